@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+const root = join(import.meta.dirname, '..')
+const bin = join(root, 'node_modules', '.bin')
+const scratch = mkdtempSync(join(tmpdir(), 'heptapolis-test-'))
+const failedSteps: string[] = []
+let passed = 0
+let failed = 0
+
+function step(title: string, command: string, ...args: string[]): void {
+  console.log(`\n=== ${title} ===`)
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
+  if (error) console.error(error.message)
+  if (status !== 0) failedSteps.push(title)
+}
+
+function suite(title: string, ...args: string[]): void {
+  const file = join(scratch, `${title}.json`)
+  step(title, 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args)
+  if (!existsSync(file)) {
+    failed += 1
+    return
+  }
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  // A file that does not load has no tests to count, and must not pass for an empty one.
+  const unloaded = report.testResults.filter(
+    (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
+  )
+  passed += report.numPassedTests
+  failed += report.numFailedTests + unloaded.length
+}
+
+console.log(`node ${process.version}`)
+step('lint and format', 'biome', 'check', '--error-on-warnings', '.')
+step('types', 'tsc', '-p', 'tsconfig.json')
+step('types of the engine alone', 'tsc', '-p', 'packages/engine/tsconfig.json')
+step('types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json')
+suite('tests')
+if (existsSync(join(root, 'e2e'))) suite('e2e', '--config', 'e2e/vitest.config.ts')
+
+rmSync(scratch, { recursive: true })
+if (failed > 0 && failedSteps.length === 0) failedSteps.push('tests')
+console.log(failedSteps.length === 0 ? '\nall steps passed' : `\nfailed steps: ${failedSteps.join(', ')}`)
+process.exitCode = failedSteps.length === 0 ? 0 : 1
+console.log(`${passed} passed, ${failed} failed`)
