@@ -1,0 +1,318 @@
+/** What can be done with a card in a turn: build it, build a stage with it, sell it. */
+import type { Action } from './box.ts'
+import { activate, type Game, hasAbility, place, take } from './game.ts'
+import { type Costing, costOf, isBent, type Market, openMarket } from './market.ts'
+import { CHAIN, FREE, type Move, move, PAY, total } from './move.ts'
+import type { Piece } from './piece.ts'
+import * as state from './state.ts'
+import { broken } from './types.ts'
+
+// The core's actions and secret questions come first in every ruleset, in this order.
+export const [BUILD, STAGE, SELL] = [0, 1, 2]
+export const [TURN, LAST_CARD] = [0, 1]
+export const SALE = 3
+/** How a card taken from the discard pile was built. */
+export const FROM_DISCARD = -1
+
+/** The list a seat's cards lie in: the own hand, or the keeper's for the city nobody plays. */
+const handSeat = (g: Game, seat: number): number => (seat < g.rules.players ? seat : state.keeper.get(g))
+
+export function takeFromHand(g: Game, seat: number, card: number): void {
+  const owner = handSeat(g, seat)
+  for (const list of g.rules.hands) {
+    const at = list.indexOf(g, owner, card)
+    if (at < 0) continue
+    list.removeAt(g, owner, at)
+    return
+  }
+  broken(`seat ${seat} does not hold card ${card}`)
+}
+
+export const build: Action = {
+  id: 'build',
+  place(g, seat, move) {
+    takeFromHand(g, seat, move.card)
+    place(g, seat, g.rules.pieces[move.card])
+  },
+  activate(g, seat, move) {
+    const card = g.rules.pieces[move.card]
+    g.listener?.({ what: 'built', seat, card: card.id, by: byName(g, move.by) })
+    activateCard(g, seat, card, move.by)
+    if (move.by >= FREE) spend(g, seat, move.by - FREE, card)
+  },
+}
+
+/** A placed card begins to work; everybody who waits for it is told. */
+export function activateCard(g: Game, seat: number, card: Piece, by: number): void {
+  activate(g, seat, card)
+  for (const hook of g.rules.hooks.cardBuilt) hook(g, seat, card, by)
+}
+
+function spend(g: Game, seat: number, ability: number, card: Piece): void {
+  const { free, freeStage } = g.rules.abilities[ability]
+  if (free?.oncePerAge) state.spent.set(g, seat, state.spent.get(g, seat) | (1 << ability))
+  free?.used?.(g, seat, card)
+  if (!free) freeStage?.used?.(g, seat)
+}
+
+export const stage: Action = {
+  id: 'stage',
+  place(g, seat, move) {
+    takeFromHand(g, seat, move.card)
+    placeStage(g, seat, move)
+  },
+  activate(g, seat, move) {
+    activateStage(g, seat, move)
+  },
+  show: (_g, move) => ({ stage: slotOf(move) + 1, ...(halfOf(move) > 0 ? { half: halfOf(move) } : {}) }),
+}
+
+/** The stage stands, its marker lies under it. */
+export function placeStage(g: Game, seat: number, move: Move): void {
+  const piece = stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
+  state.buried.push(g, seat, move.card)
+  state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slotOf(move)))
+  state.stages.push(g, seat, piece.index)
+}
+
+export function activateStage(g: Game, seat: number, move: Move): void {
+  const piece = g.rules.pieces[state.stages.item(g, seat, state.stages.size(g, seat) - 1)]
+  g.listener?.({ what: 'stage', seat, stage: slotOf(move) + 1, card: piece.id, by: byName(g, move.by) })
+  activate(g, seat, piece)
+  for (const hook of g.rules.hooks.stageBuilt) hook(g, seat, piece)
+  if (move.by >= FREE) spend(g, seat, move.by - FREE, piece)
+}
+
+/** The stage and which of its pieces was chosen, as a move's option. */
+export const stageOption = (slot: number, pieces: number, chosen: number): number =>
+  slot | (pieces > 1 ? (chosen + 1) << 4 : 0)
+const slotOf = (move: Move): number => move.option & 15
+/** Which of the pieces a stage offers was chosen, from 1 on; 0 where it offers but one. */
+const halfOf = (move: Move): number => move.option >> 4
+
+export const sell: Action = {
+  id: 'sell',
+  place(g, seat, move) {
+    takeFromHand(g, seat, move.card)
+    state.discard.push(g, 0, move.card)
+  },
+  activate(g, seat, move) {
+    g.listener?.({ what: 'sold', seat })
+    if (move.rider === 0) take(g, seat, SALE)
+  },
+}
+
+export function byName(g: Game, by: number): string {
+  if (by === PAY) return 'pay'
+  return by === CHAIN ? 'chain' : g.rules.abilities[by - FREE].id
+}
+
+/** The pieces that stand for a stage of the city's wonder: one, or halves to choose from. */
+export function stagePieces(g: Game, seat: number, slot: number): readonly Piece[] {
+  let pieces = g.rules.boards[state.board.get(g, seat)].stages[slot]
+  for (const bend of g.rules.modifiers.stage) pieces = bend(g, seat, slot, pieces)
+  return pieces
+}
+
+/** The stages that may be built next. */
+export function openSlots(g: Game, seat: number): number[] {
+  const board = g.rules.boards[state.board.get(g, seat)]
+  const built = state.slots.get(g, seat)
+  const open: number[] = []
+  for (let slot = 0; slot < board.stages.length; slot++) {
+    if ((built & (1 << slot)) !== 0) continue
+    open.push(slot)
+    if (!board.def.anyOrder) break
+  }
+  return open
+}
+
+const NO_RIDER: readonly number[] = [0]
+
+function riders(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
+  let codes = NO_RIDER
+  for (let i = 0; i < g.rules.riders.length; i++) {
+    const options = g.rules.riders[i].options(g, seat, action, piece)
+    if (options.length > 0) codes = [...codes, ...options.map((option) => riderCode(i, option))]
+  }
+  return codes
+}
+
+/** A rider of the ruleset and its option in one number; 0 is left free for none. */
+export const riderCode = (rider: number, option: number): number => (option << 3) | (rider + 1)
+export const riderIndex = (code: number): number => (code & 7) - 1
+export const riderOption = (code: number): number => code >> 3
+
+function addRider(g: Game, seat: number, code: number, cost: Costing): void {
+  if (code !== 0) g.rules.riders[riderIndex(code)].cost(g, seat, riderOption(code), cost)
+}
+
+export function isChained(g: Game, seat: number, card: Piece): boolean {
+  for (let i = 0; i < card.chain.length; i++) if (state.titles.has(g, seat, card.chain[i])) return true
+  for (const bend of g.rules.modifiers.chain) if (bend(g, seat, card)) return true
+  return false
+}
+
+const canUse = (g: Game, seat: number, ability: number): boolean =>
+  hasAbility(g, seat, ability) && (state.spent.get(g, seat) & (1 << ability)) === 0
+
+/** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
+export function waysToBuild(g: Game, seat: number, card: Piece): number[] {
+  const ways: number[] = []
+  if (state.titles.has(g, seat, card.title)) return ways
+  if (isChained(g, seat, card)) ways.push(CHAIN)
+  const powers = state.abilities.get(g, seat) === 0 ? NONE : freePowers(g, seat, card)
+  for (const power of powers) if (!isUsedUp(g, power)) ways.push(power)
+  // A chain or a power makes payment pointless, unless a box taxes it.
+  if (ways.length === 0 || g.rules.modifiers.cost.length > 0) ways.push(PAY)
+  for (const power of powers) if (isUsedUp(g, power)) ways.push(power)
+  return ways
+}
+
+const NONE: readonly number[] = []
+function isUsedUp(g: Game, by: number): boolean {
+  const { free } = g.rules.abilities[by - FREE]
+  return free?.oncePerAge === true || free?.used !== undefined
+}
+
+function freePowers(g: Game, seat: number, card: Piece): number[] {
+  const powers: number[] = []
+  for (let a = 0; a < g.rules.abilities.length; a++) {
+    if (canUse(g, seat, a) && g.rules.abilities[a].free?.covers(g, seat, card)) powers.push(FREE + a)
+  }
+  return powers
+}
+
+/** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
+function isPlain(g: Game, seat: number): boolean {
+  return state.abilities.get(g, seat) === 0 && g.rules.riders.length === 0 && !isBent(g, seat, g.rules.costBends)
+}
+
+function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  if (state.titles.has(g, seat, card.title)) return
+  if (isChained(g, seat, card)) {
+    out.push(move(BUILD, card.index, CHAIN))
+    return
+  }
+  const pays = market.waysFor(card.price.need, card.price.coins)
+  for (let i = 0; i < pays; i++) out.push(move(BUILD, card.index, PAY, market.way(i)))
+}
+
+/** Every way to build a card. */
+export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  if (isPlain(g, seat)) plainBuildMoves(g, seat, card, market, out)
+  else bentBuildMoves(g, seat, card, market, out)
+}
+
+function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  const ways = waysToBuild(g, seat, card)
+  for (const code of ways.length === 0 ? NONE : riders(g, seat, 'build', card)) {
+    let free = false
+    for (const by of ways) {
+      // Paying, or using up a power, is no choice where the card costs nothing anyway.
+      if (free && by !== CHAIN) continue
+      const cost = costOf(g, seat, 'card', card, by)
+      const printed = cost.coins
+      if (cost.need === 0 && printed === 0) free = true
+      addRider(g, seat, code, cost)
+      const riding = cost.coins - printed
+      const pays = market.ways(cost)
+      for (let i = 0; i < pays; i++) {
+        out.push(move(BUILD, card.index, by, market.way(i), code))
+        if (total(market.way(i)) <= riding) free = true
+      }
+    }
+  }
+}
+
+/** The stages that can be built, without a card yet: the marker may be any. */
+export function stageMoves(g: Game, seat: number, market: Market): Move[] {
+  const out: Move[] = []
+  for (const slot of openSlots(g, seat)) {
+    const pieces = stagePieces(g, seat, slot)
+    for (let i = 0; i < pieces.length; i++) {
+      addStage(g, seat, pieces[i], stageOption(slot, pieces.length, i), market, out)
+    }
+  }
+  return out
+}
+
+function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
+  if (isPlain(g, seat)) {
+    const pays = market.waysFor(piece.price.need, piece.price.coins)
+    for (let i = 0; i < pays; i++) out.push(move(STAGE, 0, PAY, market.way(i), 0, option))
+    return
+  }
+  const ways = waysToStage(g, seat)
+  for (const code of riders(g, seat, 'stage', piece)) {
+    let free = false
+    for (const by of ways) {
+      if (free) break
+      const cost = costOf(g, seat, 'stage', piece, by)
+      addRider(g, seat, code, cost)
+      const { coins } = cost
+      const pays = market.ways(cost)
+      for (let i = 0; i < pays; i++) {
+        out.push(move(STAGE, 0, by, market.way(i), code, option))
+        if (total(market.way(i)) <= coins) free = true
+      }
+    }
+  }
+}
+
+/** A lasting power comes before payment, one that is used up behind it. */
+function waysToStage(g: Game, seat: number): number[] {
+  const ways = [PAY]
+  for (let a = 0; a < g.rules.abilities.length; a++) {
+    const { freeStage } = g.rules.abilities[a]
+    if (!freeStage || !canUse(g, seat, a) || !freeStage.covers(g, seat)) continue
+    if (freeStage.used) ways.push(FREE + a)
+    else ways.unshift(FREE + a)
+  }
+  return ways
+}
+
+/** When each card was last met, so that equal cards of a hand are counted once. */
+const met = new Int32Array(1024)
+let meeting = 0
+
+/** Every legal use of the cards in hand, equal cards counted once. */
+export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): void {
+  const market = openMarket(g, seat)
+  const stages = stageMoves(g, seat, market)
+  const from = handSeat(g, seat)
+  const plain = isPlain(g, seat)
+  const size = state.hand.size(g, from)
+  let heldBack = keptCard(g, seat)
+  meeting++
+  for (let i = 0; i < size; i++) {
+    const index = state.hand.item(g, from, i)
+    if (index === heldBack) {
+      heldBack = 0
+      continue
+    }
+    if (met[index] === meeting) continue
+    met[index] = meeting
+    const card = g.rules.pieces[index]
+    if (plain) plainBuildMoves(g, seat, card, market, out)
+    else bentBuildMoves(g, seat, card, market, out)
+    for (let s = 0; s < stages.length; s++) {
+      const { by, pay, rider, option } = stages[s]
+      out.push(move(STAGE, index, by, pay, rider, option))
+    }
+    sellMoves(g, seat, card, out)
+  }
+  for (let b = 0; b < g.rules.boxes.length; b++) g.rules.boxes[b].offers?.(g, seat, layer, out)
+}
+
+function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {
+  if (g.rules.riders.length === 0) {
+    out.push(move(SELL, card.index))
+    return
+  }
+  for (const code of riders(g, seat, 'sell', card)) out.push(move(SELL, card.index, PAY, 0, code))
+}
+
+/** The card the keeper has chosen for the own city is not there for the city nobody plays. */
+const keptCard = (g: Game, seat: number): number =>
+  seat < g.rules.players ? 0 : state.chosen.get(g, state.keeper.get(g), 1)

@@ -1,0 +1,202 @@
+/** The contract of a box: what it adds to the game. The core knows no box by name. */
+import type { Column } from './column.ts'
+import type { EffectRules } from './effect.ts'
+import type { Game } from './game.ts'
+import type { Costing } from './market.ts'
+import type { Move } from './move.ts'
+import type { Goods, Seller } from './payment.ts'
+import type { BoardDef, Piece, PieceDef } from './piece.ts'
+import type { CityPosition, Position } from './position.ts'
+import type { ScienceHand } from './science.ts'
+import type { Note } from './scoring.ts'
+import type { Problem, Setup } from './types.ts'
+
+/** Something a city may do. Abilities that waive a cost say which. */
+export interface Ability {
+  id: string
+  text: string
+  /** Waives the whole cost of a card from hand. */
+  free?: {
+    /** Used up until the next Age. */
+    oncePerAge?: boolean
+    covers(g: Game, seat: number, card: Piece): boolean
+    /** Called when the power has been used; a power that has it is used up, so paying stays a choice beside it. */
+    used?(g: Game, seat: number, card: Piece): void
+  }
+  /** Waives the resources of a stage; the coins are still paid. */
+  freeStage?: {
+    covers(g: Game, seat: number): boolean
+    used?(g: Game, seat: number): void
+  }
+}
+
+/** The numbers a box may bend. Each is folded over the boxes in play, in order. */
+export interface Modifiers {
+  cost?(g: Game, seat: number, cost: Costing): void
+  /** Own production for this purchase. */
+  production?(g: Game, seat: number, goods: Goods): void
+  /** Other ways to use the own production, each tried in turn. */
+  exchanges?(g: Game, seat: number, goods: Goods): Goods[]
+  /** What a city sells to others. */
+  sale?(g: Game, seat: number, goods: Goods): void
+  /** Prices and limits of a neighbour's goods. */
+  seller?(g: Game, seat: number, seller: Seller): void
+  /** More sellers than the two neighbours. */
+  sellers?(g: Game, seat: number, add: (payee: number) => Seller): void
+  /** Whether the card is free by chain, where the own city does not give it. */
+  chain?(g: Game, seat: number, card: Piece): boolean
+  /** The piece that stands for stage `slot` of the city's wonder; the board's own otherwise. */
+  stage?(g: Game, seat: number, slot: number, pieces: readonly Piece[]): readonly Piece[]
+  /** When the city builds from the discard pile, as a piece of its own asks for it; lower orders go first. */
+  digOrder?(g: Game, seat: number, order: number, piece: Piece): number
+  /** Whether the hands are passed on now that a turn is over. */
+  passes?(g: Game): boolean
+  shields?(g: Game, seat: number, shields: number): number
+  /** The ground conflicts of the Age as pairs of seats. */
+  fights?(g: Game, pairs: [number, number][]): [number, number][]
+  victoryValue?(g: Game, value: number): number
+  defeatTokens?(g: Game, tokens: number): number
+  /** Who takes the defeat tokens of a lost fight. */
+  defeatTaker?(g: Game, loser: number, winner: number): number
+  science?(g: Game, seat: number, hand: ScienceHand): void
+  /** Meets a loss of coins otherwise than by giving what there is; true where it does. */
+  loss?(g: Game, seat: number, coins: number): boolean
+  /** Points a guild scores. */
+  guild?(g: Game, seat: number, points: number): number
+  /** Coins at the start; seats beyond the set-up's are cities that nobody plays. */
+  startingCoins?(setup: Setup, coins: number, seat: number): number
+  /** Whether `viewer` may look at what only the player of `owner` sees. */
+  sees?(g: Game, viewer: number, owner: number): boolean
+}
+
+/** Moments of the game a box may act at. */
+export interface Hooks {
+  gameBegan?(g: Game): void
+  ageBegan?(g: Game): void
+  turnBegan?(g: Game): void
+  /** A card entered the city by being built; `by` says how, FROM_DISCARD included. */
+  cardBuilt?(g: Game, seat: number, card: Piece, by: number): void
+  stageBuilt?(g: Game, seat: number, stage: Piece): void
+  /** A neighbour (or another city) was paid for goods. */
+  bought?(g: Game, seat: number, seller: number, coins: number): void
+  /** Coins came from the bank. */
+  coinsTaken?(g: Game, seat: number, coins: number): void
+  victoryTaken?(g: Game, seat: number, value: number): void
+  conflictsOver?(g: Game): void
+  ageEnded?(g: Game): void
+}
+
+/** One way to use the chosen card in a turn, or to answer a question. */
+export interface Action {
+  id: string
+  /** Takes the card out of the hand and puts it where it goes: before anything is activated. */
+  place?(g: Game, seat: number, move: Move): void
+  activate?(g: Game, seat: number, move: Move): void
+  /** Why the card cannot be used so, for a person who tried; undefined where it can. */
+  whyNot?(g: Game, seat: number, card: Piece): string | undefined
+  /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
+  show?(g: Game, move: Move): Record<string, string | number | boolean>
+}
+
+/** A secret question to several seats at once. */
+export interface Layer {
+  id: string
+  /** The list of cards the answer is taken from. */
+  moves(g: Game, seat: number, out: Move[]): void
+  /** In words, for the person asked. */
+  text: string
+}
+
+/** A question to one seat, asked in order. */
+export interface Decision {
+  id: string
+  text: string
+  moves(g: Game, seat: number, x: number, y: number, out: Move[]): void
+  answer(g: Game, seat: number, move: Move, x: number, y: number): void
+  /** What the person asked may see of hidden columns while answering. */
+  reveals?: readonly Column[]
+}
+
+/** Something that may go along with building a card or stage, or with selling: paid together, at most one a turn. */
+export interface Rider {
+  /** Numbers of this rider that are possible now with that action; each is a choice of its own. */
+  options(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[]
+  /** Adds its cost. */
+  cost(g: Game, seat: number, option: number, cost: Costing): void
+  show(g: Game, option: number): Record<string, string | number | boolean>
+}
+
+/** A line of the script: named, so that other boxes can stand before or after it and the rulebook can print it. */
+export interface Line {
+  id: string
+  /** In words, as the rulebook lists it. */
+  text: string
+  run(g: Game): void
+}
+
+/** Where a line goes: into which part of the script, and behind or before which line. */
+export interface Insert {
+  part: 'game' | 'age' | 'early' | 'late' | 'ageEnd'
+  after?: string
+  before?: string
+  line: Line
+  /** The lines that resolve the answers follow this one, as they do after a turn's choice. */
+  resolved?: boolean
+}
+
+export interface ScoreLine {
+  id: string
+  name: string
+  /** Points that belong to no piece. Those of pieces are found by their effects. */
+  score?(g: Game, seat: number, note: Note): void
+}
+
+/** How a box's state stands in a position. */
+export interface PositionPart {
+  read?(g: Game, position: Position): Problem | undefined
+  readCity?(g: Game, seat: number, city: CityPosition): Problem | undefined
+  write?(g: Game, position: Position): void
+  writeCity?(g: Game, seat: number, city: CityPosition): void
+  /** Opens a position whose `phase` is one of this box's own; false where it is not. */
+  open?(g: Game, position: Position): boolean
+}
+
+export interface Box {
+  id: string
+  name: string
+  /** What it adds, in one sentence. */
+  about: string
+  /** Rules it shares with other boxes (`losses`, `diplomats`, …): they join the game once, whoever lists them. */
+  parts?: readonly Box[]
+  /** The most players that can take part with it, where they are more than seven. */
+  mostPlayers?: number
+  /** It has a game in teams. */
+  teams?: boolean
+  /** Why this set-up cannot be played with the box, if so. */
+  refuses?(setup: Setup): Problem | undefined
+  pieces?(setup: Setup): readonly PieceDef[]
+  boards?(setup: Setup): readonly BoardDef[]
+  /** The pieces that join the deck of an Age, chosen at random where the rules say so. */
+  deck?(g: Game, age: number): readonly number[]
+  columns?: readonly Column[]
+  effects?: EffectRules
+  abilities?: readonly Ability[]
+  /** Things `each`, `set` and `most` can count. */
+  counts?: Record<string, (g: Game, seat: number) => number>
+  actions?: readonly Action[]
+  /** Moves this box offers in a layer of the core (`turn`, `last-card`). */
+  offers?(g: Game, seat: number, layer: string, out: Move[]): void
+  layers?: readonly Layer[]
+  decisions?: readonly Decision[]
+  rider?: Rider
+  script?: readonly Insert[]
+  hooks?: Hooks
+  modifiers?: Modifiers
+  /**
+   * Whether what this box bends of costs, chains, exchanges and sellers concerns the city now; always, where it is not
+   * said. Cities nothing is bent for take a short cut.
+   */
+  bendsTrade?(g: Game, seat: number): boolean
+  scoreLines?: readonly ScoreLine[]
+  position?: PositionPart
+}

@@ -1,0 +1,197 @@
+/**
+ * The state of a game is one array of integers. A column is a named stretch of it, declared once by the core or by a
+ * box; the ruleset lays the columns of the boxes in play one behind the other. A box that is not in play takes no room.
+ */
+import { broken } from './types.ts'
+
+/** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
+export type Sight = 'all' | 'own' | 'none'
+
+export interface Kept {
+  readonly cells: Int32Array
+  /** Where each column of the ruleset begins, by column number. */
+  readonly at: Int32Array
+}
+
+interface Declaration {
+  sees?: Sight
+  /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
+  derived?: boolean
+}
+
+let declared = 0
+
+export abstract class Column {
+  readonly number = declared++
+  readonly key: string
+  readonly sees: Sight
+  readonly derived: boolean
+  /** Cells for one city (or for the table). */
+  readonly width: number
+  readonly perCity: boolean
+
+  constructor(key: string, width: number, perCity: boolean, { sees = 'none', derived = false }: Declaration) {
+    this.key = key
+    this.width = width
+    this.perCity = perCity
+    this.sees = sees
+    this.derived = derived
+  }
+
+  protected start(g: Kept, seat: number): number {
+    return g.at[this.number] + seat * this.width
+  }
+
+  clear(g: Kept, seat = 0): void {
+    const from = this.start(g, seat)
+    for (let i = from; i < from + this.width; i++) g.cells[i] = 0
+  }
+}
+
+/** One number a city. */
+export class Numbers extends Column {
+  constructor(key: string, declaration: Declaration = {}) {
+    super(key, 1, true, declaration)
+  }
+  get(g: Kept, seat: number): number {
+    return g.cells[g.at[this.number] + seat]
+  }
+  set(g: Kept, seat: number, value: number): void {
+    g.cells[g.at[this.number] + seat] = value
+  }
+  add(g: Kept, seat: number, value: number): void {
+    g.cells[g.at[this.number] + seat] += value
+  }
+}
+
+/** One number for the whole table. */
+export class Counter extends Column {
+  constructor(key: string, declaration: Declaration = {}) {
+    super(key, 1, false, declaration)
+  }
+  get(g: Kept): number {
+    return g.cells[g.at[this.number]]
+  }
+  set(g: Kept, value: number): void {
+    g.cells[g.at[this.number]] = value
+  }
+  add(g: Kept, value: number): void {
+    g.cells[g.at[this.number]] += value
+  }
+}
+
+/** Several numbers a city (or for the table), by position. */
+export class Table extends Column {
+  constructor(key: string, width: number, perCity: boolean, declaration: Declaration = {}) {
+    super(key, width, perCity, declaration)
+  }
+  get(g: Kept, seat: number, i: number): number {
+    return g.cells[g.at[this.number] + seat * this.width + i]
+  }
+  set(g: Kept, seat: number, i: number, value: number): void {
+    g.cells[g.at[this.number] + seat * this.width + i] = value
+  }
+  add(g: Kept, seat: number, i: number, value: number): void {
+    g.cells[g.at[this.number] + seat * this.width + i] += value
+  }
+}
+
+interface ListUse {
+  holds?: boolean
+  plays?: boolean
+}
+
+/** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
+export class List extends Column {
+  /** The items are pieces whose effects work for the city. */
+  readonly holds: boolean
+  /** The items are cards to be played, as those of the hand are. */
+  readonly plays: boolean
+
+  constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
+    super(key, capacity + 1, perCity, declaration)
+    this.holds = declaration.holds ?? false
+    this.plays = declaration.plays ?? false
+  }
+  get capacity(): number {
+    return this.width - 1
+  }
+  size(g: Kept, seat = 0): number {
+    return g.cells[this.start(g, seat)]
+  }
+  item(g: Kept, seat: number, i: number): number {
+    return g.cells[this.start(g, seat) + 1 + i]
+  }
+  items(g: Kept, seat = 0): number[] {
+    const from = this.start(g, seat) + 1
+    return Array.from(g.cells.subarray(from, from + g.cells[from - 1]))
+  }
+  indexOf(g: Kept, seat: number, value: number): number {
+    const from = this.start(g, seat)
+    const size = g.cells[from]
+    for (let i = 0; i < size; i++) if (g.cells[from + 1 + i] === value) return i
+    return -1
+  }
+  has(g: Kept, seat: number, value: number): boolean {
+    return this.indexOf(g, seat, value) >= 0
+  }
+  push(g: Kept, seat: number, value: number): void {
+    const from = this.start(g, seat)
+    const size = g.cells[from]
+    if (size + 1 >= this.width) broken(`${this.key} is full`)
+    g.cells[from] = size + 1
+    g.cells[from + 1 + size] = value
+  }
+  removeAt(g: Kept, seat: number, i: number): number {
+    const from = this.start(g, seat)
+    const size = g.cells[from]
+    if (i < 0 || i >= size) broken(`${this.key} has no item ${i}`)
+    const value = g.cells[from + 1 + i]
+    for (let j = from + 1 + i; j < from + size; j++) g.cells[j] = g.cells[j + 1]
+    g.cells[from + size] = 0
+    g.cells[from] = size - 1
+    return value
+  }
+  remove(g: Kept, seat: number, value: number): void {
+    this.removeAt(g, seat, this.indexOf(g, seat, value))
+  }
+  assign(g: Kept, seat: number, values: readonly number[]): void {
+    this.clear(g, seat)
+    for (const value of values) this.push(g, seat, value)
+  }
+  /** Exchanges the lists of two cities. */
+  swap(g: Kept, one: number, other: number): void {
+    const a = this.start(g, one)
+    const b = this.start(g, other)
+    for (let i = 0; i < this.width; i++) {
+      const cell = g.cells[a + i]
+      g.cells[a + i] = g.cells[b + i]
+      g.cells[b + i] = cell
+    }
+  }
+}
+
+/** A set of small numbers a city. */
+export class Bits extends Column {
+  constructor(key: string, bits: number, declaration: Declaration = {}) {
+    super(key, Math.ceil(bits / 32), true, declaration)
+  }
+  has(g: Kept, seat: number, bit: number): boolean {
+    return (g.cells[this.start(g, seat) + (bit >> 5)] & (1 << (bit & 31))) !== 0
+  }
+  add(g: Kept, seat: number, bit: number): void {
+    g.cells[this.start(g, seat) + (bit >> 5)] |= 1 << (bit & 31)
+  }
+}
+
+/** Where each column begins, and how many cells all of them need. */
+export function layOut(columns: readonly Column[], cities: number): { at: Int32Array; cells: number } {
+  const at = new Int32Array(declared).fill(-1)
+  let cells = 0
+  for (const column of columns) {
+    if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
+    at[column.number] = cells
+    cells += column.width * (column.perCity ? cities : 1)
+  }
+  return { at, cells }
+}

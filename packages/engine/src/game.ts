@@ -1,0 +1,303 @@
+/** A game and what can be done with it: who is to act, the legal moves, playing one, copying. */
+import type { Kept } from './column.ts'
+import { type Move, move as makeMove } from './move.ts'
+import type { Piece } from './piece.ts'
+import { type Random, seedState, step } from './rng.ts'
+import type { Ruleset } from './ruleset.ts'
+import * as state from './state.ts'
+import { broken } from './types.ts'
+
+/** Something that happened, for logs and pictures. It is told, not kept. */
+export interface GameEvent {
+  what: string
+  seat?: number
+  card?: string
+  coins?: number
+  [detail: string]: string | number | boolean | undefined
+}
+
+export class Game implements Kept {
+  readonly rules: Ruleset
+  readonly cells: Int32Array
+  readonly at: Int32Array
+  /** Told what happens, where somebody listens. Not part of the state, and not copied. */
+  listener: ((event: GameEvent) => void) | undefined = undefined
+
+  constructor(rules: Ruleset, cells: Int32Array) {
+    this.rules = rules
+    this.cells = cells
+    this.at = rules.at
+  }
+}
+
+export function newGame(rules: Ruleset, listener?: (event: GameEvent) => void): Game {
+  const g = emptyGame(rules)
+  g.listener = listener
+  seedChance(g)
+  advance(g)
+  return g
+}
+
+const WARM_UP = 12
+
+/** Starts the game's chance from the seed of its set-up. */
+export function seedChance(g: Game): void {
+  const from = g.at[state.chance.number]
+  g.cells.set(seedState(g.rules.setup.seed), from)
+  for (let i = 0; i < WARM_UP; i++) step(g.cells, from)
+}
+
+const GAMES_A_SLAB = 16
+const slab = { buffer: new ArrayBuffer(0), used: 0 }
+
+/** Cells for a game, all zero. Several games share a buffer: one allocation each is what copying would wait for. */
+function room(cells: number): Int32Array {
+  const bytes = cells * Int32Array.BYTES_PER_ELEMENT
+  if (slab.used + bytes > slab.buffer.byteLength) {
+    slab.buffer = new ArrayBuffer(bytes * GAMES_A_SLAB)
+    slab.used = 0
+  }
+  const array = new Int32Array(slab.buffer, slab.used, cells)
+  slab.used += bytes
+  return array
+}
+
+/** A game before its first line. */
+export const emptyGame = (rules: Ruleset): Game => new Game(rules, room(rules.cells))
+
+export function clone(g: Game): Game {
+  const cells = room(g.cells.length)
+  cells.set(g.cells)
+  return new Game(g.rules, cells)
+}
+
+/** Makes `into`, a game of the same ruleset, equal to `g`: for search, which needs no new game each time. */
+export function copy(g: Game, into: Game): void {
+  into.cells.set(g.cells)
+}
+
+/** Equal states of one ruleset have equal hashes. */
+export function hash(g: Game): string {
+  let a = 0x811c9dc5
+  let b = 0x01234567
+  for (const cell of g.cells) {
+    a = Math.imul(a ^ cell, 0x01000193)
+    b = Math.imul(b ^ (cell + 0x9e3779b9), 0x85ebca6b)
+    b ^= b >>> 13
+  }
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0')
+}
+
+export const isOver = (g: Game): boolean => state.line.get(g) >= g.rules.script.length
+
+/** Chance as the game carries it. */
+export const chanceOf = (g: Game): Random => ({
+  below: (below) => Math.floor((step(g.cells, g.at[state.chance.number]) / 0x100000000) * below),
+})
+
+export const left = (g: Game, seat: number): number => (seat + 1) % g.rules.cities
+export const right = (g: Game, seat: number): number => (seat + g.rules.cities - 1) % g.rules.cities
+
+/** The person who answers for a city: its player, or whoever holds the card of the city nobody plays. */
+export const controller = (g: Game, seat: number): number => (seat < g.rules.players ? seat : state.keeper.get(g))
+
+/** The cities whose answer is awaited now. */
+export function toAct(g: Game): number[] {
+  if (state.queue.size(g) > 0) return [state.queue.item(g, 0, 1)]
+  const seats: number[] = []
+  if (state.asking.get(g) === 0) return seats
+  for (let seat = 0; seat < g.rules.cities; seat++) if (awaits(g, seat) && !hasAnswered(g, seat)) seats.push(seat)
+  return seats
+}
+
+/** Whether the seat may answer (or change its answer to) the open secret question. */
+function awaits(g: Game, seat: number): boolean {
+  if ((state.asked.get(g) & (1 << seat)) === 0) return false
+  return seat < g.rules.players || hasAnswered(g, state.keeper.get(g))
+}
+
+export const hasAnswered = (g: Game, seat: number): boolean => (state.answered.get(g) & (1 << seat)) !== 0
+
+/** The legal moves of a city, every payment a move of its own; none where it is not asked. */
+export function moves(g: Game, seat: number): Move[] {
+  const out: Move[] = []
+  if (state.queue.size(g) > 0) {
+    if (state.queue.item(g, 0, 1) !== seat) return out
+    const decision = g.rules.decisions[state.queue.item(g, 0, 0)]
+    decision.moves(g, seat, state.queue.item(g, 0, 2), state.queue.item(g, 0, 3), out)
+  } else if (state.asking.get(g) > 0 && awaits(g, seat)) {
+    g.rules.layers[state.asking.get(g) - 1].moves(g, seat, out)
+  }
+  return out
+}
+
+/** The open question as the person asked would put it. */
+export function question(g: Game, seat: number): { id: string; text: string } | undefined {
+  if (state.queue.size(g) > 0) {
+    return state.queue.item(g, 0, 1) === seat ? g.rules.decisions[state.queue.item(g, 0, 0)] : undefined
+  }
+  return state.asking.get(g) > 0 && awaits(g, seat) ? g.rules.layers[state.asking.get(g) - 1] : undefined
+}
+
+/** Plays a move known to be legal; `play` in notation.ts checks one from outside. */
+export function apply(g: Game, seat: number, move: Move): void {
+  if (state.queue.size(g) > 0) answer(g, seat, move)
+  else commit(g, seat, move)
+  advance(g)
+}
+
+function answer(g: Game, seat: number, move: Move): void {
+  const kind = state.queue.removeAt(g, 0, 0)
+  if (state.queue.removeAt(g, 0, 0) !== seat) broken(`seat ${seat} answers out of turn`)
+  const x = state.queue.removeAt(g, 0, 0)
+  const y = state.queue.removeAt(g, 0, 0)
+  g.rules.decisions[kind].answer(g, seat, move, x, y)
+}
+
+/** Writes down what a seat has chosen; `choice` reads it. */
+export function setChoice(g: Game, seat: number, move: Move): void {
+  const { cells } = g
+  const at = g.at[state.chosen.number] + seat * state.chosen.width
+  cells[at] = move.action + 1
+  cells[at + 1] = move.card
+  cells[at + 2] = move.by
+  cells[at + 3] = move.pay
+  cells[at + 4] = move.rider
+  cells[at + 5] = move.option
+}
+
+function commit(g: Game, seat: number, move: Move): void {
+  setChoice(g, seat, move)
+  let answers = state.answered.get(g) | (1 << seat)
+  for (let free = g.rules.players; free < g.rules.cities; free++) {
+    // Whoever changes the own choice chooses anew for the city nobody plays: its cards may differ.
+    if (seat === state.keeper.get(g)) answers &= ~(1 << free)
+  }
+  const complete = answers === state.asked.get(g)
+  state.answered.set(g, complete ? 0 : answers)
+  if (complete) {
+    state.asking.set(g, 0)
+    state.asked.set(g, 0)
+  }
+}
+
+/** What a seat has chosen, undefined where it has not. */
+export function choice(g: Game, seat: number): Move | undefined {
+  const { cells } = g
+  const at = g.at[state.chosen.number] + seat * state.chosen.width
+  if (cells[at] === 0) return undefined
+  return makeMove(cells[at] - 1, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5])
+}
+
+/** Runs the script until somebody is asked or the game is over. */
+export function advance(g: Game): void {
+  const { script } = g.rules
+  while (state.asking.get(g) === 0 && state.queue.size(g) === 0) {
+    const at = state.line.get(g)
+    if (at >= script.length) return
+    state.line.set(g, at + 1)
+    script[at].run(g)
+  }
+}
+
+/** Asks these seats (as bits) a secret question. */
+export function ask(g: Game, layer: number, seats: number): void {
+  for (let seat = 0; seat < g.rules.cities; seat++) state.chosen.clear(g, seat)
+  if (seats === 0) return
+  state.asking.set(g, layer + 1)
+  state.asked.set(g, seats)
+  state.answered.set(g, 0)
+}
+
+/** Puts a question to one seat at the end of the queue. */
+export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): void {
+  state.queue.push(g, 0, decision)
+  state.queue.push(g, 0, seat)
+  state.queue.push(g, 0, x)
+  state.queue.push(g, 0, y)
+}
+
+export function tell(g: Game, event: GameEvent): void {
+  g.listener?.(event)
+}
+
+/** Coins from the bank. */
+export function take(g: Game, seat: number, coins: number): void {
+  if (coins <= 0) return
+  state.coins.add(g, seat, coins)
+  g.listener?.({ what: 'coins', seat, coins })
+  for (const hook of g.rules.hooks.coinsTaken) hook(g, seat, coins)
+}
+
+/** Coins to the bank for something bought outside the turn's payment. */
+export function payBank(g: Game, seat: number, coins: number): void {
+  if (coins === 0) return
+  state.coins.add(g, seat, -coins)
+  g.listener?.({ what: 'paid', seat, coins, left: 0, right: 0, bank: coins })
+}
+
+/** Coins to the bank, as many as there are at most. Returns how many were lost. */
+export function lose(g: Game, seat: number, coins: number): number {
+  const lost = Math.min(coins, state.coins.get(g, seat))
+  state.coins.add(g, seat, -lost)
+  if (lost > 0) g.listener?.({ what: 'lost', seat, coins: lost })
+  return lost
+}
+
+const VALUES = [1, 3, 5]
+
+export function takeVictory(g: Game, seat: number, value: number): void {
+  state.victories.add(g, seat, VALUES.indexOf(value), 1)
+  g.listener?.({ what: 'victory', seat, value })
+  for (const hook of g.rules.hooks.victoryTaken) hook(g, seat, value)
+}
+
+export const victoryCount = (g: Game, seat: number): number =>
+  state.victories.get(g, seat, 0) + state.victories.get(g, seat, 1) + state.victories.get(g, seat, 2)
+
+export const hasAbility = (g: Game, seat: number, ability: number): boolean =>
+  (state.abilities.get(g, seat) & (1 << ability)) !== 0
+
+export const stagesBuilt = (g: Game, seat: number): number => state.stages.size(g, seat)
+
+/** A card stands in the city: it counts by colour and title, but does not work yet. */
+export function place(g: Game, seat: number, card: Piece): void {
+  state.cards.push(g, seat, card.index)
+  countCard(g, seat, card)
+}
+
+function countCard(g: Game, seat: number, card: Piece): void {
+  if (card.colour >= 0) state.colours.add(g, seat, card.colour, 1)
+  if (card.title >= 0) state.titles.add(g, seat, card.title)
+}
+
+/** A piece begins to work, with what it does at once. */
+export function activate(g: Game, seat: number, piece: Piece): void {
+  for (const { effect, rule } of piece.effects) rule.lasting?.(g, seat, effect, piece)
+  for (const { effect, rule } of piece.effects) rule.now?.(g, seat, effect, piece)
+}
+
+/** Adds only what lasts: for pieces already paid out, and for reckoning from scratch. */
+export function install(g: Game, seat: number, piece: Piece): void {
+  for (const { effect, rule } of piece.effects) rule.lasting?.(g, seat, effect, piece)
+}
+
+/** Reckons every derived column of a city anew from its board and pieces. */
+export function derive(g: Game, seat: number): void {
+  for (const column of g.rules.columns) if (column.derived) column.clear(g, seat)
+  if (!state.boardBlocked.get(g, seat)) install(g, seat, g.rules.boards[state.board.get(g, seat)].piece)
+  for (const list of g.rules.holdings) {
+    for (let i = 0; i < list.size(g, seat); i++) {
+      const piece = g.rules.pieces[list.item(g, seat, i)]
+      if (list === state.cards) countCard(g, seat, piece)
+      install(g, seat, piece)
+    }
+  }
+}
+
+/** A built card leaves the city: to the discard pile, with all it did. Coins it earned are kept. */
+export function demolish(g: Game, seat: number, card: number): void {
+  state.cards.remove(g, seat, card)
+  state.discard.push(g, 0, card)
+  derive(g, seat)
+}

@@ -1,0 +1,78 @@
+/** Coins that cities lose at the end of a turn, after everything that was bought and gained in it. */
+import type { Box } from './box.ts'
+import { List, Numbers } from './column.ts'
+import type { EffectRules } from './effect.ts'
+import { plural, thingName } from './effects.ts'
+import { type Game, lose } from './game.ts'
+import * as state from './state.ts'
+import { broken } from './types.ts'
+
+/** Losses caused this turn: seat of the cause, coins, and what they are counted by in the victim's city. */
+const caused = new List('losses', 48, false, { sees: 'all' })
+/** Coins a city has to give at the end of the turn. */
+const due = new Numbers('due', { sees: 'all' })
+
+const SEAT_BITS = 4
+const COIN_BITS = 6
+
+/** Every other city loses so many coins at the end of the turn, or so many for each thing it has then. */
+export function othersLose(g: Game, seat: number, coins: number, per?: string): void {
+  const thing = per === undefined ? 0 : thingNumber(g, per)
+  caused.push(g, 0, seat | (coins << SEAT_BITS) | (thing << (SEAT_BITS + COIN_BITS)))
+}
+
+function thingNumber(g: Game, per: string): number {
+  const at = Object.keys(g.rules.counts).indexOf(per)
+  return at < 0 ? broken(`nothing counts ${per}`) : at + 1
+}
+
+/** One city loses so many coins at the end of the turn. All losses of a turn are met together. */
+export const owe = (g: Game, seat: number, coins: number): void => due.add(g, seat, coins)
+
+function spread(g: Game, loss: number): void {
+  const from = loss & ((1 << SEAT_BITS) - 1)
+  const coins = (loss >> SEAT_BITS) & ((1 << COIN_BITS) - 1)
+  const thing = loss >> (SEAT_BITS + COIN_BITS)
+  const count = thing === 0 ? () => 1 : Object.values(g.rules.counts)[thing - 1]
+  for (let seat = 0; seat < g.rules.cities; seat++) if (seat !== from) owe(g, seat, coins * count(g, seat))
+}
+
+function meet(g: Game, seat: number): void {
+  const coins = due.get(g, seat)
+  if (coins === 0) return
+  due.set(g, seat, 0)
+  if (!g.rules.modifiers.loss.some((bend) => bend(g, seat, coins))) lose(g, seat, coins)
+}
+
+const effects: EffectRules = {
+  othersLose: {
+    now: (g, seat, { coins, per }) => othersLose(g, seat, coins === 'age' ? state.age.get(g) : coins, per),
+    describe({ coins, per }) {
+      const much = coins === 'age' ? 'as many coins as the number of the Age' : plural(coins, 'coin')
+      return `every other city loses ${much}${per === undefined ? '' : ` for each ${thingName(per)} it has`}`
+    },
+  },
+}
+
+/** For boxes with effects of kind `othersLose`, or with losses of their own (`owe` before the line `losses`). */
+export const losses: Box = {
+  id: 'losses',
+  name: 'Losses',
+  about: 'Coins lost at the end of a turn.',
+  columns: [caused, due],
+  effects,
+  script: [
+    {
+      part: 'late',
+      after: 'dig',
+      line: {
+        id: 'losses',
+        text: 'Whoever suffers a loss gives the coins, those earned this turn included.',
+        run(g) {
+          while (caused.size(g) > 0) spread(g, caused.removeAt(g, 0, 0))
+          for (let seat = 0; seat < g.rules.cities; seat++) meet(g, seat)
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,172 @@
+/** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
+import { type Game, left, right } from './game.ts'
+import { LEFT, PAY, RIGHT } from './move.ts'
+import { Goods, Purchase, type Seller, undercut } from './payment.ts'
+import type { Piece } from './piece.ts'
+import type { Ruleset } from './ruleset.ts'
+import * as state from './state.ts'
+import { missing, units } from './vector.ts'
+
+const UNKNOWN = -1
+
+/** A cost being reckoned. Modifiers bend it; what it is for stands in `what` and `piece`. */
+export class Costing {
+  what: 'card' | 'stage' = 'card'
+  piece: Piece
+  by = PAY
+  need = 0
+  coins = 0
+  /** Sets of resources, one unit out of each waived at the player's choice. */
+  readonly waived = new Goods()
+
+  constructor(piece: Piece) {
+    this.piece = piece
+  }
+}
+
+/** The purchases of one city in one turn. There is one market, used again and again: `openMarket` fills it. */
+export class Market {
+  readonly purchase = new Purchase()
+  /** What the city makes, before anything is waived. */
+  readonly own = new Goods()
+  private g: Game | undefined = undefined
+  private seat = 0
+  /** The lowest price there may be, known before the sellers are. */
+  private floor = 0
+
+  open(g: Game, seat: number): this {
+    this.g = g
+    this.seat = seat
+    this.purchase.budget = state.coins.get(g, seat)
+    this.purchase.open = UNKNOWN
+    this.floor = priceFloor(g, seat)
+    const { own } = this
+    own.sure = state.made.get(g, seat)
+    own.size = state.madeChoices.size(g, seat)
+    for (let i = 0; i < own.size; i++) own.choices[i] = state.madeChoices.item(g, seat, i)
+    const { production } = g.rules.modifiers
+    for (let i = 0; i < production.length; i++) production[i](g, seat, own)
+    return this
+  }
+
+  /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
+  ways(cost: Costing): number {
+    const g = this.g as Game
+    const { exchanges } = g.rules.modifiers
+    let ways = this.waysWith(together(this.own, cost.waived), cost.need, cost.coins)
+    for (let i = 0; i < exchanges.length; i++) {
+      for (const goods of exchanges[i](g, this.seat, this.own)) ways = this.addWays(ways, goods, cost)
+    }
+    return ways
+  }
+
+  /** The same for a plain cost that nothing bends. */
+  waysFor(need: number, coins: number): number {
+    return this.waysWith(this.own, need, coins)
+  }
+
+  way(i: number): number {
+    return this.purchase.found[i]
+  }
+
+  /** The sellers, found when they are first needed. */
+  sellers(): readonly Seller[] {
+    if (this.purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, this.purchase)
+    return this.purchase.sellers.slice(0, this.purchase.open)
+  }
+
+  private waysWith(goods: Goods, need: number, coins: number): number {
+    const { purchase } = this
+    const left = purchase.budget - coins
+    if (left < 0) return 0
+    purchase.coins = coins
+    const rest = missing(need, goods.sure)
+    if (rest === 0) return purchase.payBank()
+    // Most purchases fail here: too many units for the coins at hand, whoever sells.
+    if ((units(rest) - goods.size) * this.floor > left) return 0
+    purchase.own = goods
+    if (purchase.spendOwn(rest)) return purchase.payBank()
+    if (this.floor > left) return 0
+    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase)
+    return purchase.pay()
+  }
+
+  private addWays(ways: number, goods: Goods, cost: Costing): number {
+    const { found } = this.purchase
+    const before = found.slice(0, ways)
+    const more = this.waysWith(together(goods, cost.waived), cost.need, cost.coins)
+    found.set(before, more)
+    return undercut(found, more + ways)
+  }
+}
+
+/** Whether one of these boxes bends something for the city. */
+export function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {
+  for (let i = 0; i < bends.length; i++) if (bends[i](g, seat)) return true
+  return false
+}
+
+/** Two coins, one with a bargain; boxes that bend prices may go down to nothing. */
+function priceFloor(g: Game, seat: number): number {
+  if (isBent(g, seat, g.rules.sellerBends)) return 0
+  return state.bargains.get(g, seat) === 0 ? 2 : 1
+}
+
+function together(goods: Goods, waived: Goods): Goods {
+  if (waived.size === 0) return goods
+  const both = new Goods()
+  both.copy(goods)
+  for (let i = 0; i < waived.size; i++) both.choose(waived.choices[i])
+  return both
+}
+
+const market = new Market()
+
+/** The market of a city as it stands. It is shared: the next call fills it anew. */
+export const openMarket = (g: Game, seat: number): Market => market.open(g, seat)
+
+function findSellers(g: Game, seat: number, purchase: Purchase): void {
+  neighbour(g, seat, left(g, seat), purchase.sellers[LEFT].reset(LEFT))
+  neighbour(g, seat, right(g, seat), purchase.sellers[RIGHT].reset(RIGHT))
+  let open = 2
+  for (const bend of g.rules.modifiers.sellers) bend(g, seat, (payee) => purchase.sellers[open++].reset(payee))
+  purchase.openFor(open)
+}
+
+/** Fills in what a city sells; boxes with sellers of their own use it too. */
+export function stockUp(g: Game, city: number, seller: Seller): void {
+  seller.city = city
+  seller.sure = state.sold.get(g, city)
+  seller.size = state.soldChoices.size(g, city)
+  for (let i = 0; i < seller.size; i++) seller.choices[i] = state.soldChoices.item(g, city, i)
+  const { sale } = g.rules.modifiers
+  for (let i = 0; i < sale.length; i++) sale[i](g, city, seller)
+}
+
+function neighbour(g: Game, seat: number, city: number, seller: Seller): void {
+  stockUp(g, city, seller)
+  const bargains = state.bargains.get(g, seat)
+  seller.raw = (bargains & (1 << seller.payee)) !== 0 ? 1 : 2
+  seller.manufactured = (bargains & (4 << seller.payee)) !== 0 ? 1 : 2
+  for (const bend of g.rules.modifiers.seller) bend(g, seat, seller)
+}
+
+let scratch: Costing | undefined
+
+/** The cost of a piece for a city now, bent by every box. The record is shared: the next call fills it anew. */
+export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Piece, by: number): Costing {
+  scratch ??= new Costing(piece)
+  const cost = scratch
+  const { price } = piece
+  cost.what = what
+  cost.piece = piece
+  cost.by = by
+  cost.waived.size = 0
+  // Whatever makes a card free waives its coins too; a power that makes a stage free does not.
+  const free = by !== PAY && what === 'card'
+  cost.need = by === PAY ? price.need : 0
+  cost.coins = free ? 0 : price.coins + price.coinsPerAge * state.age.get(g)
+  const bends = g.rules.modifiers.cost
+  for (let i = 0; i < bends.length; i++) bends[i](g, seat, cost)
+  return cost
+}

@@ -1,0 +1,55 @@
+/** A move inside the engine: six numbers. Its JSON form is made from the legal moves (see notation.ts). */
+import type { Pay } from './types.ts'
+
+export interface Move {
+  /** Index into the ruleset's actions. */
+  action: number
+  /** The piece, 0 for none. */
+  card: number
+  /** How it is paid for: PAY, CHAIN, or FREE + the ability that waives the cost. */
+  by: number
+  /** Coins by payee in the order of PAYEES, see `share`. */
+  pay: number
+  /** What goes along with it, as the box's rider numbers it; 0 for nothing. */
+  rider: number
+  /** The stage, tile, amount or seat chosen, as the action says. */
+  option: number
+}
+
+export const PAY = 0
+export const CHAIN = 1
+export const FREE = 2
+
+export const move = (action: number, card = 0, by = PAY, pay = 0, rider = 0, option = 0): Move => ({
+  action,
+  card,
+  by,
+  pay,
+  rider,
+  option,
+})
+
+export const [LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT] = [0, 1, 2, 3, 4]
+/** Six bits a payee; the highest of the six stays free as a guard, so that payments are compared at once. */
+const BITS = 6
+const MOST = 31
+const GUARDS = 0x20820820
+
+export const share = (pay: number, payee: number): number => (pay >> (payee * BITS)) & MOST
+export const withShare = (coins: number, payee: number): number => coins << (payee * BITS)
+
+export function total(pay: number): number {
+  let sum = 0
+  for (let rest = pay; rest > 0; rest >>= BITS) sum += rest & MOST
+  return sum
+}
+
+/** Every payee gets as much or less. */
+export const noDearer = (a: number, b: number): boolean => (((b | GUARDS) - a) & GUARDS) === GUARDS
+
+export function showPay(pay: number): Pay {
+  const shown: Pay = { left: share(pay, LEFT), right: share(pay, RIGHT), bank: share(pay, BANK) }
+  if (share(pay, FAR_LEFT) > 0) shown.farLeft = share(pay, FAR_LEFT)
+  if (share(pay, FAR_RIGHT) > 0) shown.farRight = share(pay, FAR_RIGHT)
+  return shown
+}

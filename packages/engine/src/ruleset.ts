@@ -1,0 +1,304 @@
+/** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
+import type { Ability, Action, Box, Decision, Hooks, Layer, Line, Modifiers, Rider, ScoreLine } from './box.ts'
+import { type Column, List, layOut } from './column.ts'
+import { core } from './core.ts'
+import type { BoundEffect, Effect, EffectRule } from './effect.ts'
+import { ABILITY_TEXTS } from './effects.ts'
+import type { Game } from './game.ts'
+import type { Board, BoardDef, Piece, PieceDef, StageDef } from './piece.ts'
+import { arrange, buildScript } from './script.ts'
+import { CORE_COLUMNS } from './state.ts'
+import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
+import { teams } from './teams.ts'
+import { COLOURS, EDITIONS, fail, ok, type Result, type Setup } from './types.ts'
+import { costVector } from './vector.ts'
+
+type Moments = { [H in keyof Hooks]-?: NonNullable<Hooks[H]>[] }
+type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
+
+type Concerns = (g: Game, seat: number) => boolean
+
+export interface Ruleset {
+  readonly setup: Setup
+  readonly boxes: readonly Box[]
+  /** People at the table. */
+  readonly players: number
+  /** Cities at the table: one a player, and perhaps one that nobody plays. */
+  readonly cities: number
+  readonly pieces: readonly Piece[]
+  readonly boards: readonly Board[]
+  readonly byId: ReadonlyMap<string, Piece>
+  readonly columns: readonly Column[]
+  readonly at: Int32Array
+  readonly cells: number
+  /** Lists whose pieces work for the city. */
+  readonly holdings: readonly List[]
+  /** Lists whose cards are played: the hand, and others of its kind. */
+  readonly hands: readonly List[]
+  readonly counts: Readonly<Record<string, (g: Game, seat: number) => number>>
+  readonly abilities: readonly Ability[]
+  readonly actions: readonly Action[]
+  readonly layers: readonly Layer[]
+  readonly decisions: readonly Decision[]
+  readonly riders: readonly Rider[]
+  /** Some box offers moves of its own in a turn. */
+  readonly offered: boolean
+  readonly script: readonly Line[]
+  /** The lines that resolve a choice, up to where effects have worked. */
+  readonly early: readonly Line[]
+  readonly hooks: Moments
+  readonly modifiers: Bends
+  /** One question a box that bends costs, or sellers: does it for this city now? */
+  readonly costBends: readonly Concerns[]
+  readonly sellerBends: readonly Concerns[]
+  readonly scoreLines: readonly ScoreLine[]
+  actionOf(id: string): number
+  layerOf(id: string): number
+  decisionOf(id: string): number
+  abilityOf(id: string): number
+  piece(id: string): Piece
+}
+
+const MOMENTS = [
+  'gameBegan',
+  'ageBegan',
+  'turnBegan',
+  'cardBuilt',
+  'stageBuilt',
+  'bought',
+  'coinsTaken',
+  'victoryTaken',
+  'conflictsOver',
+  'ageEnded',
+] as const satisfies readonly (keyof Hooks)[]
+
+const BENDS = [
+  'cost',
+  'production',
+  'exchanges',
+  'sale',
+  'seller',
+  'sellers',
+  'chain',
+  'stage',
+  'digOrder',
+  'passes',
+  'shields',
+  'fights',
+  'victoryValue',
+  'defeatTokens',
+  'defeatTaker',
+  'science',
+  'loss',
+  'guild',
+  'startingCoins',
+  'sees',
+] as const satisfies readonly (keyof Modifiers)[]
+
+const LINE_OF_COLOUR: Record<string, string> = {
+  brown: 'commerce',
+  grey: 'commerce',
+  blue: 'civil',
+  yellow: 'commerce',
+  red: 'military',
+  green: 'science',
+  purple: 'guilds',
+}
+
+/** Checks a set-up against the boxes that exist and lays out the rules of its mix. */
+export function compile(setup: Setup, library: readonly Box[]): Result<Ruleset> {
+  const problem = shapeProblem(setup, library)
+  if (problem) return fail('bad-setup', problem)
+  const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
+  const parts = new Set(chosen.flatMap((box) => box.parts ?? []))
+  const boxes = [core, ...(setup.teams ? [teams] : []), ...parts, ...chosen]
+  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), tableProblem(setup, chosen, library))
+  if (refusal) return { ok: false, error: refusal }
+  const rules = assemble(setup, boxes)
+  const lacking = wonderProblem(
+    rules.boards.map((board) => board.def),
+    setup.seats,
+  )
+  return lacking ? { ok: false, error: lacking } : ok(rules)
+}
+
+/** The same rules for a game with another seed. */
+export const withSeed = (rules: Ruleset, seed: string): Ruleset => ({ ...rules, setup: { ...rules.setup, seed } })
+
+function shapeProblem(setup: Setup, library: readonly Box[]): string | undefined {
+  if (typeof setup !== 'object' || setup === null) return 'A set-up is an object with edition, boxes, seats and seed.'
+  if (!EDITIONS.includes(setup.edition)) return `edition must be one of ${EDITIONS.join(', ')}.`
+  if (!Array.isArray(setup.boxes) || setup.boxes.some((id) => typeof id !== 'string')) {
+    return 'boxes must be a list of box names.'
+  }
+  const known = library.slice(1).map((box) => box.id)
+  for (const [i, id] of setup.boxes.entries()) {
+    if (!known.includes(id)) return `There is no box "${id}"; the boxes are ${known.join(', ') || 'none yet'}.`
+    if (setup.boxes.indexOf(id) !== i) return `Box "${id}" is named twice.`
+  }
+  if (!Array.isArray(setup.seats) || setup.seats.length < 2 || setup.seats.length > 8) {
+    return 'seats must be a list of 2 to 8 seats.'
+  }
+  for (const seat of setup.seats) {
+    if (typeof seat !== 'object' || seat === null) return 'Each seat is an object, {} for a wonder at random.'
+    for (const key of ['wonder', 'side', 'name'] as const) {
+      if (seat[key] !== undefined && typeof seat[key] !== 'string') return `The ${key} of a seat must be a text.`
+    }
+  }
+  if (typeof setup.seed !== 'string') return 'seed must be a text.'
+  if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return 'teams must be true or false.'
+  if (setup.options !== undefined && !isOptions(setup.options))
+    return 'options must be an object of texts, numbers and true or false.'
+  return undefined
+}
+
+const isOptions = (options: unknown): boolean =>
+  typeof options === 'object' &&
+  options !== null &&
+  Object.values(options).every((wish) => ['string', 'number', 'boolean'].includes(typeof wish))
+
+function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
+  const pieces: Piece[] = [FACE_DOWN]
+  const titles = new Map<string, number>()
+  const bind = binder(boxes)
+  const ageCards = boxes.flatMap((box) => (box.pieces?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+  const titleOf = (def: PieceDef) => number(titles, def.title ?? def.id)
+  const byId = new Map<string, Piece>()
+  const titleById = new Map(ageCards.map(({ def }) => [def.id, titleOf(def)]))
+  const add = (def: PieceDef, box: string): Piece => {
+    const piece: Piece = {
+      index: pieces.length,
+      id: def.id,
+      name: def.name,
+      box,
+      sort: def.sort,
+      effects: (def.effects ?? []).map(bind),
+      age: def.age ?? 0,
+      colour: def.colour ? COLOURS.indexOf(def.colour) : -1,
+      price: priceOf(def),
+      copies: def.copies ?? [],
+      title: def.sort === 'stage' || def.sort === 'board' ? -1 : titleOf(def),
+      chain: (def.chain ?? []).map((id) => titleById.get(id) ?? -1).filter((title) => title >= 0),
+      line: def.line ?? LINE_OF_COLOUR[def.colour ?? ''] ?? 'wonder',
+      def,
+    }
+    if (byId.has(piece.id)) throw new Error(`Two pieces are called ${piece.id}`)
+    byId.set(piece.id, piece)
+    pieces.push(piece)
+    return piece
+  }
+  for (const { def, box } of ageCards) add(def, box)
+  const boards = boxes.flatMap((box) => (box.boards?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+  const columns = [...CORE_COLUMNS, ...boxes.flatMap((box) => box.columns ?? [])]
+  const cities = Math.max(FEWEST_CITIES, setup.seats.length)
+  const { at, cells } = layOut(columns, cities)
+  const actions = boxes.flatMap((box) => box.actions ?? [])
+  const layers = boxes.flatMap((box) => box.layers ?? [])
+  const decisions = boxes.flatMap((box) => box.decisions ?? [])
+  const abilities = boxes.flatMap((box) => box.abilities ?? [])
+  const inserts = boxes.flatMap((box) => box.script ?? [])
+  for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
+  return {
+    setup,
+    boxes,
+    players: setup.seats.length,
+    cities,
+    pieces,
+    boards: boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box))),
+    byId,
+    columns,
+    at,
+    cells,
+    holdings: columns.filter((column) => column instanceof List && column.holds) as List[],
+    hands: columns.filter((column) => column instanceof List && column.plays) as List[],
+    counts: Object.assign({}, ...boxes.map((box) => box.counts ?? {})),
+    abilities,
+    actions,
+    layers,
+    decisions,
+    riders: boxes.flatMap((box) => box.rider ?? []),
+    offered: boxes.some((box) => box.offers !== undefined),
+    script: buildScript(inserts),
+    early: arrange(inserts).early.map((entry) => entry.line),
+    hooks: Object.fromEntries(
+      MOMENTS.map((moment) => [moment, boxes.flatMap((box) => box.hooks?.[moment] ?? [])]),
+    ) as unknown as Moments,
+    modifiers: Object.fromEntries(
+      BENDS.map((bend) => [bend, boxes.flatMap((box) => box.modifiers?.[bend] ?? [])]),
+    ) as unknown as Bends,
+    costBends: concerns(boxes, ['cost', 'chain', 'exchanges']),
+    sellerBends: concerns(boxes, ['seller', 'sellers']),
+    scoreLines: boxes.flatMap((box) => box.scoreLines ?? []),
+    actionOf: indexer(actions, 'action'),
+    layerOf: indexer(layers, 'layer'),
+    decisionOf: indexer(decisions, 'decision'),
+    abilityOf: indexer(abilities, 'ability'),
+    piece: (id) => byId.get(id) ?? missingPiece(id),
+  }
+}
+
+/** How to ask each box with one of these modifiers whether it concerns a city. */
+const concerns = (boxes: readonly Box[], bends: readonly (keyof Modifiers)[]): Concerns[] =>
+  boxes
+    .filter(({ modifiers = {} }) => bends.some((bend) => modifiers[bend] !== undefined))
+    .map((box) => box.bendsTrade ?? (() => true))
+
+const missingPiece = (id: string): never => {
+  throw new Error(`No piece is called ${id}`)
+}
+
+function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
+  const byId = new Map(things.map((thing, i) => [thing.id, i]))
+  return (id) => byId.get(id) ?? missingPiece(`${what} ${id}`)
+}
+
+function number(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
+  const rules = Object.assign({}, ...boxes.map((box) => box.effects ?? {})) as Record<string, EffectRule<Effect>>
+  return (effect) => {
+    const rule = rules[effect.kind]
+    if (!rule) throw new Error(`No rule for effects of kind ${effect.kind}`)
+    return { effect, rule }
+  }
+}
+
+function priceOf(def: PieceDef): Piece['price'] {
+  const { cost = {} } = def
+  const perAge = cost.coins === 'age'
+  return { need: costVector(cost), coins: perAge ? 0 : Number(cost.coins ?? 0), coinsPerAge: perAge ? 1 : 0 }
+}
+
+function bindBoard(def: BoardDef, index: number, add: (def: PieceDef) => Piece): Board {
+  const line = 'wonder'
+  const stagePieces = (stage: StageDef): readonly Piece[] =>
+    (stage.halves ?? [stage]).map((half) => add({ line, ...half, cost: stage.cost, sort: 'stage' }))
+  return {
+    index,
+    def,
+    piece: add({ id: def.id, name: def.name, sort: 'board', effects: def.start, line }),
+    stages: def.stages.map(stagePieces),
+  }
+}
+
+const FACE_DOWN: Piece = {
+  index: 0,
+  id: '?',
+  name: 'Face-down card',
+  box: '',
+  sort: 'unknown',
+  effects: [],
+  age: 0,
+  colour: -1,
+  price: { need: 0, coins: 0, coinsPerAge: 0 },
+  copies: [],
+  title: -1,
+  chain: [],
+  line: '',
+  def: { id: '?', name: 'Face-down card', sort: 'unknown' },
+}

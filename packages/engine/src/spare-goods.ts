@@ -1,0 +1,44 @@
+/** Goods that depend on what the brown cards, the grey cards and the board of a city make: those are what it sells. */
+import type { Box } from './box.ts'
+import { Numbers } from './column.ts'
+import type { Game } from './game.ts'
+import * as state from './state.ts'
+import { EVERY, kinds } from './vector.ts'
+
+const owned = new Numbers('ownedGoods', { sees: 'all', derived: true })
+const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true })
+
+function kindsSold(g: Game, seat: number): number {
+  let set = kinds(state.sold.get(g, seat))
+  for (let i = 0; i < state.soldChoices.size(g, seat); i++) set |= state.soldChoices.item(g, seat, i)
+  return set
+}
+
+/** For boxes with effects of kind `ownedGood` or `lackedGood`. */
+export const spareGoods: Box = {
+  id: 'spare-goods',
+  name: 'Spare goods',
+  about: 'Goods of a kind the city makes, or does not make.',
+  columns: [owned, lacked],
+  effects: {
+    ownedGood: {
+      lasting: (g, seat) => owned.add(g, seat, 1),
+      describe: () => 'each turn 1 more resource of a kind your brown cards, grey cards or board make',
+    },
+    lackedGood: {
+      lasting: (g, seat) => lacked.add(g, seat, 1),
+      describe: () => 'each turn 1 resource of a kind your brown cards, grey cards and board do not make',
+    },
+  },
+  modifiers: {
+    production(g, seat, goods) {
+      const more = owned.get(g, seat)
+      const other = lacked.get(g, seat)
+      if (more + other === 0) return
+      const made = kindsSold(g, seat)
+      const missing = EVERY & ~made
+      if (made !== 0) for (let i = 0; i < more; i++) goods.choose(made)
+      if (missing !== 0) for (let i = 0; i < other; i++) goods.choose(missing)
+    },
+  },
+}

@@ -1,0 +1,99 @@
+/** The columns of the base of every game. */
+import { Bits, type Column, Counter, List, Numbers, Table } from './column.ts'
+
+// The table
+export const age = new Counter('age', { sees: 'all' })
+export const turn = new Counter('turn', { sees: 'all' })
+/** Turns in this Age; the hands hold one card more. */
+export const turns = new Counter('turns', { sees: 'all' })
+/** The next line of the script. */
+export const line = new Counter('line', { sees: 'all' })
+export const chance = new Table('chance', 4, false)
+/** The secret simultaneous question now open, as its number + 1; 0 for none. */
+export const asking = new Counter('asking', { sees: 'all' })
+export const asked = new Counter('asked', { sees: 'all' })
+export const answered = new Counter('answered', { sees: 'all' })
+/** Questions asked one after another, four numbers each: kind, seat, and two of the kind's own. */
+export const queue = new List('queue', 128, false, { sees: 'all' })
+export const discard = new List('discard', 240, false)
+/** Builds from the discard pile waiting for the end of the turn: order × 16 + seat. */
+export const digs = new List('digs', 24, false, { sees: 'all' })
+
+/** Who answers for a city that nobody plays. */
+export const keeper = new Counter('keeper', { sees: 'all' })
+/** Cards set aside face down for the city nobody plays. */
+export const pile = new List('pile', 12, false)
+
+// A city
+export const board = new Numbers('board', { sees: 'all' })
+export const coins = new Numbers('coins', { sees: 'all' })
+/** What neighbours paid this turn, handed over once everybody has paid. */
+export const income = new Numbers('income', { sees: 'all' })
+export const hand = new List('hand', 12, true, { sees: 'own', plays: true })
+export const cards = new List('cards', 40, true, { sees: 'all', holds: true })
+export const buried = new List('buried', 12, true, { sees: 'own' })
+/** Which stages stand, as bits, and the pieces they are. */
+export const slots = new Numbers('slots', { sees: 'all' })
+export const stages = new List('stages', 8, true, { sees: 'all', holds: true })
+/** Military tokens: victories of value 1, 3, 5, and defeats. */
+export const victories = new Table('victories', 3, true, { sees: 'all' })
+export const defeats = new Numbers('defeats', { sees: 'all' })
+/** 1 when the board's starting benefit is lost for the rest of the game. */
+export const boardBlocked = new Numbers('boardBlocked', { sees: 'all' })
+/** What the seat has chosen: action, card, by, pay, rider, option. */
+export const chosen = new Table('chosen', 6, true, { sees: 'own' })
+/** Abilities used up in this Age, as bits. */
+export const spent = new Numbers('spent', { sees: 'all' })
+
+// Derived from the pieces of the city
+export const made = new Numbers('made', { sees: 'all', derived: true })
+export const madeChoices = new List('madeChoices', 18, true, { sees: 'all', derived: true })
+export const sold = new Numbers('sold', { sees: 'all', derived: true })
+export const soldChoices = new List('soldChoices', 10, true, { sees: 'all', derived: true })
+export const shields = new Numbers('shields', { sees: 'all', derived: true })
+export const colours = new Table('colours', 9, true, { sees: 'all', derived: true })
+export const titles = new Bits('titles', 320, { sees: 'all', derived: true })
+/** Cheaper trade: bit 0 raw left, 1 raw right, 2 manufactured left, 3 manufactured right. */
+export const bargains = new Numbers('bargains', { sees: 'all', derived: true })
+/** Compasses, gears, tablets, and symbols of free choice. */
+export const symbols = new Table('symbols', 4, true, { sees: 'all', derived: true })
+export const abilities = new Numbers('abilities', { sees: 'all', derived: true })
+
+export const CORE_COLUMNS: readonly Column[] = [
+  age,
+  turn,
+  turns,
+  line,
+  chance,
+  asking,
+  asked,
+  answered,
+  queue,
+  discard,
+  digs,
+  keeper,
+  pile,
+  board,
+  coins,
+  income,
+  hand,
+  cards,
+  buried,
+  slots,
+  stages,
+  victories,
+  defeats,
+  boardBlocked,
+  chosen,
+  spent,
+  made,
+  madeChoices,
+  sold,
+  soldChoices,
+  shields,
+  colours,
+  titles,
+  bargains,
+  symbols,
+  abilities,
+]

@@ -1,0 +1,67 @@
+/** The vocabulary of the game. Every list is a const array; its type follows from it. */
+
+export const RESOURCES = ['wood', 'stone', 'clay', 'ore', 'glass', 'cloth', 'papyrus'] as const
+export type Resource = (typeof RESOURCES)[number]
+export const RAW: readonly Resource[] = ['wood', 'stone', 'clay', 'ore']
+export const MANUFACTURED: readonly Resource[] = ['glass', 'cloth', 'papyrus']
+
+export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'black', 'white'] as const
+export type Colour = (typeof COLOURS)[number]
+
+export const SYMBOLS = ['compass', 'gear', 'tablet'] as const
+export type ScienceSymbol = (typeof SYMBOLS)[number]
+
+export const EDITIONS = ['1e', '2e'] as const
+export type Edition = (typeof EDITIONS)[number]
+
+export const AGES = [1, 2, 3] as const
+export type Age = (typeof AGES)[number]
+
+/** Where a city lies, seen from another: the neighbours, and the cities two seats away. */
+export const SIDES = ['left', 'right'] as const
+export type Side = (typeof SIDES)[number]
+export type Place = 'self' | Side
+
+/** To whom the coins of a purchase go. */
+export const PAYEES = ['left', 'right', 'bank', 'farLeft', 'farRight'] as const
+export type Payee = (typeof PAYEES)[number]
+export type Pay = { [P in Payee]?: number }
+
+/** A printed cost. `age` stands for as many coins as the number of the current Age. */
+export type Cost = { [R in Resource]?: number } & { coins?: number | 'age' }
+
+export type Seat = number
+
+export interface SeatSetup {
+  name?: string
+  wonder?: string
+  side?: string
+}
+
+/** What people agree on before a game. Anything may stand here; `compile` says whether it can be played. */
+export interface Setup {
+  edition: Edition
+  boxes: string[]
+  seats: SeatSetup[]
+  seed: string
+  teams?: boolean
+  /** Wishes of single boxes, such as which of their cards take part. */
+  options?: Record<string, string | number | boolean>
+}
+
+export interface Problem {
+  code: string
+  message: string
+}
+export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem }
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+export const fail = (code: string, message: string): { ok: false; error: Problem } => ({
+  ok: false,
+  error: { code, message },
+})
+
+/** A state the rules cannot reach: a bug of ours, never of the user's. */
+export function broken(message: string): never {
+  throw new Error(`Broken invariant: ${message}`)
+}
