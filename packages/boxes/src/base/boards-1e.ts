@@ -1,0 +1,78 @@
+/** The seven boards of the first edition: starting good, then cost and effects of each stage. */
+import { type BoardDef, shorthand } from '@heptapolis/engine'
+import { board, HALIKARNASSOS } from './define.ts'
+
+const { ability, anyManufactured, anyRaw, coins, dig, points, science, shields, trade } = shorthand
+
+export const BOARDS_1E: readonly BoardDef[] = [
+  board('alexandria', 'a', 'Alexandria', 'glass', [
+    [{ stone: 2 }, points(3)],
+    [{ ore: 2 }, anyRaw()],
+    [{ glass: 2 }, points(7)],
+  ]),
+  board('alexandria', 'b', 'Alexandria', 'glass', [
+    [{ clay: 2 }, anyRaw()],
+    [{ wood: 2 }, anyManufactured()],
+    [{ stone: 3 }, points(7)],
+  ]),
+  board('babylon', 'a', 'Babylon', 'clay', [
+    [{ clay: 2 }, points(3)],
+    [{ wood: 3 }, science()],
+    [{ clay: 4 }, points(7)],
+  ]),
+  board('babylon', 'b', 'Babylon', 'clay', [
+    [{ clay: 1, cloth: 1 }, points(3)],
+    [{ wood: 2, glass: 1 }, ability('last-card')],
+    [{ clay: 3, papyrus: 1 }, science()],
+  ]),
+  board('ephesos', 'a', 'Ephesos', 'papyrus', [
+    [{ stone: 2 }, points(3)],
+    [{ wood: 2 }, coins(9)],
+    [{ papyrus: 2 }, points(7)],
+  ]),
+  board('ephesos', 'b', 'Ephesos', 'papyrus', [
+    [{ stone: 2 }, points(2), coins(4)],
+    [{ wood: 2 }, points(3), coins(4)],
+    [{ glass: 1, papyrus: 1, cloth: 1 }, points(5), coins(4)],
+  ]),
+  board('gizah', 'a', 'Gizah', 'stone', [
+    [{ stone: 2 }, points(3)],
+    [{ wood: 3 }, points(5)],
+    [{ stone: 4 }, points(7)],
+  ]),
+  board('gizah', 'b', 'Gizah', 'stone', [
+    [{ wood: 2 }, points(3)],
+    [{ stone: 3 }, points(5)],
+    [{ clay: 3 }, points(5)],
+    [{ stone: 4, papyrus: 1 }, points(7)],
+  ]),
+  board('halikarnassos', 'a', 'Halikarnassos', 'cloth', [
+    [{ clay: 2 }, points(3)],
+    [{ ore: 3 }, dig(HALIKARNASSOS)],
+    [{ cloth: 2 }, points(7)],
+  ]),
+  board('halikarnassos', 'b', 'Halikarnassos', 'cloth', [
+    [{ ore: 2 }, points(2), dig(HALIKARNASSOS)],
+    [{ clay: 3 }, points(1), dig(HALIKARNASSOS)],
+    [{ glass: 1, papyrus: 1, cloth: 1 }, dig(HALIKARNASSOS)],
+  ]),
+  board('olympia', 'a', 'Olympia', 'wood', [
+    [{ wood: 2 }, points(3)],
+    [{ stone: 2 }, ability('free-per-age')],
+    [{ ore: 2 }, points(7)],
+  ]),
+  board('olympia', 'b', 'Olympia', 'wood', [
+    [{ wood: 2 }, trade('raw', 'left', 'right')],
+    [{ stone: 2 }, points(5)],
+    [{ ore: 2, cloth: 1 }, { kind: 'copyGuild' }],
+  ]),
+  board('rhodos', 'a', 'Rhodos', 'ore', [
+    [{ wood: 2 }, points(3)],
+    [{ clay: 3 }, shields(2)],
+    [{ ore: 4 }, points(7)],
+  ]),
+  board('rhodos', 'b', 'Rhodos', 'ore', [
+    [{ stone: 3 }, shields(1), points(3), coins(3)],
+    [{ ore: 4 }, shields(1), points(4), coins(4)],
+  ]),
+]

@@ -1,0 +1,77 @@
+/** The seven boards of the second edition: starting good, then cost and effects of each stage. */
+import { type BoardDef, shorthand } from '@heptapolis/engine'
+import { board, HALIKARNASSOS } from './define.ts'
+
+const { ability, anyManufactured, anyRaw, coins, dig, points, science, shields } = shorthand
+
+export const BOARDS_2E: readonly BoardDef[] = [
+  board('alexandria', 'day', 'Alexandria', 'glass', [
+    [{ stone: 2 }, points(3)],
+    [{ ore: 2 }, anyRaw()],
+    [{ papyrus: 1, cloth: 1 }, points(7)],
+  ]),
+  board('alexandria', 'night', 'Alexandria', 'glass', [
+    [{ clay: 2 }, anyRaw()],
+    [{ ore: 3 }, anyManufactured()],
+    [{ wood: 4 }, points(7)],
+  ]),
+  board('babylon', 'day', 'Babylon', 'wood', [
+    [{ clay: 2 }, points(3)],
+    [{ ore: 2, cloth: 1 }, science()],
+    [{ wood: 4 }, points(7)],
+  ]),
+  board('babylon', 'night', 'Babylon', 'wood', [
+    [{ stone: 2 }, ability('last-card')],
+    [{ clay: 3, glass: 1 }, science()],
+  ]),
+  board('ephesos', 'day', 'Ephesos', 'papyrus', [
+    [{ clay: 2 }, points(3)],
+    [{ wood: 2 }, coins(9)],
+    [{ ore: 2, glass: 1 }, points(7)],
+  ]),
+  board('ephesos', 'night', 'Ephesos', 'papyrus', [
+    [{ stone: 2 }, points(2), coins(4)],
+    [{ wood: 2 }, points(3), coins(4)],
+    [{ ore: 2, cloth: 1 }, points(5), coins(4)],
+  ]),
+  board('gizah', 'day', 'Gizah', 'stone', [
+    [{ wood: 2 }, points(3)],
+    [{ clay: 2, cloth: 1 }, points(5)],
+    [{ stone: 4 }, points(7)],
+  ]),
+  board('gizah', 'night', 'Gizah', 'stone', [
+    [{ wood: 2 }, points(3)],
+    [{ stone: 3 }, points(5)],
+    [{ clay: 3 }, points(5)],
+    [{ stone: 4, papyrus: 1 }, points(7)],
+  ]),
+  board('halikarnassos', 'day', 'Halikarnassos', 'cloth', [
+    [{ ore: 2 }, points(3)],
+    [{ glass: 1, papyrus: 1 }, dig(HALIKARNASSOS)],
+    [{ stone: 3 }, points(7)],
+  ]),
+  board('halikarnassos', 'night', 'Halikarnassos', 'cloth', [
+    [{ clay: 2 }, points(2), dig(HALIKARNASSOS)],
+    [{ glass: 1, papyrus: 1 }, points(1), dig(HALIKARNASSOS)],
+    [{ wood: 3 }, dig(HALIKARNASSOS)],
+  ]),
+  board('olympia', 'day', 'Olympia', 'clay', [
+    [{ stone: 2 }, points(3)],
+    [{ wood: 2 }, ability('free-new-colour')],
+    [{ clay: 3 }, points(7)],
+  ]),
+  board('olympia', 'night', 'Olympia', 'clay', [
+    [{ ore: 2 }, points(2), ability('free-first')],
+    [{ clay: 3 }, points(3), ability('free-last')],
+    [{ glass: 1, papyrus: 1, cloth: 1 }, points(5)],
+  ]),
+  board('rhodos', 'day', 'Rhodos', 'ore', [
+    [{ wood: 2 }, points(3)],
+    [{ clay: 3 }, shields(2)],
+    [{ ore: 4 }, points(7)],
+  ]),
+  board('rhodos', 'night', 'Rhodos', 'ore', [
+    [{ stone: 3 }, shields(1), points(3), coins(3)],
+    [{ ore: 4 }, shields(1), points(4), coins(4)],
+  ]),
+]

@@ -1,0 +1,188 @@
+/** The Age cards and guilds of the second edition, one line a card: Age, colour, copies by player count, cost, effect. */
+import { type PieceDef, shorthand } from '@heptapolis/engine'
+import { card, guild } from './define.ts'
+
+const {
+  ALL_THREE,
+  NEIGHBOURS,
+  OWN,
+  anyManufactured,
+  anyRaw,
+  coins,
+  each,
+  either,
+  make,
+  points,
+  science,
+  shields,
+  trade,
+} = shorthand
+
+export const AGE_I: readonly PieceDef[] = [
+  card('lumber-yard', 'Lumber Yard', 1, 'brown', [3, 4], {}, make('wood')),
+  card('stone-pit', 'Stone Pit', 1, 'brown', [3, 5], {}, make('stone')),
+  card('clay-pool', 'Clay Pool', 1, 'brown', [3, 5], {}, make('clay')),
+  card('ore-vein', 'Ore Vein', 1, 'brown', [3, 4], {}, make('ore')),
+  card('tree-farm', 'Tree Farm', 1, 'brown', [6], { coins: 1 }, either('wood', 'clay')),
+  card('excavation', 'Excavation', 1, 'brown', [4], { coins: 1 }, either('stone', 'clay')),
+  card('clay-pit', 'Clay Pit', 1, 'brown', [3], { coins: 1 }, either('clay', 'ore')),
+  card('timber-yard', 'Timber Yard', 1, 'brown', [3], { coins: 1 }, either('stone', 'wood')),
+  card('forest-cave', 'Forest Cave', 1, 'brown', [5], { coins: 1 }, either('wood', 'ore')),
+  card('mine', 'Mine', 1, 'brown', [6], { coins: 1 }, either('ore', 'stone')),
+  card('loom-age-1', 'Loom', 1, 'grey', [3, 6], {}, make('cloth'), { title: 'loom' }),
+  card('glassworks-age-1', 'Glassworks', 1, 'grey', [3, 6], {}, make('glass'), { title: 'glassworks' }),
+  card('press-age-1', 'Press', 1, 'grey', [3, 6], {}, make('papyrus'), { title: 'press' }),
+  card('baths', 'Baths', 1, 'blue', [3, 7], { stone: 1 }, points(3)),
+  card('well', 'Well', 1, 'blue', [4, 7], {}, points(3)),
+  card('altar', 'Altar', 1, 'blue', [3, 5], {}, points(3)),
+  card('theater', 'Theater', 1, 'blue', [3, 6], {}, points(3)),
+  card('tavern', 'Tavern', 1, 'yellow', [4, 5, 7], {}, coins(5)),
+  card('east-trading-post', 'East Trading Post', 1, 'yellow', [3, 7], {}, trade('raw', 'right')),
+  card('west-trading-post', 'West Trading Post', 1, 'yellow', [3, 7], {}, trade('raw', 'left')),
+  card('marketplace', 'Marketplace', 1, 'yellow', [3, 6], {}, trade('manufactured', 'left', 'right')),
+  card('stockade', 'Stockade', 1, 'red', [3, 7], { wood: 1 }, shields(1)),
+  card('barracks', 'Barracks', 1, 'red', [3, 5], { ore: 1 }, shields(1)),
+  card('guard-tower', 'Guard Tower', 1, 'red', [3, 4], { clay: 1 }, shields(1)),
+  card('apothecary', 'Apothecary', 1, 'green', [3, 5], { cloth: 1 }, science('compass')),
+  card('workshop', 'Workshop', 1, 'green', [3, 7], { glass: 1 }, science('gear')),
+  card('scriptorium', 'Scriptorium', 1, 'green', [3, 4], { papyrus: 1 }, science('tablet')),
+]
+
+export const AGE_II: readonly PieceDef[] = [
+  card('sawmill', 'Sawmill', 2, 'brown', [3, 4], { coins: 1 }, make('wood', 'wood')),
+  card('quarry', 'Quarry', 2, 'brown', [3, 4], { coins: 1 }, make('stone', 'stone')),
+  card('brickyard', 'Brickyard', 2, 'brown', [3, 4], { coins: 1 }, make('clay', 'clay')),
+  card('foundry', 'Foundry', 2, 'brown', [3, 4], { coins: 1 }, make('ore', 'ore')),
+  card('loom-age-2', 'Loom', 2, 'grey', [3, 5], {}, make('cloth'), { title: 'loom' }),
+  card('glassworks-age-2', 'Glassworks', 2, 'grey', [3, 5], {}, make('glass'), { title: 'glassworks' }),
+  card('press-age-2', 'Press', 2, 'grey', [3, 5], {}, make('papyrus'), { title: 'press' }),
+  card('aqueduct', 'Aqueduct', 2, 'blue', [3, 7], { stone: 3 }, points(5), { chain: ['baths'] }),
+  card('statue', 'Statue', 2, 'blue', [3, 7], { ore: 2, wood: 1 }, points(4), { chain: ['well'] }),
+  card('courthouse', 'Courthouse', 2, 'blue', [3, 5], { clay: 2, cloth: 1 }, points(4), { chain: ['scriptorium'] }),
+  card('temple', 'Temple', 2, 'blue', [3, 6], { wood: 1, clay: 1, glass: 1 }, points(4)),
+  card('forum', 'Forum', 2, 'yellow', [3, 6, 7], { clay: 2 }, anyManufactured(), {
+    chain: ['east-trading-post', 'west-trading-post'],
+  }),
+  card('caravansery', 'Caravansery', 2, 'yellow', [3, 5, 6], { wood: 2 }, anyRaw(), { chain: ['marketplace'] }),
+  card('vineyard', 'Vineyard', 2, 'yellow', [3, 6], {}, each('brown', ALL_THREE, { coins: 1 })),
+  card('bazar', 'Bazar', 2, 'yellow', [4, 7], {}, each('grey', ALL_THREE, { coins: 2 })),
+  card('walls', 'Walls', 2, 'red', [3, 7], { stone: 3 }, shields(2)),
+  card('training-ground', 'Training Ground', 2, 'red', [4, 6, 7], { ore: 2, wood: 1 }, shields(2)),
+  card('stables', 'Stables', 2, 'red', [3, 5], { ore: 1, clay: 1, wood: 1 }, shields(2), { chain: ['apothecary'] }),
+  card('archery-range', 'Archery Range', 2, 'red', [3, 6], { wood: 2, ore: 1 }, shields(2), { chain: ['workshop'] }),
+  card('dispensary', 'Dispensary', 2, 'green', [3, 4], { ore: 2, glass: 1 }, science('compass'), {
+    chain: ['apothecary'],
+  }),
+  card('laboratory', 'Laboratory', 2, 'green', [3, 5], { clay: 2, papyrus: 1 }, science('gear'), {
+    chain: ['workshop'],
+  }),
+  card('library', 'Library', 2, 'green', [3, 6], { stone: 2, cloth: 1 }, science('tablet'), { chain: ['scriptorium'] }),
+  card('school', 'School', 2, 'green', [3, 7], { wood: 1, papyrus: 1 }, science('tablet')),
+]
+
+export const AGE_III: readonly PieceDef[] = [
+  card('pantheon', 'Pantheon', 3, 'blue', [3, 6], { clay: 2, ore: 1, papyrus: 1, cloth: 1, glass: 1 }, points(7), {
+    chain: ['altar'],
+  }),
+  card('gardens', 'Gardens', 3, 'blue', [3, 4], { wood: 1, clay: 2 }, points(5), { chain: ['theater'] }),
+  card(
+    'palace',
+    'Palace',
+    3,
+    'blue',
+    [3, 7],
+    { glass: 1, papyrus: 1, cloth: 1, clay: 1, wood: 1, ore: 1, stone: 1 },
+    points(8),
+  ),
+  card('senate', 'Senate', 3, 'blue', [3, 5], { ore: 1, stone: 1, wood: 2 }, points(6), { chain: ['library'] }),
+  card('town-hall', 'Town Hall', 3, 'blue', [3, 6], { glass: 1, ore: 1, stone: 2 }, points(6)),
+  card(
+    'haven',
+    'Haven',
+    3,
+    'yellow',
+    [3, 4],
+    { cloth: 1, ore: 1, wood: 1 },
+    each('brown', OWN, { coins: 1, points: 1 }),
+    { chain: ['forum'] },
+  ),
+  card(
+    'lighthouse',
+    'Lighthouse',
+    3,
+    'yellow',
+    [3, 6],
+    { glass: 1, stone: 1 },
+    each('yellow', OWN, { coins: 1, points: 1 }),
+    { chain: ['caravansery'] },
+  ),
+  card(
+    'chamber-of-commerce',
+    'Chamber of Commerce',
+    3,
+    'yellow',
+    [4, 6],
+    { clay: 2, papyrus: 1 },
+    each('grey', OWN, { coins: 2, points: 2 }),
+  ),
+  card('arena', 'Arena', 3, 'yellow', [3, 5], { ore: 1, stone: 2 }, each('stage', OWN, { coins: 3, points: 1 }), {
+    chain: ['dispensary'],
+  }),
+  card('ludus', 'Ludus', 3, 'yellow', [5, 7], { stone: 1, ore: 1 }, each('red', OWN, { coins: 3, points: 1 })),
+  card('siege-workshop', 'Siege Workshop', 3, 'red', [3, 5], { wood: 1, clay: 3 }, shields(3), {
+    chain: ['laboratory'],
+  }),
+  card('fortifications', 'Fortifications', 3, 'red', [3, 7], { clay: 1, ore: 3 }, shields(3), { chain: ['walls'] }),
+  card('circus', 'Circus', 3, 'red', [4, 6], { stone: 3, ore: 1 }, shields(3), { chain: ['training-ground'] }),
+  card('arsenal', 'Arsenal', 3, 'red', [3, 5], { ore: 1, wood: 2, cloth: 1 }, shields(3)),
+  card('castrum', 'Castrum', 3, 'red', [4, 7], { clay: 2, wood: 1, papyrus: 1 }, shields(3)),
+  card('lodge', 'Lodge', 3, 'green', [3, 6], { clay: 2, cloth: 1, papyrus: 1 }, science('compass'), {
+    chain: ['dispensary'],
+  }),
+  card('observatory', 'Observatory', 3, 'green', [3, 7], { ore: 2, glass: 1, cloth: 1 }, science('gear'), {
+    chain: ['laboratory'],
+  }),
+  card('university', 'University', 3, 'green', [3, 4], { wood: 2, papyrus: 1, glass: 1 }, science('tablet'), {
+    chain: ['library'],
+  }),
+  card('academy', 'Academy', 3, 'green', [3, 7], { stone: 3, glass: 1 }, science('compass'), { chain: ['school'] }),
+  card('study', 'Study', 3, 'green', [3, 5], { wood: 1, papyrus: 1, cloth: 1 }, science('gear'), { chain: ['school'] }),
+]
+
+export const GUILDS: readonly PieceDef[] = [
+  guild(
+    'workers-guild',
+    'Workers Guild',
+    { ore: 2, clay: 1, stone: 1, wood: 1 },
+    each('brown', NEIGHBOURS, { points: 1 }),
+  ),
+  guild('craftsmens-guild', 'Craftsmens Guild', { ore: 2, stone: 2 }, each('grey', NEIGHBOURS, { points: 2 })),
+  guild(
+    'traders-guild',
+    'Traders Guild',
+    { cloth: 1, papyrus: 1, glass: 1 },
+    each('yellow', NEIGHBOURS, { points: 1 }),
+  ),
+  guild(
+    'philosophers-guild',
+    'Philosophers Guild',
+    { clay: 3, cloth: 1, papyrus: 1 },
+    each('green', NEIGHBOURS, { points: 1 }),
+  ),
+  guild('spies-guild', 'Spies Guild', { clay: 2, glass: 1 }, each('red', NEIGHBOURS, { points: 1 })),
+  guild(
+    'shipowners-guild',
+    'Shipowners Guild',
+    { wood: 3, papyrus: 1, glass: 1 },
+    each(['brown', 'grey', 'purple'], OWN, { points: 1 }),
+  ),
+  guild('scientists-guild', 'Scientists Guild', { wood: 2, ore: 2, papyrus: 1 }, science()),
+  guild(
+    'magistrates-guild',
+    'Magistrates Guild',
+    { wood: 3, stone: 1, cloth: 1 },
+    each('blue', NEIGHBOURS, { points: 1 }),
+  ),
+  guild('builders-guild', 'Builders Guild', { stone: 3, clay: 2, glass: 1 }, each('stage', ALL_THREE, { points: 1 })),
+  guild('decorators-guild', 'Decorators Guild', { ore: 2, stone: 1, cloth: 1 }, { kind: 'wonderComplete', points: 7 }),
+]

@@ -1,0 +1,305 @@
+/** Whatever comes from outside is played or refused with a code and a sentence; it never throws. */
+import {
+  compile,
+  fromPosition,
+  hash,
+  newGame,
+  parseMoveText,
+  parseRecord,
+  play,
+  type Result,
+  random,
+  replay,
+  toPosition,
+  view,
+  whyNot,
+} from '@heptapolis/engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
+import { begin, checkInvariants, finish, playOut, scenario, setupFor } from '../testing.ts'
+
+const options = { numRuns: 300, seed: 3 }
+
+/** JSON of any shape, with what trips programs up. */
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(
+    null,
+    Number.NaN,
+    -1,
+    0.5,
+    1e308,
+    2 ** 31,
+    2 ** 32,
+    '',
+    'x'.repeat(100_000),
+    [],
+    {},
+    { toString: 1, valueOf: 1 },
+    { ['__proto__']: 1, constructor: 'x' },
+    Array(10_000).fill('altar'),
+    Array(300).fill(7),
+    ['altar', ['altar']],
+    'constructor',
+    '__proto__',
+    'toString',
+    true,
+  ),
+)
+
+type Json = Record<string, unknown> | unknown[]
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/** Every path into a value. */
+const paths = (value: unknown, at: string[] = []): string[][] =>
+  isJson(value) ? [at, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]))] : [at]
+
+function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
+  if (key === undefined) return by
+  if (Array.isArray(value)) return value.map((inner, i) => (String(i) === key ? replaced(inner, rest, by) : inner))
+  const fields = isJson(value) ? (value as Record<string, unknown>) : {}
+  return { ...fields, [key]: replaced(fields[key], rest, by) }
+}
+
+/** A sound value with one or two places broken. */
+const brokenFrom = (sound: unknown) =>
+  fc.array(fc.tuple(fc.nat(10_000), anything), { minLength: 1, maxLength: 2 }).map((breaks) =>
+    breaks.reduce<unknown>((value, [pick, by]) => {
+      const all = paths(value)
+      return replaced(value, all[pick % all.length], by)
+    }, sound),
+  )
+
+function expectAnswer(result: Result<unknown>): void {
+  if (result.ok) return
+  expect(result.error.code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  expect(result.error.message).toMatch(/^\S[\s\S]*[^\s]$/)
+}
+
+describe('Set-ups from outside', () => {
+  const sound = {
+    ...setupFor(4, { seats: [{ wonder: 'gizah', side: 'day', name: 'Ada' }, {}, { side: 'night' }, {}] }),
+    teams: false,
+    options: {},
+  }
+
+  test('of any shape are laid out or refused', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, brokenFrom(sound)), (setup) => {
+        const rules = compile(setup as typeof sound, BOXES)
+        expectAnswer(rules)
+        if (rules.ok) finish(newGame(rules.value), random('on'))
+      }),
+      options,
+    )
+  })
+
+  test.each([
+    [undefined, /object/],
+    [{ ...sound, edition: '3e' }, /edition/],
+    [{ ...sound, boxes: 'leaders' }, /boxes/],
+    [{ ...sound, boxes: ['atlantis'] }, /no box "atlantis"/],
+    [{ ...sound, seats: [{}] }, /2 to 8 seats/],
+    [{ ...sound, seats: [null, {}, {}] }, /seat/],
+    [{ ...sound, seats: [{ wonder: 3 }, {}, {}] }, /wonder/],
+    [{ ...sound, seed: 7 }, /seed/],
+    [{ ...sound, teams: 'yes' }, /teams/],
+    [{ ...sound, options: 'all' }, /options/],
+  ])('are refused in words: %j', (setup, sentence) => {
+    expect(compile(setup as typeof sound, BOXES)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-setup', message: expect.stringMatching(sentence) },
+    })
+  })
+})
+
+describe('Positions from outside', () => {
+  const opened = toPosition(begin(setupFor(3, { seed: 'malformed' })))
+  const city = {
+    wonder: 'gizah',
+    side: 'day',
+    stages: 2,
+    coins: 4,
+    cards: ['altar', 'mine'],
+    victory: [1, 3],
+    defeat: 1,
+    spent: [],
+  }
+  const scored = {
+    setup: { edition: '2e' as const },
+    age: 3,
+    discard: ['tavern'],
+    cities: [city, {}, { wonder: 'rhodos', buried: ['baths'] }],
+  }
+
+  test('of any shape are set up or refused', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, brokenFrom(opened), brokenFrom(scored)), (position) => {
+        const g = fromPosition(position as typeof opened, BOXES)
+        expectAnswer(g)
+        if (!g.ok) return
+        expect(view(g.value, 0).cities.length).toBeGreaterThan(2)
+        finish(g.value, random('on'), checkInvariants)
+      }),
+      options,
+    )
+  })
+
+  test.each([
+    ['coins', -1, /cities\[0\]\.coins/],
+    ['coins', 1.5, /cities\[0\]\.coins/],
+    ['cards', ['nowhere'], /no card "nowhere"/],
+    ['cards', ['gizah-day-1'], /no card "gizah-day-1"/],
+    ['cards', ['altar', 'altar'], /Altar twice/],
+    ['cards', ['loom-age-1', 'loom-age-2'], /Loom twice/],
+    ['stages', 5, /stages/],
+    ['stages', ['gizah-day-2'], /in order/],
+    ['stages', ['gizah-day-1', 'gizah-day-1'], /twice/],
+    ['stages', ['rhodos-day-1'], /another wonder/],
+    ['victory', [2], /token/],
+    ['defeat', '1', /defeat/],
+    ['wonder', 'atlantis', /atlantis/],
+    ['side', 'a', /"a"/],
+    ['hand', 'altar', /hand/],
+    ['hand', Array(11).fill('altar'), /too many/],
+    ['buried', Array(3).fill('altar'), /more cards than there are stages/],
+    ['spent', ['flying'], /no ability "flying"/],
+  ])('are refused in words: %s %j', (field, value, sentence) => {
+    const broken = { ...scored, cities: [{ ...city, [field]: value }, {}, {}] }
+    expect(fromPosition(broken, BOXES)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringMatching(sentence) },
+    })
+  })
+
+  test('are refused with more copies of a card on the table than were printed', () => {
+    const cities = Array.from({ length: 3 }, () => ({ cards: ['altar'] }))
+    expect(fromPosition({ cities }, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-position' } })
+  })
+
+  test('are refused with a wrong number of cities, a fourth Age or a seventh turn', () => {
+    const cities = [{}, {}, {}]
+    for (const wrong of [
+      { cities, setup: { seats: [{}, {}, {}, {}] } },
+      { cities, age: 4 },
+      { cities, turn: 7 },
+      { cities, turn: 0 },
+    ]) {
+      expect(fromPosition(wrong, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-position' } })
+    }
+  })
+
+  test('may leave wonders open without clashing with those that are named', () => {
+    const g = scenario({ cities: [{}, { wonder: 'alexandria' }, {}, { wonder: 'babylon' }] })
+    expect(new Set(toPosition(g).cities.map((one) => one.wonder)).size).toBe(4)
+  })
+})
+
+describe('Moves from outside', () => {
+  const table = () =>
+    scenario({
+      cities: [{ wonder: 'gizah', hand: ['baths', 'tree-farm', 'stockade'] }, { cards: ['lumber-yard'] }, {}],
+    })
+  const sound = { action: 'build', card: 'tree-farm', by: 'pay', pay: { left: 0, right: 0, bank: 1 } }
+
+  test('of any shape are played or refused, and a refused one changes nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, brokenFrom(sound)), fc.oneof(fc.constant(0), anything), (move, seat) => {
+        const g = table()
+        const before = hash(g)
+        const played = play(g, seat as number, move)
+        expectAnswer(played)
+        expect(hash(g) === before).toBe(!played.ok)
+      }),
+      options,
+    )
+  })
+
+  test.each([
+    [0, 'build', 'bad-move'],
+    [0, { action: 'fly' }, 'illegal-move'],
+    [0, { action: 'build' }, 'ambiguous-move'],
+    [0, { action: 'build', card: 'altar' }, 'illegal-move'],
+    [0, { action: 'build', card: 'nowhere' }, 'illegal-move'],
+    [0, { action: 'sell', card: 'baths', stage: 1 }, 'illegal-move'],
+    [7, { action: 'sell', card: 'baths' }, 'bad-seat'],
+    [-1, { action: 'sell', card: 'baths' }, 'bad-seat'],
+  ])('are refused with a code: seat %j, %j', (seat, move, code) => {
+    expect(play(table(), seat, move)).toMatchObject({ ok: false, error: { code } })
+  })
+
+  test('are refused when the game is over', () => {
+    const { game } = playOut(setupFor(3), random('over'))
+    expect(play(game, 0, { action: 'sell', card: 'altar' })).toMatchObject({ ok: false, error: { code: 'game-over' } })
+  })
+
+  test('written as text are read or refused', () => {
+    const words = fc.constantFrom(
+      'build',
+      'altar',
+      '<2',
+      '>',
+      '$1',
+      '<<<',
+      '=',
+      'by=',
+      '=3',
+      'stage=2',
+      '\t',
+      '\u0000',
+      '9',
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.array(words)), (text) => {
+        expectAnswer(parseMoveText(typeof text === 'string' ? text : text.join(' ')))
+      }),
+      options,
+    )
+  })
+})
+
+describe('Records from outside', () => {
+  const setup = setupFor(3, { seed: 'broken' })
+  const sound = { version: 1 as const, setup, moves: playOut(setup, random('broken')).moves.slice(0, 12) }
+
+  test('of any shape are replayed or refused', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, brokenFrom(sound)), (record) => {
+        expectAnswer(replay(record as typeof sound, BOXES))
+      }),
+      options,
+    )
+  })
+
+  test('say which move could not be played', () => {
+    const moves: typeof sound.moves = [...sound.moves.slice(0, 4), [0, { action: 'build', card: 'palace' }]]
+    const result = replay({ ...sound, moves }, BOXES)
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'bad-record', message: expect.stringMatching(/^Move 5 /) },
+    })
+  })
+
+  test('as text are read or refused', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.string().map((rest) => `heptapolis 1 {${rest}}\n0 sell altar`),
+      fc.string().map((rest) => `heptapolis 1 ${JSON.stringify(setup)}\n${rest}`),
+      fc.json().map((json) => json),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const record = parseRecord(text)
+        expectAnswer(record)
+        if (record.ok) expectAnswer(replay(record.value, BOXES))
+      }),
+      options,
+    )
+  })
+})
+
+test('Questions about cards that do not exist are answered', () => {
+  const g = begin(setupFor(3))
+  for (const id of ['', 'nowhere', '__proto__', 'toString']) expect(whyNot(g, 0, id)).toMatch(/no card/)
+})

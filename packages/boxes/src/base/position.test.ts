@@ -1,0 +1,98 @@
+import { fromPosition, isOver, type Position, state, toAct, toPosition } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
+import { cardsOf, coinsOf, discarded, handOf, playTurn, points, scenario } from '../testing.ts'
+
+function load(position: Position) {
+  const g = fromPosition(position, BOXES)
+  if (!g.ok) throw new Error(g.error.message)
+  return g.value
+}
+
+describe('A position', () => {
+  test('needs nothing but its cities: it is then a finished game of 2e, to be scored', () => {
+    const g = load({ cities: [{ cards: ['palace'] }, {}, {}] })
+    expect(isOver(g)).toBe(true)
+    expect(g.rules.setup).toMatchObject({ edition: '2e', boxes: [] })
+    expect(points(g, 0)).toBe(8 + 1)
+    expect(new Set(toPosition(g).cities.map((city) => city.wonder)).size).toBe(3)
+  })
+
+  test('with a hand is open for the choice of the first turn', () => {
+    const g = load({ cities: [{ hand: ['altar', 'baths'] }, {}, {}] })
+    expect([state.age.get(g), state.turn.get(g)]).toEqual([1, 1])
+    expect(toAct(g)).toEqual([0, 1, 2])
+    expect(handOf(g, 0)).toEqual(['altar', 'baths'])
+  })
+
+  test('with a turn deals the hands that are not given from what is left of the Age', () => {
+    const cities = [{ cards: ['altar'], hand: ['altar', 'theater'] }, { cards: ['stockade', 'baths'] }, {}, {}, {}]
+    const g = load({ age: 1, turn: 5, discard: ['tavern', 'tavern'], cities })
+    for (const seat of [1, 2, 3, 4]) expect(handOf(g, seat)).toHaveLength(3)
+    const all = [0, 1, 2, 3, 4].flatMap((seat) => [...handOf(g, seat), ...cardsOf(g, seat)]).concat(discarded(g))
+    for (const id of all) {
+      const printed = g.rules.piece(id).copies.filter((from) => from <= 5).length
+      expect([id, all.filter((other) => other === id).length <= printed]).toEqual([id, true])
+    }
+  })
+
+  test('is refused where too few cards are left to deal', () => {
+    const hand = Array(10).fill('altar')
+    const rest = ['lumber-yard', 'stone-pit', 'clay-pool', 'ore-vein', 'clay-pit', 'timber-yard', 'loom-age-1']
+    const more = ['glassworks-age-1', 'press-age-1', 'baths', 'theater', 'east-trading-post', 'west-trading-post']
+    const last = ['marketplace', 'stockade', 'barracks', 'guard-tower', 'apothecary', 'workshop', 'scriptorium']
+    const cities = [{ hand, cards: ['altar'] }, { cards: [...rest, ...more] }, { cards: last }]
+    expect(fromPosition({ cities }, BOXES)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringMatching(/Too few cards/) },
+    })
+  })
+
+  test('takes stages as a number or by name', () => {
+    const named = load({
+      cities: [{ wonder: 'gizah', side: 'night', stages: ['gizah-night-1', 'gizah-night-2'] }, {}, {}],
+    })
+    const counted = load({ cities: [{ wonder: 'gizah', side: 'night', stages: 2 }, {}, {}] })
+    expect(points(named, 0, 'wonder')).toBe(8)
+    expect(points(counted, 0, 'wonder')).toBe(8)
+    expect(toPosition(counted).cities[0]).toMatchObject({ stages: ['gizah-night-1', 'gizah-night-2'], buriedSize: 2 })
+  })
+
+  test('gives 3 coins and the first side where nothing else is said', () => {
+    const g = load({ cities: [{ wonder: 'rhodos' }, { coins: 0 }, { wonder: 'gizah', side: 'night' }] })
+    expect([0, 1, 2].map((seat) => coinsOf(g, seat))).toEqual([3, 0, 3])
+    expect(toPosition(g).cities.map((city) => city.side)).toEqual(['day', 'day', 'night'])
+  })
+
+  test('with fewer cards than the turn has plays on: who holds none is not asked', () => {
+    const g = scenario({ cities: [{ hand: ['altar'] }, { hand: ['tavern', 'tavern'] }, { hand: ['tavern'] }] })
+    playTurn(g)
+    expect(state.turn.get(g)).toBe(2)
+    expect(toAct(g)).toEqual([2])
+    playTurn(g)
+    expect(state.age.get(g)).toBe(2)
+    expect(toAct(g)).toEqual([0, 1, 2])
+  })
+
+  test('remembers names, tokens, discarded and buried cards', () => {
+    const city = {
+      name: 'Ada',
+      wonder: 'gizah',
+      side: 'day',
+      stages: 1,
+      buried: ['baths'],
+      victory: [1, 1, 5],
+      defeat: 2,
+    }
+    const position = {
+      setup: { edition: '2e' as const, boxes: [], seed: 's' },
+      age: 2,
+      discard: ['tavern'],
+      cities: [city, {}, {}],
+    }
+    const written = toPosition(load(position))
+    expect(written.cities[0]).toMatchObject({ ...city, stages: ['gizah-day-1'] })
+    expect(written.discard).toEqual(['tavern'])
+    expect(written.setup).toMatchObject({ seed: 's' })
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  clone,
+  controller,
+  EDITIONS,
+  type Edition,
+  fromPosition,
+  type Game,
+  moves,
+  type Random,
+  random,
+  shuffle,
+  sight,
+  state,
+  toAct,
+  view,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
+import { begin, choose, handOf, legal, playOut, scenario, setupFor } from '../testing.ts'
+
+const seats = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, seat) => seat)
+/** The cities a person answers for: the own one, and perhaps the one nobody plays. */
+const citiesOf = (g: Game, viewer: number): number[] => seats(g).filter((seat) => controller(g, seat) === viewer)
+const digsFor = (g: Game, viewer: number): boolean =>
+  state.queue.size(g) > 0 && controller(g, state.queue.item(g, 0, 1)) === viewer
+
+/** The same game for all the viewer may know: everything hidden from the viewer is dealt out anew. */
+function rearranged(g: Game, viewer: number, chance: Random): Game {
+  const other = clone(g)
+  const strangers = seats(g).filter((seat) => controller(g, seat) !== viewer)
+  const places: [typeof state.hand, number][] = [
+    [state.pile, 0],
+    ...(digsFor(g, viewer) ? [] : [[state.discard, 0] as [typeof state.hand, number]]),
+    ...strangers.flatMap((seat): [typeof state.hand, number][] => [
+      [state.hand, seat],
+      [state.buried, seat],
+    ]),
+  ]
+  const cards = shuffle(
+    places.flatMap(([list, seat]) => list.items(g, seat)),
+    chance,
+  )
+  for (const [list, seat] of places) list.assign(other, seat, cards.splice(0, list.size(g, seat)))
+  for (let i = 0; i < 4; i++) state.chance.set(other, 0, i, chance.below(2 ** 31))
+  for (const seat of strangers) {
+    const answers = moves(other, seat)
+    if (answers.length === 0 || state.chosen.get(g, seat, 0) === 0) continue
+    const { action, card, by, pay, rider, option } = answers[chance.below(answers.length)]
+    for (const [i, value] of [action + 1, card, by, pay, rider, option].entries())
+      state.chosen.set(other, seat, i, value)
+  }
+  return other
+}
+
+const TABLES = EDITIONS.flatMap((edition) => [2, 3, 5, 7].map((players): [Edition, number] => [edition, players]))
+
+describe.each(TABLES)('In %s with %i players', (edition, players) => {
+  test('nothing hidden makes a difference to what a player sees and may do', () => {
+    const chance = random('rearranged')
+    playOut(setupFor(players, { edition, seed: 'secret' }), random('secret'), (g) => {
+      if (chance.below(3) > 0) return
+      const viewer = chance.below(players)
+      const other = rearranged(g, viewer, chance)
+      expect(view(other, viewer)).toEqual(view(g, viewer))
+      expect(sight(other, viewer).cells).toEqual(sight(g, viewer).cells)
+      for (const city of citiesOf(g, viewer)) expect(legal(other, city)).toEqual(legal(g, city))
+    })
+  })
+
+  test('what a player sees suffices to know the own legal moves', () => {
+    playOut(setupFor(players, { edition, seed: 'sight' }), random('sight'), (g) => {
+      for (const seat of toAct(g)) expect(legal(sight(g, controller(g, seat)), seat)).toEqual(legal(g, seat))
+    })
+  })
+
+  test('what a player sees can be loaded again, with the hidden hands dealt at random', () => {
+    playOut(setupFor(players, { edition, seed: 'load' }), random('load'), (g, seat) => {
+      if (state.asking.get(g) !== 1 || state.answered.get(g) !== 0 || seat >= players) return
+      const again = fromPosition(JSON.parse(JSON.stringify(view(g, seat))), BOXES)
+      if (!again.ok) throw new Error(again.error.message)
+      expect(legal(again.value, seat)).toEqual(legal(g, seat))
+    })
+  })
+})
+
+describe('A view', () => {
+  test('counts the cards of the others and names only the own', () => {
+    const g = begin(setupFor(3))
+    const seen = view(g, 1)
+    expect(seen.cities.map((city) => city.handSize)).toEqual([7, undefined, 7])
+    expect(seen.cities.map((city) => city.hand)).toEqual([undefined, handOf(g, 1), undefined])
+  })
+
+  test('of nobody in particular names no hand at all', () => {
+    expect(view(begin(setupFor(3)), -1).cities.map((city) => city.hand)).toEqual([undefined, undefined, undefined])
+  })
+
+  test('does not tell the seed, from which every card could be known', () => {
+    expect(JSON.stringify(view(begin(setupFor(3, { seed: 'tell nobody' })), 0))).not.toContain('tell nobody')
+  })
+
+  test('does not tell what the others have chosen, only that they have', () => {
+    const sell = scenario({ cities: [{ hand: ['altar', 'tavern'] }, {}, {}] })
+    const build = scenario({ cities: [{ hand: ['altar', 'tavern'] }, {}, {}] })
+    choose(sell, 0, { action: 'sell', card: 'altar' })
+    choose(build, 0, { action: 'build', card: 'tavern' })
+    expect(sight(sell, 1).cells).toEqual(sight(build, 1).cells)
+    expect(toAct(sight(sell, 1))).toEqual([1, 2])
+    expect(sight(sell, 0).cells).not.toEqual(sight(build, 0).cells)
+  })
+
+  test('names the cards under the own wonder, counts those under others', () => {
+    const city = { wonder: 'gizah', stages: 1, buried: ['altar'] }
+    const g = scenario({ age: 1, cities: [city, {}, {}] })
+    expect(view(g, 0).cities[0].buried).toEqual(['altar'])
+    expect(view(g, 1).cities[0]).toMatchObject({ buriedSize: 1 })
+    expect(view(g, 1).cities[0].buried).toBeUndefined()
+  })
+
+  test('changes nothing', () => {
+    const g = begin(setupFor(4))
+    const before = g.cells.slice()
+    for (const seat of seats(g)) view(g, seat)
+    expect(g.cells).toEqual(before)
+  })
+})

@@ -1,0 +1,45 @@
+/** Boards in one line each, for tests that compare them with the fixtures made from the printed ones. */
+import type { Board, Cost, Effect, Piece } from '@heptapolis/engine'
+
+export const costText = (cost: Cost = {}): string =>
+  Object.entries(cost)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([what, count]) => `${what} ${count}`)
+    .join(' ')
+
+const sorted = (words: readonly string[]): string => [...words].sort().join()
+
+/** The kind and its figures: `points:3`, `each:stage:points1`, `copyStage:left:last`. */
+function effectText(effect: Effect): string {
+  switch (effect.kind) {
+    case 'produce':
+      return effect.all ? `make:${sorted(effect.all)}` : `any:${sorted(effect.any ?? [])}`
+    case 'science':
+      return `science:${effect.symbol ?? 'any'}`
+    case 'set':
+      return `set:${sorted(effect.of)}:${effect.points}`
+    case 'each': {
+      const gains = [effect.coins ? `coins${effect.coins}` : '', effect.points ? `points${effect.points}` : '']
+      return gains.flatMap((gain) => (gain === '' ? [] : [`each:${effect.of}:${gain}`])).join(' ')
+    }
+    case 'dig':
+      return 'dig'
+    default: {
+      const { kind, ...figures } = effect
+      return [kind, ...Object.values(figures)].join(':')
+    }
+  }
+}
+
+export const effectsText = ({ effects }: Piece): string => effects.map(({ effect }) => effectText(effect)).join(' ')
+
+/** The id of a board, its starting benefit, how many stages it has and in which order they are built. */
+export const boardText = ({ def, piece, stages }: Board): string =>
+  [def.id, effectsText(piece), stages.length, def.anyOrder ? 'any' : 'leftToRight'].join(' | ')
+
+/** The id, cost and effects of each stage, halves apart. */
+export const stageTexts = ({ def, stages }: Board): string[] =>
+  stages.map((pieces, i) => {
+    const costs = [...new Set(pieces.map((piece) => costText(piece.def.cost)))]
+    return [def.stages[i].id, costs.join(), pieces.map(effectsText).join(' / ')].join(' | ')
+  })

@@ -1,0 +1,36 @@
+/** The boxes there are. This is the only file that knows them all; the base game comes first and is always in play. */
+import type { Box } from '@heptapolis/engine'
+import { armada } from './armada/index.ts'
+import { babelProjects, babelTower } from './babel/index.ts'
+import { base } from './base/index.ts'
+import { cities } from './cities/index.ts'
+import { edifice } from './edifice/index.ts'
+import { leaders } from './leaders/index.ts'
+import { promos } from './promos/index.ts'
+import { wonderPack } from './wonder-pack/index.ts'
+
+export const BOXES: readonly Box[] = [
+  base,
+  leaders,
+  cities,
+  armada,
+  babelTower,
+  babelProjects,
+  edifice,
+  wonderPack,
+  promos,
+]
+
+// What bots read of a box to value it.
+export * as armadaColumns from './armada/columns.ts'
+export { navalStrength } from './armada/naval-conflict.ts'
+export { NAVAL_TOKENS } from './armada/numbers.ts'
+export { commercialLevel, yardOf } from './armada/shipyard.ts'
+export * as projectColumns from './babel/participation.ts'
+export * as projectTokens from './babel/project-tokens.ts'
+export * as towerColumns from './babel/tower-board.ts'
+export { smuggling } from './cities/trade.ts'
+export * as edificeColumns from './edifice/columns.ts'
+export { describePenalty, type Penalty, penaltyOf } from './edifice/edifices.ts'
+export { DEBTS as EDIFICE_DEBTS } from './edifice/failure.ts'
+export * as leadersColumns from './leaders/columns.ts'
