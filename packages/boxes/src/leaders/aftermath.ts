@@ -1,0 +1,94 @@
+/** What leaders ask for once everything of a turn is active: extra recruitments, and victory tokens to be given up. */
+import {
+  type Action,
+  type Decision,
+  enqueue,
+  type Game,
+  type Insert,
+  type Line,
+  type Move,
+  move,
+  moveCode,
+  payBank,
+  state,
+} from '@heptapolis/engine'
+import { calls, forfeits, leaderHand, leaders } from './columns.ts'
+import { recruitMoves, welcome } from './recruitment.ts'
+
+const VALUES = [1, 3, 5]
+
+export const forfeit: Action = {
+  id: 'forfeit',
+  show: (_g, { option }) => ({ victory: VALUES[option] }),
+}
+
+const kindsHeld = (g: Game, seat: number): number[] =>
+  VALUES.map((_, kind) => kind).filter((kind) => state.victories.get(g, seat, kind) > 0)
+
+function discardVictory(g: Game, seat: number, kind: number): void {
+  state.victories.add(g, seat, kind, -1)
+  const value = VALUES[kind]
+  g.listener?.({ what: 'victory-lost', seat, value, text: `discards a victory token worth ${value}` })
+}
+
+const giveUpVictory: Decision = {
+  id: 'forfeit',
+  text: 'Choose the victory token you discard.',
+  moves(g, seat, _x, _y, out) {
+    const action = g.rules.actionOf('forfeit')
+    for (const kind of kindsHeld(g, seat)) out.push(move(action, 0, 0, 0, 0, kind))
+  },
+  answer: (g, seat, { option }) => discardVictory(g, seat, option),
+}
+
+function settleForfeit(g: Game, seat: number): void {
+  const held = kindsHeld(g, seat)
+  if (held.length === 1) discardVictory(g, seat, held[0])
+  else if (held.length > 1) enqueue(g, g.rules.decisionOf('forfeit'), seat)
+}
+
+const extraRecruit: Decision = {
+  id: 'extra-recruit',
+  text: 'Recruit one more leader now, or skip.',
+  moves(g, seat, _x, _y, out) {
+    recruitMoves(g, seat, out)
+    out.push(move(g.rules.actionOf('skip')))
+  },
+  answer(g, seat, { action, card, pay }) {
+    if (action === g.rules.actionOf('skip')) return
+    payBank(g, seat, moveCode.total(pay))
+    leaderHand.remove(g, seat, card)
+    leaders.push(g, seat, card)
+    welcome(g, seat, card)
+  },
+}
+
+function settleCall(g: Game, seat: number): void {
+  const possible: Move[] = []
+  recruitMoves(g, seat, possible)
+  if (possible.length > 0) enqueue(g, g.rules.decisionOf('extra-recruit'), seat)
+}
+
+export const aftermathDecisions: readonly Decision[] = [giveUpVictory, extraRecruit]
+
+/** One city after another, since a leader recruited here may ask for more. */
+const settle: Line = {
+  id: 'leaders-ask',
+  text: 'Whoever may recruit one more leader does so; victory tokens that must go are discarded.',
+  run(g) {
+    for (let seat = 0; seat < g.rules.players; seat++) {
+      const column = forfeits.get(g, seat) > 0 ? forfeits : calls
+      if (column.get(g, seat) === 0) continue
+      column.add(g, seat, -1)
+      state.line.add(g, -1)
+      if (column === forfeits) settleForfeit(g, seat)
+      else settleCall(g, seat)
+      return
+    }
+  },
+}
+
+export const aftermathScript: readonly Insert[] = [
+  { part: 'early', after: 'activate', line: settle },
+  { part: 'late', after: 'dig', line: settle },
+]

@@ -1,0 +1,43 @@
+/** Abu Simbel: a recruited leader is laid face down and counts for its cost alone. */
+import { type Decision, derive, enqueue, type Game, move, type ScoreLine } from '@heptapolis/engine'
+import { entombed, leaders } from './columns.ts'
+import { printedCost } from './recruitment.ts'
+
+const TIMES_COST = 2
+
+/** A leader must be chosen where there is one. */
+export function bury(g: Game, seat: number): void {
+  const here = leaders.size(g, seat)
+  if (here === 1) entomb(g, seat, leaders.item(g, seat, 0))
+  else if (here > 1) enqueue(g, g.rules.decisionOf('bury'), seat)
+}
+
+function entomb(g: Game, seat: number, leader: number): void {
+  leaders.remove(g, seat, leader)
+  entombed.push(g, seat, leader)
+  derive(g, seat)
+  const { id, name } = g.rules.pieces[leader]
+  g.listener?.({ what: 'entombed', seat, card: id, text: `lays ${name} face down` })
+}
+
+export const burial: Decision = {
+  id: 'bury',
+  text: 'Lay one of your leaders face down: it works no more and is worth twice its cost in points.',
+  moves(g, seat, _x, _y, out) {
+    const action = g.rules.actionOf('pick')
+    for (const leader of leaders.items(g, seat)) out.push(move(action, leader))
+  },
+  answer: (g, seat, { card }) => entomb(g, seat, card),
+}
+
+/** The printed cost counts, whatever was paid. A cost of A is that of the Age the points are counted in. */
+export const leaderLine: ScoreLine = {
+  id: 'leaders',
+  name: 'Leaders',
+  score(g, seat, note) {
+    for (const index of entombed.items(g, seat)) {
+      const leader = g.rules.pieces[index]
+      note('leaders', leader.id, TIMES_COST * printedCost(g, leader))
+    }
+  },
+}

@@ -1,0 +1,51 @@
+/** What a game with leaders keeps. */
+import { type Column, List, Numbers, Table } from '@heptapolis/engine'
+
+/** Recruited leaders, face up. */
+export const leaders = new List('leaders', 10, true, { sees: 'all', holds: true })
+export const leaderHand = new List('leaderHand', 20, true, { sees: 'own', plays: true })
+/** The cards passed on in the draft. */
+export const drafted = new List('drafted', 4, true, { sees: 'own' })
+/** Leaders nobody has: never dealt, given up, or returned. */
+export const leaderBox = new List('leaderBox', 80, false)
+/** The neighbour's leader under the Courtesan token: it works for this city too, but is no leader of it. */
+export const copied = new List('copied', 2, true, { sees: 'all', holds: true })
+/** Leaders laid face down on the board, which work no more. */
+export const entombed = new List('entombed', 4, true, { sees: 'all' })
+
+/** Extra recruitments and victory tokens to be given up, asked for once everything of the turn is active. */
+export const calls = new Numbers('calls', { sees: 'all' })
+export const forfeits = new Numbers('forfeits', { sees: 'all' })
+/** Neighbours already paid a commission for this turn, as bits of their seats. */
+export const commissioned = new Numbers('commissioned', { sees: 'all' })
+/** 1 once the extra coin of this turn is taken. */
+export const toppedUp = new Numbers('toppedUp', { sees: 'all' })
+
+// Derived from the leaders of the city
+export const powers = new Numbers('leaderPowers', { sees: 'all', derived: true })
+/** Colours (and stages) that cost one resource less, as bits. */
+export const discounts = new Numbers('discounts', { sees: 'all', derived: true })
+/** Coins for each thing of REWARDED that happens. */
+export const rewards = new Table('rewards', 12, true, { sees: 'all', derived: true })
+/** Coins off the leaders of this city, and off those of its neighbours. */
+export const leadersOff = new Table('leadersOff', 2, true, { sees: 'all', derived: true })
+/** Coins all others lose for each stage of this city. */
+export const stageToll = new Numbers('stageToll', { sees: 'all', derived: true })
+
+export const COLUMNS: readonly Column[] = [
+  leaders,
+  leaderHand,
+  drafted,
+  leaderBox,
+  copied,
+  entombed,
+  calls,
+  forfeits,
+  commissioned,
+  toppedUp,
+  powers,
+  discounts,
+  rewards,
+  leadersOff,
+  stageToll,
+]

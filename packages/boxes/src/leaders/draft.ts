@@ -1,0 +1,68 @@
+/** The Leader phase before the first Age: four cards each, one kept and the rest passed to the right. */
+import { ask, chanceOf, choice, type Game, type Insert, type Layer, move, shuffle, state } from '@heptapolis/engine'
+import { drafted, leaderBox, leaderHand } from './columns.ts'
+
+const DEALT = 4
+
+export const leadersOf = (g: Game): number[] =>
+  g.rules.pieces.filter(({ sort }) => sort === 'leader').map(({ index }) => index)
+
+function dealLeaders(g: Game): void {
+  const pool = shuffle(leadersOf(g), chanceOf(g))
+  for (let seat = 0; seat < g.rules.players; seat++) drafted.assign(g, seat, pool.splice(0, DEALT))
+  leaderBox.assign(g, 0, pool)
+  g.listener?.({ what: 'leaders-dealt', cards: DEALT, text: `Every player gets ${DEALT} leaders.` })
+}
+
+export const leaderDraft: Layer = {
+  id: 'leader-draft',
+  text: 'Keep one leader; the others go to your right.',
+  moves(g, seat, out) {
+    const action = g.rules.actionOf('pick')
+    for (let i = 0; i < drafted.size(g, seat); i++) out.push(move(action, drafted.item(g, seat, i)))
+  },
+}
+
+function keep(g: Game, seat: number, leader: number): void {
+  drafted.remove(g, seat, leader)
+  leaderHand.push(g, seat, leader)
+}
+
+/** The card everybody has chosen is kept, and the rest moves on; two players simply swap. */
+function passOn(g: Game): void {
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    const picked = choice(g, seat)
+    if (picked) keep(g, seat, picked.card)
+    state.chosen.clear(g, seat)
+  }
+  for (let seat = 1; seat < g.rules.players; seat++) drafted.swap(g, seat, seat - 1)
+}
+
+export function askForDraft(g: Game): void {
+  if (choice(g, 0)) passOn(g)
+  if (drafted.size(g, 0) > 1) {
+    ask(g, g.rules.layerOf('leader-draft'), (1 << g.rules.players) - 1)
+    state.line.add(g, -1)
+    return
+  }
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    while (drafted.size(g, seat) > 0) keep(g, seat, drafted.item(g, seat, 0))
+  }
+}
+
+export const draftScript: readonly Insert[] = [
+  {
+    part: 'game',
+    after: 'boards',
+    line: { id: 'leader-deal', text: 'Deal four leaders to every player.', run: dealLeaders },
+  },
+  {
+    part: 'game',
+    after: 'leader-deal',
+    line: {
+      id: 'leader-draft',
+      text: 'Keep one leader and pass the others to the right, until all are kept.',
+      run: askForDraft,
+    },
+  },
+]

@@ -1,0 +1,36 @@
+/** The guilds of the first edition. Nothing sure is known of any in the second. */
+import { type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine'
+
+const { NEIGHBOURS, OWN, each } = shorthand
+
+const guild = (id: string, name: string, cost: Cost, effect: Effect): PieceDef => ({
+  id,
+  name,
+  sort: 'guild',
+  age: 3,
+  colour: 'purple',
+  cost,
+  effects: [effect],
+})
+
+export const GUILDS: readonly PieceDef[] = [
+  guild(
+    'gamers-guild',
+    'Gamers Guild',
+    { stone: 1, clay: 1, wood: 1, ore: 1 },
+    each('three-coins', OWN, { points: 1 }),
+  ),
+  guild('courtesans-guild', 'Courtesans Guild', { wood: 1, clay: 1, glass: 1, cloth: 1 }, { kind: 'copyLeader' }),
+  guild(
+    'diplomats-guild',
+    'Diplomats Guild',
+    { stone: 1, wood: 1, glass: 1, papyrus: 1 },
+    each('leader', NEIGHBOURS, { points: 1 }),
+  ),
+  guild(
+    'architects-guild',
+    'Architects Guild',
+    { ore: 3, clay: 1, papyrus: 1, cloth: 1 },
+    each('purple', NEIGHBOURS, { points: 3 }),
+  ),
+]

@@ -1,0 +1,50 @@
+/** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
+import type { Box, Problem, Setup } from '@heptapolis/engine'
+import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
+import { boardsFor } from './boards.ts'
+import { burial, leaderLine } from './burial.ts'
+import { COLUMNS } from './columns.ts'
+import { courtesans } from './courtesans.ts'
+import { draftScript, leaderDraft } from './draft.ts'
+import { counts, effects } from './effects.ts'
+import { GUILDS } from './guilds.ts'
+import { leadersFor } from './leaders.ts'
+import { leadersInPosition } from './position.ts'
+import { recruitActions, recruitment, recruitmentScript } from './recruitment.ts'
+import { bendsTrade, freshPowers, hooks, modifiers } from './rules.ts'
+import { freeBlack } from './with-cities.ts'
+
+const CHOICES = ['standard', 'expert']
+
+function refuses({ options = {} }: Setup): Problem | undefined {
+  const { leaders: wish, anniversary } = options
+  if (wish !== undefined && !CHOICES.includes(String(wish))) {
+    return { code: 'bad-setup', message: `options.leaders must be one of ${CHOICES.join(', ')}.` }
+  }
+  if (anniversary !== undefined && typeof anniversary !== 'boolean') {
+    return { code: 'bad-setup', message: 'options.anniversary must be true or false.' }
+  }
+  return undefined
+}
+
+export const leaders: Box = {
+  id: 'leaders',
+  name: 'Leaders',
+  about: 'A draft of leaders, recruited one at the start of each Age; Rome, Abu Simbel and four guilds.',
+  refuses,
+  pieces: (setup) => [...leadersFor(setup), ...(setup.edition === '1e' ? GUILDS : [])],
+  boards: (setup) => boardsFor(setup.edition),
+  columns: COLUMNS,
+  effects,
+  abilities: [freeBlack],
+  counts,
+  actions: [...recruitActions, forfeit],
+  layers: [leaderDraft, recruitment],
+  decisions: [...aftermathDecisions, courtesans, burial],
+  script: [...draftScript, ...recruitmentScript, freshPowers, ...aftermathScript],
+  hooks,
+  modifiers,
+  bendsTrade,
+  scoreLines: [leaderLine],
+  position: leadersInPosition,
+}

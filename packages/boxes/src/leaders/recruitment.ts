@@ -1,0 +1,166 @@
+/** The Recruitment phase at the start of each Age, and what a leader costs. */
+import {
+  type Action,
+  activate,
+  ask,
+  chanceOf,
+  type Game,
+  type Insert,
+  type Layer,
+  left,
+  type Move,
+  move,
+  moveCode,
+  openMarket,
+  PAY,
+  type Piece,
+  right,
+  STAGE,
+  stageMoves,
+  stagePieces,
+  state,
+  take,
+} from '@heptapolis/engine'
+import { leaderBox, leaderHand, leaders, leadersOff } from './columns.ts'
+import { hasPower } from './powers.ts'
+
+const GIVEN_UP = 3
+const [OWN, NEIGHBOURS] = [0, 1]
+
+/** The Recruitment phase comes before the first turn of an Age. */
+const isRecruitmentPhase = (g: Game): boolean => state.turn.get(g) === 0
+
+const isFree = (g: Game, seat: number): boolean =>
+  hasPower(g, seat, 'free-leaders') || (isRecruitmentPhase(g) && hasPower(g, seat, 'free-recruitment'))
+
+/** The printed cost; A is the number of the current Age. */
+export const printedCost = (g: Game, { price }: Piece): number => price.coins + price.coinsPerAge * state.age.get(g)
+
+/** What recruiting the leader costs the city now, never less than nothing. */
+export function recruitCost(g: Game, seat: number, leader: Piece): number {
+  if (isFree(g, seat)) return 0
+  const off =
+    leadersOff.get(g, seat, OWN) +
+    leadersOff.get(g, left(g, seat), NEIGHBOURS) +
+    leadersOff.get(g, right(g, seat), NEIGHBOURS)
+  return Math.max(0, printedCost(g, leader) - off)
+}
+
+/** The leader stands in the city and begins to work. */
+export function welcome(g: Game, seat: number, leader: number): void {
+  const piece = g.rules.pieces[leader]
+  g.listener?.({ what: 'recruited', seat, card: piece.id, text: `recruits ${piece.name}` })
+  activate(g, seat, piece)
+}
+
+const recruit: Action = {
+  id: 'recruit',
+  place(g, seat, { card }) {
+    leaderHand.remove(g, seat, card)
+    leaders.push(g, seat, card)
+  },
+  activate: (g, seat, { card }) => welcome(g, seat, card),
+  whyNot(g, seat, card) {
+    const cost = recruitCost(g, seat, card)
+    const held = state.coins.get(g, seat)
+    return cost <= held ? undefined : `${card.name} costs ${cost} coin${cost === 1 ? '' : 's'}, you have ${held}.`
+  },
+}
+
+/** A leader given up goes to the box, so nobody digs it up. */
+const giveUp: Action = {
+  id: 'give-up',
+  place(g, seat, { card }) {
+    leaderHand.remove(g, seat, card)
+    leaderBox.push(g, 0, card)
+  },
+  activate(g, seat) {
+    g.listener?.({ what: 'gave-up', seat, text: 'gives a leader up' })
+    take(g, seat, GIVEN_UP)
+  },
+}
+
+export const recruitActions: readonly Action[] = [recruit, giveUp]
+
+/** The leaders in hand the city can pay for. A leader nobody can see cannot be recruited. */
+export function recruitMoves(g: Game, seat: number, out: Move[]): void {
+  const action = g.rules.actionOf('recruit')
+  const coins = state.coins.get(g, seat)
+  for (let i = 0; i < leaderHand.size(g, seat); i++) {
+    const leader = leaderHand.item(g, seat, i)
+    const cost = recruitCost(g, seat, g.rules.pieces[leader])
+    if (leader === 0 || cost > coins) continue
+    out.push(move(action, leader, PAY, moveCode.withShare(cost, moveCode.BANK)))
+  }
+}
+
+export const recruitment: Layer = {
+  id: 'recruitment',
+  text: 'Choose a leader: recruit it, build a stage of your wonder with it, or give it up for 3 coins.',
+  moves(g, seat, out) {
+    recruitMoves(g, seat, out)
+    const stages = stageMoves(g, seat, openMarket(g, seat))
+    const action = g.rules.actionOf('give-up')
+    for (let i = 0; i < leaderHand.size(g, seat); i++) {
+      const leader = leaderHand.item(g, seat, i)
+      for (const { by, pay, rider, option } of stages) out.push(move(STAGE, leader, by, pay, rider, option))
+      out.push(move(action, leader))
+    }
+  },
+}
+
+/** Everybody who holds leaders chooses one; the city nobody plays has none. */
+export function askForLeaders(g: Game): void {
+  let seats = 0
+  for (let seat = 0; seat < g.rules.players; seat++) if (leaderHand.size(g, seat) > 0) seats |= 1 << seat
+  g.listener?.({ what: 'recruitment', age: state.age.get(g), text: 'Everybody chooses a leader.' })
+  ask(g, g.rules.layerOf('recruitment'), seats)
+}
+
+/** Whether a stage not built yet would let the city recruit again: its leaders are then kept in Age III. */
+function mayStillRecruit(g: Game, seat: number): boolean {
+  const { stages } = g.rules.boards[state.board.get(g, seat)]
+  return stages.some((_, slot) => {
+    if ((state.slots.get(g, seat) & (1 << slot)) !== 0) return false
+    return stagePieces(g, seat, slot).some(({ effects }) =>
+      effects.some(({ effect }) => effect.kind === 'extraRecruit'),
+    )
+  })
+}
+
+function returnLeaders(g: Game): void {
+  if (state.age.get(g) !== 3) return
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    if (leaderHand.size(g, seat) === 0 || mayStillRecruit(g, seat)) continue
+    while (leaderHand.size(g, seat) > 0) leaderBox.push(g, 0, leaderHand.removeAt(g, seat, 0))
+  }
+}
+
+/** Leaders from the box at random, as many as there are at most. The city nobody plays gets none. */
+export function drawLeaders(g: Game, seat: number, count: number): void {
+  if (seat >= g.rules.players) return
+  const chance = chanceOf(g)
+  const drawn = Math.min(count, leaderBox.size(g))
+  for (let i = 0; i < drawn; i++) {
+    leaderHand.push(g, seat, leaderBox.removeAt(g, 0, chance.below(leaderBox.size(g))))
+  }
+  g.listener?.({ what: 'leaders-drawn', seat, cards: drawn, text: `draws ${drawn} leaders` })
+}
+
+export const recruitmentScript: readonly Insert[] = [
+  {
+    part: 'age',
+    before: 'deal',
+    resolved: true,
+    line: {
+      id: 'recruitment',
+      text: 'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for 3 coins.',
+      run: askForLeaders,
+    },
+  },
+  {
+    part: 'age',
+    before: 'deal',
+    line: { id: 'return-leaders', text: 'In Age III the leaders left in hand go back to the box.', run: returnLeaders },
+  },
+]

@@ -1,0 +1,110 @@
+/** How leaders bend the numbers of a city, and what they earn at moments of the game. */
+import {
+  CHAIN,
+  COLOURS,
+  type Game,
+  type Hooks,
+  type Insert,
+  left,
+  type Modifiers,
+  moveCode,
+  othersLose,
+  PAY,
+  RESOURCES,
+  right,
+  state,
+  take,
+  vector,
+} from '@heptapolis/engine'
+import { commissioned, discounts, rewards, stageToll, toppedUp } from './columns.ts'
+import { type Rewarded, rewardFor, STAGES } from './effects.ts'
+import { hasPower } from './powers.ts'
+
+const MORE_COINS = 3
+const BANK_PRICE = 1
+const PURPLE = COLOURS.indexOf('purple')
+const ONE_OF_EACH = vector.vectorOf(RESOURCES)
+
+export const modifiers: Modifiers = {
+  /** The city nobody plays has no leaders to pay for. */
+  startingCoins: (setup, coins, seat) => (seat < setup.seats.length ? coins + MORE_COINS : coins),
+
+  /** The resource waived is raw or manufactured, as the player likes; coins are never waived. */
+  cost(g, seat, cost) {
+    if (cost.by !== PAY || cost.need === 0) return
+    const isGuild = cost.what === 'card' && cost.piece.colour === PURPLE
+    if (isGuild && hasPower(g, seat, 'free-guilds')) cost.need = 0
+    const kind = cost.what === 'stage' ? STAGES : cost.piece.colour
+    if ((discounts.get(g, seat) & (1 << kind)) !== 0) cost.waived.choose(vector.kinds(cost.need))
+  },
+
+  /** The neighbours gain nothing: the coin goes to the bank. */
+  sellers(g, seat, add) {
+    if (!hasPower(g, seat, 'bank-good')) return
+    const bank = add(moveCode.BANK)
+    bank.sure = ONE_OF_EACH
+    bank.limit = 1
+    bank.raw = BANK_PRICE
+    bank.manufactured = BANK_PRICE
+  },
+
+  defeatTaker: (g, loser, winner) => (hasPower(g, loser, 'defeats-returned') ? winner : loser),
+
+  shields: (g, seat, shields) =>
+    hasPower(g, seat, 'defeats-as-shields') ? shields + state.defeats.get(g, seat) : shields,
+}
+
+/** Only leaders with a say in costs and purchases bend them; Hatshepsut's coin comes afterwards. */
+export const bendsTrade = (g: Game, seat: number): boolean =>
+  discounts.get(g, seat) !== 0 || hasPower(g, seat, 'bank-good') || hasPower(g, seat, 'free-guilds')
+
+function reward(g: Game, seat: number, thing: Rewarded): void {
+  take(g, seat, rewards.get(g, seat, rewardFor(thing)))
+}
+
+export const hooks: Hooks = {
+  cardBuilt(g, seat, card, by) {
+    if (card.colour >= 0) take(g, seat, rewards.get(g, seat, card.colour))
+    if (by === CHAIN) reward(g, seat, 'chain')
+  },
+
+  stageBuilt(g, seat) {
+    reward(g, seat, 'stage')
+    const toll = stageToll.get(g, seat)
+    if (toll > 0) othersLose(g, seat, toll)
+  },
+
+  victoryTaken: (g, seat) => reward(g, seat, 'victory'),
+
+  /** Paying comes first: the coin helps only in later turns. */
+  bought(g, seat, seller) {
+    if (!hasPower(g, seat, 'commission')) return
+    const isNeighbour = seller === left(g, seat) || seller === right(g, seat)
+    if (!isNeighbour || (commissioned.get(g, seat) & (1 << seller)) !== 0) return
+    commissioned.set(g, seat, commissioned.get(g, seat) | (1 << seller))
+    take(g, seat, 1)
+  },
+
+  coinsTaken(g, seat) {
+    if (toppedUp.get(g, seat) > 0 || !hasPower(g, seat, 'coin-more')) return
+    toppedUp.set(g, seat, 1)
+    state.coins.add(g, seat, 1)
+    g.listener?.({ what: 'coins', seat, coins: 1 })
+  },
+}
+
+/** The Recruitment phase and the last card of an Age are turns of their own for powers that work once a turn. */
+export const freshPowers: Insert = {
+  part: 'early',
+  before: 'pay',
+  line: {
+    id: 'fresh-powers',
+    text: 'Powers that work once a turn are ready again.',
+    run(g) {
+      for (let seat = 0; seat < g.rules.players; seat++) {
+        commissioned.set(g, seat, 0)
+        toppedUp.set(g, seat, 0)
+      }
+    },
+  },
+}
