@@ -1,0 +1,58 @@
+/** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
+import {
+  type Box,
+  chanceOf,
+  debts,
+  diplomats,
+  type Game,
+  losses,
+  type PieceDef,
+  type Setup,
+  shuffle,
+  spareGoods,
+} from '@heptapolis/engine'
+import { BOARDS_1E, BOARDS_2E } from './boards.ts'
+import { ANNIVERSARY, BLACK, FIRST_NAMES, GUILDS } from './cards.ts'
+import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
+import { smuggle, smuggling, tradeEffects } from './trade.ts'
+
+function pieces({ edition, options }: Setup): readonly PieceDef[] {
+  if (edition === '2e') return [...BLACK, ...ANNIVERSARY]
+  const printed = [...BLACK, ...(options?.anniversary ? ANNIVERSARY : []), ...GUILDS]
+  return printed.map((card) => ({ ...card, name: FIRST_NAMES[card.id] ?? card.name }))
+}
+
+/** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
+function deck(g: Game, age: number): readonly number[] {
+  const black = g.rules.pieces.filter((piece) => piece.box === 'cities' && piece.sort === 'card' && piece.age === age)
+  const drawn = shuffle(
+    black.map((card) => card.index),
+    chanceOf(g),
+  )
+  return drawn.slice(0, g.rules.cities)
+}
+
+export const cities: Box = {
+  id: 'cities',
+  name: 'Cities',
+  about: 'Black cards, debts, diplomacy, Petra and Byzantium; teams of two and up to eight players.',
+  mostPlayers: 8,
+  teams: true,
+  parts: [losses, debts, diplomats, spareGoods],
+  pieces,
+  boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),
+  deck,
+  columns: [smuggling],
+  effects: { ...moneyEffects, ...tradeEffects },
+  abilities: [
+    {
+      id: 'architects',
+      text: 'the stages of your wonder cost no resources',
+      freeStage: { covers: () => true },
+    },
+  ],
+  actions: [loseAction],
+  decisions: [lossQuestion],
+  modifiers: { loss: meetLoss, seller: smuggle },
+  scoreLines: [{ id: 'cities', name: 'Black cards' }],
+}

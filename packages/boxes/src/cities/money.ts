@@ -1,0 +1,78 @@
+/** Losses that may be met with debts, debts given to the neighbours, and coins for defeats. */
+import {
+  type Action,
+  type Decision,
+  type EffectRules,
+  enqueue,
+  type Game,
+  left,
+  lose,
+  type Move,
+  move,
+  PAY,
+  right,
+  state,
+  take,
+  takeDebt,
+} from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** Each neighbour takes so much debt, and cannot pay instead. */
+    neighboursOwe: { debt: number }
+    /** So many coins for each defeat token, then they are all discarded. */
+    memorial: { coins: number }
+  }
+}
+
+export const moneyEffects: EffectRules = {
+  neighboursOwe: {
+    now(g, seat, effect) {
+      takeDebt(g, left(g, seat), effect.debt)
+      takeDebt(g, right(g, seat), effect.debt)
+    },
+    describe: (effect) => `each neighbour takes a debt of ${effect.debt}`,
+  },
+  memorial: {
+    now(g, seat, { coins }) {
+      take(g, seat, coins * state.defeats.get(g, seat))
+      state.defeats.set(g, seat, 0)
+    },
+    describe: ({ coins }) => `${coins} coins at once for each of your defeat tokens, which are then discarded`,
+  },
+}
+
+const DEBT_BITS = 8
+const paid = (answer: Move): number => answer.option >> DEBT_BITS
+const owed = (answer: Move): number => answer.option & ((1 << DEBT_BITS) - 1)
+
+/** An answer to a loss: so many coins are given, the rest becomes debt. */
+export const loseAction: Action = {
+  id: 'lose',
+  show: (_g, answer) => ({ coins: paid(answer), debt: owed(answer) }),
+}
+
+export const lossQuestion: Decision = {
+  id: 'loss',
+  text: 'Choose how many coins of your loss you give; the rest becomes debt.',
+  moves(g, seat, loss, _y, out) {
+    const action = g.rules.actionOf('lose')
+    const most = Math.min(loss, state.coins.get(g, seat))
+    for (let coins = most; coins >= 0; coins--)
+      out.push(move(action, 0, PAY, 0, 0, (coins << DEBT_BITS) | (loss - coins)))
+  },
+  answer: (g, seat, answer) => settle(g, seat, paid(answer), owed(answer)),
+}
+
+function settle(g: Game, seat: number, coins: number, debts: number): void {
+  lose(g, seat, coins)
+  takeDebt(g, seat, debts)
+}
+
+/** A city without coins has no choice, and one that nobody plays gives what it has. */
+export function meetLoss(g: Game, seat: number, loss: number): boolean {
+  const coins = Math.min(loss, state.coins.get(g, seat))
+  if (coins === 0 || seat >= g.rules.players) settle(g, seat, coins, loss - coins)
+  else enqueue(g, g.rules.decisionOf('loss'), seat, loss)
+  return true
+}

@@ -1,0 +1,91 @@
+import {
+  arePartners,
+  clone,
+  debt,
+  diplomacy,
+  EDITIONS,
+  type Edition,
+  type Game,
+  hash,
+  moves,
+  newRecord,
+  random,
+  replay,
+  type Setup,
+  scores,
+  sight,
+  state,
+  view,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
+import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
+
+const PLAYERS = [2, 3, 4, 5, 6, 7, 8]
+const TABLES = EDITIONS.flatMap((edition) =>
+  PLAYERS.flatMap((players) => [false, true].map((teams): [Edition, number, boolean] => [edition, players, teams])),
+).filter(([, players, teams]) => !teams || (players >= 4 && players % 2 === 0))
+
+const wishes = (edition: Edition, teams: boolean, seed: string): Partial<Setup> => ({
+  edition,
+  boxes: ['cities'],
+  teams,
+  seed,
+  options: { anniversary: seed.endsWith('1') },
+})
+
+/** Debts are only ever added to. */
+function debtsKept(): (g: Game) => void {
+  let before: number[] = []
+  return (g) => {
+    const now = Array.from({ length: g.rules.cities }, (_, seat) => debt.get(g, seat))
+    if (now.some((points, seat) => points < (before[seat] ?? 0))) throw new Error('A debt was paid back')
+    before = now
+  }
+}
+
+function tokensKept(g: Game): void {
+  const held = Array.from({ length: g.rules.cities }, (_, seat) => diplomacy.get(g, seat))
+  if (held.some((tokens) => tokens < 0)) throw new Error('A city holds fewer than no diplomacy tokens')
+}
+
+describe.each(TABLES)('Random games of %s with %i players, in teams: %s', (edition, players, teams) => {
+  test.each(['cities 0', 'cities 1'])('keep every invariant and replay to the same game (%s)', (seed) => {
+    const setup = setupFor(players, wishes(edition, teams, seed))
+    const checks = [checkInvariants, cardsConserved(), debtsKept(), tokensKept]
+    const { game, moves: played } = playOut(setup, random(seed), (g) => {
+      for (const check of checks) check(g)
+    })
+    for (const check of checks) check(game)
+    expect(scores(game)).toHaveLength(players)
+    const again = replay({ ...newRecord(setup), moves: played }, BOXES)
+    expect(again.ok && hash(again.value)).toBe(hash(game))
+  })
+})
+
+/** Two seats whose hands the viewer does not see, and which hold equally many cards. */
+function strangers(g: Game, viewer: number): [number, number] | undefined {
+  const others = Array.from({ length: g.rules.players }, (_, seat) => seat).filter(
+    (seat) => seat !== viewer && !(g.rules.setup.teams && arePartners(seat, viewer)),
+  )
+  const [one, other] = others
+  if (other === undefined || state.hand.size(g, one) !== state.hand.size(g, other)) return undefined
+  return [one, other]
+}
+
+describe.each([false, true])('What a seat sees, in teams: %s', (teams) => {
+  test('does not depend on what the others hold, and suffices for its own moves', () => {
+    let compared = 0
+    playOut(setupFor(4, wishes('2e', teams, 'view 1')), random('view'), (g, seat) => {
+      const pair = strangers(g, seat)
+      expect(moves(sight(g, seat), seat)).toEqual(moves(g, seat))
+      if (pair === undefined) return
+      const swapped = clone(g)
+      state.hand.swap(swapped, ...pair)
+      expect(view(swapped, seat)).toEqual(view(g, seat))
+      expect(hash(sight(swapped, seat))).toBe(hash(sight(g, seat)))
+      compared++
+    })
+    expect(compared).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,48 @@
+/** What the tests of this box share. */
+import { type CityPosition, type Game, question, state, toAct } from '@heptapolis/engine'
+import { choose, everybodyElseSells, type Scenario, scenario } from '../testing.ts'
+
+/** Cards that make at least two of every raw material (three of ore) and one of each manufactured good. */
+export const EVERYTHING = [
+  'sawmill',
+  'quarry',
+  'brickyard',
+  'foundry',
+  'ore-vein',
+  'loom-age-1',
+  'glassworks-age-1',
+  'press-age-1',
+]
+
+export const withCities = (position: Scenario): Game => scenario({ boxes: ['cities'], ...position })
+
+/** A city that can pay for everything, with these cards in hand. */
+export const rich = (hand: string[], more: CityPosition = {}): CityPosition => ({
+  coins: 30,
+  hand: [...hand, 'altar', 'baths'],
+  ...more,
+  cards: [...EVERYTHING, ...(more.cards ?? [])],
+})
+
+/** Everybody asked for a loss gives the coins there are, and takes a debt for the rest. */
+export function payLosses(g: Game): void {
+  for (let [seat] = toAct(g); question(g, seat)?.id === 'loss'; [seat] = toAct(g)) {
+    const loss = state.queue.item(g, 0, 2)
+    choose(g, seat, { action: 'lose', coins: Math.min(loss, state.coins.get(g, seat)) })
+  }
+}
+
+/** Everybody sells until the Age is over; losses are paid. */
+export function finishAge(g: Game): void {
+  const age = state.age.get(g)
+  while (toAct(g).length > 0 && state.age.get(g) === age) {
+    everybodyElseSells(g)
+    payLosses(g)
+  }
+}
+
+/** Victory tokens by value (1, 3, 5), then defeats. */
+export const tokens = (g: Game, seat: number): number[] => [
+  ...[0, 1, 2].map((i) => state.victories.get(g, seat, i)),
+  state.defeats.get(g, seat),
+]
