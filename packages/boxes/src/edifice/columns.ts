@@ -1,0 +1,28 @@
+/** What a game with edifices remembers besides the base of every game. By Age: position 0 is Age I. */
+import { type Column, type Game, List, Numbers, state, Table } from '@heptapolis/engine'
+
+const AGES = 3
+
+/** The edifice of each Age, as its piece; 0 where the table plays without. */
+export const edifices = new Table('edifices', AGES, false, { sees: 'all' })
+/** Pawns that lie on each edifice. */
+export const pawnsLeft = new Table('edificePawnsLeft', AGES, false, { sees: 'all' })
+/** How each edifice stands: an index into `FATES`. */
+export const fates = new Table('edificeFates', AGES, false, { sees: 'all' })
+/** Pawns a city holds. */
+export const pawns = new Table('edificePawns', AGES, true, { sees: 'all' })
+/** 1 once the city has taken part in this Age's edifice; pawns from elsewhere do not count. */
+export const participated = new Numbers('edificeParticipated', { sees: 'all' })
+/** Debt tokens a city holds. */
+export const debts = new Table('edificeDebts', AGES, true, { sees: 'all' })
+/** The constructed edifices that work for a city, once for each of its pawns. */
+export const rewards = new List('edificeRewards', 16, true, { sees: 'all', holds: true })
+
+export const COLUMNS: readonly Column[] = [edifices, pawnsLeft, fates, pawns, participated, debts, rewards]
+
+export const FATES = ['project', 'built', 'failed'] as const
+export type Fate = (typeof FATES)[number]
+export const [PROJECT, BUILT, FAILED] = [0, 1, 2]
+
+/** The current Age as the tables above number it. */
+export const thisAge = (g: Game): number => state.age.get(g) - 1

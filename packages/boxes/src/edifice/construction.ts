@@ -1,0 +1,89 @@
+/** Taking part in the edifice of the Age, and what happens when its last pawn is taken. */
+import { activate, chanceOf, choice, type Game, type Line, type Rider, riderIndex, tell } from '@heptapolis/engine'
+import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
+
+/** Pawns on each edifice, by the number of players. */
+const PRINTED_PAWNS: Record<number, number> = { 3: 2, 4: 3, 5: 3, 6: 4, 7: 5 }
+/** Our ruling for the numbers of players the rules do not name: two thirds of the players, as all printed numbers are. */
+const OUR_PAWNS: Record<number, number> = { 2: 1, 8: 5 }
+
+export const startingPawns = (players: number): number => PRINTED_PAWNS[players] ?? OUR_PAWNS[players]
+
+export const layOut: Line = {
+  id: 'edifices',
+  text: 'Lay out one edifice of each Age at random, with its pawns on it.',
+  run(g) {
+    for (let age = 0; age < 3; age++) drawEdifice(g, age)
+  },
+}
+
+export function drawEdifice(g: Game, age: number): void {
+  const all = g.rules.pieces.filter((piece) => piece.sort === 'edifice' && piece.age === age + 1)
+  if (all.length === 0) return
+  edifices.set(g, 0, age, all[chanceOf(g).below(all.length)].index)
+  pawnsLeft.set(g, 0, age, startingPawns(g.rules.players))
+}
+
+const TAKE_PART: readonly number[] = [1]
+const NOTHING: readonly number[] = []
+
+/** Once an Age, with a stage, while a pawn lies there as the turn begins. What makes stages cheaper does not touch it. */
+export const participation: Rider = {
+  options: (g, seat, action) => (action === 'stage' && mayParticipate(g, seat) ? TAKE_PART : NOTHING),
+  cost(g, _seat, _option, cost) {
+    cost.coins += g.rules.pieces[edifices.get(g, 0, thisAge(g))].price.coins
+  },
+  show: () => ({ participate: true }),
+}
+
+function mayParticipate(g: Game, seat: number): boolean {
+  const age = thisAge(g)
+  return fates.get(g, 0, age) === PROJECT && pawnsLeft.get(g, 0, age) > 0 && participated.get(g, seat) === 0
+}
+
+/** A new Age: everybody may take part again. */
+export function ageBegan(g: Game): void {
+  for (let seat = 0; seat < g.rules.cities; seat++) participated.set(g, seat, 0)
+}
+
+export const participate: Line = {
+  id: 'participate',
+  text: 'Whoever takes part in the edifice takes a pawn from it; where they run short, from the box.',
+  run(g) {
+    const age = thisAge(g)
+    for (let seat = 0; seat < g.rules.players; seat++) {
+      const rider = choice(g, seat)?.rider ?? 0
+      if (rider === 0 || g.rules.riders[riderIndex(rider)] !== participation) continue
+      participated.set(g, seat, 1)
+      if (pawnsLeft.get(g, 0, age) > 0) pawnsLeft.add(g, 0, age, -1)
+      takePawn(g, seat, age)
+    }
+  },
+}
+
+/** A pawn more. That of an edifice already constructed is rewarded at once. */
+export function takePawn(g: Game, seat: number, age: number): void {
+  pawns.add(g, seat, age, 1)
+  tell(g, { what: 'pawn', seat, age: age + 1, card: g.rules.pieces[edifices.get(g, 0, age)].id })
+  if (fates.get(g, 0, age) === BUILT) reward(g, seat, age)
+}
+
+export const construct: Line = {
+  id: 'construct-edifice',
+  text: 'An edifice whose last pawn was taken is constructed: every pawn of its Age gets the reward.',
+  run(g) {
+    const age = thisAge(g)
+    if (edifices.get(g, 0, age) === 0 || fates.get(g, 0, age) !== PROJECT || pawnsLeft.get(g, 0, age) > 0) return
+    fates.set(g, 0, age, BUILT)
+    tell(g, { what: 'edifice-built', card: g.rules.pieces[edifices.get(g, 0, age)].id })
+    for (let seat = 0; seat < g.rules.cities; seat++) {
+      for (let pawn = pawns.get(g, seat, age); pawn > 0; pawn--) reward(g, seat, age)
+    }
+  },
+}
+
+function reward(g: Game, seat: number, age: number): void {
+  const edifice = edifices.get(g, 0, age)
+  rewards.push(g, seat, edifice)
+  activate(g, seat, g.rules.pieces[edifice])
+}

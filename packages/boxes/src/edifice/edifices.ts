@@ -1,0 +1,62 @@
+/** The fifteen edifices: what taking part costs, the reward of every pawn, and the penalty of those without one. */
+import { type Age, type Colour, type Effect, type Piece, type PieceDef, shorthand } from '@heptapolis/engine'
+
+const { OWN, anyManufactured, anyRaw, coins, each, shields, victory } = shorthand
+
+export type Penalty = { card: Colour } | { coins: number } | { victories: number }
+
+interface Edifice {
+  def: PieceDef
+  penalty: Penalty
+}
+
+const edifice = (id: string, name: string, age: Age, cost: number, penalty: Penalty, ...reward: Effect[]): Edifice => ({
+  def: { id, name, sort: 'edifice', age, cost: { coins: cost }, effects: reward, line: 'edifice' },
+  penalty,
+})
+
+const EDIFICES: readonly Edifice[] = [
+  edifice(
+    'artisan-district',
+    'Artisan District',
+    1,
+    2,
+    { card: 'yellow' },
+    {
+      kind: 'set',
+      of: ['brown', 'grey'],
+      points: 2,
+    },
+  ),
+  edifice('belvedere', 'Belvedere', 1, 1, { card: 'brown' }, each('stage', OWN, { points: 1 })),
+  edifice('curtain-wall', 'Curtain Wall', 1, 2, { card: 'grey' }, shields(1)),
+  edifice('money-changer', 'Money Changer', 1, 1, { coins: 2 }, coins(4)),
+  edifice('outpost', 'Outpost', 1, 1, { card: 'red' }, victory(3)),
+  edifice('factory', 'Factory', 2, 3, { card: 'brown' }, anyManufactured()),
+  edifice('amphitheater', 'Amphitheater', 2, 3, { card: 'grey' }, each('blue', OWN, { points: 1 })),
+  edifice('auction-house', 'Auction House', 2, 2, { coins: 5 }, coins(7)),
+  edifice('staging-camp', 'Staging Camp', 2, 3, { card: 'red' }, victory(5)),
+  edifice('river-port', 'River Port', 2, 3, { card: 'blue' }, anyRaw()),
+  edifice('gold-reserves', 'Gold Reserves', 3, 3, { coins: 9 }, coins(15)),
+  edifice('archives', 'Archives', 3, 5, { card: 'blue' }, each('age-card-colour', OWN, { points: 1 })),
+  edifice('concentric-castle', 'Concentric Castle', 3, 5, { victories: 2 }, shields(2)),
+  edifice('agora', 'Agora', 3, 6, { card: 'green' }, { kind: 'repeatGuild' }),
+  edifice('military-school', 'Military School', 3, 5, { card: 'red' }, victory(5), { kind: 'pardon' }),
+]
+
+export const EDIFICE_PIECES: readonly PieceDef[] = EDIFICES.map(({ def }) => def)
+
+const PENALTIES = new Map(EDIFICES.map(({ def, penalty }) => [def.id, penalty]))
+
+export function penaltyOf(edifice: Piece): Penalty {
+  const penalty = PENALTIES.get(edifice.id)
+  if (!penalty) throw new Error(`${edifice.id} is no edifice`)
+  return penalty
+}
+
+/** A short sentence without a full stop. */
+export function describePenalty(penalty: Penalty): string {
+  if ('card' in penalty) return `discard a ${penalty.card} card`
+  if ('coins' in penalty) return `lose ${penalty.coins} coins`
+  return `lose ${penalty.victories} victory tokens`
+}

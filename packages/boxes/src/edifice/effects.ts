@@ -1,0 +1,45 @@
+/** The effects edifices and Ur bring along. */
+import { COLOURS, type EffectRules, enqueue, type Game, guildPoints, state } from '@heptapolis/engine'
+import { takePawn } from './construction.ts'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** One guild of the own city scores once more. */
+    repeatGuild: Record<never, never>
+    /** All defeat tokens are given back. */
+    pardon: Record<never, never>
+    /** A pawn of an Age from the box. */
+    pawn: { age: 1 | 2 | 3 | 'any' }
+  }
+}
+
+const PURPLE = COLOURS.indexOf('purple')
+const WHITE = COLOURS.indexOf('white')
+
+export const effects: EffectRules = {
+  repeatGuild: {
+    scored(g, seat) {
+      const guilds = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
+      return Math.max(0, ...guilds.filter(({ colour }) => colour === PURPLE).map((one) => guildPoints(g, seat, one)))
+    },
+    describe: () => 'at the end, one guild of your city scores once more',
+  },
+  pardon: {
+    now: (g, seat) => state.defeats.set(g, seat, 0),
+    describe: () => 'give back all your defeat tokens',
+  },
+  pawn: {
+    now(g, seat, { age }) {
+      if (age === 'any') enqueue(g, g.rules.decisionOf('pawn-from-box'), seat)
+      else takePawn(g, seat, age - 1)
+    },
+    describe: ({ age }) => `take a pawn of ${age === 'any' ? 'an Age of your choice' : `Age ${age}`} from the box`,
+  },
+}
+
+/** Colours among the Age cards of a city; recruited people are no Age cards. */
+export function ageCardColours(g: Game, seat: number): number {
+  let colours = 0
+  for (let c = 0; c < COLOURS.length; c++) if (c !== WHITE && state.colours.get(g, seat, c) > 0) colours++
+  return colours
+}

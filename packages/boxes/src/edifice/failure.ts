@@ -1,0 +1,154 @@
+/** An edifice not finished at the end of its Age: who has no pawn of it suffers the penalty, or takes a debt. */
+import {
+  type Action,
+  ask,
+  COLOURS,
+  choice,
+  demolish,
+  type Game,
+  type Layer,
+  type Line,
+  lose,
+  type Move,
+  move,
+  type ScoreLine,
+  state,
+  tell,
+} from '@heptapolis/engine'
+import { debts, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
+import { type Penalty, penaltyOf } from './edifices.ts'
+
+/** Points of the debt token of each Age. */
+export const DEBTS: readonly number[] = [2, 3, 5]
+
+export const fail: Line = {
+  id: 'edifice-fails',
+  text: 'An edifice with pawns left fails: who has no pawn of this Age chooses what to lose, or takes a debt.',
+  run(g) {
+    if (isUnfinished(g)) failNow(g)
+    // Asking nobody still clears away what was chosen before.
+    ask(g, g.rules.layerOf('penalty'), undecided(g))
+  },
+}
+
+const isUnfinished = (g: Game): boolean => edifices.get(g, 0, thisAge(g)) > 0 && fates.get(g, 0, thisAge(g)) === PROJECT
+
+function failNow(g: Game): void {
+  const age = thisAge(g)
+  fates.set(g, 0, age, FAILED)
+  tell(g, { what: 'edifice-failed', card: g.rules.pieces[edifices.get(g, 0, age)].id })
+  for (const seat of guilty(g)) suffer(g, seat)
+}
+
+/** Who has no pawn of the Age. The city nobody plays takes no part in edifices, and is not punished either: our ruling. */
+function guilty(g: Game): number[] {
+  const seats = Array.from({ length: g.rules.players }, (_, seat) => seat)
+  return seats.filter((seat) => pawns.get(g, seat, thisAge(g)) === 0)
+}
+
+/** Those, as bits, who have to choose what they lose for the failed edifice of this Age. */
+export function undecided(g: Game): number {
+  if (edifices.get(g, 0, thisAge(g)) === 0 || fates.get(g, 0, thisAge(g)) !== FAILED) return 0
+  return guilty(g).reduce((bits, seat) => (waysToPay(g, seat).length > 1 ? bits | (1 << seat) : bits), 0)
+}
+
+export const pay: Line = {
+  id: 'edifice-penalty',
+  text: 'What was chosen for the penalty is lost.',
+  run(g) {
+    for (let seat = 0; seat < g.rules.players; seat++) {
+      const chosen = choice(g, seat)
+      if (chosen) give(g, seat, chosen)
+    }
+  },
+}
+
+const penaltyNow = (g: Game): Penalty => penaltyOf(g.rules.pieces[edifices.get(g, 0, thisAge(g))])
+
+/** The penalty where it leaves no choice: all of it, or nothing and a debt. */
+function suffer(g: Game, seat: number): void {
+  const penalty = penaltyNow(g)
+  if ('coins' in penalty) {
+    if (state.coins.get(g, seat) < penalty.coins) takeDebt(g, seat)
+    else lose(g, seat, penalty.coins)
+    return
+  }
+  const ways = waysToPay(g, seat)
+  if (ways.length === 0) takeDebt(g, seat)
+  if (ways.length === 1) give(g, seat, ways[0])
+}
+
+function takeDebt(g: Game, seat: number): void {
+  debts.add(g, seat, thisAge(g), 1)
+  tell(g, { what: 'edifice-debt', seat, value: -DEBTS[thisAge(g)] })
+}
+
+/** Asked of all at once: what one gives up may weigh in the conflict with another that follows. */
+export const penaltyLayer: Layer = {
+  id: 'penalty',
+  text: 'The edifice failed, and you have no pawn of it: choose what you lose.',
+  moves: (g, seat, out) => out.push(...waysToPay(g, seat)),
+}
+
+function waysToPay(g: Game, seat: number): Move[] {
+  const penalty = penaltyNow(g)
+  if ('card' in penalty) return cardsToDiscard(g, seat, COLOURS.indexOf(penalty.card))
+  return 'victories' in penalty ? tokensToLose(g, seat) : []
+}
+
+function cardsToDiscard(g: Game, seat: number, colour: number): Move[] {
+  const cards = state.cards.items(g, seat).filter((card) => g.rules.pieces[card].colour === colour)
+  return cards.map((card) => move(g.rules.actionOf('pick'), card))
+}
+
+const VALUES = [1, 3, 5]
+
+/** Every pair of tokens, the lower value first: their positions among the values, in one number. */
+function tokensToLose(g: Game, seat: number): Move[] {
+  const action = g.rules.actionOf('lose-tokens')
+  const held = (i: number) => state.victories.get(g, seat, i)
+  const pairs = VALUES.flatMap((_, one) => VALUES.map((_, other) => [one, other]))
+  const possible = pairs.filter(([one, other]) =>
+    one === other ? held(one) > 1 : one < other && held(one) > 0 && held(other) > 0,
+  )
+  return possible.map(([one, other]) => move(action, 0, 0, 0, 0, one * VALUES.length + other))
+}
+
+const pairOf = ({ option }: Move): [number, number] => [Math.floor(option / VALUES.length), option % VALUES.length]
+
+export const loseTokens: Action = {
+  id: 'lose-tokens',
+  show: (_g, chosen) => ({
+    tokens: pairOf(chosen)
+      .map((i) => VALUES[i])
+      .join('+'),
+  }),
+}
+
+function give(g: Game, seat: number, chosen: Move): void {
+  if (chosen.card > 0) {
+    demolish(g, seat, chosen.card)
+    tell(g, { what: 'discarded', seat, card: g.rules.pieces[chosen.card].id })
+    return
+  }
+  for (const i of pairOf(chosen)) state.victories.add(g, seat, i, -1)
+  tell(g, {
+    what: 'tokens-lost',
+    seat,
+    tokens: pairOf(chosen)
+      .map((i) => VALUES[i])
+      .join('+'),
+  })
+}
+
+/** Rewards stand on this line by themselves; debts are taken off, even below nothing. */
+export const scoreLine: ScoreLine = {
+  id: 'edifice',
+  name: 'Edifices',
+  score(g, seat, note) {
+    DEBTS.forEach((points, age) => {
+      const tokens = debts.get(g, seat, age)
+      if (tokens > 0) note('edifice', `edifice-debt-${age + 1}`, -points * tokens)
+    })
+  },
+}
