@@ -1,0 +1,85 @@
+/** Esteban: once in the game the hands stay where they are. */
+import {
+  type CityPosition,
+  Counter,
+  type Decision,
+  type EffectRules,
+  enqueue,
+  type Game,
+  isLastTurn,
+  isProblem,
+  type Line,
+  move,
+  Numbers,
+  type Problem,
+  readCount,
+  state,
+  tell,
+} from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** At the end of a turn of choice the hands are not passed on. */
+    stillHands: Record<never, never>
+  }
+  interface CityPosition {
+    /** How often the city has kept the hands from being passed. */
+    keptHands?: number
+  }
+}
+
+/** How often a city may keep the hands, how often it has, and whether they stay now. */
+const mayKeep = new Numbers('mayKeepHands', { sees: 'all', derived: true })
+const kept = new Numbers('keptHands', { sees: 'all' })
+const still = new Counter('handsStay', { sees: 'all' })
+
+export const estebanColumns = [mayKeep, kept, still]
+
+export const esteban: EffectRules = {
+  stillHands: {
+    lasting: (g, seat) => mayKeep.add(g, seat, 1),
+    describe: () => 'once in the game, at the end of a turn of your choice, the hands are not passed on',
+  },
+}
+
+/** Asked at the end of every turn of an Age but the last, when hands would be passed; not in the Recruitment phase. */
+export const askToStay: Line = {
+  id: 'keep-hands',
+  text: 'Whoever may keep the hands from being passed says whether they stay this time.',
+  run(g) {
+    if (state.turn.get(g) === 0 || isLastTurn(g)) return
+    for (let seat = 0; seat < g.rules.players; seat++) {
+      if (kept.get(g, seat) < mayKeep.get(g, seat)) enqueue(g, g.rules.decisionOf('keep-hands'), seat)
+    }
+  },
+}
+
+export const keepHands: Decision = {
+  id: 'keep-hands',
+  text: 'Shall the hands stay where they are, this once?',
+  moves(g, _seat, _x, _y, out) {
+    if (still.get(g) === 0) out.push(move(g.rules.actionOf('keep-hands')))
+    out.push(move(g.rules.actionOf('skip')))
+  },
+  answer(g, seat, { action }) {
+    if (action === g.rules.actionOf('skip')) return
+    kept.add(g, seat, 1)
+    still.set(g, 1)
+    tell(g, { what: 'hands-stay', seat })
+  },
+}
+
+export const passes = (g: Game): boolean => still.get(g) === 0
+
+export const turnBegan = (g: Game): void => still.set(g, 0)
+
+export function readKept(g: Game, seat: number, { keptHands = 0 }: CityPosition): Problem | undefined {
+  const count = readCount(keptHands, `cities[${seat}].keptHands`, 2)
+  if (isProblem(count)) return count
+  kept.set(g, seat, count)
+  return undefined
+}
+
+export function writeKept(g: Game, seat: number, city: CityPosition): void {
+  if (kept.get(g, seat) > 0) city.keptHands = kept.get(g, seat)
+}

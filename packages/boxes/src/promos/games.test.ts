@@ -1,0 +1,32 @@
+import { EDITIONS, hash, random, replay, type Setup, view } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
+import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
+
+function watch(setup: Setup): void {
+  const conserved = cardsConserved()
+  const { game, moves } = playOut(setup, random(setup.seed), (g) => {
+    conserved(g)
+    checkInvariants(g)
+    expect(
+      view(g, 0)
+        .cities.slice(1)
+        .flatMap((city) => city.hand ?? []),
+    ).toEqual([])
+  })
+  checkInvariants(game)
+  const again = replay({ version: 1, setup, moves }, BOXES)
+  expect(again.ok && hash(again.value)).toBe(hash(game))
+}
+
+const WONDERS = ['catan', 'manneken-pis']
+
+describe.each(EDITIONS)('random games in %s', (edition) => {
+  test.each([2, 3, 4, 5, 6, 7])('with the promos, for %i players, keep what must hold', (players) => {
+    for (const more of [[], ['leaders'], ['wonder-pack']]) {
+      const seats = Array.from({ length: players }, (_, seat) => ({ wonder: WONDERS[seat] }))
+      const seed = `promos ${edition} ${players} ${more}`
+      watch({ ...setupFor(players), edition, boxes: ['promos', ...more], seats, seed })
+    }
+  })
+})

@@ -1,0 +1,17 @@
+/** Louis: points for peace. */
+import { type EffectRules, victoryCount } from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** So many points, one less for each victory token. */
+    fewVictories: { points: number }
+  }
+}
+
+export const louis: EffectRules = {
+  fewVictories: {
+    /** Our ruling: never less than nothing. */
+    scored: (g, seat, { points }) => Math.max(0, points - victoryCount(g, seat)),
+    describe: ({ points }) => `${points} points, 1 less for each victory token you have`,
+  },
+}

@@ -1,0 +1,68 @@
+/** Stevie: a stage for one coin a resource. */
+import {
+  activateStage,
+  type Decision,
+  type EffectRules,
+  enqueue,
+  type Game,
+  type Move,
+  move,
+  moveCode,
+  openSlots,
+  PAY,
+  payBank,
+  type Piece,
+  placeStage,
+  STAGE,
+  stageOption,
+  stagePieces,
+  state,
+  vector,
+} from '@heptapolis/engine'
+import { leaders } from './with-leaders.ts'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** A stage at once, for one coin a resource of its cost. */
+    stageForCoins: Record<never, never>
+  }
+}
+
+export const stevie: EffectRules = {
+  stageForCoins: {
+    /** He marks the stage himself, so where the Courtesan copies him there is nothing to build with: our rulings. */
+    now(g, seat, _effect, piece) {
+      if (!leaders.has(g, seat, piece.index) || stagesToBuy(g, seat).length === 0) return
+      enqueue(g, g.rules.decisionOf('stage-for-coins'), seat, piece.index)
+    },
+    describe: () => 'build a stage of your wonder at once, for 1 coin instead of each resource',
+  },
+}
+
+const coinsFor = ({ price }: Piece): number => vector.units(price.need) + price.coins
+
+function stagesToBuy(g: Game, seat: number): Move[] {
+  return openSlots(g, seat).flatMap((slot) => {
+    const pieces = stagePieces(g, seat, slot)
+    const affordable = pieces.flatMap((piece, i) => (coinsFor(piece) <= state.coins.get(g, seat) ? [{ piece, i }] : []))
+    return affordable.map(({ piece, i }) => {
+      const pay = moveCode.withShare(coinsFor(piece), moveCode.BANK)
+      return move(STAGE, 0, PAY, pay, 0, stageOption(slot, pieces.length, i))
+    })
+  })
+}
+
+export const stageForCoins: Decision = {
+  id: 'stage-for-coins',
+  text: 'Build a stage now for one coin a resource, or skip.',
+  moves(g, seat, _x, _y, out) {
+    out.push(...stagesToBuy(g, seat), move(g.rules.actionOf('skip')))
+  },
+  answer(g, seat, chosen, himself) {
+    if (chosen.action !== STAGE) return
+    payBank(g, seat, moveCode.total(chosen.pay))
+    leaders.remove(g, seat, himself)
+    placeStage(g, seat, { ...chosen, card: himself })
+    activateStage(g, seat, chosen)
+  },
+}

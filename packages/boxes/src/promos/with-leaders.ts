@@ -1,0 +1,36 @@
+/** Catan's side B, and the promotional leaders whose cost and effect are known: all of them need Leaders. */
+import { type BoardDef, type PieceDef, type Problem, type Setup, shorthand } from '@heptapolis/engine'
+import { leader } from '../leaders/define.ts'
+import { exchange } from './boards.ts'
+import { board } from './with-wonder-pack.ts'
+
+export { leaders } from '../leaders/columns.ts'
+
+const { points, shields } = shorthand
+
+const hasLeaders = ({ boxes }: Setup): boolean => boxes.includes('leaders')
+
+const CATAN_B = board('catan', 'b', 'Catan', exchange, [
+  [{ wood: 1, cloth: 1 }, { kind: 'drawLeaders', count: 1 }, { kind: 'extraRecruit' }],
+  [{ ore: 3, papyrus: 1 }, points(5), shields(2)],
+])
+
+export const boardsWithLeaders = (setup: Setup): readonly BoardDef[] => (hasLeaders(setup) ? [CATAN_B] : [])
+
+export function leadersProblem(setup: Setup): Problem | undefined {
+  const wish = setup.seats.some(({ wonder, side = '' }) => wonder === 'catan' && ['b', 'night'].includes(side))
+  if (!wish || hasLeaders(setup)) return undefined
+  return {
+    code: 'needs-leaders',
+    message: 'This side of Catan draws and recruits leaders, so it needs the box leaders.',
+  }
+}
+
+/** Our ruling: Stevie's X is paid for the stage, so he himself costs nothing. */
+const LEADERS: readonly PieceDef[] = [
+  leader('louis', 'Louis', 4, { kind: 'fewVictories', points: 7 }),
+  leader('esteban', 'Esteban', 5, { kind: 'stillHands' }),
+  leader('stevie', 'Stevie', 0, { kind: 'stageForCoins' }),
+]
+
+export const leadersFor = (setup: Setup): readonly PieceDef[] => (hasLeaders(setup) ? LEADERS : [])

@@ -1,0 +1,59 @@
+/** The Great Wall, Stonehenge and Manneken Pis: starting benefit, then cost and effects of each stage. */
+import { type BoardDef, shorthand } from '@heptapolis/engine'
+import { board, good } from './define.ts'
+
+const { OWN, coins, dig, each, points, science, shields } = shorthand
+
+/** Second in the order of builders from the discard pile; see manneken-pis.ts for the third. */
+const GREAT_WALL_DIGS = 2
+
+const stones = (gain: { coins?: number; points: number }) => each('stone-symbol', OWN, gain)
+
+export const BOARDS: readonly BoardDef[] = [
+  board(
+    'great-wall',
+    'a',
+    'The Great Wall',
+    good('cloth'),
+    [
+      [{ wood: 2 }, coins(8)],
+      [{ clay: 1, glass: 1, papyrus: 1 }, science()],
+      [{ stone: 3 }, shields(2)],
+      [{ ore: 3 }, dig(GREAT_WALL_DIGS)],
+    ],
+    { anyOrder: true },
+  ),
+  board(
+    'great-wall',
+    'b',
+    'The Great Wall',
+    good('cloth'),
+    [
+      [{ wood: 1, papyrus: 1 }, coins(8), { kind: 'neighboursTake', coins: 2 }],
+      [{ ore: 1, clay: 2 }, { kind: 'mask' }],
+      [{ wood: 2, papyrus: 1 }, { kind: 'diplomacy' }, { kind: 'othersLose', coins: 2 }],
+      [{ stone: 2 }, { kind: 'lackedGood' }],
+    ],
+    { anyOrder: true },
+  ),
+  board('stonehenge', 'a', 'Stonehenge', good('wood'), [
+    [{ ore: 1, clay: 1 }, points(3)],
+    [{ clay: 2, papyrus: 1 }, points(5)],
+    [{ wood: 3, cloth: 1 }, stones({ points: 2 })],
+  ]),
+  board('stonehenge', 'b', 'Stonehenge', good('wood'), [
+    [{ ore: 3 }, stones({ coins: 1, points: 1 })],
+    [
+      { clay: 3, papyrus: 1 },
+      { kind: 'markerColour', points: 1 },
+    ],
+  ]),
+  board('manneken-pis', 'a', 'Manneken Pis', coins(4), [
+    [{}, { kind: 'copyStage', of: 'left', stage: 1 }],
+    [{}, { kind: 'copyStage', of: 'right', stage: 2 }],
+    [{}, { kind: 'copyStage', of: 'left', stage: 'last' }],
+  ]),
+  board('manneken-pis', 'b', 'Manneken Pis', coins(4), [
+    [{ wood: 1, stone: 1, clay: 1, ore: 1, glass: 1, cloth: 1, papyrus: 1 }, coins(7), points(7), shields(1)],
+  ]),
+]

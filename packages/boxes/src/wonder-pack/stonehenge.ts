@@ -1,0 +1,48 @@
+/** Stonehenge: stones on brown cards, and the hidden colour of a marker. */
+import { COLOURS, countIn, type EffectRules, type Game, left, type Piece, right, state } from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** Points for each card in both neighbouring cities that has the colour of the card under this stage. */
+    markerColour: { points: number }
+  }
+}
+
+const BROWN = COLOURS.indexOf('brown')
+
+/** Our ruling: a card that offers stone or another material shows one stone too. */
+function stonesOn({ effects }: Piece): number {
+  let stones = 0
+  for (const { effect } of effects) {
+    if (effect.kind !== 'produce') continue
+    stones += (effect.all ?? []).filter((good) => good === 'stone').length
+    if (effect.any?.includes('stone')) stones++
+  }
+  return stones
+}
+
+export const counts = {
+  'stone-symbol'(g: Game, seat: number): number {
+    const cards = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
+    return cards.reduce((sum, card) => sum + (card.colour === BROWN ? stonesOn(card) : 0), 0)
+  },
+}
+
+/** The card under a stage: markers lie in the order in which the stages were built. */
+function markerOf(g: Game, seat: number, stage: Piece): Piece {
+  const at = state.stages.indexOf(g, seat, stage.index)
+  return g.rules.pieces[at < state.buried.size(g, seat) ? state.buried.item(g, seat, at) : 0]
+}
+
+export const henge: EffectRules = {
+  markerColour: {
+    scored(g, seat, { points }, piece) {
+      const { colour } = markerOf(g, seat, piece)
+      if (colour < 0) return 0
+      const cards = [left(g, seat), right(g, seat)].reduce((sum, city) => sum + countIn(g, city, COLOURS[colour]), 0)
+      return points * cards
+    },
+    describe: ({ points }) =>
+      `at the end, ${points} point${points === 1 ? '' : 's'} for each card of your neighbours in the colour of the card under this stage`,
+  },
+}
