@@ -1,0 +1,58 @@
+/** The draft of the tiles: three each, keep one and pass the others to the right, until all are kept. */
+import { ask, chanceOf, type Game, type Insert, type Layer, move, shuffle, state } from '@heptapolis/engine'
+import { offered, TILES_EACH, tiles } from './tower-board.ts'
+
+export const draft: Layer = {
+  id: 'tiles',
+  text: 'Keep one tile for the tower; the others go to your right neighbour.',
+  moves(g, seat, out) {
+    for (const tile of offered.items(g, seat)) out.push(move(g.rules.actionOf('pick'), tile))
+  },
+}
+
+/** Ruling: the city nobody plays takes no tiles. */
+const askAll = (g: Game): void => ask(g, g.rules.layerOf('tiles'), (1 << g.rules.players) - 1)
+
+function dealTiles(g: Game): void {
+  const all = g.rules.pieces.filter((piece) => piece.sort === 'tile').map((piece) => piece.index)
+  const stack = shuffle(all, chanceOf(g))
+  for (let seat = 0; seat < g.rules.players; seat++) offered.assign(g, seat, stack.splice(0, TILES_EACH))
+  askAll(g)
+}
+
+function keepTiles(g: Game): void {
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    keep(g, seat, state.chosen.get(g, seat, 1))
+    state.chosen.clear(g, seat)
+  }
+  for (let seat = 1; seat < g.rules.players; seat++) offered.swap(g, seat, seat - 1)
+  if (offered.size(g, 0) > 1) {
+    state.line.add(g, -1)
+    askAll(g)
+    return
+  }
+  for (let seat = 0; seat < g.rules.players; seat++) keep(g, seat, offered.item(g, seat, 0))
+}
+
+function keep(g: Game, seat: number, tile: number): void {
+  offered.remove(g, seat, tile)
+  tiles.push(g, seat, tile)
+}
+
+/** Before all other drafts: players choose their later cards knowing their laws. */
+export const draftLines: readonly Insert[] = [
+  {
+    part: 'game',
+    after: 'boards',
+    line: { id: 'deal-tiles', text: 'Deal three tower tiles to every player; each keeps one.', run: dealTiles },
+  },
+  {
+    part: 'game',
+    after: 'deal-tiles',
+    line: {
+      id: 'keep-tiles',
+      text: 'Pass the other tiles to the right and keep one again, then the last.',
+      run: keepTiles,
+    },
+  },
+]

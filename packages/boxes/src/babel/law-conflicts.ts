@@ -1,0 +1,17 @@
+/** Laws on conflicts. They count when the conflicts of the Age are resolved, tiles of its last turn included. */
+import type { Game } from '@heptapolis/engine'
+import { lawsOf } from './laws.ts'
+import { openLaws } from './tower-board.ts'
+
+const VICTORIES = lawsOf('victories')
+const DEFEATS = lawsOf('defeats')
+
+export function bendVictory(g: Game, value: number): number {
+  const open = openLaws(g)
+  return VICTORIES.reduce((worth, { bit, law }) => ((open & bit) === 0 ? worth : (law.become[worth] ?? worth)), value)
+}
+
+export function bendDefeat(g: Game, tokens: number): number {
+  const open = openLaws(g)
+  return DEFEATS.reduce((sum, { bit, law }) => ((open & bit) === 0 ? sum : sum * law.tokens), tokens)
+}

@@ -1,0 +1,63 @@
+/** Laws on building: taxes, resources waived or turned into coins, coins for building, chains from next door. */
+import {
+  CHAIN,
+  COLOURS,
+  type Costing,
+  type Game,
+  left,
+  type Piece,
+  right,
+  state,
+  take,
+  vector,
+} from '@heptapolis/engine'
+import { bitsOf, type LawCoins, lawsOf, type Occasion } from './laws.ts'
+import { openLaws } from './tower-board.ts'
+
+const COSTS = lawsOf('tax', 'noResources', 'coinsForResources')
+const BONUSES = lawsOf('bonus')
+const NEIGHBOUR_CHAINS = bitsOf(lawsOf('neighbourChains'))
+const COST_BITS = bitsOf(COSTS)
+const BONUS_BITS = bitsOf(BONUSES)
+
+const amount = (g: Game, coins: LawCoins): number => (coins === 'age' ? state.age.get(g) : coins)
+
+function concernsCard(on: Occasion, card: Piece, by: number): boolean {
+  if (on === 'stage') return false
+  return on === 'chain' ? by === CHAIN : card.colour === COLOURS.indexOf(on)
+}
+
+const concerns = (on: Occasion, { what, piece, by }: Costing): boolean =>
+  what === 'stage' ? on === 'stage' : concernsCard(on, piece, by)
+
+/** Ruling: a tax is due however the building is come by, by chain, by a power or from the discard pile. */
+export function bendCost(g: Game, _seat: number, cost: Costing): void {
+  const open = openLaws(g)
+  if ((open & COST_BITS) === 0) return
+  for (const { bit, law } of COSTS) {
+    if ((open & bit) === 0 || !concerns(law.on, cost)) continue
+    if (law.op === 'tax') {
+      cost.coins += amount(g, law.coins)
+      continue
+    }
+    // Ruling: coins in place of resources are no choice; whoever makes the resources pays the coins all the same.
+    if (law.op === 'coinsForResources') cost.coins += vector.units(cost.need)
+    cost.need = 0
+    // Ruling: a discount on resources that are no longer asked for is lost, whatever else is paid along with the card.
+    cost.waived.size = 0
+  }
+}
+
+export function payBonus(g: Game, seat: number, card: Piece, by: number): void {
+  const open = openLaws(g)
+  if ((open & BONUS_BITS) === 0) return
+  for (const { bit, law } of BONUSES) {
+    if ((open & bit) !== 0 && concernsCard(law.on, card, by)) take(g, seat, amount(g, law.coins))
+  }
+}
+
+export function chainsNextDoor(g: Game, seat: number, card: Piece): boolean {
+  if ((openLaws(g) & NEIGHBOUR_CHAINS) === 0) return false
+  const [one, other] = [left(g, seat), right(g, seat)]
+  return card.chain.some((title) => state.titles.has(g, one, title) || state.titles.has(g, other, title))
+}

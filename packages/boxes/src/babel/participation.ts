@@ -1,0 +1,96 @@
+/** The project of the Age, and how players take part in it while they build. */
+import {
+  COLOURS,
+  Counter,
+  chanceOf,
+  type Game,
+  type Insert,
+  Numbers,
+  type Piece,
+  type Rider,
+  riderIndex,
+  riderOption,
+  state,
+  vector,
+} from '@heptapolis/engine'
+import { BAG, giveBack, hasToken } from './project-tokens.ts'
+
+/** The project of the Age, 0 for none. */
+export const project = new Counter('project', { sees: 'all' })
+export const tokensLeft = new Counter('projectTokensLeft', { sees: 'all' })
+/** Tokens of the project each city has taken. */
+export const participations = new Numbers('participations', { sees: 'all' })
+
+/** Ruling: one token fewer than players, so seven for eight. */
+export const tokensFor = (players: number): number => players - 1
+
+export function layOut(g: Game, card: number, tokens: number): void {
+  project.set(g, card)
+  tokensLeft.set(g, tokens)
+  for (let seat = 0; seat < g.rules.cities; seat++) participations.set(g, seat, 0)
+}
+
+const AGE_CARDS = ['card', 'guild']
+const [OF_COLOUR, WITH_BAG] = [1, 2]
+const NO_WAY: readonly number[] = []
+const WAYS: readonly (readonly number[])[] = [NO_WAY, [OF_COLOUR], [WITH_BAG]]
+
+/** Rulings: the city nobody plays never takes part; a bag serves once, and the cost is due with it too. */
+export const participate: Rider = {
+  options(g, seat, action, piece) {
+    if (action !== 'build' || seat >= g.rules.players || tokensLeft.get(g) === 0) return NO_WAY
+    if (!AGE_CARDS.includes(piece.sort)) return NO_WAY
+    if (piece.colour === projectPiece(g).colour) return WAYS[OF_COLOUR]
+    return hasToken(g, seat, BAG) ? WAYS[WITH_BAG] : NO_WAY
+  },
+  cost(g, _seat, _option, cost) {
+    const { need, coins } = projectPiece(g).price
+    cost.need = vector.plus(cost.need, need)
+    cost.coins += coins
+  },
+  show: (_g, option) => ({ participate: option === WITH_BAG ? 'bag' : true }),
+}
+
+const projectPiece = (g: Game): Piece => g.rules.pieces[project.get(g)]
+
+/** How a seat takes part this turn, 0 where it does not. */
+function participation(g: Game, seat: number): number {
+  const rider = state.chosen.get(g, seat, 4)
+  return rider !== 0 && g.rules.riders[riderIndex(rider)] === participate ? riderOption(rider) : 0
+}
+
+function takeTokens(g: Game): void {
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    const way = participation(g, seat)
+    if (way === 0) continue
+    participations.add(g, seat, 1)
+    // Where several take part at once and tokens run short, the missing ones come from the reserve.
+    tokensLeft.set(g, Math.max(0, tokensLeft.get(g) - 1))
+    if (way === WITH_BAG) giveBack(g, seat, BAG)
+    g.listener?.({ what: 'participation', seat, card: projectPiece(g).id })
+  }
+}
+
+function reveal(g: Game): void {
+  const cards = g.rules.pieces.filter((piece) => piece.sort === 'project' && piece.age === state.age.get(g))
+  const card = cards[chanceOf(g).below(cards.length)]
+  layOut(g, card.index, tokensFor(g.rules.players))
+  g.listener?.({ what: 'project', card: card.id, colour: COLOURS[card.colour] })
+}
+
+export const participationLines: readonly Insert[] = [
+  {
+    part: 'age',
+    after: 'age',
+    line: {
+      id: 'reveal-project',
+      text: 'Reveal a project of the Age and lay tokens on it, one fewer than players.',
+      run: reveal,
+    },
+  },
+  {
+    part: 'early',
+    after: 'activate',
+    line: { id: 'join-project', text: 'Whoever takes part in the project takes a token from it.', run: takeTokens },
+  },
+]

@@ -1,0 +1,105 @@
+/** The tokens that Great Projects leave with a city. They are pieces: what they do lasts while the city holds them. */
+import {
+  type Ability,
+  activate,
+  derive,
+  type Effect,
+  type EffectRules,
+  type Game,
+  List,
+  type PieceDef,
+  shorthand,
+} from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** Given back, it lets a card of any colour take part in a project. */
+    projectBag: Record<never, never>
+    /** So many points more for each set of three different science symbols. */
+    projectSets: { points: number }
+  }
+}
+
+const { ability, ALL_THREE, each, OWN, points, shields } = shorthand
+
+export const FREE_STAGE = 'project-token-free-wonder-stage'
+export const FREE_BUILDING = 'project-token-free-building'
+export const BAG = 'project-token-any-color'
+export const SHIELD = 'project-token-shields-1'
+export const TWO_SHIELDS = 'project-token-shields-2'
+export const STAGE_POINTS = 'project-token-stage-points'
+export const SCIENCE_POINTS = 'project-token-science-points'
+export const GUILD_POINTS = 'project-token-guild-points'
+/** By Age, for whoever cannot suffer the penalty of a failed project. */
+export const PENALTIES = ['', 'project-token-penalty-1', 'project-token-penalty-2', 'project-token-penalty-3']
+
+const token = (id: string, name: string, effect: Effect): PieceDef => ({
+  id,
+  name,
+  sort: 'project-token',
+  title: 'project-token',
+  line: 'projects',
+  effects: [effect],
+})
+
+export const TOKENS: readonly PieceDef[] = [
+  token(FREE_STAGE, 'Free stage token', ability('project-stage')),
+  token(FREE_BUILDING, 'Free building token', ability('project-building')),
+  token(BAG, 'Bag token', { kind: 'projectBag' }),
+  token(SHIELD, 'Shield token', shields(1)),
+  token(TWO_SHIELDS, 'Double shield token', shields(2)),
+  token(STAGE_POINTS, 'Smelter token', each('stage', OWN, { points: 1 })),
+  token(SCIENCE_POINTS, 'Archives token', { kind: 'projectSets', points: 3 }),
+  token(GUILD_POINTS, 'Menagerie token', each('purple', ALL_THREE, { points: 1 })),
+  token(PENALTIES[1], 'Penalty token of Age I', points(-1)),
+  token(PENALTIES[2], 'Penalty token of Age II', points(-2)),
+  token(PENALTIES[3], 'Penalty token of Age III', points(-3)),
+]
+
+/** At most one token a turn: three Ages of eight turns, some penalties, and room. */
+const MOST_TOKENS = 32
+export const held = new List('projectTokens', MOST_TOKENS, true, { sees: 'all', holds: true })
+
+export const hasToken = (g: Game, seat: number, id: string): boolean =>
+  held.size(g, seat) > 0 && held.has(g, seat, g.rules.piece(id).index)
+
+export function takeToken(g: Game, seat: number, id: string): void {
+  const piece = g.rules.piece(id)
+  held.push(g, seat, piece.index)
+  activate(g, seat, piece)
+  g.listener?.({ what: 'token', seat, card: id })
+}
+
+export function giveBack(g: Game, seat: number, id: string): void {
+  held.remove(g, seat, g.rules.piece(id).index)
+  derive(g, seat)
+}
+
+const AGE_CARDS = ['card', 'guild']
+
+export const tokenAbilities: readonly Ability[] = [
+  {
+    id: 'project-building',
+    text: 'once, build an Age card free of cost and give the token back',
+    free: {
+      covers: (_g, _seat, card) => AGE_CARDS.includes(card.sort),
+      used: (g, seat) => giveBack(g, seat, FREE_BUILDING),
+    },
+  },
+  {
+    // Ruling: the token waives resources only; coins a stage costs are still due.
+    id: 'project-stage',
+    text: 'once, build a wonder stage without its resources and give the token back',
+    freeStage: { covers: () => true, used: (g, seat) => giveBack(g, seat, FREE_STAGE) },
+  },
+]
+
+export const tokenEffects: EffectRules = {
+  projectBag: { describe: () => 'once, take part in a project with a card of any colour' },
+  projectSets: {
+    science(_g, _seat, { points: more }, hand) {
+      hand.perSet += more
+    },
+    describe: ({ points: more }) => `${more} points more for each set of three different science symbols`,
+  },
+}

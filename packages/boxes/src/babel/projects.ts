@@ -1,0 +1,23 @@
+/** The Great Projects: one each Age, built together by whoever pays for a share while building. */
+import type { Box } from '@heptapolis/engine'
+import { PROJECTS } from './great-projects.ts'
+import { participate, participationLines, participations, project, tokensLeft } from './participation.ts'
+import { projectPosition } from './project-position.ts'
+import { held, TOKENS, tokenAbilities, tokenEffects } from './project-tokens.ts'
+import { giveVictory, penaltyDecisions, projectEffects, resolutionLine } from './resolution.ts'
+
+export const babelProjects: Box = {
+  id: 'babel-projects',
+  name: 'Great Projects',
+  about: 'Each Age has a project to take part in while building; it rewards its builders or penalises everybody else.',
+  pieces: () => [...PROJECTS, ...TOKENS],
+  columns: [project, tokensLeft, participations, held],
+  effects: { ...projectEffects, ...tokenEffects },
+  abilities: tokenAbilities,
+  actions: [giveVictory],
+  decisions: penaltyDecisions,
+  rider: participate,
+  script: [...participationLines, resolutionLine],
+  scoreLines: [{ id: 'projects', name: 'Great Projects' }],
+  position: projectPosition,
+}

@@ -1,0 +1,42 @@
+/** The Babel board and the tiles around it. */
+import { Counter, type Game, List } from '@heptapolis/engine'
+import { lawBit } from './laws.ts'
+
+/** Tiles a player is dealt, and so the most that one can build. */
+export const TILES_EACH = 3
+const ALL_TILES = 24
+
+export const tiles = new List('tiles', TILES_EACH, true, { sees: 'own' })
+/** Tiles in the draft, of which the player keeps one and passes the others on. */
+export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own' })
+/** Tiles laid face down this turn. */
+export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own' })
+export const built = new List('tilesBuilt', TILES_EACH, true, { sees: 'all' })
+/** Every tile placed, in order: the last ones lie open, the others are covered for good. */
+export const tower = new List('tower', ALL_TILES, false, { sees: 'all' })
+/** The laws of the open tiles, as bits. */
+const inForce = new Counter('lawsInForce', { sees: 'all' })
+
+export const towerColumns = [tiles, offered, laid, built, tower, inForce]
+
+const FEW_PLAYERS = 4
+const [FEW_SPACES, MANY_SPACES] = [3, 4]
+
+/** The side of the board with three spaces serves up to four players, the other one more. */
+export const spaces = (g: Game): number => (g.rules.players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
+
+export const openLaws = (g: Game): number => inForce.get(g)
+
+/** Lays a tile on the next space, clockwise from the arrow; where all are taken it covers the oldest open tile. */
+export function placeTile(g: Game, tile: number): void {
+  tower.push(g, 0, tile)
+  const size = tower.size(g)
+  let bits = 0
+  for (let i = Math.max(0, size - spaces(g)); i < size; i++) bits |= bitOf(g, tower.item(g, 0, i))
+  inForce.set(g, bits)
+}
+
+function bitOf(g: Game, tile: number): number {
+  const effect = g.rules.pieces[tile].effects[0]?.effect
+  return effect?.kind === 'law' ? lawBit(effect.number) : 0
+}

@@ -1,0 +1,88 @@
+/** The Tower of Babel: laws on tiles that players draft in secret and lay in place of building. */
+import { type Action, type Box, type Game, type Line, type Move, move, state, takeFromHand } from '@heptapolis/engine'
+import { draft, draftLines } from './draft.ts'
+import { bendDefeat, bendVictory } from './law-conflicts.ts'
+import { bendCost, chainsNextDoor, payBonus } from './law-costs.ts'
+import { bendPrices, bendProduction, bendSale } from './law-goods.ts'
+import { lawEffects, TILES } from './laws.ts'
+import { built, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
+import { towerPosition } from './tower-position.ts'
+
+const POINTS_BY_TILES = [0, 2, 5, 10]
+
+const layTile: Action = {
+  id: 'tower',
+  place(g, seat, { card, option }) {
+    takeFromHand(g, seat, card)
+    state.discard.push(g, 0, card)
+    tiles.remove(g, seat, option)
+    laid.push(g, seat, option)
+  },
+  activate: (g, seat) => g.listener?.({ what: 'tile-laid', seat }),
+  show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
+}
+
+/** Rulings: the last card of an Age serves too; a card that is no Age card does not. */
+const LAYERS = ['turn', 'last-card']
+
+function offers(g: Game, seat: number, layer: string, out: Move[]): void {
+  if (seat >= g.rules.players || tiles.size(g, seat) === 0 || !LAYERS.includes(layer)) return
+  const action = g.rules.actionOf('tower')
+  for (let i = 0; i < state.hand.size(g, seat); i++) {
+    const card = state.hand.item(g, seat, i)
+    if (state.hand.indexOf(g, seat, card) < i) continue
+    for (let t = 0; t < tiles.size(g, seat); t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
+  }
+}
+
+/** Ruling: tiles are placed when everything else of the turn is done, so they change nothing in it. */
+const placeTiles: Line = {
+  id: 'tower',
+  text: 'The tower tiles laid this turn are placed, the lowest number first, and their laws bind everybody.',
+  run(g) {
+    const turned: { tile: number; seat: number }[] = []
+    for (let seat = 0; seat < g.rules.players; seat++) {
+      while (laid.size(g, seat) > 0) turned.push({ tile: laid.removeAt(g, seat, 0), seat })
+    }
+    for (const { tile, seat } of turned.sort((a, b) => a.tile - b.tile)) {
+      placeTile(g, tile)
+      built.push(g, seat, tile)
+      const space = ((tower.size(g) - 1) % spaces(g)) + 1
+      g.listener?.({ what: 'tile', seat, card: g.rules.pieces[tile].id, space })
+    }
+  },
+}
+
+export const babelTower: Box = {
+  id: 'babel-tower',
+  name: 'Tower of Babel',
+  about: 'Each player drafts three laws; laid on the tower in place of building, they bind every city until covered.',
+  pieces: () => TILES,
+  columns: towerColumns,
+  effects: lawEffects,
+  actions: [layTile],
+  offers,
+  layers: [draft],
+  script: [...draftLines, { part: 'late', line: placeTiles }],
+  hooks: { cardBuilt: payBonus },
+  modifiers: {
+    cost: bendCost,
+    production: bendProduction,
+    sale: bendSale,
+    seller: bendPrices,
+    chain: chainsNextDoor,
+    victoryValue: bendVictory,
+    defeatTokens: bendDefeat,
+  },
+  scoreLines: [
+    {
+      id: 'tower',
+      name: 'Tower of Babel',
+      score(g, seat, note) {
+        const points = POINTS_BY_TILES[built.size(g, seat)]
+        if (points > 0) note('tower', 'tiles', points)
+      },
+    },
+  ],
+  position: towerPosition,
+}
