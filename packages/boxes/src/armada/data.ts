@@ -1,0 +1,28 @@
+/** Everything printed on the pieces of the box, in one place: a correction changes the game and no code. */
+import { CARDS } from './cards.ts'
+import type { CardDef, Fleet, IslandDef } from './define.ts'
+import { ISLANDS } from './islands.ts'
+import { NAVAL_TOKENS, NUMBERS, type Numbers } from './numbers.ts'
+import { SHIPYARDS, type ShipyardData } from './shipyards.ts'
+import { SIRACUSA, type SiracusaSide } from './siracusa.ts'
+import { TRACKS, type TrackDef } from './tracks.ts'
+
+export interface ArmadaData {
+  cards: readonly CardDef[]
+  islands: readonly IslandDef[]
+  tracks: Record<Fleet, TrackDef>
+  shipyards: readonly ShipyardData[]
+  siracusa: readonly SiracusaSide[]
+  navalTokens: typeof NAVAL_TOKENS
+  numbers: Numbers
+}
+
+export const ARMADA: ArmadaData = {
+  cards: CARDS,
+  islands: ISLANDS,
+  tracks: TRACKS,
+  shipyards: SHIPYARDS,
+  siracusa: SIRACUSA,
+  navalTokens: NAVAL_TOKENS,
+  numbers: NUMBERS,
+}

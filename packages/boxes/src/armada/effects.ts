@@ -1,0 +1,67 @@
+/** The effects of the box; the larger ones have files of their own. */
+import { COLOURS, type EffectRules, type Game, type ScoreLine, state } from '@heptapolis/engine'
+import { boardingEffect } from './boarding.ts'
+import { islands, SEA_POWERS, type SeaPower, seaPowers } from './columns.ts'
+import { BLUE } from './define.ts'
+import { emporiumEffect } from './emporium.ts'
+import { drawIslandEffect } from './exploration.ts'
+import { navalEffect } from './naval-conflict.ts'
+import { advanceEffect } from './sailing.ts'
+import { commercialLevel, spaceOf } from './shipyard.ts'
+import { piracyEffect } from './tribute.ts'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** When scoring, one more symbol of the kind the city has most of. */
+    majority: Record<never, never>
+    /** Points for each card of one colour, the one the city has most of. */
+    bestColour: { points: number }
+    /** A lasting power over ships and losses. */
+    seaPower: { power: SeaPower; amount: number }
+  }
+}
+
+const POWER_WORDS: Record<SeaPower, (amount: number) => string> = {
+  immune: () => 'you lose no coins to Tax or Piracy',
+  anyFleet: () => 'naval construction with a stage may move any of your ships, at its cost',
+  stayOut: () => 'you may stay out of the naval conflict of each Age',
+  discount: (amount) => `naval construction costs ${amount} resource less, of your choice`,
+  wages: (amount) => `${amount} coin each time one of your ships advances`,
+}
+
+export const effects: EffectRules = {
+  advance: advanceEffect,
+  boarding: boardingEffect,
+  drawIsland: drawIslandEffect,
+  emporium: emporiumEffect,
+  naval: navalEffect,
+  piracy: piracyEffect,
+  majority: {
+    science(_g, _seat, _effect, hand) {
+      hand.most += 1
+    },
+    describe: () => 'when scoring, 1 more symbol of the kind you have most of',
+  },
+  bestColour: {
+    scored: (g, seat, { points }) => points * Math.max(...COLOURS.map((_, i) => state.colours.get(g, seat, i))),
+    describe: ({ points }) => `at the end, ${points} point for each card of one colour in your city`,
+  },
+  seaPower: {
+    lasting: (g, seat, { power, amount }) => seaPowers.add(g, seat, SEA_POWERS.indexOf(power), amount),
+    describe: ({ power, amount }) => POWER_WORDS[power](amount),
+  },
+}
+
+export const counts: Record<string, (g: Game, seat: number) => number> = {
+  'commercial-level': commercialLevel,
+  island: (g, seat) => islands.size(g, seat),
+}
+
+export const fleetLine: ScoreLine = {
+  id: 'fleet',
+  name: 'Fleet',
+  score(g, seat, note) {
+    const points = spaceOf(g, seat, BLUE)?.points ?? 0
+    if (points > 0) note('fleet', 'blue-ship', points)
+  },
+}

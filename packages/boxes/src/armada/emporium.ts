@@ -1,0 +1,36 @@
+/** Emporiums: goods from a city two seats away. */
+import { type EffectOf, type EffectRule, type Game, moveCode, type Seller, stockUp } from '@heptapolis/engine'
+import { distantCity, sideOf } from './boarding.ts'
+import { emporiums } from './columns.ts'
+import type { Distant } from './define.ts'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    emporium: { at: Distant; perTurn: number; price: number }
+  }
+}
+
+const PLACES: readonly Distant[] = ['farLeft', 'farRight']
+const PAYEES = [moveCode.FAR_LEFT, moveCode.FAR_RIGHT]
+
+export const emporiumEffect: EffectRule<EffectOf<'emporium'>> = {
+  lasting(g, seat, { at, perTurn, price }) {
+    const place = PLACES.indexOf(at) * 2
+    emporiums.set(g, seat, place, perTurn)
+    emporiums.set(g, seat, place + 1, price)
+  },
+  describe: ({ at, perTurn, price }) =>
+    `each turn you may buy ${perTurn === 1 ? '1 good' : `up to ${perTurn} goods`} from the city two seats to your ${sideOf(at)}, for ${price} coin${price === 1 ? '' : 's'} each`,
+}
+
+export function distantSellers(g: Game, seat: number, add: (payee: number) => Seller): void {
+  for (let i = 0; i < PLACES.length; i++) {
+    const perTurn = emporiums.get(g, seat, i * 2)
+    if (perTurn === 0) continue
+    const seller = add(PAYEES[i])
+    stockUp(g, distantCity(g, seat, PLACES[i]), seller)
+    seller.limit = perTurn
+    seller.raw = emporiums.get(g, seat, i * 2 + 1)
+    seller.manufactured = seller.raw
+  }
+}

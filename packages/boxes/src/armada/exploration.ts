@@ -1,0 +1,123 @@
+/** Islands: found by the green ship, or brought by a card. */
+import {
+  activate,
+  chanceOf,
+  type Decision,
+  type EffectOf,
+  type EffectRule,
+  enqueue,
+  type Game,
+  type Line,
+  move,
+  shuffle,
+  state,
+  tell,
+} from '@heptapolis/engine'
+import { explored, exploring, islands, kept, offer, piles } from './columns.ts'
+import type { Level } from './define.ts'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** The top island of this level, without a choice. */
+    drawIsland: { level: Level }
+  }
+}
+
+/** Both moments of a turn at which islands are explored. */
+export const explorations = (islandsDrawn: number): { found: Line; foundLate: Line } => {
+  const run = (g: Game): void => explore(g, islandsDrawn)
+  return {
+    found: { id: 'explore', text: 'Whose ship has reached an exploration finds an island and keeps it.', run },
+    foundLate: {
+      id: 'explore-late',
+      text: 'Ships moved by a card from the discard pile explore as well.',
+      run,
+    },
+  }
+}
+
+/** Level by level; the line runs again until nobody explores, for an island may move the ship further. */
+function explore(g: Game, islandsDrawn: number): void {
+  const level = lowestLevel(g)
+  if (level === 0 && explored.get(g) === 0) return
+  state.line.add(g, -1)
+  if (explored.get(g) > 0) settle(g)
+  else handOut(g, level, islandsDrawn)
+}
+
+/** The lowest level anybody is about to explore; 0 for none. */
+function lowestLevel(g: Game): number {
+  let levels = 0
+  for (let seat = 0; seat < g.rules.cities; seat++) levels |= exploring.get(g, seat)
+  return levels === 0 ? 0 : Math.log2(levels & -levels)
+}
+
+function explorersOf(g: Game, level: number): number[] {
+  const seats: number[] = []
+  for (let seat = 0; seat < g.rules.cities; seat++) if ((exploring.get(g, seat) & (1 << level)) !== 0) seats.push(seat)
+  return seats
+}
+
+/** Alone, an explorer chooses from so many; several are dealt all islands of the level, as many each. */
+function handOut(g: Game, level: number, islandsDrawn: number): void {
+  const pile = piles[level - 1]
+  const seats = explorersOf(g, level)
+  const each = Math.min(seats.length === 1 ? islandsDrawn : pile.size(g), Math.floor(pile.size(g) / seats.length))
+  explored.set(g, level)
+  for (const seat of seats) {
+    exploring.set(g, seat, exploring.get(g, seat) & ~(1 << level))
+    for (let i = 0; i < each; i++) offer.push(g, seat, drawTop(g, level))
+    tell(g, { what: 'explores', seat, level })
+    if (each > 1) enqueue(g, g.rules.decisionOf('keep-island'), seat, level)
+    else if (each === 1) kept.set(g, seat, offer.item(g, seat, 0))
+  }
+}
+
+const drawTop = (g: Game, level: number): number => piles[level - 1].removeAt(g, 0, piles[level - 1].size(g) - 1)
+
+/** Everybody has chosen: the islands are shown and begin to work, the others are shuffled back. */
+function settle(g: Game): void {
+  const pile = piles[explored.get(g) - 1]
+  explored.set(g, 0)
+  const found: [number, number][] = []
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    if (offer.size(g, seat) === 0) continue
+    const island = kept.get(g, seat)
+    offer.remove(g, seat, island)
+    for (const other of offer.items(g, seat)) pile.push(g, 0, other)
+    offer.clear(g, seat)
+    kept.set(g, seat, 0)
+    islands.push(g, seat, island)
+    found.push([seat, island])
+  }
+  pile.assign(g, 0, shuffle(pile.items(g), chanceOf(g)))
+  for (const [seat, island] of found) open(g, seat, island)
+}
+
+function open(g: Game, seat: number, island: number): void {
+  const piece = g.rules.pieces[island]
+  tell(g, { what: 'island', seat, card: piece.id })
+  activate(g, seat, piece)
+}
+
+export const keepIsland: Decision = {
+  id: 'keep-island',
+  text: 'Keep one of the islands you have found.',
+  moves(g, seat, _level, _y, out) {
+    const pick = g.rules.actionOf('pick')
+    for (const island of offer.items(g, seat)) out.push(move(pick, island))
+  },
+  answer(g, seat, { card }) {
+    kept.set(g, seat, card)
+  },
+}
+
+export const drawIslandEffect: EffectRule<EffectOf<'drawIsland'>> = {
+  now(g, seat, { level }) {
+    if (piles[level - 1].size(g) === 0) return
+    const island = drawTop(g, level)
+    islands.push(g, seat, island)
+    open(g, seat, island)
+  },
+  describe: ({ level }) => `take the top island of level ${level}`,
+}

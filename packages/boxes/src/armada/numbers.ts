@@ -1,0 +1,41 @@
+/** Numbers of the rules themselves. */
+import type { Age } from '@heptapolis/engine'
+import type { Sourced } from './define.ts'
+
+export interface NavalPrizes {
+  /** What each of the weakest takes. */
+  weakest: number
+  /** What the first, second, … take. */
+  ranks: readonly number[]
+}
+
+export interface Known extends Sourced {
+  value: number
+}
+
+export const NAVAL_TOKENS: Sourced & { ages: Record<Age, NavalPrizes> } = {
+  confidence: 'high',
+  ages: {
+    1: { weakest: -1, ranks: [3, 1] },
+    2: { weakest: -2, ranks: [5, 3] },
+    3: { weakest: -3, ranks: [7, 5, 3] },
+  },
+}
+
+export interface Numbers {
+  /** The most points one guild scores. */
+  guildCap: Known
+  /** Islands an explorer who is alone at a level chooses from. */
+  islandsDrawn: Known
+  /** Coins lost to Tax for each level below the one who sets it off. */
+  taxPerLevel: Known
+  /** Coins lost to Piracy for each own level. */
+  piracyPerLevel: Known
+}
+
+export const NUMBERS: Numbers = {
+  guildCap: { value: 10, confidence: 'high' },
+  islandsDrawn: { value: 4, confidence: 'medium' },
+  taxPerLevel: { value: 1, confidence: 'low' },
+  piracyPerLevel: { value: 1, confidence: 'high' },
+}

@@ -1,0 +1,67 @@
+/** A shipyard as a piece of the ruleset: what the next space of each column costs and what it gives. */
+import type { Game, PieceDef, Price } from '@heptapolis/engine'
+import { vector } from '@heptapolis/engine'
+import { ships, shipyard } from './columns.ts'
+import { FLEETS, type Fleet, YELLOW } from './define.ts'
+import type { ShipyardData } from './shipyards.ts'
+import type { Space, TrackDef } from './tracks.ts'
+
+export interface Track {
+  readonly prices: readonly Price[]
+  readonly spaces: readonly Space[]
+}
+
+export interface Yard {
+  /** The column a wonder stage moves. */
+  readonly wonder: number
+  /** In the order of FLEETS. */
+  readonly tracks: readonly Track[]
+}
+
+export interface ShipyardDef extends PieceDef {
+  sort: 'shipyard'
+  yard: Yard
+}
+
+export const shipyardPiece = (
+  { id, name, wonder, costs }: ShipyardData,
+  tracks: Record<Fleet, TrackDef>,
+): ShipyardDef => ({
+  id,
+  name,
+  sort: 'shipyard',
+  yard: {
+    wonder: FLEETS.indexOf(wonder),
+    tracks: FLEETS.map((fleet) => ({
+      prices: costs[fleet].map((cost) => ({
+        need: vector.costVector(cost),
+        coins: Number(cost.coins ?? 0),
+        coinsPerAge: 0,
+      })),
+      spaces: tracks[fleet].spaces,
+    })),
+  },
+})
+
+const isShipyard = (def: PieceDef): def is ShipyardDef => def.sort === 'shipyard'
+
+/** The yard of a city; a city that nobody plays has none. */
+export function yardOf(g: Game, seat: number): Yard | undefined {
+  const { def } = g.rules.pieces[shipyard.get(g, seat)]
+  return isShipyard(def) ? def.yard : undefined
+}
+
+/** A ship on its last space cannot advance. */
+export function canSail(g: Game, seat: number, fleet: number): boolean {
+  const yard = yardOf(g, seat)
+  return yard !== undefined && ships.get(g, seat, fleet) < yard.tracks[fleet].spaces.length
+}
+
+/** Where a ship lies; undefined on its start space. */
+export function spaceOf(g: Game, seat: number, fleet: number): Space | undefined {
+  const come = ships.get(g, seat, fleet)
+  return come === 0 ? undefined : yardOf(g, seat)?.tracks[fleet].spaces[come - 1]
+}
+
+/** Set by the yellow ship, 0 at the start. */
+export const commercialLevel = (g: Game, seat: number): number => spaceOf(g, seat, YELLOW)?.level ?? 0

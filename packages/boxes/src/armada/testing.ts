@@ -1,0 +1,41 @@
+/** What the scenario tests of the box share. */
+import { type CityPosition, type Game, state } from '@heptapolis/engine'
+import { type Scenario, scenario } from '../testing.ts'
+import { islands, navalTokens, piles, ships } from './columns.ts'
+import { FLEETS } from './define.ts'
+import { ISLANDS } from './islands.ts'
+
+/** Cards that make two of every raw material and one of every manufactured good: enough for every card of the box. */
+export const RICH: readonly string[] = [
+  'sawmill',
+  'quarry',
+  'brickyard',
+  'foundry',
+  'loom-age-1',
+  'glassworks-age-1',
+  'press-age-1',
+]
+
+/** A board without a resource or power that would get in the way. */
+export const PLAIN: CityPosition = { wonder: 'gizah', side: 'night', coins: 3 }
+
+/** A table in the first turn of an Age, unless said otherwise. */
+export const atSea = ({ boxes = [], ...rest }: Scenario): Game =>
+  scenario({ age: 1, ...rest, boxes: ['armada', ...boxes] })
+
+export const shipsOf = (g: Game, seat: number): Record<string, number> =>
+  Object.fromEntries(FLEETS.map((name, fleet) => [name, ships.get(g, seat, fleet)]))
+export const islandsOf = (g: Game, seat: number): string[] =>
+  islands.items(g, seat).map((island) => g.rules.pieces[island].id)
+export const tokensOf = (g: Game, seat: number): number[] => navalTokens.items(g, seat)
+export const pileOf = (g: Game, level: number): string[] =>
+  piles[level - 1].items(g).map((island) => g.rules.pieces[island].id)
+export const coinsOfAll = (g: Game): number[] =>
+  Array.from({ length: g.rules.cities }, (_, seat) => state.coins.get(g, seat))
+
+/** The islands of this one's level without it, in two halves: where others own them it lies alone on its pile. */
+export function withoutIsland(id: string): [string[], string[]] {
+  const level = ISLANDS.find((island) => island.id === id)?.level
+  const others = ISLANDS.filter((island) => island.level === level && island.id !== id).map((island) => island.id)
+  return [others.slice(0, 4), others.slice(4)]
+}

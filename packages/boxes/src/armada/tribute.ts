@@ -1,0 +1,66 @@
+/** Tax and Piracy: coins lost at the end of the turn. */
+import { type EffectOf, type EffectRule, type Game, type Line, owe } from '@heptapolis/engine'
+import { IMMUNE, pirating, seaPowers, taxing } from './columns.ts'
+import type { Numbers } from './numbers.ts'
+import { commercialLevel, yardOf } from './shipyard.ts'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** Every other city loses coins by its own commercial level. */
+    piracy: Record<never, never>
+  }
+}
+
+export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
+  now: (g, seat) => pirating.add(g, seat, 1),
+  describe: () => 'Piracy: every other city loses as many coins as its commercial level',
+}
+
+export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
+  const taxOn = (g: Game, victim: number, cause: number): number =>
+    taxPerLevel.value * Math.max(0, commercialLevel(g, cause) - commercialLevel(g, victim))
+  const piracyOn = (g: Game, victim: number): number => piracyPerLevel.value * commercialLevel(g, victim)
+  return {
+    id: 'tribute',
+    text: 'Tax and Piracy: the other cities lose coins.',
+    run(g) {
+      if (!isSetOff(g)) return
+      for (let seat = 0; seat < g.rules.cities; seat++) {
+        if (!yardOf(g, seat) || seaPowers.get(g, seat, IMMUNE) > 0) continue
+        owe(g, seat, toll(g, seat, taxing, taxOn) + toll(g, seat, pirating, piracyOn))
+      }
+      for (let seat = 0; seat < g.rules.cities; seat++) {
+        taxing.set(g, seat, 0)
+        pirating.set(g, seat, 0)
+      }
+    },
+  }
+}
+
+function isSetOff(g: Game): boolean {
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    if (taxing.get(g, seat) > 0 || pirating.get(g, seat) > 0) return true
+  }
+  return false
+}
+
+/**
+ * What a city loses to one kind: to each time another city set it off. Who has set off the same kind pays once for what
+ * all others have, and then the dearest.
+ */
+function toll(
+  g: Game,
+  victim: number,
+  kind: typeof taxing,
+  loss: (g: Game, victim: number, cause: number) => number,
+): number {
+  const joins = kind.get(g, victim) > 0
+  let sum = 0
+  for (let cause = 0; cause < g.rules.cities; cause++) {
+    const times = kind.get(g, cause)
+    if (cause === victim || times === 0) continue
+    const coins = loss(g, victim, cause)
+    sum = joins ? Math.max(sum, coins) : sum + times * coins
+  }
+  return sum
+}
