@@ -1,0 +1,47 @@
+/** Every mix there can be: boxes, edition, player count, teams; those that cannot be played say why. */
+import { BOXES } from '@heptapolis/boxes'
+import { compile, EDITIONS, type Edition, type Problem, type Setup } from '@heptapolis/engine'
+
+export interface Mix {
+  edition: Edition
+  boxes: string[]
+  players: number
+  teams: boolean
+}
+
+const FEWEST = 2
+const MOST = 8
+
+/** All subsets of these boxes. */
+function subsets(boxes: readonly string[]): string[][] {
+  return Array.from({ length: 2 ** boxes.length }, (_, bits) => boxes.filter((_box, i) => (bits & (1 << i)) !== 0))
+}
+
+export function allMixes(boxes: readonly string[] = BOXES.slice(1).map((box) => box.id)): Mix[] {
+  const mixes: Mix[] = []
+  for (const edition of EDITIONS) {
+    for (const set of subsets(boxes)) {
+      for (let players = FEWEST; players <= MOST; players++) {
+        for (const teams of [false, true]) mixes.push({ edition, boxes: set, players, teams })
+      }
+    }
+  }
+  return mixes
+}
+
+export const setupOfMix = ({ edition, boxes, players, teams }: Mix, seed: string): Setup => ({
+  edition,
+  boxes,
+  seats: Array.from({ length: players }, () => ({})),
+  seed,
+  ...(teams ? { teams } : {}),
+})
+
+export const mixName = ({ edition, boxes, players, teams }: Mix): string =>
+  `${edition} · ${boxes.join(' + ') || 'base game'} · ${players} players${teams ? ' in teams' : ''}`
+
+/** Why a mix cannot be played, or undefined where it can. */
+export function refusalOf(mix: Mix): Problem | undefined {
+  const rules = compile(setupOfMix(mix, ''), BOXES)
+  return rules.ok ? undefined : rules.error
+}

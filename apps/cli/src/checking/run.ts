@@ -1,0 +1,71 @@
+/** Spreads checked games over all mixes and threads. */
+import { Worker } from 'node:worker_threads'
+import type { Mix } from './mixes.ts'
+import { type Failure, type Verdict, verifyGame } from './verify.ts'
+
+export interface Task {
+  mix: Mix
+  seed: string
+  player: 'random' | 'greedy'
+}
+
+export interface Outcome {
+  games: number
+  failures: Failure[]
+  lines: Set<string>
+}
+
+const GREEDY_EVERY = 10
+
+/** So many games over these mixes in turn, one in ten played by greedy bots. */
+export function tasksFor(mixes: readonly Mix[], games: number, seed: string): Task[] {
+  return Array.from({ length: games }, (_, i) => ({
+    mix: mixes[i % mixes.length],
+    seed: `${seed} ${i}`,
+    player: (i + Math.floor(i / mixes.length)) % GREEDY_EVERY === 0 ? 'greedy' : 'random',
+  }))
+}
+
+const BATCH = 20
+
+export async function runTasks(
+  tasks: readonly Task[],
+  threads: number,
+  show: (done: number) => void,
+): Promise<Outcome> {
+  const outcome: Outcome = { games: 0, failures: [], lines: new Set() }
+  const batches = Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, i) =>
+    tasks.slice(i * BATCH, (i + 1) * BATCH),
+  )
+  const add = (verdicts: readonly Verdict[]): void => {
+    outcome.games += verdicts.length
+    for (const { failure, lines } of verdicts) {
+      if (failure) outcome.failures.push(failure)
+      for (const line of lines) outcome.lines.add(line)
+    }
+    show(outcome.games)
+  }
+  if (threads === 1) for (const batch of batches) add(verifyBatch(batch))
+  else await Promise.all(Array.from({ length: threads }, () => work(batches, add)))
+  return outcome
+}
+
+export const verifyBatch = (batch: readonly Task[]): Verdict[] =>
+  batch.map(({ mix, seed, player }) => verifyGame(mix, seed, player))
+
+function work(batches: (readonly Task[])[], add: (verdicts: Verdict[]) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    const next = (): void => {
+      const batch = batches.shift()
+      if (batch) worker.postMessage(batch)
+      else worker.terminate().then(() => resolve(), reject)
+    }
+    worker.on('message', (verdicts: Verdict[]) => {
+      add(verdicts)
+      next()
+    })
+    worker.on('error', reject)
+    next()
+  })
+}

@@ -1,0 +1,7 @@
+/** One thread of a check: verifies the games it is given. */
+import { parentPort } from 'node:worker_threads'
+import { type Task, verifyBatch } from './run.ts'
+
+parentPort?.on('message', (batch: Task[]) => {
+  parentPort?.postMessage(verifyBatch(batch))
+})

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  type GameRecord,
+  hash,
+  isOver,
+  moves,
+  newGame,
+  newRecord,
+  random,
+  recordText,
+  type Setup,
+  showMove,
+  toAct,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { heptapolis, PATIENT, scratch } from '../testing.ts'
+
+const setup: Setup = { edition: '2e', boxes: [], seats: [{ name: 'Ada' }, {}, {}], seed: 'replay' }
+
+function randomGame(): { record: GameRecord; hash: string } {
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  const g = newGame(rules.value)
+  const record = newRecord(setup)
+  const chance = random('replay')
+  while (!isOver(g)) {
+    const [seat] = toAct(g)
+    const legal = moves(g, seat)
+    const move = legal[chance.below(legal.length)]
+    record.moves.push([seat, showMove(g, move)])
+    apply(g, seat, move)
+  }
+  return { record, hash: hash(g) }
+}
+
+const { record, hash: end } = randomGame()
+
+describe('replay', PATIENT, () => {
+  test('tells a game from its text form turn by turn, with the score sheet', async () => {
+    const file = join(scratch(), 'game.txt')
+    writeFileSync(file, recordText(record))
+    const { code, out } = await heptapolis(['replay', file])
+    expect(code).toBe(0)
+    for (const age of ['I', 'II', 'III']) {
+      for (const turn of [1, 6]) expect(out).toContain(`Age ${age} · turn ${turn} `)
+    }
+    expect(out.match(/^ {2}Conflicts$/gm)).toHaveLength(3)
+    expect(out).toContain('(Ada)')
+    expect(out).toContain('The game is over.')
+    expect(out).toMatch(/^Total( +\d+){3}$/m)
+  })
+
+  test('gives the moves, events, position and scores as JSON', async () => {
+    const { code, out } = await heptapolis(['replay', '-', '--json'], JSON.stringify(record))
+    expect(code).toBe(0)
+    const told = JSON.parse(out)
+    expect(told.over).toBe(true)
+    expect(told.hash).toBe(end)
+    expect(told.moves).toEqual(record.moves)
+    expect(told.events.filter(({ what }: { what: string }) => what === 'turn')).toHaveLength(18)
+    expect(told.scores).toHaveLength(3)
+    expect(told.position.cities).toHaveLength(3)
+  })
+
+  test('stops after the moves asked for', async () => {
+    const { out } = await heptapolis(['replay', '-', '--upto', '5'], JSON.stringify(record))
+    expect(out).toContain('Age I · turn 1 ')
+    expect(out).not.toContain('Age I · turn 2 ')
+    expect(out).toContain('The game goes on: seat 2 to act.')
+  })
+
+  test.each([
+    ['words', 'hello', 'A record begins with "heptapolis 1"'],
+    ['an empty set-up', '{"version":1,"setup":{},"moves":[]}', 'edition must be one of 1e, 2e'],
+    [
+      'an illegal move',
+      JSON.stringify({ ...record, moves: [[0, { action: 'sell', card: 'palace' }]] }),
+      'Move 1 of the record',
+    ],
+    ['a move without a seat', JSON.stringify({ ...record, moves: ['sell'] }), 'Move 1 must be [seat, move]'],
+  ])('says what is wrong with %s', async (_what, text, message) => {
+    const { code, out, err } = await heptapolis(['replay', '-'], text)
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toContain(message)
+  })
+})

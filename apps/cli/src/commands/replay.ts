@@ -1,0 +1,105 @@
+/** `heptapolis replay`: a record told turn by turn, with the score sheet at its end. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  hash,
+  isOver,
+  parseRecord,
+  replay as replayRecord,
+  toAct,
+  toPosition,
+} from '@heptapolis/engine'
+import type { Command } from 'commander'
+import { orFail } from '../errors.ts'
+import { readText } from '../files.ts'
+import { examples, wholeNumber } from '../options.ts'
+import { newsText } from '../text/news.ts'
+import { faint, strong } from '../text/paint.ts'
+import { fullSheet } from '../text/sheet.ts'
+import { heading } from '../text/table.ts'
+import { cityName, listed, ROMAN } from '../text/words.ts'
+import { scoreJson } from './score.ts'
+
+interface ReplayOptions {
+  upto?: number
+  json?: boolean
+}
+
+export function replay(program: Command): void {
+  program
+    .command('replay')
+    .summary('tell a recorded game')
+    .description('Tell a recorded game turn by turn, and count its points.')
+    .argument('<file>', 'a record as JSON or text (see docs/protocol.md); - reads standard input')
+    .option('--upto <moves>', 'stop after so many moves', wholeNumber(0, 1_000_000))
+    .option('--json', 'print JSON: moves, events, the position at the end and the scores')
+    .addHelpText(
+      'after',
+      examples(['replay game.json', 'the whole game'], ['replay game.txt --upto 12', 'the first twelve moves']),
+    )
+    .action((file: string, { upto, json }: ReplayOptions) => {
+      const record = orFail(parseRecord(readText(file)), file)
+      console.log(json ? asJson(file, record, upto) : asText(file, record, upto))
+    })
+}
+
+function asText(file: string, record: GameRecord, upto: number | undefined): string {
+  const events: GameEvent[] = []
+  const g = orFail(
+    replayRecord(record, BOXES, upto, (event) => events.push(event)),
+    file,
+  )
+  const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
+  const title = `${g.rules.players} players · ${record.setup.edition} · ${['base', ...record.setup.boxes].join(' + ')}`
+  const places = seats.map((seat) => `${cityName(g, seat)} ${faint(seatName(record, seat))}`).join(', ')
+  const turns = stretches(events).map((stretch) => {
+    const text = newsText(g, stretch, seats)
+    return text === '' ? undefined : `${heading(strong(titleOf(stretch)))}\n${text}`
+  })
+  return [
+    `${strong(title)}\n  ${places}`,
+    ...turns.filter((turn) => turn !== undefined),
+    outlook(g),
+    fullSheet(g),
+  ].join('\n\n')
+}
+
+function outlook(g: Game): string {
+  if (isOver(g)) return 'The game is over.'
+  const seats = toAct(g)
+  return `The game goes on: ${seats.length === 1 ? 'seat' : 'seats'} ${listed(seats.map(String))} to act.`
+}
+
+const seatName = ({ setup }: GameRecord, seat: number): string => {
+  const name = setup.seats[seat]?.name
+  return name ? `(${name})` : setup.seats[seat] ? `(seat ${seat})` : '(free city)'
+}
+
+/** The events cut where a turn or an Age begins. */
+function stretches(events: readonly GameEvent[]): GameEvent[][] {
+  const cut: GameEvent[][] = [[]]
+  for (const event of events) {
+    if (event.what === 'turn' || event.what === 'age') cut.push([])
+    cut[cut.length - 1].push(event)
+  }
+  return cut
+}
+
+function titleOf([first]: readonly GameEvent[]): string {
+  if (first?.what === 'turn') return `Age ${ROMAN[Number(first.age)]} · turn ${String(first.turn)}`
+  return first?.what === 'age' ? `Age ${ROMAN[Number(first.age)]}` : 'Before the first Age'
+}
+
+function asJson(file: string, record: GameRecord, upto = record.moves.length): string {
+  const events: GameEvent[] = []
+  const g = orFail(
+    replayRecord(record, BOXES, upto, (event) => events.push(event)),
+    file,
+  )
+  const { setup } = record
+  const moves = record.moves.slice(0, upto)
+  const end = { over: isOver(g), toAct: toAct(g), hash: hash(g), position: toPosition(g), ...scoreJson(g) }
+  return JSON.stringify({ setup, moves, events, ...end }, undefined, 2)
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { heptapolis, PATIENT, scratch } from '../testing.ts'
+
+const position = {
+  setup: { edition: '1e' },
+  cities: [
+    { wonder: 'gizah', side: 'b', stages: 2, coins: 7, cards: ['apothecary', 'workshop', 'scriptorium', 'baths'] },
+    { wonder: 'rhodos', side: 'a', coins: 2, cards: ['barracks'], victory: [1, 1, 3], defeat: 1 },
+    { wonder: 'babylon', side: 'a', stages: 1, coins: 0, cards: ['workers-guild'], defeat: 2 },
+  ],
+}
+
+describe('score', PATIENT, () => {
+  test('counts a position from standard input and names every source', async () => {
+    const { code, out } = await heptapolis(['score', '-'], JSON.stringify(position))
+    expect(code).toBe(0)
+    expect(out).toMatch(/Military conflicts +0 +4 +−2/)
+    expect(out).toMatch(/Treasury +2 +0 +0/)
+    expect(out).toMatch(/Science +10 +0 +0/)
+    expect(out).toMatch(/Place +1 +2 +3/)
+    expect(out).toContain('1 compass, 1 gear, 1 tablet +10')
+    expect(out).toContain('7 coins +2')
+    expect(out).toContain('victory tokens worth 3 +3')
+    expect(out).toContain('defeat tokens −1')
+    expect(out).toContain('Baths +3')
+  })
+
+  test('gives the same as JSON from a file', async () => {
+    const file = join(scratch(), 'position.json')
+    writeFileSync(file, JSON.stringify(position))
+    const { code, out } = await heptapolis(['score', file, '--json'])
+    expect(code).toBe(0)
+    const { scores } = JSON.parse(out)
+    expect(scores.map(({ name, rank }: { name: string; rank: number }) => [name, rank])).toEqual([
+      ['Gizah', 1],
+      ['Rhodos', 2],
+      ['Babylon', 3],
+    ])
+    const science = scores[0].rows.find(({ id }: { id: string }) => id === 'science')
+    expect(science).toEqual({ id: 'science', name: 'Science', points: 10, from: [{ source: 'symbols', points: 10 }] })
+  })
+
+  test.each([
+    ['{', 'is not JSON (expected a position)'],
+    ['{"cities":[{},{},{"cards":["atlantis"]}]}', 'cities[2].cards: there is no card "atlantis"'],
+    ['{"version":1,"setup":{},"moves":[]}', 'use "heptapolis replay'],
+  ])('says what is wrong with %s', async (text, message) => {
+    const { code, out, err } = await heptapolis(['score', '-'], text)
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toContain(message)
+  })
+})

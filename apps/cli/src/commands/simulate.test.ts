@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { heptapolis, PATIENT } from '../testing.ts'
+
+const simulate = async (...args: string[]) => {
+  const { code, out, err } = await heptapolis(['simulate', '--json', '--seed', 'test', ...args])
+  expect(err).toBe('')
+  expect(code).toBe(0)
+  return JSON.parse(out)
+}
+
+describe('simulate', PATIENT, () => {
+  test('gives the same results on one thread and on two', async () => {
+    const args = ['--games', '13', '--players', '3', '--bots', 'random,greedy']
+    const [one, two] = await Promise.all([simulate(...args, '--threads', '1'), simulate(...args, '--threads', '2')])
+    expect(one.timing.threads).toBe(1)
+    expect(two.timing.threads).toBe(2)
+    expect(two.results).toEqual(one.results)
+    expect(one.results.games).toBe(13)
+  })
+
+  test('seats every bot equally often in every seat, and shares out every victory', async () => {
+    const { results } = await simulate('--games', '12', '--players', '4', '--bots', 'random,random,greedy')
+    expect(results.bots.map(({ bot, count }: { bot: string; count: number }) => [bot, count])).toEqual([
+      ['greedy', 12],
+      ['random', 36],
+    ])
+    const wins = results.seats.reduce(
+      (sum: number, { winRate, count }: { winRate: number; count: number }) => sum + winRate * count,
+      0,
+    )
+    expect(wins).toBeCloseTo(12, 1)
+  })
+
+  test('adds the categories up to the mean score', async () => {
+    const { results } = await simulate('--games', '5', '--bots', 'random', '--edition', '1e', '--side', 'b')
+    const sum = results.categories.reduce((all: number, { mean }: { mean: number }) => all + mean, 0)
+    expect(sum).toBeCloseTo(results.score.meanScore, 2)
+    expect(new Set(results.wonders.map(({ side }: { side: string }) => side))).toEqual(new Set(['b']))
+  })
+
+  test('prints tables for people', async () => {
+    const { code, out } = await heptapolis([
+      'simulate',
+      '--games',
+      '4',
+      '--bots',
+      'random',
+      '--seed',
+      'x',
+      '--threads',
+      '1',
+    ])
+    expect(code).toBe(0)
+    for (const text of ['4 games · 4 players', 'Military conflicts', 'Bot', 'Seat', 'Wonder', 'games a second']) {
+      expect(out).toContain(text)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+/** Numbered choices, one answer a line: for pipes, tests, screen readers and simple terminals. */
+import { createInterface } from 'node:readline'
+import { Left } from '../errors.ts'
+import { faint } from '../text/paint.ts'
+import type { Asker, Choice } from './asker.ts'
+
+export function plainLines(): Asker {
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  const answers = lines[Symbol.asyncIterator]()
+  const read = async (prompt: string): Promise<string> => {
+    process.stdout.write(prompt)
+    const { value, done } = await answers.next()
+    // What comes through a pipe is not echoed by a terminal.
+    if (!process.stdin.isTTY) console.log(done ? '' : value)
+    if (done) throw new Left()
+    return value.trim()
+  }
+  return {
+    async choose(question, choices) {
+      console.log(`${question}\n${listed(choices)}`)
+      for (;;) {
+        const answer = await read('> ')
+        const chosen = numbered(choices)[Number(answer) - 1] ?? choices.find(({ key }) => key === answer.toLowerCase())
+        if (chosen) return chosen.value
+        console.log(expected(choices))
+      }
+    },
+    async write(question, suggested) {
+      const answer = await read(`${question} [${suggested}] > `)
+      return answer === '' ? suggested : answer
+    },
+    close: () => lines.close(),
+  }
+}
+
+const numbered = <T>(choices: readonly Choice<T>[]): Choice<T>[] => choices.filter(({ key }) => key === undefined)
+
+function listed<T>(choices: readonly Choice<T>[]): string {
+  const plain = numbered(choices)
+  const room = String(plain.length).length
+  const rows = plain.map(({ label, hint }, i) => {
+    const row = `  ${String(i + 1).padStart(room)}  ${label}`
+    return hint ? `${row}\n${' '.repeat(room + 6)}${faint(hint)}` : row
+  })
+  const beside = choices.filter(({ key }) => key !== undefined).map(({ key, label }) => `  ${key}  ${label}`)
+  return [...rows, ...beside.map(faint)].join('\n')
+}
+
+function expected<T>(choices: readonly Choice<T>[]): string {
+  const keys = choices.flatMap(({ key }) => (key === undefined ? [] : [key]))
+  const numbers = numbered(choices).length
+  const range = numbers === 1 ? 'the number 1' : `a number from 1 to ${numbers}`
+  return `Type ${[range, ...keys].join(' or ')}.`
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { heptapolis, PATIENT } from './testing.ts'
+
+const COMMANDS = ['play', 'simulate', 'score', 'replay', 'cards', 'engine', 'bench']
+
+describe('the command line', PATIENT, () => {
+  test('without arguments shows its commands and examples', async () => {
+    const { code, out } = await heptapolis([])
+    expect(code).toBe(0)
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'))
+    expect(out).toContain('Examples:')
+  })
+
+  test.each(COMMANDS)('explains %s with an example', async (command) => {
+    const { code, out, err } = await heptapolis([command, '--help'])
+    expect(code).toBe(0)
+    expect(err).toBe('')
+    expect(out).toContain(`Usage: heptapolis ${command}`)
+    expect(out).toMatch(/Examples?:\n {2}\$ heptapolis/)
+  })
+
+  test.each([
+    [['nonsense'], "unknown command 'nonsense'"],
+    [['play', '--colour', 'blue'], "unknown option '--colour'"],
+    [['play', '--players', '9'], 'Expected a whole number from 2 to 8'],
+    [['cards', '--edition', '3e'], 'Allowed choices are 1e, 2e'],
+    [['cards', '--option', 'nothing'], 'Expected name=value'],
+    [['score'], "missing required argument 'file'"],
+  ])('answers %j with exit code 2 and what was expected', async (args, message) => {
+    const { code, out, err } = await heptapolis(args)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toContain(message)
+    expect(err).toContain('--help')
+  })
+
+  test.each([
+    [['play', '--wonder', 'atlantis'], 'There is no wonder "atlantis"'],
+    [['play', '--players', '3', '--seat', '3'], '--seat must be below the number of players, 3'],
+    [['play', '--bots', 'deep-blue'], 'There is no bot "deep-blue"; the bots are random, greedy'],
+    [['simulate', '--bots', ','], '--bots needs at least one of'],
+    [['score', 'no-such-file.json'], 'Cannot read no-such-file.json: there is no such file'],
+  ])('answers %j with exit code 1 and what is wrong', async (args, message) => {
+    const { code, out, err } = await heptapolis(args)
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toContain(message)
+  })
+})

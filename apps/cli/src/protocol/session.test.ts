@@ -1,0 +1,186 @@
+import { hash } from '@heptapolis/engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Answered, PATIENT } from '../testing.ts'
+import { linesOf, TOO_LONG } from './lines.ts'
+import { Session } from './session.ts'
+
+const setup = {
+  edition: '2e',
+  boxes: [],
+  seats: [{ wonder: 'gizah', side: 'day' }, {}, {}],
+  seed: 'session',
+  teams: false,
+}
+
+function begun(): Session {
+  const session = new Session()
+  ask(session, { cmd: 'new', setup })
+  return session
+}
+
+const ask = (session: Session, request: object): Answered => JSON.parse(session.answer(JSON.stringify(request)))
+
+describe('a session', () => {
+  test('echoes the id of a request, in errors too', () => {
+    const session = new Session()
+    expect(ask(session, { cmd: 'help', id: 'x' })).toMatchObject({ ok: true, id: 'x' })
+    expect(ask(session, { cmd: 'legal', seat: 0, id: 5 })).toMatchObject({
+      ok: false,
+      id: 5,
+      error: { code: 'no-game' },
+    })
+    expect(ask(session, { cmd: 'help' })).not.toHaveProperty('id')
+  })
+
+  test('lets a choice be changed until the last seat has chosen', () => {
+    const session = begun()
+    const { moves } = ask(session, { cmd: 'legal', seat: 0 })
+    expect(ask(session, { cmd: 'play', seat: 0, move: moves[0] }).toAct).toEqual([1, 2])
+    const change = moves[moves.length - 1]
+    expect(ask(session, { cmd: 'play', seat: 0, move: change })).toMatchObject({
+      ok: true,
+      move: change,
+      toAct: [1, 2],
+    })
+    for (const seat of [1, 2]) ask(session, { cmd: 'play', seat, move: ask(session, { cmd: 'legal', seat }).moves[0] })
+    expect(ask(session, { cmd: 'toAct' })).toMatchObject({ turn: 2, toAct: [0, 1, 2] })
+    expect(ask(session, { cmd: 'record' }).record.moves).toHaveLength(4)
+  })
+
+  test('tells what a move caused', () => {
+    const session = begun()
+    for (const seat of [0, 1]) {
+      const { moves } = ask(session, { cmd: 'legal', seat })
+      expect(ask(session, { cmd: 'play', seat, move: moves[0] }).events).toEqual([])
+    }
+    const { moves } = ask(session, { cmd: 'legal', seat: 2 })
+    const sale = moves.find(({ action }) => action === 'sell')
+    const { events } = ask(session, { cmd: 'play', seat: 2, move: sale })
+    expect(events).toContainEqual({ what: 'sold', seat: 2 })
+    expect(events).toContainEqual({ what: 'turn', age: 1, turn: 2 })
+  })
+
+  test('shows a seat its own hand only, and the driver everything', () => {
+    const session = begun()
+    const { view } = ask(session, { cmd: 'view', seat: 1 })
+    expect(view.cities.map(({ hand }) => hand?.length)).toEqual([undefined, 7, undefined])
+    expect(view.cities.map(({ handSize }) => handSize)).toEqual([7, undefined, 7])
+    const { state } = ask(session, { cmd: 'state' })
+    expect(state.cities.map(({ hand }) => hand?.length)).toEqual([7, 7, 7])
+    expect(ask(session, { cmd: 'view' }).view.cities[1].hand).toBeUndefined()
+  })
+
+  test('takes up an exported position and a record again', () => {
+    const session = begun()
+    const { position } = ask(session, { cmd: 'export' })
+    const { record } = ask(session, { cmd: 'record' })
+    const before = ask(session, { cmd: 'legal', seat: 0 }).moves
+    expect(ask(session, { cmd: 'load', position })).toMatchObject({ ok: true, toAct: [0, 1, 2] })
+    expect(ask(session, { cmd: 'legal', seat: 0 }).moves).toEqual(before)
+    expect(ask(session, { cmd: 'record' }).error.code).toBe('no-record')
+    expect(ask(session, { cmd: 'load', record })).toMatchObject({ ok: true, toAct: [0, 1, 2] })
+    expect(ask(session, { cmd: 'record' }).record).toEqual(record)
+    expect(ask(session, { cmd: 'load' }).error.code).toBe('bad-request')
+  })
+
+  test('suggests a legal move and says why a card cannot be built', () => {
+    const session = begun()
+    const { moves } = ask(session, { cmd: 'legal', seat: 0 })
+    expect(moves).toContainEqual(ask(session, { cmd: 'suggest', seat: 0, bot: 'random' }).move)
+    expect(ask(session, { cmd: 'suggest', seat: 0, bot: 'nobody' }).error.code).toBe('unknown-bot')
+    expect(ask(session, { cmd: 'whyNot', seat: 0, card: 'palace' })).toMatchObject({ ok: true, buildable: false })
+    expect(ask(session, { cmd: 'whyNot', seat: 0, card: 'atlantis' }).error.code).toBe('unknown-card')
+  })
+})
+
+const WEIRD: readonly unknown[] = [
+  { toString: 1 },
+  { toString: null, valueOf: null },
+  1e308,
+  -1,
+  0.5,
+  '__proto__',
+  null,
+  [],
+  {},
+]
+const weird = fc.oneof(fc.constantFrom(...WEIRD), fc.jsonValue({ maxDepth: 2 }))
+
+/** The same value with what lies at the end of the path replaced. */
+function replaced(value: unknown, [first, ...path]: readonly number[], by: unknown): unknown {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  if (first === undefined || keys.length === 0) return by
+  const key = keys[first % keys.length]
+  const copy = Object.entries(value as object).map(([k, v]) => [k, k === key ? replaced(v, path, by) : v])
+  return Array.isArray(value) ? copy.map(([, v]) => v) : Object.fromEntries(copy)
+}
+
+describe('any input', PATIENT, () => {
+  const session = begun()
+  const { position } = ask(session, { cmd: 'export' })
+  const move = { action: 'build', card: 'altar', by: 'chain', pay: { left: 1, right: 0, bank: 0 }, stage: 1 }
+  const requests = [
+    { cmd: 'new', setup },
+    { cmd: 'load', position },
+    { cmd: 'load', record: { version: 1, setup, moves: [[0, move]] } },
+    { cmd: 'play', seat: 0, move },
+    { cmd: 'legal', seat: 0 },
+    { cmd: 'view', seat: 0 },
+    { cmd: 'suggest', seat: 0, bot: 'random' },
+    { cmd: 'whyNot', seat: 0, card: 'altar' },
+  ]
+
+  function check(line: string): void {
+    const before = [session.g && hash(session.g), JSON.stringify(session.record)]
+    const answer: Answered = JSON.parse(session.answer(line))
+    expect(typeof answer.ok).toBe('boolean')
+    if (answer.ok) return
+    expect(answer.error.code).not.toBe('internal')
+    expect(answer.error.message).not.toBe('')
+    expect([session.g && hash(session.g), JSON.stringify(session.record)]).toEqual(before)
+  }
+
+  test('that is no request gets one well-formed answer and changes nothing', () => {
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 3 })), check), { numRuns: 300 })
+  })
+
+  test('that almost is one gets one well-formed answer, and an error changes nothing', () => {
+    const almost = fc
+      .tuple(fc.constantFrom(...requests), fc.array(fc.nat(20), { minLength: 1, maxLength: 5 }), weird)
+      .map(([request, path, by]) => JSON.stringify(replaced(request, path, by)))
+    fc.assert(fc.property(almost, check), { numRuns: 1500 })
+  })
+})
+
+describe('lines of a stream', () => {
+  async function* chunks(...texts: string[]) {
+    for (const text of texts) yield Buffer.from(text)
+  }
+
+  test('are put together from chunks however they are cut', async () => {
+    const text = 'one\n\ntwo é\nthree'
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(Buffer.byteLength(text)), { maxLength: 6 }), async (cuts) => {
+        const bytes = Buffer.from(text)
+        const ends = [...cuts, bytes.length].sort((a, b) => a - b)
+        const parts = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end))
+        const lines = []
+        for await (const line of linesOf(
+          (async function* () {
+            yield* parts
+          })(),
+        ))
+          lines.push(line)
+        expect(lines).toEqual(['one', '', 'two é', 'three'])
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('that are too long are passed over, and the next one is whole', async () => {
+    const lines = []
+    for await (const line of linesOf(chunks('abcd', 'efgh\nok\nabc', 'defgh'), 4)) lines.push(line)
+    expect(lines).toEqual([TOO_LONG, 'ok', TOO_LONG])
+  })
+})

@@ -1,0 +1,92 @@
+/** One game driven by another program: a request in, an answer out, and no request can break it. */
+import { clone, fail, type Game, type GameEvent, type GameRecord, ok, type Result } from '@heptapolis/engine'
+import { LONGEST_LINE, TOO_LONG } from './lines.ts'
+import { type Answer, type Request, VERBS } from './verbs.ts'
+
+export class Session {
+  /** The game on the table, and its record where it was begun or replayed here. */
+  g: Game | undefined = undefined
+  record: GameRecord | undefined = undefined
+  /** Set by the request to stop. */
+  ended = false
+  private events: GameEvent[] = []
+
+  readonly listener = (event: GameEvent): void => {
+    this.events.push(event)
+  }
+
+  takeEvents(): GameEvent[] {
+    const { events } = this
+    this.events = []
+    return events
+  }
+
+  /** The answer to one line, itself one line. */
+  answer(line: string | symbol): string {
+    const request = readRequest(line)
+    return request.ok ? this.safely(request.value) : written(request)
+  }
+
+  /** Whatever goes wrong inside, the game on the table stays as it was. */
+  private safely(request: Request): string {
+    const { g, record } = this
+    const before = g && clone(g)
+    const played = record?.moves.length
+    try {
+      return written(this.obey(request), request.id)
+    } catch (error) {
+      this.g = before
+      if (before) before.listener = this.listener
+      this.record = record
+      if (record && played !== undefined) record.moves.length = played
+      const reason = error instanceof Error ? error.message : String(error)
+      return written(fail('internal', `This request broke something: ${reason}`), request.id)
+    }
+  }
+
+  private obey(request: Request): Result<Answer> {
+    const verb = VERBS.get(request.cmd)
+    if (!verb) return fail('unknown-command', `There is no command "${request.cmd}"; try {"cmd":"help"}.`)
+    this.takeEvents()
+    return verb.run(this, request)
+  }
+}
+
+const written = (answer: Result<Answer>, id?: string | number): string =>
+  JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: answer.error }) })
+
+const DEEPEST = 64
+const LONGEST_COMMAND = 40
+
+function readRequest(line: string | symbol): Result<Request> {
+  if (line === TOO_LONG || typeof line === 'symbol') {
+    return fail('too-long', `A line may have at most ${LONGEST_LINE} bytes.`)
+  }
+  let json: unknown
+  try {
+    json = JSON.parse(line)
+  } catch (error) {
+    return fail('bad-json', `Expected a JSON object on one line: ${error instanceof Error ? error.message : ''}`)
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return fail('bad-request', 'A request is an object such as {"cmd":"legal","seat":0}.')
+  }
+  if (isDeeperThan(json, DEEPEST)) return fail('bad-request', `A request is nested at most ${DEEPEST} deep.`)
+  const { cmd, id, ...fields } = json as Record<string, unknown>
+  if (typeof cmd !== 'string' || cmd.length > LONGEST_COMMAND) {
+    return fail('bad-request', 'A request names its command: {"cmd":"help"} lists them.')
+  }
+  if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
+    return fail('bad-request', 'The id of a request is a text or a number.')
+  }
+  return ok({ ...fields, cmd, id })
+}
+
+function isDeeperThan(json: object, deepest: number): boolean {
+  let level: unknown[] = [json]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return false
+}

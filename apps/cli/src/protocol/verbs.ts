@@ -1,0 +1,196 @@
+/** What the engine can be asked over the wire: one verb, one record. docs/protocol.md tells the same to bot writers. */
+import { BOT_NAMES, botNamed } from '@heptapolis/bots'
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  controller,
+  fail,
+  fromPosition,
+  type Game,
+  type GameRecord,
+  hash,
+  isOver,
+  moves,
+  newGame,
+  newRecord,
+  ok,
+  type Position,
+  question,
+  type Result,
+  random,
+  readMove,
+  recordText,
+  replay,
+  type Setup,
+  scores,
+  showMove,
+  state,
+  toAct,
+  toPosition,
+  view,
+  whyNot,
+  winners,
+} from '@heptapolis/engine'
+import { freshSeed } from '../options.ts'
+import { botMove } from '../table/seats.ts'
+import type { Session } from './session.ts'
+
+export interface Request {
+  cmd: string
+  id?: string | number
+  [field: string]: unknown
+}
+
+export type Answer = Record<string, unknown>
+
+interface Verb {
+  /** The fields it takes, as help shows them. */
+  takes: string
+  about: string
+  run(session: Session, request: Request): Result<Answer>
+}
+
+/** A verb about the game on the table. */
+const ofGame =
+  (run: (g: Game, request: Request, session: Session) => Result<Answer>): Verb['run'] =>
+  (session, request) =>
+    session.g ? run(session.g, request, session) : fail('no-game', 'There is no game yet: send new or load first.')
+
+/** A verb about one seat of it. */
+const ofSeat = (run: (g: Game, seat: number, request: Request, session: Session) => Result<Answer>): Verb['run'] =>
+  ofGame((g, request, session) => {
+    const { seat } = request
+    const known = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < g.rules.cities
+    return known ? run(g, seat, request, session) : badSeat(g)
+  })
+
+const badSeat = (g: Game) => fail('bad-seat', `seat must be a whole number from 0 to ${g.rules.cities - 1}.`)
+
+const status = (g: Game): Answer => ({
+  age: state.age.get(g),
+  turn: state.turn.get(g),
+  over: isOver(g),
+  toAct: toAct(g),
+})
+
+function begin(session: Session, g: Game, record: GameRecord | undefined): Result<Answer> {
+  g.listener = session.listener
+  session.g = g
+  session.record = record
+  const { setup, players, cities } = g.rules
+  return ok({ setup, players, cities, ...status(g), events: session.takeEvents() })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function startNew(session: Session, { setup }: Request): Result<Answer> {
+  if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
+  const wanted = { edition: '2e', boxes: [], seed: freshSeed(), ...setup } as unknown as Setup
+  const rules = compile(wanted, BOXES)
+  return rules.ok ? begin(session, newGame(rules.value, session.listener), newRecord(wanted)) : rules
+}
+
+function load(session: Session, { position, record }: Request): Result<Answer> {
+  if ((position === undefined) === (record === undefined)) {
+    return fail('bad-request', 'load takes either a position or a record.')
+  }
+  if (position !== undefined) {
+    const g = fromPosition(position as Position, BOXES)
+    return g.ok ? begin(session, g.value, undefined) : g
+  }
+  const g = replay(record as GameRecord, BOXES)
+  return g.ok ? begin(session, g.value, structuredClone(record as GameRecord)) : g
+}
+
+const playMove = ofSeat((g, seat, { move: wanted }, session) => {
+  const move = readMove(g, seat, wanted)
+  if (!move.ok) return move
+  const shown = showMove(g, move.value)
+  apply(g, seat, move.value)
+  session.record?.moves.push([seat, shown])
+  return ok({ seat, move: shown, ...status(g), events: session.takeEvents() })
+})
+
+const legal = ofSeat((g, seat) => {
+  const asked = question(g, seat)
+  return ok({
+    seat,
+    player: controller(g, seat),
+    question: asked && { id: asked.id, text: asked.text },
+    moves: moves(g, seat).map((move) => showMove(g, move)),
+  })
+})
+
+const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
+  const bot = typeof name === 'string' ? botNamed(name) : undefined
+  if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
+  if (moves(g, seat).length === 0) return fail('not-asked', `Seat ${seat} is not asked now.`)
+  return ok({ seat, bot: name, move: showMove(g, botMove(g, seat, bot, random(`${hash(g)} ${seat}`))) })
+})
+
+const reason = ofSeat((g, seat, { card }) => {
+  if (typeof card !== 'string') return fail('bad-request', 'card must be the id of a card.')
+  if (!g.rules.byId.has(card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
+  const why = whyNot(g, seat, card)
+  return ok({ seat, card, buildable: why === undefined, reason: why })
+})
+
+const viewOf = ofGame((g, { seat = -1 }) => {
+  const known = typeof seat === 'number' && Number.isInteger(seat) && seat >= -1 && seat < g.rules.cities
+  return known ? ok({ seat, ...status(g), view: view(g, seat) }) : badSeat(g)
+})
+
+function quit(session: Session): Result<Answer> {
+  session.ended = true
+  return ok({})
+}
+
+export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
+  ['new', { takes: 'setup', about: 'begins a game', run: startNew }],
+  ['load', { takes: 'position | record', about: 'takes up a position, or a recorded game where it ends', run: load }],
+  ['toAct', { takes: '', about: 'the seats whose answer is awaited', run: ofGame((g) => ok(status(g))) }],
+  ['legal', { takes: 'seat', about: 'the open question and every move that answers it', run: legal }],
+  ['play', { takes: 'seat, move', about: 'plays a move, or changes one not yet revealed', run: playMove }],
+  ['suggest', { takes: 'seat, bot?', about: 'the move one of our bots would play', run: suggest }],
+  ['whyNot', { takes: 'seat, card', about: 'why a card cannot be built now', run: reason }],
+  ['view', { takes: 'seat?', about: 'the position as a seat sees it; without seat, as everybody does', run: viewOf }],
+  [
+    'state',
+    {
+      takes: '',
+      about: 'the whole position with nothing hidden, who is to act, and the hash',
+      run: ofGame((g) => ok({ ...status(g), hash: hash(g), state: toPosition(g) })),
+    },
+  ],
+  ['export', { takes: '', about: 'the position, ready for load', run: ofGame((g) => ok({ position: toPosition(g) })) }],
+  [
+    'score',
+    {
+      takes: '',
+      about: 'the score sheets as they stand; winners once the game is over',
+      run: ofGame((g) => ok({ over: isOver(g), scores: scores(g), winners: winners(g) })),
+    },
+  ],
+  [
+    'record',
+    {
+      takes: '',
+      about: 'the set-up and all moves, as JSON and as text',
+      run: ofGame((_g, _request, { record }) =>
+        record
+          ? ok({ record, text: recordText(record) })
+          : fail('no-record', 'A game taken up from a position has no record.'),
+      ),
+    },
+  ],
+  [
+    'hash',
+    { takes: '', about: 'a short text that is equal for equal states', run: ofGame((g) => ok({ hash: hash(g) })) },
+  ],
+  ['help', { takes: '', about: 'this list', run: () => ok({ commands: helpList() }) }],
+  ['quit', { takes: '', about: 'ends the program after the answer', run: quit }],
+])
+
+const helpList = () => [...VERBS].map(([cmd, { takes, about }]) => ({ cmd, takes, about }))

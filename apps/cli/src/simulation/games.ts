@@ -1,0 +1,34 @@
+/** Playing many games, each from a seed of its own, so that it does not matter who plays which. */
+import { BOXES } from '@heptapolis/boxes'
+import { compile, isOver, newGame, random, type Setup, toAct, withSeed } from '@heptapolis/engine'
+import { orFail } from '../errors.ts'
+import { botPlays, botsNamed } from '../table/seats.ts'
+import { addGame, emptyTally, type Tally } from './tally.ts'
+
+export interface Plan {
+  /** The seed of game i is this seed and i. */
+  setup: Setup
+  /** Names of bots by seat in game 0; they move one seat on with every game. */
+  bots: string[]
+  games: number
+}
+
+/** The games numbered from `from` up to, not including, `to`. */
+export function playGames({ setup, bots, games }: Plan, from: number, to: number): Tally {
+  const rules = orFail(compile(setup, BOXES))
+  const players = botsNamed(bots)
+  const tally = emptyTally()
+  for (let i = from; i < Math.min(to, games); i++) {
+    const seed = `${setup.seed} ${i}`
+    const g = newGame(withSeed(rules, seed))
+    const chance = random(`${seed} bots`)
+    const at = (seat: number): number => (seat + i) % bots.length
+    while (!isOver(g)) for (const seat of toAct(g)) botPlays(g, seat, players[at(seat % rules.players)], chance)
+    addGame(
+      tally,
+      g,
+      setup.seats.map((_, seat) => bots[at(seat)]),
+    )
+  }
+  return tally
+}

@@ -1,0 +1,26 @@
+/** A progress bar on standard error, where somebody looks at it. */
+
+const CELLS = 30
+const ERASE_LINE = '\r\x1b[K'
+
+export interface ProgressBar {
+  show(done: number): void
+  end(): void
+}
+
+export function progressBar(total: number, unit: string): ProgressBar {
+  const { stderr } = process
+  if (!stderr.isTTY) return { show() {}, end() {} }
+  const began = performance.now()
+  return {
+    show(done) {
+      const full = Math.round((done / total) * CELLS)
+      const perSecond = Math.round((done * 1000) / (performance.now() - began))
+      const bar = '█'.repeat(full) + '░'.repeat(CELLS - full)
+      stderr.write(`${ERASE_LINE}${bar} ${done} of ${total} ${unit} · ${perSecond} a second`)
+    },
+    end: () => {
+      stderr.write(ERASE_LINE)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** A tally as figures people and programs read. */
+import type { Ruleset } from '@heptapolis/engine'
+import { strong } from '../text/paint.ts'
+import { table } from '../text/table.ts'
+import { type Group, type Tally, WHOLE } from './tally.ts'
+
+export interface GroupReport {
+  count: number
+  meanScore: number
+  /** Standard deviation of the score. */
+  spread: number
+  winRate: number
+}
+
+export interface Report {
+  games: number
+  score: GroupReport
+  categories: { id: string; name: string; mean: number }[]
+  bots: (GroupReport & { bot: string })[]
+  seats: (GroupReport & { seat: number })[]
+  wonders: (GroupReport & { board: string; name: string; side: string })[]
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+const groupReport = ({ count, points, squares, wins }: Group): GroupReport => {
+  const mean = points / count
+  return {
+    count,
+    meanScore: rounded(mean),
+    spread: rounded(Math.sqrt(Math.max(0, squares / count - mean * mean))),
+    winRate: rounded(wins / WHOLE / count),
+  }
+}
+
+const sorted = (groups: Record<string, Group>): [string, Group][] =>
+  Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1))
+
+export function reportOf(tally: Tally, rules: Ruleset): Report {
+  const boards = new Map(rules.boards.map(({ def }) => [def.id, def]))
+  return {
+    games: tally.games,
+    score: groupReport(tally.all),
+    categories: rules.scoreLines.map(({ id, name }) => ({
+      id,
+      name,
+      mean: rounded((tally.lines[id] ?? 0) / tally.all.count),
+    })),
+    bots: sorted(tally.bots).map(([bot, group]) => ({ bot, ...groupReport(group) })),
+    seats: sorted(tally.seats).map(([seat, group]) => ({ seat: Number(seat), ...groupReport(group) })),
+    wonders: sorted(tally.wonders).map(([board, group]) => ({
+      board,
+      name: boards.get(board)?.name ?? board,
+      side: boards.get(board)?.side ?? '',
+      ...groupReport(group),
+    })),
+  }
+}
+
+const figures = ({ count, meanScore, spread, winRate }: GroupReport): string[] => [
+  String(count),
+  meanScore.toFixed(1),
+  spread.toFixed(1),
+  `${(winRate * 100).toFixed(1)} %`,
+]
+
+const HEAD = ['seats', 'score', '± sd', 'wins']
+
+const groupTable = (title: string, rows: readonly { name: string; group: GroupReport }[]): string =>
+  table(
+    rows.map(({ name, group }) => [name, ...figures(group)]),
+    { head: [title, ...HEAD], numbers: [1, 2, 3, 4], indent: 2 },
+  )
+
+export function reportText(report: Report): string {
+  const categories = report.categories.map(({ name, mean }) => [name, mean.toFixed(2)])
+  const wonders = [...report.wonders].sort((a, b) => b.winRate - a.winRate)
+  return [
+    table([...categories, [strong('Total'), strong(report.score.meanScore.toFixed(2))]], {
+      head: ['Mean score by category', ''],
+      numbers: [1],
+      indent: 2,
+    }),
+    groupTable(
+      'Bot',
+      report.bots.map((group) => ({ name: group.bot, group })),
+    ),
+    groupTable(
+      'Seat',
+      report.seats.map((group) => ({ name: String(group.seat), group })),
+    ),
+    groupTable(
+      'Wonder',
+      wonders.map((group) => ({ name: `${group.name} ${group.side}`, group })),
+    ),
+  ].join('\n\n')
+}

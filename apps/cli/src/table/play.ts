@@ -1,0 +1,125 @@
+/** A game at the terminal: the person is asked, the bots answer, and what happened is told. */
+import { writeFileSync } from 'node:fs'
+import type { Bot } from '@heptapolis/bots'
+import {
+  apply,
+  controller,
+  type Game,
+  type GameRecord,
+  isOver,
+  type Move,
+  newGame,
+  newRecord,
+  type Ruleset,
+  random,
+  recordText,
+  showMove,
+  sight,
+  state,
+  toAct,
+  winners,
+} from '@heptapolis/engine'
+import { Left, UserError } from '../errors.ts'
+import { reasonOf } from '../files.ts'
+import type { Asker } from '../input/asker.ts'
+import { News } from '../text/news.ts'
+import { strong } from '../text/paint.ts'
+import { fullSheet } from '../text/sheet.ts'
+import { cityName } from '../text/words.ts'
+import { askMove } from './ask.ts'
+import { allCities, newsScreen, turnScreen, welcome } from './screen.ts'
+import { botMove } from './seats.ts'
+
+export interface Sitting {
+  rules: Ruleset
+  asker: Asker
+  /** The bots of the other seats, one after another. */
+  bots: readonly Bot[]
+  person: number
+  confirm: boolean
+  save: string | undefined
+  /** When the cities were last shown. */
+  shown?: string
+}
+
+export async function playTable(sitting: Sitting): Promise<void> {
+  const news = new News()
+  const g = newGame(sitting.rules, news.listener)
+  const record = newRecord(sitting.rules.setup)
+  const chance = random(`${sitting.rules.setup.seed} bots`)
+  const bots = seatBots(sitting, g.rules.players)
+  console.log(welcome(g, sitting.person))
+  try {
+    while (!isOver(g)) {
+      const own = toAct(g).find((seat) => controller(g, seat) === sitting.person)
+      if (own !== undefined) note(g, record, own, await personMove(sitting, g, own, news))
+      else
+        for (const seat of toAct(g).slice(0, 1))
+          note(g, record, seat, botMove(g, seat, bots[controller(g, seat)], chance))
+    }
+  } catch (error) {
+    if (error instanceof Left) console.log(`\nYou left the game. Its seed was ${strong(g.rules.setup.seed)}.`)
+    throw error
+  }
+  console.log(newsScreen(g, news.take(), sitting.person))
+  console.log(ending(g, sitting.person))
+  await keepRecord(sitting, record)
+}
+
+const seatBots = ({ bots, person }: Sitting, players: number): Bot[] => {
+  let next = 0
+  return Array.from({ length: players }, (_, seat) => bots[seat === person ? 0 : next++ % bots.length])
+}
+
+function note(g: Game, record: GameRecord, seat: number, move: Move): void {
+  record.moves.push([seat, showMove(g, move)])
+  apply(g, seat, move)
+}
+
+async function personMove(sitting: Sitting, g: Game, seat: number, news: News): Promise<Move> {
+  const { asker, person, confirm } = sitting
+  const seen = sight(g, person)
+  const told = newsScreen(g, news.take(), person)
+  if (told !== '') console.log(told)
+  if (sitting.shown !== moment(g, seat)) console.log(turnScreen(seen, seat, person))
+  sitting.shown = moment(g, seat)
+  const showCities = () => console.log(allCities(seen, person))
+  return askMove({ asker, g, seat, seen, confirm, showCities })
+}
+
+/** The cities are shown once a turn; questions that follow in it need only the news. */
+const moment = (g: Game, seat: number): string => `${state.age.get(g)} ${state.turn.get(g)} ${seat}`
+
+function ending(g: Game, person: number): string {
+  const won = winners(g)
+  const title = won.includes(person)
+    ? won.length > 1
+      ? 'You share the victory!'
+      : 'You have won!'
+    : `${won.map((seat) => cityName(g, seat)).join(' and ')} won.`
+  return `\n${strong(title)}\n\n${fullSheet(g)}\n`
+}
+
+async function keepRecord({ asker, save, rules }: Sitting, record: GameRecord): Promise<void> {
+  if (save) return writeRecord(save, record)
+  try {
+    const wanted = await asker.choose('Keep the record of this game? It can be replayed and analysed.', [
+      { value: true, label: 'Keep it' },
+      { value: false, label: 'No, thank you' },
+    ])
+    if (wanted) writeRecord(await asker.write('File', `heptapolis-${fileName(rules.setup.seed)}.json`), record)
+  } catch (error) {
+    if (!(error instanceof Left)) throw error
+  }
+}
+
+const fileName = (seed: string): string => seed.replaceAll(/[^\w-]+/g, '-').slice(0, 40) || 'game'
+
+function writeRecord(file: string, record: GameRecord): void {
+  try {
+    writeFileSync(file, file.endsWith('.txt') ? recordText(record) : `${JSON.stringify(record)}\n`)
+  } catch (error) {
+    throw new UserError(`Cannot write ${file}: ${reasonOf(error)}.`)
+  }
+  console.log(`Kept as ${file}. Look at it again with: heptapolis replay ${file}`)
+}

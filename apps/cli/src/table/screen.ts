@@ -1,0 +1,94 @@
+/** What a person sees of the table between two questions. */
+import {
+  type Game,
+  type GameEvent,
+  left,
+  type Move,
+  moves,
+  passesLeft,
+  right,
+  showMove,
+  state,
+  whyNot,
+} from '@heptapolis/engine'
+import { cityText, type StageNote, tableText } from '../text/city.ts'
+import { newsText } from '../text/news.ts'
+import { columns, faint, good, strong } from '../text/paint.ts'
+import { heading, indented, wrapped } from '../text/table.ts'
+import { cityName, priceWords, ROMAN } from '../text/words.ts'
+
+export function welcome(g: Game, person: number): string {
+  const { setup, players } = g.rules
+  const boxes = g.rules.boxes.filter(({ id }) => id === 'base' || setup.boxes.includes(id)).map((box) => box.name)
+  const others = around(g, person).slice(1)
+  const round = others.map((seat) => `${cityName(g, seat)} ${faint(`(${who(g, seat, person)})`)}`).join(', ')
+  return [
+    heading(strong('Heptapolis')),
+    lines(`${players} players · ${setup.edition} · ${boxes.join(', ')} · seed ${setup.seed}`),
+    lines(`You are ${strong(cityName(g, person))}. Going left around the table: ${round}.`),
+    '',
+  ].join('\n')
+}
+
+const INDENT = 2
+const lines = (text: string): string => indented(wrapped(text, columns() - INDENT).join('\n'), INDENT)
+
+/** All cities, the person's first, then to the left. */
+const around = (g: Game, person: number): number[] =>
+  Array.from({ length: g.rules.cities }, (_, i) => (person + i) % g.rules.cities)
+
+function who(g: Game, seat: number, person: number): string {
+  if (seat >= g.rules.players) return 'free city'
+  const { name } = g.rules.setup.seats[seat]
+  return seat === person ? 'you' : (name ?? `seat ${seat}`)
+}
+
+/** What happened since the last question. */
+export function newsScreen(g: Game, events: readonly GameEvent[], person: number): string {
+  const text = newsText(g, events, around(g, person))
+  return text === '' ? '' : `\n${faint('  What happened')}\n${indented(text, 2)}\n`
+}
+
+/** The neighbours and the person's city, before a question about `seat`. */
+export function turnScreen(seen: Game, seat: number, person: number): string {
+  const note = stageNote(seen, seat)
+  const show = (city: number, told: string) => cityText(seen, city, told, person, city === seat ? note : undefined)
+  const [one, other] = [left(seen, person), right(seen, person)]
+  const parts = [
+    show(one, `${who(seen, one, person)}, left neighbour`),
+    show(other, `${who(seen, other, person)}, right neighbour`),
+    show(person, strong('you')),
+    tableText(seen),
+    seat === person ? '' : `  ${strong(`You choose for ${cityName(seen, seat)} now.`)}`,
+  ]
+  return [heading(turnTitle(seen)), ...parts.filter((part) => part !== '').map((part) => `${part}\n`)].join('\n')
+}
+
+function turnTitle(seen: Game): string {
+  const age = state.age.get(seen)
+  const turn = state.turn.get(seen)
+  if (age === 0) return strong('Before the first Age')
+  if (turn === 0) return strong(`Before Age ${ROMAN[age]}`)
+  const way = passesLeft(seen) ? 'left' : 'right'
+  return `${strong(`Age ${ROMAN[age]} · turn ${turn} of ${state.turns.get(seen)}`)} · hands pass ${way}`
+}
+
+/** What a stage would cost now, or why it cannot be built. */
+function stageNote(seen: Game, seat: number): StageNote {
+  const legal = moves(seen, seat).filter((move) => showMove(seen, move).action === 'stage')
+  return (stage, half, piece) => {
+    const ways = legal.filter((move) => isStage(seen, move, stage, half))
+    const prices = [...new Set(ways.map((move) => priceWords(seen, seat, move)))]
+    return `: ${prices.length > 0 ? good(prices.join(', or ')) : faint(whyNot(seen, seat, piece.id) ?? 'not now')}`
+  }
+}
+
+function isStage(seen: Game, move: Move, stage: number, half: number): boolean {
+  const shown = showMove(seen, move)
+  return move.rider === 0 && shown.stage === stage && (shown.half ?? 1) === half
+}
+
+export function allCities(seen: Game, person: number): string {
+  const cities = around(seen, person).map((seat) => cityText(seen, seat, who(seen, seat, person), person))
+  return [heading('Every city'), ...cities.map((city) => `${city}\n`)].join('\n')
+}

@@ -1,0 +1,103 @@
+/** Runs the real program, as a user would. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { GameEvent, GameRecord, MoveJson, Position, Score, Setup } from '@heptapolis/engine'
+
+export const ROOT = join(import.meta.dirname, '..', '..', '..')
+const BIN = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
+
+/** Starting a program takes its time where many others run. */
+export const PATIENT = { timeout: 60_000 }
+
+export interface Run {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** `heptapolis` with these arguments and this on standard input. */
+export const heptapolis = (args: readonly string[], input: string | Buffer = ''): Promise<Run> =>
+  run(process.execPath, [BIN, ...args], input)
+
+export function run(command: string, args: readonly string[], input: string | Buffer = ''): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: undefined } })
+    let out = ''
+    let err = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, err }))
+    // A program that ends before it has read everything is no failure of the test's.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+  })
+}
+
+/** A folder for the files of one test. */
+export const scratch = (): string => mkdtempSync(join(tmpdir(), 'heptapolis-cli-'))
+
+/** A conversation with `heptapolis engine`: a line in, a line out. */
+export class Talk {
+  private readonly child = spawn(process.execPath, [BIN, 'engine'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
+  private readonly answers = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
+
+  /** Sends a line (or several at once) and returns the next answer. */
+  async send(line: string | Buffer): Promise<Answered> {
+    this.child.stdin.write(line)
+    this.child.stdin.write('\n')
+    const { value, done } = await this.answers.next()
+    if (done) throw new Error('the engine ended')
+    return JSON.parse(value)
+  }
+
+  ask(cmd: string, fields: object = {}): Promise<Answered> {
+    return this.send(JSON.stringify({ cmd, ...fields }))
+  }
+
+  /** Closes its input and returns its exit code. */
+  async end(): Promise<number | null> {
+    const closed = once(this.child, 'close')
+    this.child.stdin.end()
+    const [code] = await closed
+    return code
+  }
+}
+
+/** Every field an answer may have; which are there depends on the request. */
+export interface Answered {
+  ok: boolean
+  id: string | number
+  error: { code: string; message: string }
+  setup: Setup
+  players: number
+  cities: number
+  player: number
+  age: number
+  turn: number
+  over: boolean
+  toAct: number[]
+  events: GameEvent[]
+  question: { id: string; text: string }
+  moves: MoveJson[]
+  move: MoveJson
+  view: Position
+  state: Position
+  position: Position
+  scores: Score[]
+  winners: number[]
+  record: GameRecord
+  text: string
+  hash: string
+  buildable: boolean
+  reason: string
+  commands: { cmd: string; takes: string; about: string }[]
+}

@@ -1,0 +1,177 @@
+/** A city as a person sees it. */
+import {
+  type Board,
+  type CityPosition,
+  COLOURS,
+  type Game,
+  type Goods,
+  MANUFACTURED,
+  openMarket,
+  openSlots,
+  type Piece,
+  RAW,
+  RESOURCES,
+  type Seller,
+  SYMBOLS,
+  scienceOf,
+  stagePieces,
+  state,
+  strength,
+  toPosition,
+  total,
+  vector,
+} from '@heptapolis/engine'
+import { columns, faint, gold, inColour, strong } from './paint.ts'
+import { table, wrapped } from './table.ts'
+import { cityName, coinWords, costText, effectText, pointWords, spaced, valueWords } from './words.ts'
+
+/** What to say about a stage that may be built next, besides its cost and effect. */
+export type StageNote = (stage: number, half: number, piece: Piece) => string
+
+/** The city of `seat` in what `viewer` sees; `who` is told behind its name. */
+export function cityText(seen: Game, seat: number, who: string, viewer: number, note?: StageNote): string {
+  const rows = [
+    ...goodsRows(seen, seat, viewer),
+    ['science', scienceWords(seen, seat)],
+    ['wonder', wonderWords(seen, seat, note)],
+    ['cards', cardWords(seen, seat)],
+    ['hand', seat === viewer ? '' : handWords(seen, seat)],
+    ...boxFields(seen, seat),
+  ].filter(([, text]) => text !== '')
+  const labelled = rows.map(([label, text]) => [faint(label), text])
+  return `${title(seen, seat, who)}\n${table(labelled, { indent: 4, wrap: true })}`
+}
+
+function title(seen: Game, seat: number, who: string): string {
+  const { side } = board(seen, seat).def
+  const shields = strength(seen, seat)
+  const facts = [
+    gold(coinWords(state.coins.get(seen, seat))),
+    `${shields} ${shields === 1 ? 'shield' : 'shields'}`,
+    ...tokens(seen, seat),
+    pointWords(total(seen, seat)),
+  ]
+  const text = `${strong(cityName(seen, seat))} ${faint(`${side} ·`)} ${who}${faint(' · ')}${facts.join(faint(' · '))}`
+  return `  ${wrapped(text, columns() - 2).join('\n    ')}`
+}
+
+const board = (g: Game, seat: number): Board => g.rules.boards[state.board.get(g, seat)]
+
+function tokens(seen: Game, seat: number): string[] {
+  const won = [1, 3, 5].flatMap((value, i) => Array<string>(state.victories.get(seen, seat, i)).fill(`+${value}`))
+  const lost = state.defeats.get(seen, seat)
+  const all = [...won, ...(lost > 0 ? [`−${lost}`] : [])]
+  return all.length > 0 ? [`tokens ${all.join(' ')}`] : []
+}
+
+/** `stone, 2 clay, wood or ore`. */
+export function goodsWords(goods: Goods): string {
+  const sure = RESOURCES.flatMap((resource, r) => {
+    const units = vector.count(goods.sure, r)
+    return units === 0 ? [] : [units === 1 ? resource : `${units} ${resource}`]
+  })
+  const choices = [...goods.choices.subarray(0, goods.size)].map((set) =>
+    RESOURCES.filter((_, r) => vector.count(set, r) > 0).join('/'),
+  )
+  return [...sure, ...choices].join(', ')
+}
+
+/** What the city makes; of another, what it sells to the viewer and for how much. */
+function goodsRows(seen: Game, seat: number, viewer: number): string[][] {
+  const made = goodsWords(openMarket(seen, seat).own)
+  const seller = openMarket(seen, viewer)
+    .sellers()
+    .find(({ city }) => city === seat)
+  if (seat === viewer || !seller) return [['makes', made]]
+  const sold = goodsWords(seller)
+  const sales = ['sells', sold === '' ? 'nothing' : `${sold} at ${priceOf(seller)}`]
+  return sold === made ? [sales] : [['makes', made], sales]
+}
+
+/** The price of raw materials and of manufactured goods, or the one that matters. */
+function priceOf({ raw, manufactured, sure, size, choices }: Seller): string {
+  const goods = choices.subarray(0, size).reduce((sold, set) => sold | set, sure)
+  const sellsRaw = RAW.some((_, r) => vector.count(goods, r) > 0)
+  const sellsMade = MANUFACTURED.some((_, r) => vector.count(goods, RAW.length + r) > 0)
+  if (raw === manufactured || !sellsMade) return coinWords(raw)
+  return sellsRaw ? `${coinWords(raw)}, manufactured goods at ${manufactured}` : coinWords(manufactured)
+}
+
+function scienceWords(seen: Game, seat: number): string {
+  const { counts, wild } = scienceOf(seen, seat)
+  const held = SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [`${counts[i]} ${symbol}`] : []))
+  return [...held, ...(wild > 0 ? [`${wild} of free choice`] : [])].join(', ')
+}
+
+function wonderWords(seen: Game, seat: number, note: StageNote = () => ''): string {
+  const built = state.slots.get(seen, seat)
+  const marks = board(seen, seat)
+    .stages.map((_, slot) => ((built & (1 << slot)) !== 0 ? '■' : '□'))
+    .join('')
+  const next = openSlots(seen, seat).flatMap((slot) =>
+    stagePieces(seen, seat, slot).map((piece, half) => {
+      const cost = costText(piece.def.cost) || 'nothing'
+      return `stage ${slot + 1} for ${cost} (${effectText(piece)})${note(slot + 1, half + 1, piece)}`
+    }),
+  )
+  return next.length > 0 ? `${marks} next ${next.join(faint(', or '))}` : `${marks} complete`
+}
+
+function cardWords(seen: Game, seat: number): string {
+  const cards = state.cards.items(seen, seat).map((index) => seen.rules.pieces[index])
+  const byColour = COLOURS.map((_, colour) => cards.filter((card) => card.colour === colour))
+  return byColour.flatMap((group) => group.map((card) => inColour(card, card.name))).join(', ')
+}
+
+/** Another's hand, where the rules show it. */
+function handWords(seen: Game, seat: number): string {
+  const hand = state.hand.items(seen, seat)
+  return hand.includes(0) ? '' : hand.map((index) => seen.rules.pieces[index].name).join(', ')
+}
+
+const CORE_FIELDS = [
+  'name',
+  'wonder',
+  'side',
+  'stages',
+  'coins',
+  'cards',
+  'hand',
+  'handSize',
+  'buried',
+  'buriedSize',
+  'victory',
+  'defeat',
+]
+
+/** What the boxes in play add to the position of a city, whatever it is. */
+function boxFields(seen: Game, seat: number): string[][] {
+  const city: CityPosition = toPosition(seen).cities[seat]
+  return Object.entries(city)
+    .filter(([field, value]) => !CORE_FIELDS.includes(field) && !isNothing(value))
+    .map(([field, value]) => fieldRow(field, valueWords(seen, value)))
+}
+
+/** A field called somethingSize counts cards nobody may look at. */
+const fieldRow = (field: string, text: string): string[] =>
+  field.endsWith('Size') ? [spaced(field.slice(0, -'Size'.length)), `${text} face down`] : [spaced(field), text]
+
+const isNothing = (value: unknown): boolean => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing)
+  return value === undefined || value === 0 || value === false
+}
+
+const TABLE_FIELDS = ['setup', 'age', 'turn', 'phase', 'discard', 'discardSize', 'cities']
+
+/** What the boxes in play add to the table: pieces with what they do, since nobody holds them in hand. */
+export function tableText(seen: Game): string {
+  const rows = Object.entries(toPosition(seen))
+    .filter(([field, value]) => !TABLE_FIELDS.includes(field) && !isNothing(value))
+    .map(([field, value]) => [faint(spaced(field)), valueWords(seen, value, explained)])
+  return table(rows, { indent: 4, wrap: true })
+}
+
+const explained = (piece: Piece): string => {
+  const effect = effectText(piece)
+  return effect === '' ? piece.name : `${piece.name} (${effect})`
+}

@@ -1,0 +1,52 @@
+/** Aligned columns, and text broken into lines. */
+import { columns, faint, flush, padded, width } from './paint.ts'
+
+export interface Shape {
+  head?: readonly string[]
+  /** Columns whose cells end at the same place, as numbers do. */
+  numbers?: readonly number[]
+  indent?: number
+  /** The last column is broken into lines rather than run over the edge. */
+  wrap?: boolean
+}
+
+const GAP = '  '
+
+export function table(rows: readonly (readonly string[])[], shape: Shape = {}): string {
+  const { head, numbers = [], indent = 0, wrap = false } = shape
+  const all = head ? [head, ...rows] : rows
+  const most = Math.max(0, ...all.map((row) => row.length))
+  const widths = Array.from({ length: most }, (_, i) => Math.max(0, ...all.map((row) => width(row[i] ?? ''))))
+  const before = indent + widths.slice(0, -1).reduce((sum, w) => sum + w + GAP.length, 0)
+  const line = (cells: readonly string[]): string => {
+    const last = wrap && !numbers.includes(most - 1) ? most - 1 : most
+    const aligned = cells.map((cell, i) => (numbers.includes(i) ? flush(cell, widths[i]) : padded(cell, widths[i])))
+    if (last < cells.length) aligned[last] = wrapped(cells[last], columns() - before).join(`\n${' '.repeat(before)}`)
+    return (' '.repeat(indent) + aligned.join(GAP)).trimEnd()
+  }
+  return [...(head ? [faint(line(head))] : []), ...rows.map(line)].join('\n')
+}
+
+const FEWEST = 24
+
+/** Breaks a text between words. */
+export function wrapped(text: string, most: number): string[] {
+  const room = Math.max(FEWEST, most)
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && width(line) + 1 + width(word) > room) {
+      lines.push(line)
+      line = word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}
+
+export const indented = (text: string, by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
+
+/** A rule across the screen with a title in it. */
+export function heading(title: string): string {
+  const rest = Math.max(2, columns() - width(title) - 4)
+  return `${faint('──')} ${title} ${faint('─'.repeat(rest))}`
+}
