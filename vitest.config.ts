@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    // Slow and busy machines take their time; no test is about time.
+    testTimeout: 60_000,
     passWithNoTests: false,
   },
 })

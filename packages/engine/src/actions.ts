@@ -206,21 +206,27 @@ export function buildMoves(g: Game, seat: number, card: Piece, market: Market, o
 
 function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
   const ways = waysToBuild(g, seat, card)
-  for (const code of ways.length === 0 ? NONE : riders(g, seat, 'build', card)) {
-    let free = false
-    for (const by of ways) {
-      // Paying, or using up a power, is no choice where the card costs nothing anyway.
-      if (free && by !== CHAIN) continue
-      const cost = costOf(g, seat, 'card', card, by)
-      const printed = cost.coins
-      if (cost.need === 0 && printed === 0) free = true
-      addRider(g, seat, code, cost)
-      const riding = cost.coins - printed
+  if (ways.length === 0) return
+  const codes = riders(g, seat, 'build', card)
+  // With which riders, as bits, the card costs nothing but them: paying or using up a power is then no choice.
+  let free = 0
+  for (const by of ways) {
+    const cost = costOf(g, seat, 'card', card, by)
+    const { need, coins } = cost
+    const { size } = cost.waived
+    for (let i = 0; i < codes.length; i++) {
+      if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
+      if (i > 0) addRider(g, seat, codes[i], cost)
       const pays = market.ways(cost)
-      for (let i = 0; i < pays; i++) {
-        out.push(move(BUILD, card.index, by, market.way(i), code))
-        if (total(market.way(i)) <= riding) free = true
+      const riding = cost.coins - coins
+      if (need === 0 && coins === 0) free |= 1 << i
+      for (let w = 0; w < pays; w++) {
+        out.push(move(BUILD, card.index, by, market.way(w), codes[i]))
+        if (total(market.way(w)) <= riding) free |= 1 << i
       }
+      cost.need = need
+      cost.coins = coins
+      cost.waived.size = size
     }
   }
 }

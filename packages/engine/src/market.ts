@@ -114,11 +114,12 @@ function priceFloor(g: Game, seat: number): number {
 
 function together(goods: Goods, waived: Goods): Goods {
   if (waived.size === 0) return goods
-  const both = new Goods()
   both.copy(goods)
   for (let i = 0; i < waived.size; i++) both.choose(waived.choices[i])
   return both
 }
+
+const both = new Goods()
 
 const market = new Market()
 

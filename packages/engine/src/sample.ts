@@ -10,25 +10,22 @@ import type { Random } from './rng.ts'
 import * as state from './state.ts'
 import { broken } from './types.ts'
 
-/** One of these moves: each pair of action and card alike, then each way of it alike. */
+/** One of these moves: each pair of action and card alike, then each way of it alike. The ways of a pair stand together. */
 export function drawMove(legal: readonly Move[], random: Random): Move {
   let pairs = 0
   for (let i = 0; i < legal.length; i++) if (beginsPair(legal, i)) pairs++
   let wanted = random.below(pairs)
   for (let i = 0; i < legal.length; i++) {
     if (!beginsPair(legal, i) || wanted-- > 0) continue
-    const ways = legal.filter((other) => isSamePair(other, legal[i]))
-    return ways[random.below(ways.length)]
+    let ways = 1
+    while (i + ways < legal.length && !beginsPair(legal, i + ways)) ways++
+    return legal[i + (ways === 1 ? 0 : random.below(ways))]
   }
   return broken('no move to draw from')
 }
 
-const isSamePair = (a: Move, b: Move): boolean => a.action === b.action && a.card === b.card
-
-function beginsPair(legal: readonly Move[], i: number): boolean {
-  for (let j = 0; j < i; j++) if (isSamePair(legal[j], legal[i])) return false
-  return true
-}
+const beginsPair = (legal: readonly Move[], i: number): boolean =>
+  i === 0 || legal[i].action !== legal[i - 1].action || legal[i].card !== legal[i - 1].card
 
 const ACTIONS = [BUILD, STAGE, SELL]
 

@@ -15,9 +15,9 @@ export interface Outcome {
   lines: Set<string>
 }
 
-const GREEDY_EVERY = 10
+const GREEDY_EVERY = 25
 
-/** So many games over these mixes in turn, one in ten played by greedy bots. */
+/** So many games over these mixes in turn, some of them played by greedy bots. */
 export function tasksFor(mixes: readonly Mix[], games: number, seed: string): Task[] {
   return Array.from({ length: games }, (_, i) => ({
     mix: mixes[i % mixes.length],

@@ -42,7 +42,7 @@ export interface Verdict {
 }
 
 /** How often the dear checks are made: about every so many moves. */
-const EVERY_FEW = 7
+const EVERY_FEW = 9
 
 export function verifyGame(mix: Mix, seed: string, player: 'random' | 'greedy'): Verdict {
   const setup = setupOfMix(mix, seed)
@@ -80,13 +80,16 @@ function playAndVerify(rules: Ruleset, record: GameRecord, player: 'random' | 'g
     const seats = toAct(g)
     if (seats.length === 0) throw new Error('The game is not over, but nobody is asked')
     const seat = seats[chance.below(seats.length)]
-    conserved(g)
-    if (chance.below(EVERY_FEW) === 0) verifyMoment(g, seat, chance)
+    if (chance.below(EVERY_FEW) === 0) {
+      conserved(g)
+      verifyMoment(g, seat, chance)
+    }
     const move = pick(g, seat, player, chance)
     record.moves.push([seat, showMove(g, move)])
     apply(g, seat, move)
     ledger.balance(g)
   }
+  conserved(g)
   checkInvariants(g)
   verifyReplay(g, record)
 }

@@ -23,6 +23,9 @@ export const emporiumEffect: EffectRule<EffectOf<'emporium'>> = {
     `each turn you may buy ${perTurn === 1 ? '1 good' : `up to ${perTurn} goods`} from the city two seats to your ${sideOf(at)}, for ${price} coin${price === 1 ? '' : 's'} each`,
 }
 
+export const hasEmporium = (g: Game, seat: number): boolean =>
+  emporiums.get(g, seat, 0) > 0 || emporiums.get(g, seat, 2) > 0
+
 export function distantSellers(g: Game, seat: number, add: (payee: number) => Seller): void {
   for (let i = 0; i < PLACES.length; i++) {
     const perTurn = emporiums.get(g, seat, i * 2)

@@ -4,7 +4,7 @@ import { withBoardings } from './boarding.ts'
 import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
-import { distantSellers } from './emporium.ts'
+import { distantSellers, hasEmporium } from './emporium.ts'
 import { explorations, keepIsland } from './exploration.ts'
 import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
@@ -47,6 +47,7 @@ export function armadaWith(data: ArmadaData): Box {
       gameBegan: prepare,
       conflictsOver: (g) => boardings.clear(g),
     },
+    bendsTrade: hasEmporium,
     modifiers: {
       sellers: distantSellers,
       fights: withBoardings,

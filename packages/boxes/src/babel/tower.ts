@@ -5,7 +5,7 @@ import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, chainsNextDoor, payBonus } from './law-costs.ts'
 import { bendPrices, bendProduction, bendSale } from './law-goods.ts'
 import { lawEffects, TILES } from './laws.ts'
-import { built, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
+import { built, laid, openLaws, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
 import { towerPosition } from './tower-position.ts'
 
 const POINTS_BY_TILES = [0, 2, 5, 10]
@@ -65,6 +65,7 @@ export const babelTower: Box = {
   layers: [draft],
   script: [...draftLines, { part: 'late', line: placeTiles }],
   hooks: { cardBuilt: payBonus },
+  bendsTrade: (g) => openLaws(g) !== 0,
   modifiers: {
     cost: bendCost,
     production: bendProduction,

@@ -26,6 +26,7 @@ const TABLES = EDITIONS.flatMap((edition) => [2, 3, 4, 5, 6, 7].map((players): [
 const GAMES = 4
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) => `game ${i}`)
+const legalText = (g: Game, seat: number): string => JSON.stringify(legal(g, seat))
 const seats = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, seat) => seat)
 const isTurnStart = (g: Game): boolean =>
   state.queue.size(g) === 0 && state.asking.get(g) === 1 && state.answered.get(g) === 0
@@ -90,7 +91,7 @@ describe.each(TABLES)('Random games of %s with %i players', (edition, players) =
       const again = fromPosition(JSON.parse(JSON.stringify(position)), BOXES)
       if (!again.ok) throw new Error(again.error.message)
       expect(toPosition(again.value)).toEqual(position)
-      for (const seat of seats(g)) expect(legal(again.value, seat)).toEqual(legal(g, seat))
+      for (const seat of seats(g)) expect(legalText(again.value, seat)).toBe(legalText(g, seat))
       expect(scores(again.value)).toEqual(scores(g))
     })
   })

@@ -229,6 +229,12 @@ describe('Moves from outside', () => {
     expect(play(table(), seat, move)).toMatchObject({ ok: false, error: { code } })
   })
 
+  test('are refused where they leave open which card is meant, though one of them is free', () => {
+    const city = { wonder: 'gizah', cards: ['baths'], hand: ['aqueduct', 'tree-farm', 'altar'] }
+    const g = scenario({ age: 2, cities: [city, {}, {}] })
+    expect(play(g, 0, { action: 'build' })).toMatchObject({ ok: false, error: { code: 'ambiguous-move' } })
+  })
+
   test('are refused when the game is over', () => {
     const { game } = playOut(setupFor(3), random('over'))
     expect(play(game, 0, { action: 'sell', card: 'altar' })).toMatchObject({ ok: false, error: { code: 'game-over' } })

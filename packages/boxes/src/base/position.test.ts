@@ -95,4 +95,10 @@ describe('A position', () => {
     expect(written.discard).toEqual(['tavern'])
     expect(written.setup).toMatchObject({ seed: 's' })
   })
+
+  test('remembers which power was used up in this Age', () => {
+    const olympia = { wonder: 'olympia', side: 'a', stages: 2, spent: ['free-per-age'], hand: ['baths'] }
+    const written = toPosition(load({ setup: { edition: '1e' }, cities: [olympia, {}, {}] }))
+    expect(written.cities.map((city) => city.spent)).toEqual([['free-per-age'], undefined, undefined])
+  })
 })

@@ -18,6 +18,7 @@ import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { begin, choose, handOf, legal, playOut, scenario, setupFor } from '../testing.ts'
 
+const legalText = (g: Game, seat: number): string => JSON.stringify(legal(g, seat))
 const seats = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, seat) => seat)
 /** The cities a person answers for: the own one, and perhaps the one nobody plays. */
 const citiesOf = (g: Game, viewer: number): number[] => seats(g).filter((seat) => controller(g, seat) === viewer)
@@ -63,13 +64,13 @@ describe.each(TABLES)('In %s with %i players', (edition, players) => {
       const other = rearranged(g, viewer, chance)
       expect(view(other, viewer)).toEqual(view(g, viewer))
       expect(sight(other, viewer).cells).toEqual(sight(g, viewer).cells)
-      for (const city of citiesOf(g, viewer)) expect(legal(other, city)).toEqual(legal(g, city))
+      for (const city of citiesOf(g, viewer)) expect(legalText(other, city)).toBe(legalText(g, city))
     })
   })
 
   test('what a player sees suffices to know the own legal moves', () => {
     playOut(setupFor(players, { edition, seed: 'sight' }), random('sight'), (g) => {
-      for (const seat of toAct(g)) expect(legal(sight(g, controller(g, seat)), seat)).toEqual(legal(g, seat))
+      for (const seat of toAct(g)) expect(legalText(sight(g, controller(g, seat)), seat)).toBe(legalText(g, seat))
     })
   })
 
@@ -78,7 +79,7 @@ describe.each(TABLES)('In %s with %i players', (edition, players) => {
       if (state.asking.get(g) !== 1 || state.answered.get(g) !== 0 || seat >= players) return
       const again = fromPosition(JSON.parse(JSON.stringify(view(g, seat))), BOXES)
       if (!again.ok) throw new Error(again.error.message)
-      expect(legal(again.value, seat)).toEqual(legal(g, seat))
+      expect(legalText(again.value, seat)).toBe(legalText(g, seat))
     })
   })
 })
