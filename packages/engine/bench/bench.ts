@@ -4,6 +4,7 @@ import {
   apply,
   clone,
   compile,
+  copy,
   drawMove,
   type Edition,
   type Game,
@@ -86,6 +87,8 @@ export function runBench(seconds = 2, games = 100_000): BenchResult {
     const g = playGame(rules, 0, sampleMove, chance)
     for (let i = 0; i < 100_000; i++) clone(g)
     rows.push({ what: 'copies', players, boxes, perSecond: rate(seconds / 2, () => clone(g)) })
+    const kept = clone(g)
+    rows.push({ what: 'copies into a kept game', players, boxes, perSecond: rate(seconds / 2, () => copy(g, kept)) })
   }
   return { rows, memory: memoryAfter(games) }
 }

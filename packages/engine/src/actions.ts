@@ -220,6 +220,8 @@ function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out:
       const pays = market.ways(cost)
       const riding = cost.coins - coins
       if (need === 0 && coins === 0) free |= 1 << i
+      // What cannot be paid alone cannot be paid with something along.
+      if (i === 0 && pays === 0) break
       for (let w = 0; w < pays; w++) {
         out.push(move(BUILD, card.index, by, market.way(w), codes[i]))
         if (total(market.way(w)) <= riding) free |= 1 << i
@@ -249,18 +251,24 @@ function addStage(g: Game, seat: number, piece: Piece, option: number, market: M
     for (let i = 0; i < pays; i++) out.push(move(STAGE, 0, PAY, market.way(i), 0, option))
     return
   }
-  const ways = waysToStage(g, seat)
-  for (const code of riders(g, seat, 'stage', piece)) {
-    let free = false
-    for (const by of ways) {
-      if (free) break
-      const cost = costOf(g, seat, 'stage', piece, by)
-      addRider(g, seat, code, cost)
-      const { coins } = cost
+  const codes = riders(g, seat, 'stage', piece)
+  let free = 0
+  for (const by of waysToStage(g, seat)) {
+    const cost = costOf(g, seat, 'stage', piece, by)
+    const { need, coins } = cost
+    const { size } = cost.waived
+    for (let i = 0; i < codes.length; i++) {
+      if ((free & (1 << i)) !== 0) continue
+      if (i > 0) addRider(g, seat, codes[i], cost)
       const pays = market.ways(cost)
-      for (let i = 0; i < pays; i++) {
-        out.push(move(STAGE, 0, by, market.way(i), code, option))
-        if (total(market.way(i)) <= coins) free = true
+      const due = cost.coins
+      cost.need = need
+      cost.coins = coins
+      cost.waived.size = size
+      if (i === 0 && pays === 0) break
+      for (let w = 0; w < pays; w++) {
+        out.push(move(STAGE, 0, by, market.way(w), codes[i], option))
+        if (total(market.way(w)) <= due) free |= 1 << i
       }
     }
   }
