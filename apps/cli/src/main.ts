@@ -1,17 +1,32 @@
 /** The command line: each command is a file of its own and one line here. */
 import { Command, CommanderError } from 'commander'
+import { analyse } from './commands/analyse.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { check } from './commands/check.ts'
 import { engine } from './commands/engine.ts'
+import { league } from './commands/league.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
 import { score } from './commands/score.ts'
 import { simulate } from './commands/simulate.ts'
 import { Left, UserError } from './errors.ts'
 import { examples } from './options.ts'
 
-const COMMANDS: readonly ((program: Command) => void)[] = [play, simulate, score, replay, cards, check, engine, bench]
+const COMMANDS: readonly ((program: Command) => void)[] = [
+  play,
+  simulate,
+  score,
+  replay,
+  cards,
+  rules,
+  check,
+  engine,
+  bench,
+  league,
+  analyse,
+]
 
 const OK = 0
 const USER_ERROR = 1

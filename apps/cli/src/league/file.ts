@@ -1,0 +1,48 @@
+/** The file of a league: what is played in the first line, then one game a line. A league can be taken up again. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { MatchResult } from '@heptapolis/bots/league'
+import { UserError } from '../errors.ts'
+import { reasonOf } from '../files.ts'
+
+export interface LeagueHead {
+  league: 1
+  seed: string
+  bots: readonly string[]
+  mixes: readonly string[]
+  one: boolean
+}
+
+/** The games played so far; a file of another league is a mistake. */
+export function openLeague(file: string, head: LeagueHead): MatchResult[] {
+  if (!existsSync(file)) {
+    write(() => writeFileSync(file, `${JSON.stringify(head)}\n`), file)
+    return []
+  }
+  const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n')
+  if (first !== JSON.stringify(head)) {
+    throw new UserError(
+      `${file} holds another league (${first.slice(0, 120)}); name a new file, or the same bots, mixes and seed.`,
+    )
+  }
+  // A line cut short by an interruption is played again.
+  return lines.flatMap((line) => parsed(line))
+}
+
+function parsed(line: string): MatchResult[] {
+  try {
+    return line === '' ? [] : [JSON.parse(line) as MatchResult]
+  } catch {
+    return []
+  }
+}
+
+export const addResult = (file: string, result: MatchResult): void =>
+  write(() => appendFileSync(file, `${JSON.stringify(result)}\n`), file)
+
+function write(act: () => void, file: string): void {
+  try {
+    act()
+  } catch (error) {
+    throw new UserError(`Cannot write ${file}: ${reasonOf(error)}.`)
+  }
+}

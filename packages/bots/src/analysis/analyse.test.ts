@@ -1,0 +1,71 @@
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  controller,
+  isOver,
+  newGame,
+  newRecord,
+  random,
+  type Setup,
+  showMove,
+  sight,
+  toAct,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { easy } from '../levels.ts'
+import { analyse, hint } from './analyse.ts'
+
+const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'analysed' }
+
+function played() {
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  const g = newGame(rules.value)
+  const record = newRecord(setup)
+  const chance = random('analysed')
+  while (!isOver(g)) {
+    for (const seat of toAct(g)) {
+      const move = easy.choose(sight(g, controller(g, seat)), seat, chance)
+      record.moves.push([seat, showMove(g, move)])
+      apply(g, seat, move)
+    }
+  }
+  return { record, start: newGame(rules.value) }
+}
+
+describe('an analysed game', () => {
+  const { record, start } = played()
+  const analysis = analyse(record, 1, { playouts: 16, listed: 2 })
+
+  test('tells for each decision of the seat the best moves, what was given up, and why', () => {
+    if (!analysis.ok) throw new Error(analysis.error.message)
+    const { decisions } = analysis.value
+    expect(decisions.length).toBeGreaterThan(20)
+    for (const { seat, index, played: move, best, gaveUp, reason } of decisions) {
+      expect(seat).toBe(1)
+      expect(record.moves[index][1]).toMatchObject(move.move)
+      expect(best.length).toBeGreaterThan(0)
+      expect(reason).toMatch(/\.$/)
+      expect(gaveUp.points === 0 || best[0].move !== move.move).toBe(true)
+      expect(best[0].chance).toBeGreaterThanOrEqual(0)
+      expect(best[0].chance).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('names turning points among the decisions', () => {
+    if (!analysis.ok) throw new Error(analysis.error.message)
+    const { decisions, turningPoints } = analysis.value
+    for (const at of turningPoints) expect(decisions[at].gaveUp.points + decisions[at].gaveUp.chance).not.toBe(0)
+  })
+
+  test('a record with an illegal move is refused with a reason', () => {
+    const moves: typeof record.moves = [[0, { action: 'build', card: 'palace' }]]
+    expect(analyse({ ...record, moves }, 0)).toMatchObject({ ok: false })
+  })
+
+  test('a hint lists the best moves now', () => {
+    const advice = hint(sight(start, 0), 0, { playouts: 8, listed: 2 })
+    expect(advice).toHaveLength(2)
+  })
+})

@@ -1,0 +1,165 @@
+/** A game looked over afterwards: for each decision of a seat the best moves, what was given up, and why. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  compile,
+  controller,
+  type Game,
+  type GameRecord,
+  type Move,
+  type MoveJson,
+  moves,
+  newGame,
+  ok,
+  play,
+  question,
+  type Result,
+  random,
+  readMove,
+  showMove,
+  sight,
+  state,
+} from '@heptapolis/engine'
+import { isSame } from '../search/candidates.ts'
+import { Memory } from '../search/memory.ts'
+import { type Prospect, Race } from '../search/race.ts'
+import { reasonFor } from './reason.ts'
+
+export interface Advice {
+  readonly move: MoveJson
+  /** Points at the end and chance to win, as the search expects them. */
+  readonly points: number
+  readonly chance: number
+}
+
+export interface Decision {
+  /** Position of the move in the record. */
+  readonly index: number
+  readonly seat: number
+  readonly age: number
+  readonly turn: number
+  readonly question: string
+  readonly played: Advice
+  /** The best moves, best first; what was played may be among them. */
+  readonly best: readonly Advice[]
+  /** What was given up by the move played: nothing where it was the best. */
+  readonly gaveUp: { readonly points: number; readonly chance: number }
+  /** In a sentence or two. */
+  readonly reason: string
+}
+
+export interface Analysis {
+  readonly seat: number
+  readonly decisions: readonly Decision[]
+  /** The decisions at which most was given up. */
+  readonly turningPoints: readonly number[]
+}
+
+export interface AnalysisOptions {
+  /** Games played on for each decision. */
+  playouts?: number
+  /** Best moves listed. */
+  listed?: number
+  /** Told after each decision, by how many of all moves have been looked at. */
+  progress?: (done: number, all: number) => void
+}
+
+const USUAL = { playouts: 400, listed: 3 }
+const BREADTH = 8
+
+/** Looks over the decisions of one seat. */
+export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
+  const rules = compile(record.setup, BOXES)
+  if (!rules.ok) return rules
+  const g = newGame(rules.value)
+  const memory = new Memory()
+  const decisions: Decision[] = []
+  for (const [index, [mover, json]] of record.moves.entries()) {
+    if (controller(g, mover) === seat && moves(g, mover).length > 1) {
+      const read = readMove(g, mover, json)
+      if (!read.ok) return read
+      memory.observe(sight(g, seat), mover)
+      decisions.push(lookAt(g, mover, seat, index, read.value, memory, options))
+      if (read.value.card > 0) memory.played(g, mover, read.value.card)
+    }
+    const played = play(g, mover, json)
+    if (!played.ok) return played
+    options.progress?.(index + 1, record.moves.length)
+  }
+  return ok({ seat, decisions, turningPoints: turningPoints(decisions) })
+}
+
+/** The best moves of a seat now, as a hint: those the search finds in so many games. */
+export function hint(seen: Game, seat: number, options: AnalysisOptions = {}): Advice[] {
+  const race = search(seen, seat, controller(seen, seat), options, undefined, undefined)
+  return race
+    .prospects()
+    .slice(0, options.listed ?? USUAL.listed)
+    .map((one) => adviceOf(seen, one))
+}
+
+function lookAt(
+  g: Game,
+  seat: number,
+  viewer: number,
+  index: number,
+  played: Move,
+  memory: Memory,
+  options: AnalysisOptions,
+): Decision {
+  const seen = sight(g, viewer)
+  const race = search(seen, seat, viewer, options, memory, played)
+  const all = race.prospects()
+  const own = all.find(({ move }) => isSame(move, played)) ?? all[0]
+  const [best] = all
+  const gap = race.gaps().find(({ move }) => isSame(move, played))
+  // What lies within the doubt of the search is no mistake.
+  const isBest = best === own || !gap || gap.gap <= gap.error
+  return {
+    index,
+    seat,
+    age: state.age.get(g),
+    turn: state.turn.get(g),
+    question: question(g, seat)?.id ?? '',
+    played: adviceOf(seen, own),
+    best: all.slice(0, options.listed ?? USUAL.listed).map((one) => adviceOf(seen, one)),
+    gaveUp: isBest
+      ? { points: 0, chance: 0 }
+      : { points: round(best.points - own.points), chance: round(best.chance - own.chance, 3) },
+    reason: reasonFor(seen, seat, isBest ? own.move : best.move, isBest ? undefined : played),
+  }
+}
+
+function search(
+  seen: Game,
+  seat: number,
+  viewer: number,
+  { playouts = USUAL.playouts }: AnalysisOptions,
+  memory: Memory | undefined,
+  include: Move | undefined,
+): Race {
+  const race = new Race(seen, seat, viewer, { breadth: BREADTH, memory, include, keep: true }, random('analysis'))
+  while (race.played < playouts && !race.isDecided) race.step()
+  return race
+}
+
+const round = (x: number, digits = 1): number => Number(x.toFixed(digits))
+
+const adviceOf = (g: Game, { move, points, chance }: Prospect): Advice => ({
+  move: showMove(g, move),
+  points: round(points),
+  chance: round(chance, 3),
+})
+
+const MOST_POINTS = 5
+const LEAST_LOSS = 0.05
+
+/** The few decisions that cost most of the chance to win. */
+function turningPoints(decisions: readonly Decision[]): number[] {
+  return decisions
+    .map((decision, i) => ({ i, loss: decision.gaveUp.chance + decision.gaveUp.points / 50 }))
+    .filter(({ loss }) => loss >= LEAST_LOSS)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_POINTS)
+    .map(({ i }) => i)
+    .sort((a, b) => a - b)
+}

@@ -1,0 +1,19 @@
+/** A bot sees what its seat may see, and answers. */
+import type { Game, Move, Random } from '@heptapolis/engine'
+
+/** Answers for one seat through a whole game. */
+export interface Player {
+  /** One of the legal moves. `seen` is the game as `sight` shows it to the seat's player. */
+  choose(seen: Game, seat: number, random: Random): Move
+}
+
+export interface Bot extends Player {
+  readonly name: string
+  /** In a sentence, for people choosing their opponents. */
+  readonly about: string
+  /** Sits down for one game, to remember what it sees; a bot without it needs no memory. */
+  sit?(): Player
+}
+
+/** The bot at a seat for one game. */
+export const sitDown = (bot: Bot): Player => bot.sit?.() ?? bot

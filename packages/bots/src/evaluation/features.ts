@@ -1,0 +1,214 @@
+/** What the evaluation reads of a city: numbers that are quick to find, named for the file of weights. */
+import {
+  armadaColumns,
+  edificeColumns,
+  leadersColumns,
+  navalStrength,
+  projectTokens,
+  towerColumns,
+  yardOf,
+} from '@heptapolis/boxes'
+import {
+  COLOURS,
+  debt,
+  diplomacy,
+  type Game,
+  left,
+  type Piece,
+  type Ruleset,
+  right,
+  state,
+  strength,
+  total,
+  vector,
+} from '@heptapolis/engine'
+import { growth } from '../outlook/growth.ts'
+
+export const FEATURES = [
+  'one',
+  'points',
+  'growth',
+  'coins',
+  'poor',
+  'raw',
+  'manufactured',
+  'kinds',
+  'choices',
+  'boughtKinds',
+  'bargains',
+  'shields',
+  'leadLeft',
+  'leadRight',
+  'winsLeft',
+  'winsRight',
+  'symbols',
+  'mostSymbols',
+  'sets',
+  'wilds',
+  'stages',
+  'stagesLeft',
+  'chains',
+  'abilities',
+  'players',
+  'secondEdition',
+  ...COLOURS,
+  'leaderHand',
+  'leaders',
+  'discounts',
+  'rewards',
+  'leaderPowers',
+  'debt',
+  'diplomacy',
+  'naval',
+  'navalLead',
+  'redShip',
+  'yellowShip',
+  'blueShip',
+  'greenShip',
+  'islands',
+  'tiles',
+  'pawns',
+  'projectTokens',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>
+const COLOUR_AT = at.brown
+
+const bits = (set: number): number => {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Writes the features of a city into `into`. */
+export function readFeatures(g: Game, seat: number, into: Float64Array): void {
+  into.fill(0)
+  into[at.one] = 1
+  into[at.points] = total(g, seat)
+  into[at.growth] = growth(g, seat)
+  into[at.players] = g.rules.players
+  into[at.secondEdition] = g.rules.setup.edition === '2e' ? 1 : 0
+  readGoods(g, seat, into)
+  readConflicts(g, seat, into)
+  readCity(g, seat, into)
+  for (const read of boxReaders(g.rules)) read(g, seat, into)
+}
+
+function readGoods(g: Game, seat: number, into: Float64Array): void {
+  const coins = state.coins.get(g, seat)
+  into[at.coins] = Math.min(coins, 15)
+  into[at.poor] = Math.max(0, 3 - coins)
+  const made = state.made.get(g, seat)
+  into[at.raw] = vector.units(made & (vector.FIRST_MANUFACTURED - 1))
+  into[at.manufactured] = vector.units(made & ~(vector.FIRST_MANUFACTURED - 1))
+  let kinds = vector.kinds(made)
+  const choices = state.madeChoices.size(g, seat)
+  for (let i = 0; i < choices; i++) kinds |= state.madeChoices.item(g, seat, i)
+  into[at.kinds] = bits(kinds)
+  into[at.choices] = choices
+  let bought = vector.kinds(state.sold.get(g, left(g, seat))) | vector.kinds(state.sold.get(g, right(g, seat)))
+  for (const city of [left(g, seat), right(g, seat)]) {
+    for (let i = 0; i < state.soldChoices.size(g, city); i++) bought |= state.soldChoices.item(g, city, i)
+  }
+  into[at.boughtKinds] = bits(bought & ~kinds)
+  into[at.bargains] = bits(state.bargains.get(g, seat))
+}
+
+const MOST_LEAD = 4
+
+function readConflicts(g: Game, seat: number, into: Float64Array): void {
+  const own = strength(g, seat)
+  const leadLeft = own - strength(g, left(g, seat))
+  const leadRight = own - strength(g, right(g, seat))
+  into[at.shields] = own
+  into[at.leadLeft] = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, leadLeft))
+  into[at.leadRight] = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, leadRight))
+  into[at.winsLeft] = Math.sign(leadLeft)
+  into[at.winsRight] = Math.sign(leadRight)
+}
+
+function readCity(g: Game, seat: number, into: Float64Array): void {
+  const [a, b, c] = [state.symbols.get(g, seat, 0), state.symbols.get(g, seat, 1), state.symbols.get(g, seat, 2)]
+  into[at.symbols] = a + b + c
+  into[at.mostSymbols] = Math.max(a, b, c) ** 2
+  into[at.sets] = Math.min(a, b, c)
+  into[at.wilds] = state.symbols.get(g, seat, 3)
+  into[at.stages] = state.stages.size(g, seat)
+  into[at.stagesLeft] = g.rules.boards[state.board.get(g, seat)].stages.length - state.stages.size(g, seat)
+  into[at.abilities] = bits(state.abilities.get(g, seat))
+  for (let colour = 0; colour < COLOURS.length; colour++) into[COLOUR_AT + colour] = state.colours.get(g, seat, colour)
+  into[at.chains] = chainsAhead(g, seat)
+}
+
+/** Cards of later Ages that the city would build by chain. */
+function chainsAhead(g: Game, seat: number): number {
+  const age = Math.max(1, state.age.get(g))
+  let count = 0
+  for (const { chain, title } of chainedFrom(g.rules.pieces)[age] ?? []) {
+    if (state.titles.has(g, seat, title)) continue
+    for (let i = 0; i < chain.length; i++) {
+      if (!state.titles.has(g, seat, chain[i])) continue
+      count++
+      break
+    }
+  }
+  return count
+}
+
+const chained = new WeakMap<readonly Piece[], readonly Piece[][]>()
+
+/** By Age: the cards of this Age and later ones that a chain makes free. */
+function chainedFrom(pieces: readonly Piece[]): readonly Piece[][] {
+  const known = chained.get(pieces)
+  if (known) return known
+  const found = [0, 1, 2, 3].map((age) => pieces.filter((piece) => piece.chain.length > 0 && piece.age >= age))
+  chained.set(pieces, found)
+  return found
+}
+
+type Reader = (g: Game, seat: number, into: Float64Array) => void
+
+const BY_BOX: Readonly<Record<string, Reader>> = {
+  leaders(g, seat, into) {
+    const { leaderHand, leaders, discounts, rewards, powers } = leadersColumns
+    into[at.leaderHand] = leaderHand.size(g, seat)
+    into[at.leaders] = leaders.size(g, seat)
+    into[at.discounts] = bits(discounts.get(g, seat))
+    for (let i = 0; i < rewards.width; i++) into[at.rewards] += rewards.get(g, seat, i)
+    into[at.leaderPowers] = bits(powers.get(g, seat))
+  },
+  debts(g, seat, into) {
+    into[at.debt] = debt.get(g, seat)
+  },
+  diplomacy(g, seat, into) {
+    into[at.diplomacy] = diplomacy.get(g, seat)
+  },
+  armada(g, seat, into) {
+    if (!yardOf(g, seat)) return
+    const own = navalStrength(g, seat)
+    into[at.naval] = own
+    for (let other = 0; other < g.rules.cities; other++) into[at.navalLead] += Math.sign(own - navalStrength(g, other))
+    for (let fleet = 0; fleet < 4; fleet++) into[at.redShip + fleet] = armadaColumns.ships.get(g, seat, fleet)
+    into[at.islands] = armadaColumns.islands.size(g, seat)
+  },
+  'babel-tower'(g, seat, into) {
+    into[at.tiles] = towerColumns.built.size(g, seat)
+  },
+  'babel-projects'(g, seat, into) {
+    into[at.projectTokens] = projectTokens.held.size(g, seat)
+  },
+  edifice(g, seat, into) {
+    for (let age = 0; age < 3; age++) into[at.pawns] += edificeColumns.pawns.get(g, seat, age)
+  },
+}
+
+const readers = new WeakMap<Ruleset['boxes'], readonly Reader[]>()
+
+function boxReaders({ boxes }: Ruleset): readonly Reader[] {
+  const known = readers.get(boxes)
+  if (known) return known
+  const found = boxes.flatMap(({ id }) => (Object.hasOwn(BY_BOX, id) ? [BY_BOX[id]] : []))
+  readers.set(boxes, found)
+  return found
+}

@@ -1,0 +1,215 @@
+/** Plays at once, by the quick judgement of each card: the habit the search imagines everybody to have. */
+import {
+  BUILD,
+  buildMoves,
+  type Game,
+  type Market,
+  type Move,
+  move,
+  moveCode,
+  moves,
+  openMarket,
+  type Random,
+  SELL,
+  STAGE,
+  stageMoves,
+  stagePieces,
+  state,
+  TURN,
+} from '@heptapolis/engine'
+import type { Bot } from '../bot.ts'
+import { Judge } from './judge.ts'
+import { ride, tile } from './riders.ts'
+import { INSTINCT, type InstinctWeights } from './weights.ts'
+
+const SALE = 3
+
+/** Chooses moves by judgement; `noise` is how far off, in points, a judgement may be. */
+export class Instinct {
+  private judge: Judge | undefined = undefined
+  private readonly weights: InstinctWeights
+  private readonly ways: Move[] = []
+
+  constructor(weights: InstinctWeights = INSTINCT) {
+    this.weights = weights
+  }
+
+  private look(g: Game, seat: number): Judge {
+    this.judge ??= new Judge(g, this.weights)
+    this.judge.look(g, seat)
+    return this.judge
+  }
+
+  choose(g: Game, seat: number, random: Random, noise: number): Move {
+    if (state.queue.size(g) === 0 && state.asking.get(g) === TURN + 1 && seat < g.rules.players) {
+      return this.turn(g, seat, random, noise)
+    }
+    const legal = moves(g, seat)
+    if (legal.length === 1) return legal[0]
+    const judge = this.look(g, seat)
+    let best = legal[0]
+    let most = Number.NEGATIVE_INFINITY
+    for (const one of legal) {
+      const value = this.valueWith(judge, one) + noise * spread(random)
+      if (value <= most) continue
+      most = value
+      best = one
+    }
+    return best
+  }
+
+  /** What each of these moves is worth by itself. */
+  values(g: Game, seat: number, legal: readonly Move[]): number[] {
+    const judge = this.look(g, seat)
+    return legal.map((one) => this.valueWith(judge, one))
+  }
+
+  private valueWith(judge: Judge, one: Move): number {
+    const { g, seat } = judge
+    const { actions } = g.rules
+    const paid = one.pay === 0 ? 0 : judge.paying(moveCode.total(one.pay), toNeighbours(one.pay))
+    if (one.action === BUILD) return judge.card(one.card) + ride(judge, one.rider) - paid
+    if (one.action === STAGE)
+      return stageValue(judge, one.option) + ride(judge, one.rider) - paid - usedUp(judge, one.card)
+    if (one.action === SELL) return saleValue(judge, one.rider) - usedUp(judge, one.card)
+    switch (actions[one.action].id) {
+      case 'skip':
+        return 0
+      case 'tower':
+        return tile(judge, g, seat) - usedUp(judge, one.card)
+      case 'give-up':
+        return judge.coins(SALE) - Math.max(0, judge.value(one.card)) * 0.3
+      default:
+        return (one.card > 0 ? losing(g) * judge.value(one.card) : 0) - paid
+    }
+  }
+
+  /** A turn: the cards in the order of their worth, until none can be better than the best that can be paid. */
+  private turn(g: Game, seat: number, random: Random, noise: number): Move {
+    const judge = this.look(g, seat)
+    const market = openMarket(g, seat)
+    const size = state.hand.size(g, seat)
+    const worths: number[] = []
+    for (let i = 0; i < size; i++) {
+      worths.push(judge.card(state.hand.item(g, seat, i)) + noise * spread(random))
+    }
+    const marker = leastMissed(judge, worths)
+    let best = move(SELL, marker)
+    let most = saleValue(judge, 0) + noise * spread(random)
+    const order = worths.map((_, i) => i).sort((a, b) => worths[b] - worths[a])
+    const { riders } = g.rules
+    const riding = riders.length > 0 ? MOST_RIDING : 0
+    for (const i of order) {
+      if (worths[i] + riding <= most) break
+      const found = this.bestWay(g, seat, judge, market, state.hand.item(g, seat, i), worths[i])
+      if (found.value <= most || !found.way) continue
+      most = found.value
+      best = found.way
+    }
+    for (const stage of stageMoves(g, seat, market)) {
+      const paid = judge.paying(moveCode.total(stage.pay), toNeighbours(stage.pay))
+      const value = stageValue(judge, stage.option) + ride(judge, stage.rider) - paid + noise * spread(random)
+      if (value <= most) continue
+      most = value
+      best = { ...stage, card: marker }
+    }
+    return riders.length === 0 && !g.rules.offered ? best : this.offers(g, seat, judge, best, most, marker)
+  }
+
+  private bestWay(g: Game, seat: number, judge: Judge, market: Market, card: number, worth: number): Found {
+    this.ways.length = 0
+    buildMoves(g, seat, g.rules.pieces[card], market, this.ways)
+    const found: Found = { value: Number.NEGATIVE_INFINITY, way: undefined }
+    for (const way of this.ways) {
+      const paid = way.pay === 0 ? 0 : judge.paying(moveCode.total(way.pay), toNeighbours(way.pay))
+      const value = worth + ride(judge, way.rider) - paid
+      if (value > found.value) {
+        found.value = value
+        found.way = way
+      }
+    }
+    return found
+  }
+
+  /** What the boxes offer besides: a sale with a ship, a tile of the tower. */
+  private offers(g: Game, seat: number, judge: Judge, before: Move, value: number, marker: number): Move {
+    let best = before
+    let most = value
+    const out: Move[] = []
+    for (const box of g.rules.boxes) box.offers?.(g, seat, 'turn', out)
+    for (const one of out) {
+      if (one.card !== marker) continue
+      const worth = this.valueWith(judge, one)
+      if (worth <= most) continue
+      most = worth
+      best = one
+    }
+    return best
+  }
+}
+
+interface Found {
+  value: number
+  way: Move | undefined
+}
+
+/** The most that something going along adds. */
+const MOST_RIDING = 4
+
+const spread = (random: Random): number => (random.below(1024) + random.below(1024) - 1023) / 512
+
+const toNeighbours = (pay: number): number => moveCode.share(pay, moveCode.LEFT) + moveCode.share(pay, moveCode.RIGHT)
+
+function stageValue(judge: Judge, option: number): number {
+  const { g, seat, w } = judge
+  const slot = option & 15
+  const half = option >> 4
+  const piece = stagePieces(g, seat, slot)[Math.max(0, half - 1)]
+  const after = g.rules.boards[state.board.get(g, seat)].stages.length - slot - 1
+  return judge.value(piece.index) + w.nextStage * after * judge.rest + w.stage[judge.age]
+}
+
+function saleValue(judge: Judge, rider: number): number {
+  return judge.w.sale[judge.age] + (rider === 0 ? judge.coins(SALE) : ride(judge, rider))
+}
+
+/** What the next player would make of a card that is used up: that is as good as taken away. */
+const usedUp = (judge: Judge, card: number): number => -judge.w.denial * judge.temptation(card)
+
+/** The card of the hand to be used up: tempting for whoever gets the hand next, of little worth here. */
+function leastMissed(judge: Judge, worths: readonly number[]): number {
+  const { g, seat } = judge
+  let least = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < worths.length; i++) {
+    const value = judge.temptation(state.hand.item(g, seat, i)) - KEEPING * worths[i]
+    if (value <= most) continue
+    most = value
+    least = i
+  }
+  return state.hand.item(g, seat, least)
+}
+
+/** The hand comes back only at small tables, so the own wishes count little. */
+const KEEPING = 0.2
+
+/** Questions in which something of the own city is lost. */
+const LOSSES = ['penalty', 'project-card', 'bury']
+const losing = (g: Game): number => {
+  const id =
+    state.queue.size(g) > 0
+      ? g.rules.decisions[state.queue.item(g, 0, 0)].id
+      : (g.rules.layers[state.asking.get(g) - 1]?.id ?? '')
+  return LOSSES.includes(id) ? -1 : 1
+}
+
+export const instinctWith = (weights: InstinctWeights, noise = 0): Bot => {
+  const player = new Instinct(weights)
+  return {
+    name: 'instinct',
+    about: 'Takes what looks best at first sight.',
+    choose: (seen, seat, random) => player.choose(seen, seat, random, noise),
+  }
+}
+
+export const instinct: Bot = instinctWith(INSTINCT)

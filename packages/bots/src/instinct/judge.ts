@@ -1,0 +1,190 @@
+/** The quick judgement of what a piece is worth to a city now. One judge serves one city at a time: `look` first. */
+import {
+  arePartners,
+  COLOURS,
+  type Game,
+  left,
+  passesLeft,
+  plainScience,
+  type Ruleset,
+  right,
+  state,
+  strength,
+  vector,
+} from '@heptapolis/engine'
+import { AGES, timeLeft, turnsLeft } from '../outlook/time.ts'
+import { type Counted, type Facts, factsOf } from './facts.ts'
+import type { InstinctWeights } from './weights.ts'
+
+const TOKENS = [0, 1, 3, 5]
+const SYMBOL_KINDS = 3
+
+export class Judge {
+  readonly w: InstinctWeights
+  g: Game
+  seat = 0
+  age = 1
+  /** The share of the game still to come. */
+  rest = 1
+  left = 0
+  right = 0
+  private facts: readonly Facts[] = []
+  private rules: Ruleset | undefined = undefined
+  private readonly gains: number[] = []
+
+  constructor(g: Game, weights: InstinctWeights) {
+    this.g = g
+    this.w = weights
+  }
+
+  /** Turns to a city of a game. */
+  look(g: Game, seat: number): void {
+    if (this.rules?.pieces !== g.rules.pieces) this.facts = factsOf(g.rules)
+    this.rules = g.rules
+    this.g = g
+    this.seat = seat
+    this.age = Math.max(1, state.age.get(g))
+    this.rest = timeLeft(g)
+    this.left = left(g, seat)
+    this.right = right(g, seat)
+    this.gains.length = 0
+  }
+
+  coins(count: number): number {
+    return count * this.w.coin[this.age]
+  }
+
+  /** What is left in the purse after paying should do for the next turns. */
+  paying(coins: number, toNeighbours: number): number {
+    const held = state.coins.get(this.g, this.seat) - coins
+    const short = held < 3 ? (3 - held) * this.w.poor * this.rest : 0
+    return this.coins(coins) + toNeighbours * this.w.neighbour + short
+  }
+
+  /** What the piece is worth if it stands in the city, its cost apart. */
+  value(piece: number): number {
+    const facts = this.facts[piece]
+    const { w, age, rest } = this
+    let value = facts.points + facts.once + facts.lasting * w.lasting * rest
+    if (facts.coins !== 0) value += this.coins(facts.coins)
+    if (facts.shields !== 0) value += this.shields(facts.shields)
+    if (facts.symbol >= 0) value += this.symbol(facts.symbol)
+    for (let i = 0; i < facts.goods.length; i++) value += this.good(facts.goods[i])
+    if (facts.bargains !== 0) value += this.bargain(facts.bargains)
+    for (let i = 0; i < facts.counted.length; i++) value += this.counted(facts.counted[i])
+    for (const { effect, rule } of facts.scored)
+      value += rule.scored?.(this.g, this.seat, effect, this.g.rules.pieces[piece]) ?? 0
+    if (facts.diplomacy !== 0) value += this.peace()
+    if (facts.chains !== 0) value += facts.chains * w.chain[age]
+    return value + facts.digs * w.dig[age] + facts.powers * w.power[age]
+  }
+
+  /** The same for a card built from hand, which also counts by its colour. */
+  card(piece: number): number {
+    const { colour } = this.g.rules.pieces[piece]
+    return this.value(piece) + (colour >= 0 ? this.w.colour[this.age * COLOURS.length + colour] : 0)
+  }
+
+  private counted({ count, on, points, coins, usual }: Counted): number {
+    let things = 0
+    for (const place of on)
+      things += count(this.g, place === 'self' ? this.seat : place === 'left' ? this.left : this.right)
+    const later = points === 0 ? 0 : this.w.growth * this.rest * usual * on.length
+    return points * (things + later) + this.coins(coins * things)
+  }
+
+  private good(set: number): number {
+    const { g, seat, w, age } = this
+    const made = state.made.get(g, seat)
+    const around = state.sold.get(g, this.left) | state.sold.get(g, this.right)
+    const lacking = vector.missing(this.stageNeed(), made)
+    let best = 0
+    let kinds = 0
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const unit = rest & -rest
+      const have = vector.units(made & (unit * 7))
+      const base = unit < vector.FIRST_MANUFACTURED ? w.raw[age] : w.manufactured[age]
+      const more = have === 0 ? 1 : have === 1 ? w.second : w.third
+      const near = (around & (unit * 7)) === 0 ? 1 : w.soldNextDoor
+      best = Math.max(best, base * more * near + ((lacking & (unit * 7)) === 0 ? 0 : w.stageGood))
+      kinds++
+    }
+    return best * (1 + (kinds - 1) * w.choice)
+  }
+
+  /** What the next stage asks for. */
+  private stageNeed(): number {
+    const { g, seat } = this
+    const board = g.rules.boards[state.board.get(g, seat)]
+    const built = state.slots.get(g, seat)
+    for (let slot = 0; slot < board.stages.length; slot++) {
+      if ((built & (1 << slot)) === 0) return board.stages[slot][0].price.need
+    }
+    return 0
+  }
+
+  private bargain(bargains: number): number {
+    const fresh = bargains & ~state.bargains.get(this.g, this.seat)
+    let count = 0
+    for (let rest = fresh; rest !== 0; rest &= rest - 1) count++
+    return count * this.w.bargain[this.age]
+  }
+
+  private symbol(kind: number): number {
+    const { g, seat, w, rest } = this
+    const [a, b, c] = [state.symbols.get(g, seat, 0), state.symbols.get(g, seat, 1), state.symbols.get(g, seat, 2)]
+    const now = plainScience(a, b, c, 7)
+    const gain = (k: number): number => plainScience(a + +(k === 0), b + +(k === 1), c + +(k === 2), 7) - now
+    const later = w.symbol * rest
+    if (kind === SYMBOL_KINDS) return w.science * Math.max(gain(0), gain(1), gain(2)) + later
+    const have = kind === 0 ? a : kind === 1 ? b : c
+    return w.science * gain(kind) + later + rest * (have === 0 ? w.symbolKind : have * w.symbolSame)
+  }
+
+  /** What so many shields more change in the conflicts to come. */
+  shields(count: number): number {
+    const known = this.gains[count]
+    if (known !== undefined) return known
+    const own = strength(this.g, this.seat)
+    const gain = this.standing(own + count) - this.standing(own)
+    this.gains[count] = gain
+    return gain
+  }
+
+  private standing(own: number): number {
+    const { g, seat, w } = this
+    let sum = 0
+    for (const rival of [this.left, this.right]) {
+      if (g.rules.setup.teams && arePartners(seat, rival)) continue
+      const difference = own - strength(g, rival)
+      for (let age = this.age; age <= AGES; age++) {
+        const doubt = w.doubt + w.doubtPerTurn * (turnsLeft(g) + (age - this.age) * state.turns.get(g))
+        sum += (TOKENS[age] + 1) / (1 + Math.exp(-difference / doubt))
+      }
+    }
+    return sum * w.conflict[this.age]
+  }
+
+  /** Staying out of the next conflicts is worth what they would cost. */
+  private peace(): number {
+    const own = strength(this.g, this.seat)
+    let sum = 0
+    for (const rival of [this.left, this.right]) {
+      const difference = own - strength(this.g, rival)
+      if (difference < 0) sum += 1
+      else if (difference > 0) sum -= TOKENS[this.age]
+    }
+    return sum
+  }
+
+  /** How much the player who gets the hand next would like the card, at a glance. */
+  temptation(card: number): number {
+    const { g } = this
+    const next = passesLeft(g) ? this.left : this.right
+    const { title } = g.rules.pieces[card]
+    if (title >= 0 && state.titles.has(g, next, title)) return 0
+    const { points, shields, symbol } = this.facts[card]
+    const same = symbol >= 0 && symbol < SYMBOL_KINDS ? state.symbols.get(g, next, symbol) : 1
+    return points + shields + (symbol >= 0 ? 1 + 2 * same : 0)
+  }
+}

@@ -1,0 +1,5 @@
+export { type Clock, type MatchResult, playMatch } from './match.ts'
+export { parseMix } from './mix.ts'
+export { type Rating, ratings } from './ratings.ts'
+export { type Fixture, fixtures, type Schedule } from './schedule.ts'
+export { type Standing, standings } from './standings.ts'

@@ -1,0 +1,47 @@
+/** One game of the league: its result and how long everybody thought. */
+import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct, withSeed } from '@heptapolis/engine'
+import { type Bot, type Player, sitDown } from '../bot.ts'
+import { parseMix, rulesOf } from './mix.ts'
+import type { Fixture } from './schedule.ts'
+
+export interface MatchResult {
+  readonly game: number
+  readonly mix: string
+  readonly bots: readonly string[]
+  readonly points: readonly number[]
+  readonly ranks: readonly number[]
+  /** By seat: milliseconds of processor time for each choice there was. */
+  readonly thinking: readonly (readonly number[])[]
+}
+
+/** Processor time of this thread in milliseconds, where the platform tells it. */
+export type Clock = () => number
+
+export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) => Bot, clock: Clock): MatchResult {
+  const setup = parseMix(fixture.mix)
+  if (!setup.ok) throw new Error(setup.error.message)
+  const g = newGame(withSeed(rulesOf(setup.value), `${seed} ${fixture.mix} ${fixture.deal}`))
+  const chance = random(`${seed} ${fixture.game} bots`)
+  const players: Player[] = fixture.bots.map((name) => sitDown(botOf(name)))
+  const thinking: number[][] = fixture.bots.map(() => [])
+  while (!isOver(g)) {
+    for (const seat of toAct(g)) {
+      const player = controller(g, seat)
+      const seen = sight(g, player)
+      const isChoice = moves(g, seat).length > 1
+      const began = clock()
+      const move = players[player].choose(seen, seat, chance)
+      if (isChoice) thinking[player].push(Number((clock() - began).toFixed(2)))
+      apply(g, seat, move)
+    }
+  }
+  const sheets = scores(g)
+  return {
+    game: fixture.game,
+    mix: fixture.mix,
+    bots: fixture.bots,
+    points: sheets.map(({ total }) => total),
+    ranks: sheets.map(({ rank }) => rank),
+    thinking,
+  }
+}

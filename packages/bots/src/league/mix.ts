@@ -1,0 +1,36 @@
+/** A mix in one word, as the league writes it: "1e:b:4", "2e:leaders+cities:5", "2e:all:4". */
+import { BOXES } from '@heptapolis/boxes'
+import { compile, EDITIONS, type Edition, fail, ok, type Result, type Ruleset, type Setup } from '@heptapolis/engine'
+
+const SIDES = ['a', 'b', 'day', 'night']
+const USUAL_PLAYERS = 4
+
+/** Edition, side, number of players and boxes in any order, with colons between; what is not said is usual. */
+export function parseMix(text: string): Result<Setup> {
+  let edition: Edition = '2e'
+  let players = USUAL_PLAYERS
+  let side: string | undefined
+  let boxes: string[] = []
+  for (const word of text.split(':')) {
+    const known = EDITIONS.find((one) => one === word)
+    if (known) edition = known
+    else if (/^\d+$/.test(word)) players = Number(word)
+    else if (SIDES.includes(word)) side = word
+    else if (word === 'all') boxes = BOXES.slice(1).map(({ id }) => id)
+    else if (word !== 'base' && word !== '') boxes = word.split('+')
+  }
+  const setup: Setup = {
+    edition,
+    boxes,
+    seats: Array.from({ length: players }, () => (side ? { side } : {})),
+    seed: '',
+  }
+  const rules = compile(setup, BOXES)
+  return rules.ok ? ok(setup) : fail('bad-mix', `The mix "${text}" cannot be played: ${rules.error.message}`)
+}
+
+export function rulesOf(setup: Setup): Ruleset {
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}

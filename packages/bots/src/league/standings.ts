@@ -1,0 +1,52 @@
+/** The table of a league: by mix and over all, for each bot. */
+import type { MatchResult } from './match.ts'
+import { type Rating, ratings } from './ratings.ts'
+
+export interface Standing extends Rating {
+  readonly games: number
+  readonly seats: number
+  readonly mean: number
+  /** Share of the seats' games won, and what would be fair for as many seats; shared wins count in part. */
+  readonly wins: number
+  readonly fair: number
+  /** Half the width of the range of 95 % for the share of wins. */
+  readonly error: number
+  /** Milliseconds of processor time a choice: the middle one, and that which 95 of 100 stay below. */
+  readonly median: number
+  readonly slow: number
+}
+
+export function standings(results: readonly MatchResult[]): Standing[] {
+  return ratings(results).map((rating) => ({ ...rating, ...figures(results, rating.bot) }))
+}
+
+function figures(results: readonly MatchResult[], bot: string): Omit<Standing, keyof Rating> {
+  let [games, seats, points, wins, fair] = [0, 0, 0, 0, 0]
+  const times: number[] = []
+  for (const { bots, points: all, ranks, thinking } of results) {
+    const first = ranks.filter((rank) => rank === 1).length
+    let here = 0
+    for (const [seat, name] of bots.entries()) {
+      if (name !== bot) continue
+      here++
+      points += all[seat]
+      if (ranks[seat] === 1) wins += 1 / first
+      fair += 1 / bots.length
+      times.push(...thinking[seat])
+    }
+    seats += here
+    if (here > 0) games++
+  }
+  times.sort((a, b) => a - b)
+  const share = wins / seats
+  return {
+    games,
+    seats,
+    mean: points / seats,
+    wins: share,
+    fair: fair / seats,
+    error: 1.96 * Math.sqrt((share * (1 - share)) / seats),
+    median: times[Math.floor(times.length / 2)] ?? 0,
+    slow: times[Math.floor(times.length * 0.95)] ?? 0,
+  }
+}

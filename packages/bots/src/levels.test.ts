@@ -1,0 +1,91 @@
+import { BOXES } from '@heptapolis/boxes'
+import {
+  compile,
+  type Edition,
+  moves,
+  newGame,
+  type Ruleset,
+  random,
+  scores,
+  sight,
+  withSeed,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { BOT_NAMES, botNamed } from './index.ts'
+import { easy, medium } from './levels.ts'
+import { playOut } from './play-out.ts'
+import { random as anyMove } from './random.ts'
+import { searcher } from './search/searcher.ts'
+
+function rulesOf(edition: Edition, boxes: string[], players = 4): Ruleset {
+  const rules = compile({ edition, boxes, seats: Array.from({ length: players }, () => ({})), seed: '' }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}
+
+/** Mean points of the first bot, alone at the table, and of the others. */
+function meet(rules: Ruleset, one: Bot, others: Bot, games: number): { mine: number; theirs: number } {
+  let [mine, theirs] = [0, 0]
+  for (let i = 0; i < games; i++) {
+    const bots = Array.from({ length: rules.players }, (_, seat) => (seat === i % rules.players ? one : others))
+    for (const { seat, total } of scores(playOut(newGame(withSeed(rules, `meet ${i}`)), bots, random(`${i}`)))) {
+      if (seat === i % rules.players) mine += total
+      else theirs += total / (rules.players - 1)
+    }
+  }
+  return { mine: mine / games, theirs: theirs / games }
+}
+
+describe('the levels', () => {
+  test('have the names people choose them by', () => {
+    expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'greedy'])
+    expect(botNamed('unknown')).toBeUndefined()
+  })
+
+  test('each is stronger than the one before', () => {
+    const rules = rulesOf('1e', [])
+    const brief = searcher('brief', '', { playouts: 24, breadth: 4 })
+    for (const [weak, strong] of [
+      [anyMove, easy],
+      [easy, medium],
+    ]) {
+      const { mine, theirs } = meet(rules, strong, weak, 24)
+      expect(mine, strong.name).toBeGreaterThan(theirs + 3)
+    }
+    const { mine, theirs } = meet(rules, brief, medium, 12)
+    expect(mine).toBeGreaterThan(theirs)
+  })
+
+  test('four greedy seats with Leaders and Cities have 62 points on average', () => {
+    for (const edition of ['1e', '2e'] as const) {
+      const rules = rulesOf(edition, ['leaders', 'cities'])
+      let sum = 0
+      for (let i = 0; i < 6; i++) {
+        const sheets = scores(playOut(newGame(withSeed(rules, `mean ${i}`)), [greedy], random('')))
+        sum += sheets.reduce((points, { total }) => points + total, 0) / (6 * sheets.length)
+      }
+      expect(sum, edition).toBeGreaterThanOrEqual(62)
+    }
+  })
+})
+
+describe('the search', () => {
+  const g = newGame(withSeed(rulesOf('2e', []), 'still'))
+
+  test('gives the same move for the same seed and number of games', () => {
+    const bot = searcher('test', '', { playouts: 30, breadth: 5 })
+    expect(bot.choose(sight(g, 0), 0, random('a'))).toEqual(bot.choose(sight(g, 0), 0, random('a')))
+  })
+
+  test('stops in time with a legal move', () => {
+    const bot = searcher('test', '', { playouts: 1_000_000_000, breadth: 5, milliseconds: 5 })
+    expect(moves(g, 0)).toContainEqual(bot.choose(sight(g, 0), 0, random('a')))
+  })
+
+  test('answers at once where there is no choice', () => {
+    const bot = searcher('test', '', { playouts: 0, breadth: 5 })
+    expect(moves(g, 0)).toContainEqual(bot.choose(sight(g, 0), 0, random('a')))
+  })
+})

@@ -1,0 +1,59 @@
+/** The levels, from one that fills a seat to one worth beating. Weak levels err as people do. */
+import type { Bot } from './bot.ts'
+import { Instinct } from './instinct/instinct.ts'
+import { INSTINCT, type InstinctWeights } from './instinct/weights.ts'
+import { type Budget, searcher } from './search/searcher.ts'
+
+const times = (list: readonly number[], by: number): number[] => list.map((one) => one * by)
+
+const BLUE_AND_GREEN = [2, 5]
+const COLOURS = 9
+
+/** Likes points and bright colours, thinks little of goods, forgets the neighbours and what comes later. */
+const BEGINNER: InstinctWeights = {
+  ...INSTINCT,
+  raw: times(INSTINCT.raw, 0.3),
+  manufactured: times(INSTINCT.manufactured, 0.3),
+  conflict: times(INSTINCT.conflict, 0.35),
+  chain: times(INSTINCT.chain, 0.2),
+  bargain: times(INSTINCT.bargain, 0.3),
+  colour: INSTINCT.colour.map((one, i) => one + (BLUE_AND_GREEN.includes(i % COLOURS) ? 1 : 0)),
+  growth: 0,
+  poor: 0,
+  neighbour: 0,
+  denial: 0,
+  stageGood: 0,
+}
+
+/** Knows what is good, but minds the neighbours too little and does not weigh what a coin is worth. */
+const CASUAL: InstinctWeights = {
+  ...INSTINCT,
+  raw: times(INSTINCT.raw, 0.8),
+  manufactured: times(INSTINCT.manufactured, 0.8),
+  conflict: times(INSTINCT.conflict, 0.7),
+  growth: INSTINCT.growth / 2,
+  neighbour: 0,
+  denial: 0,
+}
+
+function judging(name: string, about: string, weights: InstinctWeights, doubt: number): Bot {
+  const player = new Instinct(weights)
+  return { name, about, choose: (seen, seat, random) => player.choose(seen, seat, random, doubt) }
+}
+
+const HARD: Budget = { playouts: 40, breadth: 5, ages: 1 }
+const EXPERT: Budget = { playouts: 1000, breadth: 9, ages: 1 }
+
+export const easy: Bot = judging(
+  'easy',
+  'A gentle beginner: likes points and colours, forgets the neighbours, thinks little of goods.',
+  BEGINNER,
+  1.5,
+)
+export const medium: Bot = judging('medium', 'Plays soundly at first sight, without thinking ahead.', CASUAL, 0.8)
+export const hard: Bot = searcher('hard', 'Thinks a few games through before each move.', HARD)
+export const expert: Bot = searcher(
+  'expert',
+  'Remembers every hand, imagines what is hidden, and plays hundreds of games through before each move.',
+  EXPERT,
+)

@@ -1,0 +1,102 @@
+/**
+ * A bot that is another program, such as "cmd:python3 mybot.py": it is asked one line of JSON a move and answers one
+ * (docs/protocol.md). Whatever it does, the game goes on: where no legal move comes in time, another is played for it.
+ * For Node only: the question is put by a thread of its own while this one waits.
+ */
+import { Worker } from 'node:worker_threads'
+import { type Game, type Move, moves, question, type Random, readMove, showMove, view } from '@heptapolis/engine'
+import type { Bot } from '../bot.ts'
+import { medium } from '../levels.ts'
+import { ANSWERED, BYTES, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
+
+const PREFIX = 'cmd:'
+
+export interface OutsideOptions {
+  /** Milliseconds a move may take. */
+  timeout?: number
+  /** Told, in a sentence, when the program breaks the protocol. */
+  complain?: (message: string) => void
+}
+
+export const isOutside = (name: string): boolean => name.startsWith(PREFIX)
+
+const USUAL_TIMEOUT = 5000
+/** After so many failures in a row nobody asks any more. */
+const PATIENCE = 3
+
+export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
+  const program = new Program(name.slice(PREFIX.length))
+  const { timeout = USUAL_TIMEOUT, complain = () => {} } = options
+  let failures = 0
+  const choose = (seen: Game, seat: number, random: Random): Move => {
+    const legal = moves(seen, seat)
+    if (failures >= PATIENCE) return medium.choose(seen, seat, random)
+    const answer = program.ask(requestOf(seen, seat, legal), timeout)
+    const move = typeof answer === 'string' ? readAnswer(seen, seat, legal, answer) : answer
+    if (!('problem' in move)) {
+      failures = 0
+      return move
+    }
+    failures++
+    const after = failures >= PATIENCE ? 'it is not asked again' : 'another move was played for it'
+    complain(`${name} broke the protocol: ${move.problem}; ${after}.`)
+    return medium.choose(seen, seat, random)
+  }
+  return { name, about: 'A program of your own.', choose }
+}
+
+interface Failure {
+  problem: string
+}
+
+function requestOf(seen: Game, seat: number, legal: readonly Move[]): string {
+  const asked = question(seen, seat)
+  const moves = legal.map((move) => showMove(seen, move))
+  return JSON.stringify({ seat, question: asked?.id, text: asked?.text, view: view(seen, seat), legal: moves })
+}
+
+const SHOWN = 80
+
+function readAnswer(seen: Game, seat: number, legal: readonly Move[], text: string): Move | Failure {
+  let answer: unknown
+  try {
+    answer = JSON.parse(text)
+  } catch {
+    return { problem: `its answer is not JSON: ${text.slice(0, SHOWN)}` }
+  }
+  const wanted = typeof answer === 'object' && answer !== null && 'move' in answer ? answer.move : undefined
+  if (typeof wanted === 'number') {
+    return legal[wanted] ?? { problem: `its move ${wanted} is not one of the ${legal.length} legal ones` }
+  }
+  const read = readMove(seen, seat, wanted)
+  return read.ok ? read.value : { problem: read.error.message.replace(/\.$/, '') }
+}
+
+/** The program, started with its first question. */
+class Program {
+  private readonly command: string
+  private worker: Worker | undefined = undefined
+  private readonly shared = new SharedArrayBuffer(HEADER + BYTES)
+  private readonly flags = new Int32Array(this.shared, 0, 2)
+  private asked = 0
+
+  constructor(command: string) {
+    this.command = command
+  }
+
+  ask(request: string, timeout: number): string | Failure {
+    if (!this.worker) {
+      const wires: Wires = { command: this.command, shared: this.shared }
+      this.worker = new Worker(new URL('./pump.ts', import.meta.url), { workerData: wires })
+      this.worker.unref()
+    }
+    this.asked++
+    Atomics.store(this.flags, STATUS, 0)
+    this.worker.postMessage({ id: this.asked, request })
+    if (Atomics.wait(this.flags, STATUS, 0, timeout) === 'timed-out') {
+      return { problem: `it did not answer within ${timeout} ms` }
+    }
+    const text = new TextDecoder().decode(new Uint8Array(this.shared, HEADER, this.flags[LENGTH]).slice())
+    return this.flags[STATUS] === ANSWERED ? text : { problem: text }
+  }
+}

@@ -1,0 +1,42 @@
+/** The moves worth thinking about, the most promising first. */
+import { BUILD, type Game, type Move, moves } from '@heptapolis/engine'
+import type { Instinct } from '../instinct/instinct.ts'
+
+/** Ways of doing the same that are kept: other payments, other cards for the same stage or sale. */
+const ALIKE = 2
+
+/** `include` is among them whatever it promises. */
+export function candidates(g: Game, seat: number, instinct: Instinct, most: number, include?: Move): Move[] {
+  const legal = moves(g, seat)
+  if (legal.length <= 2) return legal
+  const values = instinct.values(g, seat, legal)
+  const order = legal.map((_, i) => i).sort((a, b) => values[b] - values[a])
+  const taken = new Map<string, number>()
+  const found: Move[] = []
+  for (const i of order) {
+    const kind = kindOf(legal[i])
+    const before = taken.get(kind) ?? 0
+    if (before >= ALIKE) continue
+    taken.set(kind, before + 1)
+    found.push(legal[i])
+    if (found.length >= most) break
+  }
+  const isThere = include === undefined || found.some((one) => isSame(one, include))
+  return isThere ? found : [...found, include]
+}
+
+export const isSame = (a: Move, b: Move): boolean =>
+  a.action === b.action &&
+  a.card === b.card &&
+  a.by === b.by &&
+  a.pay === b.pay &&
+  a.rider === b.rider &&
+  a.option === b.option
+
+/** Builds of one card are alike, however paid; stages and sales are, whichever card they use. */
+const kindOf = ({ action, card, rider, option }: Move): string =>
+  action === BUILD || (rider === 0 && option === 0 && action > SELLS)
+    ? `${action} ${card} ${rider}`
+    : `${action} ${rider} ${option}`
+
+const SELLS = 2

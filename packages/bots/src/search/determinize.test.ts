@@ -1,0 +1,84 @@
+import { BOXES } from '@heptapolis/boxes'
+import { apply, compile, type Game, moves, newGame, random, type Setup, sight, state, toAct } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { determinize } from './determinize.ts'
+import { Memory } from './memory.ts'
+
+const setup = (boxes: string[] = []): Setup => ({ edition: '2e', boxes, seats: [{}, {}, {}], seed: 'worlds' })
+
+function start(boxes: string[] = []): Game {
+  const rules = compile(setup(boxes), BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return newGame(rules.value)
+}
+
+/** Everybody sells the first card, so that nothing is built and the hands go round. */
+function sellAll(g: Game): void {
+  for (const seat of toAct(g)) {
+    const sale = moves(g, seat).find(({ action }) => g.rules.actions[action].id === 'sell')
+    if (!sale) throw new Error('nothing to sell')
+    apply(g, seat, sale)
+  }
+}
+
+const hands = (g: Game): number[][] => [0, 1, 2].map((seat) => state.hand.items(g, seat).sort((a, b) => a - b))
+
+describe('an imagined world', () => {
+  test('has no face-down card left, and the own hand as it is', () => {
+    const g = start()
+    sellAll(g)
+    const world = determinize(sight(g, 0), 0, undefined, random('a'))
+    expect(hands(world).flat()).not.toContain(0)
+    expect(state.discard.items(world)).not.toContain(0)
+    expect(hands(world)[0]).toEqual(hands(g)[0])
+  })
+
+  test('deals every card of the Age exactly once', () => {
+    const g = start()
+    const world = determinize(sight(g, 1), 1, undefined, random('b'))
+    expect(hands(world).flat().sort()).toEqual(hands(g).flat().sort())
+  })
+
+  test('differs from seed to seed in what is hidden', () => {
+    const g = start()
+    const one = determinize(sight(g, 0), 0, undefined, random('one'))
+    const other = determinize(sight(g, 0), 0, undefined, random('other'))
+    expect(hands(one)[1]).not.toEqual(hands(other)[1])
+  })
+
+  test('fills leaders, tiles and islands as well', () => {
+    const g = start(['leaders', 'babel-tower', 'armada'])
+    const world = determinize(sight(g, 2), 2, undefined, random('c'))
+    for (const column of world.rules.columns) {
+      if (!('capacity' in column) || column.derived || column.sees === 'all') continue
+      const list = column as typeof state.hand
+      for (let seat = 0; seat < (list.perCity ? 3 : 1); seat++)
+        expect(list.items(world, seat), list.key).not.toContain(0)
+    }
+  })
+})
+
+describe('memory', () => {
+  test('a hand passed on is known to its new holder but for what was used face down', () => {
+    const g = start()
+    const memory = new Memory()
+    const first = state.hand.items(g, 0)
+    memory.observe(sight(g, 0), 0)
+    memory.played(sight(g, 0), 0, first[0])
+    sellAll(g)
+    const seen = sight(g, 0)
+    memory.observe(seen, 0)
+    const world = determinize(seen, 0, memory, random('d'))
+    expect(hands(world)[1]).toEqual(first.slice(1).sort((a, b) => a - b))
+  })
+
+  test('a new Age is a new deal: nothing of the old hands counts', () => {
+    const g = start()
+    const memory = new Memory()
+    while (state.age.get(g) === 1) {
+      memory.observe(sight(g, 0), 0)
+      sellAll(g)
+    }
+    expect(memory.handOf(sight(g, 0), 1, random('e'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,75 @@
+/**
+ * What a player remembers of the hands that went round: a hand once held is known wherever it is now, less what was
+ * played from it since. Cards that were built are struck out; of those used face down nobody can be sure.
+ */
+import { type Game, passesLeft, type Random, shuffle, state } from '@heptapolis/engine'
+
+interface Known {
+  cards: number[]
+}
+
+export class Memory {
+  private age = 0
+  private turn = 0
+  private hands: (Known | undefined)[] = []
+  /** The cards each city had when last looked at. */
+  private cities: number[][] = []
+
+  /** Looks at the table, as the player sees it, before choosing. */
+  observe(seen: Game, seat: number): void {
+    if (!remembers(seen) || seat >= seen.rules.players) return
+    const age = state.age.get(seen)
+    const turn = state.turn.get(seen)
+    if (age !== this.age) this.hands = []
+    else this.strikeBuilt(seen)
+    this.age = age
+    this.turn = turn
+    this.cities = Array.from({ length: seen.rules.players }, (_, other) => state.cards.items(seen, other))
+    if (turn === 0) return
+    const hand = state.hand.items(seen, seat)
+    if (!hand.includes(0)) this.hands[handAt(seen, seat, turn)] = { cards: hand }
+  }
+
+  /** The own card played this turn leaves the hand, whatever is done with it. */
+  played(seen: Game, seat: number, card: number): void {
+    if (!remembers(seen) || seat >= seen.rules.players || state.turn.get(seen) === 0) return
+    strike(this.hands[handAt(seen, seat, state.turn.get(seen))], card)
+  }
+
+  /** The cards the seat may hold now, those it holds for sure unless some were used face down; undefined if unknown. */
+  handOf(seen: Game, seat: number, random: Random): number[] | undefined {
+    if (!remembers(seen) || state.age.get(seen) !== this.age || state.turn.get(seen) !== this.turn) return undefined
+    const known = this.hands[handAt(seen, seat, this.turn)]
+    if (!known) return undefined
+    const size = state.hand.size(seen, seat)
+    return known.cards.length <= size ? known.cards : shuffle([...known.cards], random).slice(0, size)
+  }
+
+  private strikeBuilt(seen: Game): void {
+    for (let seat = 0; seat < this.cities.length; seat++) {
+      const before = [...this.cities[seat]]
+      for (const card of state.cards.items(seen, seat)) {
+        const at = before.indexOf(card)
+        if (at >= 0) before.splice(at, 1)
+        else
+          for (let turn = this.turn; turn < state.turn.get(seen); turn++)
+            strike(this.hands[handAt(seen, seat, turn)], card)
+      }
+    }
+  }
+}
+
+function strike(known: Known | undefined, card: number): void {
+  const at = known ? known.cards.indexOf(card) : -1
+  if (at >= 0) known?.cards.splice(at, 1)
+}
+
+/** Where hands do not simply go round, nothing is remembered. */
+const remembers = (g: Game): boolean => g.rules.modifiers.passes.length === 0 && g.rules.players === g.rules.cities
+
+/** The number of the hand a seat holds in a turn: that of the seat it was dealt to. */
+function handAt(g: Game, seat: number, turn: number): number {
+  const { players } = g.rules
+  const way = passesLeft(g) ? -1 : 1
+  return (((seat + way * (turn - 1)) % players) + players) % players
+}

@@ -1,0 +1,37 @@
+/** How a game went, or is going to go, for a player: what the search strives for. */
+import { type Game, isOver, scores, state, teamOf } from '@heptapolis/engine'
+import { evaluate } from '../evaluation/evaluate.ts'
+
+export interface Outcome {
+  points: number
+  /** The chance to win; a near win counts in part. */
+  chance: number
+  /** Own points, less part of the best rival's, and the win. */
+  value: number
+}
+
+const RIVALS = 0.4
+const WINNING = 12
+/** The lead, in points, that makes a win likely: at the end, and told at the beginning of Ages II and III. */
+const LEAD = [6, 10, 10, 8]
+
+export function outcome(g: Game, seat: number): Outcome {
+  const over = isOver(g)
+  const totals = over ? scores(g).map(({ total }) => total) : told(g)
+  const { teams } = g.rules.setup
+  const sides = teams ? together(totals) : totals
+  const own = teams ? teamOf(seat) : seat
+  let best = Number.NEGATIVE_INFINITY
+  for (let side = 0; side < sides.length; side++) if (side !== own) best = Math.max(best, sides[side])
+  const lead = LEAD[over ? 0 : state.age.get(g)]
+  const chance = 1 / (1 + Math.exp((best - sides[own]) / lead))
+  return { points: totals[seat], chance, value: sides[own] - RIVALS * best + WINNING * chance }
+}
+
+const told = (g: Game): number[] => Array.from({ length: g.rules.players }, (_, seat) => evaluate(g, seat))
+
+function together(totals: readonly number[]): number[] {
+  const sums: number[] = []
+  for (const [seat, total] of totals.entries()) sums[teamOf(seat)] = (sums[teamOf(seat)] ?? 0) + total
+  return sums
+}

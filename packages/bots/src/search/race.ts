@@ -1,0 +1,150 @@
+/**
+ * The search: every move worth thinking about is tried in the same imagined worlds, with the same luck, and played on;
+ * those that fall behind are dropped, so that the time goes to the moves between which the choice lies.
+ */
+import { AGES, apply, copy, emptyGame, type Game, type Move, type Random, random, state } from '@heptapolis/engine'
+import { Instinct } from '../instinct/instinct.ts'
+import { candidates } from './candidates.ts'
+import { determinize } from './determinize.ts'
+import type { Memory } from './memory.ts'
+import { outcome } from './outcome.ts'
+import { playOn } from './playout.ts'
+
+export interface Prospect {
+  readonly move: Move
+  /** Points at the end, and the chance to win, as far as the worlds imagined tell. */
+  points: number
+  chance: number
+  /** In how many worlds it was tried. */
+  tries: number
+}
+
+interface Runner extends Prospect {
+  value: number
+  active: boolean
+  /** World by world. */
+  readonly values: number[]
+}
+
+export interface RaceOptions {
+  /** How many moves are looked at. */
+  breadth: number
+  memory?: Memory
+  /** A move to be looked at whatever it promises, and whether moves that fall behind stay in the race. */
+  include?: Move
+  keep?: boolean
+  /** Ages played through, the present one included, before the evaluation is asked; all where it is not given. */
+  ages?: number
+}
+
+export class Race {
+  private readonly runners: Runner[]
+  private readonly seen: Game
+  private readonly seat: number
+  private readonly viewer: number
+  private readonly options: RaceOptions
+  private readonly chance: Random
+  private readonly instinct = new Instinct()
+  private readonly world: Game
+  private readonly until: number
+  /** Games played to the end so far. */
+  played = 0
+
+  constructor(seen: Game, seat: number, viewer: number, options: RaceOptions, chance: Random) {
+    this.seen = seen
+    this.seat = seat
+    this.viewer = viewer
+    this.options = options
+    this.chance = chance
+    this.world = emptyGame(seen.rules)
+    const last = Math.max(1, state.age.get(seen)) + (options.ages ?? AGES.length)
+    this.until = last > AGES.length ? Number.POSITIVE_INFINITY : last
+    this.runners = candidates(seen, seat, this.instinct, options.breadth, options.include).map((move) => ({
+      move,
+      points: 0,
+      chance: 0,
+      tries: 0,
+      value: 0,
+      active: true,
+      values: [],
+    }))
+  }
+
+  get isDecided(): boolean {
+    return this.runners.filter(({ active }) => active).length <= 1
+  }
+
+  /** One more world, in which every move still in the race is tried. */
+  step(): void {
+    const start = determinize(this.seen, this.viewer, this.options.memory, this.chance)
+    const luck = `${this.chance.below(0x7fffffff)}`
+    for (const runner of this.runners) if (runner.active) this.run(runner, start, luck)
+    if (!this.options.keep && this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
+  }
+
+  private run(runner: Runner, start: Game, luck: string): void {
+    const { world, seat } = this
+    copy(start, world)
+    apply(world, seat, runner.move)
+    playOn(world, this.instinct, random(luck), this.until)
+    const { points, chance, value } = outcome(world, this.viewer)
+    runner.tries++
+    runner.points += points
+    runner.chance += chance
+    runner.value += value
+    runner.values.push(value)
+    this.played++
+  }
+
+  private get leader(): Runner {
+    let best = this.runners[0]
+    for (const one of this.runners) if (one.active && (!best.active || one.value > best.value)) best = one
+    return best
+  }
+
+  /** Drops the moves that are behind by more than chance explains. */
+  private drop(): void {
+    const { leader } = this
+    for (const one of this.runners) {
+      if (!one.active || one === leader) continue
+      const { gap, error } = gapBetween(leader.values, one.values)
+      if (gap > CLEARLY * error) one.active = false
+    }
+  }
+
+  best(): Move {
+    return this.leader.move
+  }
+
+  /** By how much, in the same worlds, each move tried falls behind the best. */
+  gaps(): { move: Move; gap: number; error: number; tries: number }[] {
+    const { leader } = this
+    return this.runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
+  }
+
+  /** The moves tried, best first. */
+  prospects(): Prospect[] {
+    return [...this.runners]
+      .filter(({ tries }) => tries > 0)
+      .sort((a, b) => Number(b.active) - Number(a.active) || b.value / b.tries - a.value / a.tries)
+      .map(({ move, points, chance, tries }) => ({ move, points: points / tries, chance: chance / tries, tries }))
+  }
+}
+
+/** The mean distance over the worlds both were tried in, and how sure it is. */
+function gapBetween(leader: readonly number[], other: readonly number[]): { gap: number; error: number } {
+  const n = Math.min(leader.length, other.length)
+  if (n === 0) return { gap: 0, error: 0 }
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < n; i++) {
+    const gap = leader[i] - other[i]
+    sum += gap
+    squares += gap * gap
+  }
+  const mean = sum / n
+  return { gap: mean, error: Math.sqrt(Math.max(1e-9, squares / n - mean * mean) / n) }
+}
+
+const FIRST_LOOK = 12
+const CLEARLY = 2.5

@@ -1,0 +1,48 @@
+/** Bots that search: so many worlds, or so many milliseconds, a move. */
+import { controller, type Game, type Move, moves, type Random } from '@heptapolis/engine'
+import type { Bot, Player } from '../bot.ts'
+import { Memory } from './memory.ts'
+import { Race } from './race.ts'
+
+export interface Budget {
+  /** Games played on at most. */
+  playouts: number
+  /** Moves looked at. */
+  breadth: number
+  /** Ages played through before the evaluation is asked; all where it is not given. */
+  ages?: number
+  /** Stops after so many milliseconds where it is given; without, the same seed gives the same move. */
+  milliseconds?: number
+}
+
+export function searcher(name: string, about: string, budget: Budget): Bot {
+  return {
+    name,
+    about,
+    choose: (seen, seat, random) => think(seen, seat, random, budget),
+    sit: () => sitting(budget),
+  }
+}
+
+/** A player who remembers the hands seen. */
+function sitting(budget: Budget): Player {
+  const memory = new Memory()
+  return {
+    choose(seen, seat, random) {
+      memory.observe(seen, seat)
+      const move = think(seen, seat, random, budget, memory)
+      if (move.card > 0) memory.played(seen, seat, move.card)
+      return move
+    },
+  }
+}
+
+function think(seen: Game, seat: number, random: Random, budget: Budget, memory?: Memory): Move {
+  const [only, ...others] = moves(seen, seat)
+  if (others.length === 0) return only
+  const { playouts, breadth, ages, milliseconds = Number.POSITIVE_INFINITY } = budget
+  const race = new Race(seen, seat, controller(seen, seat), { breadth, memory, ages }, random)
+  const end = performance.now() + milliseconds
+  while (race.played < playouts && !race.isDecided && performance.now() < end) race.step()
+  return race.best()
+}

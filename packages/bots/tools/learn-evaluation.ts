@@ -1,0 +1,137 @@
+/**
+ * Fits the evaluation to self-play: at the start of Ages II and III the features of every city are noted, and weights
+ * are found that tell its final score best (ridge regression, one set of weights for each Age).
+ *
+ *   node packages/bots/tools/learn-evaluation.ts --games 4000 --out packages/bots/src/evaluation/evaluation.json
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  type Game,
+  isOver,
+  newGame,
+  type Random,
+  type Ruleset,
+  random,
+  scores,
+  state,
+  toAct,
+} from '@heptapolis/engine'
+import { FEATURES, readFeatures } from '../src/evaluation/features.ts'
+import { Instinct } from '../src/instinct/instinct.ts'
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '4000' },
+    seed: { type: 'string', default: 'evaluation' },
+    out: { type: 'string', default: 'packages/bots/src/evaluation/evaluation.json' },
+  },
+})
+
+const IDS = BOXES.slice(1).map(({ id }) => id)
+const NOISE = 0.6
+const AGES = [2, 3]
+const RIDGE = 3
+
+/** Half of the games without boxes, the others with some. */
+function rulesOf(chance: Random, seed: string): Ruleset | undefined {
+  const plain = chance.below(2) === 0
+  const boxes = plain ? [] : IDS.filter(() => chance.below(2) === 0)
+  const seats = Array.from({ length: 3 + chance.below(plain ? 5 : 3) }, () => ({}))
+  const rules = compile({ edition: chance.below(2) === 0 ? '1e' : '2e', boxes, seats, seed }, BOXES)
+  return rules.ok ? rules.value : undefined
+}
+
+interface Sample {
+  readonly features: Float64Array
+  final: number
+}
+
+function note(g: Game, samples: Sample[]): void {
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    const features = new Float64Array(FEATURES.length)
+    readFeatures(g, seat, features)
+    samples.push({ features, final: 0 })
+  }
+}
+
+function play(rules: Ruleset, chance: Random, samples: Map<number, Sample[]>): void {
+  const player = new Instinct()
+  const g = newGame(rules)
+  const here = new Map<number, Sample[]>(AGES.map((age) => [age, []]))
+  while (!isOver(g)) {
+    const now = here.get(state.age.get(g))
+    if (now && now.length === 0) note(g, now)
+    for (const seat of toAct(g)) apply(g, seat, player.choose(g, seat, chance, NOISE))
+  }
+  const sheets = scores(g)
+  for (const [age, noted] of here) {
+    for (const [seat, sample] of noted.entries()) sample.final = sheets[seat].total
+    samples.get(age)?.push(...noted)
+  }
+}
+
+/** Solves (A + ridge) x = b for a symmetric A. */
+function solve(a: Float64Array[], b: Float64Array): number[] {
+  const n = b.length
+  const rows = a.map((row, i) => Float64Array.from([...row, b[i]]))
+  for (let i = 0; i < n; i++) rows[i][i] += RIDGE
+  for (let i = 0; i < n; i++) {
+    for (let j = i + 1; j < n; j++) {
+      const factor = rows[j][i] / rows[i][i]
+      if (factor !== 0) for (let k = i; k <= n; k++) rows[j][k] -= factor * rows[i][k]
+    }
+  }
+  const x = new Array<number>(n).fill(0)
+  for (let i = n - 1; i >= 0; i--) {
+    let sum = rows[i][n]
+    for (let j = i + 1; j < n; j++) sum -= rows[i][j] * x[j]
+    x[i] = sum / rows[i][i]
+  }
+  return x
+}
+
+function fit(samples: readonly Sample[]): number[] {
+  const n = FEATURES.length
+  const a = Array.from({ length: n }, () => new Float64Array(n))
+  const b = new Float64Array(n)
+  for (const { features, final } of samples) {
+    for (let i = 0; i < n; i++) {
+      if (features[i] === 0) continue
+      b[i] += features[i] * final
+      for (let j = 0; j < n; j++) a[i][j] += features[i] * features[j]
+    }
+  }
+  return solve(a, b).map((x) => Number(x.toFixed(4)))
+}
+
+/** Share of the spread of final scores that is explained. */
+function explained(weights: readonly number[], samples: readonly Sample[]): number {
+  const mean = samples.reduce((sum, { final }) => sum + final, 0) / samples.length
+  let [wrong, spread] = [0, 0]
+  for (const { features, final } of samples) {
+    wrong += (final - weights.reduce((sum, w, i) => sum + w * features[i], 0)) ** 2
+    spread += (final - mean) ** 2
+  }
+  return 1 - wrong / spread
+}
+
+const chance = random(values.seed)
+const samples = new Map<number, Sample[]>(AGES.map((age) => [age, []]))
+for (let i = 0; i < Number(values.games); i++) {
+  const rules = rulesOf(chance, `${values.seed} ${i}`)
+  if (rules) play(rules, chance, samples)
+}
+const weights: Record<string, number[]> = {}
+for (const [age, all] of samples) {
+  const test = all.slice(0, all.length / 10)
+  const found = fit(all.slice(all.length / 10))
+  weights[age] = found
+  console.log(
+    `Age ${age}: ${all.length} cities, ${(100 * explained(found, test)).toFixed(1)} % of the spread of unseen final scores explained`,
+  )
+}
+writeFileSync(values.out, `${JSON.stringify({ features: FEATURES, weights }, undefined, 1)}\n`)

@@ -1,0 +1,190 @@
+/**
+ * Teaches the quick judgement what the search finds: positions of self-play are searched, and the weights are fitted so
+ * that the judged worth of the moves differs as the searched worth does.
+ *
+ *   node packages/bots/tools/learn-instinct.ts --positions 1500 --playouts 300 --steps 60 --out packages/bots/src/instinct/weights.json
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  type Edition,
+  type Game,
+  isOver,
+  type Move,
+  moves,
+  newGame,
+  type Random,
+  type Ruleset,
+  random,
+  sight,
+  toAct,
+  withSeed,
+} from '@heptapolis/engine'
+import { Instinct } from '../src/instinct/instinct.ts'
+import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
+import { Race } from '../src/search/race.ts'
+
+const { values } = parseArgs({
+  options: {
+    positions: { type: 'string', default: '1000' },
+    playouts: { type: 'string', default: '300' },
+    steps: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'learn' },
+    out: { type: 'string', default: '' },
+  },
+})
+
+const ALL = BOXES.slice(1).map(({ id }) => id)
+const MIXES: readonly [Edition, string[], number][] = [
+  ['1e', [], 4],
+  ['1e', [], 3],
+  ['2e', [], 4],
+  ['2e', [], 5],
+  ['1e', ['leaders', 'cities'], 4],
+  ['2e', ['leaders', 'cities', 'armada'], 4],
+  ['1e', ['babel-tower', 'babel-projects', 'edifice'], 4],
+  ['2e', ALL, 4],
+]
+
+function rulesOf([edition, boxes, players]: (typeof MIXES)[number]): Ruleset {
+  const seats = Array.from({ length: players }, () => ({}))
+  const rules = compile({ edition, boxes, seats, seed: '' }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}
+
+interface Lesson {
+  readonly seen: Game
+  readonly seat: number
+  readonly legal: Move[]
+  /** How far each move falls behind the best, and how much it counts. */
+  readonly gaps: number[]
+  readonly shares: number[]
+}
+
+const BREADTH = 10
+const SOFT = 4
+
+function lesson(seen: Game, seat: number, chance: Random): Lesson | undefined {
+  const race = new Race(seen, seat, seat, { breadth: BREADTH }, chance)
+  while (race.played < Number(values.playouts) && !race.isDecided) race.step()
+  const gaps = race.gaps().filter(({ tries }) => tries > 0)
+  if (gaps.length < 2) return undefined
+  return {
+    seen,
+    seat,
+    legal: gaps.map(({ move }) => move),
+    gaps: gaps.map(({ gap }) => gap / POINTS),
+    shares: gaps.map(({ gap, tries }) => Math.exp(-gap / POINTS / SOFT) * Math.min(1, tries / 24)),
+  }
+}
+
+/** The search also counts the rivals' points and the win: about so much for a point of one's own. */
+const POINTS = 1.4
+const NOISE = 0.5
+const EVERY = 4
+
+function gather(count: number): Lesson[] {
+  const chance = random(values.seed)
+  const player = new Instinct()
+  const lessons: Lesson[] = []
+  for (let i = 0; lessons.length < count; i++) {
+    const g = newGame(withSeed(rulesOf(MIXES[i % MIXES.length]), `${values.seed} ${i}`))
+    while (!isOver(g)) {
+      for (const seat of toAct(g)) {
+        const isLesson = chance.below(EVERY * MIXES.length) < EVERY && moves(g, seat).length > 1
+        const found = isLesson && seat < g.rules.players ? lesson(sight(g, seat), seat, chance) : undefined
+        if (found) lessons.push(found)
+        apply(g, seat, player.choose(g, seat, chance, NOISE))
+      }
+    }
+    if (i % 20 === 0) console.log(`${lessons.length} positions`)
+  }
+  return lessons
+}
+
+/** The mean square by which judged and searched differences disagree. */
+function error(weights: InstinctWeights, lessons: readonly Lesson[]): number {
+  const judge = new Instinct(weights)
+  let sum = 0
+  let count = 0
+  for (const { seen, seat, legal, gaps, shares } of lessons) {
+    const judged = judge.values(seen, seat, legal)
+    const all = shares.reduce((a, b) => a + b, 0)
+    const shift = judged.reduce((a, value, i) => a + shares[i] * (value + gaps[i]), 0) / all
+    for (let i = 0; i < judged.length; i++) sum += shares[i] * Math.min(MOST, (judged[i] + gaps[i] - shift) ** 2)
+    count += all
+  }
+  return sum / count
+}
+
+const MOST = 100
+
+type Path = [keyof InstinctWeights, number]
+
+const paths = (weights: InstinctWeights): Path[] =>
+  (Object.keys(weights) as (keyof InstinctWeights)[]).flatMap((key): Path[] => {
+    const value = weights[key]
+    return typeof value === 'number' ? [[key, -1]] : value.map((_, i): Path => [key, i])
+  })
+
+function moved(weights: InstinctWeights, [key, at]: Path, by: number): InstinctWeights {
+  const next = structuredClone(weights)
+  const value = next[key]
+  if (typeof value === 'number') Object.assign(next, { [key]: round(value + by) })
+  else value[at] = round(value[at] + by)
+  return next
+}
+
+/** Weights stay where they were unless there is a reason, so that rare things are not learned by heart. */
+function distance(weights: InstinctWeights, start: InstinctWeights): number {
+  let sum = 0
+  for (const [key, at] of paths(start)) {
+    const [one, other] = [weights[key], start[key]]
+    const [to, from] = typeof one === 'number' || typeof other === 'number' ? [one, other] : [one[at], other[at]]
+    sum += (Number(to) - Number(from)) ** 2
+  }
+  return STIFFNESS * sum
+}
+
+const STIFFNESS = 0.002
+
+const round = (x: number): number => Number(x.toFixed(3))
+
+/** One weight after another, each moved while that lessens the error; steps shrink where they fail. */
+function fit(lessons: readonly Lesson[]): InstinctWeights {
+  const test = lessons.filter((_, i) => i % 5 === 0)
+  const train = lessons.filter((_, i) => i % 5 !== 0)
+  const start = INSTINCT
+  const cost = (weights: InstinctWeights): number => error(weights, train) + distance(weights, start)
+  let best = start
+  let least = cost(best)
+  console.log(`at first: ${least.toFixed(3)}, on others ${error(best, test).toFixed(3)}`)
+  const steps = new Map(paths(best).map((path) => [path, 0.3]))
+  for (let step = 0; step < Number(values.steps); step++) {
+    for (const [path, size] of steps) {
+      let next = size * 0.6
+      for (const by of [size, -size]) {
+        const trial = moved(best, path, by)
+        const wrong = cost(trial)
+        if (wrong >= least - 1e-5) continue
+        best = trial
+        least = wrong
+        next = size * 1.3 * Math.sign(by)
+        break
+      }
+      steps.set(path, Math.abs(next) < 0.004 ? 0.004 : next)
+    }
+    console.log(`step ${step}: ${least.toFixed(3)}, on others ${error(best, test).toFixed(3)}`)
+    if (values.out !== '') writeFileSync(values.out, `${JSON.stringify(best, undefined, 2)}\n`)
+  }
+  return best
+}
+
+const began = performance.now()
+const lessons = gather(Number(values.positions))
+console.log(`${lessons.length} positions in ${Math.round((performance.now() - began) / 1000)} s`)
+fit(lessons)

@@ -1,0 +1,116 @@
+/**
+ * Looks for better weights of the quick judgement by self-play over several mixes: a challenger with some weights changed
+ * meets the champion over the same deals, seats alternating, and takes its place when it wins clearly, twice.
+ *
+ *   node packages/bots/tools/tune-instinct.ts --rounds 300 --games 60 --out packages/bots/src/instinct/weights.json
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  type Edition,
+  isOver,
+  newGame,
+  type Random,
+  type Ruleset,
+  random,
+  scores,
+  toAct,
+  withSeed,
+} from '@heptapolis/engine'
+import { Instinct } from '../src/instinct/instinct.ts'
+import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    games: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'tune' },
+    out: { type: 'string', default: '' },
+  },
+})
+
+const ALL = BOXES.slice(1).map(({ id }) => id)
+const MIXES: readonly [Edition, string[], number][] = [
+  ['1e', [], 4],
+  ['2e', [], 4],
+  ['1e', [], 3],
+  ['2e', ['leaders', 'cities'], 4],
+  ['2e', ALL, 4],
+]
+
+const tables = MIXES.map(([edition, boxes, players]): Ruleset => {
+  const seats = Array.from({ length: players }, () => ({}))
+  const rules = compile({ edition, boxes, seats, seed: '' }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+})
+
+/** One to three weights moved up or down. */
+function changed(weights: InstinctWeights, chance: Random): InstinctWeights {
+  const next = structuredClone(weights)
+  const keys = Object.keys(next) as (keyof InstinctWeights)[]
+  for (let i = 0; i <= chance.below(3); i++) {
+    const key = keys[chance.below(keys.length)]
+    const value = next[key]
+    const moved = (x: number): number => {
+      const shift = (chance.below(200) - 100) / 100
+      return Number((x + shift * (Math.abs(x) * 0.5 + 0.15)).toFixed(3))
+    }
+    if (typeof value === 'number') Object.assign(next, { [key]: moved(value) })
+    else moveOne(value, moved, chance)
+  }
+  return next
+}
+
+function moveOne(list: number[], moved: (x: number) => number, chance: Random): void {
+  const at = chance.below(list.length)
+  list[at] = moved(list[at])
+}
+
+const NOISE = 0.2
+
+function game(rules: Ruleset, seed: string, players: readonly Instinct[]): number[] {
+  const g = newGame(withSeed(rules, seed))
+  const chance = random(seed)
+  while (!isOver(g))
+    for (const seat of toAct(g)) apply(g, seat, players[seat % players.length].choose(g, seat, chance, NOISE))
+  const sheets = scores(g)
+  return sheets.map(({ total, rank }) => total + (rank === 1 ? WIN : 0))
+}
+
+const WIN = 12
+
+/** By how much the challenger leads, in its own errors. */
+function lead(challenger: InstinctWeights, champion: InstinctWeights, games: number, from: number): number {
+  const sides = [new Instinct(challenger), new Instinct(champion)]
+  const leads: number[] = []
+  for (const [t, rules] of tables.entries()) {
+    for (let i = 0; i < games; i++) {
+      const seating = Array.from({ length: rules.players }, (_, seat) => sides[(seat + i) % 2])
+      const points = game(rules, `${from} ${t} ${i >> 1}`, seating)
+      const mean = (side: number): number => {
+        const mine = points.filter((_, seat) => (seat + i) % 2 === side)
+        return mine.reduce((sum, one) => sum + one, 0) / mine.length
+      }
+      leads.push(mean(0) - mean(1))
+    }
+  }
+  const mean = leads.reduce((sum, one) => sum + one, 0) / leads.length
+  const variance = leads.reduce((sum, one) => sum + (one - mean) ** 2, 0) / leads.length
+  return mean / Math.sqrt(variance / leads.length + 1e-9)
+}
+
+const chance = random(values.seed)
+const games = Number(values.games)
+let champion = INSTINCT
+for (let round = 0; round < Number(values.rounds); round++) {
+  const challenger = changed(champion, chance)
+  if (lead(challenger, champion, games, round * 2) < 1) continue
+  if (lead(challenger, champion, games * 3, round * 2 + 1) < 1.3) continue
+  champion = challenger
+  console.log(`round ${round}: ${JSON.stringify(champion)}`)
+  if (values.out !== '') writeFileSync(values.out, `${JSON.stringify(champion, undefined, 2)}\n`)
+}
