@@ -1,65 +1,281 @@
-/** Random mixes of all boxes, both editions and any number of players: what must hold in every game holds in them. */
-import {
-  compile,
-  controller,
-  fromPosition,
-  type Game,
-  hash,
-  random,
-  replay,
-  type Setup,
-  scores,
-  sight,
-  state,
-  toAct,
-  toPosition,
-} from '@heptapolis/engine'
-import { expect, test } from 'vitest'
+import { arrange, EDITIONS, type Game, question, state, toAct, toPosition } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
-import { checkInvariants, legal, playOut, setupFor } from './testing.ts'
+import {
+  begin,
+  choose,
+  coinsOf,
+  everybodyElseSells,
+  legal,
+  playTurn,
+  points,
+  pointsFrom,
+  scenario,
+  setupFor,
+} from './testing.ts'
 
-const MIXES = 16
+const ALL = BOXES.slice(1).map(({ id }) => id)
 
-/** Set-ups drawn at random, those left out that the rules refuse. */
-function mixes(): Setup[] {
-  const chance = random('mixes')
-  const found: Setup[] = []
-  while (found.length < MIXES) {
-    const edition = chance.below(2) === 0 ? '1e' : '2e'
-    const players = 2 + chance.below(7)
-    const boxes = BOXES.slice(1).flatMap((box) => (chance.below(2) === 0 ? [box.id] : []))
-    const setup = setupFor(players, { edition, boxes, seed: `mix ${found.length}`, teams: chance.below(4) === 0 })
-    if (compile(setup, BOXES).ok) found.push(setup)
-  }
-  return found
-}
+describe('The order of everything', () => {
+  const parts = arrange(begin(setupFor(5, { boxes: ALL })).rules.boxes.flatMap((box) => box.script ?? []))
+  const ids = (part: keyof typeof parts) => parts[part].map(({ line }) => line.id)
 
-const legalText = (g: Game, seat: number): string => JSON.stringify(legal(g, seat))
-
-const isTurnStart = (g: Game): boolean =>
-  state.queue.size(g) === 0 && state.asking.get(g) === 1 && state.answered.get(g) === 0
-
-/** Written down and loaded again, the game offers the same moves and counts the same points. */
-function expectSamePosition(g: Game): void {
-  const position = toPosition(g)
-  const again = fromPosition(JSON.parse(JSON.stringify(position)), BOXES)
-  if (!again.ok) throw new Error(again.error.message)
-  expect(toPosition(again.value)).toEqual(position)
-  expect(scores(again.value)).toEqual(scores(g))
-  for (const seat of toAct(g)) expect(legalText(again.value, seat)).toBe(legalText(g, seat))
-}
-
-const label = ({ edition, seats, boxes, teams, seed }: Setup): string =>
-  `${seed}: ${edition}, ${seats.length} players${teams ? ' in teams' : ''}, base ${boxes.join(' ')}`
-
-test.each(mixes().map((setup): [string, Setup] => [label(setup), setup]))('%s', (_label, setup) => {
-  const { game, moves } = playOut(setup, random(`moves of ${setup.seed}`), (g) => {
-    checkInvariants(g)
-    for (const seat of toAct(g)) expect(legalText(sight(g, controller(g, seat)), seat)).toBe(legalText(g, seat))
-    if (isTurnStart(g)) expectSamePosition(g)
+  test('before the first Age tiles are drafted, then edifices lie open, then leaders are drafted', () => {
+    const drafts = ['boards', 'edifices', 'deal-tiles', 'keep-tiles', 'leader-deal', 'leader-draft']
+    expect(ids('game')).toEqual(drafts)
   })
-  checkInvariants(game)
-  const again = replay(JSON.parse(JSON.stringify({ version: 1, setup, moves })), BOXES)
-  if (!again.ok) throw new Error(again.error.message)
-  expect(hash(again.value)).toBe(hash(game))
+
+  test('a turn pays, sails, lays down, works, explores, digs, and places tower tiles after Tax, Piracy and losses', () => {
+    expect([...ids('early'), ...ids('late')]).toEqual([
+      'fresh-powers',
+      'pay',
+      'ships',
+      'place',
+      'participate',
+      'activate',
+      'construct-edifice',
+      'join-project',
+      'explore',
+      'leaders-ask',
+      'dig',
+      'keep-hands',
+      'explore-late',
+      'leaders-ask',
+      'tribute',
+      'losses',
+      'tower',
+    ])
+  })
+
+  test('an Age ends with the project, then the edifice, then the conflicts on land, then at sea', () => {
+    expect(ids('ageEnd')).toEqual([
+      'project',
+      'edifice-fails',
+      'edifice-penalty',
+      'conflicts',
+      'naval-absence',
+      'naval-conflict',
+      'age-end',
+    ])
+  })
+})
+
+/** The cities asked to build from the discard pile, in order; none of them takes a card. */
+function diggers(g: Game): string[] {
+  const order: string[] = []
+  for (let [seat] = toAct(g); question(g, seat)?.id === 'dig'; [seat] = toAct(g)) {
+    order.push(g.rules.boards[state.board.get(g, seat)].def.wonder)
+    choose(g, seat, { action: 'skip' })
+  }
+  return order
+}
+
+describe('Building from the discard pile in one turn', () => {
+  test('Halikarnassos, the Great Wall, Manneken Pis, Solomon, the Forging Agency, Carthage', () => {
+    const hand = ['school', 'temple']
+    const g = scenario({
+      boxes: ['leaders', 'cities', 'edifice', 'wonder-pack'],
+      age: 2,
+      discard: ['altar', 'theater', 'well', 'tavern', 'apothecary', 'workshop', 'stockade'],
+      cities: [
+        {
+          wonder: 'carthage',
+          side: 'night',
+          stages: ['carthage-night-stage-1-left'],
+          cards: ['sawmill', 'lumber-yard', 'loom-age-1'],
+          hand,
+        },
+        { wonder: 'gizah', side: 'day', coins: 5, hand: ['forging-agency', 'temple'] },
+        {
+          wonder: 'rome',
+          side: 'night',
+          stages: 1,
+          coins: 5,
+          cards: ['glassworks-age-1', 'stone-pit', 'clay-pool'],
+          leaderHand: ['solomon'],
+          hand,
+        },
+        { wonder: 'manneken-pis', side: 'day', cards: ['brickyard'], hand },
+        { wonder: 'halikarnassos', side: 'night', cards: ['brickyard'], hand },
+        { wonder: 'great-wall', side: 'day', cards: ['foundry', 'ore-vein'], hand },
+      ],
+    })
+    choose(g, 0, { action: 'stage', card: 'school', stage: 2, half: 1 })
+    choose(g, 1, { action: 'build', card: 'forging-agency' })
+    choose(g, 2, { action: 'stage', card: 'school' })
+    choose(g, 3, { action: 'stage', card: 'school' })
+    choose(g, 4, { action: 'stage', card: 'school' })
+    choose(g, 5, { action: 'stage', card: 'school', stage: 4 })
+    choose(g, 2, { action: 'recruit', card: 'solomon' })
+    expect(diggers(g)).toEqual(['halikarnassos', 'great-wall', 'manneken-pis', 'rome', 'gizah', 'carthage'])
+  })
+})
+
+describe('The limit of 10 points a guild', () => {
+  test('holds for guilds of other boxes too, and leaves the points of the coins alone', () => {
+    const g = scenario({
+      edition: '1e',
+      boxes: ['leaders', 'armada'],
+      cities: [{ coins: 60, cards: ['gamers-guild'] }, {}, {}],
+    })
+    expect([points(g, 0, 'guilds'), points(g, 0, 'treasury')]).toEqual([10, 20])
+  })
+
+  test('does not hold for what leaders count', () => {
+    const g = scenario({ boxes: ['leaders', 'armada'], cities: [{ coins: 60, leaders: ['midas'] }, {}, {}] })
+    expect(points(g, 0, 'leaders')).toBe(20)
+  })
+})
+
+describe('Projects and edifices in one game', () => {
+  test('a card takes part in the project, a stage in the edifice, never the other way round', () => {
+    const g = scenario({
+      boxes: ['babel-projects', 'edifice'],
+      age: 1,
+      project: { id: 'project-cranes' },
+      edifices: [{ id: 'belvedere' }],
+      cities: [
+        { wonder: 'gizah', side: 'day', coins: 9, cards: ['sawmill', 'loom-age-1'], hand: ['apothecary', 'altar'] },
+        {},
+        {},
+      ],
+    })
+    const parts = legal(g, 0, { participate: true })
+    expect(parts.map(({ action, card }) => `${action} ${card}`)).toEqual([
+      'build apothecary',
+      'stage apothecary',
+      'stage altar',
+    ])
+    playTurn(g, { 0: { action: 'stage', card: 'altar', participate: true } })
+    expect(coinsOf(g, 0)).toBe(8)
+  })
+})
+
+describe('Armada with Edifice', () => {
+  test('Siracusa takes part with a stage that moves a ship by itself: that is no naval construction', () => {
+    const g = scenario({
+      boxes: ['armada', 'edifice'],
+      age: 1,
+      edifices: [{ id: 'belvedere' }],
+      cities: [
+        { wonder: 'siracusa', side: 'day', coins: 3, cards: ['quarry', 'ore-vein'], hand: ['altar', 'tavern'] },
+        {},
+        {},
+      ],
+    })
+    choose(g, 0, { action: 'stage', card: 'altar', stage: 1, participate: true })
+    everybodyElseSells(g)
+    choose(g, 0, { action: 'advance', fleet: 'blue' })
+    const [city] = toPosition(g).cities
+    expect([city.ships, city.pawns]).toEqual([{ red: 0, yellow: 0, blue: 1, green: 0 }, [1, 0, 0]])
+  })
+})
+
+const tile = (number: string): string => {
+  const found = begin(setupFor(3, { boxes: ['babel-tower'] })).rules.pieces.find(({ id }) =>
+    id.startsWith(`babel-tile-${number}-`),
+  )
+  return found?.id ?? ''
+}
+
+describe('Laws and other boxes', () => {
+  test('a law that waives the goods of stages does not waive the coins of an edifice', () => {
+    const g = scenario({
+      boxes: ['babel-tower', 'edifice'],
+      age: 1,
+      tower: { placed: [tile('15')] },
+      edifices: [{ id: 'curtain-wall' }],
+      cities: [{ wonder: 'gizah', side: 'day', coins: 2, hand: ['altar', 'tavern'] }, {}, {}],
+    })
+    expect(legal(g, 0, { action: 'stage', card: 'altar', participate: true })[0].pay).toMatchObject({ bank: 2 })
+  })
+
+  test('the coins of a law and of an edifice are due together', () => {
+    const g = scenario({
+      boxes: ['babel-tower', 'edifice'],
+      age: 1,
+      tower: { placed: [tile('16')] },
+      edifices: [{ id: 'curtain-wall' }],
+      cities: [{ wonder: 'gizah', side: 'day', coins: 2, cards: ['sawmill'], hand: ['altar', 'tavern'] }, {}, {}],
+    })
+    expect(legal(g, 0, { action: 'stage', card: 'altar' })).toHaveLength(1)
+    expect(legal(g, 0, { action: 'stage', card: 'altar', participate: true })).toEqual([])
+  })
+
+  test('Ramses leaves no goods of a guild for a law to turn into coins', () => {
+    const g = scenario({
+      boxes: ['leaders', 'babel-tower'],
+      age: 3,
+      tower: { placed: [tile('23')] },
+      cities: [{ coins: 0, leaders: ['ramses'], hand: ['workers-guild', 'arena'] }, {}, {}],
+    })
+    expect(legal(g, 0, { action: 'build', card: 'workers-guild' })).toHaveLength(1)
+  })
+
+  test('a law that shrinks victory tokens does not touch those of an edifice', () => {
+    const g = scenario({
+      boxes: ['babel-tower', 'edifice'],
+      age: 1,
+      tower: { placed: [tile('19')] },
+      edifices: [{ id: 'outpost', pawns: 1 }],
+      cities: [{ wonder: 'gizah', side: 'day', coins: 3, cards: ['sawmill'], hand: ['altar', 'tavern'] }, {}, {}],
+    })
+    playTurn(g, { 0: { action: 'stage', card: 'altar', participate: true } })
+    expect(pointsFrom(g, 0, 'victory-3')).toBe(3)
+  })
+})
+
+describe('Victory tokens from elsewhere', () => {
+  test('Nero is paid for the token of an edifice', () => {
+    const g = scenario({
+      boxes: ['leaders', 'edifice'],
+      age: 1,
+      edifices: [{ id: 'outpost', pawns: 1 }],
+      cities: [
+        { wonder: 'gizah', side: 'day', coins: 1, cards: ['sawmill'], leaders: ['nero'], hand: ['altar', 'tavern'] },
+        {},
+        {},
+      ],
+    })
+    playTurn(g, { 0: { action: 'stage', card: 'altar', participate: true } })
+    expect(coinsOf(g, 0)).toBe(2)
+  })
+})
+
+describe('The free city', () => {
+  test.each(EDITIONS)('builds, adds a stage or sells, and does nothing else that boxes offer (%s)', (edition) => {
+    const g = begin(setupFor(2, { edition, boxes: ALL.filter((box) => box !== 'armada') }))
+    while (!toAct(g).includes(2)) {
+      const [seat] = toAct(g)
+      choose(g, seat, legal(g, seat)[0])
+    }
+    const offered = legal(g, 2)
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.filter(({ action }) => !['build', 'stage', 'sell'].includes(action))).toEqual([])
+    expect(offered.filter(({ participate }) => participate)).toEqual([])
+  })
+
+  test('is touched by losses, but by no penalty', () => {
+    const g = scenario({
+      edition: '1e',
+      boxes: ['cities', 'babel-projects', 'edifice'],
+      setup: { seats: [{}, {}] },
+      age: 1,
+      turn: 7,
+      project: { id: 'project-rampart-road', tokens: 1 },
+      edifices: [{ id: 'money-changer', pawns: 1 }],
+      cities: [
+        { wonder: 'gizah', side: 'a', coins: 5, hand: ['hideout', 'altar', 'tavern'] },
+        { wonder: 'rhodos', side: 'a', coins: 5, hand: ['baths', 'theater'] },
+        { wonder: 'ephesos', side: 'a', coins: 5 },
+      ],
+    })
+    choose(g, 0, { action: 'build', card: 'hideout' })
+    everybodyElseSells(g)
+    choose(g, 1, { action: 'lose', coins: 1, debt: 0 })
+    const [, other, free] = toPosition(g).cities
+    expect([other.coins, other.edificeDebt]).toEqual([0, [2]])
+    expect([free.projectTokens, free.edificeDebt]).toEqual([[], []])
+    expect(free.coins).toBeGreaterThan(0)
+  })
 })

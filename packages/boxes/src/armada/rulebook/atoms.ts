@@ -1,0 +1,179 @@
+/** The rules Armada adds and changes. */
+import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
+import { en } from './en.ts'
+import { examples } from './examples.ts'
+import { shipyardDetails } from './shipyard-details.ts'
+
+const SETUP: readonly Atom[] = [
+  rule('armada-cards', 'setup/table', 'official', {
+    after: 'setup-guilds',
+    proof: ['armada/setup.test.ts: the cards that join are drawn at random'],
+  }),
+  rule('armada-shipyard', 'setup/table', 'ours', {
+    after: 'setup-coins',
+    proof: [
+      'armada/setup.test.ts: every player has a shipyard of the own at random, and four ships on the start spaces',
+    ],
+  }),
+  rule('armada-piles', 'setup/table', 'official', {
+    after: 'setup-coins',
+    proof: ['armada/setup.test.ts: the islands lie face down in three shuffled piles of nine'],
+  }),
+]
+
+const SHIPS: readonly Atom[] = [
+  rule('naval-construction', 'actions/build', 'official'),
+  rule('naval-construction-stage', 'actions/stage', 'official', {
+    proof: ['armada/naval-construction.test.ts: is a choice: the card may be built without it'],
+  }),
+  rule('naval-cost', 'actions/build', 'official', {
+    proof: ['armada/naval-construction.test.ts: is paid together with the card: a resource serves once'],
+  }),
+  rule('naval-free-card', 'actions/build', 'ours', {
+    proof: ['armada/naval-construction.test.ts: a card made free by a power still pays its naval cost'],
+  }),
+  insert('armada-sell', 'sell', 'official'),
+  rule('ships-columns', 'armada/rules', 'official', {
+    proof: ['armada/naval-construction.test.ts: a ship on its last space cannot advance'],
+  }),
+  rule('ships-advance', 'armada/rules', 'official', {
+    explains: ['action:advance', 'question:advance'],
+    proof: ['armada/sailing.test.ts: may follow a paid construction of the same turn, with the same ship'],
+  }),
+  rule('ships-values', 'armada/rules', 'ours', {
+    proof: ['armada/facts.test.ts: are the four columns, with what each space gives'],
+  }),
+  insert('siracusa-order', 'stage-order', 'official', {
+    when: any(inEdition('2e'), withBox('promos')),
+    proof: ['armada/mixes.test.ts: Manneken Pis beside Siracusa picks any stage'],
+  }),
+]
+
+const ISLANDS: readonly Atom[] = [
+  rule('explore-alone', 'armada/islands', 'official', {
+    explains: ['question:keep-island'],
+    proof: ['armada/exploration.test.ts: an island kept works from now on, and what it gives at once comes at once'],
+  }),
+  rule('explore-several', 'armada/islands', 'official', {
+    proof: ['armada/exploration.test.ts: players at different levels explore alone, the lower level first'],
+  }),
+  rule('island-by-card', 'armada/islands', 'official', {
+    proof: [
+      'armada/resolution-order.test.ts: effects come before exploration: the island a card takes is gone when ships explore',
+    ],
+  }),
+  insert('islands-not-sold', 'not-sold', 'official', {
+    proof: ['armada/scoring.test.ts: what islands make is not for sale'],
+  }),
+  rule('dig-no-naval', 'actions/dig', 'official', {
+    proof: [
+      'armada/resolution-order.test.ts: a card from the discard pile allows no naval construction, but its printed advance works',
+    ],
+  }),
+]
+
+const TRIBUTE: readonly Atom[] = [
+  rule('commercial-level', 'armada/tribute', 'official', {
+    proof: ['armada/sailing.test.ts: the commercial level is 0 at the start'],
+  }),
+  rule('tax', 'armada/tribute', 'ours', {
+    proof: [
+      'armada/tribute.test.ts: every other player with a lower commercial level loses the difference to the bank',
+    ],
+  }),
+  rule('piracy', 'armada/tribute', 'official', {
+    proof: ['armada/tribute.test.ts: every other player loses coins equal to the own commercial level'],
+  }),
+  rule('tribute-several', 'armada/tribute', 'ours', {
+    proof: ['armada/tribute.test.ts: players who set off the same kind together each pay once for the other'],
+  }),
+  rule('tribute-short', 'armada/tribute', 'ours', {
+    when: not(withBox('cities')),
+    proof: ['armada/tribute.test.ts: too few coins and no Cities: lose what you have'],
+  }),
+  rule('tribute-debts', 'armada/tribute', 'ours', {
+    when: withBox('cities'),
+    proof: ['armada/tribute.test.ts: too few coins with Cities: its debts are taken'],
+  }),
+  rule('emporium', 'armada/tribute', 'official'),
+]
+
+const CONFLICTS: readonly Atom[] = [
+  rule('boarding', 'age-end/conflicts', 'official', {
+    proof: ['armada/boarding.test.ts: with 3 players the target is also a neighbour: a second conflict between them'],
+  }),
+  rule('naval-strength', 'age-end/naval', 'official', {
+    proof: ['armada/naval-conflict.test.ts: is no shield: it does not count in ground conflicts'],
+  }),
+  rule('naval-tokens', 'age-end/naval', 'official'),
+  rule('naval-ties', 'age-end/naval', 'official', {
+    proof: [
+      'armada/naval-conflict.test.ts: tie for 1st: all take 2nd, the next ranks 3rd',
+      'armada/naval-conflict.test.ts: all players equal: no tokens',
+    ],
+  }),
+  rule('naval-weakest', 'age-end/naval', 'ours', {
+    proof: ['armada/naval-conflict.test.ts: a player of the weakest group never takes a victory token'],
+  }),
+  rule('naval-stay-out', 'age-end/naval', 'official', {
+    explains: ['action:stay-out', 'question:naval-absence'],
+    proof: ['armada/naval-conflict.test.ts: asks anew every Age whether to stay out: no token, and not compared'],
+  }),
+  rule('naval-teams', 'teams/rules', 'ours', {
+    when: inTeams,
+    proof: ['armada/naval-conflict.test.ts: goes player by player in a game of teams'],
+  }),
+  insert('guild-cap', 'guild-cap', 'official', { proof: ['armada/scoring.test.ts: where it would score more'] }),
+  rule('score-naval', 'game-end/lines', 'official', {
+    explains: ['score:naval'],
+    proof: ['armada/naval-conflict.test.ts: tokens are no military tokens: they count for nothing that counts those'],
+  }),
+  rule('score-fleet', 'game-end/lines', 'official', { explains: ['score:fleet'] }),
+  rule('score-islands', 'game-end/lines', 'official', { explains: ['score:islands'] }),
+  rule('majority-symbol', 'game-end/science', 'official', {
+    proof: ['armada/scoring.test.ts: in a tie the owner chooses among the tied kinds'],
+  }),
+]
+
+const RULINGS: readonly Atom[] = [
+  rule('armada-leaders', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: [
+      'armada/mixes.test.ts: recruiting allows no naval construction, nor does giving a leader up',
+      'armada/mixes.test.ts: a stage built with a leader allows it',
+    ],
+  }),
+  rule('armada-diplomacy', 'rulings/rules', 'official', {
+    when: withBox('cities'),
+    proof: [
+      'armada/boarding.test.ts: diplomacy of either side does not stop it',
+      'armada/naval-conflict.test.ts: is not stopped by diplomacy',
+    ],
+  }),
+  rule('armada-laws', 'rulings/rules', 'ours', {
+    when: withBox('babel-tower'),
+    proof: ['armada/mixes.test.ts: the laws on prices leave the price of an emporium alone'],
+  }),
+  rule('guild-cap-scope', 'rulings/rules', 'ours', {
+    proof: [
+      'armada/scoring.test.ts: each one by itself, not all together',
+      'armada/scoring.test.ts: but the symbol of the Scientists Guild counts with science, uncapped',
+      'mixes.test.ts: holds for guilds of other boxes too, and leaves the points of the coins alone',
+    ],
+  }),
+  rule('armada-last-card', 'rulings/rules', 'ours', {
+    proof: ['armada/resolution-order.test.ts: the last card, played apart, moves a ship as well'],
+  }),
+  rule('armada-siracusa-1e', 'rulings/rules', 'ours', {
+    when: all(inEdition('1e'), not(withBox('promos'))),
+    proof: ['armada/setup.test.ts: the first edition has eight shipyards, the second seven'],
+  }),
+]
+
+export const armadaRules: BoxRules = {
+  box: 'armada',
+  atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
+  examples,
+  words: { en },
+  details: shipyardDetails,
+}

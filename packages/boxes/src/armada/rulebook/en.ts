@@ -1,0 +1,131 @@
+/** The words of Armada in English. */
+import type { Words } from '../../atom.ts'
+
+export const en: Words = {
+  sections: {},
+  rules: {
+    'armada-cards':
+      'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age; the others are not used.',
+    'armada-shipyard':
+      'Give each player a shipyard at random, and put four ships on its start spaces: red, yellow, blue, green.',
+    'armada-piles': 'Shuffle the islands by level and lay out three piles, face down.',
+    'naval-construction':
+      'With a **red, yellow, blue or green** card you may also make one **naval construction** in the column of that colour: pay the next space, and the ship moves up one. Other colours allow none.',
+    'naval-construction-stage':
+      'A stage allows one naval construction too: in the column of your shipyard that bears the wonder sign.',
+    'naval-cost':
+      'Card and naval construction are paid together, from the same goods and purchases. A good cannot pay for both.',
+    'naval-free-card': 'A card that costs you nothing, by chain or by a power, still pays for its naval construction.',
+    'armada-sell': ', **or** instead of the coins move your yellow ship up one space for nothing',
+    'ships-columns':
+      'Each ship climbs its own column of six spaces. The space it has reached counts, not those it has passed. A ship on its last space stays there.',
+    'ships-advance':
+      'Cards, stages and islands can move a ship one space for nothing; you choose which, unless they say so. That may come on top of a naval construction in the same turn, even with the same ship.',
+    'ships-values':
+      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below. We have not seen the printed boards: nearly all of these values are ours.',
+    'siracusa-order': '; Siracusa builds hers in any order',
+    'explore-alone':
+      'When your green ship reaches an exploration of a level, draw four islands of that level, keep one, and shuffle the others back. The island works from now on.',
+    'explore-several':
+      'If several players explore one level in the same turn, deal all its islands out evenly among them. Each keeps one; the rest is shuffled back. Lower levels go first.',
+    'island-by-card': 'A card that brings an island takes the top one of its pile. There is nothing to choose.',
+    'islands-not-sold': ', and so is what islands make',
+    'dig-no-naval':
+      'A card from the discard pile allows no naval construction. If it moves a ship by itself, the ship moves, and explores in this turn.',
+    'commercial-level': 'Your yellow ship sets your **commercial level**. Before it has moved, the level is 0.',
+    tax: '**Tax:** when your yellow ship arrives on such a space, every other player with a lower commercial level loses the difference in coins, to the bank.',
+    piracy: '**Piracy:** every other player loses as many coins as their own commercial level.',
+    'tribute-several':
+      'Tax and Piracy of one turn both apply. If several players set off the same kind, each of them pays only once for the others, the dearest.',
+    'tribute-short': 'If you have too few coins, you lose what you have.',
+    'tribute-debts': 'These losses are met like any other, with coins or debts.',
+    emporium:
+      'An **emporium** lets you buy goods from the city two seats away, so many a turn and for one coin each. That city sells what it would sell to a neighbour.',
+    boarding:
+      '**Boarding** adds one conflict at the end of this Age, with the city two seats away. It is fought with shields like the others, and gives tokens like the others.',
+    'naval-strength':
+      'Then **all** cities compare their naval strength at once: the space of the red ship, and what cards, islands and stages add. It is no part of your shields.',
+    'naval-tokens':
+      'The weakest take a defeat: [points:−1], [points:−2] or [points:−3] in Age I, II or III. The strongest takes [points:3], [points:5] or [points:7], the second [points:1], [points:3] or [points:5], and in Age III the third takes [points:3].',
+    'naval-ties':
+      'All who are equally weak take the defeat. Cities that share a higher place all take the token of the **next** place down, and whoever follows moves down one more. If all are equal, nobody takes anything.',
+    'naval-weakest': 'A city among the weakest never takes a victory, however few there are.',
+    'naval-stay-out':
+      'With the [card:forgotten-oasis] you may stay out, each Age anew: you say so before strengths are compared, and are not counted.',
+    'naval-teams': 'At sea there are no teams: each player is compared alone.',
+    'guild-cap': ', **at most [points:10] for each guild**',
+    'score-naval':
+      'The values of your naval tokens, defeats included. They are no military tokens: nothing that counts those counts them.',
+    'score-fleet': 'The points of the space your blue ship has reached.',
+    'score-islands': 'The points your islands give.',
+    'majority-symbol':
+      'A symbol **of the kind you have most of** follows your other symbols; if kinds are equal you choose, before or after symbols of free choice, whichever scores best.',
+    'armada-leaders':
+      '**Do leaders move ships?** Recruiting or giving up a leader does not. A stage built with a leader does.',
+    'armada-diplomacy':
+      '**Does diplomacy stop Boarding or the conflict at sea?** Neither. It only keeps you out of the conflicts with your neighbours.',
+    'armada-laws': '**Do laws on prices change an emporium?** No, they speak of neighbours.',
+    'guild-cap-scope':
+      '**What does the limit of ten points cover?** Each guild by itself, and each copy by itself. The symbol of the Scientists Guild counts with science and has no limit.',
+    'armada-last-card': '**Does a last card, played after the last turn, move a ship?** Yes, like any other.',
+    'armada-siracusa-1e':
+      '**Where is Siracusa?** In this edition it was handed out apart: it joins with the promos, with the stages of the second edition.',
+  },
+  signs: {
+    ship: 'A ship of the colour shown.',
+    island: 'Exploring, or an island of the level shown.',
+    naval: 'Naval strength.',
+    tax: 'Tax.',
+    piracy: 'Piracy.',
+    boarding: 'Boarding.',
+  },
+  examples: {
+    'paid-together': {
+      title: 'A card and a ship',
+      steps: [
+        'Gizah builds [card:barracks] for one [res:ore] and moves its red ship for one [res:wood].',
+        'It makes both, so nothing is bought.',
+      ],
+    },
+    'one-good-not-two': {
+      title: 'One good, one use',
+      steps: [
+        '[card:stockade] needs a [res:wood], and so does the first red space. Gizah makes one wood: it can build, but not sail.',
+      ],
+    },
+    'sell-for-ship': {
+      title: 'A sale for a ship',
+      steps: [
+        'Instead of three coins the yellow ship moves. Its first space pays two coins, and the commercial level is 1.',
+      ],
+    },
+    'piracy-levels': {
+      title: 'Pirates',
+      steps: [
+        'Gizah builds [card:pirate-hideout] and takes four coins. One rival has commercial level 2 and loses two coins, the other level 0 and loses nothing.',
+      ],
+    },
+    'naval-age-one': {
+      title: 'At sea in Age I',
+      steps: ['Strengths 3, 1 and 0: the first takes 3 points, the second 1, the last loses 1.'],
+    },
+    'naval-shared-first': {
+      title: 'A shared first place',
+      steps: ['Two cities are strongest together, in Age I. Both take the token of the second place.'],
+    },
+    'cap-ten': {
+      title: 'Ten points, no more',
+      steps: ['[card:workers-guild] sees twelve brown cards next door. It scores ten.'],
+    },
+    'blue-ship': {
+      title: 'Fleet and islands',
+      steps: ['The blue ship is on its fourth space; [card:inhabited-island] adds its own line.'],
+    },
+    'emporium-far': {
+      title: 'Goods from two seats away',
+      steps: [
+        'With the [card:eastern-emporium] Gizah buys [res:glass] from Alexandria, two seats to the right, for one coin.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,83 @@
+/** The rules the Great Projects add and change. */
+import { type Atom, type BoxRules, forPlayers, rule, withBox } from '../../atom.ts'
+import { tokensFor } from '../participation.ts'
+import { projects as en } from './en.ts'
+import { projectExamples as examples } from './examples.ts'
+
+const atoms: readonly Atom[] = [
+  rule('project-supply', 'setup/table', 'official', {
+    after: 'setup-coins',
+    proof: ['babel/projects.test.ts: Age %i reveals one of its five, whichever comes'],
+  }),
+  rule('project-reveal', 'babel-projects/rules', 'official', {
+    proof: ['babel/projects.test.ts: ruling: it has one token fewer than players, with %i'],
+  }),
+  rule('project-join', 'actions/build', 'official'),
+  rule('project-join-again', 'babel-projects/rules', 'official', {
+    proof: ['babel/projects.test.ts: takes a token, and again with a later card while tokens remain'],
+  }),
+  rule('project-short', 'babel-projects/rules', 'official', {
+    proof: [
+      'babel/projects.test.ts: where several take part in one turn and tokens run short, each gets one from the reserve',
+    ],
+  }),
+  rule('project-success', 'age-end/failure', 'official', {
+    proof: ['babel/projects.test.ts: without a token left the project is a success: who has none loses nothing'],
+  }),
+  rule('project-failure', 'age-end/failure', 'official', {
+    explains: ['question:project-card', 'question:project-victories', 'action:give-victory'],
+  }),
+  rule('project-penalty-token', 'age-end/failure', 'ours', {
+    proof: [
+      'babel/great-projects.test.ts: ruling: who can suffer only a part of the penalty suffers none and takes the token',
+    ],
+  }),
+  rule('project-tokens', 'babel-projects/rules', 'official', {
+    proof: ['babel/project-tokens.test.ts: is given back when used; a second one stays'],
+  }),
+  rule('project-token-coins', 'babel-projects/rules', 'ours', {
+    proof: [
+      'babel/project-tokens.test.ts: ruling: coins of a stage are still due',
+      'babel/project-tokens.test.ts: does not pay for taking part',
+    ],
+  }),
+  rule('project-bag', 'babel-projects/rules', 'ours', {
+    proof: [
+      'babel/project-tokens.test.ts: ruling: it serves once',
+      'babel/project-tokens.test.ts: lets a card of any colour take part; ruling: the cost is still due',
+    ],
+  }),
+  rule('project-victories', 'babel-projects/rules', 'ours', {
+    proof: [
+      'babel/project-tokens.test.ts: ruling: victory tokens of projects set off nothing that waits for a victory, but count as such',
+    ],
+  }),
+  rule('score-projects', 'game-end/lines', 'official', { explains: ['score:projects'] }),
+  rule('project-free-city', 'two-players/rules', 'ours', {
+    when: forPlayers(2),
+    proof: [
+      'babel/projects.test.ts: ruling: the free city never takes part',
+      'babel/projects.test.ts: ruling: the free city is never penalised',
+    ],
+  }),
+  rule('project-armada', 'babel-projects/rules', 'official', {
+    when: withBox('armada'),
+    proof: ['babel/projects.test.ts: with Armada a build allows naval construction or participation, not both'],
+  }),
+  rule('project-edifice', 'rulings/rules', 'ours', {
+    when: withBox('edifice'),
+    proof: ['babel/projects.test.ts: projects are resolved before the conflicts; ruling: and before an edifice fails'],
+  }),
+  rule('project-law-victories', 'rulings/rules', 'ours', {
+    when: withBox('babel-tower'),
+    proof: ['babel/project-tokens.test.ts: ruling: law 19 does not shrink the victory tokens of projects'],
+  }),
+]
+
+export const projectRules: BoxRules = {
+  box: 'babel-projects',
+  atoms,
+  examples,
+  words: { en },
+  numbers: ({ players }) => ({ projectTokens: tokensFor(players) }),
+}

@@ -1,0 +1,101 @@
+/** The rules the Tower of Babel adds and changes. */
+import { type Atom, type BoxRules, forPlayers, inEdition, rule, withBox } from '../../atom.ts'
+import { tower as en } from './en.ts'
+import { towerExamples as examples } from './examples.ts'
+
+const atoms: readonly Atom[] = [
+  rule('tower-board', 'setup/table', 'official', {
+    after: 'setup-coins',
+    proof: ['babel/tower.test.ts: a full tower is covered from its oldest open tile on, round the board, and for good'],
+  }),
+  rule('tower-draft', 'setup/draft', 'official', {
+    rank: -1,
+    explains: ['line:deal-tiles', 'line:keep-tiles', 'question:tiles'],
+    proof: [
+      'babel/tower.test.ts: three tiles each: keep one, pass two to the right, keep one, pass one to the right, keep the last',
+    ],
+  }),
+  rule('tower-draft-first', 'setup/draft', 'official', {
+    rank: -1,
+    when: withBox('leaders'),
+    proof: ['babel/tower.test.ts: with Leaders, the draft of the leaders follows'],
+  }),
+  rule('tower-lay', 'actions/tower', 'official', {
+    explains: ['action:tower'],
+    proof: ['babel/tower.test.ts: any card of the hand with any tile of the own'],
+  }),
+  rule('tower-secret', 'actions/tower', 'official', {
+    proof: ['babel/tower.test.ts: it is secret until it is placed'],
+  }),
+  rule('tower-last-card', 'actions/tower', 'ours', {
+    proof: ['babel/tower.test.ts: ruling: the last card of an Age may be laid for a tile too'],
+  }),
+  rule('tower-placing', 'babel-tower/rules', 'official', {
+    proof: [
+      'babel/tower.test.ts: the lowest number comes first',
+      'babel/tower.test.ts: with one space left the lower number takes it and the higher covers the first tile',
+    ],
+  }),
+  rule('tower-when', 'babel-tower/rules', 'ours', {
+    proof: ['babel/tower.test.ts: ruling: a tile changes neither the costs nor the gains of the turn it is laid in'],
+  }),
+  rule('law-binds-all', 'babel-tower/laws', 'official'),
+  rule('law-adds', 'babel-tower/laws', 'official'),
+  rule('law-age', 'babel-tower/laws', 'official', { proof: ['babel/law-costs.test.ts: the coins go to the bank'] }),
+  rule('law-tax-free', 'babel-tower/laws', 'ours', {
+    proof: ['babel/law-costs.test.ts: ruling: taxes are due on builds that are otherwise free'],
+  }),
+  rule('law-coins-for-goods', 'babel-tower/laws', 'ours', {
+    proof: [
+      'babel/law-costs.test.ts: ruling: it is compulsory; whoever makes the resources pays the coins all the same',
+    ],
+  }),
+  rule('law-silenced', 'babel-tower/laws', 'ours', {
+    proof: [
+      'babel/law-goods.test.ts: ruling: neighbours cannot buy from a silenced card either',
+      'babel/law-goods.test.ts: a silenced card can still be built, and works again once the tile is covered',
+    ],
+  }),
+  rule('law-prices', 'babel-tower/laws', 'ours', {
+    proof: [
+      'babel/law-goods.test.ts: ruling: no price falls below nothing',
+      'babel/law-goods.test.ts: ruling: the coin more goes to the seller',
+    ],
+  }),
+  rule('law-common-goods', 'babel-tower/laws', 'ours', {
+    proof: ['babel/law-goods.test.ts: ruling: the good is not for sale'],
+  }),
+  rule('law-endless', 'babel-tower/laws', 'ours', {
+    proof: ['babel/law-goods.test.ts: ruling: neighbours may buy any number, at the usual price each'],
+  }),
+  rule('law-conflicts', 'babel-tower/laws', 'official', {
+    proof: ['babel/tower.test.ts: a tile built in the last turn of an Age counts in its conflicts'],
+  }),
+  rule('score-tower', 'game-end/lines', 'official', { explains: ['score:tower'] }),
+  rule('tower-free-city', 'two-players/rules', 'ours', {
+    when: forPlayers(2),
+    proof: ['babel/tower.test.ts: ruling: with two players the free city takes no tiles'],
+  }),
+  rule('tower-leaders', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: ['babel/tower.test.ts: ruling: no card but an Age card serves, so other questions offer no tile'],
+  }),
+  rule('tower-ramses', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: ['mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins'],
+  }),
+  rule('tower-2e', 'rulings/rules', 'ours', {
+    when: inEdition('2e'),
+    proof: ['babel/random-games.test.ts: eight players, with Cities, do so in %s'],
+  }),
+]
+
+const [FEW_SPACES, MANY_SPACES, FEW_PLAYERS] = [3, 4, 4]
+
+export const towerRules: BoxRules = {
+  box: 'babel-tower',
+  atoms,
+  examples,
+  words: { en },
+  numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
+}

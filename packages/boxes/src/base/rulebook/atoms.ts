@@ -1,0 +1,242 @@
+/** The rules of the base game, in the order of the book. */
+import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
+import { en } from './en.ts'
+import { examples } from './examples.ts'
+import { FREE_CITY } from './free-city.ts'
+import { TEAMS } from './teams.ts'
+
+const first = inEdition('1e')
+const second = inEdition('2e')
+const moreThanTwo = not(forPlayers(2))
+
+const SETUP: readonly Atom[] = [
+  rule('goal', 'overview/goal', 'official', { proof: ['base/scoring.test.ts: is having the most points'] }),
+  rule('goal-course', 'overview/goal', 'official', {
+    proof: [
+      'base/turn.test.ts: happens six times an Age; of the last two cards one is played, the other discarded without coins',
+    ],
+  }),
+  rule('setup-cards', 'setup/table', 'official', {
+    proof: ['base/setup.test.ts: deals out exactly 7 cards for each city in Age %i'],
+  }),
+  rule('setup-guilds', 'setup/table', 'official', {
+    proof: ['base/setup.test.ts: draws other guilds with another seed'],
+  }),
+  rule('setup-hands', 'setup/table', 'official', {
+    proof: ['base/setup.test.ts: deals out exactly 7 cards for each city in Age %i'],
+  }),
+  rule('setup-board', 'setup/table', 'official', {
+    explains: ['line:boards'],
+    proof: ['base/setup.test.ts: gives every wonder and both sides a chance'],
+  }),
+  rule('setup-side-1e', 'setup/table', 'official', {
+    when: first,
+    proof: ['base/setup.test.ts: gives every wonder and both sides a chance'],
+  }),
+  rule('setup-side-2e', 'setup/table', 'official', {
+    when: second,
+    proof: ['base/setup.test.ts: may be asked for without a side, or a side without a wonder'],
+  }),
+  rule('setup-coins', 'setup/table', 'official', {
+    proof: ['base/setup.test.ts: gives every city 3 coins and a wonder of its own'],
+  }),
+  rule('setup-supply', 'setup/table', 'official', {
+    proof: ['base/rulings.test.ts: tokens-and-coins-unlimited: the supply of tokens and coins never runs out'],
+  }),
+]
+
+const AGE: readonly Atom[] = [
+  rule('age-begins', 'age/course', 'official', {
+    proof: ['base/setup.test.ts: deals out exactly 7 cards for each city in Age %i'],
+  }),
+  rule('age-passing', 'age/passing', 'official', {
+    when: moreThanTwo,
+    proof: ['base/turn.test.ts: goes in Age %i to the %s'],
+  }),
+  rule('age-last-cards', 'age/passing', 'official'),
+]
+
+const TURN: readonly Atom[] = [
+  rule('turn-choose', 'turn/choose', 'official', {
+    explains: ['question:turn'],
+    proof: ['base/turn.test.ts: is done by everybody at once, in any order'],
+  }),
+  rule('turn-change', 'turn/choose', 'official', {
+    proof: ['base/turn.test.ts: can be done anew until the last seat has chosen'],
+  }),
+  rule('turn-order', 'turn/order', 'official', {
+    proof: ['base/trade.test.ts: gives the sellers their coins only after everybody has paid'],
+  }),
+  rule('turn-pay-first', 'turn/together', 'official'),
+  rule('turn-placed-first', 'turn/together', 'official'),
+  rule('turn-works-later', 'turn/together', 'official', {
+    proof: ['base/trade.test.ts: fall the turn after: not for what is bought together with the trading post'],
+  }),
+]
+
+const ACTIONS: readonly Atom[] = [
+  rule('build-cost', 'actions/build', 'official', { explains: ['action:build'] }),
+  rule('build-goods-last', 'actions/build', 'official', {
+    proof: ['base/turn.test.ts: uses the own goods for nothing and does not use them up'],
+  }),
+  rule('build-choice', 'actions/build', 'official', {
+    proof: ['base/turn.test.ts: takes one option of a choice card a turn'],
+  }),
+  rule('build-once', 'actions/build', 'official'),
+  rule('chain-free', 'actions/chain', 'official'),
+  rule('chain-own', 'actions/chain', 'official', {
+    proof: ["base/chains.test.ts: do not come from a neighbour's card, nor from one built this very turn"],
+  }),
+  rule('stage-marker', 'actions/stage', 'official', { explains: ['action:stage'] }),
+  rule('stage-order', 'actions/stage', 'official'),
+  rule('stage-hidden', 'actions/stage', 'official', {
+    proof: ['base/turn.test.ts: a sold or buried card counts for nobody'],
+  }),
+  rule('sell-coins', 'actions/sell', 'official', { explains: ['action:sell'] }),
+  rule('sell-must', 'actions/sell', 'official', {
+    proof: ['base/turn.test.ts: is all that is left where a card can be used neither way'],
+  }),
+  rule('dig-free', 'actions/dig', 'official', { explains: ['question:dig', 'action:pick', 'action:skip'] }),
+  rule('dig-pile', 'actions/dig', 'official', {
+    proof: ['base/halikarnassos.test.ts: after everything else of the turn, with the cards sold this very turn'],
+  }),
+  rule('dig-order', 'actions/dig', 'official', {
+    when: any(withBox('leaders'), withBox('cities'), withBox('edifice'), withBox('wonder-pack'), withBox('promos')),
+    proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
+  }),
+  rule('dig-optional', 'actions/dig', 'licensed', {
+    proof: ['base/rulings.test.ts: discard-pile-optional: Halikarnassos may build nothing'],
+  }),
+]
+
+const TRADE: readonly Atom[] = [
+  rule('trade-sold', 'trade/goods', 'official', {
+    proof: ['base/trade.test.ts: is what their brown and grey cards make'],
+  }),
+  rule('trade-not-sold', 'trade/goods', 'official'),
+  rule('trade-no-refusal', 'trade/goods', 'official', {
+    proof: ['base/trade.test.ts: may be sold to both neighbours in one turn, and still be used by the owner'],
+  }),
+  rule('trade-once', 'trade/goods', 'official', {
+    proof: ['base/trade.test.ts: are as many units as they make, each only once to one buyer'],
+  }),
+  rule('trade-price', 'trade/prices', 'official'),
+  rule('trade-cheaper', 'trade/prices', 'official'),
+  rule('trade-whom', 'trade/prices', 'official'),
+  rule('trade-income', 'trade/prices', 'official', {
+    proof: ['base/trade.test.ts: spends the coins held at the start of the turn, not those just earned'],
+  }),
+]
+
+const ENDS: readonly Atom[] = [
+  rule('age-ends', 'age-end/course', 'official', { proof: ['base/babylon.test.ts: before the conflicts'] }),
+  rule('conflict-shields', 'age-end/conflicts', 'official'),
+  rule('conflict-tokens', 'age-end/conflicts', 'official'),
+  rule('conflict-tie', 'age-end/conflicts', 'official', {
+    proof: ['base/scoring.test.ts: between equals give nothing'],
+  }),
+  rule('game-ends', 'game-end/end', 'official', {
+    proof: ['base/scoring.test.ts: is decided after the conflicts of Age III, when the game is over'],
+  }),
+  rule('score-military', 'game-end/lines', 'official', { explains: ['score:military'] }),
+  rule('score-treasury', 'game-end/lines', 'official', { explains: ['score:treasury'] }),
+  rule('score-wonder', 'game-end/lines', 'official', { explains: ['score:wonder'] }),
+  rule('score-civil', 'game-end/lines', 'official', { explains: ['score:civil'] }),
+  rule('score-commerce', 'game-end/lines', 'official', { explains: ['score:commerce'] }),
+  rule('score-guilds', 'game-end/lines', 'official', { explains: ['score:guilds'] }),
+  rule('score-science', 'game-end/lines', 'official', { explains: ['score:science'] }),
+  rule('science-both', 'game-end/science', 'official'),
+  rule('science-choice', 'game-end/science', 'official'),
+  rule('winner-most', 'game-end/winner', 'official'),
+  rule('winner-tie', 'game-end/winner', 'official', {
+    proof: ['base/scoring.test.ts: is shared where coins are equal too'],
+  }),
+]
+
+const CARDS: readonly Atom[] = [
+  rule('colour-brown-grey', 'cards/colours', 'official', {
+    proof: ['base/trade.test.ts: is what their brown and grey cards make'],
+  }),
+  rule('colour-blue', 'cards/colours', 'official', {
+    proof: ['base/scoring.test.ts: says where every point comes from'],
+  }),
+  rule('colour-yellow', 'cards/colours', 'official', {
+    proof: ['base/commerce.test.ts: count at the end what came after them'],
+  }),
+  rule('colour-red', 'cards/colours', 'official', {
+    proof: ['base/scoring.test.ts: count cards built in the last turn'],
+  }),
+  rule('colour-green', 'cards/colours', 'official', {
+    proof: ['base/guilds.test.ts: Scientists Guild: a symbol of choice, counted with science'],
+  }),
+  rule('colour-purple', 'cards/colours', 'official', {
+    proof: ['base/guilds.test.ts: stand on the line of the guilds'],
+  }),
+  rule('counted-cards', 'cards/colours', 'official', {
+    proof: ['base/guilds.test.ts: none of them counts the goods of boards as cards'],
+  }),
+  rule('wonder-last-card', 'wonders/boards', 'official', {
+    explains: ['question:last-card'],
+    proof: ['base/babylon.test.ts: after turn 6 is complete: with the coins and goods of that turn'],
+  }),
+  rule('wonder-goods', 'wonders/boards', 'official', {
+    proof: ['base/wonders.test.ts: gives one raw material a turn, not two'],
+  }),
+  rule('olympia-1e', 'wonders/boards', 'official', {
+    when: first,
+    proof: ['base/olympia.test.ts: is not wasted on a card that costs nothing: no such move is offered'],
+  }),
+  rule('olympia-copy-1e', 'wonders/boards', 'official', {
+    when: first,
+    proof: [
+      'base/olympia.test.ts: scores one guild of a neighbour as if it stood in the own city, the best one; the neighbour loses nothing',
+    ],
+  }),
+  rule('olympia-2e', 'wonders/boards', 'official', { when: second }),
+  rule('olympia-night-2e', 'wonders/boards', 'official', {
+    when: second,
+    proof: ['base/olympia.test.ts: stage 1 helps in no later turn: selling the first card wastes it'],
+  }),
+]
+
+const RULINGS: readonly Atom[] = [
+  rule('ruling-last-card-first', 'rulings/rules', 'ours', {
+    proof: [
+      'base/rulings.test.ts: last-card-before-discard-pile: Babylon plays its last card, then hands are discarded, then Halikarnassos digs',
+    ],
+  }),
+  rule('ruling-chain-possession', 'rulings/rules', 'ours', {
+    proof: [
+      'base/rulings.test.ts: chain-by-possession: a chain works in the Age its card was built, as from the discard pile',
+    ],
+  }),
+  rule('ruling-copied-guilds-1e', 'rulings/rules', 'ours', {
+    when: first,
+    proof: [
+      'base/rulings.test.ts: copied-shipowners: a copied Shipowners Guild does not count itself',
+      'base/rulings.test.ts: copied-scientists: a copied Scientists Guild gives a symbol',
+    ],
+  }),
+  rule('ruling-no-free-hand', 'rulings/rules', 'official', {
+    proof: ['base/olympia.test.ts: works neither for stages nor for a second card of one name'],
+    when: first,
+  }),
+  rule('ruling-supply', 'rulings/rules', 'ours', {
+    proof: ['base/rulings.test.ts: tokens-and-coins-unlimited: the supply of tokens and coins never runs out'],
+  }),
+  rule('ruling-same-turn', 'rulings/rules', 'official', {
+    proof: [
+      'base/turn.test.ts: everything is placed before anything is activated: Vineyard counts what a neighbour builds this turn',
+    ],
+  }),
+  rule('ruling-twins', 'rulings/rules', 'official', {
+    proof: ['base/turn.test.ts: takes the %s of Ages I and II for one name'],
+  }),
+]
+
+export const baseRules: BoxRules = {
+  box: 'base',
+  atoms: [...SETUP, ...AGE, ...TURN, ...ACTIONS, ...TRADE, ...ENDS, ...CARDS, ...FREE_CITY, ...TEAMS, ...RULINGS],
+  examples,
+  words: { en },
+}

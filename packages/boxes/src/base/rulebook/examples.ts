@@ -1,0 +1,265 @@
+/** Worked examples of the base game: the tests run them, the page draws them. */
+import type { Example } from '../../atom.ts'
+import { SCORED } from './score-examples.ts'
+
+const gizah = { wonder: 'gizah', side: 'day' }
+const rhodos = { wonder: 'rhodos', side: 'day' }
+const ephesos = { wonder: 'ephesos', side: 'day' }
+
+const PLAYED: readonly Example[] = [
+  {
+    id: 'own-goods',
+    shows: ['build-cost'],
+    position: { age: 1, cities: [{ ...gizah, coins: 3, hand: ['baths', 'tavern'] }, rhodos, ephesos] },
+    moves: [[0, { action: 'build', card: 'baths' }]],
+    claims: [{ seat: 0, has: { coins: 3, cards: ['baths'] } }],
+  },
+  {
+    id: 'name-twice',
+    shows: ['build-once'],
+    position: { age: 1, cities: [{ ...gizah, cards: ['altar'], hand: ['altar', 'tavern'] }, rhodos, ephesos] },
+    claims: [
+      { seat: 0, cannot: { action: 'build', card: 'altar' } },
+      { seat: 0, can: { action: 'sell', card: 'altar' } },
+      { seat: 0, tries: { action: 'build', card: 'altar' }, told: 'Your city has Altar already.' },
+    ],
+  },
+  {
+    id: 'buy-left',
+    shows: ['trade-price', 'trade-no-refusal'],
+    position: {
+      age: 1,
+      cities: [
+        { ...gizah, coins: 3, hand: ['guard-tower', 'tavern'] },
+        { ...rhodos, coins: 0, cards: ['clay-pool'] },
+        ephesos,
+      ],
+    },
+    moves: [[0, { action: 'build', card: 'guard-tower', pay: { left: 2 } }]],
+    claims: [
+      { seat: 0, has: { coins: 1, cards: ['guard-tower'] } },
+      { seat: 1, has: { coins: 5 } },
+    ],
+  },
+  {
+    id: 'choose-seller',
+    shows: ['trade-whom'],
+    position: {
+      age: 1,
+      cities: [
+        { ...gizah, coins: 3, hand: ['guard-tower', 'tavern'] },
+        { ...rhodos, cards: ['clay-pool'] },
+        { ...ephesos, cards: ['brickyard'] },
+      ],
+    },
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 2, right: 0, bank: 0 } } },
+      { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 0, right: 2, bank: 0 } } },
+    ],
+  },
+  {
+    id: 'trading-post',
+    shows: ['trade-cheaper'],
+    position: {
+      age: 1,
+      cities: [
+        { ...gizah, coins: 3, cards: ['east-trading-post'], hand: ['guard-tower', 'tavern'] },
+        { ...rhodos, cards: ['clay-pool'] },
+        { ...ephesos, cards: ['brickyard'] },
+      ],
+    },
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 0, right: 1, bank: 0 } } },
+      { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 2, right: 0, bank: 0 } } },
+    ],
+  },
+  {
+    id: 'forum-not-sold',
+    shows: ['trade-not-sold'],
+    position: {
+      age: 2,
+      cities: [{ ...gizah, coins: 9, hand: ['workshop', 'tavern'] }, { ...rhodos, cards: ['forum'] }, ephesos],
+    },
+    claims: [{ seat: 0, cannot: { action: 'build', card: 'workshop' } }],
+  },
+  {
+    id: 'coins-too-late',
+    shows: ['turn-pay-first', 'trade-income'],
+    position: {
+      age: 1,
+      cities: [
+        { ...gizah, coins: 1, hand: ['guard-tower', 'tavern'] },
+        { ...rhodos, coins: 3, cards: ['clay-pool'], hand: ['baths', 'tavern'] },
+        ephesos,
+      ],
+    },
+    claims: [
+      { seat: 0, cannot: { action: 'build', card: 'guard-tower' } },
+      { seat: 1, can: { action: 'build', card: 'baths', pay: { left: 0, right: 2, bank: 0 } } },
+    ],
+  },
+  {
+    id: 'vineyard-counts',
+    shows: ['turn-placed-first'],
+    position: {
+      age: 2,
+      cities: [
+        { ...gizah, coins: 0, hand: ['vineyard', 'temple'] },
+        { ...rhodos, coins: 1, hand: ['sawmill', 'temple'] },
+        ephesos,
+      ],
+    },
+    moves: [
+      [0, { action: 'build', card: 'vineyard' }],
+      [1, { action: 'build', card: 'sawmill' }],
+    ],
+    claims: [{ seat: 0, has: { coins: 1 } }],
+  },
+  {
+    id: 'chain-baths',
+    shows: ['chain-free'],
+    position: {
+      age: 2,
+      cities: [{ ...gizah, coins: 0, cards: ['baths'], hand: ['aqueduct', 'temple'] }, rhodos, ephesos],
+    },
+    moves: [[0, { action: 'build', card: 'aqueduct', by: 'chain' }]],
+    claims: [{ seat: 0, has: { coins: 0, cards: ['baths', 'aqueduct'] } }],
+  },
+  {
+    id: 'stage-any-card',
+    shows: ['stage-marker'],
+    position: {
+      setup: { edition: '2e' },
+      age: 3,
+      cities: [{ ...gizah, coins: 0, cards: ['sawmill'], hand: ['palace', 'town-hall'] }, rhodos, ephesos],
+    },
+    moves: [[0, { action: 'stage', card: 'palace' }]],
+    claims: [{ seat: 0, has: { stages: ['gizah-day-1'], cards: ['sawmill'], buried: ['palace'] } }],
+  },
+  {
+    id: 'stage-in-order',
+    shows: ['stage-order'],
+    position: {
+      setup: { edition: '2e' },
+      age: 3,
+      cities: [{ ...gizah, coins: 0, cards: ['quarry', 'stone-pit'], hand: ['palace', 'town-hall'] }, rhodos, ephesos],
+    },
+    claims: [{ seat: 0, cannot: { action: 'stage' } }],
+  },
+  {
+    id: 'sell-three',
+    shows: ['sell-coins'],
+    position: { age: 1, cities: [{ ...gizah, coins: 2, hand: ['altar', 'tavern'] }, rhodos, ephesos] },
+    moves: [[0, { action: 'sell', card: 'altar' }]],
+    claims: [{ seat: 0, has: { coins: 5, cards: [] } }],
+  },
+  {
+    id: 'last-turn',
+    shows: ['age-last-cards'],
+    position: {
+      age: 1,
+      turn: 6,
+      cities: [
+        { ...gizah, coins: 0, hand: ['altar', 'tavern'] },
+        { ...rhodos, hand: ['theater', 'baths'] },
+        { ...ephesos, hand: ['barracks', 'stockade'] },
+      ],
+    },
+    moves: [[0, { action: 'build', card: 'altar' }]],
+    claims: [
+      { seat: 0, has: { coins: 0, cards: ['altar'] } },
+      { table: { age: 2, discard: ['baths', 'stockade', 'tavern', 'theater', 'barracks'] } },
+    ],
+  },
+  {
+    id: 'halikarnassos-digs',
+    shows: ['dig-free', 'dig-pile'],
+    position: {
+      setup: { edition: '2e' },
+      age: 3,
+      cities: [
+        {
+          wonder: 'halikarnassos',
+          side: 'day',
+          stages: 1,
+          cards: ['glassworks-age-1', 'press-age-1'],
+          hand: ['arena', 'senate'],
+        },
+        { ...rhodos, hand: ['palace', 'gardens'] },
+        ephesos,
+      ],
+    },
+    moves: [
+      [0, { action: 'stage', card: 'arena' }],
+      [1, { action: 'sell', card: 'palace' }],
+      [2, { action: 'sell' }],
+      [0, { action: 'pick', card: 'palace' }],
+    ],
+    claims: [{ seat: 0, has: { cards: ['glassworks-age-1', 'press-age-1', 'palace'] } }],
+  },
+  {
+    id: 'conflict-age-two',
+    shows: ['conflict-tokens', 'conflict-shields'],
+    position: {
+      setup: { teams: false },
+      age: 2,
+      turn: 6,
+      cities: [
+        { ...gizah, cards: ['walls', 'barracks'], hand: ['temple', 'school'] },
+        { wonder: 'olympia', side: 'day', cards: ['stockade'], hand: ['statue', 'vineyard'] },
+        { ...ephesos, cards: ['stables', 'archery-range', 'guard-tower'], hand: ['aqueduct', 'library'] },
+      ],
+    },
+    moves: [[0, { action: 'sell', card: 'temple' }]],
+    claims: [
+      { seat: 0, has: { victory: [3], defeat: 1 } },
+      { seat: 1, has: { victory: [], defeat: 2 } },
+      { seat: 2, has: { victory: [3, 3], defeat: 0 } },
+    ],
+  },
+  {
+    id: 'olympia-new-colour',
+    shows: ['olympia-2e'],
+    position: {
+      setup: { edition: '2e' },
+      age: 3,
+      cities: [
+        {
+          wonder: 'olympia',
+          side: 'day',
+          stages: 2,
+          coins: 0,
+          cards: ['sawmill'],
+          hand: ['palace', 'arena', 'foundry'],
+        },
+        rhodos,
+        ephesos,
+      ],
+    },
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'palace', by: 'free-new-colour' } },
+      { seat: 0, cannot: { action: 'build', card: 'foundry' } },
+    ],
+  },
+  {
+    id: 'free-city-builds',
+    shows: ['free-city-choice'],
+    position: {
+      setup: { edition: '1e', seats: [{}, {}] },
+      age: 1,
+      cities: [
+        { wonder: 'gizah', side: 'a', hand: ['altar', 'tavern', 'lumber-yard'] },
+        { wonder: 'rhodos', side: 'a', hand: ['baths', 'theater'] },
+        { wonder: 'ephesos', side: 'a' },
+      ],
+    },
+    moves: [[0, { action: 'build', card: 'altar' }]],
+    open: true,
+    claims: [
+      { seat: 2, can: { action: 'build', card: 'lumber-yard' } },
+      { seat: 2, cannot: { action: 'sell' } },
+    ],
+  },
+]
+
+export const examples: readonly Example[] = [...PLAYED, ...SCORED]

@@ -1,0 +1,49 @@
+/** The rules for two players, who share a third city. */
+import { type Atom, all, forPlayers, inEdition, rule } from '../../atom.ts'
+
+const two = forPlayers(2)
+
+export const FREE_CITY: readonly Atom[] = [
+  rule('free-city', 'two-players/rules', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: sit at a table of three cities, each with a board and 3 coins'],
+  }),
+  rule('free-city-pile', 'two-players/rules', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: the keeper draws from the pile first: 8 cards against 7'],
+  }),
+  rule('free-city-keeper', 'two-players/rules', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: swap their hands every turn'],
+  }),
+  rule('free-city-choice', 'two-players/rules', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: builds or adds a stage where some card allows it; only otherwise does it sell'],
+  }),
+  rule('free-city-trade', 'two-players/rules', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: trades like any city, and the keeper picks the seller'],
+  }),
+  rule('free-city-end', 'two-players/rules', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: compete alone: the free city fights, but is not scored'],
+  }),
+  rule('free-city-powers', 'two-players/rules', 'ours', {
+    when: two,
+    proof: [
+      'base/rulings.test.ts: free-city-powers: the wonder of the free city works for it, and its keeper answers; it has no last card',
+    ],
+  }),
+  rule('free-city-first', 'two-players/rules', 'ours', {
+    when: two,
+    proof: [
+      'base/rulings.test.ts: free-city-first-keeper: the player left of the free city begins, as the rule says and its example does not',
+    ],
+  }),
+  rule('free-city-2e', 'two-players/rules', 'ours', {
+    when: all(two, inEdition('2e')),
+    proof: [
+      'base/rulings.test.ts: two-players-second-edition: the free city also plays with the cards and boards of 2e',
+    ],
+  }),
+]

@@ -1,0 +1,99 @@
+/** The words of Edifice in English. */
+import type { Words } from '../../atom.ts'
+
+export const en: Words = {
+  sections: {},
+  rules: {
+    'edifice-layout':
+      'Shuffle the edifices of each Age. Lay one of each Age on the table, its project side up, where all can see it. The others go back to the box.',
+    'edifice-pawns':
+      'Put **{pawns} pawns** of its Age on each of the three edifices. Keep the other pawns and the debt tokens at hand.',
+    'edifice-pawns-ours':
+      'Put **{pawns} pawns** of its Age on each of the three edifices. Keep the other pawns and the debt tokens at hand. Print names no number for {players} players; this one is ours.',
+    'edifice-join':
+      'While you build a stage you may **take part in the edifice** of this Age, as long as a pawn lies on it when the turn begins. Pay its coins to the bank together with the stage, and take a pawn.',
+    'edifice-cost':
+      'You must have the coins for stage and edifice at once. What makes a stage cheaper or free does not touch the coins of the edifice.',
+    'edifice-once': 'You take part at most once an Age, and only in the edifice of the Age you are in.',
+    'edifice-short':
+      'If more players take part in one turn than pawns are left, everybody still gets one; the missing pawns come from the box.',
+    'edifice-armada': 'On one stage you **either** sail **or** take part in the edifice, never both.',
+    'edifice-siracusa':
+      '**Siracusa’s stages move ships. Can Siracusa take part in the edifice?** Yes. A move printed on the stage is no naval construction.',
+    'edifice-built':
+      'In the turn the last pawn leaves the card, the edifice is **finished**. Turn it over: everybody with a pawn of its Age gets the reward, once for each pawn. Nobody can join any more.',
+    'edifice-reward-time':
+      'The reward comes after all that cards and stages of this turn do, and before anybody builds from the discard pile.',
+    'edifice-lasting':
+      'Coins come at once. Shields and goods stay with you, goods from the next turn on. Points are counted at the end of the game.',
+    'edifice-token': 'A victory token from an edifice counts in every way like one won in a conflict.',
+    'edifice-fails':
+      'If a pawn is still on the edifice of the Age, it **fails**, for good: there is no reward. Whoever has a pawn of this Age is safe. Everybody else suffers its penalty, before the conflicts.',
+    'edifice-penalty':
+      'If the penalty is a card of a colour, you choose which one you discard; if it is victory tokens, which ones. All choose at the same time.',
+    'edifice-debt':
+      'The penalty is all or nothing. If you cannot pay it in full you lose nothing, and take the debt token of the Age: [points:−2], [points:−3] or [points:−5]. If you can pay, you must.',
+    'edifice-lost-card':
+      'A card you lose goes to the discard pile with all it did; its shields are missing in the conflicts that follow. Coins it earned stay, and so do cards it led to.',
+    'edifice-not-sold': ', and so is what an edifice makes',
+    'edifice-dig': ', then Carthage',
+    'score-edifice':
+      'The points of finished edifices, once for each of your pawns, less your debt tokens. This line may be negative. A pawn by itself is worth nothing.',
+    'ur-pawns':
+      '**Ur** takes pawns from the box: they cost nothing, and the pawns on the card stay there. That is not Ur’s part in the Age; with the same stage Ur may take part as well.',
+    'ur-each-pawn':
+      'Each pawn counts for itself: two of one finished edifice give its reward twice. A pawn of an edifice already finished is rewarded at once, one of a later Age waits, and any pawn of an Age protects from its penalty.',
+    'carthage-halves':
+      '**Carthage** has stages with two halves. Choose one of them when you build the stage; the other is lost.',
+    'edifice-free-city': 'The free city takes no part in edifices, and no penalty touches it.',
+    'edifice-leaders':
+      '**May a stage built in the Recruitment phase take part in the edifice?** Yes, the Age has begun. Recruiting a leader is no stage and takes no part.',
+    'edifice-archives': '**Is white a colour for Archives?** No, leaders are not Age cards.',
+    'edifice-archives-black': '**Is black a colour for Archives?** Yes.',
+    'edifice-agora':
+      '**What does Agora repeat?** The guild of yours that scores most. A guild with a science symbol gives one more symbol. Two pawns of Agora count twice, each for itself.',
+    'edifice-agora-cap': '**Does the limit of ten points hold for Agora?** Yes, for the repeated guild by itself.',
+    'edifice-laws':
+      '**Do laws touch an edifice?** A law that waives the goods of stages leaves the coins of the edifice. A law that shrinks victory tokens leaves those an edifice gives.',
+    'edifice-nero': '**Does Nero pay for the victory token of an edifice?** Yes.',
+    'edifice-last-card':
+      '**Can a last card, played after the last turn, join the edifice?** With a stage and while a pawn is left. If the last turn has taken the last one, it is too late.',
+  },
+  signs: {
+    pawn: 'A pawn: a part in an edifice.',
+    edifice: 'An edifice.',
+  },
+  examples: {
+    'join-belvedere': {
+      title: 'A stage and a part in the edifice',
+      steps: [
+        'Gizah makes two [res:wood] and builds its first stage with [card:tavern].',
+        'At the same time it takes part in [card:belvedere]: one coin to the bank, one pawn to Gizah.',
+      ],
+    },
+    'finish-money-changer': {
+      title: 'The last pawn',
+      steps: [
+        'One pawn is left on [card:money-changer]. Gizah takes it: the edifice is finished.',
+        'Gizah and Rhodos, who joined earlier, take four coins each.',
+      ],
+    },
+    'fail-debt': {
+      title: 'A failed edifice',
+      steps: [
+        'A pawn is left on [card:money-changer] when Age I ends. The penalty is two coins.',
+        'Gizah has a pawn and is safe. Rhodos pays. Ephesos has one coin: it keeps it, and takes a debt of two points.',
+      ],
+    },
+    'edifice-negative': {
+      title: 'A line below nothing',
+      steps: ['[card:belvedere] is finished and Gizah has two stages: 2 points. A debt of Age III takes 5 off.'],
+    },
+    'recruit-and-join': {
+      title: 'A leader’s stage',
+      steps: [
+        'In the Recruitment phase of Age II Gizah builds a stage with [card:alexander], and takes part in [card:auction-house] for two coins.',
+      ],
+    },
+  },
+}

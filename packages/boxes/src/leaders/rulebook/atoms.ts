@@ -1,0 +1,209 @@
+/** The rules Leaders adds and changes. */
+import type { Ruleset } from '@heptapolis/engine'
+import {
+  type Atom,
+  all,
+  type BoxRules,
+  forPlayers,
+  inEdition,
+  insert,
+  not,
+  rule,
+  withAnniversary,
+  withBox,
+} from '../../atom.ts'
+import { en } from './en.ts'
+import { examples } from './examples.ts'
+
+const first = inEdition('1e')
+const second = inEdition('2e')
+/** The second edition may be played with its plain leaders alone. */
+const notPlain = not(all(second, { option: 'leaders', is: 'standard' }))
+const demanding = all(withAnniversary, notPlain)
+
+const DRAFT: readonly Atom[] = [
+  insert('leaders-coins', 'setup-coins', 'official', {
+    proof: ['leaders/draft.test.ts: each player starts with 6 coins'],
+  }),
+  insert('leaders-guilds-1e', 'setup-guilds', 'official', {
+    when: first,
+    proof: ['leaders/draft.test.ts: the number of guilds stays players + 2'],
+  }),
+  rule('leaders-which-2e', 'setup/draft', 'official', {
+    when: second,
+    proof: ['leaders/facts.test.ts: a set-up with Leaders'],
+  }),
+  rule('leaders-draft', 'setup/draft', 'official', {
+    explains: ['line:leader-deal', 'line:leader-draft', 'question:leader-draft'],
+    proof: [
+      'leaders/draft.test.ts: passes three cards to the right, then two, then one, and everyone keeps the last',
+      'leaders/draft.test.ts: deals 4 leaders to each player; the others stay in the box',
+    ],
+  }),
+]
+
+const RECRUITMENT: readonly Atom[] = [
+  rule('leaders-phase', 'age/recruitment', 'official', {
+    explains: ['question:recruitment'],
+    proof: ['leaders/recruitment.test.ts: comes before the cards of the Age are dealt'],
+  }),
+  rule('leaders-recruit', 'age/recruitment', 'official', { explains: ['action:recruit'] }),
+  rule('leaders-cost-age', 'age/recruitment', 'official', { when: demanding }),
+  rule('leaders-marker', 'age/recruitment', 'official'),
+  rule('leaders-give-up', 'age/recruitment', 'official', { explains: ['action:give-up'] }),
+  rule('leaders-age-three', 'age/recruitment', 'official', {
+    proof: ['leaders/recruitment.test.ts: in Age III uses one of two leaders and returns the other unseen'],
+  }),
+  insert('leaders-stage-card', 'stage-card', 'official', {
+    proof: [
+      'leaders/recruitment.test.ts: uses a leader face down as the marker of the next stage, at the cost of the stage',
+    ],
+  }),
+]
+
+const EFFECTS: readonly Atom[] = [
+  rule('leaders-work', 'leaders/rules', 'official', {
+    proof: ['leaders/coins.test.ts: takes nothing for other cards, nor for yellow ones built before'],
+  }),
+  rule('leaders-discount', 'leaders/rules', 'official'),
+  rule('leaders-bank-good', 'leaders/rules', 'official', {
+    proof: ['leaders/costs.test.ts: buys any one resource for 1 coin to the bank; the neighbours gain nothing'],
+  }),
+  rule('leaders-hatshepsut', 'leaders/rules', 'official', {
+    when: notPlain,
+    proof: ['leaders/coins.test.ts: takes one coin per neighbour and turn, two in all'],
+  }),
+  rule('leaders-maecenas-1e', 'leaders/rules', 'official', {
+    when: first,
+    proof: [
+      'leaders/costs.test.ts: works in the Recruitment phase alone in the first edition: an extra recruitment is paid',
+    ],
+  }),
+  rule('leaders-maecenas-2e', 'leaders/rules', 'official', {
+    when: second,
+    proof: ['leaders/costs.test.ts: works for every later leader in the second edition'],
+  }),
+  rule('leaders-chain-reward', 'leaders/rules', 'official', {
+    proof: ['leaders/coins.test.ts: takes nothing for other free builds'],
+  }),
+  rule('leaders-nero', 'leaders/rules', 'official'),
+  rule('leaders-tomyris', 'leaders/rules', 'official', {
+    when: notPlain,
+    proof: ['leaders/conflicts.test.ts: gives the defeat token of a lost fight to the winner'],
+  }),
+  rule('leaders-solomon', 'leaders/rules', 'official', {
+    proof: ['leaders/digs.test.ts: builds one Age card from the discard pile free, at the end of the turn'],
+  }),
+  insert('leaders-dig-solomon', 'dig-order', 'official', {
+    rank: 4,
+    proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
+  }),
+  insert('leaders-dig-courtesans', 'dig-order', 'ours', {
+    rank: 6,
+    when: first,
+    proof: ['leaders/guilds.test.ts: with Solomon builds from the discard pile after everybody else'],
+  }),
+  rule('leaders-science', 'game-end/science', 'official'),
+  rule('leaders-aristotle', 'game-end/science', 'official', {
+    proof: ['leaders/points.test.ts: Aristotle raises every set to 10'],
+  }),
+  rule('leaders-score', 'game-end/lines', 'official', { explains: ['score:leaders'] }),
+  rule('leaders-sets', 'leaders/rules', 'official'),
+  rule('leaders-most', 'leaders/rules', 'official', {
+    when: demanding,
+    proof: ['leaders/points.test.ts: Makeda must have strictly more coins than each neighbour'],
+  }),
+  rule('leaders-telesilla', 'leaders/rules', 'ours', {
+    when: demanding,
+    explains: ['action:forfeit', 'question:forfeit'],
+    proof: [
+      'leaders/conflicts.test.ts: takes the only kind of token without asking; a player without one loses nothing',
+    ],
+  }),
+  rule('leaders-courtesans-1e', 'leaders/rules', 'official', {
+    when: first,
+    explains: ['question:courtesans'],
+    proof: [
+      'leaders/guilds.test.ts: must go on a recruited leader of a neighbour, whose effect the owner has from then on',
+      'leaders/guilds.test.ts: makes a copy that is not a leader: it does not count for Diplomats',
+    ],
+  }),
+]
+
+const WONDERS: readonly Atom[] = [
+  rule('rome-leaders', 'wonders/boards', 'official', {
+    explains: ['question:extra-recruit'],
+    proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
+  }),
+  rule('rome-age-three', 'wonders/boards', 'ours', {
+    proof: ['leaders/wonders.test.ts: keeps its leaders in Age III while a stage may still recruit one'],
+  }),
+  rule('abu-simbel-2e', 'wonders/boards', 'official', {
+    when: second,
+    explains: ['question:bury'],
+    proof: ['leaders/wonders.test.ts: must bury a recruited leader of the own choice when the stage is built'],
+  }),
+  rule('abu-simbel-1e', 'wonders/boards', 'official', {
+    when: all(first, withBox('wonder-pack')),
+    explains: ['question:bury'],
+    proof: [
+      'wonder-pack/abu-simbel.test.ts: third stage: 2 stone, glass and cloth to bury a leader for twice its printed cost',
+    ],
+  }),
+]
+
+const RULINGS: readonly Atom[] = [
+  rule('leaders-two', 'two-players/rules', 'official', {
+    when: forPlayers(2),
+    proof: [
+      'leaders/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',
+      'leaders/draft.test.ts: swap their hands in the draft',
+    ],
+  }),
+  rule('leaders-once-a-turn', 'rulings/rules', 'ours', {
+    proof: ['leaders/coins.test.ts: is ready in the Recruitment phase and again in the first turn'],
+  }),
+  rule('leaders-xenophon-dug', 'rulings/rules', 'ours', {
+    proof: ['leaders/coins.test.ts: is paid for a yellow card from the discard pile: it is built as well'],
+  }),
+  rule('leaders-swap-order', 'rulings/rules', 'ours', {
+    when: demanding,
+    proof: ['leaders/points.test.ts: Aganice and Enheduanna work in whichever order scores best'],
+  }),
+  rule('leaders-hiram-copy-1e', 'rulings/rules', 'official', {
+    when: first,
+    proof: ['leaders/points.test.ts: Hiram does not count the guild copied by Olympia B'],
+  }),
+  rule('leaders-plato-twice', 'rulings/rules', 'official', {
+    proof: ['leaders/points.test.ts: Plato may score several sets of seven colours'],
+  }),
+  rule('leaders-given-up', 'rulings/rules', 'official', {
+    proof: [
+      'leaders/recruitment.test.ts: gives 3 coins for a leader, which goes to the box and not to the discard pile',
+    ],
+  }),
+  rule('leaders-cities-coins', 'rulings/rules', 'ours', {
+    when: withBox('cities'),
+    proof: ['leaders/with-cities.test.ts: Imhotep does not reduce the coins of a stage'],
+  }),
+]
+
+/** Questions that only pieces with such an effect ask. */
+const IDLE: readonly [kind: string, what: string][] = [
+  ['copyLeader', 'question:courtesans'],
+  ['bury', 'question:bury'],
+  ['amnesty', 'question:forfeit'],
+  ['amnesty', 'action:forfeit'],
+]
+
+const hasEffect = ({ pieces }: Ruleset, kind: string): boolean =>
+  pieces.some(({ effects }) => effects.some(({ effect }) => effect.kind === kind))
+
+export const leadersRules: BoxRules = {
+  box: 'leaders',
+  atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
+  examples,
+  words: { en },
+  idle: (rules) => IDLE.filter(([kind]) => !hasEffect(rules, kind)).map(([, what]) => what),
+  numbers: ({ pieces }) => ({ leaders: pieces.filter(({ sort }) => sort === 'leader').length }),
+}

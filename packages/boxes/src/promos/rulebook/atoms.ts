@@ -1,0 +1,55 @@
+/** The rules the promos add. */
+import { type Atom, all, type BoxRules, insert, not, rule, withBox } from '../../atom.ts'
+import { en } from './en.ts'
+import { examples } from './examples.ts'
+
+const withLeaders = withBox('leaders')
+
+const atoms: readonly Atom[] = [
+  rule('catan-exchange', 'wonders/boards', 'official'),
+  rule('catan-loss', 'wonders/boards', 'ours', {
+    when: all(not(withBox('cities')), not(withBox('wonder-pack'))),
+    proof: ['promos/boards.test.ts: second stage: 3 ore for 7 coins; all others lose 2, or what they have'],
+  }),
+  rule('catan-b', 'wonders/boards', 'ours', {
+    when: withLeaders,
+    proof: [
+      'promos/boards.test.ts: first stage: wood and cloth to draw a leader, and then to recruit one at its cost, or not',
+    ],
+  }),
+  rule('old-manneken', 'wonders/boards', 'official', {
+    proof: [
+      'promos/boards.test.ts: first stage: clay and stone, its own cost, for the effect of the first stage on the left',
+    ],
+  }),
+  insert('old-manneken-dig', 'dig-order', 'ours', {
+    rank: 3,
+    when: not(withBox('wonder-pack')),
+    proof: ['wonder-pack/manneken-pis.test.ts: digs after the Great Wall and Halikarnassos, whomever it copies'],
+  }),
+  rule('esteban-hands', 'promos/rules', 'ours', {
+    when: withLeaders,
+    explains: ['action:keep-hands', 'question:keep-hands'],
+    proof: [
+      'promos/leaders.test.ts: asks at the end of a turn whether the hands stay; where they do, they are not passed',
+      'promos/leaders.test.ts: helps once in the game (our ruling)',
+    ],
+  }),
+  rule('stevie-stage', 'promos/rules', 'ours', {
+    when: withLeaders,
+    explains: ['question:stage-for-coins'],
+    proof: ['promos/leaders.test.ts: builds the next stage at once, for one coin a resource'],
+  }),
+  rule('louis-points', 'promos/rules', 'ours', { when: withLeaders }),
+]
+
+/** The leaders among the promos come with Leaders. */
+const LEADERS_ONLY = ['action:keep-hands', 'question:keep-hands', 'question:stage-for-coins']
+
+export const promoRules: BoxRules = {
+  box: 'promos',
+  atoms,
+  examples,
+  words: { en },
+  idle: ({ setup }) => (setup.boxes.includes('leaders') ? [] : LEADERS_ONLY),
+}

@@ -1,0 +1,32 @@
+/** The words of the promos in English. */
+import type { Words } from '../../atom.ts'
+
+export const en: Words = {
+  sections: {},
+  rules: {
+    'catan-exchange':
+      '**Catan** makes nothing. Once a turn two equal goods of your own count as one good of your choice; bought goods do not.',
+    'catan-loss':
+      'When a stage makes all others lose coins, they give them at the end of the turn, those earned in it included. Whoever has too few gives what there is.',
+    'catan-b':
+      'Catan’s other side draws a leader from the box, and then lets you recruit one at its cost, if you like.',
+    'old-manneken':
+      'The older **Manneken Pis** has stages with costs of their own, and copies only the effects: the first stage on the left, the second on the right, the last of either neighbour.',
+    'old-manneken-dig': ', then Manneken Pis',
+    'esteban-hands':
+      '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. Not in the Recruitment phase, and not in the last turn of an Age.',
+    'stevie-stage':
+      '[card:stevie] costs nothing himself. When you recruit him, build a stage at once for one coin in place of each good, if you like; he lies under it as its marker. A copy of him builds nothing.',
+    'louis-points':
+      '[card:louis] is worth seven points, one less for each victory token you have, and never less than nothing.',
+  },
+  examples: {
+    'catan-two-for-one': {
+      title: 'Two for one',
+      steps: [
+        'A [card:sawmill] makes two [res:wood]. In Catan they count as the one [res:glass] that [card:workshop] needs.',
+      ],
+    },
+    'louis-peace': { title: 'Points for peace', steps: ['Two victory tokens: [card:louis] is worth five points.'] },
+  },
+}

@@ -1,0 +1,74 @@
+/** The rules the Wonder Pack adds. */
+import { type Atom, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
+import { en } from './en.ts'
+import { examples } from './examples.ts'
+
+const atoms: readonly Atom[] = [
+  insert('great-wall-order', 'stage-order', 'official'),
+  rule('great-wall-said', 'wonders/boards', 'official', {
+    proof: ['wonder-pack/great-wall.test.ts: which stage is said with the card, before anything is revealed'],
+  }),
+  rule('great-wall-loss', 'wonders/boards', 'official', {
+    when: not(withBox('cities')),
+    proof: [
+      'wonder-pack/great-wall.test.ts: third stage: 2 wood and papyrus; all others lose 2 coins at the end of the turn, or what they have',
+    ],
+  }),
+  rule('great-wall-absent', 'age-end/conflicts', 'official', {
+    when: not(withBox('cities')),
+    proof: [
+      'wonder-pack/great-wall.test.ts: third stage: the city stays out of the conflicts of this Age, and its neighbours meet',
+    ],
+  }),
+  rule('great-wall-teams', 'teams/rules', 'ours', {
+    when: { all: [inTeams, not(withBox('cities'))] },
+    proof: ['cities/teams.test.ts: a diplomacy token removes one of the two fights, and is discarded'],
+  }),
+  rule('great-wall-mask', 'wonders/boards', 'official', {
+    proof: [
+      'wonder-pack/great-wall.test.ts: second stage: ore and 2 clay for the symbol of a green card next door, also of one the city has',
+    ],
+  }),
+  insert('stonehenge-hidden', 'stage-hidden', 'official', {
+    proof: [
+      "wonder-pack/stonehenge.test.ts: second stage: 3 clay and papyrus for a point for each card of the marker's colour next door",
+    ],
+  }),
+  insert('great-wall-dig', 'dig-order', 'official', {
+    rank: 2,
+    proof: ['wonder-pack/great-wall.test.ts: the discard pile is open to Halikarnassos first, then to the Great Wall'],
+  }),
+  insert('manneken-dig', 'dig-order', 'official', {
+    rank: 3,
+    proof: ['wonder-pack/manneken-pis.test.ts: digs after the Great Wall and Halikarnassos, whomever it copies'],
+  }),
+  rule('stonehenge-stones', 'wonders/boards', 'ours', {
+    proof: [
+      'wonder-pack/stonehenge.test.ts: a card that offers stone or another material shows one stone; other colours and the board none (our ruling)',
+    ],
+  }),
+  rule('stonehenge-marker', 'wonders/boards', 'official', {
+    proof: ['wonder-pack/stonehenge.test.ts: second stage: the marker stays hidden from the others until then'],
+  }),
+  rule('stonehenge-leader', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: [
+      'wonder-pack/stonehenge.test.ts: second stage: a leader as marker is white, and the leaders of the neighbours count (our ruling)',
+    ],
+  }),
+  rule('manneken-copies', 'wonders/boards', 'official', {
+    proof: ['wonder-pack/manneken-pis.test.ts: second stage: the second stage of the right neighbour'],
+  }),
+  rule('manneken-last', 'wonders/boards', 'ours', {
+    proof: [
+      'wonder-pack/manneken-pis.test.ts: third stage: the last stage of the left neighbour, however many it has',
+      'wonder-pack/manneken-pis.test.ts: beside the Great Wall the same stage may be copied twice',
+    ],
+  }),
+  rule('wonder-pack-2e', 'rulings/rules', 'ours', {
+    when: inEdition('2e'),
+    proof: ['wonder-pack/facts.test.ts: the boards'],
+  }),
+]
+
+export const wonderPackRules: BoxRules = { box: 'wonder-pack', atoms, examples, words: { en } }

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Atom, RULES } from '@heptapolis/boxes/rulebook'
+import { describe, expect, test } from 'vitest'
+
+const atoms = RULES.flatMap(({ box, atoms: own }) => own.map((atom) => ({ id: atom.id, atom, box })))
+const shown = new Set(RULES.flatMap(({ examples }) => examples.flatMap(({ shows }) => shows)))
+const boxes = join(import.meta.dirname, '../../boxes/src')
+
+const sources = new Map<string, string>()
+function sourceOf(file: string): string {
+  const known = sources.get(file)
+  if (known !== undefined) return known
+  const path = join(boxes, file)
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  sources.set(file, source)
+  return source
+}
+
+/** A proof names a file and the whole title of a test (or of what several tests are about). */
+function isProof(proof: string): boolean {
+  const [file, ...rest] = proof.split(': ')
+  const title = rest.join(': ')
+  const quoted = [`'${title}'`, `"${title}"`, `\`${title}\``]
+  return quoted.some((text) => sourceOf(file).includes(text))
+}
+
+const proofsOf = ({ id, proof = [] }: Atom): string[] => [...(shown.has(id) ? [`example of ${id}`] : []), ...proof]
+
+describe('Every rule', () => {
+  test.each(atoms)('$id is proved by a test or an example', ({ atom }) => {
+    expect(proofsOf(atom)).not.toEqual([])
+    expect((atom.proof ?? []).filter((proof) => !isProof(proof))).toEqual([])
+  })
+
+  test('has an id of its own in small letters', () => {
+    const ids = atoms.map(({ id }) => id)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+    expect(ids.filter((id) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))).toEqual([])
+  })
+
+  test('has words in every language, and no words are left over', () => {
+    for (const { atoms: own, examples, words } of RULES) {
+      for (const one of Object.values(words)) {
+        expect(Object.keys(one.rules).sort()).toEqual(own.map(({ id }) => id).sort())
+        expect(Object.keys(one.examples).sort()).toEqual(examples.map(({ id }) => id).sort())
+      }
+    }
+  })
+
+  test('stands in one place: in a section, or in the slot of another rule', () => {
+    const lost = atoms.filter(({ atom }) => (atom.at === undefined) === (atom.into === undefined))
+    expect(lost.map(({ id }) => id)).toEqual([])
+  })
+
+  test('is what an example shows, where one does', () => {
+    const ids = new Set(atoms.map(({ id }) => id))
+    expect([...shown].filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('is said in sentences that end', () => {
+    const words = RULES.flatMap((one) => Object.values(one.words).flatMap(({ rules }) => Object.entries(rules)))
+    const inserts = new Set(atoms.filter(({ atom }) => atom.into !== undefined).map(({ id }) => id))
+    expect(words.filter(([id, text]) => !inserts.has(id) && !/[.:!?]\**$/.test(text)).map(([id]) => id)).toEqual([])
+    expect(words.filter(([id, text]) => inserts.has(id) && /[.!?]$/.test(text)).map(([id]) => id)).toEqual([])
+  })
+})

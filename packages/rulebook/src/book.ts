@@ -1,0 +1,304 @@
+/** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Atom, type Example, RULES, type Source } from '@heptapolis/boxes/rulebook'
+import { compile, ok, type Result, type Ruleset, type Setup } from '@heptapolis/engine'
+import { CHAPTERS, type ChapterPlan } from './chapters.ts'
+import { type ComponentGroup, componentsOf } from './components.ts'
+import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
+import { type BookWords, en } from './en.ts'
+import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plain, plainBlock } from './inline.ts'
+import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
+import { type Orders, ordersOf, type Step } from './order.ts'
+
+export interface ExampleView extends Example {
+  title: string
+  steps: readonly (readonly Inline[])[]
+}
+
+export interface Paragraph {
+  /** The id of its rule: what links lead to. */
+  id: string
+  heading?: string
+  /** Who speaks, and which boxes must be together for it. */
+  box: string
+  boxes: readonly string[]
+  /** A box has added it, or put it in place of another rule. */
+  change?: 'added' | 'changed'
+  source: Source
+  blocks: readonly Block[]
+  text: string
+  explains: readonly string[]
+  examples: readonly ExampleView[]
+}
+
+export interface Sign {
+  sign: string
+  meaning: readonly Inline[]
+  box: string
+}
+
+export interface Section {
+  id: string
+  title: string
+  paragraphs: readonly Paragraph[]
+  steps: readonly Step[]
+  groups: readonly ComponentGroup[]
+  /** Rulings of ours that stand elsewhere. */
+  links: readonly { id: string; text: string; box: string }[]
+  signs: readonly Sign[]
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  summary: string
+  box: string
+  sections: readonly Section[]
+}
+
+export interface Rulebook {
+  rules: Ruleset
+  mix: Mix
+  title: string
+  /** The mix in a line: `Second edition · Leaders, Edifice · 5 players`. */
+  subtitle: string
+  language: string
+  words: BookWords
+  boxNames: Readonly<Record<string, string>>
+  numbers: Numbers
+  chapters: readonly Chapter[]
+}
+
+const LANGUAGES: Readonly<Record<string, BookWords>> = { en }
+
+/** The rulebook of a set-up, or why it cannot be played. */
+export function rulebook(setup: Setup, language = 'en'): Result<Rulebook> {
+  const rules = compile(setup, BOXES)
+  return rules.ok ? ok(rulebookOf(rules.value, language)) : rules
+}
+
+interface Placed {
+  atom: Atom
+  box: string
+}
+
+export function rulebookOf(rules: Ruleset, language = 'en'): Rulebook {
+  const words = LANGUAGES[language] ?? en
+  const mix = mixOf(rules.setup)
+  const writer = newWriter(rules, mix, language)
+  const orders = ordersOf(rules)
+  const groups = componentsOf(rules)
+  const chapters = CHAPTERS.filter(({ box = BASE }) => mix.boxes.includes(box))
+    .map((plan) => writeChapter(plan, writer, words, orders, groups))
+    .filter(({ sections }) => sections.length > 0)
+  const boxNames = Object.fromEntries(BOXES.map((box) => [box.id, box.name]))
+  return {
+    rules,
+    mix,
+    title: words.title,
+    subtitle: words.subtitle(mix, boxNames),
+    language,
+    words,
+    boxNames,
+    numbers: writer.numbers,
+    chapters: withRulings(chapters),
+  }
+}
+
+/** The atoms of a mix, without those that others replace. */
+export function atomsOf(mix: Mix): Placed[] {
+  const active = RULES.flatMap(({ box, atoms }) =>
+    atoms.filter((atom) => applies(atom, box, mix)).map((atom) => ({ atom, box })),
+  )
+  const replaced = new Set(active.flatMap(({ atom }) => atom.replaces ?? []))
+  return active.filter(({ atom }) => !replaced.has(atom.id))
+}
+
+interface Writer {
+  bySection: ReadonlyMap<string | undefined, readonly Placed[]>
+  lookup: Lookup
+  numbers: Numbers
+  text(atom: Atom, box: string): string
+  sectionTitle(key: string): string | undefined
+  signs(): Sign[]
+  examples(atom: string): ExampleView[]
+  scoreLines: Ruleset['scoreLines']
+}
+
+function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
+  const placed = atomsOf(mix)
+  const active = RULES.filter(({ box }) => mix.boxes.includes(box))
+  const wordsBy = new Map(active.map(({ box, words }) => [box, words[language] ?? words.en]))
+  const wordsOf = (box: string) => wordsBy.get(box) ?? broken(`The box ${box} has no words`)
+  const numbers = numbersOf(rules)
+  const before = numbersWithout(rules)
+  const ids = new Set(placed.map(({ atom }) => atom.id))
+  const text = (atom: Atom, box: string): string =>
+    wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
+  const lookup: Lookup = {
+    number(name) {
+      if (numbers[name] === undefined) return undefined
+      const was = before[name]
+      return { value: numbers[name], ...(was === undefined || was === numbers[name] ? {} : { was }) }
+    },
+    piece: (id) => rules.byId.get(id)?.name,
+    isRule: (id) => ids.has(id),
+    slot: (name) =>
+      placed
+        .filter(({ atom }) => atom.into === name)
+        .sort(byRank)
+        .map(({ atom, box }) => ({ kind: 'insert', atom: atom.id, box, inner: parseInline(text(atom, box), lookup) })),
+  }
+  const all = active.flatMap((one) => one.examples.map((example) => ({ example, box: one.box })))
+  const examples = Map.groupBy(
+    all.filter(({ example }) => fits(example, mix)),
+    ({ example }) => example.shows[0],
+  )
+  return {
+    bySection: Map.groupBy(placed, ({ atom }) => atom.at),
+    lookup,
+    numbers,
+    text,
+    sectionTitle: (key) => active.map(({ box }) => wordsOf(box).sections[key]).find((title) => title !== undefined),
+    signs: () =>
+      active.flatMap(({ box }) =>
+        Object.entries(wordsOf(box).signs ?? {}).map(([sign, meaning]) => ({
+          sign,
+          meaning: parseInline(meaning, lookup),
+          box,
+        })),
+      ),
+    examples: (atom) =>
+      (examples.get(atom) ?? []).map(({ example, box }) => {
+        const { title, steps } = wordsOf(box).examples[example.id] ?? broken(`The example ${example.id} has no words`)
+        return { ...example, title, steps: steps.map((step) => parseInline(step, lookup)) }
+      }),
+    scoreLines: rules.scoreLines,
+  }
+}
+
+/** An example is shown where its boxes are in play; in its edition, and in teams or not, if it says so. */
+export function fits({ position }: Example, mix: Mix): boolean {
+  const { edition = mix.edition, boxes = [], teams = mix.teams } = position.setup ?? {}
+  return edition === mix.edition && teams === mix.teams && boxes.every((box) => mix.boxes.includes(box))
+}
+
+function broken(message: string): never {
+  throw new Error(message)
+}
+
+function writeChapter(
+  plan: ChapterPlan,
+  writer: Writer,
+  words: BookWords,
+  orders: Orders,
+  groups: readonly ComponentGroup[],
+): Chapter {
+  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, words, orders))
+  const own = groups
+    .filter(({ chapter }) => chapter === plan.id)
+    .map((group) => ({
+      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), words.groups[group.id] ?? group.id),
+      groups: [group],
+    }))
+  return {
+    id: plan.id,
+    title: words.chapters[plan.id].title,
+    summary: words.chapters[plan.id].summary,
+    box: plan.box ?? BASE,
+    sections: [...written, ...own].filter(hasContent),
+  }
+}
+
+const emptySection = (id: string, title: string): Section => ({
+  id,
+  title,
+  paragraphs: [],
+  steps: [],
+  groups: [],
+  links: [],
+  signs: [],
+})
+
+const hasContent = ({ paragraphs, steps, groups, signs, id }: Section): boolean =>
+  paragraphs.length + steps.length + groups.length + signs.length > 0 || id === OURS
+
+/** What a link to a section says: two dots keep it apart from the names of rules. */
+const sectionId = (key: string): string => key.replace('/', '..')
+
+const OURS = sectionId('rulings/ours')
+const STEPS: Readonly<Record<string, (orders: Orders) => readonly Step[]>> = {
+  'age/course': ({ age }) => age,
+  'turn/order': ({ turn }) => turn,
+  'age-end/course': ({ ageEnd }) => ageEnd,
+}
+
+function writeSection(key: string, writer: Writer, words: BookWords, orders: Orders): Section {
+  const title = words.sections[key] ?? writer.sectionTitle(key) ?? ''
+  const paragraphs = inOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
+  return {
+    ...emptySection(sectionId(key), title),
+    paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer.scoreLines) : paragraphs,
+    steps: STEPS[key]?.(orders) ?? [],
+    signs: key === 'symbols/signs' ? writer.signs() : [],
+  }
+}
+
+const byRank = (a: Placed, b: Placed): number => (a.atom.rank ?? 0) - (b.atom.rank ?? 0)
+
+/** Atoms that follow another one are put behind it, and behind those that follow it already. */
+function inOrder(placed: readonly Placed[]): Placed[] {
+  const out: Placed[] = []
+  for (const one of [...placed].sort(byRank)) {
+    const anchor = one.atom.after
+    let at = anchor === undefined ? -1 : out.findIndex(({ atom }) => atom.id === anchor)
+    if (at < 0) {
+      out.push(one)
+      continue
+    }
+    while (out[at + 1]?.atom.after === anchor) at++
+    out.splice(at + 1, 0, one)
+  }
+  return out
+}
+
+const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
+
+/** In the order of the score sheet, under the names its lines have there. */
+function byScoreLine(paragraphs: readonly Paragraph[], lines: Ruleset['scoreLines']): Paragraph[] {
+  const rank = (one: Paragraph): number => lines.findIndex(({ id }) => id === lineOf(one))
+  return [...paragraphs].sort((a, b) => rank(a) - rank(b)).map((one) => ({ ...one, heading: lines[rank(one)]?.name }))
+}
+
+function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
+  const blocks = parseBlocks(writer.text(atom, box), writer.lookup)
+  const change = atom.replaces !== undefined ? 'changed' : 'added'
+  return {
+    id: atom.id,
+    box,
+    boxes: box === BASE ? [] : [...new Set([box, ...boxesIn(atom.when)])],
+    ...(box === BASE && atom.replaces === undefined ? {} : { change }),
+    source: atom.source,
+    blocks,
+    text: blocks.map(plainBlock).join('\n'),
+    explains: atom.explains ?? [],
+    examples: writer.examples(atom.id),
+  }
+}
+
+/** The last section of the rulings leads to all those that stand where they are needed. */
+function withRulings(chapters: readonly Chapter[]): Chapter[] {
+  const links = chapters
+    .filter(({ id }) => id !== 'rulings')
+    .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+    .filter(({ source }) => source === 'ours')
+    .map(({ id, text, box }) => ({ id, text: firstSentence(text), box }))
+  return chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections
+      .map((section) => (section.id === OURS ? { ...section, links } : section))
+      .filter((section) => section.id !== OURS || links.length > 0),
+  }))
+}
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

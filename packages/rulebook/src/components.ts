@@ -1,0 +1,136 @@
+/** Every piece of a mix with what it costs and does, as the engine itself describes it. */
+import { RULES } from '@heptapolis/boxes/rulebook'
+import {
+  type Board,
+  type BoundEffect,
+  COLOURS,
+  type Cost,
+  type Effect,
+  type Piece,
+  type Ruleset,
+} from '@heptapolis/engine'
+import { printedPlayers } from './numbers.ts'
+
+export interface Component {
+  id: string
+  name: string
+  box: string
+  sort: string
+  age?: number
+  colour?: string
+  cost?: Cost
+  /** How many of it take part in this mix. */
+  copies: number
+  effects: readonly string[]
+  /** Names of the cards that make it free, and of those it makes free. */
+  chainFrom: readonly string[]
+  chainTo: readonly string[]
+  details: readonly string[]
+  /** A board's side and stages; the halves to choose from count as one stage. */
+  side?: string
+  anyOrder?: boolean
+  stages?: readonly (readonly Component[])[]
+}
+
+export interface ComponentGroup {
+  /** `cards-1`, `guilds`, `leaders`, … */
+  id: string
+  chapter: string
+  box: string
+  items: readonly Component[]
+}
+
+export function componentsOf(rules: Ruleset): ComponentGroup[] {
+  const onBoards = new Set(rules.boards.flatMap(({ piece, stages }) => [piece, ...stages.flat()]))
+  const loose = rules.pieces.slice(1).filter((piece) => !onBoards.has(piece) && takesPart(piece, rules.players))
+  const to = chainsOf(rules)
+  const groups = new Map<string, { chapter: string; box: string; items: Component[] }>()
+  for (const piece of loose) {
+    const key = `${piece.box} ${groupOf(piece)}`
+    const group = groups.get(key) ?? { chapter: chapterOf(piece.box), box: piece.box, items: [] }
+    group.items.push(component(piece, rules, to))
+    groups.set(key, group)
+  }
+  const boards = rules.boards.map((board) => boardComponent(board, rules, to))
+  return [
+    ...[...groups].map(([key, group]) => ({ id: key.slice(key.indexOf(' ') + 1), ...group })),
+    { id: 'boards', chapter: 'wonders', box: 'base', items: boards },
+  ]
+}
+
+/** Wonders stand together; everything else of the base game is a card. */
+const chapterOf = (box: string): string => (box === 'base' ? 'cards' : box)
+
+const takesPart = ({ copies }: Piece, players: number): boolean =>
+  copies.length === 0 || copies.some((from) => from <= printedPlayers(players))
+
+const PLURALS: Record<string, string> = {
+  guild: 'guilds',
+  leader: 'leaders',
+  tile: 'tiles',
+  project: 'projects',
+  'project-token': 'project-tokens',
+  edifice: 'edifices',
+  shipyard: 'shipyards',
+}
+
+function groupOf(piece: Piece): string {
+  if (piece.sort === 'card') return `cards-${piece.age}`
+  if ('level' in piece.def) return `islands-${String(piece.def.level)}`
+  return PLURALS[piece.sort] ?? piece.sort
+}
+
+/** By title: the cards that have it, and the cards they make free. */
+type Chains = ReadonlyMap<number, { of: Piece[]; to: Piece[] }>
+
+function chainsOf(rules: Ruleset): Chains {
+  const chains = new Map<number, { of: Piece[]; to: Piece[] }>()
+  for (const piece of rules.pieces) for (const title of piece.chain) entry(chains, title).to.push(piece)
+  for (const piece of rules.pieces) chains.get(piece.title)?.of.push(piece)
+  return chains
+}
+
+function entry(chains: Map<number, { of: Piece[]; to: Piece[] }>, title: number): { of: Piece[]; to: Piece[] } {
+  const known = chains.get(title) ?? { of: [], to: [] }
+  chains.set(title, known)
+  return known
+}
+
+const described = new WeakMap<Effect, string>()
+
+/** What an effect says of itself; asked once, for the same effects come in mix after mix. */
+function describe({ effect, rule }: BoundEffect): string {
+  const known = described.get(effect) ?? rule.describe(effect)
+  described.set(effect, known)
+  return known
+}
+
+const detailsOf = new Map(RULES.map(({ box, details }) => [box, details]))
+
+const names = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map((piece) => piece.name))]
+
+function component(piece: Piece, rules: Ruleset, chains: Chains): Component {
+  const from = piece.chain.flatMap((title) => chains.get(title)?.of ?? [])
+  const printed = printedPlayers(rules.players)
+  return {
+    id: piece.id,
+    name: piece.name,
+    box: piece.box,
+    sort: piece.sort,
+    ...(piece.age > 0 ? { age: piece.age } : {}),
+    ...(piece.colour >= 0 ? { colour: COLOURS[piece.colour] } : {}),
+    cost: piece.def.cost,
+    copies: Math.max(1, piece.copies.filter((at) => at <= printed).length),
+    effects: piece.effects.map(describe),
+    chainFrom: names(from),
+    chainTo: names(chains.get(piece.title)?.to ?? []),
+    details: detailsOf.get(piece.box)?.(piece) ?? [],
+  }
+}
+
+const boardComponent = ({ def, piece, stages }: Board, rules: Ruleset, to: Chains): Component => ({
+  ...component(piece, rules, to),
+  side: def.side,
+  anyOrder: def.anyOrder === true,
+  stages: stages.map((halves) => halves.map((half) => component(half, rules, to))),
+})

@@ -1,0 +1,43 @@
+/** Whether a rule applies to a mix. */
+import type { Atom, Condition } from '@heptapolis/boxes/rulebook'
+import type { Edition, Setup } from '@heptapolis/engine'
+
+export interface Mix {
+  edition: Edition
+  boxes: readonly string[]
+  players: number
+  teams: boolean
+  options: NonNullable<Setup['options']>
+}
+
+export const BASE = 'base'
+
+export const mixOf = ({ edition, boxes, seats, teams, options = {} }: Setup): Mix => ({
+  edition,
+  boxes: [BASE, ...boxes],
+  players: seats.length,
+  teams: teams === true,
+  options,
+})
+
+export function holds(condition: Condition, mix: Mix): boolean {
+  if ('box' in condition) return mix.boxes.includes(condition.box)
+  if ('edition' in condition) return mix.edition === condition.edition
+  if ('option' in condition) return mix.options[condition.option] === (condition.is ?? true)
+  if ('teams' in condition) return mix.teams === condition.teams
+  if ('all' in condition) return condition.all.every((one) => holds(one, mix))
+  if ('any' in condition) return condition.any.some((one) => holds(one, mix))
+  if ('not' in condition) return !holds(condition.not, mix)
+  const { least = 0, most = Number.POSITIVE_INFINITY } = condition.players
+  return mix.players >= least && mix.players <= most
+}
+
+export const applies = ({ when }: Atom, box: string, mix: Mix): boolean =>
+  mix.boxes.includes(box) && (when === undefined || holds(when, mix))
+
+/** The boxes a condition asks for whatever else holds. */
+export function boxesIn(condition: Condition | undefined): string[] {
+  if (condition === undefined) return []
+  if ('box' in condition) return [condition.box]
+  return 'all' in condition ? condition.all.flatMap(boxesIn) : []
+}

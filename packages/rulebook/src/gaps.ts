@@ -1,0 +1,92 @@
+/** What a rulebook leaves out, or says twice: nothing, in any mix. */
+import { RULES } from '@heptapolis/boxes/rulebook'
+import { atomsOf, type Rulebook } from './book.ts'
+import type { Block } from './inline.ts'
+import { inlinesOf, insertsIn, paragraphsOf } from './parts.ts'
+
+export function gapsOf(book: Rulebook): string[] {
+  const wanted = explainable(book)
+  const said = explained(book)
+  return [
+    ...differences(wanted, said),
+    ...differences(
+      atomsOf(book.mix).map(({ atom }) => `rule:${atom.id}`),
+      rulesShown(book),
+    ),
+    ...twice(anchorsOf(book)).map((id) => `two things are called ${id}`),
+    ...untitled(book),
+  ]
+}
+
+/** Everything in play that somebody may ask about. */
+function explainable({ rules, numbers, mix }: Rulebook): string[] {
+  const idle = new Set(RULES.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
+  const isOut = (copies: readonly number[]): boolean =>
+    copies.length > 0 && copies.every((from) => from > numbers.printed)
+  return [
+    ...rules.pieces.slice(1).flatMap(({ id, copies }) => (isOut(copies) ? [] : [`piece:${id}`])),
+    ...rules.scoreLines.map(({ id }) => `score:${id}`),
+    ...rules.actions.map(({ id }) => `action:${id}`),
+    ...[...rules.layers, ...rules.decisions].map(({ id }) => `question:${id}`),
+    ...[...new Set(rules.script.map(({ id }) => id))].map((id) => `line:${id}`),
+  ].filter((what) => !idle.has(what))
+}
+
+function explained(book: Rulebook): string[] {
+  const sections = book.chapters.flatMap((chapter) => chapter.sections)
+  const pieces = sections.flatMap(({ groups }) =>
+    groups.flatMap(({ items }) =>
+      items.flatMap(({ id, stages = [] }) => [id, ...stages.flatMap((halves) => halves.map((half) => half.id))]),
+    ),
+  )
+  // A line may come more than once in the order of a turn: it is one thing all the same.
+  const lines = new Set(sections.flatMap(({ steps }) => steps.map(({ id }) => `line:${id}`)))
+  return [...pieces.map((id) => `piece:${id}`), ...lines, ...paragraphsOf(book).flatMap(({ explains }) => explains)]
+}
+
+function rulesShown(book: Rulebook): string[] {
+  return paragraphsOf(book).flatMap(({ id, blocks }) => [`rule:${id}`, ...blocks.flatMap(insertedIn)])
+}
+
+const inserted = new WeakMap<Block, string[]>()
+
+/** Blocks that say the same in every mix are looked at once. */
+function insertedIn(block: Block): string[] {
+  const known = inserted.get(block) ?? insertsIn(inlinesOf(block)).map((atom) => `rule:${atom}`)
+  inserted.set(block, known)
+  return known
+}
+
+/** Every name a link may lead to. */
+export function anchorsOf(book: Rulebook): string[] {
+  const sections = book.chapters.flatMap((chapter) => chapter.sections)
+  return [
+    ...book.chapters.map(({ id }) => id),
+    ...sections.map(({ id }) => id),
+    ...rulesShown(book).map((rule) => rule.slice('rule:'.length)),
+    ...paragraphsOf(book).flatMap(({ examples }) => examples.map(({ id }) => `example-${id}`)),
+    ...sections.flatMap(({ groups, signs }) => [
+      ...groups.flatMap(({ items }) => items.map(({ id }) => `piece-${id}`)),
+      ...signs.map(({ sign }) => `sign-${sign}`),
+    ]),
+  ]
+}
+
+const untitled = (book: Rulebook): string[] =>
+  book.chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ id, title }) => (title === '' ? [`${id} has no title`] : [])),
+  )
+
+const twice = (names: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  return names.filter((name) => seen.size === seen.add(name).size)
+}
+
+function differences(wanted: readonly string[], said: readonly string[]): string[] {
+  const [all, found] = [new Set(wanted), new Set(said)]
+  return [
+    ...[...all].filter((one) => !found.has(one)).map((one) => `${one} is never explained`),
+    ...twice(said).map((one) => `${one} is explained twice`),
+    ...[...found].filter((one) => !all.has(one)).map((one) => `${one} is explained, but not in play`),
+  ]
+}

@@ -1,0 +1,121 @@
+/** The rulebook as one page that needs neither network nor script, and prints well. */
+import type { Chapter, Rulebook, Section } from './book.ts'
+import type { Component } from './components.ts'
+import { boxIcon, cost, escaped, icon, inlines, sign } from './html-inline.ts'
+import { checklistHtml, rulesHtml } from './html-rules.ts'
+import type { Step } from './order.ts'
+import { sprite } from './sprite.ts'
+import { STYLES } from './styles.ts'
+
+export function renderHtml(book: Rulebook): string {
+  const title = `${book.title} · ${book.subtitle}`
+  return `<!doctype html>
+<html lang="${book.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(title)}</title><style>${STYLES}</style></head><body>
+${sprite()}
+<div class="page">${cover(book)}${contents(book)}<main>${book.chapters.map((chapter, i) => chapterHtml(book, chapter, i + 1)).join('\n')}</main></div>
+</body></html>
+`
+}
+
+function cover(book: Rulebook): string {
+  const { figures, labels } = book.words
+  const boxes = book.rules.boxes.filter(({ id }) => id !== 'base' && book.mix.boxes.includes(id))
+  const badges = boxes
+    .map(
+      ({ id, name, about }) =>
+        `<li data-box="${id}">${boxIcon(id)}<b>${escaped(name)}</b><span>${escaped(about)}</span></li>`,
+    )
+    .join('')
+  const shown = Object.entries(figures).filter(([name]) => book.numbers[name] !== undefined)
+  const tiles = shown.map(([name, label]) => `<div><dt>${escaped(label)}</dt><dd>${book.numbers[name]}</dd></div>`)
+  return `<header class="cover"><div class="mark">${icon('vp-ring')}</div><h1>${escaped(book.title)}</h1><p class="mix">${escaped(book.subtitle)}</p>
+${badges === '' ? '' : `<ul class="badges">${badges}</ul>`}<dl class="figures">${tiles.join('')}</dl><p class="legend">${escaped(labels.legend)}</p></header>`
+}
+
+function contents(book: Rulebook): string {
+  const items = book.chapters.map(({ id, title, box }, i) => {
+    const mark = box === 'base' ? '' : boxIcon(box)
+    return `<li data-box="${box}"><a href="#${id}"><span class="n">${i + 1}</span>${escaped(title)}${mark}</a></li>`
+  })
+  return `<nav class="contents" aria-label="${escaped(book.words.contents)}"><ol>${items.join('')}</ol></nav>`
+}
+
+function chapterHtml(book: Rulebook, chapter: Chapter, number: number): string {
+  const { id, title, summary, box, sections } = chapter
+  return `<section class="chapter" id="${id}" data-box="${box}"><header><h2><span class="n">${number}</span>${escaped(title)}</h2><p>${escaped(summary)}</p></header>
+${sections.map((section) => sectionHtml(book, section, chapter)).join('\n')}</section>`
+}
+
+function sectionHtml(book: Rulebook, section: Section, chapter: Chapter): string {
+  const isChecklist = chapter.id === 'setup'
+  const rules = isChecklist ? checklistHtml(book, section.paragraphs) : rulesHtml(book, section.paragraphs, chapter.box)
+  return `<div class="section" id="${section.id}"><h3>${escaped(section.title)}</h3>${[
+    rules,
+    stepsHtml(book, section.steps),
+    ...section.groups.map(({ items }) => piecesHtml(book, items)),
+    linksHtml(section),
+    signsHtml(book, section),
+  ].join('')}</div>`
+}
+
+function stepsHtml(book: Rulebook, steps: readonly Step[]): string {
+  if (steps.length === 0) return ''
+  const { labels } = book.words
+  const items = steps.map(({ text, box, lastTurn, resolved }) => {
+    const notes = [...(lastTurn ? [labels.lastTurn] : []), ...(resolved ? [labels.resolved] : [])]
+    const note = notes.length === 0 ? '' : `<small>${escaped(notes.join('; '))}</small>`
+    const isBoxed = box !== 'base'
+    const who = isBoxed ? `<span class="who">${boxIcon(box)}${escaped(book.boxNames[box] ?? box)}</span>` : ''
+    return `<li${isBoxed ? ` class="boxed" data-box="${box}"` : ''}><span>${escaped(text)}${note}</span>${who}</li>`
+  })
+  return `<ol class="steps">${items.join('')}</ol>`
+}
+
+const piecesHtml = (book: Rulebook, items: readonly Component[]): string =>
+  `<ul class="pieces">${items.map((item) => pieceHtml(book, item)).join('')}</ul>`
+
+const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+
+function pieceHtml(book: Rulebook, item: Component): string {
+  const { labels } = book.words
+  const { id, name, box, colour, effects, details, chainFrom, chainTo, side, stages, copies } = item
+  const isBoard = stages !== undefined
+  const facts = [...(side === undefined ? [] : [side]), ...(copies > 1 ? [labels.copies(copies)] : [])]
+  const chains = [
+    ...(chainFrom.length > 0 ? [`${labels.chainFrom} ${chainFrom.join(', ')}`] : []),
+    ...(chainTo.length > 0 ? [`${labels.chainTo} ${chainTo.join(', ')}`] : []),
+  ]
+  const does = effects.join('; ')
+  const words = [
+    ...(isBoard ? [`${labels.start}: ${does}${item.anyOrder ? `; ${labels.anyOrder}` : ''}.`] : [sentence(does)]),
+    ...details.map(sentence),
+  ].filter((text) => text !== '')
+  const price = isBoard || item.cost === undefined ? '' : `<span class="cost">${cost(item.cost, book)}</span>`
+  const mark = isBoard && box !== 'base' ? `<span class="tag" data-box="${box}">${boxIcon(box)}</span>` : ''
+  return `<li class="piece${isBoard ? ' board' : ''}" id="piece-${id}"${colour === undefined ? '' : ` data-colour="${colour}"`}><div class="top"><span class="name">${escaped(name)}${facts.length === 0 ? '' : `<small>${escaped(facts.join(' · '))}</small>`}</span>${price}${mark}</div>${words.map((text) => `<p>${escaped(text)}</p>`).join('')}${chains.length === 0 ? '' : `<p class="chain">${escaped(sentence(chains.join('; ')))}</p>`}${isBoard ? stagesHtml(book, stages) : ''}</li>`
+}
+
+function stagesHtml(book: Rulebook, stages: NonNullable<Component['stages']>): string {
+  const either = ` <em>${escaped(book.words.labels.either)}</em> `
+  const rows = stages.map((halves, i) => {
+    const does = halves.map((half) => escaped(half.effects.join('; '))).join(either)
+    const price = Object.keys(halves[0].cost ?? {}).length === 0 ? '' : cost(halves[0].cost, book)
+    return `<tr id="piece-${halves[0].id}"><td>${i + 1}</td><td>${price}</td><td>${does}</td></tr>`
+  })
+  return `<table>${rows.join('')}</table>`
+}
+
+const linksHtml = ({ links }: Section): string =>
+  links.length === 0
+    ? ''
+    : `<ul class="links">${links.map(({ id, text }) => `<li><a href="#${id}">${escaped(text)}</a></li>`).join('')}</ul>`
+
+function signsHtml(book: Rulebook, { signs }: Section): string {
+  if (signs.length === 0) return ''
+  const rows = signs.map(
+    ({ sign: name, meaning, box }) =>
+      `<div id="sign-${name}" data-box="${box}"><dt>${sign(name)}</dt><dd>${inlines(book, meaning)}</dd></div>`,
+  )
+  return `<dl class="signs">${rows.join('')}</dl>`
+}

@@ -1,0 +1,154 @@
+/**
+ * The small language of the texts. `**strong**` and `*soft*`; `{handSize}` is a number of the mix; `[card:altar]`,
+ * `[res:wood]`, `[coins:3]`, `[points:3]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
+ * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
+ */
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong' | 'soft'; inner: readonly Inline[] }
+  | { kind: 'number'; name: string; value: number; was?: number }
+  | { kind: 'good' | 'sign'; name: string }
+  | { kind: 'coins' | 'points'; count: string }
+  | { kind: 'piece'; id: string; name: string }
+  | { kind: 'rule'; id: string; inner: readonly Inline[] }
+  /** Words another box put here. */
+  | { kind: 'insert'; atom: string; box: string; inner: readonly Inline[] }
+
+export type Block =
+  | { kind: 'words'; inner: readonly Inline[] }
+  | { kind: 'list'; items: readonly (readonly Inline[])[] }
+
+/** What the directives of a text are looked up in. Whatever is missing there is an error. */
+export interface Lookup {
+  number(name: string): { value: number; was?: number } | undefined
+  piece(id: string): string | undefined
+  /** The words that fill a slot, as parsed inserts. */
+  slot(name: string): readonly Inline[]
+  isRule(id: string): boolean
+}
+
+export class DanglingText extends Error {
+  override name = 'DanglingText'
+}
+
+const PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|\{slot:([\w-]+)\}|\{([\w-]+)\}|\[(\w+):([^\]|]+)(?:\|([^\]]+))?\]/g
+
+export function parseInline(text: string, lookup: Lookup): Inline[] {
+  const out: Inline[] = []
+  let at = 0
+  for (const match of text.matchAll(PATTERN)) {
+    if (match.index > at) out.push({ kind: 'text', text: text.slice(at, match.index) })
+    at = match.index + match[0].length
+    out.push(...directive(match, lookup))
+  }
+  if (at < text.length) out.push({ kind: 'text', text: text.slice(at) })
+  const rest = out.find((node) => node.kind === 'text' && /[{}[\]]|\*/.test(node.text))
+  if (rest) throw new DanglingText(`Something is left over in "${text}"`)
+  return out
+}
+
+function directive(match: RegExpExecArray, lookup: Lookup): readonly Inline[] {
+  const [whole, strong, soft, slot, number, kind, name, label] = match
+  if (strong !== undefined) return [{ kind: 'strong', inner: parseInline(strong, lookup) }]
+  if (soft !== undefined) return [{ kind: 'soft', inner: parseInline(soft, lookup) }]
+  if (slot !== undefined) return lookup.slot(slot)
+  if (number !== undefined) return [numberOf(number, lookup)]
+  return [drawn(whole, kind, name, label, lookup)]
+}
+
+function numberOf(name: string, lookup: Lookup): Inline {
+  const found = lookup.number(name)
+  if (!found) throw new DanglingText(`There is no number {${name}} in this mix`)
+  return { kind: 'number', name, ...found }
+}
+
+function drawn(whole: string, kind: string, name: string, label: string | undefined, lookup: Lookup): Inline {
+  switch (kind) {
+    case 'res':
+      return { kind: 'good', name }
+    case 'sign':
+      return { kind: 'sign', name }
+    case 'coins':
+    case 'points':
+      return { kind, count: name }
+    case 'card': {
+      const found = lookup.piece(name)
+      if (found === undefined) throw new DanglingText(`${whole}: no such piece in this mix`)
+      return { kind: 'piece', id: name, name: label ?? found }
+    }
+    case 'rule': {
+      if (!lookup.isRule(name)) throw new DanglingText(`${whole}: no such rule in this mix`)
+      return { kind: 'rule', id: name, inner: parseInline(label ?? name, lookup) }
+    }
+    default:
+      throw new DanglingText(`${whole}: no such directive`)
+  }
+}
+
+const settled = new Map<string, Block[]>()
+
+/** Texts that say the same in every mix are read once. */
+export function parseBlocks(text: string, lookup: Lookup): readonly Block[] {
+  const known = settled.get(text)
+  if (known) return known
+  const blocks = readBlocks(text, lookup)
+  if (!/\{|\[card:|\[rule:/.test(text)) settled.set(text, blocks)
+  return blocks
+}
+
+function readBlocks(text: string, lookup: Lookup): Block[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((part) => parsePart(part, lookup))
+}
+
+function parsePart(part: string, lookup: Lookup): Block[] {
+  const lines = part.split('\n').map((line) => line.trim())
+  const items = lines.filter((line) => line.startsWith('- '))
+  const words = lines.filter((line) => !line.startsWith('- ')).join(' ')
+  return [
+    ...(words === '' ? [] : [{ kind: 'words', inner: parseInline(words, lookup) } as const]),
+    ...(items.length === 0
+      ? []
+      : [{ kind: 'list', items: items.map((item) => parseInline(item.slice(2), lookup)) } as const]),
+  ]
+}
+
+const SIGN_WORDS: Record<string, string> = { shield: 'shields', compass: 'compass', gear: 'gear', tablet: 'tablet' }
+
+/** Nothing but words: for the terminal, for search, for people who listen. */
+export const plain = (nodes: readonly Inline[]): string => nodes.map(plainNode).join('')
+
+function plainNode(node: Inline): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text
+    case 'number':
+      return String(node.value)
+    case 'good':
+      return node.name
+    case 'sign':
+      return SIGN_WORDS[node.name] ?? node.name.replaceAll('-', ' ')
+    case 'coins':
+      return `${node.count} ${node.count === '1' ? 'coin' : 'coins'}`
+    case 'points':
+      return `${node.count} ${/^−?1$/.test(node.count) ? 'point' : 'points'}`
+    case 'piece':
+      return node.name
+    default:
+      return plain(node.inner)
+  }
+}
+
+const plainBlocks = new WeakMap<Block, string>()
+
+export function plainBlock(block: Block): string {
+  const known = plainBlocks.get(block) ?? readPlain(block)
+  plainBlocks.set(block, known)
+  return known
+}
+
+const readPlain = (block: Block): string =>
+  block.kind === 'words' ? plain(block.inner) : block.items.map((item) => `- ${plain(item)}`).join('\n')

@@ -1,0 +1,89 @@
+import { BOXES } from '@heptapolis/boxes'
+import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { atomsOf, rulebookOf } from './book.ts'
+import { mixOf } from './condition.ts'
+import { gapsOf } from './gaps.ts'
+import { numbersOf } from './numbers.ts'
+
+const boxes = BOXES.slice(1).map(({ id }) => id)
+const subsetsOf = (all: readonly string[]): string[][] =>
+  Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_box, i) => (bits & (1 << i)) !== 0))
+const subsets = subsetsOf(boxes)
+
+const setupFor = (edition: Setup['edition'], chosen: string[], players: number, teams: boolean): Setup => ({
+  edition,
+  boxes: chosen,
+  seats: Array.from({ length: players }, () => ({})),
+  seed: '',
+  ...(teams ? { teams } : {}),
+})
+
+function* mixesFor(edition: Setup['edition'], players: number, teams: boolean): Generator<Setup> {
+  // Teams have two players each.
+  if (teams && players % 2 === 1) return
+  for (const chosen of subsets) yield setupFor(edition, chosen, players, teams)
+}
+
+/**
+ * Mixes with the same boxes and rules differ in their numbers alone, so their book is looked through once; with no box
+ * and with all of them it is looked through for every number of players, since cards come and go with it.
+ */
+function keyOf(setup: Setup): string {
+  const rules = atomsOf(mixOf(setup)).map(({ atom }) => atom.id)
+  const apart = setup.boxes.length % boxes.length === 0 ? setup.seats.length : 0
+  return [setup.edition, ...setup.boxes, apart, ...rules].join()
+}
+
+const seen = new Set<string>()
+
+/** The rules of a mix, unless it cannot be played or its book was looked through already. */
+function unseen(setup: Setup): Ruleset | undefined {
+  const key = keyOf(setup)
+  if (seen.has(key)) return undefined
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) return undefined
+  seen.add(key)
+  return rules.value
+}
+
+test.each<[string[], Partial<Setup>]>([
+  [['leaders'], { options: { leaders: 'standard' } }],
+  [['leaders', 'cities'], { edition: '1e', options: { anniversary: true } }],
+  [['edifice'], { options: { edifices: false } }],
+  [boxes, { options: { leaders: 'standard', edifices: false } }],
+])('The wishes of single boxes have complete rulebooks too: %j %j', (chosen, wishes) => {
+  const rules = compile({ ...setupFor('2e', chosen, 5, false), ...wishes }, BOXES)
+  expect(rules.ok && gapsOf(rulebookOf(rules.value))).toEqual([])
+})
+
+const PATIENT = { timeout: 120_000 }
+
+describe.each(EDITIONS)('Every mix of edition %s', PATIENT, (edition) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('has a complete rulebook for %i players', (players) => {
+    const faults = new Map<string, string>()
+    for (const teams of [false, true]) {
+      for (const setup of mixesFor(edition, players, teams)) {
+        const rules = unseen(setup)
+        if (!rules) continue
+        for (const gap of gapsOf(rulebookOf(rules))) faults.set(gap, `${setup.boxes.join()} ${teams}`)
+      }
+    }
+    expect([...faults]).toEqual([])
+  })
+
+  test.each([2, 3, 4, 5, 6, 7, 8])('has all its numbers for %i players', (players) => {
+    const dealing = ['leaders', 'cities', 'armada']
+    const others = boxes.filter((box) => !dealing.includes(box))
+    for (const some of subsetsOf(dealing)) {
+      const rules = compile(setupFor(edition, [...some, ...others], players, false), BOXES)
+      if (!rules.ok) continue
+      const numbers = Object.entries(numbersOf(rules.value))
+      expect(numbers.filter(([, value]) => !Number.isInteger(value) || value <= 0)).toEqual([])
+    }
+  })
+
+  test('was looked through', () => {
+    expect([...seen].filter((key) => key.startsWith(edition)).length).toBeGreaterThan(700)
+  })
+})

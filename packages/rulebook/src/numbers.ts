@@ -1,0 +1,63 @@
+/** The real numbers of a mix, and what they would be in the base game alone. */
+import { BOXES } from '@heptapolis/boxes'
+import { RULES } from '@heptapolis/boxes/rulebook'
+import { compile, emptyGame, type Ruleset, seedChance } from '@heptapolis/engine'
+import { mixOf } from './condition.ts'
+
+export type Numbers = Readonly<Record<string, number>>
+
+const STARTING_COINS = 3
+const [FEWEST_PRINTED, MOST_PRINTED] = [3, 7]
+const GUILDS_MORE = 2
+
+/** Cards are printed for 3 to 7 players. */
+export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
+
+export function numbersOf(rules: Ruleset): Numbers {
+  const { players, cities, setup } = rules
+  const printed = printedPlayers(players)
+  const { handSize, dealt } = dealOf(rules)
+  const { boxes } = mixOf(setup)
+  return {
+    players,
+    cities,
+    printed,
+    guilds: printed + GUILDS_MORE,
+    guildsInBox: rules.pieces.filter((piece) => piece.sort === 'guild').length,
+    handSize,
+    turns: handSize - 1,
+    ...dealt,
+    startingCoins: rules.modifiers.startingCoins.reduce((coins, bend) => bend(setup, coins, 0), STARTING_COINS),
+    ...Object.assign({}, ...RULES.filter(({ box }) => boxes.includes(box)).map((one) => one.numbers?.(rules))),
+  }
+}
+
+/** The hands of an Age, and how many cards of each box are in them: what cannot be dealt out evenly stays out. */
+function dealOf(rules: Ruleset): { handSize: number; dealt: Numbers } {
+  const g = emptyGame(rules)
+  seedChance(g)
+  const decks = rules.boxes.map((box) => ({ id: box.id, cards: box.deck?.(g, 1).length ?? 0 }))
+  const handSize = Math.floor(decks.reduce((sum, { cards }) => sum + cards, 0) / rules.cities)
+  let left = handSize * rules.cities
+  const dealt: Record<string, number> = {}
+  for (const { id, cards } of decks) {
+    if (cards > 0) dealt[`${id}Cards`] = Math.min(cards, left)
+    left -= cards
+  }
+  return { handSize, dealt }
+}
+
+const baseNumbers = new Map<string, Numbers>()
+
+/** The numbers without boxes; none where so many cannot play without. */
+export function numbersWithout(rules: Ruleset): Numbers {
+  const { edition } = rules.setup
+  const key = `${edition} ${rules.players}`
+  const known = baseNumbers.get(key)
+  if (known) return known
+  const seats = Array.from({ length: rules.players }, () => ({}))
+  const plain = compile({ edition, boxes: [], seats, seed: '' }, BOXES)
+  const numbers = plain.ok ? numbersOf(plain.value) : {}
+  baseNumbers.set(key, numbers)
+  return numbers
+}

@@ -1,0 +1,116 @@
+/** Examples are played: the tests check their claims, and the page may draw what stands before and after. */
+import { BOXES } from '@heptapolis/boxes'
+import type { Claim, Example } from '@heptapolis/boxes/rulebook'
+import {
+  apply,
+  type CityPosition,
+  type Edition,
+  fromPosition,
+  type Game,
+  type MoveJson,
+  moves,
+  type Position,
+  play,
+  scores,
+  showMove,
+  state,
+  toAct,
+  toPosition,
+} from '@heptapolis/engine'
+
+const FIRST_EDITION_SIDES: Readonly<Record<string, string>> = { day: 'a', night: 'b' }
+
+/** The position of an example in an edition: sides are named as that edition names them. */
+export function positionOf({ position }: Example, edition: Edition): Position {
+  const side = (city: CityPosition): CityPosition =>
+    edition === '1e' && city.side !== undefined ? { ...city, side: FIRST_EDITION_SIDES[city.side] ?? city.side } : city
+  const turn = position.turn ?? (position.age === undefined || position.phase !== undefined ? undefined : 1)
+  return {
+    ...position,
+    turn,
+    setup: { edition, boxes: [], seed: 'example', ...position.setup },
+    cities: position.cities.map(side),
+  }
+}
+
+/** The game before the moves of an example. */
+export function beforeExample(example: Example, edition: Edition): Game {
+  const game = fromPosition(positionOf(example, edition), BOXES)
+  if (!game.ok) throw new Error(`Example ${example.id}: ${game.error.message}`)
+  return game.value
+}
+
+/** The game after them. */
+export function afterExample(example: Example, edition: Edition): Game {
+  const g = beforeExample(example, edition)
+  const { moves: played = [], open = false } = example
+  for (const [seat, move] of played) {
+    while (!toAct(g).includes(seat) && toAct(g).length > 0) sell(g, toAct(g)[0])
+    if (move.action === 'sell' && move.card === undefined) sell(g, seat)
+    else playOrThrow(g, seat, move, example.id)
+  }
+  if (played.length > 0 && !open) othersSell(g, example)
+  return g
+}
+
+function playOrThrow(g: Game, seat: number, move: MoveJson, id: string): void {
+  const result = play(g, seat, move)
+  if (!result.ok) throw new Error(`Example ${id}, seat ${seat}: ${result.error.message}`)
+}
+
+/** Whoever has not chosen yet in the turn of the example sells a card. */
+function othersSell(g: Game, { position }: Example): void {
+  const turn = position.phase === undefined ? (position.turn ?? 1) : 0
+  while (state.asking.get(g) > 0 && state.turn.get(g) === turn && state.age.get(g) === position.age)
+    sell(g, toAct(g)[0])
+}
+
+function sell(g: Game, seat: number): void {
+  const all = moves(g, seat)
+  const plain = all.filter((move) => g.rules.actions[move.action].id === 'sell' && move.rider === 0)
+  apply(g, seat, plain.at(-1) ?? all[0])
+}
+
+/** What does not hold of an example, in words. */
+export function faultsOf(example: Example, edition: Edition): string[] {
+  const g = afterExample(example, edition)
+  return example.claims.flatMap((claim) => faultOf(g, claim) ?? [])
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function faultOf(g: Game, claim: Claim): string | undefined {
+  if ('table' in claim) return fieldFault(toPosition(g), claim.table, 'The table')
+  if ('winners' in claim) return winnersFault(g, claim.winners)
+  const { seat } = claim
+  if ('has' in claim) return fieldFault(toPosition(g).cities[seat], claim.has, `Seat ${seat}`)
+  if ('points' in claim) return pointsFault(g, seat, claim.points, claim.line)
+  if ('can' in claim)
+    return isLegal(g, seat, claim.can) ? undefined : `Seat ${seat} cannot ${JSON.stringify(claim.can)}`
+  if ('cannot' in claim)
+    return isLegal(g, seat, claim.cannot) ? `Seat ${seat} can ${JSON.stringify(claim.cannot)}` : undefined
+  const tried = play(g, seat, claim.tries)
+  if (tried.ok) return `Seat ${seat} may ${JSON.stringify(claim.tries)}`
+  return tried.error.message === claim.told ? undefined : `Seat ${seat} is told: ${tried.error.message}`
+}
+
+function fieldFault(shown: object, wanted: Readonly<Record<string, unknown>>, who: string): string | undefined {
+  const found = Object.fromEntries(Object.keys(wanted).map((key) => [key, (shown as Record<string, unknown>)[key]]))
+  return same(found, wanted) ? undefined : `${who} has ${JSON.stringify(found)}`
+}
+
+function pointsFault(g: Game, seat: number, points: number, line: string | undefined): string | undefined {
+  const sheet = scores(g)[seat]
+  const found = line === undefined ? sheet.total : sheet.rows.find(({ id }) => id === line)?.points
+  return found === points ? undefined : `Seat ${seat} has ${found} points${line === undefined ? '' : ` for ${line}`}`
+}
+
+function winnersFault(g: Game, winners: readonly number[]): string | undefined {
+  const found = scores(g).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
+  return same(found, winners) ? undefined : `The winners are ${found.join(', ')}`
+}
+
+const isLegal = (g: Game, seat: number, having: Partial<MoveJson>): boolean =>
+  moves(g, seat)
+    .map((move) => showMove(g, move))
+    .some((shown) => Object.entries(having).every(([key, value]) => same(shown[key], value)))

@@ -1,0 +1,121 @@
+import type { Setup } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { type Rulebook, rulebook } from './book.ts'
+import { renderHtml } from './html.ts'
+import { linkTo, paragraphsOf } from './parts.ts'
+import { search } from './search.ts'
+import { renderText } from './text.ts'
+
+function bookFor(players: number, boxes: string[], more: Partial<Setup> = {}): Rulebook {
+  const seats = Array.from({ length: players }, () => ({}))
+  const book = rulebook({ edition: '2e', boxes, seats, seed: '', ...more })
+  if (!book.ok) throw new Error(book.error.message)
+  return book.value
+}
+
+const EVERYTHING = ['leaders', 'cities', 'armada', 'babel-tower', 'babel-projects', 'edifice', 'wonder-pack', 'promos']
+
+const BOOKS: [string, Rulebook][] = [
+  ['the base game for three', bookFor(3, [])],
+  ['the first edition for two', bookFor(2, ['leaders'], { edition: '1e' })],
+  ['Leaders and Edifice for five', bookFor(5, ['leaders', 'edifice'])],
+  ['teams of six with Cities', bookFor(6, ['cities'], { teams: true })],
+  ['everything for seven', bookFor(7, EVERYTHING)],
+  ['everything in the first edition for eight', bookFor(8, EVERYTHING, { edition: '1e' })],
+]
+
+describe.each(BOOKS)('The page of %s', (_name, book) => {
+  const page = renderHtml(book)
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+
+  test('names nothing twice', () => {
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
+  test('has links that lead somewhere', () => {
+    const known = new Set(ids)
+    const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(links.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test('needs neither network nor script', () => {
+    expect(page).not.toMatch(/<script|<link|@import|url\(|src=/)
+    expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/)
+  })
+})
+
+describe.each(BOOKS)('The text of %s', (_name, book) => {
+  test('fits the width asked for', () => {
+    const lines = renderText(book, { width: 72 }).split('\n')
+    expect(lines.filter((line) => line.length > 74)).toEqual([])
+  })
+
+  test('leaves nothing of the small language', () => {
+    expect(renderText(book)).not.toMatch(/\{\w|\[\w+:|\*\*|undefined/)
+  })
+})
+
+describe('What a box changes', () => {
+  const book = bookFor(5, ['leaders', 'edifice', 'armada'])
+  const find = (id: string) => paragraphsOf(book).find((one) => one.id === id)
+
+  test('bears its mark, and those of all boxes it needs', () => {
+    expect(find('edifice-join')).toMatchObject({ box: 'edifice', boxes: ['edifice'], change: 'added' })
+    expect(find('edifice-armada')?.boxes).toEqual(['edifice', 'armada'])
+    expect(find('build-cost')?.change).toBeUndefined()
+  })
+
+  test('is told apart within a sentence', () => {
+    expect(find('sell-coins')?.blocks).toContainEqual({
+      kind: 'words',
+      inner: expect.arrayContaining([expect.objectContaining({ kind: 'insert', box: 'armada', atom: 'armada-sell' })]),
+    })
+  })
+
+  test('shows in numbers: what they are, and what they were', () => {
+    const [coins] = find('setup-coins')?.blocks ?? []
+    expect(coins).toMatchObject({
+      inner: expect.arrayContaining([{ kind: 'number', name: 'startingCoins', value: 6, was: 3 }]),
+    })
+  })
+})
+
+test('Cards, questions and score lines lead to their rule', () => {
+  const book = bookFor(5, ['leaders', 'edifice'])
+  expect(linkTo(book, 'score:edifice')).toBe('score-edifice')
+  expect(linkTo(book, 'question:recruitment')).toBe('leaders-phase')
+  expect(linkTo(book, 'action:sell')).toBe('sell-coins')
+  expect(linkTo(book, 'piece:altar')).toBe('piece-altar')
+  expect(linkTo(book, 'score:naval')).toBeUndefined()
+})
+
+describe('Numbers of a mix', () => {
+  test.each([
+    [3, [], { handSize: 7, turns: 6, guilds: 5, startingCoins: 3 }],
+    [5, ['leaders', 'edifice'], { handSize: 7, guilds: 7, startingCoins: 6, pawns: 3 }],
+    [7, ['cities', 'armada'], { handSize: 9, turns: 8, citiesCards: 7, armadaCards: 7 }],
+    [4, ['babel-tower', 'babel-projects'], { towerSpaces: 3, projectTokens: 3 }],
+    [8, ['cities', 'babel-tower'], { handSize: 7, citiesCards: 7, towerSpaces: 4 }],
+  ])('for %i players with %j', (players, boxes, numbers) => {
+    expect(bookFor(players, boxes).numbers).toMatchObject(numbers)
+  })
+})
+
+describe('Search', () => {
+  const book = bookFor(5, ['leaders', 'edifice'])
+
+  test('puts what bears the name first', () => {
+    expect(search(book, 'solomon')[0]).toMatchObject({ id: 'piece-solomon', kind: 'piece' })
+    expect(search(book, 'edifice debt').map(({ id }) => id)).toContain('edifice-debt')
+  })
+
+  test('wants every word, whatever its case', () => {
+    expect(search(book, 'DEBT Token').length).toBeGreaterThan(0)
+    expect(search(book, 'debt atlantis')).toEqual([])
+    expect(search(book, '  ')).toEqual([])
+  })
+
+  test('finds nothing of boxes that are not there', () => {
+    expect(search(book, 'piracy')).toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+/** The rulebook for the terminal: wrapped lines, colours where they are wished. */
+import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
+import type { Component } from './components.ts'
+import { costWords } from './costs.ts'
+import { type Block, type Inline, plain } from './inline.ts'
+import type { Step } from './order.ts'
+import type { Hit } from './search.ts'
+
+/** How words may be painted; by default they are not. */
+export interface Painter {
+  title(text: string): string
+  heading(text: string): string
+  strong(text: string): string
+  faint(text: string): string
+  box(box: string, text: string): string
+}
+
+const same = (text: string): string => text
+export const PLAIN: Painter = { title: same, heading: same, strong: same, faint: same, box: (_box, text) => text }
+
+export interface TextOptions {
+  width?: number
+  painter?: Painter
+}
+
+const WIDTH = 80
+
+interface Page {
+  book: Rulebook
+  width: number
+  painter: Painter
+}
+
+export function renderText(book: Rulebook, { width = WIDTH, painter = PLAIN }: TextOptions = {}): string {
+  const page = { book, width, painter }
+  const head = [painter.title(book.title.toUpperCase()), ...wrapped(painter.faint(book.subtitle), width, 0)]
+  return [...head, ...book.chapters.flatMap((chapter, i) => chapterLines(page, chapter, i + 1)), ''].join('\n')
+}
+
+function chapterLines(page: Page, { title, summary, sections }: Chapter, number: number): string[] {
+  const { painter } = page
+  return [
+    '',
+    '',
+    painter.title(`${number}. ${title.toUpperCase()}`),
+    painter.faint(summary),
+    ...sections.flatMap((section) => sectionLines(page, section)),
+  ]
+}
+
+function sectionLines(page: Page, section: Section): string[] {
+  const { painter, width } = page
+  return [
+    '',
+    painter.heading(section.title),
+    ...section.paragraphs.flatMap((one) => paragraphLines(page, one)),
+    ...section.steps.flatMap((step, i) => stepLines(page, step, i + 1)),
+    ...section.groups.flatMap(({ items }) => items.flatMap((item) => componentLines(page, item))),
+    ...section.links.flatMap(({ text, id }) => wrapped(`- ${text} (${id})`, width, 2)),
+    ...section.signs.flatMap(({ sign, meaning }) => wrapped(`${sign}: ${plain(meaning)}`, width, 2)),
+  ]
+}
+
+/** Who speaks, in brackets in front; the base game speaks without. */
+function mark({ book, painter }: Page, { boxes, box, change, source }: Paragraph): string {
+  const { labels } = book.words
+  const names = boxes.map((one) => book.boxNames[one])
+  const notes = [
+    ...(names.length > 0 ? [change === 'changed' ? labels.instead(names) : labels.with(names)] : []),
+    ...(source === 'ours' ? [labels.ours] : []),
+  ]
+  return notes.length === 0 ? '' : `${painter.box(box, `[${notes.join(', ')}]`)} `
+}
+
+function paragraphLines(page: Page, paragraph: Paragraph): string[] {
+  const { painter, width } = page
+  const heading = paragraph.heading === undefined ? '' : `${painter.strong(paragraph.heading)}: `
+  const words = paragraph.blocks.flatMap((block, i) =>
+    blockLines(page, block, i === 0 ? mark(page, paragraph) + heading : ''),
+  )
+  const examples = paragraph.examples.flatMap(({ title, steps }) =>
+    wrapped(
+      painter.faint(`${page.book.words.labels.example}: ${title}. ${steps.map(plain).join(' ')}`),
+      width - INDENT,
+      0,
+    ).map((line) => ' '.repeat(INDENT) + line),
+  )
+  return [...words, ...examples]
+}
+
+const INDENT = 4
+
+function blockLines(page: Page, block: Block, before: string): string[] {
+  if (block.kind === 'words') return wrapped(before + painted(page, block.inner), page.width, 0)
+  return block.items.flatMap((item) => wrapped(`- ${painted(page, item)}`, page.width, 2))
+}
+
+const painted = (page: Page, nodes: readonly Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (node.kind === 'strong') return page.painter.strong(painted(page, node.inner))
+      if (node.kind === 'insert') return page.painter.box(node.box, painted(page, node.inner))
+      if (node.kind === 'number' && node.was !== undefined) return page.painter.strong(String(node.value))
+      return plain([node])
+    })
+    .join('')
+
+function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
+  const { labels } = book.words
+  const box = step.box === 'base' ? '' : ` ${painter.box(step.box, `[${book.boxNames[step.box] ?? step.box}]`)}`
+  const notes = [...(step.lastTurn ? [labels.lastTurn] : []), ...(step.resolved ? [labels.resolved] : [])]
+  const note = notes.length === 0 ? '' : painter.faint(` (${notes.join('; ')})`)
+  return wrapped(`${String(number).padStart(2)}. ${step.text}${note}${box}`, width, INDENT)
+}
+
+function componentLines(page: Page, item: Component): string[] {
+  const { book, painter, width } = page
+  const { labels } = book.words
+  const facts = [
+    ...(item.side === undefined ? [costWords(item.cost, book.words)] : [item.side]),
+    ...(item.copies > 1 ? [labels.copies(item.copies)] : []),
+    ...(item.anyOrder ? [labels.anyOrder] : []),
+  ]
+  const does = [
+    ...item.effects,
+    ...item.details,
+    ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${item.chainFrom.join(', ')}`] : []),
+    ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${item.chainTo.join(', ')}`] : []),
+  ].join('; ')
+  const name = `${painter.strong(item.name)} ${painter.faint(`(${facts.join(', ')})`)}`
+  const stages = (item.stages ?? []).flatMap((halves, i) => {
+    const effects = halves.map((half) => half.effects.join(', ')).join(` ${labels.either} `)
+    return wrapped(`${labels.stage(i + 1)}: ${costWords(halves[0].cost, book.words)}: ${effects}`, width, INDENT)
+  })
+  return [...wrapped(`${name}: ${does}`, width, 2), ...stages.map((line) => `  ${line}`)]
+}
+
+/** What a search has found. */
+export function renderHits(hits: readonly Hit[], { width = WIDTH, painter = PLAIN }: TextOptions = {}): string {
+  return hits
+    .flatMap(({ chapter, section, title, text, id }) => [
+      `${painter.strong(title)} ${painter.faint(`${chapter} › ${section} · ${id}`)}`,
+      ...wrapped(text.replaceAll('\n', ' '), width - 2, 0).map((line) => `  ${line}`),
+    ])
+    .join('\n')
+}
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+const lengthOf = (text: string): number => text.replaceAll(ESCAPES, '').length
+
+/** Lines of at most this width; all but the first begin with so many spaces. */
+function wrapped(text: string, width: number, hanging: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && lengthOf(line) + 1 + lengthOf(word) > width) {
+      lines.push(line)
+      line = ' '.repeat(hanging) + word
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}
