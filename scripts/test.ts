@@ -45,6 +45,7 @@ step('lint and format', 'biome', 'check', '--error-on-warnings', '.')
 step('types', 'tsc', '-p', 'tsconfig.json')
 step('types of the engine alone', 'tsc', '-p', 'packages/engine/tsconfig.json')
 step('types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json')
+step('types of the tests in the browser', 'tsc', '-p', 'e2e/tsconfig.json')
 suite('tests')
 if (existsSync(join(root, 'e2e'))) suite('e2e', '--config', 'e2e/vitest.config.ts')
 

@@ -1,0 +1,68 @@
+/** The screens and their addresses. */
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { PlayScreen } from '../game/PlayScreen.tsx'
+import { words } from '../i18n/index.ts'
+import { SetupScreen } from '../setup/SetupScreen.tsx'
+import styles from './app.module.css'
+import { Notice } from './Notice.tsx'
+import { settings } from './settings.ts'
+
+const GamesScreen = lazy(() => import('../games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
+const LibraryScreen = lazy(() => import('../library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
+const PadScreen = lazy(() => import('../scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
+const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
+const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
+const ScoreScreen = lazy(() => import('../scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
+
+export function App() {
+  const language = settings((now) => now.language)
+  return (
+    <Fallen key={language}>
+      <Suspense>
+        <Switch>
+          <Route path="/">
+            <SetupScreen />
+          </Route>
+          <Route path="/games">
+            <GamesScreen />
+          </Route>
+          <Route path="/cards" component={LibraryScreen} />
+          <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
+          <Route path="/rules" component={RulesScreen} />
+          <Route path="/score" component={ScoreScreen} />
+          <Route path="/score/:id">{({ id }) => <PadScreen key={id} id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} id={id} />}</Route>
+          <Route>
+            <Notice title={words().notFound} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Fallen>
+  )
+}
+
+/** Catches what nobody foresaw: the rest of the app stays usable. */
+class Fallen extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    const w = words()
+    return (
+      <main className={styles.notice}>
+        <h1>{w.broken}</h1>
+        <p role="alert">{error.message}</p>
+        <p>{w.brokenHelp}</p>
+        <a href="/" className="btn primary">
+          {w.home}
+        </a>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,53 @@
+/** Look, language and pace. */
+import { LANGUAGE_NAMES, type Language, loadLanguage, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import styles from './settings.module.css'
+import { change, type Settings, settings } from './settings.ts'
+
+export function SettingsForm() {
+  const now = settings()
+  const w = words()
+  return (
+    <div className={styles.form}>
+      <Pick<Settings['theme']>
+        label={w.theme}
+        names={w.themes}
+        value={now.theme}
+        onPick={(theme) => change({ theme })}
+      />
+      <Pick<Settings['speed']>
+        label={w.speed}
+        names={w.speeds}
+        value={now.speed}
+        onPick={(speed) => change({ speed })}
+      />
+      <Pick<Language>
+        label={w.languageName}
+        names={LANGUAGE_NAMES}
+        value={now.language}
+        onPick={(language) => void loadLanguage(language).then(() => change({ language }))}
+      />
+    </div>
+  )
+}
+
+interface PickProps<T extends string> {
+  label: string
+  names: Record<T, string>
+  value: T
+  onPick: (value: T) => void
+}
+
+export function Pick<T extends string>({ label, names, value, onPick }: PickProps<T>) {
+  return (
+    <fieldset className={styles.pick}>
+      <legend>{label}</legend>
+      {(Object.keys(names) as T[]).map((key) => (
+        <label key={key} className={classes(styles.option, key === value && styles.on)}>
+          <input type="radio" name={label} checked={key === value} onChange={() => onPick(key)} />
+          {names[key]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,218 @@
+/** Cities in four sizes: the own one, a neighbour in full, one across the table, and a distant one. */
+import type { Game, Piece } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
+import { CityMarks, CityPanel, NavalFigure } from '../boxes/CityPanel.tsx'
+import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Monument } from '../look/Monument.tsx'
+import { Skyline } from '../look/Skyline.tsx'
+import { Coin } from '../look/Tokens.tsx'
+import type { Sitter } from '../table/table.ts'
+import styles from './city.module.css'
+import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
+import type { CityView, Placing, Prices } from './view.ts'
+
+export interface CityProps {
+  game: Game
+  city: CityView
+  sitter: Sitter | undefined
+  place: Placing
+  /** How the viewer's shields stand against this city. */
+  lead?: number
+  fresh?: ReadonlySet<string>
+  /** What has just happened here, drawn over a corner. */
+  flag?: ReactNode
+  onDetail?: (piece: Piece) => void
+  onOpen?: () => void
+}
+
+const said = ({ city, place, sitter }: CityProps): string =>
+  words().city(
+    `${city.name}, ${sitter?.name ?? words().freeCity}`,
+    words().place[place],
+    city.ready ? words().ready : words().choosing,
+  )
+
+const built = (city: CityView): readonly Piece[] => [...city.cards, ...city.others.filter((piece) => piece.colour >= 0)]
+
+function Head(props: CityProps) {
+  const { city, sitter, place, onOpen } = props
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h2>{city.name}</h2>
+        <Who sitter={sitter} />
+      </div>
+      {place === 'across' ? undefined : <span className={styles.place}>{words().place[place]}</span>}
+      <Status ready={city.ready} />
+      {onOpen ? (
+        <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
+          <Icon name="down" size={13} />
+        </button>
+      ) : undefined}
+    </header>
+  )
+}
+
+/** A neighbour: everything that can be bought, fought or counted. */
+export function FullCity(props: CityProps & { prices?: Prices }) {
+  const { city, game, lead, prices, fresh, flag, onDetail } = props
+  return (
+    <section className={classes(styles.city, styles.full)} aria-label={said(props)} data-seat={city.seat}>
+      <Head {...props} />
+      {'ships' in city.fields ? (
+        <>
+          <div className={styles.wonder}>
+            <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={84} />
+            <Stages city={city} size={16} />
+          </div>
+          <div className={styles.numbers}>
+            <Figures city={city} lead={lead} />
+            <Marks city={city} game={game} />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={styles.wonder}>
+            <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={118} />
+            <div className={styles.numbers}>
+              <Figures city={city} lead={lead} />
+              <Marks city={city} game={game} />
+            </div>
+          </div>
+          <Stages city={city} size={16} />
+        </>
+      )}
+      <div className={styles.sells}>
+        <span className={styles.label}>
+          {prices ? words().sellsYou : words().makes}
+          {prices ? <PriceTag label={words().raw} price={prices.raw} /> : undefined}
+          {prices ? <PriceTag label={words().made} price={prices.made} /> : undefined}
+        </span>
+        <GoodsStrip goods={city.goods} own={false} size={21} />
+      </div>
+      <CityPanel city={city} game={game} />
+      <div className={styles.grow}>
+        <Skyline
+          cards={built(city)}
+          size={'ships' in city.fields ? 'small' : 'medium'}
+          fresh={fresh}
+          onDetail={onDetail}
+        />
+      </div>
+      {flag}
+    </section>
+  )
+}
+
+const PriceTag = ({ label, price }: { label: string; price: number }) => (
+  <span className={styles.price}>
+    {label} <Coin coins={price} size={16} />
+  </span>
+)
+
+const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brief?: boolean }) => (
+  <div className={styles.marks}>
+    <TokenRow tokens={city.tokens} spread={brief ? 3 : 6} />
+    <CityMarks city={city} game={game} brief={brief} />
+  </div>
+)
+
+/** The one city across the table, where there is room for its floors. */
+export function MediumCity(props: CityProps) {
+  const { city, game, lead, fresh, flag, onDetail } = props
+  return (
+    <section className={classes(styles.city, styles.medium)} aria-label={said(props)} data-seat={city.seat}>
+      <div className={styles.mediumText}>
+        <Head {...props} />
+        <div className={styles.mediumNumbers}>
+          <Figures city={city} lead={lead}>
+            <NavalFigure city={city} game={game} />
+          </Figures>
+          <Marks city={city} game={game} brief />
+        </div>
+        <span className={styles.makes}>
+          <span className={styles.label}>{words().makes}</span>
+          <GoodsStrip goods={city.goods} own={false} size={19} />
+        </span>
+      </div>
+      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={96} />
+      <div className={styles.mediumSky}>
+        <Skyline cards={built(city)} size="small" fresh={fresh} onDetail={onDetail} />
+      </div>
+      {flag}
+    </section>
+  )
+}
+
+/** A distant city: its numbers, its goods, and its height. */
+export function CompactCity(props: CityProps) {
+  const { city, game, lead, fresh, flag } = props
+  return (
+    <section
+      className={classes(styles.city, styles.compact, 'ships' in city.fields && styles.crowded)}
+      aria-label={said(props)}
+      data-seat={city.seat}
+    >
+      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={62} />
+      <div className={styles.compactBody}>
+        <Head {...props} />
+        <Figures city={city} lead={lead}>
+          <span className={classes(styles.figure, styles.onlyTight)}>
+            <Icon name="stage" size={15} />
+            <b>
+              {city.built}/{city.stages.length}
+            </b>
+          </span>
+          <NavalFigure city={city} game={game} />
+        </Figures>
+        <div className={styles.compactBase}>
+          <div className={styles.compactLeft}>
+            <GoodsStrip goods={city.goods} own={false} size={16} />
+            <Marks city={city} game={game} brief />
+          </div>
+          <Skyline cards={built(city)} size="mini" fresh={fresh} />
+        </div>
+      </div>
+      {flag}
+    </section>
+  )
+}
+
+/** The own city, large. */
+export function OwnCity(props: CityProps & { extra?: ReactNode }) {
+  const { city, game, fresh, flag, extra, onDetail } = props
+  return (
+    <section className={classes(styles.city, styles.mine)} aria-label={said(props)} data-seat={city.seat}>
+      <div className={styles.top}>
+        <h2>{city.name}</h2>
+        <Figures city={city} />
+        <Marks city={city} game={game} />
+        <span className={styles.extra}>
+          {extra}
+          <Status ready={city.ready} />
+        </span>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.bodyLeft}>
+          <Stages city={city} size={18} />
+          <CityPanel city={city} game={game} own />
+          <div className={styles.stand}>
+            <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={200} />
+          </div>
+        </div>
+        <div className={styles.bodyRight}>
+          <span className={styles.makes}>
+            <span className={styles.label}>{props.place === 'you' ? words().youMake : words().makes}</span>
+            <GoodsStrip goods={city.goods} own size={22} />
+          </span>
+          <div className={styles.grow}>
+            <Skyline cards={built(city)} size="large" fresh={fresh} onDetail={onDetail} />
+          </div>
+        </div>
+      </div>
+      {flag}
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+/** The parts cities of every size are put together from. */
+import { RESOURCES, type Resource } from '@heptapolis/engine'
+import { describePiece, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Face } from '../look/Face.tsx'
+import { faceOf } from '../look/face.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Coin, CostRow, costWords, Good, signed, Token } from '../look/Tokens.tsx'
+import type { Sitter } from '../table/table.ts'
+import styles from './city.module.css'
+import type { CityView, GoodsView, StageView } from './view.ts'
+
+export function Who({ sitter }: { sitter: Sitter | undefined }) {
+  if (!sitter) return <span className={styles.who}>{words().freeCity}</span>
+  return (
+    <span className={styles.who}>
+      <Icon name={sitter.kind === 'bot' ? 'bot' : 'person'} size={13} />
+      {sitter.name}
+    </span>
+  )
+}
+
+export function Status({ ready }: { ready: boolean }) {
+  return (
+    <span className={classes(styles.status, ready ? styles.ready : styles.wait)}>
+      <Icon name={ready ? 'check' : 'hourglass'} size={12} />
+      {ready ? words().ready : words().choosing}
+    </span>
+  )
+}
+
+/** Coins, shields and science; `lead` says how the viewer stands against this city. */
+export function Figures({ city, lead, children }: { city: CityView; lead?: number; children?: React.ReactNode }) {
+  const w = words()
+  const { compass, gear, tablet, wild } = city.science
+  const symbols = Object.entries(wild > 0 ? { compass, gear, tablet, wild } : { compass, gear, tablet })
+  return (
+    <div className={styles.figures}>
+      <span className={classes(styles.figure, styles.money)} title={w.coins(city.coins)}>
+        <Coin coins="" size={16} />
+        <b>{city.coins}</b>
+        <span className="hidden-text">{w.coinsLabel}</span>
+      </span>
+      <span className={styles.figure}>
+        <Icon name="shield" size={16} label={w.shieldsLabel} className={styles.shield} />
+        <b>{city.shields}</b>
+        {lead === undefined ? undefined : <Lead lead={lead} />}
+      </span>
+      <span className={classes(styles.figure, styles.science)}>
+        {symbols.map(([symbol, count]) => (
+          <span key={symbol} className={count > 0 ? undefined : styles.zero}>
+            <Icon name={symbol} size={15} label={(w.symbols as Record<string, string>)[symbol]} />
+            <b>{count}</b>
+          </span>
+        ))}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+function Lead({ lead }: { lead: number }) {
+  const look = lead > 0 ? styles.win : lead < 0 ? styles.lose : styles.even
+  return (
+    <span className={classes(styles.lead, look)} title={words().lead(lead)}>
+      <span aria-hidden="true">{lead === 0 ? '=' : signed(lead)}</span>
+      <span className="hidden-text">{words().lead(lead)}</span>
+    </span>
+  )
+}
+
+/** Conflict tokens: side by side where they are few, counted by value otherwise. */
+export function TokenRow({ tokens, spread = 6 }: { tokens: readonly number[]; spread?: number }) {
+  if (tokens.length === 0) return undefined
+  const counts = new Map<number, number>()
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
+  const shown =
+    tokens.length <= spread ? tokens.map((token, i) => ({ key: `${token}/${i}`, token, times: 1 })) : grouped(counts)
+  return (
+    <span className={styles.tokens}>
+      {shown.map(({ key, token, times }) => (
+        <Token key={key} text={times > 1 ? `${times}×${signed(token)}` : signed(token)} bad={token < 0} />
+      ))}
+    </span>
+  )
+}
+
+const grouped = (counts: ReadonlyMap<number, number>): { key: string; token: number; times: number }[] =>
+  [...counts].map(([token, times]) => ({ key: String(token), token, times }))
+
+export function Stages({ city, size = 17 }: { city: CityView; size?: number }) {
+  return (
+    <ol className={styles.stages}>
+      {city.stages.map((stage) => (
+        <Stage key={stage.number} stage={stage} size={size} />
+      ))}
+    </ol>
+  )
+}
+
+function Stage({ stage, size }: { stage: StageView; size: number }) {
+  const w = words()
+  const { status, pieces, cost } = stage
+  const text = pieces.map(describePiece).join(' / ')
+  const said = `${w.stage(stage.number)}, ${w.stageState[status]}: ${text} ${status === 'built' ? '' : costWords(cost)}`
+  return (
+    <li className={classes(styles.stage, styles[status])} title={text}>
+      <span className="hidden-text">{said}</span>
+      <span className={styles.mark} aria-hidden="true">
+        {status === 'built' ? <Icon name="check" size={11} /> : stage.number}
+      </span>
+      <span className={styles.stageCost} aria-hidden="true">
+        {status === 'built' ? undefined : <CostRow cost={cost} size={15} />}
+      </span>
+      <span className={styles.stageEffect} aria-hidden="true">
+        {pieces.map((piece, i) => (
+          <span key={piece.id} className={styles.half}>
+            {i > 0 ? '/' : undefined}
+            <Face lines={[faceOf(piece.effects.map(({ effect }) => effect)).flat()]} size={size} repeat={2} />
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+/** What a city makes. Where sources are many, equal ones are counted. */
+export function GoodsStrip({ goods, own, size = 20 }: { goods: readonly GoodsView[]; own: boolean; size?: number }) {
+  const shown = goods.filter((source) => own || source.sold)
+  if (shown.length === 0) return <span className={styles.none}>{words().nothingYet}</span>
+  return (
+    <span className={styles.goods}>
+      {keyed(shown).map(([key, source]) => (
+        <span
+          key={key}
+          className={classes(source.options.length > 1 && styles.pick, !source.sold && styles.own)}
+          title={source.options.map((good) => words().goods[good]).join(' / ')}
+        >
+          {source.options.length > 3 ? (
+            <Folded options={source.options} size={size} />
+          ) : (
+            <All goods={source.options} size={size} />
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const All = ({ goods, size }: { goods: readonly Resource[]; size: number }) =>
+  goods.map((good) => <Good key={good} good={good} size={size} />)
+
+/** Four and more to choose from, drawn smaller. */
+const Folded = ({ options, size }: { options: readonly Resource[]; size: number }) => (
+  <All goods={options.filter((good) => RESOURCES.includes(good))} size={Math.round(size * 0.8)} />
+)
+
+const keyed = (goods: readonly GoodsView[]): [string, GoodsView][] => {
+  const seen = new Map<string, number>()
+  return goods.map((source) => {
+    const name = source.options.join() + source.sold
+    seen.set(name, (seen.get(name) ?? 0) + 1)
+    return [`${name}${seen.get(name)}`, source]
+  })
+}

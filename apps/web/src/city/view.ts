@@ -1,0 +1,209 @@
+/** What is to be seen of a city, read from the game as somebody sees it. */
+import {
+  type Colour,
+  type Cost,
+  controller,
+  type Game,
+  hasAnswered,
+  left,
+  openMarket,
+  openSlots,
+  type Piece,
+  RESOURCES,
+  type Resource,
+  right,
+  type Seller,
+  SYMBOLS,
+  stagePieces,
+  state,
+  strength,
+  toPosition,
+} from '@heptapolis/engine'
+import { cityName } from '../i18n/index.ts'
+
+export interface StageView {
+  number: number
+  pieces: readonly Piece[]
+  cost: Cost | undefined
+  status: 'built' | 'next' | 'later'
+}
+
+/** Goods of one source: one of several, or just one. */
+export interface GoodsView {
+  options: readonly Resource[]
+  /** Whether the neighbours may buy it. */
+  sold: boolean
+}
+
+export interface CityView {
+  seat: number
+  name: string
+  wonder: string
+  side: string
+  stages: readonly StageView[]
+  built: number
+  coins: number
+  shields: number
+  science: { compass: number; gear: number; tablet: number; wild: number }
+  tokens: readonly number[]
+  cards: readonly Piece[]
+  /** Pieces of boxes that work for the city and are not Age cards. */
+  others: readonly Piece[]
+  goods: readonly GoodsView[]
+  hand: readonly Piece[]
+  buried: readonly Piece[]
+  ready: boolean
+  /** Whatever the boxes say of the city, as in a position. */
+  fields: Readonly<Record<string, unknown>>
+}
+
+const CORE_FIELDS = new Set([
+  'name',
+  'wonder',
+  'side',
+  'stages',
+  'coins',
+  'cards',
+  'hand',
+  'handSize',
+  'buried',
+  'buriedSize',
+  'victory',
+  'defeat',
+])
+const TOKENS = [1, 3, 5]
+
+export interface TableView {
+  game: Game
+  cities: readonly CityView[]
+  age: number
+  turn: number
+  turns: number
+  discarded: number
+  /** Whatever the boxes say of the table. */
+  fields: Readonly<Record<string, unknown>>
+}
+
+const TABLE_FIELDS = new Set(['setup', 'age', 'turn', 'discard', 'discardSize', 'cities'])
+
+/** Reads the whole table once; everything on the screen is drawn from it. */
+export function viewTable(game: Game): TableView {
+  const position = toPosition(game)
+  const cities = position.cities.map((city, seat) => viewCity(game, seat, strip(city, CORE_FIELDS)))
+  return {
+    game,
+    cities,
+    age: state.age.get(game),
+    turn: state.turn.get(game),
+    turns: state.turns.get(game),
+    discarded: state.discard.size(game),
+    fields: strip(position, TABLE_FIELDS),
+  }
+}
+
+const strip = (fields: object, known: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !known.has(key)))
+
+function viewCity(g: Game, seat: number, fields: Record<string, unknown>): CityView {
+  const { def } = g.rules.boards[state.board.get(g, seat)]
+  const pieces = (indexes: readonly number[]) => indexes.map((index) => g.rules.pieces[index])
+  const symbols = SYMBOLS.map((_, i) => state.symbols.get(g, seat, i))
+  const others = g.rules.holdings.filter((list) => list !== state.cards && list !== state.stages)
+  return {
+    seat,
+    name: cityName(def),
+    wonder: def.wonder,
+    side: def.side,
+    stages: viewStages(g, seat),
+    built: state.stages.size(g, seat),
+    coins: state.coins.get(g, seat),
+    shields: strength(g, seat),
+    science: { compass: symbols[0], gear: symbols[1], tablet: symbols[2], wild: state.symbols.get(g, seat, 3) },
+    tokens: [
+      ...TOKENS.flatMap((value, i) => Array<number>(state.victories.get(g, seat, i)).fill(value)),
+      ...Array<number>(state.defeats.get(g, seat)).fill(-1),
+    ],
+    cards: pieces(state.cards.items(g, seat)),
+    others: others.flatMap((list) => pieces(list.items(g, seat))),
+    goods: viewGoods(g, seat),
+    hand: pieces(state.hand.items(g, seat)),
+    buried: pieces(state.buried.items(g, seat)),
+    ready: isReady(g, seat),
+    fields,
+  }
+}
+
+function isReady(g: Game, seat: number): boolean {
+  if (state.queue.size(g) > 0) return state.queue.item(g, 0, 1) !== seat
+  if (state.asking.get(g) === 0 || (state.asked.get(g) & (1 << seat)) === 0) return true
+  return hasAnswered(g, seat)
+}
+
+function viewStages(g: Game, seat: number): StageView[] {
+  const board = g.rules.boards[state.board.get(g, seat)]
+  const built = state.slots.get(g, seat)
+  const open = openSlots(g, seat)
+  const standing = state.stages.items(g, seat)
+  return board.stages.map((_, slot) => {
+    const all = stagePieces(g, seat, slot)
+    const done = (built & (1 << slot)) !== 0
+    const chosen = all.filter((piece) => standing.includes(piece.index))
+    const pieces = done && chosen.length > 0 ? chosen : all
+    const status = done ? 'built' : open.includes(slot) ? 'next' : 'later'
+    return { number: slot + 1, pieces, cost: all[0].def.cost, status }
+  })
+}
+
+/** What the city makes: goods for sale first, then what it keeps for itself. */
+function viewGoods(g: Game, seat: number): GoodsView[] {
+  const out: GoodsView[] = []
+  const pieces: Piece[] = state.boardBlocked.get(g, seat) ? [] : [g.rules.boards[state.board.get(g, seat)].piece]
+  for (const list of g.rules.holdings) {
+    for (let i = 0; i < list.size(g, seat); i++) pieces.push(g.rules.pieces[list.item(g, seat, i)])
+  }
+  for (const piece of pieces) {
+    const sold = piece.sort === 'board' || piece.def.colour === 'brown' || piece.def.colour === 'grey'
+    for (const { effect } of piece.effects) {
+      if (effect.kind !== 'produce') continue
+      if (effect.any) out.push({ options: effect.any, sold })
+      else for (const good of effect.all ?? []) out.push({ options: [good], sold })
+    }
+  }
+  return out.sort(byWorth)
+}
+
+const byWorth = (a: GoodsView, b: GoodsView): number =>
+  Number(b.sold) - Number(a.sold) ||
+  a.options.length - b.options.length ||
+  RESOURCES.indexOf(a.options[0]) - RESOURCES.indexOf(b.options[0])
+
+export interface Prices {
+  raw: number
+  made: number
+}
+
+/** What a unit from each neighbour costs a city now. */
+export function pricesFor(g: Game, seat: number): { left: Prices; right: Prices } {
+  const [fromLeft, fromRight] = openMarket(g, seat).sellers()
+  const read = ({ raw, manufactured }: Seller): Prices => ({ raw, made: manufactured })
+  return { left: read(fromLeft), right: read(fromRight) }
+}
+
+export type Placing = 'you' | 'left' | 'right' | 'across'
+
+export function placeOf(g: Game, viewer: number, seat: number): Placing {
+  if (seat === viewer) return 'you'
+  if (left(g, viewer) === seat) return 'left'
+  return right(g, viewer) === seat ? 'right' : 'across'
+}
+
+/** Round the table from the left neighbour on, leaving out the viewer and both neighbours. */
+export function acrossFrom(g: Game, viewer: number): number[] {
+  const { cities } = g.rules
+  return Array.from({ length: Math.max(0, cities - 3) }, (_, i) => (viewer + 2 + i) % cities)
+}
+
+export const isPlayed = (g: Game, seat: number): boolean => controller(g, seat) === seat
+
+export const colourCount = (city: CityView, colour: Colour): number =>
+  city.cards.filter((card) => card.def.colour === colour).length

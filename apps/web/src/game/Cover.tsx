@@ -1,0 +1,40 @@
+/** Several people at one screen: the hand stays covered until its owner taps. */
+import { words } from '../i18n/index.ts'
+import { CardBack } from '../look/Card.tsx'
+import styles from './cover.module.css'
+
+interface CoverProps {
+  name: string
+  age: number
+  cards: number
+  /** Those who have chosen and may still choose anew. */
+  chosen: readonly { name: string; again: () => void }[]
+  onShow: () => void
+}
+
+export function Cover({ name, age, cards, chosen, onShow }: CoverProps) {
+  const w = words()
+  return (
+    <section className={styles.cover} aria-label={w.passTo(name)}>
+      <div className={styles.backs} aria-hidden="true">
+        {Array.from({ length: cards }, (_, i) => `back ${i}`).map((key) => (
+          <div key={key} className={styles.back}>
+            <CardBack mark={'I'.repeat(age)} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.text}>
+        <h2>{w.passTo(name)}</h2>
+        <p>{w.passHelp}</p>
+        <button type="button" className="btn primary" onClick={onShow}>
+          {w.showHand(name)}
+        </button>
+        {chosen.map((other) => (
+          <button key={other.name} type="button" className="btn ghost" onClick={other.again}>
+            {w.choosesAgain(other.name)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+/** The table on a wide screen: neighbours at your sides, the others above, your city and hand in front. */
+import { left, right } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
+import { type CityProps, CompactCity, FullCity, MediumCity, OwnCity } from '../city/City.tsx'
+import type { CityView, Prices, TableView } from '../city/view.ts'
+import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Flag } from './Flag.tsx'
+import type { LogLine } from './log.ts'
+import type { Beat } from './playback.ts'
+import { Shared } from './Shared.tsx'
+import styles from './table.module.css'
+import { useWide } from './useWide.ts'
+
+export interface LayoutProps {
+  view: TableView
+  viewer: number
+  beat: Beat | undefined
+  /** The cities that are neither the viewer's nor a neighbour's, from left to right. */
+  across: readonly number[]
+  prices: { left: Prices; right: Prices }
+  lines: readonly LogLine[]
+  cityProps: (city: CityView) => CityProps
+  hand: ReactNode
+  onOpen: (seat: number) => void
+}
+
+export function DesktopTable(props: LayoutProps) {
+  const { view, viewer, beat, across, prices, lines, cityProps, hand, onOpen } = props
+  const wide = useWide()
+  const { cities, game } = view
+  const sides = { left: left(game, viewer), right: right(game, viewer) }
+  const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
+  const compact = (seat: number) => (
+    <CompactCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
+  )
+  const medium = (seat: number) => (
+    <MediumCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
+  )
+  const above = wide ? across : [sides.left, ...across, sides.right]
+  const rows = above.length > (wide ? 5 : 3) ? 2 : above.length > 0 ? 1 : 0
+  const roomy = wide && above.length > 0 && above.length < 3
+  return (
+    <div
+      className={classes(
+        styles.table,
+        wide ? styles.wide : styles.tight,
+        styles[`rows${rows}`],
+        above.length === 1 && wide && styles.one,
+        above.length === 2 && wide && styles.two,
+      )}
+    >
+      {above.length === 0 ? undefined : (
+        <div
+          className={styles.above}
+          data-many={Math.ceil(above.length / rows) > 4 || undefined}
+          style={{ ['--columns' as string]: Math.ceil(above.length / rows) }}
+        >
+          {above.map(roomy ? medium : compact)}
+        </div>
+      )}
+      {wide ? (
+        <div className={styles.left}>
+          <FullCity
+            {...cityProps(cities[sides.left])}
+            prices={prices.left}
+            flag={flag(sides.left)}
+            onOpen={() => onOpen(sides.left)}
+          />
+        </div>
+      ) : undefined}
+      <div className={styles.centre}>
+        <div className={styles.sharedRow}>
+          <Shared view={view} viewer={viewer} lines={lines} />
+        </div>
+        <OwnCity
+          {...cityProps(cities[viewer])}
+          flag={flag(viewer)}
+          extra={
+            <span className={styles.discard}>
+              <Icon name="discard" size={17} /> {words().discarded(view.discarded)}
+            </span>
+          }
+        />
+      </div>
+      {wide ? (
+        <div className={styles.right}>
+          <FullCity
+            {...cityProps(cities[sides.right])}
+            prices={prices.right}
+            flag={flag(sides.right)}
+            onOpen={() => onOpen(sides.right)}
+          />
+        </div>
+      ) : undefined}
+      <div className={styles.hand}>{hand}</div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** What has just been played in a city, laid over its corner while everybody turns over. */
+import type { Game } from '@heptapolis/engine'
+import { words } from '../i18n/index.ts'
+import { Card, CardBack } from '../look/Card.tsx'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Coin, Token } from '../look/Tokens.tsx'
+import styles from './flag.module.css'
+import type { Beat, Play } from './playback.ts'
+
+export function Flag({ game, beat, seat }: { game: Game; beat: Beat | undefined; seat: number }) {
+  if (beat?.is === 'reveal') {
+    const plays = beat.plays.filter((play) => play.seat === seat)
+    return plays.length === 0 ? undefined : <Reveal game={game} plays={plays} delay={seat * 40} />
+  }
+  if (beat?.is === 'conflict') return <Conflict beat={beat} seat={seat} />
+  return undefined
+}
+
+function Reveal({ game, plays, delay }: { game: Game; plays: readonly Play[]; delay: number }) {
+  return (
+    <div className={styles.flag} style={{ animationDelay: `${delay}ms` }} aria-hidden="true">
+      {plays.map((play) => (
+        <div key={`${play.what}${play.card}`} className={styles.played}>
+          <PlayedCard game={game} play={play} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function PlayedCard({ game, play }: { game: Game; play: Play }) {
+  const piece = play.card === undefined ? undefined : game.rules.byId.get(play.card)
+  if (play.what === 'built' && piece) return <Card rules={game.rules} piece={piece} />
+  return (
+    <>
+      <CardBack mark="" />
+      <span className={styles.what}>
+        <Icon name={play.what === 'stage' ? 'act-stage' : 'act-sell'} size={26} />
+        {play.what === 'sold' ? <Coin coins="+3" size={24} /> : undefined}
+        {play.what === 'stage' ? words().actions.stage : undefined}
+      </span>
+    </>
+  )
+}
+
+/** The city's two fights: who was stronger, and the tokens taken. */
+function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; seat: number }) {
+  const own = beat.fights.filter((fight) => fight.seat === seat || fight.other === seat)
+  return (
+    <div className={classes(styles.flag, styles.fights)} aria-hidden="true">
+      {own.map((fight) => {
+        const first = fight.seat === seat
+        const mine = Number(first ? fight.strength : fight.against)
+        const theirs = Number(first ? fight.against : fight.strength)
+        return (
+          <span key={`${fight.seat}-${fight.other}`} className={styles.fight}>
+            <Icon name="shield" size={18} />
+            <b>{mine}</b> : {theirs}
+            {mine === theirs ? undefined : <Token text={mine > theirs ? '+' : '−1'} bad={mine < theirs} />}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+/** A distant city opened: everything that is public of it, large. */
+import type { Game, Piece } from '@heptapolis/engine'
+import { type CityProps, OwnCity } from '../city/City.tsx'
+import { words } from '../i18n/index.ts'
+import { Card } from '../look/Card.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { keyed } from '../look/keyed.ts'
+import { Modal } from '../look/Modal.tsx'
+import styles from './opened.module.css'
+
+interface OpenedProps extends CityProps {
+  onClose: () => void
+}
+
+export function Opened({ onClose, ...props }: OpenedProps) {
+  const w = words()
+  const { city, game } = props
+  return (
+    <Modal className={styles.opened} label={city.name} onClose={onClose}>
+      <div className={styles.frame}>
+        <OwnCity
+          {...props}
+          extra={
+            <>
+              <span>{props.sitter?.name}</span>
+              <span>{w.sides[city.side] ?? city.side}</span>
+              <button type="button" className="btn ghost icon" onClick={onClose} aria-label={w.close}>
+                <Icon name="cross" size={15} />
+              </button>
+            </>
+          }
+        />
+        <Cards title={w.handOf(city.hand.length)} game={game} cards={city.hand} />
+        <Cards title={w.buried} game={game} cards={city.buried} />
+      </div>
+    </Modal>
+  )
+}
+
+/** Cards that are open to the viewer; face-down ones are only counted. */
+function Cards({ title, game, cards }: { title: string; game: Game; cards: readonly Piece[] }) {
+  const open = cards.filter((card) => card.index > 0)
+  if (open.length === 0) return undefined
+  return (
+    <div className={styles.cards}>
+      <h3>{title}</h3>
+      <ul>
+        {keyed(open, ({ id }) => id).map(({ key, thing: card }) => (
+          <li key={key}>
+            <Card rules={game.rules} piece={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

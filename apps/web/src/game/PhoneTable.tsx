@@ -1,0 +1,178 @@
+/** The table on a phone: one city at a time, all seats in a strip, the hand within reach of the thumb. */
+import { left, right } from '@heptapolis/engine'
+import { type TouchEvent, useRef, useState } from 'react'
+import { BoxTiles } from '../boxes/BoxTiles.tsx'
+import { CityMarks, CityPanel } from '../boxes/CityPanel.tsx'
+import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../city/parts.tsx'
+import type { CityView } from '../city/view.ts'
+import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Monument } from '../look/Monument.tsx'
+import { Skyline } from '../look/Skyline.tsx'
+import { Coin } from '../look/Tokens.tsx'
+import type { LayoutProps } from './DesktopTable.tsx'
+import { Flag } from './Flag.tsx'
+import styles from './phone.module.css'
+
+const SWIPE = 60
+
+export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand, onOpen }: LayoutProps) {
+  const { cities, game } = view
+  const ring = ringOf(viewer, cities.length)
+  const [looking, setLooking] = useState<number>()
+  const start = useRef<number>(undefined)
+  const shown = looking ?? viewer
+  const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
+  const touchEnd = (event: TouchEvent) => {
+    const moved = event.changedTouches[0].clientX - (start.current ?? 0)
+    if (Math.abs(moved) > SWIPE) walk(moved > 0 ? -1 : 1)
+  }
+  const last = lines.findLast(({ head }) => !head)
+  return (
+    <div className={styles.phone}>
+      <nav className={styles.seats} aria-label={words().seats}>
+        {ring.map((seat) => (
+          <Seat
+            key={seat}
+            city={cities[seat]}
+            name={cityProps(cities[seat]).sitter?.name}
+            on={seat === shown}
+            onPick={() => setLooking(seat)}
+          />
+        ))}
+      </nav>
+      <section
+        className={styles.city}
+        aria-label={cities[shown].name}
+        data-seat={shown}
+        onTouchStart={(event) => {
+          start.current = event.touches[0].clientX
+        }}
+        onTouchEnd={touchEnd}
+      >
+        <div className={styles.tiles}>
+          <BoxTiles view={view} viewer={viewer} />
+        </div>
+        <City
+          {...{ view, viewer, prices }}
+          city={cities[shown]}
+          props={cityProps(cities[shown])}
+          onOpen={() => onOpen(shown)}
+        />
+        {shown === viewer ? (
+          <div className={styles.neighbours}>
+            <Neighbour city={cities[left(game, viewer)]} side="left" onPick={() => setLooking(left(game, viewer))} />
+            <Neighbour city={cities[right(game, viewer)]} side="right" onPick={() => setLooking(right(game, viewer))} />
+          </div>
+        ) : undefined}
+        <div className={styles.grow}>
+          <Skyline
+            {...skyline(cities[shown])}
+            size="medium"
+            fresh={cityProps(cities[shown]).fresh}
+            onDetail={cityProps(cities[shown]).onDetail}
+          />
+        </div>
+        <Flag game={game} beat={beat} seat={shown} />
+      </section>
+      {last ? <p className={styles.last}>{last.text}</p> : undefined}
+      <div className={styles.hand}>{hand}</div>
+    </div>
+  )
+}
+
+/** Seats as they sit: the left neighbour, you, the right neighbour, and on round the table. */
+const ringOf = (viewer: number, cities: number): number[] =>
+  Array.from({ length: cities }, (_, i) => (viewer + 1 - i + cities) % cities)
+
+const skyline = (city: CityView) => ({ cards: [...city.cards, ...city.others.filter(({ colour }) => colour >= 0)] })
+
+interface SeatProps {
+  city: CityView
+  name: string | undefined
+  on: boolean
+  onPick: () => void
+}
+
+function Seat({ city, name, on, onPick }: SeatProps) {
+  const w = words()
+  return (
+    <button type="button" className={classes(styles.seat, on && styles.on)} aria-pressed={on} onClick={onPick}>
+      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={40} />
+      <span className={classes(styles.dot, !city.ready && styles.busy)}>
+        <Icon name={city.ready ? 'check' : 'hourglass'} size={10} label={city.ready ? w.ready : w.choosing} />
+      </span>
+      <span className={styles.seatName}>{name ?? w.freeCity}</span>
+    </button>
+  )
+}
+
+interface PhoneCityProps extends Pick<LayoutProps, 'view' | 'viewer' | 'prices'> {
+  city: CityView
+  props: ReturnType<LayoutProps['cityProps']>
+  onOpen: () => void
+}
+
+function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
+  const w = words()
+  const own = city.seat === viewer
+  const price = props.place === 'left' ? prices.left : props.place === 'right' ? prices.right : undefined
+  return (
+    <>
+      <div className={styles.title}>
+        <h2>{city.name}</h2>
+        {own ? undefined : <Who sitter={props.sitter} />}
+        {own ? undefined : <span className={styles.place}>{w.place[props.place]}</span>}
+        <button type="button" className="btn ghost icon" onClick={onOpen} aria-label={w.showCity(city.name)}>
+          <Icon name="down" size={15} />
+        </button>
+      </div>
+      <div className={styles.line}>
+        <Figures city={city} lead={props.lead} />
+        <span className={styles.marks}>
+          <TokenRow tokens={city.tokens} />
+          <CityMarks city={city} game={props.game} />
+        </span>
+      </div>
+      <div className={styles.two}>
+        <Stages city={city} size={17} />
+        {'ships' in city.fields ? (
+          <CityPanel city={city} game={props.game} own={own} />
+        ) : (
+          <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
+        )}
+      </div>
+      {'ships' in city.fields ? undefined : <CityPanel city={city} game={props.game} own={own} />}
+      <div className={styles.line}>
+        <span className={styles.label}>
+          {own ? w.youMake : price ? w.sellsYou : w.makes}
+          {price ? <Coin coins={price.raw} size={16} /> : undefined}
+          {price && price.made !== price.raw ? <Coin coins={price.made} size={16} /> : undefined}
+        </span>
+        <span className={styles.makes}>
+          <GoodsStrip goods={city.goods} own={own} size={21} />
+        </span>
+      </div>
+    </>
+  )
+}
+
+function Neighbour({ city, side, onPick }: { city: CityView; side: 'left' | 'right'; onPick: () => void }) {
+  return (
+    <button type="button" className={styles.neighbour} onClick={onPick}>
+      <span className={styles.neighbourHead}>
+        {side === 'left' ? <Icon name="left" size={12} /> : undefined}
+        <b>{city.name}</b>
+        {side === 'right' ? <Icon name="right" size={12} /> : undefined}
+        <span className={styles.number}>
+          <Coin coins="" size={13} /> {city.coins}
+        </span>
+        <span className={styles.number}>
+          <Icon name="shield" size={13} label={words().shieldsLabel} /> {city.shields}
+        </span>
+      </span>
+      <GoodsStrip goods={city.goods} own={false} size={17} />
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+/** Finds a game, sits down at it, and shows the table or the end. */
+import { type Game, isOver, type Setup } from '@heptapolis/engine'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { Notice } from '../app/Notice.tsx'
+import { EndScreen } from '../end/EndScreen.tsx'
+import { words } from '../i18n/index.ts'
+import { freshSeed } from '../setup/plan.ts'
+import { beginGame, findGame, keepOn } from '../table/games.ts'
+import { openTable } from '../table/local.ts'
+import type { Table } from '../table/table.ts'
+import { workerThinker } from '../table/thinker.ts'
+import { TableScreen } from './TableScreen.tsx'
+
+type Found = { is: 'table'; table: Table } | { is: 'trouble'; title: string; text?: string }
+
+export function PlayScreen({ id }: { id: string }) {
+  const found = useTable(id)
+  if (!found) return undefined
+  if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
+  return <AtTable table={found.table} />
+}
+
+function AtTable({ table }: { table: Table }) {
+  useSyncExternalStore(table.subscribe, () => table.version)
+  const [, navigate] = useLocation()
+  const game: Game = table.sight(-1)
+  const [ended, setEnded] = useState(() => isOver(game))
+  const rematch = async () => {
+    const setup: Setup = { ...table.rules.setup, seed: freshSeed() }
+    navigate(`/play/${await beginGame(setup, table.sitters)}`)
+  }
+  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} onAgain={() => void rematch()} />
+  return <TableScreen table={table} onEnd={() => setEnded(true)} />
+}
+
+function useTable(id: string): Found | undefined {
+  const [found, setFound] = useState<Found>()
+  useEffect(() => {
+    let gone = false
+    let table: Table | undefined
+    void findGame(id).then((kept) => {
+      if (gone) return
+      if (!kept) {
+        setFound({ is: 'trouble', title: words().gone })
+        return
+      }
+      const opened = openTable(kept, workerThinker(), keepOn)
+      if (opened.ok) table = opened.value
+      setFound(
+        table
+          ? { is: 'table', table }
+          : { is: 'trouble', title: words().corrupt, text: opened.ok ? '' : opened.error.message },
+      )
+    })
+    return () => {
+      gone = true
+      table?.leave()
+    }
+  }, [id])
+  return found
+}

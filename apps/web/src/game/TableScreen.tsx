@@ -1,0 +1,180 @@
+/** The table: who is to be seen where, and the hand of whoever chooses. */
+import { controller, isOver, type Piece, strength } from '@heptapolis/engine'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
+import type { Way } from '../hand/choices.ts'
+import { Detail } from '../hand/Detail.tsx'
+import { Hand } from '../hand/Hand.tsx'
+import { known, words } from '../i18n/index.ts'
+import { useNarrow } from '../look/useNarrow.ts'
+import type { Table } from '../table/table.ts'
+import { Bar } from './Bar.tsx'
+import { Cover } from './Cover.tsx'
+import { DesktopTable } from './DesktopTable.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { lastWords, linesOf, logOf, type Name, nameFor } from './log.ts'
+import { Menu } from './Menu.tsx'
+import { Opened } from './Opened.tsx'
+import { PhoneTable } from './PhoneTable.tsx'
+import { type Playback, usePlayback } from './playback.ts'
+import { saveRecord } from './save.ts'
+import styles from './table.module.css'
+import { Waiting } from './Waiting.tsx'
+
+export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void }) {
+  useSyncExternalStore(table.subscribe, () => table.version)
+  const narrow = useNarrow()
+  const playback = usePlayback(table)
+  const { viewer, answering, people } = useViewer(table, playback.still)
+  const [shownTo, setShownTo] = useState<number>()
+  const [open, setOpen] = useState<number>()
+  const [detail, setDetail] = useState<Piece>()
+  const [panel, setPanel] = useState<'log' | 'menu'>()
+  const name = useMemo(() => nameFor(table.sitters), [table])
+  const view = useMemo(() => viewTable(table.sight(viewer, playback.after)), [table, viewer, playback.after])
+  const { beat, still } = playback
+  const lines = useMemo(() => logOf(table, name, playback.after), [table, name, playback.after])
+  const asked = still && answering !== undefined ? table.asked(answering) : undefined
+  const covered = people.length > 1 && shownTo !== viewer
+  const fresh = (seat: number): ReadonlySet<string> =>
+    new Set(
+      beat?.is === 'settle' ? [...beat.fresh].filter((k) => k.startsWith(`${seat}/`)).map((k) => k.split('/')[1]) : [],
+    )
+
+  const over = still && isOver(view.game)
+  const ending = useRef(over)
+  useEffect(() => {
+    if (over && !ending.current) onEnd()
+    ending.current = over
+  }, [over, onEnd])
+
+  const answer = (way: Way) => {
+    if (answering === undefined) return
+    table.answer(answering, way.move)
+    if (people.length > 1) setShownTo(undefined)
+  }
+  const takeBack = () => table.takeBack(viewer)
+  const cityProps = (city: CityView) => ({
+    game: view.game,
+    city,
+    sitter: table.sitters[city.seat],
+    place: placeOf(view.game, viewer, city.seat),
+    lead: city.seat === viewer ? undefined : strength(view.game, viewer) - city.shields,
+    fresh: fresh(city.seat),
+    onDetail: setDetail,
+  })
+  const hand = !asked ? (
+    <Waiting
+      view={view}
+      table={table}
+      viewer={viewer}
+      still={still}
+      happening={happening(table, playback, name)}
+      onEnd={isOver(view.game) ? onEnd : undefined}
+      onSkip={playback.skip}
+      onTakeBack={table.canTakeBack(viewer) && still ? takeBack : undefined}
+    />
+  ) : covered ? (
+    <Cover
+      name={table.sitters[viewer]?.name ?? ''}
+      age={view.age}
+      cards={view.cities[viewer].hand.length}
+      chosen={people
+        .filter((seat) => seat !== viewer && table.canTakeBack(seat))
+        .map((seat) => ({ name: name(seat), again: () => table.takeBack(seat) }))}
+      onShow={() => setShownTo(viewer)}
+    />
+  ) : (
+    <Hand
+      key={`${asked.number} ${answering}`}
+      game={view.game}
+      viewer={viewer}
+      city={answering ?? viewer}
+      cities={view.cities}
+      asked={asked}
+      title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
+      onAnswer={answer}
+      onDetail={setDetail}
+    />
+  )
+  const Layout = narrow ? PhoneTable : DesktopTable
+  return (
+    <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
+      <Bar
+        view={view}
+        viewer={viewer}
+        sitters={table.sitters}
+        waiting={table.waiting()}
+        canTakeBack={still && table.canTakeBack(viewer)}
+        onTakeBack={takeBack}
+        onLog={() => setPanel(panel === 'log' ? undefined : 'log')}
+        onMenu={() => setPanel(panel === 'menu' ? undefined : 'menu')}
+      />
+      <Layout
+        view={view}
+        viewer={viewer}
+        beat={beat}
+        across={acrossFrom(view.game, viewer)}
+        prices={pricesFor(view.game, viewer)}
+        lines={lines}
+        cityProps={cityProps}
+        hand={hand}
+        onOpen={setOpen}
+      />
+      {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
+      {detail ? (
+        <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
+      ) : undefined}
+      {panel === 'log' ? (
+        <LogPanel rules={table.rules} lines={lines} onDetail={setDetail} onClose={() => setPanel(undefined)} />
+      ) : undefined}
+      {panel === 'menu' ? (
+        <Menu
+          id={table.id}
+          seed={table.rules.setup.seed}
+          onSave={() => saveRecord(table)}
+          onClose={() => setPanel(undefined)}
+        />
+      ) : undefined}
+      {table.trouble ? <p className={styles.trouble}>{table.trouble}</p> : undefined}
+      <p className="hidden-text" role="status" aria-live="polite">
+        {still ? lastWords(table.rules, table.moments, name) : ''}
+      </p>
+    </main>
+  )
+}
+
+/** What is just being shown, in words: the lines of the move whose beats are running. */
+function happening(table: Table, { after, beat }: Playback, name: Name): string[] {
+  if (!beat) return []
+  const moment = table.moments[beat.is === 'reveal' ? after : after - 1]
+  const fights = moment?.events.findIndex(({ what }) => what === 'conflict') ?? -1
+  const events =
+    beat.is === 'conflict' ? moment?.events.slice(fights) : moment?.events.slice(0, fights < 0 ? undefined : fights)
+  const lines = linesOf(table.rules, events ?? [], name, '')
+  return lines.filter(({ head }) => !head).map(({ text }) => text)
+}
+
+const titleOf = (asked: { id: string; text: string }, city: string | undefined): string => {
+  const text = known(words().question, asked.id, asked.text)
+  return city === undefined ? text : `${text} (${words().answerFor(city)})`
+}
+
+interface Viewing {
+  /** Through whose eyes the table is seen. */
+  viewer: number
+  /** The city to answer for, where somebody at this screen is asked. */
+  answering: number | undefined
+  people: readonly number[]
+}
+
+/** The person who is asked next at this screen; while nobody is, whoever was asked last. */
+function useViewer(table: Table, still: boolean): Viewing {
+  const people = table.sitters.flatMap(({ kind }, seat) => (kind === 'you' || kind === 'person' ? [seat] : []))
+  const [last, setLast] = useState(people[0] ?? 0)
+  const game = table.sight(-1)
+  const answering = still ? table.waiting().find((city) => people.includes(controller(game, city))) : undefined
+  const viewer = answering === undefined ? last : controller(game, answering)
+  useEffect(() => setLast(viewer), [viewer])
+  return { viewer, answering, people }
+}

@@ -1,0 +1,69 @@
+/** The hand's place while others choose, or while the eye still follows what happened. */
+import { controller } from '@heptapolis/engine'
+import type { TableView } from '../city/view.ts'
+import { detailsOf } from '../hand/choices.ts'
+import { actionLabel, alongLabel } from '../hand/labels.ts'
+import { pieceName, words } from '../i18n/index.ts'
+import { Card } from '../look/Card.tsx'
+import { keyed } from '../look/keyed.ts'
+import type { Table } from '../table/table.ts'
+import styles from './waiting.module.css'
+
+interface WaitingProps {
+  view: TableView
+  table: Table
+  viewer: number
+  still: boolean
+  /** What is just being shown, in words. */
+  happening: readonly string[]
+  onEnd: (() => void) | undefined
+  onSkip: () => void
+  onTakeBack: (() => void) | undefined
+}
+
+export function Waiting({ view, table, viewer, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
+  const w = words()
+  const chosen = still ? table.chosen(viewer) : undefined
+  const piece = chosen?.card === undefined ? undefined : view.game.rules.byId.get(chosen.card)
+  const names = table.waiting().map((city) => table.sitters[controller(view.game, city)]?.name ?? w.freeCity)
+  return (
+    <section className={styles.waiting} aria-label={w.yourHand}>
+      {piece && chosen ? <Card rules={view.game.rules} piece={piece} state="chosen" /> : undefined}
+      <div className={styles.text}>
+        {piece && chosen ? (
+          <p className={styles.choice}>
+            {actionLabel({
+              action: chosen.action,
+              stage: typeof chosen.stage === 'number' ? chosen.stage : undefined,
+              half: typeof chosen.half === 'number' ? chosen.half : undefined,
+            })}{' '}
+            · {pieceName(piece)} {alongLabel(view.game.rules, { details: detailsOf(chosen) })}
+          </p>
+        ) : undefined}
+        {happening.length > 0 ? (
+          <ul className={styles.happening}>
+            {keyed(happening).map(({ key, thing }) => (
+              <li key={key}>{thing}</li>
+            ))}
+          </ul>
+        ) : undefined}
+        {still && names.length > 0 ? <p>{w.waiting([...new Set(names)])}</p> : undefined}
+        {onTakeBack ? (
+          <button type="button" className="btn" onClick={onTakeBack}>
+            {w.changeMind}
+          </button>
+        ) : undefined}
+        {onEnd ? (
+          <button type="button" className="btn primary" onClick={onEnd}>
+            {w.scoreSheet}
+          </button>
+        ) : undefined}
+        {still ? undefined : (
+          <button type="button" className="btn ghost" onClick={onSkip}>
+            {w.skip}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+/** What happened, in words: the events of the engine as lines of the log. */
+import type { GameEvent, Ruleset } from '@heptapolis/engine'
+import { pieceName, words } from '../i18n/index.ts'
+import type { Moment, Sitter, Table } from '../table/table.ts'
+
+export interface LogLine {
+  key: string
+  text: string
+  /** Heads begin a new Age or turn. */
+  head: boolean
+  seat: number | undefined
+  /** The card spoken of, to look it up. */
+  card: string | undefined
+}
+
+/** Who is spoken of: the people by name, the free city by its own. */
+export type Name = (seat: number) => string
+
+export const nameFor = (sitters: readonly Sitter[]): Name => {
+  return (seat) => sitters[seat]?.name ?? words().freeCity
+}
+
+export function logOf(table: Pick<Table, 'rules' | 'opening' | 'moments'>, name: Name, upTo = Infinity): LogLine[] {
+  const batches = [table.opening.events, ...table.moments.slice(0, upTo).map((moment) => moment.events)]
+  return batches.flatMap((events, i) => linesOf(table.rules, events, name, String(i)))
+}
+
+/** The lines of one resolution. Payments are told with what was paid for. */
+export function linesOf(rules: Ruleset, events: readonly GameEvent[], name: Name, key: string): LogLine[] {
+  const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
+  const told = new Set<number | undefined>()
+  const lines: LogLine[] = []
+  for (const [i, event] of events.entries()) {
+    let text = lineOf(rules, event, name)
+    if (text === undefined) continue
+    if (PAID_FOR.has(event.what) && payments.has(event.seat) && !told.has(event.seat)) {
+      told.add(event.seat)
+      text += payment(rules, payments.get(event.seat), name)
+    }
+    const card = typeof event.card === 'string' ? event.card : undefined
+    lines.push({ key: `${key}/${i}`, text, head: HEADS.has(event.what), seat: event.seat, card })
+  }
+  return lines
+}
+
+const PAID_FOR = new Set(['built', 'stage', 'recruited'])
+const HEADS = new Set(['age', 'turn'])
+const SILENT = new Set(['paid', 'dealt'])
+
+function payment(rules: Ruleset, event: GameEvent | undefined, name: Name): string {
+  if (!event || event.seat === undefined) return ''
+  const { cities } = rules
+  const toLeft = (event.seat + 1) % cities
+  const toRight = (event.seat + cities - 1) % cities
+  const coins = Number(event.coins)
+  const [left, right] = [Number(event.left ?? 0), Number(event.right ?? 0)]
+  const parts = [
+    ...(left > 0 ? [`${name(toLeft)} ${left}`] : []),
+    ...(right > 0 ? [`${name(toRight)} ${right}`] : []),
+    ...(coins > left + right ? [`${words().bank} ${coins - left - right}`] : []),
+  ]
+  return `, ${words().did.paidTo(parts)}`
+}
+
+export function lineOf(rules: Ruleset, event: GameEvent, name: Name): string | undefined {
+  if (SILENT.has(event.what)) return undefined
+  const { did, events } = words()
+  const who = event.seat === undefined ? '' : name(event.seat)
+  const piece = typeof event.card === 'string' ? rules.byId.get(event.card) : undefined
+  const card = piece ? pieceName(piece) : ''
+  switch (event.what) {
+    case 'built':
+      return event.by === 'pay' ? did.built(who, card) : did.builtFree(who, card, byWords(event.by))
+    case 'stage':
+      return did.stage(who, Number(event.stage))
+    case 'sold':
+      return did.sold(who)
+    case 'coins':
+      return did.coins(who, Number(event.coins))
+    case 'lost':
+      return did.lost(who, Number(event.coins))
+    case 'victory':
+      return did.victory(who, Number(event.value))
+    case 'defeat':
+      return did.defeat(who)
+    case 'conflict':
+      return did.conflict(who, Number(event.strength), name(Number(event.other)), Number(event.against))
+    case 'age':
+      return did.age(Number(event.age))
+    case 'turn':
+      return did.turn(Number(event.age), Number(event.turn))
+  }
+  const known = events[event.what]
+  return known
+    ? known(who, card, event)
+    : did.other(who, [event.what.replaceAll('-', ' '), card].filter(Boolean).join(' '))
+}
+
+function byWords(by: unknown): string {
+  const w = words()
+  if (by === 'chain') return w.byChainShort
+  return by === 'discard' ? w.fromDiscard : w.byAbility
+}
+
+/** The last resolution in one breath, for those who hear it. */
+export function lastWords(rules: Ruleset, moments: readonly Moment[], name: Name): string {
+  const last = moments.findLast(({ events }) => events.length > 0)
+  return last
+    ? linesOf(rules, last.events, name, '')
+        .map(({ text }) => text)
+        .join('. ')
+    : ''
+}

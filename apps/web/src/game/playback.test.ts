@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { beatsOf } from './playback.ts'
+
+describe('what is shown of a resolution', () => {
+  test('is nothing where nothing happened', () => {
+    expect(beatsOf([])).toEqual([])
+    expect(beatsOf([{ what: 'paid', seat: 0, coins: 2 }])).toEqual([])
+  })
+
+  test('is everything turned over first, then what stands, then the conflicts', () => {
+    const beats = beatsOf([
+      { what: 'built', seat: 0, card: 'altar', by: 'pay' },
+      { what: 'sold', seat: 1 },
+      { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
+    ])
+    expect(beats.map(({ is }) => is)).toEqual(['reveal', 'settle', 'conflict'])
+    expect(beats[0]).toMatchObject({
+      plays: [
+        { seat: 0, what: 'built', card: 'altar' },
+        { seat: 1, what: 'sold' },
+      ],
+    })
+  })
+
+  test('goes faster at a quicker pace', () => {
+    const events = [{ what: 'sold', seat: 1 }]
+    expect(beatsOf(events, 0.5)[0].ms).toBe(beatsOf(events)[0].ms / 2)
+  })
+})

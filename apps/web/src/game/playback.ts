@@ -1,0 +1,101 @@
+/**
+ * Shows what happened one beat after another: first everything chosen is turned over, then it stands, then the conflicts
+ * are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
+ */
+import type { GameEvent } from '@heptapolis/engine'
+import { useEffect, useState } from 'react'
+import { moves, settings } from '../app/settings.ts'
+import type { Moment, Table } from '../table/table.ts'
+
+export interface Play {
+  seat: number
+  what: 'built' | 'stage' | 'sold' | 'other'
+  card: string | undefined
+}
+
+export type Beat =
+  | { is: 'reveal'; plays: readonly Play[]; ms: number }
+  | { is: 'settle'; fresh: ReadonlySet<string>; ms: number }
+  | { is: 'conflict'; fights: readonly GameEvent[]; ms: number }
+
+const REVEAL = 1300
+const SETTLE = 800
+const CONFLICT = 2600
+const QUICK = 0.4
+
+/** The beats of what followed a move; none where nothing was to be seen. */
+export function beatsOf(events: readonly GameEvent[], pace = 1): Beat[] {
+  const plays = events.flatMap(playOf)
+  const fights = events.filter(({ what }) => what === 'conflict')
+  const fresh = new Set(plays.map(({ seat, card }) => `${seat}/${card}`))
+  const beats: Beat[] = []
+  if (plays.length > 0) beats.push({ is: 'reveal', plays, ms: REVEAL * pace })
+  if (plays.length > 0) beats.push({ is: 'settle', fresh, ms: SETTLE * pace })
+  if (fights.length > 0) beats.push({ is: 'conflict', fights, ms: CONFLICT * pace })
+  return beats
+}
+
+const PLAYS = new Set(['built', 'stage', 'sold'])
+
+function playOf({ what, seat, card }: GameEvent): Play[] {
+  if (seat === undefined || !PLAYS.has(what)) return []
+  return [{ seat, what: what as Play['what'], card: typeof card === 'string' ? card : undefined }]
+}
+
+export interface Playback {
+  /** How many moves are shown. */
+  after: number
+  beat: Beat | undefined
+  /** Nothing is left to be shown. */
+  still: boolean
+  skip: () => void
+}
+
+interface Showing {
+  after: number
+  beats: readonly Beat[]
+}
+
+export function usePlayback(table: Table): Playback {
+  const made = table.moments.length
+  const [showing, setShowing] = useState<Showing>({ after: made, beats: [] })
+  const beat = showing.beats[0]
+  // Moves nobody can see (others choosing in secret) must not disturb whoever is looking at the hand.
+  const still = !beat && isQuiet(table.moments, showing.after)
+
+  useEffect(() => {
+    if (still ? showing.after !== made : showing.after > made) setShowing({ after: made, beats: [] })
+    else if (!beat && !still) setShowing(next(table.moments, showing.after))
+  }, [beat, made, still, showing.after, table])
+
+  useEffect(() => {
+    if (!beat) return
+    const timer = setTimeout(() => setShowing((now) => drop(now)), beat.ms)
+    return () => clearTimeout(timer)
+  }, [beat])
+
+  const skip = () => setShowing({ after: table.moments.length, beats: [] })
+  return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
+}
+
+/** Whether nothing of the moves from here on is to be shown in motion. */
+const isQuiet = (moments: readonly Moment[], after: number): boolean =>
+  !moves() || moments.slice(after).every(({ events }) => beatsOf(events).length === 0)
+
+/** What comes after a beat: once everything is turned over, the game moves on to where it stands. */
+const drop = ({ after, beats }: Showing): Showing => ({
+  after: beats[0]?.is === 'reveal' ? after + 1 : after,
+  beats: beats.slice(1),
+})
+
+/** The next thing to show: silent moves are passed over at once. */
+function next(moments: readonly Moment[], after: number): Showing {
+  const pace = settings.getState().speed === 'quick' ? QUICK : 1
+  let at = after
+  while (at < moments.length) {
+    const beats = moves() ? beatsOf(moments[at].events, pace) : []
+    if (beats.length > 0) return { after: beats[0].is === 'reveal' ? at : at + 1, beats }
+    at += 1
+  }
+  return { after: at, beats: [] }
+}

@@ -1,0 +1,105 @@
+/** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { saveFile } from '../game/save.ts'
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { BoxMark } from '../look/Tokens.tsx'
+import { importGame } from '../table/games.ts'
+import { type Kept, listGames, removeGame } from '../table/store.ts'
+import styles from './games.module.css'
+
+export function GamesScreen() {
+  const w = words()
+  const [games, setGames] = useState<readonly Kept[]>()
+  const [problem, setProblem] = useState<string>()
+  const [, navigate] = useLocation()
+  const refresh = useCallback(() => listGames().then(setGames, () => setGames([])), [])
+  useEffect(() => {
+    void refresh()
+  }, [refresh])
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    const result = await importGame(await file.text())
+    if (result.ok) navigate(`/replay/${result.value}`)
+    else setProblem(result.error.message)
+  }
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>{w.yourGames}</h1>
+        <Link href="/" className="btn primary">
+          {w.newGame}
+        </Link>
+        <label className="btn">
+          <Icon name="plus" size={15} /> {w.importRecord}
+          <input
+            type="file"
+            className="hidden-text"
+            accept=".txt,.json,text/plain,application/json"
+            onChange={(e) => void open(e)}
+          />
+        </label>
+      </header>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          <b>{w.badRecord}</b> {problem}
+        </p>
+      ) : undefined}
+      {games?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
+      <ul className={styles.list}>
+        {games?.map((game) => (
+          <GameRow key={game.id} game={game} onRemove={() => void removeGame(game.id).then(refresh)} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+/** A stored thing that is no game at all can still be deleted. */
+function GameRow({ game, onRemove }: { game: Kept; onRemove: () => void }) {
+  const w = words()
+  const sitters = Array.isArray(game.sitters) ? game.sitters : []
+  const boxes = Array.isArray(game.record?.setup?.boxes) ? game.record.setup.boxes : []
+  const state = game.over ? [w.over, ...winnerNames(game)].join(', ') : w.inAge(game.age ?? 1)
+  return (
+    <li className={styles.game}>
+      <div className={styles.who}>
+        <b>{sitters.map(({ name }) => name).join(', ') || game.id}</b>
+        <span>
+          {new Date(game.played ?? 0).toLocaleString(document.documentElement.lang, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}{' '}
+          · {state}{' '}
+          {boxes.map((box) => (
+            <BoxMark key={box} box={box} size={14} label={box} />
+          ))}
+        </span>
+      </div>
+      <nav className={styles.ways}>
+        <Link href={`/play/${game.id}`} className="btn">
+          {game.over ? w.scoreSheet : w.resume}
+        </Link>
+        <Link href={`/replay/${game.id}`} className="btn">
+          {w.replay}
+        </Link>
+        <button
+          type="button"
+          className="btn ghost"
+          onClick={() => saveFile(`heptapolis-${game.id}.json`, JSON.stringify(game.record))}
+        >
+          {w.saveRecord}
+        </button>
+        <button type="button" className="btn ghost icon" aria-label={w.remove} title={w.remove} onClick={onRemove}>
+          <Icon name="cross" size={15} />
+        </button>
+      </nav>
+    </li>
+  )
+}
+
+const winnerNames = (game: Kept): string[] =>
+  (game.winners ?? []).map((seat) => words().wonBy(game.sitters[seat]?.name ?? ''))

@@ -1,0 +1,97 @@
+/** All about a card: what it does in words, what it would bring now, what it needs and frees. */
+import type { Game, Piece } from '@heptapolis/engine'
+import { describePiece, pieceName, words } from '../i18n/index.ts'
+import { Facade } from '../look/Card.tsx'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Modal } from '../look/Modal.tsx'
+import { colourOf, freedBy, freesLater } from '../look/pieces.ts'
+import { BoxMark, CostRow, Glyph } from '../look/Tokens.tsx'
+import { RuleLink } from '../rules/RuleLink.tsx'
+import styles from './detail.module.css'
+import { worthOf } from './worth.ts'
+
+interface DetailProps {
+  game: Game
+  viewer: number
+  piece: Piece
+  onClose: () => void
+}
+
+export function Detail({ game, viewer, piece, onClose }: DetailProps) {
+  return (
+    <Modal className={styles.dialog} label={pieceName(piece)} onClose={onClose}>
+      <DetailBody game={game} viewer={viewer} piece={piece} />
+      <button
+        type="button"
+        className={classes('btn ghost icon', styles.close)}
+        onClick={onClose}
+        aria-label={words().close}
+      >
+        <Icon name="cross" size={15} />
+      </button>
+    </Modal>
+  )
+}
+
+function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
+  const w = words()
+  const colour = colourOf(piece)
+  const before = freedBy(game.rules, piece)
+  const later = freesLater(game.rules, piece)
+  const kind = piece.sort === 'card' || piece.sort === 'guild' ? w.colours[colour] : (w.sorts[piece.sort] ?? piece.sort)
+  return (
+    <div className={classes(styles.detail, `c-${colour}`)}>
+      <div className={styles.facade}>
+        <Facade piece={piece} roof={22} largest={28} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.kind}>
+          {piece.colour >= 0 ? <Glyph colour={colour} /> : undefined}
+          {kind}
+          {piece.age > 0 ? ` · ${w.age(piece.age)}` : ''}
+          {piece.box === 'base' || piece.box === 'core' ? undefined : <BoxMark box={piece.box} label={piece.box} />}
+        </p>
+        <h3>{pieceName(piece)}</h3>
+        <p className={styles.row}>
+          <CostRow cost={piece.def.cost} size={19} />
+          {before.length > 0 ? (
+            <span className={styles.row}>
+              {w.orFreeWith} <Icon name="link" size={14} /> {before.map(pieceName).join(' / ')}
+            </span>
+          ) : undefined}
+        </p>
+        <p className={styles.text}>{describePiece(piece)}</p>
+        {piece.sort === 'card' || piece.sort === 'guild' ? (
+          <Now game={game} viewer={viewer} piece={piece} />
+        ) : undefined}
+        {later.length > 0 ? (
+          <p className={classes(styles.row, styles.quiet)}>
+            <Icon name="link" size={14} /> {w.freesLater}
+            {later.map((card) => (
+              <span key={card.id} className={styles.row}>
+                <Glyph colour={colourOf(card)} size={13} /> {pieceName(card)}
+              </span>
+            ))}
+          </p>
+        ) : undefined}
+        {piece.copies.length > 0 ? (
+          <p className={classes(styles.row, styles.quiet)}>
+            <Icon name="person" size={13} /> {w.inPlayFrom(piece.copies.join(', '))}
+          </p>
+        ) : undefined}
+        <p className={classes(styles.row, styles.quiet)}>
+          <RuleLink setup={game.rules.setup} anchor={`piece-${piece.id}`} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function Now({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
+  const { points, coins } = worthOf(game, viewer, piece)
+  const w = words()
+  const parts = [...(coins > 0 ? [w.coins(coins)] : []), ...(points !== 0 ? [w.points(points)] : [])]
+  if (parts.length === 0) return undefined
+  return <p className={styles.now}>{w.brings(parts)}</p>
+}

@@ -1,0 +1,265 @@
+/** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
+import { type Game, left, type Piece, right } from '@heptapolis/engine'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { CityView } from '../city/view.ts'
+import { describePiece, pieceName, words } from '../i18n/index.ts'
+import { Card } from '../look/Card.tsx'
+import { classes } from '../look/classes.ts'
+import { colourOf } from '../look/pieces.ts'
+import { Coin, costWords } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
+import { RuleLink } from '../rules/RuleLink.tsx'
+import type { Asked } from '../table/table.ts'
+import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
+import { Dock, type DockProps } from './Dock.tsx'
+import styles from './hand.module.css'
+import { actionLabel, alongLabel } from './labels.ts'
+import { NoPill, Pill, reasonWords } from './Pill.tsx'
+import { type Reason, reasonFor } from './reason.ts'
+import { Sheet } from './Sheet.tsx'
+
+export interface HandProps {
+  game: Game
+  /** The person who answers, and the city answered for. */
+  viewer: number
+  city: number
+  cities: readonly CityView[]
+  asked: Asked
+  title: string
+  onAnswer: (way: Way) => void
+  onDetail: (piece: Piece) => void
+}
+
+const MOST_SIDE_BY_SIDE = 11
+
+interface Slot extends CardChoices {
+  key: string
+  piece: Piece
+  reason: Reason | undefined
+}
+
+/** Whether the last answer was given with the keyboard. */
+let byKeyboard = false
+
+export function Hand(props: HandProps) {
+  const { game, city, cities, asked, title, viewer, onAnswer, onDetail } = props
+  const narrow = useNarrow()
+  const [chosen, setChosen] = useState<number>()
+  const [focus, setFocus] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const { plain } = useMemo(() => choicesOf(asked.moves), [asked])
+  const slots = useMemo(() => slotsOf(game, city, asked, cities[viewer].hand), [game, city, asked, cities, viewer])
+  const names = neighbours(game, city, cities)
+  const open = chosen === undefined ? undefined : slots[chosen]
+  // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
+  useEffect(() => {
+    if (byKeyboard && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>('[role=option]')?.focus()
+    }
+  }, [])
+  const give = (way: Way) => {
+    byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
+    onAnswer(way)
+  }
+
+  const focusOn = (n: number) => {
+    const at = (n + slots.length) % slots.length
+    setFocus(at)
+    const option = list.current?.querySelectorAll<HTMLElement>('[role=option]')[at]
+    option?.focus()
+    option?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  const close = () => {
+    setChosen(undefined)
+    focusOn(chosen ?? 0)
+  }
+  const keys = (event: KeyboardEvent) => {
+    const go: Record<string, () => void> = {
+      ArrowRight: () => focusOn(focus + 1),
+      ArrowLeft: () => focusOn(focus - 1),
+      Home: () => focusOn(0),
+      End: () => focusOn(slots.length - 1),
+      Enter: () => setChosen(focus),
+      ' ': () => setChosen(focus),
+      Escape: close,
+      i: () => onDetail(slots[focus].piece),
+    }
+    const act = go[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  const dock = open ? (
+    <Dock
+      key={open.key}
+      game={game}
+      viewer={city}
+      piece={open.piece}
+      choices={open.choices}
+      reason={open.reason}
+      names={names}
+      onAnswer={give}
+      onClose={close}
+    />
+  ) : undefined
+  return (
+    <section
+      className={styles.hand}
+      aria-label={title}
+      data-question={asked.id}
+      style={{ ['--cards' as string]: slots.length }}
+    >
+      {asked.id === 'turn' && city === viewer ? undefined : (
+        <h2 className={styles.question}>
+          {title}{' '}
+          <small>
+            <RuleLink setup={game.rules.setup} anchor={`question-${asked.id}`} />
+          </small>
+        </h2>
+      )}
+      <div
+        className={classes(
+          styles.row,
+          open && !narrow && styles.docked,
+          slots.length > MOST_SIDE_BY_SIDE && styles.many,
+        )}
+      >
+        {slots.length > 0 ? (
+          <div ref={list} className={styles.cards} role="listbox" aria-label={title}>
+            {slots.map((slot, i) => (
+              <div
+                key={slot.key}
+                role="option"
+                aria-selected={i === chosen}
+                aria-label={saidOf(slot, names)}
+                tabIndex={i === focus ? 0 : -1}
+                className={classes(styles.slot, i === chosen && styles.chosen)}
+                style={{ order: i * 2 }}
+                onFocus={() => setFocus(i)}
+                onKeyDown={keys}
+                onClick={() => setChosen(i === chosen ? undefined : i)}
+                onContextMenu={(event) => {
+                  event.preventDefault()
+                  onDetail(slot.piece)
+                }}
+              >
+                <Card
+                  rules={game.rules}
+                  piece={slot.piece}
+                  state={i === chosen ? 'chosen' : slot.reason ? 'no' : 'plain'}
+                />
+                <SlotPill slot={slot} />
+              </div>
+            ))}
+          </div>
+        ) : undefined}
+        {dock && !narrow ? (
+          <div className={styles.dock} style={{ order: (chosen ?? 0) * 2 + 1 }}>
+            {dock}
+          </div>
+        ) : undefined}
+      </div>
+      <Plain game={game} plain={plain} onAnswer={give} />
+      {dock && narrow && open ? (
+        <Sheet label={pieceName(open.piece)} onClose={close}>
+          <SheetHead game={game} slot={open} />
+          {dock}
+        </Sheet>
+      ) : undefined}
+    </section>
+  )
+}
+
+function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
+  return (
+    <div className={styles.sheetHead}>
+      <Card rules={game.rules} piece={slot.piece} />
+      <div>
+        <h3>{pieceName(slot.piece)}</h3>
+        <p>{describePiece(slot.piece)}</p>
+        <p className={styles.quiet}>
+          {words().needs} {costWords(slot.piece.def.cost)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The questions in which a card of the hand may be built. */
+const TURNS = new Set(['turn', 'last-card'])
+
+function slotsOf(game: Game, city: number, asked: Asked, hand: readonly Piece[]): Slot[] {
+  const { cards } = choicesOf(asked.moves)
+  const inHand = cards.every(({ card }) => hand.some((piece) => piece.id === card))
+  const shown = inHand ? hand.flatMap((piece) => cards.find(({ card }) => card === piece.id) ?? []) : cards
+  const seen = new Map<string, number>()
+  return shown.flatMap((choices) => {
+    const piece = game.rules.byId.get(choices.card)
+    if (!piece) return []
+    const nth = (seen.get(piece.id) ?? 0) + 1
+    seen.set(piece.id, nth)
+    const builds = choices.choices.some(({ action }) => action === 'build')
+    const reason = TURNS.has(asked.id) && !builds ? reasonFor(game, city, piece.id) : undefined
+    return [{ ...choices, key: `${piece.id} ${nth}`, piece, reason }]
+  })
+}
+
+function SlotPill({ slot }: { slot: Slot }) {
+  if (slot.reason) return <NoPill reason={slot.reason} />
+  const main = slot.choices[0]
+  const { cost } = slot.piece.def
+  if (main.action !== 'build' && main.action !== 'stage') {
+    const way = firstWay(main)
+    return way.total > 0 ? <Pill way={way} costs /> : <span className={styles.pill}>{actionLabel(main)}</span>
+  }
+  return <Pill way={firstWay(main)} costs={cost !== undefined && Object.keys(cost).length > 0} />
+}
+
+/** A card as it is heard: what it is, what it does, what it costs now. */
+function saidOf(slot: Slot, names: DockProps['names']): string {
+  const w = words()
+  const way = firstWay(slot.choices[0])
+  const price = slot.reason
+    ? `${w.cannotBuild} ${reasonWords(slot.reason, names)}`
+    : way.total > 0
+      ? `${w.pay} ${w.coins(way.total)}`
+      : w.free
+  const { piece } = slot
+  return `${pieceName(piece)}, ${w.colours[colourOf(piece)]}. ${describePiece(piece)} ${costWords(piece.def.cost)}. ${price}.`
+}
+
+function neighbours(game: Game, city: number, cities: readonly CityView[]): DockProps['names'] {
+  const toLeft = left(game, city)
+  const toRight = right(game, city)
+  return {
+    left: cities[toLeft].name,
+    right: cities[toRight].name,
+    farLeft: cities[left(game, toLeft)].name,
+    farRight: cities[right(game, toRight)].name,
+  }
+}
+
+interface PlainProps {
+  game: Game
+  plain: readonly CardChoices['choices'][number][]
+  onAnswer: (way: Way) => void
+}
+
+/** Answers without a card: one button each. */
+function Plain({ game, plain, onAnswer }: PlainProps) {
+  if (plain.length === 0) return undefined
+  return (
+    <div className={styles.plain}>
+      {plain.flatMap((choice) =>
+        choice.along.flatMap((along) =>
+          along.ways.map((way) => (
+            <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
+              {[actionLabel(choice), alongLabel(game.rules, along)].filter(Boolean).join(' ')}
+              {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
+            </button>
+          )),
+        ),
+      )}
+    </div>
+  )
+}

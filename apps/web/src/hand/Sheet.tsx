@@ -1,0 +1,15 @@
+/** On a phone, what would be a dock beside the card comes up from below. */
+import type { ReactNode } from 'react'
+import { Modal } from '../look/Modal.tsx'
+import styles from './hand.module.css'
+
+export function Sheet({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Modal label={label} className={styles.sheet} onClose={onClose}>
+      <div className={styles.sheetBody}>
+        <span className={styles.grab} />
+        {children}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { choicesOf, firstWay } from './choices.ts'
+
+const MOVES = [
+  { action: 'build', card: 'altar', pay: { left: 2, right: 2, bank: 0 } },
+  { action: 'build', card: 'altar', pay: { left: 0, right: 2, bank: 0 } },
+  { action: 'build', card: 'altar', pay: { left: 0, right: 5, bank: 0 }, fleet: 'red' },
+  { action: 'stage', card: 'altar', stage: 2 },
+  { action: 'stage', card: 'altar', stage: 2, half: 2 },
+  { action: 'sell', card: 'altar' },
+  { action: 'build', card: 'baths', by: 'chain' },
+  { action: 'skip' },
+]
+
+describe('the legal answers', () => {
+  test('are put in order: card, action, what goes along, payment', () => {
+    const { cards, plain } = choicesOf(MOVES)
+    expect(cards.map(({ card }) => card)).toEqual(['altar', 'baths'])
+    expect(cards[0].choices.map(({ action, half }) => [action, half])).toEqual([
+      ['build', undefined],
+      ['stage', undefined],
+      ['stage', 2],
+      ['sell', undefined],
+    ])
+    expect(cards[0].choices[0].along.map(({ details }) => details)).toEqual([{}, { fleet: 'red' }])
+    expect(plain.map(({ action }) => action)).toEqual(['skip'])
+  })
+
+  test('begin with the cheapest payment and nothing along', () => {
+    const [build] = choicesOf(MOVES).cards[0].choices
+    expect(firstWay(build)).toMatchObject({ total: 2, pay: { right: 2 } })
+  })
+
+  test('lose none of the moves', () => {
+    const { cards, plain } = choicesOf(MOVES)
+    const all = [...cards.flatMap(({ choices }) => choices), ...plain]
+    expect(all.flatMap(({ along }) => along.flatMap(({ ways }) => ways))).toHaveLength(MOVES.length)
+  })
+})

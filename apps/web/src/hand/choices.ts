@@ -1,0 +1,83 @@
+/** The legal answers to a question, put in the order a person thinks: which card, what with it, and how to pay. */
+import type { MoveJson, Pay } from '@heptapolis/engine'
+
+/** One way to do a thing: whom it pays, and by what it is free. */
+export interface Way {
+  move: MoveJson
+  pay: Pay
+  total: number
+  by: string | undefined
+}
+
+/** What goes along with an action, such as a ship that sails; the plain action has no details. */
+export interface Along {
+  key: string
+  details: Readonly<Record<string, unknown>>
+  ways: readonly Way[]
+}
+
+export interface Choice {
+  key: string
+  action: string
+  /** Which stage, and which half of it. */
+  stage: number | undefined
+  half: number | undefined
+  along: readonly Along[]
+}
+
+export interface CardChoices {
+  card: string
+  choices: readonly Choice[]
+}
+
+export interface Choices {
+  cards: readonly CardChoices[]
+  /** Answers without a card. */
+  plain: readonly Choice[]
+}
+
+const NOT_DETAILS = new Set(['action', 'card', 'pay', 'by', 'stage', 'half'])
+
+export function choicesOf(moves: readonly MoveJson[]): Choices {
+  const cards = group(
+    moves.filter((move) => move.card !== undefined),
+    (move) => String(move.card),
+  )
+  return {
+    cards: cards.map(([card, own]) => ({ card, choices: actionsOf(own) })),
+    plain: actionsOf(moves.filter((move) => move.card === undefined)),
+  }
+}
+
+function actionsOf(moves: readonly MoveJson[]): Choice[] {
+  return group(moves, ({ action, stage, half }) => `${action} ${stage ?? ''} ${half ?? ''}`).map(([key, own]) => ({
+    key,
+    action: own[0].action,
+    stage: typeof own[0].stage === 'number' ? own[0].stage : undefined,
+    half: typeof own[0].half === 'number' ? own[0].half : undefined,
+    along: group(own, (move) => JSON.stringify(detailsOf(move)))
+      .map(([along, ways]) => ({ key: along, details: detailsOf(ways[0]), ways: ways.map(wayOf).sort(cheapest) }))
+      .sort((a, b) => Object.keys(a.details).length - Object.keys(b.details).length),
+  }))
+}
+
+function group<T>(things: readonly T[], keyOf: (thing: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    groups.set(key, [...(groups.get(key) ?? []), thing])
+  }
+  return [...groups]
+}
+
+export const detailsOf = (move: MoveJson): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(move).filter(([key]) => !NOT_DETAILS.has(key)))
+
+const wayOf = (move: MoveJson): Way => ({ move, pay: move.pay ?? {}, total: totalOf(move.pay), by: move.by })
+
+export const totalOf = (pay: Pay = {}): number => Object.values(pay).reduce((sum, coins) => sum + (coins ?? 0), 0)
+
+const cheapest = (a: Way, b: Way): number => a.total - b.total
+
+/** The first way that comes to mind: nothing along, and the cheapest. */
+export const firstWay = (choice: Choice): Way => choice.along[0].ways[0]

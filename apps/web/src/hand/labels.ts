@@ -1,0 +1,45 @@
+/** Words for choices: what an action is called, and what goes along with it. */
+import type { Ruleset } from '@heptapolis/engine'
+import { nameOf, words } from '../i18n/index.ts'
+import type { Along, Choice } from './choices.ts'
+
+export function actionLabel({ action, stage, half }: Pick<Choice, 'action' | 'stage' | 'half'>): string {
+  const w = words()
+  if (action === 'stage' && stage !== undefined)
+    return half ? `${w.stage(stage)} ${'ab'[half - 1] ?? half}` : w.stage(stage)
+  return w.actions[action] ?? spaced(action)
+}
+
+const ICONS: Record<string, string> = {
+  build: 'act-build',
+  stage: 'act-stage',
+  sell: 'act-sell',
+  pick: 'check',
+  skip: 'cross',
+  recruit: 'act-recruit',
+  tower: 'act-tower',
+  copy: 'act-copy',
+}
+export const actionIcon = (action: string): string => ICONS[action] ?? 'right'
+
+const spaced = (id: string): string => id.replaceAll('-', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
+
+/** What goes along, such as "sail red"; nothing for the plain action. */
+export function alongLabel(rules: Ruleset, { details }: Pick<Along, 'details'>): string {
+  const w = words()
+  const parts = Object.entries(details).map(([key, value]) => {
+    const known = w.fields[key]
+    const said = valueLabel(rules, value)
+    return known ? known(said) : value === true ? spaced(key) : `${spaced(key)} ${said}`
+  })
+  return parts.join(', ')
+}
+
+function valueLabel(rules: Ruleset, value: unknown): string {
+  const w = words()
+  if (typeof value !== 'string')
+    return Array.isArray(value) ? value.map((v) => valueLabel(rules, v)).join(', ') : String(value)
+  const piece = rules.byId.get(value)
+  if (piece) return nameOf(piece.id, piece.name)
+  return (w.colours as Record<string, string>)[value] ?? (w.goods as Record<string, string>)[value] ?? spaced(value)
+}

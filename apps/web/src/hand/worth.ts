@@ -1,0 +1,38 @@
+/** What a card would bring now, as things stand. */
+import {
+  clone,
+  countIn,
+  type Game,
+  install,
+  left,
+  type Piece,
+  piecePoints,
+  place,
+  right,
+  scienceOf,
+  scienceScore,
+} from '@heptapolis/engine'
+
+export interface Worth {
+  points: number
+  coins: number
+}
+
+export function worthOf(g: Game, seat: number, piece: Piece): Worth {
+  const after = clone(g)
+  place(after, seat, piece)
+  install(after, seat, piece)
+  const science = scienceScore(scienceOf(after, seat)) - scienceScore(scienceOf(g, seat))
+  return { points: piecePoints(after, seat, piece) + science, coins: coinsOf(after, seat, piece) }
+}
+
+function coinsOf(g: Game, seat: number, piece: Piece): number {
+  const cities = { self: seat, left: left(g, seat), right: right(g, seat) }
+  return piece.effects.reduce((sum, { effect }) => {
+    if (effect.kind === 'coins') return sum + effect.coins
+    if (effect.kind !== 'each' || !effect.coins) return sum
+    const things = typeof effect.of === 'string' ? [effect.of] : effect.of
+    const count = effect.on.reduce((n, at) => things.reduce((m, thing) => m + countIn(g, cities[at], thing), n), 0)
+    return sum + effect.coins * count
+  }, 0)
+}

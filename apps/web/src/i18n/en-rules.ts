@@ -1,0 +1,30 @@
+/** The words around the rulebook in English; its own words stand in the rulebook. */
+export const enRules = {
+  title: 'Rulebook',
+  search: 'Search the rules',
+  hits: (n: number) => (n === 1 ? '1 place' : `${n} places`),
+  noHits: 'Nothing in this mix says so.',
+  contents: 'Contents',
+  mix: 'The mix',
+  boxes: 'Boxes',
+  edition: 'Edition',
+  players: 'players',
+  teams: 'teams',
+  show: 'Show',
+  all: 'everything',
+  changes: 'only what boxes change',
+  only: (box: string) => `only what ${box} adds`,
+  noChanges: 'It changes nothing here.',
+  print: 'Print',
+  save: 'Save as one file',
+  library: 'Card library',
+  cannotPlay: 'This mix cannot be played:',
+  linkTo: 'Link to this rule',
+  copied: 'Link copied',
+  before: 'before',
+  after: 'after',
+  kinds: { rule: 'rule', piece: 'piece', step: 'step', sign: 'sign', example: 'example' },
+  done: 'done',
+}
+
+export type RulesWords = typeof enRules

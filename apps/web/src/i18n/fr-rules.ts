@@ -1,0 +1,30 @@
+/** The words around the rulebook in French; the rules themselves are in the language they were written in. */
+import type { RulesWords } from './en-rules.ts'
+
+export const frRules: RulesWords = {
+  title: 'Livre de règles',
+  search: 'Chercher dans les règles',
+  hits: (n) => (n < 2 ? `${n} endroit` : `${n} endroits`),
+  noHits: 'Rien ne le dit dans cette partie.',
+  contents: 'Sommaire',
+  mix: 'La partie',
+  boxes: 'Boîtes',
+  edition: 'Édition',
+  players: 'joueurs',
+  teams: 'équipes',
+  show: 'Montrer',
+  all: 'tout',
+  changes: 'seulement ce que changent les boîtes',
+  only: (box) => `seulement ce qu’ajoute ${box}`,
+  noChanges: 'Elle ne change rien ici.',
+  print: 'Imprimer',
+  save: 'Enregistrer en un fichier',
+  library: 'Toutes les cartes',
+  cannotPlay: 'Cette partie ne peut se jouer :',
+  linkTo: 'Lien vers cette règle',
+  copied: 'Lien copié',
+  before: 'avant',
+  after: 'après',
+  kinds: { rule: 'règle', piece: 'élément', step: 'étape', sign: 'symbole', example: 'exemple' },
+  done: 'fait',
+}

@@ -1,0 +1,156 @@
+/** All about one component: every edition's print with its words, chains and player counts, and what the bots make of it. */
+import { COLOURS } from '@heptapolis/engine'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { describePiece, pieceName, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { colourOf, freedBy, freesLater } from '../look/pieces.ts'
+import { BoxMark, Glyph } from '../look/Tokens.tsx'
+import { ruleOfPiece } from '../rules/links.ts'
+import type { Entry, Print } from './catalogue.ts'
+import styles from './detail.module.css'
+import { differences } from './differences.ts'
+import { figureOf, figureOfId, PLAYED } from './figures.ts'
+import { Printed } from './Tile.tsx'
+import { boxName, entryName, libraryWords } from './words.ts'
+
+interface DetailProps {
+  entry: Entry
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
+  const w = libraryWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const differing = differences(entry)
+  const shown = differing.length > 0 ? entry.prints : [entry.latest]
+  const { piece } = entry.latest
+  const box = entry.latest.rules.boxes.find(({ id }) => id === piece.box)
+  const rule = ruleOfPiece(entry.latest.rules, piece)
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={entryName(entry)}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={styles.detail}>
+        <header className={styles.head}>
+          <p>
+            {piece.colour >= 0 ? <Glyph colour={COLOURS[piece.colour]} /> : undefined}
+            {w.sorts[piece.sort] ?? piece.sort}
+            {piece.age > 0 ? ` · ${words().age(piece.age)}` : ''}
+            {' · '}
+            <BoxMark box={piece.box} /> {boxName(piece.box, box?.name ?? piece.box)}
+          </p>
+          <h2>{entryName(entry)}</h2>
+          {entry.prints.length === 1 ? <p>{w.onlyIn[entry.latest.edition]}</p> : undefined}
+          {differing.length > 0 ? (
+            <p>
+              {w.differsIn} {differing.map((aspect) => w.aspects[aspect]).join(', ')}
+            </p>
+          ) : undefined}
+          <button
+            type="button"
+            className={classes('btn ghost icon', styles.close)}
+            onClick={onClose}
+            aria-label={words().close}
+          >
+            <Icon name="cross" size={15} />
+          </button>
+        </header>
+        <div className={styles.prints}>
+          {shown.map((print) => (
+            <PrintFacts key={print.edition} print={print} titled={shown.length > 1} onOpen={onOpen} />
+          ))}
+        </div>
+        <footer className={styles.foot}>
+          <span>{w.figuresAbout(PLAYED)}</span>
+          {rule ? (
+            <Link href={rule} className="btn">
+              <Icon name="book" size={16} /> {w.rule}
+            </Link>
+          ) : undefined}
+        </footer>
+      </div>
+    </dialog>
+  )
+}
+
+function PrintFacts({ print, titled, onOpen }: { print: Print; titled: boolean; onOpen: (id: string) => void }) {
+  const w = libraryWords()
+  const { piece, rules } = print
+  const links = (title: string, pieces: ReturnType<typeof freedBy>): ReactNode =>
+    pieces.length === 0 ? undefined : (
+      <p className={styles.row}>
+        <Icon name="link" size={14} /> {title}
+        {pieces.map((card) => (
+          <button key={card.id} type="button" className={styles.link} onClick={() => onOpen(card.id)}>
+            <Glyph colour={colourOf(card)} size={13} /> {pieceName(card)}
+          </button>
+        ))}
+      </p>
+    )
+  return (
+    <section className={classes(styles.print, !titled && styles.alone)}>
+      {titled ? <h3>{words().editions[print.edition]}</h3> : undefined}
+      <div className={styles.face}>
+        <Printed print={print} />
+      </div>
+      {print.boards.length > 0 ? <Stages print={print} /> : <p className={styles.text}>{describePiece(piece)}</p>}
+      {links(w.freeWith, freedBy(rules, piece))}
+      {links(w.frees, freesLater(rules, piece))}
+      {piece.copies.length > 0 ? (
+        <p className={styles.row}>
+          <Icon name="person" size={13} /> {w.copies(piece.copies.join(', '))}
+        </p>
+      ) : undefined}
+      <Figures print={print} />
+    </section>
+  )
+}
+
+function Stages({ print }: { print: Print }) {
+  const w = libraryWords()
+  return print.boards.map(({ def, piece, stages }) => (
+    <ul key={def.id} className={styles.stages}>
+      <li>
+        <b>{words().sides[def.side] ?? def.side}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
+      </li>
+      {stages.map((halves, i) => (
+        <li key={halves[0].id}>
+          {w.stage(i + 1)}: {halves.map(describePiece).join(` ${w.choice} `)}
+        </li>
+      ))}
+      <SideFigure print={print} id={def.id} />
+    </ul>
+  ))
+}
+
+function SideFigure({ print, id }: { print: Print; id: string }) {
+  const figure = figureOfId(print, id)
+  return figure ? <li className={styles.figures}>{libraryWords().luck(figure.luck, figure.cities)}</li> : undefined
+}
+
+function Figures({ print }: { print: Print }) {
+  const w = libraryWords()
+  if (print.boards.length > 0) return undefined
+  const figure = figureOf(print)
+  if (!figure) return <p className={styles.figures}>{w.noFigures}</p>
+  return (
+    <div className={styles.figures}>
+      <Icon name="bot" size={14} label={w.botFigures} />
+      <span>
+        {figure.built === undefined ? undefined : <>{w.built(figure.built)}. </>}
+        {w.luck(figure.luck, figure.cities)}.
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** The card library: every component of every box in both editions, found by words and by what is printed on it. */
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { ChainTree } from './ChainTree.tsx'
+import { Compared } from './Compared.tsx'
+import { catalogue, type Entry, type Print } from './catalogue.ts'
+import { EntryDetail } from './EntryDetail.tsx'
+import { Filters } from './Filters.tsx'
+import { answer, EVERYTHING, filterFromQuery, filterToQuery } from './filter.ts'
+import styles from './library.module.css'
+import { sectionsOf } from './sections.ts'
+import { Tile } from './Tile.tsx'
+import { libraryWords, printText } from './words.ts'
+
+const VIEWS = ['all', 'chains', 'editions'] as const
+type View = (typeof VIEWS)[number]
+
+export interface Found {
+  entry: Entry
+  print: Print
+}
+
+export function LibraryScreen() {
+  const w = libraryWords()
+  const [filter, setFilter] = useState(() => filterFromQuery(location.search))
+  const [view, setView] = useState<View>(() => VIEWS.find((one) => one === asked('view')) ?? 'all')
+  const [open, setOpen] = useState(() => asked('card'))
+  useEffect(() => {
+    const query = new URLSearchParams(filterToQuery(filter))
+    if (view !== 'all') query.set('view', view)
+    if (open) query.set('card', open)
+    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+  }, [filter, view, open])
+  useEffect(() => {
+    document.title = `${w.title} · Heptapolis`
+  }, [w])
+  const all = catalogue()
+  const wanted = useDeferredValue(filter)
+  const found = useMemo(
+    () =>
+      all.flatMap((entry): Found[] => {
+        const print = answer(entry, wanted, printText)
+        return print ? [{ entry, print }] : []
+      }),
+    [all, wanted],
+  )
+  const opened = all.find(({ id }) => id === open)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link href="/" className={styles.home} aria-label="Heptapolis">
+          <Icon name="vp-ring" size={24} />
+        </Link>
+        <h1>{w.title}</h1>
+        <p>{w.about}</p>
+        <nav className={styles.views} aria-label={w.title}>
+          {VIEWS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === view}
+              className={classes(styles.view, one === view && styles.on)}
+              onClick={() => setView(one)}
+            >
+              {w.views[one]}
+            </button>
+          ))}
+        </nav>
+      </header>
+      <Filters
+        filter={filter}
+        onChange={setFilter}
+        onClear={() => setFilter(EVERYTHING)}
+        found={found.length}
+        of={all.length}
+      />
+      <main className={styles.main}>
+        {view === 'all' ? <Components found={found} onOpen={setOpen} /> : undefined}
+        {view === 'chains' ? <ChainTree found={found} edition={filter.edition || '2e'} onOpen={setOpen} /> : undefined}
+        {view === 'editions' ? <Compared found={found} onOpen={setOpen} /> : undefined}
+      </main>
+      {opened ? <EntryDetail key={opened.id} entry={opened} onOpen={setOpen} onClose={() => setOpen('')} /> : undefined}
+    </div>
+  )
+}
+
+const asked = (key: string): string => new URLSearchParams(location.search).get(key) ?? ''
+
+function Components({ found, onOpen }: { found: readonly Found[]; onOpen: (id: string) => void }) {
+  const w = libraryWords()
+  if (found.length === 0) return <p className={styles.none}>{w.none}</p>
+  return sectionsOf(found).map(({ title, items, wide }) => (
+    <section key={title} className={styles.section}>
+      <h2>
+        {title} <span>{items.length}</span>
+      </h2>
+      <ul className={classes(styles.grid, wide && styles.wide)}>
+        {items.map(({ entry, print }) => (
+          <li key={entry.id}>
+            <Tile print={print} onOpen={() => onOpen(entry.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

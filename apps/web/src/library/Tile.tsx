@@ -1,0 +1,34 @@
+/** One component of the library as it is printed; the whole tile opens its detail. */
+import { Card } from '../look/Card.tsx'
+import { classes } from '../look/classes.ts'
+import { colourOf } from '../look/pieces.ts'
+import type { Print } from './catalogue.ts'
+import { figureOf } from './figures.ts'
+import styles from './library.module.css'
+import { Shipyard, yardOn } from './Shipyard.tsx'
+import { Wonder } from './Wonder.tsx'
+import { libraryWords, printName } from './words.ts'
+
+export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
+  const figure = figureOf(print)
+  const w = libraryWords()
+  return (
+    <div className={classes(styles.tile, `c-${colourOf(print.piece)}`)}>
+      <Printed print={print} />
+      {figure ? (
+        <p className={styles.figure}>
+          {figure.built === undefined ? '' : `${w.builtBare(figure.built)} · `}
+          {w.luckBare(figure.luck)}
+        </p>
+      ) : undefined}
+      <button type="button" className={styles.open} onClick={onOpen} aria-label={printName(print)} />
+    </div>
+  )
+}
+
+/** A component drawn as what it is: a card, a board with two sides, or a yard with four columns. */
+export function Printed({ print }: { print: Print }) {
+  if (print.boards.length > 0) return <Wonder boards={print.boards} />
+  const yard = yardOn(print.piece)
+  return yard ? <Shipyard name={printName(print)} yard={yard} /> : <Card rules={print.rules} piece={print.piece} />
+}

@@ -1,0 +1,76 @@
+/** All components of all boxes in both editions, the prints of one thing side by side. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Board, compile, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+
+/** A component as one edition prints it. */
+export interface Print {
+  edition: Edition
+  rules: Ruleset
+  piece: Piece
+  /** The sides of a wonder. */
+  boards: readonly Board[]
+}
+
+export interface Entry {
+  /** The id of the piece; that of the wonder for its boards. */
+  id: string
+  prints: readonly Print[]
+  /** The print shown where no edition is asked for: the younger one. */
+  latest: Print
+}
+
+/** So many that every printed card takes part. */
+const PLAYERS = 7
+
+export function rulesOf(edition: Edition): Ruleset {
+  const seats = Array.from({ length: PLAYERS }, () => ({}))
+  const boxes = BOXES.slice(1).map(({ id }) => id)
+  const rules = compile({ edition, boxes, seats, seed: '', options: { anniversary: true } }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}
+
+let made: readonly Entry[] | undefined
+
+/** The catalogue, made once. */
+export function catalogue(): readonly Entry[] {
+  made ??= entriesOf(EDITIONS.map((edition) => printsOf(edition)))
+  return made
+}
+
+function printsOf(edition: Edition): Map<string, Print> {
+  const rules = rulesOf(edition)
+  const prints = new Map<string, Print>()
+  for (const piece of rules.pieces.slice(1)) {
+    if (piece.sort === 'board' || piece.sort === 'stage') continue
+    prints.set(piece.id, { edition, rules, piece, boards: [] })
+  }
+  for (const [wonder, boards] of Map.groupBy(rules.boards, ({ def }) => def.wonder)) {
+    prints.set(wonder, { edition, rules, piece: boards[0].piece, boards })
+  }
+  return prints
+}
+
+function entriesOf(editions: readonly Map<string, Print>[]): Entry[] {
+  const ids = new Set(editions.toReversed().flatMap((prints) => [...prints.keys()]))
+  return [...ids].map((id) => {
+    const prints = editions.flatMap((of) => of.get(id) ?? [])
+    return { id, prints, latest: prints[prints.length - 1] }
+  })
+}
+
+export const printIn = ({ prints }: Entry, edition: Edition): Print | undefined =>
+  prints.find((print) => print.edition === edition)
+
+/** Every effect of a component, those of a wonder's stages included. */
+export const effectsOf = ({ piece, boards }: Print): readonly Effect[] =>
+  (boards.length === 0 ? [piece] : boards.flatMap(({ piece: board, stages }) => [board, ...stages.flat()])).flatMap(
+    (one) => one.effects.map(({ effect }) => effect),
+  )
+
+/** The pieces a component consists of. */
+export const piecesOf = ({ piece, boards }: Print): readonly Piece[] =>
+  boards.length === 0 ? [piece] : boards.flatMap(({ piece: board, stages }) => [board, ...stages.flat()])
+
+/** Islands have a level. */
+export const levelOf = ({ def }: Piece): number => ('level' in def && typeof def.level === 'number' ? def.level : 0)

@@ -1,0 +1,57 @@
+/** Effects by what people look for; a kind that stands in no group is a power of its own. */
+import type { Effect } from '@heptapolis/engine'
+
+export const GROUPS = ['goods', 'trade', 'coins', 'points', 'counting', 'military', 'science', 'sea', 'power'] as const
+export type Group = (typeof GROUPS)[number]
+
+const KINDS: Record<string, Group> = {
+  produce: 'goods',
+  ownedGood: 'goods',
+  lackedGood: 'goods',
+  emporium: 'goods',
+  wharf: 'goods',
+  smugglersCache: 'goods',
+  trade: 'trade',
+  discount: 'trade',
+  cheaperLeaders: 'trade',
+  coins: 'coins',
+  reward: 'coins',
+  neighboursTake: 'coins',
+  othersTake: 'coins',
+  othersLose: 'coins',
+  stageToll: 'coins',
+  points: 'points',
+  each: 'counting',
+  set: 'counting',
+  most: 'counting',
+  wonderComplete: 'counting',
+  without: 'counting',
+  onlyLeader: 'counting',
+  bestColour: 'counting',
+  markerColour: 'counting',
+  majority: 'counting',
+  copyGuild: 'counting',
+  repeatGuild: 'counting',
+  shields: 'military',
+  victory: 'military',
+  diplomacy: 'military',
+  pardon: 'military',
+  amnesty: 'military',
+  memorial: 'military',
+  boarding: 'military',
+  victoryPairs: 'military',
+  projectVictory: 'military',
+  science: 'science',
+  mask: 'science',
+  setBonus: 'science',
+  swapSymbol: 'science',
+  commonSymbol: 'science',
+  projectSets: 'science',
+  naval: 'sea',
+  advance: 'sea',
+  drawIsland: 'sea',
+  piracy: 'sea',
+  seaPower: 'sea',
+}
+
+export const groupOf = ({ kind }: Effect): Group => KINDS[kind] ?? 'power'

@@ -1,0 +1,44 @@
+/** The components in the order of the shelves: cards by Age, then everything else by kind. */
+import type { Entry, Print } from './catalogue.ts'
+import { levelOf } from './catalogue.ts'
+import { libraryWords, printName } from './words.ts'
+
+export interface Section<T> {
+  title: string
+  items: readonly T[]
+  /** Its components need room. */
+  wide: boolean
+}
+
+const ORDER = ['card', 'guild', 'leader', 'board', 'island', 'shipyard', 'tile', 'project', 'project-token', 'edifice']
+const WIDE = ['board', 'shipyard']
+const ROMAN = ['', 'I', 'II', 'III']
+
+const rank = ({ print }: { print: Print }): number =>
+  Math.max(0, ORDER.indexOf(print.piece.sort)) * 10 +
+  (print.piece.sort === 'card' ? print.piece.age : levelOf(print.piece))
+
+export function sectionsOf<T extends { entry: Entry; print: Print }>(found: readonly T[]): Section<T>[] {
+  const shelves = Map.groupBy(
+    found.toSorted((a, b) => rank(a) - rank(b)),
+    rank,
+  )
+  return [...shelves.values()].map((items) => ({
+    title: titleOf(items[0].print),
+    items: items.toSorted(byColour),
+    wide: WIDE.includes(items[0].print.piece.sort),
+  }))
+}
+
+function titleOf({ piece }: Print): string {
+  const w = libraryWords()
+  if (piece.sort === 'card') return w.cardsOf(ROMAN[piece.age])
+  if (levelOf(piece) > 0) return w.islandsOf(ROMAN[levelOf(piece)])
+  return w.sorts[piece.sort] ?? piece.sort
+}
+
+/** By Age and colour, then by name; leaders and the like by name alone. */
+const byColour = (a: { print: Print }, b: { print: Print }): number =>
+  a.print.piece.age - b.print.piece.age ||
+  a.print.piece.colour - b.print.piece.colour ||
+  printName(a.print).localeCompare(printName(b.print))

@@ -1,0 +1,117 @@
+/** A card is a façade: the roofline tells its colour, the wall its effect; cost above, name below. */
+import type { Piece, Ruleset } from '@heptapolis/engine'
+import { pieceName, words } from '../i18n/index.ts'
+import styles from './card.module.css'
+import { classes } from './classes.ts'
+import { Face } from './Face.tsx'
+import { faceOf, widthOf } from './face.ts'
+import { Icon } from './Icon.tsx'
+import { colourOf, freedBy, freesLater } from './pieces.ts'
+import { ROOFS } from './roofs.ts'
+import { boxLook, CostRow, Glyph } from './Tokens.tsx'
+
+export type CardState = 'plain' | 'chosen' | 'no'
+
+export function Card({ rules, piece, state = 'plain' }: { rules: Ruleset; piece: Piece; state?: CardState }) {
+  const colour = colourOf(piece)
+  const later = freesLater(rules, piece)
+  return (
+    <article
+      className={classes(styles.card, `c-${colour}`, state === 'chosen' && styles.chosen, state === 'no' && styles.no)}
+    >
+      <div className={styles.cost}>
+        {piece.colour >= 0 || piece.def.cost ? <CostRow cost={piece.def.cost} /> : undefined}
+      </div>
+      <ChainIn rules={rules} piece={piece} />
+      <Facade piece={piece} />
+      <h3 className={styles.name}>{pieceName(piece)}</h3>
+      <div className={styles.foot}>
+        <span className={styles.later}>
+          {later.slice(0, 2).map((card) => (
+            <span key={card.id} className={styles.chain}>
+              <Glyph colour={colourOf(card)} size={12} />
+              {pieceName(card)}
+            </span>
+          ))}
+        </span>
+        {piece.colour >= 0 ? <Glyph colour={colour} size={15} /> : undefined}
+      </div>
+    </article>
+  )
+}
+
+function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
+  const before = freedBy(rules, piece)
+  if (before.length === 0) return undefined
+  return (
+    <span className={classes(styles.chain, styles.before)} title={before.map(pieceName).join(', ')}>
+      <Icon name="link" size={13} />
+      {pieceName(before[0])}
+      {before.length > 1 ? ` +${before.length - 1}` : ''}
+    </span>
+  )
+}
+
+const SIZES = [36, 36, 32, 27, 22, 19, 16]
+const TWO_LINES = 24
+
+export function Facade({ piece, roof = 20, largest = 36 }: { piece: Piece; roof?: number; largest?: number }) {
+  const lines = faceOf(piece.effects.map(({ effect }) => effect))
+  const fit = SIZES[Math.min(SIZES.length - 1, Math.ceil(widthOf(lines)))]
+  const size = Math.min(lines.length > 1 ? TWO_LINES : largest, largest, fit)
+  const from = piece.copies[0]
+  return (
+    <div className={styles.facade}>
+      <div className={styles.front}>
+        <Roof colour={colourOf(piece)} height={roof} />
+        <div className={styles.wall}>
+          <Face lines={lines} size={size} />
+        </div>
+      </div>
+      <div className={styles.plinth}>
+        <span className={styles.age}>{'I'.repeat(piece.age)}</span>
+        {boxLook(piece.box) === 'base' ? undefined : <Icon name={`box-${boxLook(piece.box)}`} size={12} />}
+        <span>{from ? `${from}+` : ''}</span>
+      </div>
+    </div>
+  )
+}
+
+export function Roof({ colour, height }: { colour: keyof typeof ROOFS; height: number }) {
+  return (
+    <svg className={styles.roof} viewBox="0 0 120 24" preserveAspectRatio="none" height={height} aria-hidden="true">
+      <path d={ROOFS[colour]} />
+    </svg>
+  )
+}
+
+const RINGS = [34, 50, 66, 82, 98, 114]
+
+/** A card face down. */
+export function CardBack({ mark }: { mark: string }) {
+  return (
+    <article className={classes(styles.card, styles.back)} aria-label={words().hiddenCard}>
+      <svg viewBox="0 0 132 190" aria-hidden="true">
+        {RINGS.map((radius, i) => (
+          <path
+            key={radius}
+            d={heptagon(radius)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.6 - i * 0.2}
+            opacity={1 - i * 0.14}
+          />
+        ))}
+      </svg>
+      <b>{mark}</b>
+    </article>
+  )
+}
+
+function heptagon(radius: number): string {
+  const corner = (k: number) => {
+    const angle = ((-90 + (k * 360) / 7) * Math.PI) / 180
+    return `${(66 + radius * Math.cos(angle)).toFixed(1)} ${(97 + radius * Math.sin(angle)).toFixed(1)}`
+  }
+  return `M${[0, 1, 2, 3, 4, 5, 6].map(corner).join('L')}z`
+}

@@ -1,0 +1,26 @@
+/** A symbol of the sprite. One that informs has a label; the others are hidden from screen readers. */
+export interface IconProps {
+  name: string
+  size?: number
+  label?: string
+  className?: string
+}
+
+const STYLE = { flex: 'none', verticalAlign: '-0.18em' }
+
+export function Icon({ name, size = 16, label, className }: IconProps) {
+  const href = `#${name}`
+  if (label === undefined) {
+    return (
+      <svg className={className} width={size} height={size} style={STYLE} aria-hidden="true">
+        <use href={href} />
+      </svg>
+    )
+  }
+  return (
+    <svg className={className} width={size} height={size} style={STYLE} role="img" aria-label={label}>
+      <title>{label}</title>
+      <use href={href} />
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+/** The wonder of a city as an elevation that fills from the ground, one slice a stage. */
+import { useId } from 'react'
+import { words } from '../i18n/index.ts'
+import styles from './monument.module.css'
+import { GATE, MONUMENTS } from './monuments.ts'
+
+const HEIGHT = 70
+
+export function Monument({
+  wonder,
+  built,
+  stages,
+  width = 120,
+}: {
+  wonder: string
+  built: number
+  stages: number
+  width?: number
+}) {
+  const clip = useId()
+  const shape = MONUMENTS[wonder] ?? GATE
+  const full = stages === 0 ? 0 : (HEIGHT * built) / stages
+  return (
+    <svg
+      className={styles.monument}
+      viewBox="0 0 120 72"
+      width={width}
+      height={Math.round(width * 0.6)}
+      role="img"
+      aria-label={words().stagesBuilt(built, stages)}
+    >
+      <clipPath id={clip}>
+        <rect
+          className={styles.fill}
+          x="0"
+          y="0"
+          width="120"
+          height="73"
+          style={{ transform: `translateY(${71 - full}px)` }}
+        />
+      </clipPath>
+      <path className={styles.open} d={shape} fillRule="evenodd" />
+      <path className={styles.built} d={shape} fillRule="evenodd" clipPath={`url(#${clip})`} />
+      <path className={styles.ground} d="M0 71h120" />
+    </svg>
+  )
+}

@@ -1,0 +1,85 @@
+/** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
+import { COLOURS, type Colour, type Piece } from '@heptapolis/engine'
+import { pieceName, words } from '../i18n/index.ts'
+import { Roof } from './Card.tsx'
+import { classes } from './classes.ts'
+import { Face } from './Face.tsx'
+import { faceOf, shortFace } from './face.ts'
+import { colourOf } from './pieces.ts'
+import styles from './skyline.module.css'
+
+export type SkylineSize = 'large' | 'medium' | 'small' | 'mini'
+
+interface SkylineProps {
+  cards: readonly Piece[]
+  size: SkylineSize
+  /** Cards that have just been built: they drop in. */
+  fresh?: ReadonlySet<string>
+  onDetail?: (piece: Piece) => void
+}
+
+const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
+const DENSE = 5
+
+export function Skyline({ cards, size, fresh, onDetail }: SkylineProps) {
+  const columns = COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
+    ([, floors]) => floors.length > 0,
+  )
+  const tallest = Math.max(0, ...columns.map(([, floors]) => floors.length))
+  const dense = tallest > DENSE
+  return (
+    <ul className={classes(styles.skyline, styles[size], dense && styles.dense)}>
+      {columns.map(([colour, floors]) => (
+        <li key={colour} className={classes(styles.column, `c-${colour}`)} aria-label={heard(colour, floors)}>
+          <span className={styles.count}>{floors.length}</span>
+          <Roof colour={colour} height={ROOF[size]} />
+          {floors.map((card) => (
+            <Floor
+              key={card.id}
+              card={card}
+              size={size}
+              narrow={columns.length}
+              named={size === 'large' && !dense}
+              fresh={fresh?.has(card.id) ?? false}
+              onDetail={onDetail}
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const heard = (colour: Colour, floors: readonly Piece[]): string =>
+  `${words().colours[colour]}: ${floors.map(pieceName).join(', ')}`
+
+interface FloorProps {
+  card: Piece
+  size: SkylineSize
+  narrow: number
+  named: boolean
+  fresh: boolean
+  onDetail: ((piece: Piece) => void) | undefined
+}
+
+function Floor({ card, size, narrow, named, fresh, onDetail }: FloorProps) {
+  const name = pieceName(card)
+  const look = classes(styles.floor, fresh && styles.fresh)
+  if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
+  const most = size === 'large' ? 4 : narrow >= 8 ? 1 : narrow >= 6 ? 1.6 : 2.6
+  const symbol = size === 'large' ? (narrow > 7 ? 16 : 18) : size === 'medium' ? 16 : narrow >= 8 ? 13 : 15
+  const lines = faceOf(card.effects.map(({ effect }) => effect))
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={look}
+      title={name}
+      onClick={() => onDetail?.(card)}
+      aria-label={name}
+    >
+      <Face lines={[shortFace(lines, most)]} size={symbol} repeat={size === 'large' ? 3 : narrow >= 6 ? 1 : 2} />
+      {named ? <span className={styles.name}>{name}</span> : undefined}
+    </button>
+  )
+}

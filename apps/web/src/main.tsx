@@ -1,0 +1,22 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { keepOffline } from './app/offline.ts'
+import { settings } from './app/settings.ts'
+import { wearTheme } from './app/theme.ts'
+import { loadLanguage } from './i18n/index.ts'
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+
+wearTheme()
+await loadLanguage(settings.getState().language)
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+keepOffline()

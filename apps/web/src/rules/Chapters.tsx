@@ -1,0 +1,155 @@
+/** The chapters as they are read. */
+import type { Chapter, Paragraph, Rulebook, Section, Step } from '@heptapolis/rulebook'
+import { useState } from 'react'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { chapterAnchor } from './anchors.ts'
+import { ExampleView } from './ExampleView.tsx'
+import { Blocks, Inlines, SignMark } from './Inlines.tsx'
+import { Pieces } from './Pieces.tsx'
+import styles from './rules.module.css'
+import { rulesWords } from './words.ts'
+
+export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonly Chapter[] }) {
+  if (chapters.length === 0) return <p>{rulesWords().noChanges}</p>
+  return chapters.map(({ id, title, summary, box, sections }) => (
+    <section key={id} id={chapterAnchor(id)} className={styles.chapter} style={accent(box)}>
+      <header>
+        <h2>
+          {title} {box === 'base' ? undefined : <BoxMark box={box} size={24} />}
+        </h2>
+        <p>{summary}</p>
+      </header>
+      {sections.map((section) => (
+        <SectionView key={section.id} book={book} section={section} checklist={id === 'setup'} />
+      ))}
+    </section>
+  ))
+}
+
+const accent = (box: string) => ({
+  ['--b' as string]: `var(--box-${boxLook(box)})`,
+  ['--bt' as string]: `var(--box-${boxLook(box)}-tint)`,
+})
+
+function SectionView({ book, section, checklist }: { book: Rulebook; section: Section; checklist: boolean }) {
+  return (
+    <section id={section.id} className={styles.section}>
+      <h3>{section.title}</h3>
+      {checklist ? (
+        <ol className={styles.checklist}>
+          {section.paragraphs.map((paragraph) => (
+            <Check key={paragraph.id} book={book} paragraph={paragraph} />
+          ))}
+        </ol>
+      ) : (
+        section.paragraphs.map((paragraph) => <ParagraphView key={paragraph.id} book={book} paragraph={paragraph} />)
+      )}
+      {section.steps.length > 0 ? <Steps book={book} steps={section.steps} /> : undefined}
+      {section.groups.map((group) => (
+        <Pieces key={group.id} book={book} group={group} />
+      ))}
+      {section.links.length > 0 ? (
+        <ul className={styles.links}>
+          {section.links.map(({ id, text, box }) => (
+            <li key={id}>
+              {box === 'base' ? undefined : <BoxMark box={box} size={14} />} <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+      {section.signs.length > 0 ? (
+        <dl className={styles.signs}>
+          {section.signs.map(({ sign, meaning }) => (
+            <div key={sign} id={`sign-${sign}`}>
+              <dt>
+                <SignMark name={sign} />
+              </dt>
+              <dd>
+                <Inlines book={book} nodes={meaning} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : undefined}
+    </section>
+  )
+}
+
+/** A step of the set-up: ticked off as it is done. */
+function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
+  const [isDone, setDone] = useState(false)
+  return (
+    <li className={classes(isDone && styles.done)}>
+      <input
+        type="checkbox"
+        checked={isDone}
+        onChange={() => setDone(!isDone)}
+        aria-label={`${rulesWords().done}: ${paragraph.text}`}
+      />
+      <div>
+        <ParagraphView book={book} paragraph={paragraph} />
+      </div>
+    </li>
+  )
+}
+
+function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
+  const { id, heading, box, boxes, change, source, blocks, examples } = paragraph
+  const { labels } = book.words
+  const names = boxes.map((one) => book.boxNames[one])
+  return (
+    <>
+      <div
+        id={id}
+        className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}
+        style={accent(box)}
+      >
+        <a href={`#${id}`} className={styles.anchor} aria-label={`${rulesWords().linkTo}: ${id}`}>
+          <Icon name="link" size={14} />
+        </a>
+        {change && boxes.length > 0 ? (
+          <p className={styles.tag}>
+            <BoxMark box={box} size={14} /> {change === 'changed' ? labels.instead(names) : labels.with(names)}
+          </p>
+        ) : undefined}
+        {heading ? <h4>{heading}</h4> : undefined}
+        <Blocks book={book} blocks={blocks} />
+        {source === 'ours' ? <p className={styles.source}>{labels.ours}</p> : undefined}
+        {source === 'licensed' ? <p className={styles.source}>{labels.licensed}</p> : undefined}
+      </div>
+      {examples.map((example) => (
+        <ExampleView key={example.id} book={book} example={example} />
+      ))}
+    </>
+  )
+}
+
+/** Some lines of the script come twice in one turn. */
+const stepKey = (id: string, at: number): string => `${id} ${at}`
+
+function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {
+  const { labels } = book.words
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ id, text, box, lastTurn, resolved }, i) => (
+        <li key={stepKey(id, i)} className={classes(box !== 'base' && styles.boxed)} style={accent(box)}>
+          <span>
+            {text}
+            {lastTurn || resolved ? (
+              <small>
+                {[...(lastTurn ? [labels.lastTurn] : []), ...(resolved ? [labels.resolved] : [])].join('; ')}
+              </small>
+            ) : undefined}
+          </span>
+          {box === 'base' ? undefined : (
+            <span className={styles.who}>
+              <BoxMark box={box} size={14} /> {book.boxNames[box]}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,123 @@
+/** The way through the book: what boxes change, a search that answers at once, and the contents. */
+import { type Chapter, entriesOf, type Rulebook, search } from '@heptapolis/rulebook'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { known, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
+import { chapterAnchor } from './anchors.ts'
+import { type Asked, changeCounts } from './changes.ts'
+import styles from './guide.module.css'
+import { useReading } from './useReading.ts'
+import { rulesWords } from './words.ts'
+
+interface GuideProps {
+  book: Rulebook
+  chapters: readonly Chapter[]
+  asked: Asked
+  onAsk: (asked: Asked) => void
+}
+
+const MOST_HITS = 30
+
+export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
+  const w = rulesWords()
+  const [query, setQuery] = useState('')
+  const narrow = useNarrow()
+  const wanted = useDeferredValue(query)
+  const entries = useMemo(() => entriesOf(book), [book])
+  const hits = useMemo(() => search(book, wanted, entries), [book, wanted, entries])
+  const counts = useMemo(() => changeCounts(book), [book])
+  const boxes = book.mix.boxes.filter((box) => box !== 'base')
+  const nameOf = (box: string) => known(words().boxName, box, book.boxNames[box])
+  return (
+    <aside className={styles.guide}>
+      <label className={styles.search}>
+        <span className="hidden-text">{w.search}</span>
+        <input type="search" value={query} placeholder={w.search} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      {boxes.length > 0 ? (
+        <label className={styles.ask}>
+          <span>{w.show}</span>
+          <select value={asked} onChange={({ target }) => onAsk(target.value)}>
+            <option value="all">{w.all}</option>
+            {boxes.length > 1 ? <option value="changes">{w.changes}</option> : undefined}
+            {boxes.map((box) => (
+              <option key={box} value={box}>
+                {w.only(nameOf(box))} ({counts.get(box) ?? 0})
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : undefined}
+      {wanted.trim() === '' ? (
+        <Contents chapters={chapters} folded={narrow} />
+      ) : (
+        <div className={styles.hits}>
+          <p role="status">{hits.length === 0 ? w.noHits : w.hits(hits.length)}</p>
+          <ol>
+            {hits.slice(0, MOST_HITS).map(({ id, kind, title, text, chapter, box }) => (
+              <li key={`${kind} ${id} ${text}`}>
+                <a href={`#${id}`} onClick={() => narrow && setQuery('')}>
+                  <b>
+                    {box === 'base' ? undefined : <BoxMark box={box} size={13} />} {title}
+                  </b>
+                  <span>{excerpt(text, wanted)}</span>
+                  <small>
+                    {chapter} · {w.kinds[kind]}
+                  </small>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** The words around the first one that was asked for. */
+function excerpt(text: string, query: string): string {
+  const at = text.toLowerCase().indexOf(query.trim().toLowerCase().split(/\s+/)[0])
+  const from = at < 50 ? 0 : text.indexOf(' ', at - 40) + 1
+  return `${from > 0 ? '… ' : ''}${text.slice(from, from + 120)}${text.length > from + 120 ? ' …' : ''}`
+}
+
+function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: boolean }) {
+  const w = rulesWords()
+  const reading = useReading(chapters.map(({ id }) => chapterAnchor(id)))
+  const list = (
+    <nav aria-label={w.contents} className={styles.contents}>
+      <ol>
+        {chapters.map(({ id, title, box, sections }) => (
+          <li key={id}>
+            <a
+              href={`#${chapterAnchor(id)}`}
+              className={classes(chapterAnchor(id) === reading && styles.on)}
+              aria-current={chapterAnchor(id) === reading ? 'location' : undefined}
+            >
+              {title}
+              {box === 'base' ? undefined : <BoxMark box={box} size={15} />}
+            </a>
+            {chapterAnchor(id) === reading && sections.length > 1 ? (
+              <ol className={styles.inner}>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.title}</a>
+                  </li>
+                ))}
+              </ol>
+            ) : undefined}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+  if (!folded) return list
+  return (
+    <details className={styles.folded}>
+      <summary>{w.contents}</summary>
+      {list}
+    </details>
+  )
+}

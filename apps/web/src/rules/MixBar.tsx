@@ -1,0 +1,93 @@
+/** Which game the book is about. */
+import { BOXES } from '@heptapolis/boxes'
+import { EDITIONS } from '@heptapolis/engine'
+import { Link } from 'wouter'
+import { known, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import styles from './mix.module.css'
+import { type RulesMix, withBox, withPlayers } from './mix.ts'
+import { rulesWords } from './words.ts'
+
+interface MixBarProps {
+  mix: RulesMix
+  onChange: (mix: RulesMix) => void
+  onPrint: () => void
+  onSave: () => void
+}
+
+const COUNTS = [2, 3, 4, 5, 6, 7, 8]
+
+export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
+  const w = rulesWords()
+  const all = words()
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.home}>
+        <Icon name="vp-ring" size={22} /> <span>{w.title}</span>
+      </Link>
+      <fieldset className={styles.boxes} aria-label={w.boxes}>
+        {BOXES.slice(1).map(({ id, name }) => (
+          <label
+            key={id}
+            className={classes(styles.box, mix.boxes.includes(id) && styles.on)}
+            style={{
+              ['--b' as string]: `var(--box-${boxLook(id)})`,
+              ['--bt' as string]: `var(--box-${boxLook(id)}-tint)`,
+            }}
+          >
+            <input type="checkbox" checked={mix.boxes.includes(id)} onChange={() => onChange(withBox(mix, id))} />
+            <BoxMark box={id} size={15} /> {known(all.boxName, id, name)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.table}>
+        <label>
+          <span className="hidden-text">{w.edition}</span>
+          <select
+            value={mix.edition}
+            onChange={({ target }) => onChange({ ...mix, edition: target.value === '1e' ? '1e' : '2e' })}
+          >
+            {EDITIONS.toReversed().map((edition) => (
+              <option key={edition} value={edition}>
+                {all.editions[edition]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className={styles.players}>
+          <legend>{w.players}</legend>
+          {COUNTS.map((count) => (
+            <label key={count} className={classes(count === mix.players && styles.on)}>
+              <input
+                type="radio"
+                name="players"
+                checked={count === mix.players}
+                onChange={() => onChange(withPlayers(mix, count))}
+              />
+              {count}
+            </label>
+          ))}
+        </fieldset>
+        {mix.players >= 4 && mix.players % 2 === 0 ? (
+          <label className={styles.tick}>
+            <input type="checkbox" checked={mix.teams} onChange={() => onChange({ ...mix, teams: !mix.teams })} />{' '}
+            {w.teams}
+          </label>
+        ) : undefined}
+        <span className={styles.ways}>
+          <button type="button" className="btn ghost" onClick={onPrint}>
+            {w.print}
+          </button>
+          <button type="button" className="btn ghost" onClick={onSave}>
+            {w.save}
+          </button>
+          <Link href="/cards" className="btn ghost">
+            {w.library}
+          </Link>
+        </span>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+/** The rulebook of a mix: chosen above, found on the left, read in the middle. */
+import { RULES } from '@heptapolis/boxes/rulebook'
+import { renderHtml, rulebook } from '@heptapolis/rulebook'
+import { useEffect, useMemo, useState } from 'react'
+import { settings } from '../app/settings.ts'
+import { saveFile } from '../game/save.ts'
+import { anchorIn, boxOfRule } from './anchors.ts'
+import { Chapters } from './Chapters.tsx'
+import { type Asked, chaptersFor } from './changes.ts'
+import { Guide } from './Guide.tsx'
+import { mixQuery } from './links.ts'
+import { MixBar } from './MixBar.tsx'
+import { type RulesMix, readAddress, setupOf, withBox } from './mix.ts'
+import styles from './rules.module.css'
+import { rulesWords } from './words.ts'
+
+export function RulesScreen() {
+  const w = rulesWords()
+  const [mix, setMix] = useState(opened)
+  const [asked, setAsked] = useState<Asked>('all')
+  const language = settings((now) => now.language)
+  const book = useMemo(() => rulebook(setupOf(mix), language), [mix, language])
+  useEffect(() => {
+    document.title = `${w.title} · Heptapolis`
+  }, [w])
+  useEffect(() => {
+    const { anchor } = readAddress(location)
+    history.replaceState(history.state, '', `/rules?${mixQuery(setupOf(mix))}${anchor ? `#${anchor}` : ''}`)
+  }, [mix])
+  useEffect(() => {
+    if (!book.ok) return
+    const value = book.value
+    const go = () => {
+      const { anchor } = readAddress(location)
+      if (anchor !== '') reveal(anchorIn(value, anchor))
+    }
+    go()
+    addEventListener('hashchange', go)
+    return () => removeEventListener('hashchange', go)
+  }, [book])
+  const wanted = mix.boxes.includes(asked) || asked === 'changes' ? asked : 'all'
+  const written = RULES[0].words[language] === undefined ? 'en' : language
+  const save = () => book.ok && saveFile('heptapolis-rules.html', renderHtml(book.value))
+  return (
+    <div className={styles.page}>
+      <MixBar mix={mix} onChange={setMix} onPrint={() => print()} onSave={save} />
+      {book.ok ? (
+        <div className={styles.columns}>
+          <Guide book={book.value} chapters={chaptersFor(book.value, wanted)} asked={wanted} onAsk={setAsked} />
+          <main className={styles.text} lang={written}>
+            <header className={styles.title}>
+              <h1>{book.value.title}</h1>
+              <p>{book.value.subtitle}</p>
+            </header>
+            <Chapters book={book.value} chapters={chaptersFor(book.value, wanted)} />
+          </main>
+        </div>
+      ) : (
+        <main className={styles.text}>
+          <h1>{w.title}</h1>
+          <p className={styles.problem} role="alert">
+            <b>{w.cannotPlay}</b> {book.error.message}
+          </p>
+        </main>
+      )}
+    </div>
+  )
+}
+
+/** The mix of the address; a bare link to a rule of a box opens it with that box. */
+function opened(): RulesMix {
+  const { mix, anchor, given } = readAddress(location)
+  const box = given ? undefined : boxOfRule(anchor)
+  return box === undefined ? mix : withBox(mix, box)
+}
+
+/** Brings a place of the book into sight and marks it for a moment. */
+function reveal(id: string): void {
+  const place = document.querySelector(`main [id="${CSS.escape(id)}"]`)
+  if (!place) return
+  place.scrollIntoView({ block: 'start' })
+  for (const marked of document.querySelectorAll(`.${styles.here}`)) marked.classList.remove(styles.here)
+  place.classList.add(styles.here)
+}

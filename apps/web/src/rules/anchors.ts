@@ -1,0 +1,25 @@
+/** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`) by the rule that explains them. */
+
+import { RULES } from '@heptapolis/boxes/rulebook'
+import type { Paragraph, Rulebook } from '@heptapolis/rulebook'
+import { paragraphsOf } from '@heptapolis/rulebook'
+
+const ALIAS = /^(score|action|question)-(.+)$/
+
+/** Chapters have short names that symbols of the page have too. */
+export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
+
+/** The id on the page that a link means. */
+export function anchorIn(book: Rulebook, anchor: string): string {
+  if (book.chapters.some(({ id }) => id === anchor)) return chapterAnchor(anchor)
+  const [, kind, name] = ALIAS.exec(anchor) ?? []
+  const explaining = kind && explains(paragraphsOf(book), `${kind}:${name}`)
+  return explaining ? explaining.id : anchor
+}
+
+const explains = (paragraphs: readonly Paragraph[], what: string): Paragraph | undefined =>
+  paragraphs.find((paragraph) => paragraph.explains.includes(what))
+
+/** The box whose rulebook has the rule: a link without a mix opens it with that box. */
+export const boxOfRule = (id: string): string | undefined =>
+  RULES.find(({ box, atoms }) => box !== 'base' && atoms.some((atom) => atom.id === id))?.box

@@ -1,0 +1,61 @@
+/** What a mix changes: the part of the book that is left when only the words of certain boxes are asked for. */
+import { type Chapter, type Inline, inlinesOf, type Paragraph, type Rulebook, type Section } from '@heptapolis/rulebook'
+
+/** Everything, whatever any box changes, or what one box does. */
+export type Asked = 'all' | 'changes' | (string & {})
+
+export function chaptersFor(book: Rulebook, asked: Asked): readonly Chapter[] {
+  if (asked === 'all') return book.chapters
+  const speaks = (box: string) => (asked === 'changes' ? box !== 'base' : box === asked)
+  return book.chapters
+    .map((chapter) => ({
+      ...chapter,
+      sections: chapter.sections.map((section) => sectionFor(section, speaks)).filter(hasContent),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+}
+
+function sectionFor(section: Section, speaks: (box: string) => boolean): Section {
+  return {
+    ...section,
+    paragraphs: section.paragraphs.filter((paragraph) => isChanged(paragraph, speaks)),
+    steps: section.steps.some(({ box }) => speaks(box)) ? section.steps : [],
+    groups: section.groups
+      .map((group) => ({ ...group, items: group.items.filter(({ box }) => speaks(box)) }))
+      .filter(({ items }) => items.length > 0),
+    links: section.links.filter(({ box }) => speaks(box)),
+    signs: section.signs.filter(({ box }) => speaks(box)),
+  }
+}
+
+const hasContent = ({ paragraphs, steps, groups, links, signs }: Section): boolean =>
+  paragraphs.length + steps.length + groups.length + links.length + signs.length > 0
+
+/** Said by the box, needing it, or with its words inside. */
+const isChanged = ({ box, boxes, change, blocks }: Paragraph, speaks: (box: string) => boolean): boolean =>
+  (change !== undefined && [box, ...boxes].some(speaks)) ||
+  blocks.some((block) => insertedBy(inlinesOf(block)).some(speaks))
+
+function insertedBy(nodes: readonly Inline[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'insert') return [node.box, ...insertedBy(node.inner)]
+    return 'inner' in node ? insertedBy(node.inner) : []
+  })
+}
+
+/** How many rules each box adds or changes. */
+export function changeCounts(book: Rulebook): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { sections } of book.chapters) {
+    for (const { paragraphs } of sections) {
+      for (const paragraph of paragraphs) {
+        const boxes = new Set([
+          ...(paragraph.change === undefined ? [] : [paragraph.box]),
+          ...paragraph.blocks.flatMap((block) => insertedBy(inlinesOf(block))),
+        ])
+        for (const box of boxes) counts.set(box, (counts.get(box) ?? 0) + 1)
+      }
+    }
+  }
+  return counts
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { mixQuery } from './links.ts'
+import { readAddress, setupOf, withBox, withPlayers } from './mix.ts'
+
+test('an address holds the mix and the rule', () => {
+  const { mix, anchor } = readAddress({
+    search: '?edition=1e&boxes=leaders,nonsense&players=6&teams=1',
+    hash: '#chain',
+  })
+  expect(anchor).toBe('chain')
+  expect(mix).toEqual({ edition: '1e', boxes: ['leaders'], players: 6, teams: true })
+})
+
+test('the mix may follow the rule', () => {
+  const { mix, anchor } = readAddress({ search: '', hash: '#edifice-penalty?boxes=edifice&players=5' })
+  expect(anchor).toBe('edifice-penalty')
+  expect(mix).toMatchObject({ boxes: ['edifice'], players: 5 })
+})
+
+test('a bare address is the base game for four', () => {
+  expect(readAddress({ search: '', hash: '' })).toEqual({
+    anchor: '',
+    given: false,
+    mix: { edition: '2e', boxes: [], players: 4, teams: false },
+  })
+})
+
+test('what is written into an address is read from it', () => {
+  const mix = { edition: '1e', boxes: ['leaders', 'edifice'], players: 4, teams: true } as const
+  expect(readAddress({ search: `?${mixQuery(setupOf(mix))}`, hash: '' }).mix).toEqual(mix)
+})
+
+test('boxes stay in the order of the shelf, and odd tables have no teams', () => {
+  const { mix } = readAddress({ search: '?boxes=edifice&players=4&teams=1', hash: '' })
+  expect(withBox(mix, 'leaders').boxes).toEqual(['leaders', 'edifice'])
+  expect(withPlayers(mix, 5).teams).toBe(false)
+})

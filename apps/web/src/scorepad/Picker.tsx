@@ -1,0 +1,114 @@
+/** Two letters, a tap: cards, guilds, leaders, islands and tokens all go into the city from one field. */
+import type { Piece, Ruleset } from '@heptapolis/engine'
+import { useId, useRef, useState } from 'react'
+import { pieceName } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Face } from '../look/Face.tsx'
+import { faceOf, shortFace } from '../look/face.ts'
+import { Icon } from '../look/Icon.tsx'
+import { colourOf } from '../look/pieces.ts'
+import { Glyph } from '../look/Tokens.tsx'
+import { FIELD_OF_SORT, findPieces, isRepeatable } from './find.ts'
+import { idsIn, type PadPosition, playersOf } from './pad.ts'
+import styles from './picker.module.css'
+import { scoreWords, whoOf } from './words.ts'
+
+interface PickerProps {
+  rules: Ruleset
+  position: PadPosition
+  seat: number
+  onToggle: (piece: Piece) => void
+}
+
+const MOST = 8
+
+export function Picker({ rules, position, seat, onToggle }: PickerProps) {
+  const w = scoreWords()
+  const [letters, setLetters] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const help = useId()
+  const found = findPieces(rules, letters, pieceName, MOST)
+  const take = (piece: Piece | undefined) => {
+    if (!piece) return
+    onToggle(piece)
+    setLetters('')
+    input.current?.focus()
+  }
+  return (
+    <form
+      className={styles.picker}
+      onSubmit={(event) => {
+        event.preventDefault()
+        take(found[0])
+      }}
+    >
+      {letters.trim() === '' ? undefined : (
+        <ul className={styles.found} aria-label={w.add}>
+          {found.map((piece, i) => (
+            <li key={piece.id}>
+              <Candidate piece={piece} position={position} seat={seat} first={i === 0} onTake={() => take(piece)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.field}>
+        <Icon name="plus" size={18} />
+        <input
+          ref={input}
+          type="text"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-label={w.add}
+          aria-describedby={help}
+          placeholder={w.addShort}
+          value={letters}
+          onChange={({ target }) => setLetters(target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setLetters('')}
+        />
+        <span id={help} className={styles.help} role="status">
+          {letters.trim() === '' ? '' : found.length === 0 ? w.noMatch : w.addFirst(pieceName(found[0]))}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+interface CandidateProps {
+  piece: Piece
+  position: PadPosition
+  seat: number
+  first: boolean
+  onTake: () => void
+}
+
+/** Says where the piece is already; taking one that is in this city takes it out. */
+function Candidate({ piece, position, seat, first, onTake }: CandidateProps) {
+  const w = scoreWords()
+  const field = FIELD_OF_SORT[piece.sort]
+  const isIn = (at: number) => idsIn(position.cities[at], field).includes(piece.id)
+  const here = isIn(seat) && !isRepeatable(piece)
+  const others = position.cities.flatMap((_, at) => (at !== seat && isIn(at) ? [at] : []))
+  const last = others.length >= Math.max(1, copiesAt(piece, playersOf(position))) && !isRepeatable(piece)
+  return (
+    <button
+      type="button"
+      className={classes(styles.candidate, `c-${colourOf(piece)}`, first && styles.first, here && styles.here)}
+      aria-pressed={here}
+      onClick={onTake}
+    >
+      <Glyph colour={colourOf(piece)} size={16} />
+      <span className={styles.name}>
+        {pieceName(piece)}
+        {here ? <small>{w.has}</small> : undefined}
+        {!here && last ? <small>{w.hasElse(others.map((at) => whoOf(position, at)).join(', '))}</small> : undefined}
+      </span>
+      <Face lines={[shortFace(faceOf(piece.effects.map(({ effect }) => effect)), 3)]} size={16} />
+      {here ? <Icon name="check" size={15} /> : undefined}
+    </button>
+  )
+}
+
+const copiesAt = ({ copies }: Piece, players: number): number =>
+  copies.filter((from) => from <= Math.max(3, players)).length

@@ -1,0 +1,135 @@
+/** The score-pads of this browser: a new one, those written down, and what they say together. */
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { BoxMark } from '../look/Tokens.tsx'
+import { type KeptPad, keepPad, listPads, removePad } from './history.ts'
+import { newPad, type Pad, type PadPosition } from './pad.ts'
+import { StatisticsView } from './StatisticsView.tsx'
+import styles from './score.module.css'
+import { fromCode, toPad } from './share.ts'
+import { statisticsOf } from './statistics.ts'
+import { scoreWords, whoOf } from './words.ts'
+
+const LINK = '#p='
+
+export function ScoreScreen() {
+  const w = scoreWords()
+  const [pads, setPads] = useState<readonly KeptPad[]>()
+  const [problem, setProblem] = useState<string>()
+  const [, navigate] = useLocation()
+  const refresh = () => listPads().then(setPads)
+  useEffect(() => {
+    document.title = `${w.title} · Heptapolis`
+    void listPads().then(setPads)
+  }, [w])
+  useEffect(() => {
+    if (!location.hash.startsWith(LINK)) return
+    void fromCode(location.hash.slice(LINK.length)).then(async (position) => {
+      if (position) navigate(`/score/${await begin(position)}?step=result`, { replace: true })
+      else setProblem(scoreWords().badLink)
+    })
+  }, [navigate])
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    const position = file && readPad(await file.text())
+    if (position) navigate(`/score/${await begin(position)}`)
+    else setProblem(w.badFile)
+  }
+  const outcomes = pads?.flatMap(({ outcome }) => outcome ?? []) ?? []
+  return (
+    <main className={styles.home}>
+      <header className={styles.head}>
+        <Link href="/" className={styles.back} aria-label={words().home}>
+          <Icon name="vp-ring" size={24} />
+        </Link>
+        <h1>{w.title}</h1>
+        <p>{w.about}</p>
+        <nav className={styles.ways}>
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => void beginLike(pads?.[0]).then((id) => navigate(`/score/${id}`))}
+          >
+            <Icon name="plus" size={16} /> {w.newPad}
+          </button>
+          <label className="btn">
+            {w.openFile}
+            <input
+              type="file"
+              className="hidden-text"
+              accept=".json,application/json"
+              onChange={(e) => void openFile(e)}
+            />
+          </label>
+        </nav>
+      </header>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : undefined}
+      <section>
+        <h2>{w.history}</h2>
+        {pads?.length === 0 ? <p className={styles.quiet}>{w.none}</p> : undefined}
+        <ul className={styles.list}>
+          {pads?.map((pad) => (
+            <PadRow key={pad.id} pad={pad} onRemove={() => void removePad(pad.id).then(refresh)} />
+          ))}
+        </ul>
+      </section>
+      {outcomes.length > 0 ? <StatisticsView statistics={statisticsOf(outcomes)} /> : undefined}
+    </main>
+  )
+}
+
+function readPad(text: string): PadPosition | undefined {
+  try {
+    return toPad(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+async function begin(position: PadPosition): Promise<string> {
+  const pad: Pad = { ...newPad([]), position }
+  await keepPad(pad)
+  return pad.id
+}
+
+/** A new pad for the people and boxes of the last one. */
+async function beginLike(last: KeptPad | undefined): Promise<string> {
+  const { setup } = last?.position ?? {}
+  const pad = newPad(setup?.seats.map(({ name }) => name ?? '') ?? ['', '', '', ''], setup)
+  await keepPad(pad)
+  return pad.id
+}
+
+function PadRow({ pad, onRemove }: { pad: KeptPad; onRemove: () => void }) {
+  const w = scoreWords()
+  const { position, outcome } = pad
+  const names = outcome?.players.toSorted((a, b) => b.total - a.total) ?? []
+  return (
+    <li className={styles.row}>
+      <Link href={`/score/${pad.id}?step=result`} className={styles.open}>
+        <b>
+          {names.length > 0
+            ? names.map(({ name, total }) => `${name || '–'} ${total}`).join(' · ')
+            : position.setup.seats.map((_, seat) => whoOf(position, seat)).join(', ')}
+        </b>
+        <span>
+          {new Date(pad.date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
+          {outcome ? '' : ` · ${w.unfinished}`}{' '}
+          {position.setup.boxes.map((box) => (
+            <BoxMark key={box} box={box} size={14} label={box} />
+          ))}
+        </span>
+      </Link>
+      <button type="button" className="btn ghost icon" aria-label={w.remove} title={w.remove} onClick={onRemove}>
+        <Icon name="cross" size={15} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+/** Figures over all games written down. */
+import { known, nameOf, words } from '../i18n/index.ts'
+import styles from './score.module.css'
+import type { PlayerFigures, Statistics } from './statistics.ts'
+import { scoreWords } from './words.ts'
+
+export function StatisticsView({ statistics }: { statistics: Statistics }) {
+  const w = scoreWords()
+  const { games, winning, highest, players, wonders } = statistics
+  const facts = [
+    w.games(games),
+    w.meanWinner(winning),
+    ...(highest ? [w.highest(highest.name || '–', highest.total)] : []),
+  ]
+  return (
+    <section>
+      <h2>{w.statistics}</h2>
+      <p className={styles.quiet}>{facts.join(' · ')}</p>
+      <div className={styles.tables}>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{w.player}</th>
+              <th scope="col">{w.gamesHead}</th>
+              <th scope="col">{w.winsHead}</th>
+              <th scope="col">{w.meanHead}</th>
+              <th scope="col">{w.bestHead}</th>
+              <th scope="col">{w.strongest}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player) => (
+              <tr key={player.name}>
+                <th scope="row">{player.name}</th>
+                <td>{player.games}</td>
+                <td>{short(player.wins)}</td>
+                <td>{player.mean.toFixed(1)}</td>
+                <td>{player.best}</td>
+                <td>{strongest(player)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {wonders.length === 0 ? undefined : (
+          <table className={styles.figures}>
+            <thead>
+              <tr>
+                <th scope="col">{w.wonder}</th>
+                <th scope="col">{w.gamesHead}</th>
+                <th scope="col">{w.winsHead}</th>
+                <th scope="col">{w.meanHead}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {wonders.map(({ wonder, games: played, wins, mean }) => (
+                <tr key={wonder}>
+                  <th scope="row">{nameOf(`wonder:${wonder}`, capital(wonder))}</th>
+                  <td>{played}</td>
+                  <td>{short(wins)}</td>
+                  <td>{mean.toFixed(1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const capital = (id: string): string =>
+  id.replace(/(^|-)(\w)/g, (_, gap: string, first: string) => `${gap && ' '}${first.toUpperCase()}`)
+const short = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1))
+
+function strongest({ lines }: PlayerFigures): string {
+  const [best] = Object.entries(lines).sort(([, a], [, b]) => b - a)
+  return best ? `${known(words().scoreLine, best[0], capital(best[0]))} ${best[1].toFixed(1)}` : ''
+}

@@ -1,0 +1,159 @@
+/** Who plays, and with what. */
+import { BOXES } from '@heptapolis/boxes'
+import { EDITIONS, type Ruleset } from '@heptapolis/engine'
+import { known, pieceName, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { Choice } from './Choice.tsx'
+import styles from './forms.module.css'
+import { FEWEST, MOST, type PadPosition, playersOf, withEdition, withName, withPlayers, withSetup } from './pad.ts'
+import { Stepper } from './Stepper.tsx'
+import { scoreWords } from './words.ts'
+
+interface TableFormProps {
+  position: PadPosition
+  rules: Ruleset | undefined
+  onChange: (position: PadPosition) => void
+}
+
+export function TableForm({ position, rules, onChange }: TableFormProps) {
+  const w = scoreWords()
+  const all = words()
+  const players = playersOf(position)
+  const { edition, boxes, teams } = position.setup
+  const toggle = (id: string) => {
+    const chosen = boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id]
+    onChange(
+      withSetup(position, {
+        boxes: BOXES.slice(1)
+          .map((box) => box.id)
+          .filter((box) => chosen.includes(box)),
+      }),
+    )
+  }
+  return (
+    <div className={styles.form}>
+      <section className={styles.block}>
+        <Stepper
+          label={w.players}
+          value={players}
+          least={FEWEST}
+          most={MOST}
+          onChange={(count) => onChange(withPlayers(position, count))}
+        />
+        <ol className={styles.names}>
+          {position.setup.seats.map(({ name = '' }, seat) => (
+            <li key={seatKey(seat)}>
+              <input
+                aria-label={w.playerName(seat + 1)}
+                placeholder={all.seat(seat + 1)}
+                value={name}
+                maxLength={20}
+                autoComplete="off"
+                onChange={({ target }) => onChange(withName(position, seat, target.value))}
+              />
+            </li>
+          ))}
+        </ol>
+        {players >= 4 && players % 2 === 0 ? (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={teams === true}
+              onChange={() => onChange(withSetup(position, { teams: !teams }))}
+            />
+            {all.teams}
+          </label>
+        ) : undefined}
+      </section>
+      <section className={styles.block}>
+        <Choice
+          label={all.edition}
+          value={edition}
+          options={EDITIONS.toReversed().map((one) => [one, all.editions[one]])}
+          onPick={(one) => onChange(withEdition(position, one === '1e' ? '1e' : '2e'))}
+        />
+        <fieldset className={styles.boxes}>
+          <legend>{all.boxes}</legend>
+          {BOXES.slice(1).map(({ id, name }) => (
+            <label
+              key={id}
+              className={classes(styles.box, boxes.includes(id) && styles.on)}
+              style={{
+                ['--b' as string]: `var(--box-${boxLook(id)})`,
+                ['--bt' as string]: `var(--box-${boxLook(id)}-tint)`,
+              }}
+            >
+              <input type="checkbox" checked={boxes.includes(id)} onChange={() => toggle(id)} />
+              <BoxMark box={id} size={18} /> {known(all.boxName, id, name)}
+            </label>
+          ))}
+        </fieldset>
+      </section>
+      {rules && boxes.includes('edifice') ? (
+        <Edifices position={position} rules={rules} onChange={onChange} />
+      ) : undefined}
+    </div>
+  )
+}
+
+const seatKey = (seat: number): string => `seat ${seat}`
+const AGES = [1, 2, 3]
+const ROMAN = ['', 'I', 'II', 'III']
+
+/** Which edifices lay on the table, and which of them were built. */
+function Edifices({
+  position,
+  rules,
+  onChange,
+}: {
+  position: PadPosition
+  rules: Ruleset
+  onChange: (to: PadPosition) => void
+}) {
+  const w = scoreWords()
+  const chosen = position.edifices ?? []
+  const ageOf = (id: string) => rules.byId.get(id)?.age
+  const set = (age: number, id: string, state: 'built' | 'failed') => {
+    const others = chosen.filter((one) => ageOf(one.id) !== age)
+    onChange({ ...position, edifices: id === '' ? others : [...others, { id, state }] })
+  }
+  return (
+    <section className={styles.block}>
+      <h2>{w.edifices}</h2>
+      {AGES.map((age) => {
+        const here = chosen.find(({ id }) => ageOf(id) === age)
+        return (
+          <div key={age} className={styles.pair}>
+            <label>
+              <span>{w.edificeOf(ROMAN[age])}</span>
+              <select
+                value={here?.id ?? ''}
+                onChange={({ target }) => set(age, target.value, here?.state === 'failed' ? 'failed' : 'built')}
+              >
+                <option value="">{w.noEdifice}</option>
+                {rules.pieces
+                  .filter((piece) => piece.sort === 'edifice' && piece.age === age)
+                  .map((piece) => (
+                    <option key={piece.id} value={piece.id}>
+                      {pieceName(piece)}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            {here ? (
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  checked={here.state === 'built'}
+                  onChange={() => set(age, here.id, here.state === 'built' ? 'failed' : 'built')}
+                />
+                {w.edificeBuilt}
+              </label>
+            ) : undefined}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

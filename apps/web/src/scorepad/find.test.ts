@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '../library/catalogue.ts'
+import { findPieces, rankOf } from './find.ts'
+
+const names = (letters: string) => findPieces(rulesOf('2e'), letters, ({ name }) => name, 8).map(({ name }) => name)
+
+test('two letters find the cards that begin so, short names first', () => {
+  expect(names('al')[0]).toBe('Altar')
+  expect(names('ta')).toContain('Tavern')
+})
+
+test('the first letters of the words find a card too', () => {
+  expect(names('etp')[0]).toBe('East Trading Post')
+  expect(names('wg')).toContain('Workers Guild')
+})
+
+test('a later word may begin so', () => {
+  expect(rankOf('Workers Guild', 'guild')).toBe(2)
+})
+
+test('letters within a word count from three on', () => {
+  expect(rankOf('Apothecary', 'ec')).toBeUndefined()
+  expect(rankOf('Apothecary', 'hec')).toBe(3)
+})
+
+test('leaders and islands are found as well, boards and stages are not', () => {
+  expect(names('plato')).toEqual(['Plato'])
+  expect(names('overgrown island')).toEqual(['Overgrown Island'])
+  expect(names('gizah')).toEqual([])
+})

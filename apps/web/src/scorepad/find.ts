@@ -1,0 +1,46 @@
+/** Finding a piece by a few letters: the start of its name, of one of its words, or the first letters of its words. */
+import type { Piece, Ruleset } from '@heptapolis/engine'
+
+/** Where in a city a piece of this sort is written down. */
+export const FIELD_OF_SORT: Record<string, string> = {
+  card: 'cards',
+  guild: 'cards',
+  leader: 'leaders',
+  island: 'islands',
+  'project-token': 'projectTokens',
+}
+
+/** Of these one may have several. */
+export const isRepeatable = ({ sort }: Piece): boolean => sort === 'project-token'
+
+export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** The lower the better; nothing where it does not match. */
+export function rankOf(name: string, letters: string): number | undefined {
+  const [whole, asked] = [fold(name), fold(letters).trim()]
+  const parts = whole.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  if (asked === '') return undefined
+  if (whole.startsWith(asked)) return 0
+  if (
+    parts
+      .map((part) => part[0])
+      .join('')
+      .startsWith(asked)
+  )
+    return 1
+  if (parts.some((part) => part.startsWith(asked))) return 2
+  return asked.length > 2 && whole.includes(asked) ? 3 : undefined
+}
+
+export function findPieces(rules: Ruleset, letters: string, nameOf: (piece: Piece) => string, most: number): Piece[] {
+  return rules.pieces
+    .filter(({ sort }) => FIELD_OF_SORT[sort] !== undefined)
+    .flatMap((piece) => {
+      const name = nameOf(piece)
+      const rank = rankOf(name, letters)
+      return rank === undefined ? [] : [{ piece, name, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank || a.name.length - b.name.length || a.name.localeCompare(b.name))
+    .slice(0, most)
+    .map(({ piece }) => piece)
+}

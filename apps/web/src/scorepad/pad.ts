@@ -1,0 +1,95 @@
+/** A score-pad is a position: the same JSON as `heptapolis score` reads, with numbers where somebody only wrote those. */
+import type { CityPosition, Edition, Position, Setup } from '@heptapolis/engine'
+
+export interface PadCity extends CityPosition {
+  /** Points by score line, for a player whose city is not entered. */
+  numbers?: Record<string, number>
+}
+
+export interface PadPosition extends Position {
+  setup: Setup
+  cities: PadCity[]
+}
+
+export interface Pad {
+  id: string
+  /** When it was begun, in milliseconds. */
+  date: number
+  position: PadPosition
+}
+
+export const FEWEST = 2
+export const MOST = 8
+/** With two players a third city, which nobody plays, stands between them. */
+const FEWEST_CITIES = 3
+
+export const citiesFor = (players: number): number => Math.max(FEWEST_CITIES, players)
+
+const emptyCity = (): PadCity => ({ stages: [], coins: 0, cards: [], victory: [], defeat: 0 })
+
+export const newPad = (names: readonly string[], mix: Partial<Pick<Setup, 'edition' | 'boxes'>> = {}): Pad => ({
+  id: crypto.randomUUID().slice(0, 8),
+  date: Date.now(),
+  position: {
+    setup: {
+      edition: mix.edition ?? '2e',
+      boxes: [...(mix.boxes ?? [])],
+      seed: '',
+      seats: names.map((name) => ({ name })),
+    },
+    cities: Array.from({ length: citiesFor(names.length) }, emptyCity),
+  },
+})
+
+export const playersOf = ({ setup }: PadPosition): number => setup.seats.length
+
+export const nameOf = ({ setup }: PadPosition, seat: number): string => setup.seats[seat]?.name ?? ''
+
+export function withPlayers(position: PadPosition, players: number): PadPosition {
+  const count = Math.min(MOST, Math.max(FEWEST, players))
+  const { setup, cities } = position
+  return {
+    ...position,
+    setup: {
+      ...setup,
+      seats: Array.from({ length: count }, (_, i) => setup.seats[i] ?? { name: '' }),
+      ...(setup.teams && count % 2 === 0 && count >= 4 ? {} : { teams: false }),
+    },
+    cities: Array.from({ length: citiesFor(count) }, (_, i) => cities[i] ?? emptyCity()),
+  }
+}
+
+export const withName = (position: PadPosition, seat: number, name: string): PadPosition => ({
+  ...position,
+  setup: { ...position.setup, seats: position.setup.seats.map((old, i) => (i === seat ? { ...old, name } : old)) },
+})
+
+/** Sides of boards are called otherwise in the other edition, so they are forgotten. */
+export const withEdition = (position: PadPosition, edition: Edition): PadPosition => ({
+  ...position,
+  setup: { ...position.setup, edition },
+  cities: position.cities.map((city) => ({ ...city, side: undefined, stages: [] })),
+})
+
+export const withSetup = (position: PadPosition, wish: Partial<Setup>): PadPosition => ({
+  ...position,
+  setup: { ...position.setup, ...wish },
+})
+
+export const withCity = (position: PadPosition, seat: number, wish: Partial<PadCity>): PadPosition => ({
+  ...position,
+  cities: position.cities.map((city, i) => (i === seat ? { ...city, ...wish } : city)),
+})
+
+/** The ids a city holds in one of its lists. */
+export function idsIn(city: PadCity, field: string): readonly string[] {
+  const value = city[field]
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
+}
+
+/** Whether anything has been written down for the city. */
+export const isTouched = (city: PadCity): boolean =>
+  city.numbers !== undefined ||
+  Object.values(city).some((value) =>
+    Array.isArray(value) ? value.length > 0 : typeof value === 'number' && value > 0,
+  )

@@ -1,0 +1,145 @@
+/** Counts a score-pad with the engine: every point with its source, or what cannot be. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  compile,
+  fromPosition,
+  type Game,
+  type Piece,
+  type Problem,
+  type Ruleset,
+  type ScoreRow,
+  scores,
+  teamOf,
+} from '@heptapolis/engine'
+import { idsIn, nameOf, type PadCity, type PadPosition, playersOf } from './pad.ts'
+
+export interface Sheet {
+  seat: number
+  name: string
+  total: number
+  rows: readonly ScoreRow[]
+  coins: number
+  /** 1 for the winner; equal ranks share a place. */
+  rank: number
+  team?: number
+  teamTotal?: number
+  /** Entered as numbers: the points have no sources. */
+  bare: boolean
+}
+
+/** What is odd, but can be counted. */
+export type Oddity =
+  | { what: 'not-for-players'; card: string; seat: number; copies: number }
+  | { what: 'neighbour-unknown'; card: string; seat: number; neighbour: number }
+
+export interface Reckoning {
+  rules: Ruleset | undefined
+  /** The table the engine counted. */
+  game: Game | undefined
+  /** Why nothing can be counted, and whose city it is about. */
+  problem: (Problem & { seat?: number }) | undefined
+  oddities: readonly Oddity[]
+  sheets: readonly Sheet[]
+}
+
+const COINS_PER_POINT = 3
+
+export function reckon(position: PadPosition): Reckoning {
+  const rules = compile(position.setup, BOXES)
+  if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
+  const game = fromPosition(forEngine(position), BOXES)
+  if (!game.ok) {
+    return { rules: rules.value, game: undefined, problem: located(game.error), oddities: [], sheets: [] }
+  }
+  const sheets = ranked(
+    scores(game.value).map(({ seat, rows, total, coins }) => sheetOf(position, seat, { rows, total, coins })),
+    position.setup.teams === true,
+  )
+  return {
+    rules: rules.value,
+    game: game.value,
+    problem: undefined,
+    oddities: odditiesOf(position, rules.value),
+    sheets,
+  }
+}
+
+/** The engine knows nothing of bare numbers: such a city is empty for it. Names stand in the set-up. */
+export const forEngine = (position: PadPosition): PadPosition => ({
+  ...position,
+  cities: position.cities.map((city) =>
+    city.numbers ? { wonder: city.wonder, side: city.side, coins: city.coins ?? 0 } : defined(city),
+  ),
+})
+
+const defined = (city: PadCity): PadCity =>
+  Object.fromEntries(Object.entries(city).filter(([, value]) => value !== undefined))
+
+/** The city a problem is about, where it names one. */
+function located(problem: Problem): Problem & { seat?: number } {
+  const [, seat] = /cities\[(\d+)\]/.exec(problem.message) ?? []
+  return seat === undefined ? problem : { ...problem, seat: Number(seat) }
+}
+
+function sheetOf(position: PadPosition, seat: number, counted: Pick<Sheet, 'rows' | 'total' | 'coins'>): Sheet {
+  const { numbers, coins = 0 } = position.cities[seat]
+  const name = nameOf(position, seat)
+  if (!numbers) return { seat, name, ...counted, rank: 1, bare: false }
+  const rows = counted.rows.map((row): ScoreRow => {
+    const points = row.id === 'treasury' ? Math.floor(coins / COINS_PER_POINT) : (numbers[row.id] ?? 0)
+    return { ...row, points, from: [] }
+  })
+  return { seat, name, rows, coins, total: rows.reduce((sum, { points }) => sum + points, 0), rank: 1, bare: true }
+}
+
+/** Ranks by points, then by coins; partners count together. */
+function ranked(sheets: readonly Sheet[], inTeams: boolean): Sheet[] {
+  const sideOf = ({ seat }: Sheet) => (inTeams ? teamOf(seat) : seat)
+  const sides = [...Map.groupBy(sheets, sideOf)].map(([side, of]) => ({
+    side,
+    points: of.reduce((sum, { total }) => sum + total, 0),
+    coins: of.reduce((sum, { coins }) => sum + coins, 0),
+  }))
+  return sheets.map((sheet) => {
+    const own = sides.find(({ side }) => side === sideOf(sheet))
+    const better = sides.filter(
+      (other) => own && (other.points > own.points || (other.points === own.points && other.coins > own.coins)),
+    )
+    return {
+      ...sheet,
+      rank: 1 + better.length,
+      ...(inTeams ? { team: sideOf(sheet), teamTotal: own?.points ?? 0 } : {}),
+    }
+  })
+}
+
+const [FEWEST_PRINTED, MOST_PRINTED] = [3, 7]
+
+function odditiesOf(position: PadPosition, rules: Ruleset): Oddity[] {
+  const players = Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, playersOf(position)))
+  const seen = new Map<string, number>()
+  return position.cities.flatMap((city, seat) => {
+    const pieces = city.numbers ? [] : idsIn(city, 'cards').flatMap((id) => rules.byId.get(id) ?? [])
+    return pieces.flatMap((piece): Oddity[] => {
+      const before = seen.get(piece.id) ?? 0
+      seen.set(piece.id, before + 1)
+      const copies = piece.copies.filter((from) => from <= players).length
+      const tooMany = piece.copies.length > 0 && before + 1 > copies
+      return [
+        ...(tooMany ? [{ what: 'not-for-players', card: piece.id, seat, copies } as const] : []),
+        ...unknownNeighbours(position, seat, piece).map(
+          (neighbour) => ({ what: 'neighbour-unknown', card: piece.id, seat, neighbour }) as const,
+        ),
+      ]
+    })
+  })
+}
+
+/** Neighbours whose cards count for this piece, but are not entered. */
+function unknownNeighbours({ cities }: PadPosition, seat: number, { effects }: Piece): number[] {
+  const sides = new Set(effects.flatMap(({ effect }) => (effect.kind === 'each' ? effect.on : [])))
+  const at = { left: (seat + 1) % cities.length, right: (seat + cities.length - 1) % cities.length }
+  return (['left', 'right'] as const)
+    .filter((side) => sides.has(side) && cities[at[side]].numbers)
+    .map((side) => at[side])
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { newPad, withCity } from './pad.ts'
+import { reckon } from './reckon.ts'
+import { fromCode, toCode, toCsv, toPad } from './share.ts'
+
+const position = withCity(
+  withCity(newPad(['Ada', 'Ben "B", jr.', 'Cleo']).position, 0, { cards: ['altar', 'palace'] }),
+  1,
+  {
+    numbers: { civil: 4 },
+  },
+)
+
+test('a pad goes through a link and comes back', async () => {
+  const code = await toCode(position)
+  expect(code).toMatch(/^[\w-]+$/)
+  expect(await fromCode(code)).toEqual(position)
+})
+
+test('a link stays short enough for any messenger', async () => {
+  expect((await toCode(position)).length).toBeLessThan(400)
+})
+
+test.each(['', '%%%', 'abc', btoa('{}')])('the code %j holds no pad', async (code) => {
+  expect(await fromCode(code)).toBeUndefined()
+})
+
+test('a position as the terminal writes it becomes a pad, whose seats are its cities', () => {
+  expect(toPad({ cities: [{ name: 'Ada' }, {}, {}] })?.setup.seats).toEqual([
+    { name: 'Ada' },
+    { name: '' },
+    { name: '' },
+  ])
+  expect(toPad({ moves: [] })).toBeUndefined()
+  expect(toPad({ cities: [1, 2, 3] })).toBeUndefined()
+})
+
+test('the table has one line a score line, with names that need it in quotes', () => {
+  const lines = toCsv(reckon(position).sheets, {
+    line: ({ name }) => name,
+    total: 'Total',
+    rank: 'Rank',
+    coins: 'Coins',
+  }).split('\n')
+  expect(lines[0]).toBe(',Ada,"Ben ""B"", jr.",Cleo')
+  expect(lines).toContain('Civil structures,11,4,0')
+  expect(lines).toContain('Total,11,4,0')
+  expect(lines).toContain('Rank,1,2,3')
+})

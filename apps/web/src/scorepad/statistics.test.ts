@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type Outcome, statisticsOf } from './statistics.ts'
+
+const games: Outcome[] = [
+  {
+    date: 1,
+    players: [
+      { name: 'Ada', wonder: 'gizah', total: 60, won: 1, lines: { civil: 20 } },
+      { name: 'Ben', wonder: '', total: 50, won: 0, lines: {} },
+    ],
+  },
+  {
+    date: 2,
+    players: [
+      { name: 'ada ', wonder: 'rhodos', total: 40, won: 0.5, lines: { civil: 10, science: 8 } },
+      { name: 'Cleo', wonder: 'gizah', total: 40, won: 0.5, lines: {} },
+    ],
+  },
+]
+
+test('one person is one person, however the name was written', () => {
+  const [ada] = statisticsOf(games).players
+  expect(ada).toMatchObject({ name: 'Ada', games: 2, wins: 1.5, mean: 50, best: 60, lines: { civil: 15, science: 4 } })
+})
+
+test('the highest total and the mean of the winners', () => {
+  const { highest, winning } = statisticsOf(games)
+  expect(highest).toEqual({ name: 'Ada', total: 60, date: 1 })
+  expect(winning).toBeCloseTo((60 + 40 + 40) / 3)
+})
+
+test('wonders are counted where they were written down', () => {
+  expect(statisticsOf(games).wonders.map(({ wonder, games: played }) => [wonder, played])).toEqual([
+    ['gizah', 2],
+    ['rhodos', 1],
+  ])
+})
+
+test('without games there is nothing to say', () => {
+  expect(statisticsOf([])).toEqual({ games: 0, winning: 0, highest: undefined, players: [], wonders: [] })
+})

@@ -1,0 +1,84 @@
+/** What many games say about those who played them. */
+
+export interface Placing {
+  name: string
+  wonder: string
+  total: number
+  /** 1 for the winner; those who share a victory share this too. */
+  won: number
+  lines: Readonly<Record<string, number>>
+}
+
+export interface Outcome {
+  date: number
+  players: readonly Placing[]
+}
+
+export interface PlayerFigures {
+  name: string
+  games: number
+  wins: number
+  mean: number
+  best: number
+  /** Mean points by score line. */
+  lines: Readonly<Record<string, number>>
+}
+
+export interface WonderFigures {
+  wonder: string
+  games: number
+  wins: number
+  mean: number
+}
+
+export interface Statistics {
+  games: number
+  /** Mean points of those who won. */
+  winning: number
+  highest: { name: string; total: number; date: number } | undefined
+  players: readonly PlayerFigures[]
+  wonders: readonly WonderFigures[]
+}
+
+const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length)
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const key = (name: string): string => name.trim().toLowerCase()
+
+export function statisticsOf(outcomes: readonly Outcome[]): Statistics {
+  const placings = outcomes.flatMap(({ date, players }) => players.map((placing) => ({ ...placing, date })))
+  const highest = placings.toSorted((a, b) => b.total - a.total)[0]
+  const byName = Map.groupBy(
+    placings.filter(({ name }) => name.trim() !== ''),
+    ({ name }) => key(name),
+  )
+  const byWonder = Map.groupBy(
+    placings.filter(({ wonder }) => wonder !== ''),
+    ({ wonder }) => wonder,
+  )
+  return {
+    games: outcomes.length,
+    winning: mean(placings.filter(({ won }) => won > 0).map(({ total }) => total)),
+    highest: highest && { name: highest.name, total: highest.total, date: highest.date },
+    players: [...byName.values()].map(playerFigures).sort((a, b) => b.games - a.games || b.wins - a.wins),
+    wonders: [...byWonder].map(([wonder, of]) => wonderFigures(wonder, of)).sort((a, b) => b.games - a.games),
+  }
+}
+
+function playerFigures(of: readonly Placing[]): PlayerFigures {
+  const lines = new Set(of.flatMap((placing) => Object.keys(placing.lines)))
+  return {
+    name: of[0].name.trim(),
+    games: of.length,
+    wins: sum(of.map(({ won }) => won)),
+    mean: mean(of.map(({ total }) => total)),
+    best: Math.max(...of.map(({ total }) => total)),
+    lines: Object.fromEntries([...lines].map((line) => [line, mean(of.map((placing) => placing.lines[line] ?? 0))])),
+  }
+}
+
+const wonderFigures = (wonder: string, of: readonly Placing[]): WonderFigures => ({
+  wonder,
+  games: of.length,
+  wins: sum(of.map(({ won }) => won)),
+  mean: mean(of.map(({ total }) => total)),
+})

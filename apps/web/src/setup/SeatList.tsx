@@ -1,0 +1,119 @@
+/** Who sits where, with which wonder. */
+import type { Board } from '@heptapolis/engine'
+import { useEffect, useState } from 'react'
+import { cityName, words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { nameAt, type Plan, type PlanSeat, withSeat } from './plan.ts'
+import styles from './setup.module.css'
+
+interface SeatListProps {
+  plan: Plan
+  boards: readonly Board[]
+  onChange: (plan: Plan) => void
+}
+
+export function SeatList({ plan, boards, onChange }: SeatListProps) {
+  const levels = useLevels()
+  return (
+    <ol className={styles.seats}>
+      {plan.seats.map((seat, i) => (
+        <SeatRow
+          key={keyAt(i)}
+          seat={seat}
+          index={i}
+          name={nameAt(plan, i, words().you)}
+          boards={boards}
+          levels={levels}
+          onWish={(wish) => onChange(withSeat(plan, i, wish))}
+        />
+      ))}
+    </ol>
+  )
+}
+
+const keyAt = (i: number): string => `seat ${i}`
+
+/** The levels of the bots there are, fetched with the bots. */
+function useLevels(): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>([])
+  useEffect(() => {
+    void import('@heptapolis/bots').then(({ BOT_NAMES }) => setLevels(BOT_NAMES))
+  }, [])
+  return levels
+}
+
+interface SeatRowProps {
+  seat: PlanSeat
+  index: number
+  name: string
+  boards: readonly Board[]
+  levels: readonly string[]
+  onWish: (wish: Partial<PlanSeat>) => void
+}
+
+function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
+  const w = words()
+  const wonders = [...new Map(boards.map(({ def }) => [def.wonder, cityName(def)]))]
+  const sides = boards.filter(({ def }) => def.wonder === seat.wonder).map(({ def }) => def.side)
+  const anySide = [...new Set(boards.map(({ def }) => def.side))]
+  const label = (what: string) => `${w.seat(index + 1)}: ${what}`
+  return (
+    <li className={styles.seat}>
+      <Icon name={seat.who === 'bot' ? 'bot' : 'person'} size={18} />
+      <select
+        aria-label={label(w.seats)}
+        value={seat.who}
+        onChange={(e) => onWish({ who: whoOf(e.target.value), name: '' })}
+      >
+        {(['you', 'person', 'bot'] as const).map((who) => (
+          <option key={who} value={who}>
+            {w.whoSits[who]}
+          </option>
+        ))}
+      </select>
+      {seat.who === 'bot' ? (
+        <select aria-label={label(w.level)} value={seat.level} onChange={(e) => onWish({ level: e.target.value })}>
+          {[...new Set([...levels, seat.level])].map((level) => (
+            <option key={level} value={level}>
+              {w.levels[level] ?? level}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          aria-label={label(w.name)}
+          value={seat.name}
+          placeholder={name}
+          maxLength={16}
+          onChange={(e) => onWish({ name: e.target.value })}
+        />
+      )}
+      <select
+        aria-label={label(w.wonder)}
+        value={seat.wonder}
+        onChange={(e) => onWish({ wonder: e.target.value, side: '' })}
+      >
+        <option value="">
+          {w.wonder}: {w.atRandom}
+        </option>
+        {wonders.map(([id, wonder]) => (
+          <option key={id} value={id}>
+            {wonder}
+          </option>
+        ))}
+      </select>
+      <select aria-label={label(w.side)} value={seat.side} onChange={(e) => onWish({ side: e.target.value })}>
+        <option value="">
+          {w.side}: {w.atRandom}
+        </option>
+        {(seat.wonder ? sides : anySide).map((side) => (
+          <option key={side} value={side}>
+            {w.sides[side] ?? side}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+const whoOf = (value: string): PlanSeat['who'] => (value === 'you' || value === 'person' ? value : 'bot')

@@ -1,0 +1,196 @@
+/** A new game: playable at once, and every mix a few clicks away. */
+import { BOXES } from '@heptapolis/boxes'
+import { compile } from '@heptapolis/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { SettingsForm } from '../app/SettingsForm.tsx'
+import { known, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Monument } from '../look/Monument.tsx'
+import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { beginGame } from '../table/games.ts'
+import { recallPlan, rememberPlan } from './memory.ts'
+import { freshSeed, type Plan, planToQuery, setupOf, sittersOf, withPlayers } from './plan.ts'
+import { SeatList } from './SeatList.tsx'
+import { Shelf } from './Shelf.tsx'
+import styles from './setup.module.css'
+
+const COUNTS = [2, 3, 4, 5, 6, 7, 8]
+
+export function SetupScreen() {
+  const w = words()
+  const [plan, setPlan] = useState(() => recallPlan(location.search))
+  const [, navigate] = useLocation()
+  const setup = setupOf(plan, w.you)
+  const rules = useMemo(() => compile(setupOf(plan, w.you), BOXES), [plan, w])
+  useEffect(() => history.replaceState(history.state, '', `?${planToQuery(plan)}`), [plan])
+  const play = async () => {
+    rememberPlan(plan)
+    navigate(`/play/${await beginGame(setup, sittersOf(plan, w.you))}`)
+  }
+  return (
+    <main className={styles.page}>
+      <Hero />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void play()
+        }}
+      >
+        <section className={styles.block}>
+          <Choices
+            label={w.players}
+            options={COUNTS.map((n) => [String(n), String(n)])}
+            value={String(plan.seats.length)}
+            onPick={(n) => setPlan(withPlayers(plan, Number(n)))}
+          />
+          <Choices
+            label={w.edition}
+            options={[
+              ['2e', w.editions['2e']],
+              ['1e', w.editions['1e']],
+            ]}
+            value={plan.edition}
+            onPick={(edition) => setPlan(clearWonders({ ...plan, edition: edition === '1e' ? '1e' : '2e' }))}
+          />
+        </section>
+        <BoxList plan={plan} onChange={setPlan} />
+        <details className={styles.more} open={plan.seats.some(({ wonder, who }) => wonder || who === 'person')}>
+          <summary>{w.moreChoices}</summary>
+          <SeatList plan={plan} boards={rules.ok ? rules.value.boards : []} onChange={setPlan} />
+          <Seed plan={plan} onChange={setPlan} />
+        </details>
+        {rules.ok ? undefined : (
+          <p className={styles.problem} role="alert">
+            <b>{w.cannotPlay}</b> {rules.error.message}
+          </p>
+        )}
+        <div className={styles.go}>
+          <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok}>
+            {w.play}
+          </button>
+          <Link href="/games" className="btn">
+            {w.yourGames}
+          </Link>
+          <CopyLink plan={plan} />
+        </div>
+      </form>
+      <Shelf />
+      <footer className={styles.foot}>
+        <SettingsForm />
+      </footer>
+    </main>
+  )
+}
+
+const clearWonders = (plan: Plan): Plan => ({
+  ...plan,
+  seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
+})
+
+function Hero() {
+  return (
+    <header className={styles.hero}>
+      <h1>
+        <Icon name="vp-ring" size={40} className={styles.logo} /> Heptapolis
+      </h1>
+      <p>{words().tagline}</p>
+      <div className={styles.skyline} aria-hidden="true">
+        {['gizah', 'babylon', 'olympia', 'ephesos', 'halikarnassos', 'rhodos', 'alexandria'].map((wonder, i) => (
+          <Monument key={wonder} wonder={wonder} built={(i * 2 + 1) % 4} stages={3} width={96} />
+        ))}
+      </div>
+    </header>
+  )
+}
+
+interface ChoicesProps {
+  label: string
+  options: readonly (readonly [string, string])[]
+  value: string
+  onPick: (value: string) => void
+}
+
+function Choices({ label, options, value, onPick }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {options.map(([key, name]) => (
+        <label key={key} className={classes(styles.choice, key === value && styles.on)}>
+          <input type="radio" name={label} value={key} checked={key === value} onChange={() => onPick(key)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+  const w = words()
+  const boxes = BOXES.slice(1)
+  if (boxes.length === 0) return undefined
+  const toggle = (id: string) => {
+    const chosen = plan.boxes.includes(id) ? plan.boxes.filter((other) => other !== id) : [...plan.boxes, id]
+    onChange({ ...plan, boxes: boxes.map((box) => box.id).filter((box) => chosen.includes(box)) })
+  }
+  return (
+    <fieldset className={styles.boxes}>
+      <legend>{w.boxes}</legend>
+      {boxes.map(({ id, name, about }) => (
+        <label
+          key={id}
+          className={classes(styles.box, plan.boxes.includes(id) && styles.on)}
+          style={{
+            ['--b' as string]: `var(--box-${boxLook(id)})`,
+            ['--bt' as string]: `var(--box-${boxLook(id)}-tint)`,
+          }}
+        >
+          <input type="checkbox" checked={plan.boxes.includes(id)} onChange={() => toggle(id)} />
+          <BoxMark box={id} size={22} />
+          <span>
+            <b>{known(w.boxName, id, name)}</b>
+            <span className={styles.about}>{known(w.boxAbout, id, about)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Seed({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+  const w = words()
+  return (
+    <div className={styles.seed}>
+      <label>
+        {w.seed}
+        <input value={plan.seed} maxLength={40} onChange={(event) => onChange({ ...plan, seed: event.target.value })} />
+      </label>
+      <button type="button" className="btn" onClick={() => onChange({ ...plan, seed: freshSeed() })}>
+        {w.newSeed}
+      </button>
+      <span className={styles.about}>{w.seedHelp}</span>
+      {plan.seats.length >= 4 && plan.seats.length % 2 === 0 ? (
+        <label className={styles.teams}>
+          <input type="checkbox" checked={plan.teams} onChange={() => onChange({ ...plan, teams: !plan.teams })} />
+          {w.teams}
+        </label>
+      ) : undefined}
+    </div>
+  )
+}
+
+function CopyLink({ plan }: { plan: Plan }) {
+  const w = words()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/?${planToQuery(plan)}`)
+    setCopied(true)
+  }
+  return (
+    <button type="button" className="btn ghost" onClick={() => void copy()}>
+      <Icon name="link" size={16} /> {copied ? w.copied : w.copyLink}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { BOXES } from '@heptapolis/boxes'
+import { compile } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { defaultPlan, planFromQuery, planToQuery, setupOf, sittersOf, withPlayers, withSeat } from './plan.ts'
+
+describe('a plan', () => {
+  test('is playable as it first stands', () => {
+    expect(compile(setupOf(defaultPlan(), 'You'), BOXES).ok).toBe(true)
+  })
+
+  test('fits into an address and comes out the same', () => {
+    let plan = withPlayers(
+      { ...defaultPlan(), edition: '1e', boxes: ['leaders', 'cities'], teams: true, seed: 'x y' },
+      6,
+    )
+    plan = withSeat(plan, 2, { who: 'person', name: 'Maya & Co', wonder: 'gizah', side: 'b' })
+    plan = withSeat(plan, 3, { level: 'hard' })
+    expect(planFromQuery(planToQuery(plan))).toEqual(plan)
+  })
+
+  test('keeps who sits when players come and go', () => {
+    const plan = withSeat(withPlayers(defaultPlan(), 5), 1, { who: 'person', name: 'Maya' })
+    const fewer = withPlayers(plan, 3)
+    expect(fewer.seats).toEqual(plan.seats.slice(0, 3))
+    expect(withPlayers(plan, 99).seats).toHaveLength(8)
+    expect(withPlayers(plan, 0).seats).toHaveLength(2)
+  })
+
+  test('gives everybody a name, and only bots a level', () => {
+    const plan = withSeat(defaultPlan(), 1, { who: 'person', name: '' })
+    const sitters = sittersOf(plan, 'You')
+    expect(sitters.map(({ kind }) => kind)).toEqual(['you', 'person', 'bot', 'bot'])
+    expect(new Set(sitters.map(({ name }) => name)).size).toBe(4)
+    expect(sitters.map(({ level }) => level !== undefined)).toEqual([false, false, true, true])
+  })
+
+  test.each(['', 'nothing=here', '%%%'])('is none where the address holds none: "%s"', (query) => {
+    expect(planFromQuery(query)).toBeUndefined()
+  })
+
+  test('is read from a strange address as far as it goes', () => {
+    const plan = planFromQuery('edition=9e&seat=ghost~~~~~~&seat=you')
+    expect(plan?.edition).toBe('2e')
+    expect(plan?.seats.map(({ who }) => who)).toEqual(['bot', 'you'])
+  })
+})

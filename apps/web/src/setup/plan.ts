@@ -1,0 +1,119 @@
+/** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
+import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine'
+import type { Sitter } from '../table/table.ts'
+
+export interface PlanSeat {
+  who: 'you' | 'person' | 'bot'
+  level: string
+  name: string
+  wonder: string
+  side: string
+}
+
+export interface Plan {
+  edition: Edition
+  boxes: readonly string[]
+  teams: boolean
+  seed: string
+  seats: readonly PlanSeat[]
+}
+
+export const DEFAULT_LEVEL = 'medium'
+const FEWEST = 2
+const MOST = 8
+const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 'Agathe']
+
+export const freshSeed = (): string => Math.floor(Math.random() * 36 ** 6).toString(36)
+
+const seat = (i: number): PlanSeat => ({
+  who: i === 0 ? 'you' : 'bot',
+  level: i === 0 ? '' : DEFAULT_LEVEL,
+  name: i === 0 ? '' : NAMES[i],
+  wonder: '',
+  side: '',
+})
+
+export const defaultPlan = (): Plan => ({
+  edition: '2e',
+  boxes: [],
+  teams: false,
+  seed: freshSeed(),
+  seats: [0, 1, 2, 3].map(seat),
+})
+
+export function withPlayers(plan: Plan, players: number): Plan {
+  const count = Math.min(MOST, Math.max(FEWEST, players))
+  const seats = Array.from({ length: count }, (_, i) => plan.seats[i] ?? seat(i))
+  return { ...plan, seats }
+}
+
+export function withSeat(plan: Plan, at: number, wish: Partial<PlanSeat>): Plan {
+  const seats = plan.seats.map((old, i) => (i === at ? settled({ ...old, ...wish }, i) : old))
+  return { ...plan, seats }
+}
+
+const settled = (one: PlanSeat, i: number): PlanSeat => ({
+  ...one,
+  level: one.who === 'bot' ? one.level || DEFAULT_LEVEL : '',
+  name: one.who === 'bot' && one.name === '' ? NAMES[i] : one.name,
+})
+
+/** Everybody has a name: the own one, or one for the seat. */
+export const nameAt = (plan: Plan, i: number, you: string): string => {
+  const { who, name } = plan.seats[i]
+  return name || (who === 'you' ? you : NAMES[i])
+}
+
+export function setupOf(plan: Plan, you: string): Setup {
+  return {
+    edition: plan.edition,
+    boxes: [...plan.boxes],
+    seed: plan.seed,
+    ...(plan.teams ? { teams: true } : {}),
+    seats: plan.seats.map(({ wonder, side }, i) => ({
+      name: nameAt(plan, i, you),
+      ...(wonder ? { wonder } : {}),
+      ...(side ? { side } : {}),
+    })),
+  }
+}
+
+export const sittersOf = (plan: Plan, you: string): Sitter[] =>
+  plan.seats.map(({ who, level }, i) => ({
+    kind: who,
+    name: nameAt(plan, i, you),
+    ...(who === 'bot' ? { level } : {}),
+  }))
+
+/** `?edition=2e&boxes=leaders&seed=…&seat=you&seat=bot~hard~Zeno~gizah~day` */
+export function planToQuery(plan: Plan): string {
+  const query = new URLSearchParams({ edition: plan.edition, seed: plan.seed })
+  if (plan.boxes.length > 0) query.set('boxes', plan.boxes.join(','))
+  if (plan.teams) query.set('teams', '1')
+  for (const { who, level, name, wonder, side } of plan.seats) {
+    query.append('seat', [who, level, name, wonder, side].join('~').replace(/~+$/, ''))
+  }
+  return query.toString()
+}
+
+/** The plan of a URL, or undefined where it holds none. What cannot be read is taken by default. */
+export function planFromQuery(text: string): Plan | undefined {
+  const query = new URLSearchParams(text)
+  const seats = query.getAll('seat')
+  if (seats.length === 0 && !query.has('edition')) return undefined
+  const plan = defaultPlan()
+  const edition = EDITIONS.find((known) => known === query.get('edition')) ?? plan.edition
+  const read = (line: string, i: number): PlanSeat => {
+    const [who, level = '', name = '', wonder = '', side = ''] = line.split('~')
+    const kind = who === 'you' || who === 'person' ? who : 'bot'
+    return settled({ who: kind, level, name, wonder, side }, i)
+  }
+  const wished: Plan = {
+    edition,
+    boxes: (query.get('boxes') ?? '').split(',').filter(Boolean),
+    teams: query.get('teams') === '1',
+    seed: query.get('seed') ?? plan.seed,
+    seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
+  }
+  return withPlayers(wished, wished.seats.length)
+}

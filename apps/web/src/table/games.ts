@@ -1,0 +1,83 @@
+/** Games as the app handles them: begun, kept after every move, found again. */
+import {
+  Game,
+  type GameRecord,
+  isOver,
+  newRecord,
+  parseRecord,
+  type Result,
+  type Setup,
+  state,
+  winners,
+} from '@heptapolis/engine'
+import { words } from '../i18n/index.ts'
+import { type Course, playThrough, type Saved } from './local.ts'
+import { type Kept, keepGame, loadGame } from './store.ts'
+import type { Sitter } from './table.ts'
+
+/** Games of this visit, for browsers that keep nothing. */
+const visit = new Map<string, Kept>()
+
+const freshId = (): string => crypto.randomUUID().slice(0, 8)
+
+export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
+  return addGame({ id: freshId(), record: newRecord(setup), sitters })
+}
+
+async function addGame(saved: Saved): Promise<string> {
+  const now = Date.now()
+  const kept: Kept = { ...saved, begun: now, played: now, ...standing(playThrough(saved.record)) }
+  await keep(kept)
+  return saved.id
+}
+
+/** A record from a file becomes a game of the list; everybody in it is a bot that has already played. */
+export async function importGame(text: string): Promise<Result<string>> {
+  const record = parseRecord(text)
+  if (!record.ok) return record
+  const course = playThrough(record.value)
+  if (!course.ok) return course
+  const sitters = record.value.setup.seats.map(
+    ({ name }, i): Sitter => ({
+      kind: i === 0 ? 'you' : 'bot',
+      name: name ?? words().seat(i + 1),
+      ...(i === 0 ? {} : { level: 'medium' }),
+    }),
+  )
+  return { ok: true, value: await addGame({ id: freshId(), record: record.value, sitters }) }
+}
+
+export async function findGame(id: string): Promise<Kept | undefined> {
+  try {
+    return (await loadGame(id)) ?? visit.get(id)
+  } catch {
+    return visit.get(id)
+  }
+}
+
+/** Keeps a game; the answer says what went wrong, where something did. */
+export async function keepOn(saved: Saved, course: Course): Promise<string | undefined> {
+  const before = visit.get(saved.id)
+  const now = Date.now()
+  return keep({ ...saved, begun: before?.begun ?? now, played: now, ...standing({ ok: true, value: course }) })
+}
+
+async function keep(kept: Kept): Promise<string | undefined> {
+  visit.set(kept.id, kept)
+  try {
+    await keepGame(kept)
+    return undefined
+  } catch {
+    return words().storageOff
+  }
+}
+
+function standing(course: Result<Course>): Pick<Kept, 'age' | 'over' | 'winners'> {
+  if (!course.ok) return { age: 1, over: false, winners: [] }
+  const { rules, opening, moments } = course.value
+  const g = new Game(rules, moments.at(-1)?.after ?? opening.after)
+  return { age: state.age.get(g), over: isOver(g), winners: winners(g) }
+}
+
+/** The record of a kept game, for saving it as a file. */
+export const recordOfKept = ({ record }: Kept): GameRecord => record

@@ -1,0 +1,49 @@
+/** What tests of the app share: rulesets of every mix, and games played at random. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  EDITIONS,
+  type Game,
+  type GameEvent,
+  isOver,
+  moves,
+  newGame,
+  type Ruleset,
+  random,
+  type Setup,
+  toAct,
+} from '@heptapolis/engine'
+
+export const ALL_BOXES: readonly string[] = BOXES.slice(1).map(({ id }) => id)
+
+export function rulesOf(wish: Partial<Setup> = {}): Ruleset {
+  const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'test', ...wish }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}
+
+/** Every box alone and all together, in both editions, wherever the rules allow it. */
+export function everyMix(): Ruleset[] {
+  const mixes = [[], [...ALL_BOXES], ...ALL_BOXES.map((box) => [box])]
+  return EDITIONS.flatMap((edition) =>
+    mixes.flatMap((boxes) => {
+      const rules = compile({ edition, boxes, seats: [{}, {}, {}, {}], seed: 'mix' }, BOXES)
+      return rules.ok ? [rules.value] : []
+    }),
+  )
+}
+
+/** Plays at random; `visit` sees the game before each answer. */
+export function playAtRandom(rules: Ruleset, visit: (g: Game, seat: number) => void = () => {}): GameEvent[] {
+  const events: GameEvent[] = []
+  const g = newGame(rules, (event) => events.push(event))
+  const chance = random(rules.setup.seed)
+  while (!isOver(g)) {
+    const [seat] = toAct(g)
+    visit(g, seat)
+    const legal = moves(g, seat)
+    apply(g, seat, legal[chance.below(legal.length)])
+  }
+  return events
+}

@@ -1,0 +1,97 @@
+/** The app in a real browser, and how a person plays it. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+export interface Wish {
+  size?: { width: number; height: number }
+  language?: 'en' | 'fr'
+  speed?: 'calm' | 'quick' | 'still'
+}
+
+let chrome: Browser | undefined
+
+/** One browser for a file of tests. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    chrome = await chromium.launch({ executablePath: inject('browser'), args: FLAGS })
+  })
+  afterAll(async () => {
+    await chrome?.close()
+  })
+}
+
+/** A visitor of their own: nothing kept from others, and any error in the page fails the test. */
+export async function visit(path: string, wish: Wish = {}): Promise<Page> {
+  const { size = DESKTOP, language = 'en', speed = 'still' } = wish
+  const phone = size.width < 720
+  const context = await opened().newContext({ viewport: size, hasTouch: phone, isMobile: phone })
+  await context.addInitScript(
+    (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
+    { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed }) },
+  )
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    faults.push(error.message)
+  })
+  await page.goto(inject('address') + path)
+  return page
+}
+
+const faults: string[] = []
+
+export function expectNoFaults(): void {
+  expect(faults.splice(0)).toEqual([])
+}
+
+function opened(): Browser {
+  if (!chrome) throw new Error('Call useBrowser first.')
+  return chrome
+}
+
+export const closeVisit = (page: Page): Promise<void> => page.context().close()
+export const contextOf = (page: Page): BrowserContext => page.context()
+
+export const hand = (page: Page) => page.locator('[data-question]')
+export const ending = (page: Page) => page.getByRole('table', { name: /Score sheet|Feuille de score/ })
+export const cover = (page: Page) => page.getByRole('button', { name: /show my hand|montrer ma main/ })
+
+type Turn = (page: Page) => Promise<void>
+
+/** Answers what is asked: the first card and what the app suggests, or the first plain answer. */
+export async function answer(page: Page): Promise<void> {
+  const options = page.getByRole('option')
+  if ((await options.count()) > 0) {
+    await options.first().click()
+    await page.locator('button.primary').first().click()
+    return
+  }
+  await hand(page).locator('button').first().click()
+}
+
+/** Plays on until the score sheet stands there (or as many questions as asked for). */
+export async function playOn(page: Page, turn: Turn = answer, questions = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let asked = 0; asked < questions; asked++) {
+    await hand(page).or(ending(page)).or(cover(page)).first().waitFor()
+    if ((await ending(page).count()) > 0) return
+    if ((await cover(page).count()) > 0) {
+      await cover(page).click()
+      continue
+    }
+    const before = await hand(page).elementHandle()
+    await turn(page)
+    await before?.waitForElementState('hidden')
+  }
+}

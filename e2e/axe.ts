@@ -1,0 +1,67 @@
+/** axe looks at every screen. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { answer, closeVisit, ending, expectNoFaults, hand, playOn, visit } from './app.ts'
+import { finishedRecord } from './records.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+export /** `part` narrows the look to what is new on the screen. */
+async function expectAccessible(page: Page, part = 'body'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Every screen of the app, each looked at by axe. */
+export async function walkThrough(size: Size): Promise<void> {
+  const page = await visit(
+    '/?edition=2e&seed=axe&boxes=leaders,cities,armada,edifice&seat=you&seat=bot&seat=bot&seat=bot',
+    {
+      size,
+    },
+  )
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await playOn(page, answer, 5)
+  await hand(page).waitFor()
+  while ((await page.getByRole('option').count()) === 0) await playOn(page, answer, 1)
+  await expectAccessible(page)
+  await page.getByRole('option').first().click()
+  await page.locator('button.primary').first().waitFor()
+  await expectAccessible(page, '[data-question]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'What happened' }).click()
+  await expectAccessible(page, 'aside')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectAccessible(page, 'aside')
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('slider').waitFor()
+  await expectAccessible(page)
+  await page.goto(new URL('/games', page.url()).href)
+  await page.getByRole('link', { name: 'Resume' }).waitFor()
+  await expectAccessible(page)
+  const record = finishedRecord({ edition: '2e', boxes: ['leaders', 'cities'], seats: [{}, {}, {}, {}], seed: 'axe' })
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  })
+  await page.getByRole('slider').press('End')
+  await page.getByRole('link', { name: 'Score sheet' }).click()
+  await ending(page).waitFor()
+  await expectAccessible(page)
+  expectNoFaults()
+  await closeVisit(page)
+}

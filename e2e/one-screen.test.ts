@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import {
+  answer,
+  closeVisit,
+  contextOf,
+  cover,
+  DESKTOP,
+  ending,
+  expectNoFaults,
+  hand,
+  PHONE,
+  playOn,
+  useBrowser,
+  visit,
+} from './app.ts'
+
+useBrowser()
+
+const play = { name: 'Play', exact: true }
+const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
+
+test('two people on one screen: a hand is hidden until its owner taps', async () => {
+  const page = await visit('/?edition=2e&seed=two&seat=you~~Maya&seat=person~~Jonas&seat=bot')
+  await page.getByRole('button', play).click()
+  await page.getByText('Hand the screen to Maya').waitFor()
+  expect(await page.getByRole('option').count()).toBe(0)
+  await cover(page).click()
+  expect(await page.getByRole('option').count()).toBe(7)
+  await answer(page)
+  await page.getByText('Hand the screen to Jonas').waitFor()
+  expect(await page.getByRole('option').count()).toBe(0)
+  await playOn(page, answer, 8)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('whoever has chosen may choose anew while another person still thinks', async () => {
+  const page = await visit('/?edition=2e&seed=back&seat=you~~Maya&seat=person~~Jonas&seat=bot')
+  await page.getByRole('button', play).click()
+  await cover(page).click()
+  await answer(page)
+  await page.getByText('Hand the screen to Jonas').waitFor()
+  await page.getByRole('button', { name: 'Maya chooses again' }).click()
+  await page.getByText('Hand the screen to Maya').waitFor()
+  await cover(page).click()
+  expect(await page.getByRole('option').count()).toBe(7)
+  await answer(page)
+  await page.getByText('Hand the screen to Jonas').waitFor()
+  await cover(page).click()
+  await answer(page)
+  await page.getByText('Hand the screen to Maya').waitFor()
+  await cover(page).click()
+  expect(await page.getByRole('option').count()).toBe(6)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('a tab closed in the middle loses nothing', async () => {
+  const page = await visit(ALONE)
+  await page.getByRole('button', play).click()
+  await playOn(page, answer, 4)
+  await hand(page).waitFor()
+  const before = await page.getByRole('option').allTextContents()
+  const city = await page.locator('[data-seat="0"]').first().innerText()
+  await page.reload()
+  await hand(page).waitFor()
+  expect(await page.getByRole('option').allTextContents()).toEqual(before)
+  expect(await page.locator('[data-seat="0"]').first().innerText()).toBe(city)
+  await page.goto(new URL('/games', page.url()).href)
+  await page.getByRole('link', { name: 'Resume' }).click()
+  await hand(page).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('after the first visit it is played without a network', async () => {
+  const page = await visit('/')
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await page.reload()
+  await contextOf(page).setOffline(true)
+  await page.goto(new URL(ALONE, page.url()).href)
+  await page.getByRole('button', play).click()
+  await playOn(page, answer, 3)
+  await hand(page).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('the replay of a game ends where the game ended', async () => {
+  const page = await visit(ALONE, { size: DESKTOP })
+  await page.getByRole('button', play).click()
+  await playOn(page)
+  await page.getByRole('button', { name: 'Look at the cities' }).click()
+  const cities = await page.locator('[data-seat]').allInnerTexts()
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  expect(await slider.inputValue()).toBe('0')
+  await slider.press('End')
+  await page.getByText(/^Move (\d+) of \1$/).waitFor()
+  expect(await page.locator('[data-seat]').allInnerTexts()).toEqual(cities)
+  await page.getByRole('combobox').selectOption({ label: 'You' })
+  await slider.press('Home')
+  expect(await page.locator('main li article').count()).toBe(7)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('on a phone a game is played to the score with nothing wider than the screen', async () => {
+  const page = await visit('/?edition=2e&seed=phone&seat=you&seat=bot&seat=bot', { size: PHONE })
+  await page.getByRole('button', play).tap()
+  await playOn(page)
+  await ending(page).waitFor()
+  const wide = await page.evaluate('document.documentElement.scrollWidth')
+  expect(wide).toBeLessThanOrEqual(PHONE.width)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('a broken record, a game that is gone and a set-up that cannot be are told, and the rest stays usable', async () => {
+  const page = await visit('/games')
+  const file = { name: 'broken.txt', mimeType: 'text/plain', buffer: Buffer.from('heptapolis 1 {"edition":"9e"}\n') }
+  await page.setInputFiles('input[type=file]', file)
+  await page.getByRole('alert').getByText('cannot be opened').waitFor()
+  await page.goto(new URL('/play/nothing', page.url()).href)
+  await page.getByRole('heading', { name: 'This game is not kept here.' }).waitFor()
+  await page.goto(new URL('/?edition=2e&boxes=unheard-of&seat=you&seat=bot', page.url()).href)
+  await page.getByRole('alert').getByText('unheard-of').waitFor()
+  expect(await page.getByRole('button', play).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'Your games' }).click()
+  await page.getByRole('link', { name: 'New game' }).click()
+  expectNoFaults()
+  await closeVisit(page)
+})

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { closeVisit, DESKTOP, expectNoFaults, PHONE, useBrowser, visit } from './app.ts'
+import { expectAccessible } from './axe.ts'
+import { expectNoSideways } from './sideways.ts'
+
+useBrowser()
+
+test.each([
+  ['a wide screen', DESKTOP],
+  ['a phone', PHONE],
+])('on %s the rulebook follows the mix, and the address follows the rulebook', async (_name, size) => {
+  const page = await visit('/', { size })
+  await page.getByRole('link', { name: 'Rulebook' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Setting up' }).waitFor()
+  expect(await page.getByRole('heading', { level: 2, name: 'Armada' }).count()).toBe(0)
+  await page.getByText('Armada', { exact: true }).first().click()
+  await page.getByRole('heading', { level: 2, name: 'Armada' }).waitFor()
+  await page.getByRole('radio', { name: '5' }).check({ force: true })
+  expect(new URL(page.url()).search).toBe('?edition=2e&players=5&boxes=armada')
+  await expectNoSideways(page)
+  await expectAccessible(page)
+  await page.getByLabel('Show').selectOption('armada')
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: 'The game in a minute' }).count()).toBe(0)
+  await page.getByRole('heading', { level: 2, name: 'Armada' }).waitFor()
+  await page.getByRole('searchbox').fill('piracy')
+  await page.getByText(/^\d+ places$/).waitFor()
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /^Tax, Piracy/ })
+    .first()
+    .click()
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(500)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
+test('a link leads to its rule, with its box, wherever it stands', async () => {
+  const page = await visit('/rules#edifice-penalty')
+  const rule = page.locator('main [id="edifice-penalty"]')
+  await rule.waitFor()
+  await expect.poll(async () => (await rule.boundingBox())?.y ?? 9999).toBeLessThan(400)
+  expect(new URL(page.url()).search).toContain('boxes=edifice')
+  await page.goto(new URL('/rules?boxes=leaders&players=4#score-leaders', page.url()).href)
+  await page.getByRole('heading', { level: 2, name: 'Counting points' }).waitFor()
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(500)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
+test('a mix that cannot be played says why', async () => {
+  const page = await visit('/rules?players=8')
+  await page
+    .getByRole('alert')
+    .getByText(/8 players need the box/)
+    .waitFor()
+  await closeVisit(page)
+  expectNoFaults()
+})
+
+test('the book is saved as one file that needs nothing', async () => {
+  const page = await visit('/rules?boxes=leaders,edifice&players=5')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as one file' }).click(),
+  ])
+  const html = readFileSync(await file.path(), 'utf8')
+  expect(html).toContain('<!doctype html>')
+  expect(html).not.toMatch(/<script|src=|href="http/)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
+test('from a card in the game one opens its rule for the mix in play', async () => {
+  const page = await visit('/?edition=2e&seed=rule&boxes=edifice&seat=you&seat=bot&seat=bot')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('option').first().focus()
+  await page.keyboard.press('i')
+  const link = await page.getByRole('link', { name: 'Its rule' }).getAttribute('href')
+  expect(link).toMatch(/^\/rules\?edition=2e&players=3&boxes=edifice#piece-/)
+  await page.goto(new URL(link ?? '', page.url()).href)
+  await page.locator(`main [id="${link?.split('#')[1]}"]`).waitFor()
+  await closeVisit(page)
+  expectNoFaults()
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { closeVisit, ending, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+
+useBrowser()
+
+test('a visitor is in a game within two clicks and plays it to the score by clicking', async () => {
+  const page = await visit('/')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await playOn(page)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/stands tallest|stand equally tall/)
+  const totals = await ending(page).locator('tfoot td').allTextContents()
+  expect(totals).toHaveLength(4)
+  for (const total of totals) expect(total).toMatch(/^−?\d+$/)
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await hand(page).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('a game is played from set-up to score by keyboard alone', async () => {
+  const page = await visit('/?edition=2e&seed=keys&seat=you&seat=bot&seat=bot')
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  for (let i = 0; i < 40 && !(await play.evaluate((it) => it === it.ownerDocument.activeElement)); i++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await playOn(page, async () => {
+    const focused = page.locator('[role=option]:focus')
+    if ((await page.getByRole('option').count()) === 0) {
+      for (let i = 0; i < 60 && (await hand(page).locator('button:focus').count()) === 0; i++)
+        await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      return
+    }
+    for (let i = 0; i < 60 && (await focused.count()) === 0; i++) await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.locator('button.primary:focus').waitFor()
+    await page.keyboard.press('Enter')
+  })
+  await ending(page).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('a game with every box on is played to the score', async () => {
+  const page = await visit('/?edition=2e&seed=all&seat=you&seat=bot&seat=bot&seat=bot')
+  const boxes = page.getByRole('checkbox')
+  for (const box of await boxes.all()) await box.check({ force: true })
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await playOn(page)
+  await ending(page).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})

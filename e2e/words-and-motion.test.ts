@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { answer, closeVisit, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+
+useBrowser()
+
+test('in French no English word of the app is left', async () => {
+  const page = await visit('/?edition=2e&seed=fr&seat=you&seat=bot&seat=bot', { language: 'fr' })
+  await page.getByRole('button', { name: 'Jouer', exact: true }).click()
+  await playOn(page, answer, 3)
+  await hand(page).waitFor()
+  const said = await page.locator('main').innerText()
+  expect(said).not.toMatch(/\b(the|your|pay|free|built|turn|ready|choosing|sells)\b/i)
+  expect(said).toMatch(/vous produisez/)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('bots think in a worker beside the page', async () => {
+  const page = await visit('/?edition=2e&seed=smooth&seat=you&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await playOn(page, answer, 3)
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('bot.worker')])
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('what happened is shown in motion, and a click skips it', async () => {
+  const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm' })
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await hand(page).waitFor()
+  const said = page.getByRole('status')
+  expect(await said.textContent()).toBe('')
+  await answer(page)
+  await page.getByRole('button', { name: 'Skip the motion' }).click()
+  await hand(page).waitFor()
+  expect(await said.textContent()).toMatch(/You (built|sold)/)
+  expectNoFaults()
+  await closeVisit(page)
+})
