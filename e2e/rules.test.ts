@@ -19,7 +19,6 @@ test.each([
   await page.getByRole('radio', { name: '5' }).check({ force: true })
   expect(new URL(page.url()).search).toBe('?edition=2e&players=5&boxes=armada')
   await expectNoSideways(page)
-  await expectAccessible(page)
   await page.getByLabel('Show').selectOption('armada')
   await expect.poll(() => page.getByRole('heading', { level: 2, name: 'The game in a minute' }).count()).toBe(0)
   await page.getByRole('heading', { level: 2, name: 'Armada' }).waitFor()
@@ -74,8 +73,8 @@ test('the book is saved as one file that needs nothing', async () => {
 test('from a card in the game one opens its rule for the mix in play', async () => {
   const page = await visit('/?edition=2e&seed=rule&boxes=edifice&seat=you&seat=bot&seat=bot')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.getByRole('option').first().focus()
-  await page.keyboard.press('i')
+  await page.getByRole('option').first().press('i')
+  await page.getByRole('dialog').waitFor()
   const link = await page.getByRole('link', { name: 'Its rule' }).getAttribute('href')
   expect(link).toMatch(/^\/rules\?edition=2e&players=3&boxes=edifice#piece-/)
   await page.goto(new URL(link ?? '', page.url()).href)

@@ -42,7 +42,7 @@ function judging(name: string, about: string, weights: InstinctWeights, doubt: n
 }
 
 const HARD: Budget = { playouts: 40, breadth: 5, ages: 1 }
-const EXPERT: Budget = { playouts: 1000, breadth: 9, ages: 1 }
+const EXPERT: Budget = { playouts: 1000, breadth: 14, ages: 1 }
 
 export const easy: Bot = judging(
   'easy',

@@ -6,7 +6,7 @@ import { CHAPTERS, type ChapterPlan } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
 import { type BookWords, en } from './en.ts'
-import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plain, plainBlock } from './inline.ts'
+import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
 
@@ -277,7 +277,7 @@ function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
     id: atom.id,
     box,
     boxes: box === BASE ? [] : [...new Set([box, ...boxesIn(atom.when)])],
-    ...(box === BASE && atom.replaces === undefined ? {} : { change }),
+    ...(box === BASE ? {} : { change }),
     source: atom.source,
     blocks,
     text: blocks.map(plainBlock).join('\n'),

@@ -145,7 +145,7 @@ function Toggles({ label, chosen, onChange, options, bare = false }: TogglesProp
         <label key={id} className={classes(styles.toggle, chosen.includes(id) && styles.on)} title={name}>
           <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
           {mark}
-          <span className={bare ? 'hidden-text' : undefined}>{name}</span>
+          {bare ? undefined : <span>{name}</span>}
         </label>
       ))}
     </fieldset>

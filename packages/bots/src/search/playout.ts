@@ -4,10 +4,12 @@ import type { Instinct } from '../instinct/instinct.ts'
 
 /** How far off, in points, an imagined player's judgement may be. */
 const DOUBT = 0.6
+/** The searching player will think again, and so err less. */
+const OWN_DOUBT = 0.2
 
 /** To the end of the game, or up to the beginning of this Age. */
-export function playOn(g: Game, instinct: Instinct, random: Random, until: number): void {
+export function playOn(g: Game, seat: number, instinct: Instinct, random: Random, until: number): void {
   while (!isOver(g) && state.age.get(g) < until) {
-    for (const seat of toAct(g)) apply(g, seat, instinct.choose(g, seat, random, DOUBT))
+    for (const one of toAct(g)) apply(g, one, instinct.choose(g, one, random, one === seat ? OWN_DOUBT : DOUBT))
   }
 }

@@ -86,7 +86,7 @@ export class Race {
     const { world, seat } = this
     copy(start, world)
     apply(world, seat, runner.move)
-    playOn(world, this.instinct, random(luck), this.until)
+    playOn(world, seat, this.instinct, random(luck), this.until)
     const { points, chance, value } = outcome(world, this.viewer)
     runner.tries++
     runner.points += points

@@ -76,6 +76,8 @@ export const en: Words = {
     'age-ends': 'Once the last turn is over, an Age ends like this:',
     'conflict-shields':
       'Count the shields of your city{slot:shields}, and compare them with each of your two neighbours.',
+    'conflict-teams':
+      'Count the shields of your city{slot:shields}, and compare them with the neighbour who is not your partner, twice.',
     'conflict-tokens':
       'If you have more, take a victory token: worth [points:1] in Age I, [points:3] in Age II, [points:5] in Age III. If you have fewer, take a defeat token, worth [points:−1] in every Age.',
     'conflict-tie': 'If you are equal, neither of you takes anything.',

@@ -18,6 +18,12 @@ export const TEAMS: readonly Atom[] = [
     ],
   }),
   rule('teams-conflicts', 'teams/rules', 'official', { when: inTeams }),
+  rule('conflict-teams', 'age-end/conflicts', 'official', {
+    when: inTeams,
+    replaces: 'conflict-shields',
+    rank: -1,
+    proof: ['cities/teams.test.ts: each fights the outer neighbour twice: two tokens for the same result'],
+  }),
   rule('teams-score', 'teams/rules', 'official', {
     when: inTeams,
     proof: [

@@ -53,7 +53,7 @@ const RULES: readonly Atom[] = [
   }),
   rule('debt-for-good', 'cities/rules', 'official', { proof: ['cities/losses.test.ts: debts can never be paid back'] }),
   rule('debt-neighbours', 'cities/rules', 'official', { when: withAnniversary }),
-  rule('diplomacy-absent', 'age-end/conflicts', 'official'),
+  rule('diplomacy-absent', 'age-end/conflicts', 'official', { when: not(inTeams) }),
   rule('diplomacy-close', 'age-end/conflicts', 'official', {
     when: not(inTeams),
     proof: [
@@ -69,6 +69,7 @@ const RULES: readonly Atom[] = [
     ],
   }),
   rule('diplomacy-only-conflicts', 'age-end/conflicts', 'official', {
+    when: not(inTeams),
     proof: ['cities/diplomacy.test.ts: trade keeps the real neighbours'],
   }),
   rule('mask-symbol', 'cities/rules', 'official'),

@@ -1,5 +1,5 @@
 /** The rules the Wonder Pack adds. */
-import { type Atom, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
+import { type Atom, all, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 
@@ -15,13 +15,13 @@ const atoms: readonly Atom[] = [
     ],
   }),
   rule('great-wall-absent', 'age-end/conflicts', 'official', {
-    when: not(withBox('cities')),
+    when: all(not(withBox('cities')), not(inTeams)),
     proof: [
       'wonder-pack/great-wall.test.ts: third stage: the city stays out of the conflicts of this Age, and its neighbours meet',
     ],
   }),
   rule('great-wall-teams', 'teams/rules', 'ours', {
-    when: { all: [inTeams, not(withBox('cities'))] },
+    when: all(inTeams, not(withBox('cities'))),
     proof: ['cities/teams.test.ts: a diplomacy token removes one of the two fights, and is discarded'],
   }),
   rule('great-wall-mask', 'wonders/boards', 'official', {

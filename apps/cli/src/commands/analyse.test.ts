@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { botNamed } from '@heptapolis/bots'
+import { BOXES } from '@heptapolis/boxes'
+import { apply, compile, controller, isOver, newGame, newRecord, random, recordText, type Setup, showMove, sight, toAct } from '@heptapolis/engine'
+import { afterAll, describe, expect, test } from 'vitest'
+import { heptapolis, PATIENT } from '../testing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'analyse-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function gameFile(): string {
+  const setup: Setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'analyse' }
+  const rules = compile(setup, BOXES)
+  const bot = botNamed('easy')
+  if (!rules.ok || !bot) throw new Error('no game')
+  const g = newGame(rules.value)
+  const record = newRecord(setup)
+  const chance = random('analyse')
+  while (!isOver(g)) {
+    for (const seat of toAct(g)) {
+      const move = bot.choose(sight(g, controller(g, seat)), seat, chance)
+      record.moves.push([seat, showMove(g, move)])
+      apply(g, seat, move)
+    }
+  }
+  const file = join(folder, 'game.txt')
+  writeFileSync(file, recordText(record))
+  return file
+}
+
+describe('analyse', PATIENT, () => {
+  const file = gameFile()
+
+  test('gives advice for every decision of a seat', async () => {
+    const { code, out } = await heptapolis(['analyse', file, '--seat', '1', '--playouts', '16', '--all'])
+    expect(code).toBe(0)
+    expect(out).toContain('points given up in all')
+    expect(out.match(/played /g)?.length).toBeGreaterThan(15)
+  })
+
+  test('prints JSON for programs', async () => {
+    const { out } = await heptapolis(['analyse', file, '--seat', '0', '--playouts', '10', '--json'])
+    const [analysis] = JSON.parse(out)
+    expect(analysis.decisions[0]).toMatchObject({ seat: 0, age: 1, turn: 1, question: 'turn' })
+  })
+
+  test('refuses a seat nobody has, and a file that is no record', async () => {
+    const seat = await heptapolis(['analyse', file, '--seat', '5'])
+    expect([seat.code, seat.err]).toEqual([1, expect.stringContaining('below 3')])
+    const none = await heptapolis(['analyse', join(folder, 'none.json')])
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('no such file')])
+  })
+})

@@ -1,0 +1,41 @@
+import { BOXES } from '@heptapolis/boxes'
+import { apply, compile, isOver, newGame, random, scores, state, toAct, withSeed } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { Instinct } from '../instinct/instinct.ts'
+import { type EvaluationFile, evaluate, evaluationFrom } from './evaluate.ts'
+import { FEATURES } from './features.ts'
+
+describe('the evaluation', () => {
+  test('tells final scores at the beginning of Age III to within some points', () => {
+    const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}], seed: '' }, BOXES)
+    if (!rules.ok) throw new Error(rules.error.message)
+    const player = new Instinct()
+    const chance = random('told')
+    let wrong = 0
+    for (let i = 0; i < 12; i++) {
+      const g = newGame(withSeed(rules.value, `told ${i}`))
+      let told: number[] = []
+      while (!isOver(g)) {
+        if (state.age.get(g) === 3 && told.length === 0) told = [0, 1, 2, 3].map((seat) => evaluate(g, seat))
+        for (const seat of toAct(g)) apply(g, seat, player.choose(g, seat, chance, 0))
+      }
+      for (const { seat, total } of scores(g)) wrong += Math.abs(total - told[seat]) / 48
+    }
+    expect(wrong).toBeLessThan(9)
+  })
+
+  test('a file that is corrupt or of another version is refused in a sentence', () => {
+    const weights = FEATURES.map(() => 0)
+    const whole = { features: FEATURES, weights: { 2: weights, 3: weights } }
+    expect(() => evaluationFrom(whole)).not.toThrow()
+    const broken: EvaluationFile[] = [
+      { ...whole, features: ['points'] },
+      { ...whole, weights: { 2: weights, 3: [1, 2] } },
+      { ...whole, weights: { 2: weights } },
+      { ...whole, weights: { 2: weights, 3: weights.map(() => Number.NaN) } },
+    ]
+    for (const file of broken) {
+      expect(() => evaluationFrom(file)).toThrow('The evaluation file does not fit')
+    }
+  })
+})
