@@ -37,7 +37,7 @@ describe('the command line', PATIENT, () => {
   test.each([
     [['play', '--wonder', 'atlantis'], 'There is no wonder "atlantis"'],
     [['play', '--players', '3', '--seat', '3'], '--seat must be below the number of players, 3'],
-    [['play', '--bots', 'deep-blue'], 'There is no bot "deep-blue"; the bots are random, greedy'],
+    [['play', '--bots', 'deep-blue'], 'There is no bot "deep-blue"; the bots are random, easy'],
     [['simulate', '--bots', ','], '--bots needs at least one of'],
     [['score', 'no-such-file.json'], 'Cannot read no-such-file.json: there is no such file'],
   ])('answers %j with exit code 1 and what is wrong', async (args, message) => {

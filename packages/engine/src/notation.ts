@@ -62,6 +62,7 @@ function firstWay(candidates: readonly Move[]): readonly Move[] {
 }
 
 function fits(g: Game, move: Move, wanted: MoveJson): boolean {
+  if (g.rules.actions[move.action].id !== wanted.action) return false
   const shown = showMove(g, move)
   const keys = new Set([...Object.keys(wanted), ...(move.rider === 0 ? [] : Object.keys(riderFields(g, move)))])
   for (const key of keys) {

@@ -95,9 +95,8 @@ function playAndVerify(rules: Ruleset, record: GameRecord, player: 'random' | 'g
 }
 
 function pick(g: Game, seat: number, player: 'random' | 'greedy', chance: Random): Move {
-  const seen = sight(g, controller(g, seat))
-  if (player === 'greedy') return botNamed('greedy')?.choose(seen, seat, chance) ?? sampleMove(g, seat, chance)
-  return sampleMove(g, seat, chance)
+  const bot = player === 'greedy' ? botNamed(player) : undefined
+  return bot ? bot.choose(sight(g, controller(g, seat)), seat, chance) : sampleMove(g, seat, chance)
 }
 
 function verifyMoment(g: Game, seat: number, chance: Random): void {

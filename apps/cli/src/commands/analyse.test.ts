@@ -3,7 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { apply, compile, controller, isOver, newGame, newRecord, random, recordText, type Setup, showMove, sight, toAct } from '@heptapolis/engine'
+import {
+  apply,
+  compile,
+  controller,
+  isOver,
+  newGame,
+  newRecord,
+  random,
+  recordText,
+  type Setup,
+  showMove,
+  sight,
+  toAct,
+} from '@heptapolis/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT } from '../testing.ts'
 

@@ -34,7 +34,15 @@ describe('league', PATIENT, () => {
   })
 
   test('plays on with a program that breaks the protocol, and says so', async () => {
-    const { code, out, err } = await league('--bots', 'easy,cmd:echo nonsense', '--games', '1', '--mixes', '2e:3', '--json')
+    const { code, out, err } = await league(
+      '--bots',
+      'easy,cmd:echo nonsense',
+      '--games',
+      '1',
+      '--mixes',
+      '2e:3',
+      '--json',
+    )
     expect(code).toBe(0)
     expect(err).toContain('cmd:echo nonsense broke the protocol')
     expect(JSON.parse(out).games).toBe(1)
