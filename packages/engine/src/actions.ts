@@ -184,7 +184,7 @@ function freePowers(g: Game, seat: number, card: Piece): number[] {
 }
 
 /** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
-function isPlain(g: Game, seat: number): boolean {
+export function isPlain(g: Game, seat: number): boolean {
   return state.abilities.get(g, seat) === 0 && g.rules.riders.length === 0 && !isBent(g, seat, g.rules.costBends)
 }
 
