@@ -37,7 +37,7 @@ test.each([
   await next(page)
   await page.getByLabel('Wonder').selectOption('gizah')
   await page.getByRole('button', { name: /^Stage 2/ }).click()
-  await add(page, 'al', 'palace', 'apothecary', 'workers', 'cicero')
+  await add(page, 'al', 'palace', 'apothecary', 'workers', 'plato')
   await page.getByRole('button', { name: 'Coins: more' }).click()
   await page.getByRole('button', { name: 'Coins: more' }).click()
   await page.getByRole('button', { name: 'Coins: more' }).click()

@@ -1,7 +1,8 @@
 /** The end: towers of points, the score sheet, and where each point came from. */
 import { type Score, type ScoreRow, scores } from '@heptapolis/engine'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { isAnalysed } from '../advice/analyses.ts'
 import { viewTable } from '../city/view.ts'
 import { saveRecord } from '../game/save.ts'
 import { known, nameOf, words } from '../i18n/index.ts'
@@ -13,6 +14,8 @@ import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Table } from '../table/table.ts'
 import styles from './end.module.css'
 import { lineLook } from './lines.ts'
+
+const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
 
 interface EndProps {
   table: Table
@@ -33,6 +36,7 @@ export function EndScreen({ table, onLook, onAgain }: EndProps) {
   const w = words()
   const game = table.sight(-1)
   const view = viewTable(game)
+  const [analysing, setAnalysing] = useState(() => isAnalysed(table.id))
   const [from, setFrom] = useState<{ row: ScoreRow; standing: Standing }>()
   const standings = scores(game)
     .map((score): Standing => {
@@ -114,6 +118,11 @@ export function EndScreen({ table, onLook, onAgain }: EndProps) {
         <button type="button" className="btn ghost" onClick={() => saveRecord(table)}>
           {w.saveRecord}
         </button>
+        {analysing ? undefined : (
+          <button type="button" className="btn" onClick={() => setAnalysing(true)}>
+            <Icon name="hint" size={17} /> {w.analyseGame}
+          </button>
+        )}
         <Link href={`/replay/${table.id}`} className="btn">
           <Icon name="replay" size={17} /> {w.replay}
         </Link>
@@ -127,6 +136,11 @@ export function EndScreen({ table, onLook, onAgain }: EndProps) {
           {w.playAgain}
         </button>
       </nav>
+      {analysing ? (
+        <Suspense>
+          <Analysis table={table} />
+        </Suspense>
+      ) : undefined}
     </main>
   )
 }

@@ -1,6 +1,7 @@
 /** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
 import { left, passesLeft, right } from '@heptapolis/engine'
 import { Link } from 'wouter'
+import type { HintSwitch } from '../advice/useHint.ts'
 import { change, settings } from '../app/settings.ts'
 import type { TableView } from '../city/view.ts'
 import { known, words } from '../i18n/index.ts'
@@ -15,6 +16,8 @@ interface BarProps {
   viewer: number
   sitters: readonly Sitter[]
   waiting: readonly number[]
+  /** Where a hint may be asked for. */
+  hint: HintSwitch | undefined
   canTakeBack: boolean
   onTakeBack: () => void
   onLog: () => void
@@ -22,7 +25,7 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, sitters, waiting, canTakeBack, onTakeBack, onLog, onMenu } = props
+  const { view, viewer, sitters, waiting, hint, canTakeBack, onTakeBack, onLog, onMenu } = props
   const w = words()
   const boxes = view.game.rules.boxes.filter(({ id }) => boxLook(id) !== 'base')
   return (
@@ -42,12 +45,29 @@ export function Bar(props: BarProps) {
       </span>
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
+        {hint ? <HintButton hint={hint} /> : undefined}
         {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />
         <ThemeButton />
         <Tool icon="menu" label={w.menu} onClick={onMenu} />
       </span>
     </header>
+  )
+}
+
+function HintButton({ hint: { button, on, toggle } }: { hint: HintSwitch }) {
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classes('btn ghost', styles.hint)}
+      aria-expanded={on}
+      aria-label={words().hint}
+      onClick={toggle}
+    >
+      <Icon name="hint" size={20} />
+      <span>{words().hint}</span>
+    </button>
   )
 }
 

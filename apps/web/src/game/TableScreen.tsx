@@ -1,6 +1,8 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
 import { controller, isOver, type Piece, strength } from '@heptapolis/engine'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { HintPlace } from '../advice/HintPlace.tsx'
+import { useHint } from '../advice/useHint.ts'
 import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
@@ -35,6 +37,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
   const { beat, still } = playback
   const lines = useMemo(() => logOf(table, name, playback.after), [table, name, playback.after])
   const asked = still && answering !== undefined ? table.asked(answering) : undefined
+  const hint = useHint(table, people, asked ? answering : undefined, asked)
   const covered = people.length > 1 && shownTo !== viewer
   const fresh = (seat: number): ReadonlySet<string> =>
     new Set(
@@ -85,17 +88,21 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
       onShow={() => setShownTo(viewer)}
     />
   ) : (
-    <Hand
-      key={`${asked.number} ${answering}`}
-      game={view.game}
-      viewer={viewer}
-      city={answering ?? viewer}
-      cities={view.cities}
-      asked={asked}
-      title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
-      onAnswer={answer}
-      onDetail={setDetail}
-    />
+    <>
+      {hint ? <HintPlace hint={hint} /> : undefined}
+      <Hand
+        key={`${asked.number} ${answering}`}
+        game={view.game}
+        viewer={viewer}
+        city={answering ?? viewer}
+        cities={view.cities}
+        asked={asked}
+        title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
+        suggested={hint?.given?.advice[0]?.move}
+        onAnswer={answer}
+        onDetail={setDetail}
+      />
+    </>
   )
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
@@ -105,6 +112,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         viewer={viewer}
         sitters={table.sitters}
         waiting={table.waiting()}
+        hint={hint}
         canTakeBack={still && table.canTakeBack(viewer)}
         onTakeBack={takeBack}
         onLog={() => setPanel(panel === 'log' ? undefined : 'log')}

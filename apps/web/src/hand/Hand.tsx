@@ -1,10 +1,11 @@
 /** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
-import { type Game, left, type Piece, right } from '@heptapolis/engine'
+import { type Game, left, type MoveJson, type Piece, right } from '@heptapolis/engine'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
 import { Coin, costWords } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
@@ -26,6 +27,8 @@ export interface HandProps {
   cities: readonly CityView[]
   asked: Asked
   title: string
+  /** The move a hint suggests. */
+  suggested?: MoveJson
   onAnswer: (way: Way) => void
   onDetail: (piece: Piece) => void
 }
@@ -42,7 +45,7 @@ interface Slot extends CardChoices {
 let byKeyboard = false
 
 export function Hand(props: HandProps) {
-  const { game, city, cities, asked, title, viewer, onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, viewer, suggested, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -131,9 +134,15 @@ export function Hand(props: HandProps) {
                 key={slot.key}
                 role="option"
                 aria-selected={i === chosen}
-                aria-label={saidOf(slot, names)}
+                aria-label={[saidOf(slot, names), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(
+                  ' ',
+                )}
                 tabIndex={i === focus ? 0 : -1}
-                className={classes(styles.slot, i === chosen && styles.chosen)}
+                className={classes(
+                  styles.slot,
+                  i === chosen && styles.chosen,
+                  slot.card === suggested?.card && styles.suggested,
+                )}
                 style={{ order: i * 2 }}
                 onFocus={() => setFocus(i)}
                 onKeyDown={keys}
@@ -149,6 +158,7 @@ export function Hand(props: HandProps) {
                   state={i === chosen ? 'chosen' : slot.reason ? 'no' : 'plain'}
                 />
                 <SlotPill slot={slot} />
+                {slot.card === suggested?.card ? <Lamp /> : undefined}
               </div>
             ))}
           </div>
@@ -159,7 +169,7 @@ export function Hand(props: HandProps) {
           </div>
         ) : undefined}
       </div>
-      <Plain game={game} plain={plain} onAnswer={give} />
+      <Plain game={game} plain={plain} suggested={suggested} onAnswer={give} />
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
@@ -169,6 +179,12 @@ export function Hand(props: HandProps) {
     </section>
   )
 }
+
+const Lamp = () => (
+  <span className={styles.lamp}>
+    <Icon name="hint" size={17} />
+  </span>
+)
 
 function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
   return (
@@ -242,11 +258,12 @@ function neighbours(game: Game, city: number, cities: readonly CityView[]): Dock
 interface PlainProps {
   game: Game
   plain: readonly CardChoices['choices'][number][]
+  suggested: MoveJson | undefined
   onAnswer: (way: Way) => void
 }
 
 /** Answers without a card: one button each. */
-function Plain({ game, plain, onAnswer }: PlainProps) {
+function Plain({ game, plain, suggested, onAnswer }: PlainProps) {
   if (plain.length === 0) return undefined
   return (
     <div className={styles.plain}>
@@ -254,6 +271,9 @@ function Plain({ game, plain, onAnswer }: PlainProps) {
         choice.along.flatMap((along) =>
           along.ways.map((way) => (
             <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
+              {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
+                <Icon name="hint" size={17} label={words().suggested} />
+              ) : undefined}
               {[actionLabel(choice), alongLabel(game.rules, along)].filter(Boolean).join(' ')}
               {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
             </button>

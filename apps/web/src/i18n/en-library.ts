@@ -54,7 +54,6 @@ export const enLibrary = {
   chainHelp: 'A line means: the left card makes the right one free.',
   onlyIn: { '1e': 'Only in the first edition', '2e': 'Only in the second edition' },
   bothDiffer: (n: number) => `${n} components are printed differently`,
-  onlyCount: (n: number) => `${n} components`,
   differsIn: 'differs in',
   aspects: {
     name: 'name',

@@ -5,7 +5,6 @@ export const enScore = {
   title: 'Score-pad',
   about: 'For a game with cardboard: enter the cities, and every point is counted and explained.',
   newPad: 'New score-pad',
-  open: 'Open',
   openFile: 'Open a file',
   badFile: 'This file holds no position.',
   badLink: 'This link holds no score-pad.',
@@ -27,7 +26,6 @@ export const enScore = {
   table: 'Table',
   result: 'Result',
   next: 'Next',
-  previous: 'Back',
   steps: 'Steps of the score-pad',
   players: 'Players',
   playerName: (n: number) => `Name of player ${n}`,
@@ -83,7 +81,6 @@ export const enScore = {
   neighbourUnknown: (card: string, neighbour: string) =>
     `${card} counts cards of ${neighbour}, whose city is not entered: its points may be more.`,
   emptyCity: 'Nothing entered yet.',
-  explain: 'Where the points come from',
   explainHelp: 'Every number opens its sources.',
   symbols: (compass: number, gear: number, tablet: number, wild: number, lent: number) =>
     [
@@ -105,8 +102,6 @@ export const enScore = {
   linkCopied: 'Link copied',
   csv: 'Save as CSV',
   json: 'Save as JSON',
-  keep: 'Keep',
-  kept: 'kept in this browser',
   notKept: 'This browser keeps nothing: share it by link or save it.',
   rule: 'Its rule',
   sheet: 'Score sheet',

@@ -169,6 +169,8 @@ export const en = {
   orFreeWith: 'or free with',
   freesLater: 'later free:',
   inPlayFrom: (players: string) => `in play from ${players} players`,
+  hint: 'Hint',
+  suggested: 'Suggested by the hint.',
   changeMind: 'Choose again',
   question: {} as Record<string, string>,
   answerFor: (city: string) => `for ${city}`,
@@ -280,6 +282,7 @@ export const en = {
   playAgain: 'Play again',
   lookAtCities: 'Look at the cities',
   saveRecord: 'Save the record',
+  analyseGame: 'Analyse this game',
 
   // Replay
   move: (n: number, of: number) => `Move ${n} of ${of}`,

@@ -29,7 +29,7 @@ export const frLibrary: LibraryWords = {
   sorts: {
     card: 'Cartes',
     guild: 'Guildes',
-    leader: 'Leaders',
+    leader: 'Chefs',
     board: 'Merveilles',
     island: 'Îles',
     shipyard: 'Chantiers navals',
@@ -54,7 +54,6 @@ export const frLibrary: LibraryWords = {
   chainHelp: 'Un trait signifie : la carte de gauche rend celle de droite gratuite.',
   onlyIn: { '1e': 'Seulement dans la première édition', '2e': 'Seulement dans la deuxième édition' },
   bothDiffer: (n) => `${n} éléments sont imprimés autrement`,
-  onlyCount: (n) => `${n} éléments`,
   differsIn: 'change :',
   aspects: {
     name: 'nom',

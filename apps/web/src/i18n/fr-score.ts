@@ -8,7 +8,6 @@ export const frScore: ScoreWords = {
   title: 'Feuille de score',
   about: 'Pour une partie en carton : saisissez les cités, chaque point est compté et expliqué.',
   newPad: 'Nouvelle feuille',
-  open: 'Ouvrir',
   openFile: 'Ouvrir un fichier',
   badFile: 'Ce fichier ne contient pas de position.',
   badLink: 'Ce lien ne contient pas de feuille de score.',
@@ -30,7 +29,6 @@ export const frScore: ScoreWords = {
   table: 'Table',
   result: 'Résultat',
   next: 'Suite',
-  previous: 'Retour',
   steps: 'Étapes de la feuille',
   players: 'Joueurs',
   playerName: (n) => `Nom du joueur ${n}`,
@@ -62,7 +60,7 @@ export const frScore: ScoreWords = {
   edificeOf: (age) => `Édifice de l’Âge ${age}`,
   noEdifice: 'non choisi',
   edificeBuilt: 'construit',
-  copied: 'Leader copié',
+  copied: 'Chef copié',
   nobody: 'personne',
   marker: (stage) => `Couleur de la carte sous l’étape ${stage}`,
   unknownColour: 'inconnue',
@@ -84,7 +82,6 @@ export const frScore: ScoreWords = {
   neighbourUnknown: (card, neighbour) =>
     `${card} compte des cartes de ${neighbour}, dont la cité n’est pas saisie : les points peuvent être plus nombreux.`,
   emptyCity: 'Rien encore.',
-  explain: 'D’où viennent les points',
   explainHelp: 'Chaque nombre montre ses sources.',
   symbols: (compass, gear, tablet, wild, lent) =>
     [
@@ -106,8 +103,6 @@ export const frScore: ScoreWords = {
   linkCopied: 'Lien copié',
   csv: 'Enregistrer en CSV',
   json: 'Enregistrer en JSON',
-  keep: 'Garder',
-  kept: 'gardée dans ce navigateur',
   notKept: 'Ce navigateur ne garde rien : partagez par lien ou enregistrez.',
   rule: 'Sa règle',
   sheet: 'Feuille de score',

@@ -208,6 +208,8 @@ export const fr: Words = {
   orFreeWith: 'ou gratuit avec',
   freesLater: 'gratuit plus tard :',
   inPlayFrom: (players) => `en jeu à partir de ${players} joueurs`,
+  hint: 'Conseil',
+  suggested: 'Proposée par le conseil.',
   changeMind: 'Choisir de nouveau',
   question: {
     turn: 'Choisissez une carte et ce que vous en faites.',
@@ -355,6 +357,7 @@ export const fr: Words = {
   playAgain: 'Rejouer',
   lookAtCities: 'Voir les cités',
   saveRecord: 'Enregistrer la partie',
+  analyseGame: 'Analyser cette partie',
 
   move: (n, of) => `Coup ${n} sur ${of}`,
   seenBy: 'Vu par',

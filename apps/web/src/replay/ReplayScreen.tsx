@@ -19,6 +19,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { findGame } from '../table/games.ts'
 import { type Course, playThrough, type Saved } from '../table/local.ts'
 import type { Moment } from '../table/table.ts'
+import { beginning } from './beginning.ts'
 import styles from './replay.module.css'
 
 type Found = { is: 'course'; course: Course; saved: Saved } | { is: 'trouble'; title: string; text?: string }
@@ -45,8 +46,9 @@ const OPEN = -1
 
 function Replay({ course, saved }: { course: Course; saved: Saved }) {
   const narrow = useNarrow()
-  const [after, setAfter] = useState(0)
-  const [seenBy, setSeenBy] = useState(OPEN)
+  const [begin] = useState(() => beginning(location.search, course.moments.length, saved.sitters.length))
+  const [after, setAfter] = useState(begin.after)
+  const [seenBy, setSeenBy] = useState(begin.seat ?? OPEN)
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
   const { rules, opening, moments } = course

@@ -1,8 +1,10 @@
 /** The components of a chapter, each with its face and what it does in words. */
+import type { Piece } from '@heptapolis/engine'
 import type { Component, ComponentGroup, Rulebook } from '@heptapolis/rulebook'
 import { pieceName } from '../i18n/index.ts'
 import { Facade } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
+import { faceOf, widthOf } from '../look/face.ts'
 import { Monument } from '../look/Monument.tsx'
 import { colourOf } from '../look/pieces.ts'
 import { BoxMark, CostRow } from '../look/Tokens.tsx'
@@ -32,7 +34,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
         {wonder ? (
           <Monument wonder={wonder} built={1} stages={1} width={72} />
         ) : piece ? (
-          <Facade piece={piece} roof={12} largest={20} />
+          <Facade piece={piece} roof={12} largest={sizeOf(piece)} />
         ) : undefined}
       </div>
       <div className={styles.words}>
@@ -61,6 +63,12 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
       </div>
     </li>
   )
+}
+
+/** Long sentences of symbols are drawn smaller: the façade is narrow here. */
+function sizeOf({ effects }: Piece): number {
+  const width = widthOf(faceOf(effects.map(({ effect }) => effect)))
+  return width > 5 ? 10 : width > 3 ? 13 : 20
 }
 
 const sentence = (text: string): string => (text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}.`)

@@ -106,16 +106,15 @@ function Sea({ position, seat, rules, onChange }: FieldsProps) {
           </select>
         </label>
       </div>
+      <p className={styles.note}>
+        <Icon name="ship" size={18} /> {w.ships}
+      </p>
       <div className={styles.grid}>
         {FLEETS.map((fleet) => (
           <Stepper
             key={fleet}
             label={w.ship(words().colours[fleet])}
-            mark={
-              <>
-                <Glyph colour={fleet} size={18} /> <Icon name="ship" size={18} />
-              </>
-            }
+            mark={<Glyph colour={fleet} size={20} />}
             value={countAt(ships, fleet)}
             most={MOST_SPACES}
             onChange={(space) => onChange({ ships: { ...ships, [fleet]: space } })}

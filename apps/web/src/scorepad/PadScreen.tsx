@@ -1,7 +1,7 @@
 /** One score-pad: the table, each city, the result; one step at a time, a thumb's reach away. */
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { words } from '../i18n/index.ts'
+import { pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/Tokens.tsx'
@@ -149,7 +149,10 @@ interface TroubleProps {
 function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
   const w = scoreWords()
   const { problem, oddities, rules } = reckoning
-  const card = (id: string) => rules?.byId.get(id)?.name ?? id
+  const card = (id: string) => {
+    const piece = rules?.byId.get(id)
+    return piece ? pieceName(piece) : id
+  }
   const odd = oddities.filter(({ seat }) => step === 'result' || step === seat)
   return (
     <div role="alert" className={styles.troubles}>

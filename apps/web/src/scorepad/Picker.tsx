@@ -27,7 +27,9 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
   const [letters, setLetters] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
-  const found = findPieces(rules, letters, pieceName, MOST)
+  const isHere = (piece: Piece) =>
+    !isRepeatable(piece) && idsIn(position.cities[seat], FIELD_OF_SORT[piece.sort]).includes(piece.id)
+  const found = findPieces(rules, letters, pieceName, MOST).sort((a, b) => Number(isHere(a)) - Number(isHere(b)))
   const take = (piece: Piece | undefined) => {
     if (!piece) return
     onToggle(piece)
@@ -39,7 +41,7 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
       className={styles.picker}
       onSubmit={(event) => {
         event.preventDefault()
-        take(found[0])
+        take(found.find((piece) => !isHere(piece)))
       }}
     >
       {letters.trim() === '' ? undefined : (
@@ -68,7 +70,13 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
           onKeyDown={(event) => event.key === 'Escape' && setLetters('')}
         />
         <span id={help} className={styles.help} role="status">
-          {letters.trim() === '' ? '' : found.length === 0 ? w.noMatch : w.addFirst(pieceName(found[0]))}
+          {letters.trim() === ''
+            ? ''
+            : found.length === 0
+              ? w.noMatch
+              : isHere(found[0])
+                ? w.has
+                : w.addFirst(pieceName(found[0]))}
         </span>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
-import { type KeptPad, keepPad, listPads, removePad } from './history.ts'
+import { findPad, type KeptPad, keepPad, listPads, removePad } from './history.ts'
 import { newPad, type Pad, type PadPosition } from './pad.ts'
 import { StatisticsView } from './StatisticsView.tsx'
 import styles from './score.module.css'
@@ -26,8 +26,9 @@ export function ScoreScreen() {
   }, [w])
   useEffect(() => {
     if (!location.hash.startsWith(LINK)) return
-    void fromCode(location.hash.slice(LINK.length)).then(async (position) => {
-      if (position) navigate(`/score/${await begin(position)}?step=result`, { replace: true })
+    const code = location.hash.slice(LINK.length)
+    void fromCode(code).then(async (position) => {
+      if (position) navigate(`/score/${await beginShared(code, position)}?step=result`, { replace: true })
       else setProblem(scoreWords().badLink)
     })
   }, [navigate])
@@ -97,6 +98,19 @@ async function begin(position: PadPosition): Promise<string> {
   const pad: Pad = { ...newPad([]), position }
   await keepPad(pad)
   return pad.id
+}
+
+/** A link opened twice is one game of the list. */
+async function beginShared(code: string, position: PadPosition): Promise<string> {
+  const id = `shared-${shortened(code)}`
+  if (!(await findPad(id))) await keepPad({ ...newPad([]), id, position })
+  return id
+}
+
+function shortened(code: string): string {
+  let value = 0
+  for (const letter of code) value = (Math.imul(value, 31) + letter.charCodeAt(0)) >>> 0
+  return value.toString(36)
 }
 
 /** A new pad for the people and boxes of the last one. */

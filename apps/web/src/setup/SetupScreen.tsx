@@ -77,7 +77,7 @@ export function SetupScreen() {
           <CopyLink plan={plan} />
         </div>
       </form>
-      <Shelf />
+      <Shelf setup={setup} />
       <footer className={styles.foot}>
         <SettingsForm />
       </footer>

@@ -1,14 +1,17 @@
 /** What a table needs even when it plays with cardboard. */
+import type { Setup } from '@heptapolis/engine'
 import { Link } from 'wouter'
 import { shelfWords } from '../i18n/shelf.ts'
 import { Icon } from '../look/Icon.tsx'
+import { mixQuery } from '../rules/links.ts'
 import styles from './shelf.module.css'
 
-export function Shelf() {
+/** The rulebook opens for the game being planned. */
+export function Shelf({ setup }: { setup: Setup }) {
   const w = shelfWords()
   return (
     <nav className={styles.shelf} aria-label={w.shelf}>
-      <Link href="/rules" className="btn">
+      <Link href={`/rules?${mixQuery(setup)}`} className="btn">
         <Icon name="book" size={17} /> {w.rules}
       </Link>
       <Link href="/cards" className="btn">

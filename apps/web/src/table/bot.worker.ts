@@ -1,12 +1,15 @@
-/** Bots think here, beside the page. */
-import { BOTS, botNamed } from '@heptapolis/bots'
+/** Bots think here, beside the page; hints and the analysis of a game come from here too. */
+import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type Ruleset, random } from '@heptapolis/engine'
-import type { Thinking, Thought } from './thinker.ts'
+import { compile, Game, type Move, type Ruleset, random, type Setup } from '@heptapolis/engine'
+import type { Analysing, Answer, Hinting, Job, Thinking } from './thinker.ts'
+
+/** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
+const PLAYOUTS = 300
 
 const rulesets = new Map<string, Ruleset>()
 
-function rulesFor(setup: Thinking['setup']): Ruleset {
+function rulesFor(setup: Setup): Ruleset {
   const key = JSON.stringify(setup)
   const known = rulesets.get(key)
   if (known) return known
@@ -17,15 +20,32 @@ function rulesFor(setup: Thinking['setup']): Ruleset {
   return rules.value
 }
 
-function think({ setup, cells, seat, level, seed }: Thinking): Thought['move'] {
+function think({ setup, cells, seat, level, seed }: Thinking): Move {
   const bot = botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
   return bot.choose(new Game(rulesFor(setup), cells), seat, random(seed))
 }
 
-self.onmessage = ({ data }: MessageEvent<Thinking>) => {
+const advise = ({ setup, cells, seat }: Hinting): Advice[] => hint(new Game(rulesFor(setup), cells), seat)
+
+function lookOver({ record, seat }: Analysing, number: number): Analysis {
+  const progress = (done: number, all: number) => answer({ number, progress: done / all })
+  const analysis = analyse(record, seat, { playouts: PLAYOUTS, progress })
+  if (!analysis.ok) throw new Error(analysis.error.message)
+  return analysis.value
+}
+
+const answer = (said: Answer): void => self.postMessage(said)
+
+function doJob({ number, job }: Job): Answer {
+  if (job.is === 'think') return { number, move: think(job) }
+  if (job.is === 'hint') return { number, advice: advise(job) }
+  return { number, analysis: lookOver(job, number) }
+}
+
+self.onmessage = ({ data }: MessageEvent<Job>) => {
   try {
-    self.postMessage({ number: data.number, move: think(data) } satisfies Thought)
+    answer(doJob(data))
   } catch (error) {
-    self.postMessage({ number: data.number, error: String(error) } satisfies Thought)
+    answer({ number: data.number, error: String(error) })
   }
 }

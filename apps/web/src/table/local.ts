@@ -113,6 +113,15 @@ export class LocalTable implements Table {
     return sight(this.at(after), viewer)
   }
 
+  sightFor(city: number): Game {
+    const own = controller(this.game, city)
+    const seen = sight(this.game, own)
+    if (city < this.rules.players) return seen
+    // Whoever keeps the free city knows what was chosen for the own one.
+    for (let i = 0; i < state.chosen.width; i++) state.chosen.set(seen, own, i, state.chosen.get(this.game, own, i))
+    return seen
+  }
+
   waiting(): number[] {
     return toAct(this.game)
   }
@@ -225,12 +234,7 @@ export class LocalTable implements Table {
   private async askBot(city: number, level: string): Promise<void> {
     const before = this.asking
     this.thinking.add(city)
-    const seen = sight(this.game, controller(this.game, city))
-    // Whoever keeps the free city knows what was chosen for the own one.
-    if (city >= this.rules.players) {
-      const own = controller(this.game, city)
-      for (let i = 0; i < state.chosen.width; i++) state.chosen.set(seen, own, i, state.chosen.get(this.game, own, i))
-    }
+    const seen = this.sightFor(city)
     const seed = `${this.record.setup.seed}/${before}/${city}`
     const move = await this.thinker.think({ setup: this.rules.setup, cells: seen.cells, seat: city, level, seed })
     this.thinking.delete(city)

@@ -43,6 +43,8 @@ export interface Table {
   subscribe(listener: () => void): () => void
   /** The game as somebody sees it: after so many moves, or now. */
   sight(viewer: Seat, after?: number): Game
+  /** All that whoever answers for a city may go by. */
+  sightFor(city: Seat): Game
   /** Cities whose answer is awaited. */
   waiting(): Seat[]
   asked(city: Seat): Asked | undefined

@@ -1,44 +1,93 @@
-/** Asks a bot in the worker for its move. */
-import type { Move, Setup } from '@heptapolis/engine'
+/** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
+import type { Advice, Analysis } from '@heptapolis/bots'
+import type { GameRecord, Move, Setup } from '@heptapolis/engine'
 
-export interface Thinking {
-  number: number
+/** The game as a seat sees it, and nothing else. */
+interface Seen {
   setup: Setup
-  /** The game as the bot's seat sees it. */
   cells: Int32Array
   seat: number
+}
+
+export interface Thinking extends Seen {
+  is: 'think'
   level: string
   seed: string
 }
 
-export interface Thought {
+export interface Hinting extends Seen {
+  is: 'hint'
+}
+
+export interface Analysing {
+  is: 'analyse'
+  record: GameRecord
+  seat: number
+}
+
+export interface Job {
+  number: number
+  job: Thinking | Hinting | Analysing
+}
+
+export interface Answer {
   number: number
   move?: Move
+  advice?: readonly Advice[]
+  analysis?: Analysis
+  /** How much is done, up to 1: the answer itself comes later. */
+  progress?: number
   error?: string
 }
 
 export interface Thinker {
-  think(job: Omit<Thinking, 'number'>): Promise<Move | undefined>
+  think(job: Omit<Thinking, 'is'>): Promise<Move | undefined>
+  stop(): void
+}
+
+/** Nothing is answered where the worker has failed. */
+export interface Adviser {
+  hint(job: Omit<Hinting, 'is'>): Promise<readonly Advice[] | undefined>
+  analyse(job: Omit<Analysing, 'is'>, onProgress: (done: number) => void): Promise<Analysis | undefined>
   stop(): void
 }
 
 export function workerThinker(): Thinker {
-  const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, (thought: Thought) => void>()
-  let number = 0
-  worker.onmessage = ({ data }: MessageEvent<Thought>) => {
-    waiting.get(data.number)?.(data)
-    waiting.delete(data.number)
-  }
+  const { ask, stop } = startWorker()
+  return { think: async (job) => (await ask({ is: 'think', ...job })).move, stop }
+}
+
+/** Has a worker of its own, so that nobody waits for the bots' thoughts, and can be stopped at any time. */
+export function workerAdviser(): Adviser {
+  const { ask, stop } = startWorker()
   return {
-    think(job) {
+    hint: async (job) => (await ask({ is: 'hint', ...job })).advice,
+    analyse: async (job, onProgress) => (await ask({ is: 'analyse', ...job }, onProgress)).analysis,
+    stop,
+  }
+}
+
+interface Asker {
+  ask(job: Job['job'], onProgress?: (done: number) => void): Promise<Answer>
+  stop(): void
+}
+
+function startWorker(): Asker {
+  const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let number = 0
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => waiting.get(data.number)?.(data)
+  return {
+    ask(job, onProgress) {
       number += 1
       const mine = number
-      worker.postMessage({ ...job, number: mine } satisfies Thinking)
+      worker.postMessage({ number: mine, job } satisfies Job)
       return new Promise((resolve) => {
-        waiting.set(mine, ({ move, error }) => {
-          if (error) console.error(error)
-          resolve(move)
+        waiting.set(mine, (answer) => {
+          if (answer.progress !== undefined) return onProgress?.(answer.progress)
+          waiting.delete(mine)
+          if (answer.error) console.error(answer.error)
+          resolve(answer)
         })
       })
     },

@@ -1,0 +1,100 @@
+/** A finished game looked over: the chance to win as a graph, and the decisions that turned it. */
+import type { Analysis } from '@heptapolis/bots'
+import { scores } from '@heptapolis/engine'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { nameFor } from '../game/log.ts'
+import { recordOf } from '../game/save.ts'
+import type { Table } from '../table/table.ts'
+import { workerAdviser } from '../table/thinker.ts'
+import { analysisOf, keepAnalysis } from './analyses.ts'
+import styles from './analysis.module.css'
+import { ChanceGraph } from './ChanceGraph.tsx'
+import { TurningPoints } from './TurningPoints.tsx'
+import { adviceWords } from './words.ts'
+
+export function AnalysisSection({ table }: { table: Table }) {
+  const w = adviceWords()
+  const people = table.sitters.flatMap(({ kind }, seat) => (kind === 'you' || kind === 'person' ? [seat] : []))
+  const [seat, setSeat] = useState(people[0] ?? 0)
+  const { analysis, progress, failed } = useAnalysis(table, seat)
+  const section = useScrolledTo<HTMLElement>()
+  const name = nameFor(table.sitters)
+  return (
+    <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
+      <header className={styles.head}>
+        <h2 id="analysis-title">{w.title}</h2>
+        {people.length > 1 ? (
+          <label>
+            {w.whose}{' '}
+            <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
+              {people.map((one) => (
+                <option key={one} value={one}>
+                  {name(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : undefined}
+      </header>
+      <p className="hidden-text" role="status">
+        {analysis ? w.ready : ''}
+      </p>
+      {analysis ? (
+        <Looked table={table} analysis={analysis} name={name(seat)} />
+      ) : failed ? (
+        <p role="alert">{w.cannotAnalyse}</p>
+      ) : (
+        <label className={styles.progress}>
+          {w.looking(progress)}
+          <progress value={progress} />
+        </label>
+      )}
+    </section>
+  )
+}
+
+function Looked({ table, analysis, name }: { table: Table; analysis: Analysis; name: string }) {
+  const section = useScrolledTo<HTMLDivElement>()
+  const won = scores(table.sight(-1))[analysis.seat].rank === 1
+  return (
+    <div ref={section} className={styles.looked}>
+      <ChanceGraph rules={table.rules} analysis={analysis} name={name} won={won} />
+      <TurningPoints table={table} analysis={analysis} />
+    </div>
+  )
+}
+
+/** What appears is brought to the eye. */
+function useScrolledTo<E extends Element>(): RefObject<E | null> {
+  const place = useRef<E>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return place
+}
+
+interface Looking {
+  analysis: Analysis | undefined
+  progress: number
+  failed: boolean
+}
+
+/** Looks over the game beside the page; whoever leaves stops it. */
+function useAnalysis(table: Table, seat: number): Looking {
+  const [progress, setProgress] = useState(0)
+  const [looked, setLooked] = useState<{ seat: number; analysis: Analysis | undefined }>()
+  const analysis = analysisOf(table.id, seat)
+  const known = analysis !== undefined
+  const failed = looked?.seat === seat && !looked.analysis
+  useEffect(() => {
+    if (known) return
+    const adviser = workerAdviser()
+    setProgress(0)
+    void adviser.analyse({ record: recordOf(table), seat }, setProgress).then((found) => {
+      if (found) keepAnalysis(table.id, found)
+      setLooked({ seat, analysis: found })
+    })
+    return adviser.stop
+  }, [table, seat, known])
+  return { analysis, progress, failed }
+}

@@ -1,0 +1,29 @@
+/** Where a hint appears: right above the hand. What is said there is heard as well. */
+import { lazy, Suspense } from 'react'
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import styles from './hint.module.css'
+import type { Hint } from './useHint.ts'
+
+const HintText = lazy(() => import('./HintText.tsx').then((it) => ({ default: it.HintText })))
+
+export function HintPlace({ hint }: { hint: Hint }) {
+  return (
+    <div className={styles.place}>
+      <div className={hint.on ? styles.hint : undefined} data-hint={hint.on || undefined}>
+        <div role="status" className={styles.text}>
+          {hint.on ? (
+            <Suspense>
+              <HintText given={hint.given} />
+            </Suspense>
+          ) : undefined}
+        </div>
+        {hint.on ? (
+          <button type="button" className="btn ghost icon" aria-label={words().close} onClick={hint.toggle}>
+            <Icon name="cross" size={15} />
+          </button>
+        ) : undefined}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** The best moves, what they promise, and why the first is good. */
+import { Icon } from '../look/Icon.tsx'
+import { gainsOf } from './gains.ts'
+import styles from './hint.module.css'
+import type { Given } from './useHint.ts'
+import { adviceWords, bringsWords, expectedWords, moveWords } from './words.ts'
+
+export function HintText({ given }: { given: Given | undefined }) {
+  const w = adviceWords()
+  if (!given) {
+    return (
+      <p className={styles.quiet}>
+        <Icon name="hourglass" size={14} /> {w.thinking}
+      </p>
+    )
+  }
+  const { seen, city, advice } = given
+  const [best, ...others] = advice
+  if (!best) return <p>{w.failed}</p>
+  return (
+    <>
+      <p className={styles.best}>
+        <Icon name="hint" size={18} label={w.best} /> <b>{moveWords(seen.rules, best.move)}</b>{' '}
+        <span className={styles.quiet}>{expectedWords(best)}</span>
+      </p>
+      <p>{bringsWords(gainsOf(seen, city, best.move))}</p>
+      {others.length > 0 ? (
+        <p className={styles.quiet}>
+          {w.others(others.map((one) => `${moveWords(seen.rules, one.move)} (${w.decimal(one.points)})`).join(' · '))}
+        </p>
+      ) : undefined}
+    </>
+  )
+}

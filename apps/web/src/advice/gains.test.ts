@@ -1,0 +1,78 @@
+import { type Game, install, moves, newGame, place, showMove, sight, state } from '@heptapolis/engine'
+import { afterEach, describe, expect, test } from 'vitest'
+import { settings } from '../app/settings.ts'
+import { loadLanguage } from '../i18n/index.ts'
+import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
+import { gainsOf } from './gains.ts'
+import { bringsWords, expectedWords, moveWords } from './words.ts'
+
+const rules = rulesOf()
+
+function withHand(...cards: string[]): Game {
+  const g = newGame(rules)
+  state.hand.clear(g, 0)
+  for (const card of cards) state.hand.push(g, 0, rules.piece(card).index)
+  return sight(g, 0)
+}
+
+describe('what a move brings', () => {
+  test('points stand first, then the chains it opens', () => {
+    const gains = gainsOf(withHand('altar'), 0, { action: 'build', card: 'altar' })
+    expect(gains[0]).toMatchObject({ is: 'points', line: 'civil' })
+    expect(gains.at(-1)).toMatchObject({ is: 'chains' })
+  })
+
+  test('coins of a sale are coins, not points', () => {
+    expect(gainsOf(withHand('altar'), 0, { action: 'sell', card: 'altar' })).toEqual([{ is: 'coins', coins: 3 }])
+  })
+
+  test('goods last', () => {
+    const gains = gainsOf(withHand('lumber-yard'), 0, { action: 'build', card: 'lumber-yard' })
+    expect(gains).toEqual([{ is: 'goods' }])
+  })
+
+  test('shields are weighed against the neighbours', () => {
+    const g = withHand('stockade')
+    const yard = rules.piece('lumber-yard')
+    place(g, 0, yard)
+    install(g, 0, yard)
+    const gains = gainsOf(g, 0, { action: 'build', card: 'stockade' })
+    expect(gains[0]).toEqual({ is: 'shields', shields: 1, ahead: 2 })
+  })
+
+  test('a move that cannot be made brings nothing', () => {
+    expect(gainsOf(withHand('altar'), 0, { action: 'build', card: 'palace' })).toEqual([])
+  })
+})
+
+describe('a hint in words', () => {
+  afterEach(() => settings.setState({ language: 'en' }))
+
+  test('names stage, card and price', () => {
+    const move = { action: 'stage', stage: 2, card: 'altar', pay: { left: 2, right: 1 } }
+    expect(moveWords(rules, move)).toBe('Stage 2 with Altar, pay 3')
+    expect(bringsWords([{ is: 'coins', coins: 3 }, { is: 'goods' }])).toBe(
+      'It brings 3 coins and goods for the turns to come.',
+    )
+  })
+
+  test('is French for whoever reads French', async () => {
+    await loadLanguage('fr')
+    settings.setState({ language: 'fr' })
+    expect(moveWords(rules, { action: 'build', card: 'altar' })).toMatch(/Autel$/)
+    expect(expectedWords({ points: 52.4, chance: 0.413 })).toBe('environ 52,4 points, 41 % de chances de gagner')
+  })
+
+  test.each(['en', 'fr'] as const)('has words for every move of a game with every box, in %s', async (language) => {
+    await loadLanguage(language)
+    settings.setState({ language })
+    const all = rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}] })
+    const said: string[] = []
+    playAtRandom(all, (g, seat) => {
+      const seen = sight(g, seat)
+      const move = showMove(g, moves(g, seat)[0])
+      said.push(moveWords(all, move), bringsWords(gainsOf(seen, seat, move)))
+    })
+    expect(said.filter((text) => text === '' || text.includes('undefined'))).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+/** What a move brings by itself, as facts that any language can put in words. */
+import {
+  clone,
+  type Game,
+  left,
+  type MoveJson,
+  type Piece,
+  preview,
+  readMove,
+  right,
+  scores,
+  state,
+  strength,
+} from '@heptapolis/engine'
+import { freesLater } from '../look/pieces.ts'
+
+export type Gain =
+  | { is: 'points'; line: string; name: string; points: number }
+  /** `ahead`: how many neighbours are weaker then. */
+  | { is: 'shields'; shields: number; ahead: number }
+  | { is: 'coins'; coins: number }
+  | { is: 'goods' }
+  | { is: 'trade' }
+  | { is: 'power' }
+  | { is: 'chains'; cards: readonly Piece[] }
+
+const MOST = 3
+
+/** The gains worth telling, the points first; a move that cannot be made brings nothing. */
+export function gainsOf(seen: Game, city: number, json: MoveJson): Gain[] {
+  const move = readMove(seen, city, json)
+  if (!move.ok || city >= seen.rules.players) return []
+  const after = clone(seen)
+  preview(seen, city, move.value, after)
+  return [...pointsGained(seen, after, city), ...growth(seen, after, city), ...chains(seen, json)].slice(0, MOST)
+}
+
+/** Coins are told as coins. */
+const TREASURY = 'treasury'
+
+function pointsGained(seen: Game, after: Game, city: number): Gain[] {
+  const before = new Map(scores(seen)[city].rows.map(({ id, points }) => [id, points]))
+  return scores(after)
+    [city].rows.map(({ id, name, points }) => ({ line: id, name, points: points - (before.get(id) ?? 0) }))
+    .filter(({ line, points }) => points > 0 && line !== TREASURY)
+    .map((gain): Gain => ({ is: 'points', ...gain }))
+}
+
+function growth(seen: Game, after: Game, city: number): Gain[] {
+  const gains: Gain[] = []
+  const shields = strength(after, city) - strength(seen, city)
+  if (shields > 0) gains.push({ is: 'shields', shields, ahead: weaker(after, city) })
+  const coins = state.coins.get(after, city) - state.coins.get(seen, city)
+  if (coins > 0) gains.push({ is: 'coins', coins })
+  const made = state.made.get(after, city) !== state.made.get(seen, city)
+  const choices = state.madeChoices.size(after, city) > state.madeChoices.size(seen, city)
+  if (made || choices) gains.push({ is: 'goods' })
+  if (state.bargains.get(after, city) !== state.bargains.get(seen, city)) gains.push({ is: 'trade' })
+  if (state.abilities.get(after, city) !== state.abilities.get(seen, city)) gains.push({ is: 'power' })
+  return gains
+}
+
+const weaker = (g: Game, city: number): number =>
+  [left(g, city), right(g, city)].filter((other) => strength(g, other) < strength(g, city)).length
+
+function chains(seen: Game, { action, card }: MoveJson): Gain[] {
+  const piece = action === 'build' && card !== undefined ? seen.rules.byId.get(card) : undefined
+  const cards = piece ? freesLater(seen.rules, piece) : []
+  return cards.length > 0 ? [{ is: 'chains', cards: cards.slice(0, 2) }] : []
+}

@@ -1,0 +1,58 @@
+/** A hint on demand: thought out beside the page from what the seat may see, for the question that is open. */
+import type { Advice } from '@heptapolis/bots'
+import type { Game } from '@heptapolis/engine'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Asked, Table } from '../table/table.ts'
+import { workerAdviser } from '../table/thinker.ts'
+
+export interface HintSwitch {
+  button: RefObject<HTMLButtonElement | null>
+  /** Whether a hint is shown, or on its way. */
+  on: boolean
+  toggle: () => void
+}
+
+export interface Given {
+  seen: Game
+  city: number
+  /** Best first; none where nothing could be found out. */
+  advice: readonly Advice[]
+}
+
+export interface Hint extends HintSwitch {
+  /** Nothing yet while it is thought about. */
+  given: Given | undefined
+}
+
+/** There are hints for a person alone or among bots, wherever there is a choice. */
+export function useHint(
+  table: Table,
+  people: readonly number[],
+  city: number | undefined,
+  asked: Asked | undefined,
+): Hint | undefined {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wanted, setWanted] = useState<string>()
+  const [given, setGiven] = useState<Given>()
+  const alone = people.length === 1 && table.sitters.every(({ kind }) => kind !== 'away')
+  const question = alone && asked && asked.moves.length > 1 ? `${asked.number} ${asked.id} ${city}` : undefined
+  const on = question !== undefined && wanted === question
+  useEffect(() => {
+    if (!on || city === undefined) return
+    const adviser = workerAdviser()
+    const seen = table.sightFor(city)
+    void adviser
+      .hint({ setup: table.rules.setup, cells: seen.cells, seat: city })
+      .then((advice = []) => setGiven({ seen, city, advice }))
+    return () => {
+      adviser.stop()
+      setGiven(undefined)
+    }
+  }, [table, on, city])
+  if (question === undefined) return undefined
+  const toggle = () => {
+    setWanted(on ? undefined : question)
+    button.current?.focus()
+  }
+  return { button, on, toggle, given: on ? given : undefined }
+}

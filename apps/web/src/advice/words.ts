@@ -1,0 +1,62 @@
+/** Moves and their reasons in words. */
+import type { MoveJson, Ruleset } from '@heptapolis/engine'
+import { detailsOf, totalOf } from '../hand/choices.ts'
+import { actionLabel, alongLabel } from '../hand/labels.ts'
+import { type AdviceWords, enAdvice } from '../i18n/en-advice.ts'
+import { inLanguage } from '../i18n/feature.ts'
+import { frAdvice } from '../i18n/fr-advice.ts'
+import { known, pieceName, words } from '../i18n/index.ts'
+import type { Gain } from './gains.ts'
+
+export const adviceWords = (): AdviceWords => inLanguage({ en: enAdvice, fr: frAdvice })
+
+/** A move in a few words, such as "Stage 2 with Altar, pay 3". */
+export function moveWords(rules: Ruleset, move: MoveJson): string {
+  const w = adviceWords()
+  const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
+  const number = (detail: unknown) => (typeof detail === 'number' ? detail : undefined)
+  const label = actionLabel({ action: move.action, stage: number(move.stage), half: number(move.half) })
+  const withCard = move.action === 'stage' ? w.stageWith : w.move
+  const along = alongLabel(rules, { details: detailsOf(move) })
+  const said = [piece ? withCard(label, pieceName(piece)) : label, ...(along ? [w.along(along)] : [])].join(' ')
+  const coins = totalOf(move.pay)
+  return coins > 0 ? `${said}, ${w.paying(coins)}` : said
+}
+
+export function gainWords(gain: Gain): string {
+  const { gains } = adviceWords()
+  switch (gain.is) {
+    case 'points':
+      return gains.points(gain.points, known(words().scoreLine, gain.line, gain.name))
+    case 'shields':
+      return gains.shields(gain.shields, gain.ahead)
+    case 'coins':
+      return gains.coins(gain.coins)
+    case 'chains':
+      return gains.chains(gain.cards.map(pieceName))
+    default:
+      return gains[gain.is]()
+  }
+}
+
+export function bringsWords(gains: readonly Gain[]): string {
+  const w = adviceWords()
+  return gains.length > 0 ? w.brings(gains.map(gainWords)) : w.bringsLittle
+}
+
+/** Points and the chance to win, as the search expects them. */
+export function expectedWords({ points, chance }: { points: number; chance: number }): string {
+  const w = adviceWords()
+  return w.expected(w.decimal(points), w.percent(chance))
+}
+
+export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(words().age(age), turn)
+
+/** What was given up, as far as it is worth a word. */
+export function gaveUpWords({ chance, points }: { chance: number; points: number }): string {
+  const w = adviceWords()
+  return w.gaveUp([
+    ...(chance >= 0.005 ? [w.ofChance(w.percent(chance))] : []),
+    ...(points > 0 ? [w.ofPoints(w.decimal(points))] : []),
+  ])
+}

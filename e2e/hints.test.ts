@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expectAccessible } from './axe.ts'
+import { finishedRecord } from './records.ts'
+import { expectNoSideways } from './sideways.ts'
+
+useBrowser()
+
+const play = { name: 'Play', exact: true }
+
+test.each([
+  ['a wide screen', DESKTOP],
+  ['a phone', PHONE],
+])('on %s a hint names the best move, says why, marks the card and goes away', async (_name, size) => {
+  const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { size })
+  await page.getByRole('button', play).click()
+  await hand(page).waitFor()
+  const button = page.getByRole('button', { name: 'Hint' })
+  await button.click()
+  await page.getByText(/^about [\d.]+ points, \d+% to win$/).waitFor()
+  const marked = page.getByRole('option', { name: /Suggested by the hint/ })
+  expect(await marked.count()).toBe(1)
+  const card = await marked.locator('h3').innerText()
+  expect(await page.locator('[data-hint] [role=status]').innerText()).toContain(card)
+  await expectNoSideways(page)
+  await expectAccessible(page, '[data-hint]')
+  await page.locator('[data-hint]').getByRole('button', { name: 'Close' }).click()
+  expect(await marked.count()).toBe(0)
+  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('a hint is French for whoever reads French', async () => {
+  const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { language: 'fr' })
+  await page.getByRole('button', { name: 'Jouer', exact: true }).click()
+  await page.getByRole('button', { name: 'Conseil' }).click()
+  await page.getByText(/de chances de gagner$/).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('people who share a screen get no hints', async () => {
+  const page = await visit('/?edition=2e&seed=hint&seat=you~~Maya&seat=person~~Jonas&seat=bot')
+  await page.getByRole('button', play).click()
+  await page.getByRole('button', { name: /show my hand/ }).click()
+  await hand(page).waitFor()
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0)
+  await closeVisit(page)
+})
+
+test.each([
+  ['a wide screen', DESKTOP],
+  ['a phone', PHONE],
+])('on %s a finished game is analysed, and a turning point leads to its moment', async (_name, size) => {
+  const page = await visit('/games', { size })
+  const record = finishedRecord({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'analysed' })
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
+  await page.setInputFiles('input[type=file]', file)
+  await page.getByRole('slider').press('End')
+  await page.getByRole('link', { name: 'Score sheet' }).click()
+  await ending(page).waitFor()
+  await page.getByRole('button', { name: 'Analyse this game' }).click()
+  await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor({ timeout: 120_000 })
+  await page.getByText('The same as a table').click()
+  expect(await page.locator('[data-analysis] tbody tr').count()).toBeGreaterThan(15)
+  await expectNoSideways(page)
+  await expectAccessible(page, '[data-analysis]')
+  await page
+    .getByRole('link', { name: /^See it in the replay/ })
+    .first()
+    .click()
+  const move = new URL(page.url()).searchParams.get('move')
+  expect(await page.getByRole('slider').inputValue()).toBe(move)
+  await page.goBack()
+  await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
