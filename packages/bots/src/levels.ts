@@ -41,8 +41,8 @@ function judging(name: string, about: string, weights: InstinctWeights, doubt: n
   return { name, about, choose: (seen, seat, random) => player.choose(seen, seat, random, doubt) }
 }
 
-const HARD: Budget = { playouts: 40, breadth: 5, ages: 1 }
-const EXPERT: Budget = { playouts: 1000, breadth: 14, ages: 1 }
+const HARD: Budget = { playouts: 16, breadth: 4, ages: 1 }
+const EXPERT: Budget = { playouts: 1200, breadth: 10, ages: 2, perBox: 0.4 }
 
 export const easy: Bot = judging(
   'easy',

@@ -1,6 +1,6 @@
 /** Boards, decks and hands. */
 import { chanceOf, type Game, install } from './game.ts'
-import type { Board } from './piece.ts'
+import type { Board, Piece } from './piece.ts'
 import { shuffle } from './rng.ts'
 import * as state from './state.ts'
 
@@ -40,6 +40,22 @@ export function seatBoard(g: Game, seat: number, board: Board): void {
 
 export const startingCoins = (g: Game, seat: number): number =>
   g.rules.modifiers.startingCoins.reduce((coins, bend) => bend(g.rules.setup, coins, seat), STARTING_COINS)
+
+const foundOf = new WeakMap<readonly Piece[], Map<string, readonly number[]>>()
+
+/** The pieces of a sort, all or those of one Age and box: found once a ruleset. */
+export function piecesOf(g: Game, sort: string, age?: number, box?: string): readonly number[] {
+  const { pieces } = g.rules
+  const known = foundOf.get(pieces) ?? new Map<string, readonly number[]>()
+  foundOf.set(pieces, known)
+  const key = `${sort} ${age ?? ''} ${box ?? ''}`
+  const found = known.get(key) ?? pieces.filter((p) => isOf(p, sort, age, box)).map((p) => p.index)
+  known.set(key, found)
+  return found
+}
+
+const isOf = (piece: Piece, sort: string, age?: number, box?: string): boolean =>
+  piece.sort === sort && (age === undefined || piece.age === age) && (box === undefined || piece.box === box)
 
 /** The cards of the Age, dealt out evenly. Where the boxes bring more than can be dealt, some of theirs stay out. */
 export function deal(g: Game): void {

@@ -1,7 +1,6 @@
 /** What a piece gives, read once from its effects, so that it can be judged in a few steps. */
 import {
   type BoundEffect,
-  COLOURS,
   type Effect,
   type Game,
   type Piece,
@@ -10,6 +9,7 @@ import {
   SYMBOLS,
   vector,
 } from '@heptapolis/engine'
+import { USUAL } from '../outlook/growth.ts'
 
 export interface Counted {
   readonly count: (g: Game, seat: number) => number
@@ -41,27 +41,6 @@ export interface Facts {
   once: number
   /** Cards that this one makes free. */
   chains: number
-}
-
-/** How many of each thing a city has at the end of a usual game. */
-const USUAL: Readonly<Record<string, number>> = {
-  brown: 3.5,
-  grey: 1.8,
-  blue: 3.6,
-  yellow: 2.4,
-  red: 2.4,
-  green: 3.2,
-  purple: 1.3,
-  black: 1.8,
-  stage: 2.2,
-  victory: 2.7,
-  'victory-1': 0.9,
-  'victory-3': 0.9,
-  'victory-5': 0.9,
-  defeat: 2.5,
-  'three-coins': 1.6,
-  leader: 2.5,
-  white: 2.5,
 }
 
 /** Kinds of effects that are neither counted nor common, in points: what lasts for a whole game, what comes once. */
@@ -226,5 +205,3 @@ function noteCounted(rules: Ruleset, facts: Facts, effect: Extract<Effect, { kin
     usual: things.reduce((sum, thing) => sum + (USUAL[thing] ?? 0), 0),
   })
 }
-
-export const PURPLE = COLOURS.indexOf('purple')

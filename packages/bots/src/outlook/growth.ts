@@ -3,7 +3,7 @@ import { type Effect, eachPiece, type Game, type Piece } from '@heptapolis/engin
 import { timeLeft } from './time.ts'
 
 /** How many of each thing a city has at the end of a usual game, found by self-play. */
-const USUAL: Readonly<Record<string, number>> = {
+export const USUAL: Readonly<Record<string, number>> = {
   brown: 3.5,
   grey: 1.8,
   blue: 3.6,

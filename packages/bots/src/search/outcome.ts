@@ -10,8 +10,8 @@ export interface Outcome {
   value: number
 }
 
-const RIVALS = 0.2
-const WINNING = 8
+const RIVALS = 0.35
+const WINNING = 12
 /** The lead, in points, that makes a win likely: at the end, and told at the beginning of Ages II and III. */
 const LEAD = [6, 10, 10, 8]
 

@@ -7,6 +7,8 @@ import { Race } from './race.ts'
 export interface Budget {
   /** Games played on at most. */
   playouts: number
+  /** Each box makes games longer to play through: fewer by so much of them for each one in play. */
+  perBox?: number
   /** Moves looked at. */
   breadth: number
   /** Ages played through before the evaluation is asked; all where it is not given. */
@@ -40,7 +42,8 @@ function sitting(budget: Budget): Player {
 function think(seen: Game, seat: number, random: Random, budget: Budget, memory?: Memory): Move {
   const [only, ...others] = moves(seen, seat)
   if (others.length === 0) return only
-  const { playouts, breadth, ages, milliseconds = Number.POSITIVE_INFINITY } = budget
+  const { breadth, ages, perBox = 0, milliseconds = Number.POSITIVE_INFINITY } = budget
+  const playouts = budget.playouts / (1 + perBox * seen.rules.setup.boxes.length)
   const race = new Race(seen, seat, controller(seen, seat), { breadth, memory, ages }, random)
   const end = performance.now() + milliseconds
   while (race.played < playouts && !race.isDecided && performance.now() < end) race.step()

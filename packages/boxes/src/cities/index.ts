@@ -7,6 +7,7 @@ import {
   type Game,
   losses,
   type PieceDef,
+  piecesOf,
   type Setup,
   shuffle,
   spareGoods,
@@ -24,12 +25,7 @@ function pieces({ edition, options }: Setup): readonly PieceDef[] {
 
 /** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
 function deck(g: Game, age: number): readonly number[] {
-  const black = g.rules.pieces.filter((piece) => piece.box === 'cities' && piece.sort === 'card' && piece.age === age)
-  const drawn = shuffle(
-    black.map((card) => card.index),
-    chanceOf(g),
-  )
-  return drawn.slice(0, g.rules.cities)
+  return shuffle([...piecesOf(g, 'card', age, 'cities')], chanceOf(g)).slice(0, g.rules.cities)
 }
 
 export const cities: Box = {
