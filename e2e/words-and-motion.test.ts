@@ -28,7 +28,8 @@ test('what happened is shown in motion, and a click skips it', async () => {
   const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm' })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await hand(page).waitFor()
-  const said = page.getByRole('status')
+  // The region of the log; a hint speaks in one of its own.
+  const said = page.locator('[role=status][aria-live=polite]')
   expect(await said.textContent()).toBe('')
   await answer(page)
   await page.getByRole('button', { name: 'Skip the motion' }).click()
