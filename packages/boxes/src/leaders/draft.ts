@@ -1,11 +1,21 @@
 /** The Leader phase before the first Age: four cards each, one kept and the rest passed to the right. */
-import { ask, chanceOf, choice, type Game, type Insert, type Layer, move, shuffle, state } from '@heptapolis/engine'
+import {
+  ask,
+  chanceOf,
+  choice,
+  type Game,
+  type Insert,
+  type Layer,
+  move,
+  piecesOf,
+  shuffle,
+  state,
+} from '@heptapolis/engine'
 import { drafted, leaderBox, leaderHand } from './columns.ts'
 
 const DEALT = 4
 
-export const leadersOf = (g: Game): number[] =>
-  g.rules.pieces.filter(({ sort }) => sort === 'leader').map(({ index }) => index)
+export const leadersOf = (g: Game): number[] => [...piecesOf(g, 'leader')]
 
 function dealLeaders(g: Game): void {
   const pool = shuffle(leadersOf(g), chanceOf(g))
