@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeVisit, DESKTOP, expectNoFaults, PHONE, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
@@ -73,8 +73,14 @@ test('the book is saved as one file that needs nothing', async () => {
 test('from a card in the game one opens its rule for the mix in play', async () => {
   const page = await visit('/?edition=2e&seed=rule&boxes=edifice&seat=you&seat=bot&seat=bot')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.getByRole('option').first().press('i')
-  await page.getByRole('dialog').waitFor()
+  // The table may still be taking the focus when the first card is there.
+  await vi.waitFor(
+    async () => {
+      await page.getByRole('option').first().press('i')
+      await page.getByRole('dialog').waitFor({ timeout: 1500 })
+    },
+    { timeout: 20_000, interval: 300 },
+  )
   const link = await page.getByRole('link', { name: 'Its rule' }).getAttribute('href')
   expect(link).toMatch(/^\/rules\?edition=2e&players=3&boxes=edifice#piece-/)
   await page.goto(new URL(link ?? '', page.url()).href)
