@@ -209,7 +209,7 @@ function scratchFaults(g: Game): string[] {
 }
 
 function cellsOf(g: Game, column: Game['rules']['columns'][number], seat: number): number[] {
-  const from = g.at[column.number] + seat * column.width
+  const from = column.start(g, seat)
   const cells = Array.from(g.cells.subarray(from, from + column.width))
   return 'items' in column ? cells.sort((a, b) => a - b) : cells
 }

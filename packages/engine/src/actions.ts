@@ -1,11 +1,13 @@
 /** What can be done with a card in a turn: build it, build a stage with it, sell it. */
 import type { Action } from './box.ts'
-import { activate, type Game, hasAbility, place, take } from './game.ts'
+import { activate, type Game, place, take } from './game.ts'
 import { type Costing, costOf, isBent, type Market, openMarket } from './market.ts'
-import { CHAIN, FREE, type Move, move, PAY, total } from './move.ts'
+import { CHAIN, FREE, fullMove, type Move, PAY, total } from './move.ts'
 import type { Piece } from './piece.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
 import { broken } from './types.ts'
+
+const state = COLUMNS
 
 // The core's actions and secret questions come first in every ruleset, in this order.
 export const [BUILD, STAGE, SELL] = [0, 1, 2]
@@ -19,10 +21,11 @@ const handSeat = (g: Game, seat: number): number => (seat < g.rules.players ? se
 
 export function takeFromHand(g: Game, seat: number, card: number): void {
   const owner = handSeat(g, seat)
-  for (const list of g.rules.hands) {
-    const at = list.indexOf(g, owner, card)
+  const { hands } = g.rules
+  for (let i = 0; i < hands.length; i++) {
+    const at = hands[i].indexOf(g, owner, card)
     if (at < 0) continue
-    list.removeAt(g, owner, at)
+    hands[i].removeAt(g, owner, at)
     return
   }
   broken(`seat ${seat} does not hold card ${card}`)
@@ -45,7 +48,7 @@ export const build: Action = {
 /** A placed card begins to work; everybody who waits for it is told. */
 export function activateCard(g: Game, seat: number, card: Piece, by: number): void {
   activate(g, seat, card)
-  for (const hook of g.rules.hooks.cardBuilt) hook(g, seat, card, by)
+  g.rules.hooks.cardBuilt?.(g, seat, card, by)
 }
 
 function spend(g: Game, seat: number, ability: number, card: Piece): void {
@@ -79,7 +82,7 @@ export function activateStage(g: Game, seat: number, move: Move): void {
   const piece = g.rules.pieces[state.stages.item(g, seat, state.stages.size(g, seat) - 1)]
   g.listener?.({ what: 'stage', seat, stage: slotOf(move) + 1, card: piece.id, by: byName(g, move.by) })
   activate(g, seat, piece)
-  for (const hook of g.rules.hooks.stageBuilt) hook(g, seat, piece)
+  g.rules.hooks.stageBuilt?.(g, seat, piece)
   if (move.by >= FREE) spend(g, seat, move.by - FREE, piece)
 }
 
@@ -110,7 +113,8 @@ export function byName(g: Game, by: number): string {
 /** The pieces that stand for a stage of the city's wonder: one, or halves to choose from. */
 export function stagePieces(g: Game, seat: number, slot: number): readonly Piece[] {
   let pieces = g.rules.boards[state.board.get(g, seat)].stages[slot]
-  for (const bend of g.rules.modifiers.stage) pieces = bend(g, seat, slot, pieces)
+  const bends = g.rules.modifiers.stage
+  for (let i = 0; i < bends.length; i++) pieces = bends[i](g, seat, slot, pieces)
   return pieces
 }
 
@@ -130,12 +134,14 @@ export function openSlots(g: Game, seat: number): number[] {
 const NO_RIDER: readonly number[] = [0]
 
 function riders(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
-  let codes = NO_RIDER
-  for (let i = 0; i < g.rules.riders.length; i++) {
-    const options = g.rules.riders[i].options(g, seat, action, piece)
-    if (options.length > 0) codes = [...codes, ...options.map((option) => riderCode(i, option))]
+  const all = g.rules.riders
+  let codes: number[] | undefined
+  for (let i = 0; i < all.length; i++) {
+    const options = all[i].options(g, seat, action, piece)
+    if (options.length > 0) codes ??= [0]
+    for (let o = 0; o < options.length; o++) codes?.push(riderCode(i, options[o]))
   }
-  return codes
+  return codes ?? NO_RIDER
 }
 
 /** A rider of the ruleset and its option in one number; 0 is left free for none. */
@@ -149,23 +155,26 @@ function addRider(g: Game, seat: number, code: number, cost: Costing): void {
 
 export function isChained(g: Game, seat: number, card: Piece): boolean {
   for (let i = 0; i < card.chain.length; i++) if (state.titles.has(g, seat, card.chain[i])) return true
-  for (const bend of g.rules.modifiers.chain) if (bend(g, seat, card)) return true
+  const bends = g.rules.modifiers.chain
+  for (let i = 0; i < bends.length; i++) if (bends[i](g, seat, card)) return true
   return false
 }
 
-const canUse = (g: Game, seat: number, ability: number): boolean =>
-  hasAbility(g, seat, ability) && (state.spent.get(g, seat) & (1 << ability)) === 0
+/** The abilities among these, as bits, that the city has and has not used up. */
+const usable = (g: Game, seat: number, among: number): number =>
+  state.abilities.get(g, seat) & ~state.spent.get(g, seat) & among
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
 export function waysToBuild(g: Game, seat: number, card: Piece): number[] {
   const ways: number[] = []
   if (state.titles.has(g, seat, card.title)) return ways
   if (isChained(g, seat, card)) ways.push(CHAIN)
-  const powers = state.abilities.get(g, seat) === 0 ? NONE : freePowers(g, seat, card)
-  for (const power of powers) if (!isUsedUp(g, power)) ways.push(power)
+  const powers = freePowers(g, seat, card)
+  for (let i = 0; i < powers.length; i++) if (!isUsedUp(g, powers[i])) ways.push(powers[i])
   // A chain or a power makes payment pointless, unless a box taxes it.
   if (ways.length === 0 || g.rules.modifiers.cost.length > 0) ways.push(PAY)
-  for (const power of powers) if (isUsedUp(g, power)) ways.push(power)
+  for (let i = 0; i < powers.length; i++) if (isUsedUp(g, powers[i])) ways.push(powers[i])
   return ways
 }
 
@@ -175,42 +184,53 @@ function isUsedUp(g: Game, by: number): boolean {
   return free?.oncePerAge === true || free?.used !== undefined
 }
 
-function freePowers(g: Game, seat: number, card: Piece): number[] {
+function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
+  let bits = usable(g, seat, g.rules.freeCards)
+  if (bits === 0) return NONE
   const powers: number[] = []
-  for (let a = 0; a < g.rules.abilities.length; a++) {
-    if (canUse(g, seat, a) && g.rules.abilities[a].free?.covers(g, seat, card)) powers.push(FREE + a)
+  for (; bits !== 0; bits &= bits - 1) {
+    const ability = lowest(bits)
+    if (g.rules.abilities[ability].free?.covers(g, seat, card)) powers.push(FREE + ability)
   }
   return powers
 }
 
 /** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
 export function isPlain(g: Game, seat: number): boolean {
-  return state.abilities.get(g, seat) === 0 && g.rules.riders.length === 0 && !isBent(g, seat, g.rules.costBends)
+  const { freeCards, freeStages, costBends } = g.rules
+  return usable(g, seat, freeCards | freeStages) === 0 && !isBent(g, seat, costBends)
 }
 
 function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
   if (state.titles.has(g, seat, card.title)) return
   if (isChained(g, seat, card)) {
-    out.push(move(BUILD, card.index, CHAIN))
+    out.push(fullMove(BUILD, card.index, CHAIN, 0, 0, 0))
     return
   }
   const pays = market.waysFor(card.price.need, card.price.coins)
-  for (let i = 0; i < pays; i++) out.push(move(BUILD, card.index, PAY, market.way(i)))
+  for (let i = 0; i < pays; i++) out.push(fullMove(BUILD, card.index, PAY, market.way(i), 0, 0))
 }
 
 /** Every way to build a card. */
 export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  if (isPlain(g, seat)) plainBuildMoves(g, seat, card, market, out)
-  else bentBuildMoves(g, seat, card, market, out)
+  const codes = riders(g, seat, 'build', card)
+  if (codes === NO_RIDER && isPlain(g, seat)) plainBuildMoves(g, seat, card, market, out)
+  else bentBuildMoves(g, seat, card, codes, market, out)
 }
 
-function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+function bentBuildMoves(
+  g: Game,
+  seat: number,
+  card: Piece,
+  codes: readonly number[],
+  market: Market,
+  out: Move[],
+): void {
   const ways = waysToBuild(g, seat, card)
-  if (ways.length === 0) return
-  const codes = riders(g, seat, 'build', card)
   // With which riders, as bits, the card costs nothing but them: paying or using up a power is then no choice.
   let free = 0
-  for (const by of ways) {
+  for (let b = 0; b < ways.length; b++) {
+    const by = ways[b]
     const cost = costOf(g, seat, 'card', card, by)
     const { need, coins } = cost
     const { size } = cost.waived
@@ -223,7 +243,7 @@ function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out:
       // What cannot be paid alone cannot be paid with something along.
       if (i === 0 && pays === 0) break
       for (let w = 0; w < pays; w++) {
-        out.push(move(BUILD, card.index, by, market.way(w), codes[i]))
+        out.push(fullMove(BUILD, card.index, by, market.way(w), codes[i], 0))
         if (total(market.way(w)) <= riding) free |= 1 << i
       }
       cost.need = need
@@ -236,24 +256,27 @@ function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out:
 /** The stages that can be built, without a card yet: the marker may be any. */
 export function stageMoves(g: Game, seat: number, market: Market): Move[] {
   const out: Move[] = []
-  for (const slot of openSlots(g, seat)) {
-    const pieces = stagePieces(g, seat, slot)
+  const slots = openSlots(g, seat)
+  for (let s = 0; s < slots.length; s++) {
+    const pieces = stagePieces(g, seat, slots[s])
     for (let i = 0; i < pieces.length; i++) {
-      addStage(g, seat, pieces[i], stageOption(slot, pieces.length, i), market, out)
+      addStage(g, seat, pieces[i], stageOption(slots[s], pieces.length, i), market, out)
     }
   }
   return out
 }
 
 function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
-  if (isPlain(g, seat)) {
+  const codes = riders(g, seat, 'stage', piece)
+  if (codes === NO_RIDER && isPlain(g, seat)) {
     const pays = market.waysFor(piece.price.need, piece.price.coins)
-    for (let i = 0; i < pays; i++) out.push(move(STAGE, 0, PAY, market.way(i), 0, option))
+    for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
     return
   }
-  const codes = riders(g, seat, 'stage', piece)
+  const ways = waysToStage(g, seat)
   let free = 0
-  for (const by of waysToStage(g, seat)) {
+  for (let b = 0; b < ways.length; b++) {
+    const by = ways[b]
     const cost = costOf(g, seat, 'stage', piece, by)
     const { need, coins } = cost
     const { size } = cost.waived
@@ -267,7 +290,7 @@ function addStage(g: Game, seat: number, piece: Piece, option: number, market: M
       cost.waived.size = size
       if (i === 0 && pays === 0) break
       for (let w = 0; w < pays; w++) {
-        out.push(move(STAGE, 0, by, market.way(w), codes[i], option))
+        out.push(fullMove(STAGE, 0, by, market.way(w), codes[i], option))
         if (total(market.way(w)) <= due) free |= 1 << i
       }
     }
@@ -275,16 +298,21 @@ function addStage(g: Game, seat: number, piece: Piece, option: number, market: M
 }
 
 /** A lasting power comes before payment, one that is used up behind it. */
-function waysToStage(g: Game, seat: number): number[] {
+function waysToStage(g: Game, seat: number): readonly number[] {
+  let bits = usable(g, seat, g.rules.freeStages)
+  if (bits === 0) return JUST_PAY
   const ways = [PAY]
-  for (let a = 0; a < g.rules.abilities.length; a++) {
-    const { freeStage } = g.rules.abilities[a]
-    if (!freeStage || !canUse(g, seat, a) || !freeStage.covers(g, seat)) continue
-    if (freeStage.used) ways.push(FREE + a)
-    else ways.unshift(FREE + a)
+  for (; bits !== 0; bits &= bits - 1) {
+    const ability = lowest(bits)
+    const { freeStage } = g.rules.abilities[ability]
+    if (!freeStage?.covers(g, seat)) continue
+    if (freeStage.used) ways.push(FREE + ability)
+    else ways.unshift(FREE + ability)
   }
   return ways
 }
+
+const JUST_PAY: readonly number[] = [PAY]
 
 /** When each card was last met, so that equal cards of a hand are counted once. */
 const met = new Int32Array(1024)
@@ -295,7 +323,7 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
   const market = openMarket(g, seat)
   const stages = stageMoves(g, seat, market)
   const from = handSeat(g, seat)
-  const plain = isPlain(g, seat)
+  const plain = g.rules.riders.length === 0 && isPlain(g, seat)
   const size = state.hand.size(g, from)
   let heldBack = keptCard(g, seat)
   meeting++
@@ -309,22 +337,23 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
     met[index] = meeting
     const card = g.rules.pieces[index]
     if (plain) plainBuildMoves(g, seat, card, market, out)
-    else bentBuildMoves(g, seat, card, market, out)
+    else buildMoves(g, seat, card, market, out)
     for (let s = 0; s < stages.length; s++) {
       const { by, pay, rider, option } = stages[s]
-      out.push(move(STAGE, index, by, pay, rider, option))
+      out.push(fullMove(STAGE, index, by, pay, rider, option))
     }
     sellMoves(g, seat, card, out)
   }
-  for (let b = 0; b < g.rules.boxes.length; b++) g.rules.boxes[b].offers?.(g, seat, layer, out)
+  for (const offers of g.rules.offers) offers(g, seat, layer, out)
 }
 
-function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {
+export function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {
   if (g.rules.riders.length === 0) {
-    out.push(move(SELL, card.index))
+    out.push(fullMove(SELL, card.index, PAY, 0, 0, 0))
     return
   }
-  for (const code of riders(g, seat, 'sell', card)) out.push(move(SELL, card.index, PAY, 0, code))
+  const codes = riders(g, seat, 'sell', card)
+  for (let i = 0; i < codes.length; i++) out.push(fullMove(SELL, card.index, PAY, 0, codes[i], 0))
 }
 
 /** The card the keeper has chosen for the own city is not there for the city nobody plays. */

@@ -193,10 +193,11 @@ export interface Box {
   hooks?: Hooks
   modifiers?: Modifiers
   /**
-   * Whether what this box bends of costs, chains, exchanges and sellers concerns the city now; always, where it is not
-   * said. Cities nothing is bent for take a short cut.
+   * Whether what this box bends of costs, chains and exchanges, or of sellers, concerns the city now; always, where it
+   * is not said. Cities nothing is bent for take a short cut.
    */
-  bendsTrade?(g: Game, seat: number): boolean
+  bendsCosts?(g: Game, seat: number): boolean
+  bendsSellers?(g: Game, seat: number): boolean
   scoreLines?: readonly ScoreLine[]
   position?: PositionPart
 }

@@ -1,6 +1,8 @@
 /**
- * The state of a game is one array of integers. A column is a named stretch of it, declared once by the core or by a
- * box; the ruleset lays the columns of the boxes in play one behind the other. A box that is not in play takes no room.
+ * The state of a game is one array of integers: first what belongs to the table, then the cities, one block each, then
+ * what boxes keep for the table. A column is a named stretch of it, declared once by the core or by a box. Those of the
+ * core lie at the same place in every game; the ruleset lays those of the boxes in play behind them. A box that is not
+ * in play takes no room.
  */
 import { broken } from './types.ts'
 
@@ -9,37 +11,53 @@ export type Sight = 'all' | 'own' | 'none'
 
 export interface Kept {
   readonly cells: Int32Array
-  /** Where each column of the ruleset begins, by column number. */
+  /** Where each column of the ruleset begins (for the first city), by column number. */
   readonly at: Int32Array
+  /** Cells of a city. */
+  readonly stride: number
 }
 
 interface Declaration {
   sees?: Sight
   /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
   derived?: boolean
+  /** It lies at the same place in every game: for the core, which declares the table's columns before the cities'. */
+  fixed?: boolean
 }
 
 let declared = 0
+/** The first cell stays free: 0 stands for no fixed place. */
+let fixedCells = 1
 
 export abstract class Column {
   readonly number = declared++
-  readonly key: string
-  readonly sees: Sight
-  readonly derived: boolean
+  declare readonly key: string
+  declare readonly sees: Sight
+  declare readonly derived: boolean
   /** Cells for one city (or for the table). */
-  readonly width: number
-  readonly perCity: boolean
+  declare readonly width: number
+  declare readonly perCity: boolean
+  /** Where it begins in every game, 0 where that depends on the boxes. */
+  declare readonly place: number
 
-  constructor(key: string, width: number, perCity: boolean, { sees = 'none', derived = false }: Declaration) {
+  constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
+    const { sees = 'none', derived = false, fixed = false } = declaration
     this.key = key
     this.width = width
     this.perCity = perCity
     this.sees = sees
     this.derived = derived
+    this.place = fixed ? fixedCells : 0
+    if (fixed) fixedCells += width
   }
 
-  protected start(g: Kept, seat: number): number {
-    return g.at[this.number] + seat * this.width
+  /** Where the column begins for a city; `seat` is 0 for what belongs to the table. */
+  start(g: Kept, seat: number): number {
+    return this.from(g) + seat * g.stride
+  }
+
+  protected from(g: Kept): number {
+    return this.place || g.at[this.number]
   }
 
   clear(g: Kept, seat = 0): void {
@@ -54,13 +72,13 @@ export class Numbers extends Column {
     super(key, 1, true, declaration)
   }
   get(g: Kept, seat: number): number {
-    return g.cells[g.at[this.number] + seat]
+    return g.cells[this.start(g, seat)]
   }
   set(g: Kept, seat: number, value: number): void {
-    g.cells[g.at[this.number] + seat] = value
+    g.cells[this.start(g, seat)] = value
   }
   add(g: Kept, seat: number, value: number): void {
-    g.cells[g.at[this.number] + seat] += value
+    g.cells[this.start(g, seat)] += value
   }
 }
 
@@ -70,13 +88,13 @@ export class Counter extends Column {
     super(key, 1, false, declaration)
   }
   get(g: Kept): number {
-    return g.cells[g.at[this.number]]
+    return g.cells[this.from(g)]
   }
   set(g: Kept, value: number): void {
-    g.cells[g.at[this.number]] = value
+    g.cells[this.from(g)] = value
   }
   add(g: Kept, value: number): void {
-    g.cells[g.at[this.number]] += value
+    g.cells[this.from(g)] += value
   }
 }
 
@@ -86,13 +104,13 @@ export class Table extends Column {
     super(key, width, perCity, declaration)
   }
   get(g: Kept, seat: number, i: number): number {
-    return g.cells[g.at[this.number] + seat * this.width + i]
+    return g.cells[this.start(g, seat) + i]
   }
   set(g: Kept, seat: number, i: number, value: number): void {
-    g.cells[g.at[this.number] + seat * this.width + i] = value
+    g.cells[this.start(g, seat) + i] = value
   }
   add(g: Kept, seat: number, i: number, value: number): void {
-    g.cells[g.at[this.number] + seat * this.width + i] += value
+    g.cells[this.start(g, seat) + i] += value
   }
 }
 
@@ -104,9 +122,9 @@ interface ListUse {
 /** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
 export class List extends Column {
   /** The items are pieces whose effects work for the city. */
-  readonly holds: boolean
+  declare readonly holds: boolean
   /** The items are cards to be played, as those of the hand are. */
-  readonly plays: boolean
+  declare readonly plays: boolean
 
   constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
     super(key, capacity + 1, perCity, declaration)
@@ -116,7 +134,7 @@ export class List extends Column {
   get capacity(): number {
     return this.width - 1
   }
-  size(g: Kept, seat = 0): number {
+  size(g: Kept, seat: number): number {
     return g.cells[this.start(g, seat)]
   }
   item(g: Kept, seat: number, i: number): number {
@@ -163,7 +181,8 @@ export class List extends Column {
   swap(g: Kept, one: number, other: number): void {
     const a = this.start(g, one)
     const b = this.start(g, other)
-    for (let i = 0; i < this.width; i++) {
+    const used = Math.max(g.cells[a], g.cells[b])
+    for (let i = 0; i <= used; i++) {
       const cell = g.cells[a + i]
       g.cells[a + i] = g.cells[b + i]
       g.cells[b + i] = cell
@@ -184,14 +203,20 @@ export class Bits extends Column {
   }
 }
 
-/** Where each column begins, and how many cells all of them need. */
-export function layOut(columns: readonly Column[], cities: number): { at: Int32Array; cells: number } {
+/** Where each column begins, how many cells a city has, and how many all of them need. */
+export function layOut(columns: readonly Column[], cities: number): { at: Int32Array; stride: number; cells: number } {
   const at = new Int32Array(declared).fill(-1)
-  let cells = 0
-  for (const column of columns) {
+  const place = (column: Column, from: number): number => {
     if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
-    at[column.number] = cells
-    cells += column.width * (column.perCity ? cities : 1)
+    at[column.number] = from
+    return from + column.width
   }
-  return { at, cells }
+  for (const column of columns) if (column.place > 0) place(column, column.place)
+  const loose = columns.filter((column) => column.place === 0)
+  const firstCity = columns.find((column) => column.perCity && column.place > 0)?.place ?? fixedCells
+  const endOfCity = loose.filter((column) => column.perCity).reduce((end, column) => place(column, end), fixedCells)
+  const stride = endOfCity - firstCity
+  const endOfCities = firstCity + cities * stride
+  const cells = loose.filter((column) => !column.perCity).reduce((end, column) => place(column, end), endOfCities)
+  return { at, stride, cells }
 }

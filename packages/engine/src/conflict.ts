@@ -1,6 +1,8 @@
 /** The ground conflicts at the end of an Age. */
 import { type Game, left, takeVictory } from './game.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
+
+const state = COLUMNS
 
 const VALUE_OF_AGE = [0, 1, 3, 5]
 
@@ -22,7 +24,7 @@ export function resolveConflicts(g: Game): void {
   // All fights are fought at once: tokens of one make nobody stronger in the next.
   const strengths = Array.from({ length: g.rules.cities }, (_, seat) => strength(g, seat))
   for (const [one, other] of fights(g)) fight(g, one, other, strengths)
-  for (const hook of g.rules.hooks.conflictsOver) hook(g)
+  g.rules.hooks.conflictsOver?.(g)
 }
 
 function fight(g: Game, one: number, other: number, strengths: readonly number[]): void {

@@ -1,34 +1,49 @@
 /** Boards, decks and hands. */
 import { chanceOf, type Game, install } from './game.ts'
 import type { Board, Piece } from './piece.ts'
-import { shuffle } from './rng.ts'
-import * as state from './state.ts'
+import { type Random, shuffle } from './rng.ts'
+import type { Ruleset } from './ruleset.ts'
+import { COLUMNS } from './state.ts'
+import { broken, type SeatSetup } from './types.ts'
+
+const state = COLUMNS
 
 const STARTING_COINS = 3
 
 /** Boards that were asked for first, the others at random, no wonder twice. */
 export function seatBoards(g: Game): void {
-  const { boards, setup, cities } = g.rules
-  const { below } = chanceOf(g)
-  const taken = setup.seats.flatMap(({ wonder }) => wonder ?? [])
+  const { wonders, setup, cities } = g.rules
+  const chance = chanceOf(g)
+  const asked = ({ wonder }: SeatSetup): number => wonders.findIndex(([board]) => board.def.wonder === wonder)
+  let taken = 0
+  for (const wish of setup.seats) if (wish.wonder) taken |= 1 << asked(wish)
   for (let seat = 0; seat < cities; seat++) {
-    const { wonder, side } = setup.seats[seat] ?? {}
-    const free = boards.filter((board) => (wonder ? board.def.wonder === wonder : !taken.includes(board.def.wonder)))
-    const board = chooseSide(free, wonder ?? free[below(free.length)].def.wonder, side, below)
-    taken.push(board.def.wonder)
-    seatBoard(g, seat, board)
+    const wish = setup.seats[seat] ?? NO_WISH
+    const wonder = wish.wonder ? asked(wish) : drawWonder(wonders, taken, chance)
+    taken |= 1 << wonder
+    seatBoard(g, seat, chooseSide(wonders[wonder], wish, chance))
   }
-  for (const hook of g.rules.hooks.gameBegan) hook(g)
+  g.rules.hooks.gameBegan?.(g)
 }
 
-function chooseSide(
-  boards: readonly Board[],
-  wonder: string,
-  side: string | undefined,
-  below: (n: number) => number,
-): Board {
-  const sides = boards.filter((board) => board.def.wonder === wonder)
-  return sides.find((board) => board.def.side === side) ?? sides[below(sides.length)]
+const NO_WISH: SeatSetup = {}
+
+/** Every side of a wonder not taken yet is as likely as another. */
+function drawWonder(wonders: readonly (readonly Board[])[], taken: number, chance: Random): number {
+  let sides = 0
+  for (let w = 0; w < wonders.length; w++) if ((taken & (1 << w)) === 0) sides += wonders[w].length
+  let wanted = chance.below(sides)
+  for (let w = 0; w < wonders.length; w++) {
+    if ((taken & (1 << w)) !== 0) continue
+    if (wanted < wonders[w].length) return w
+    wanted -= wonders[w].length
+  }
+  return broken('no wonder is left')
+}
+
+function chooseSide(sides: readonly Board[], wish: SeatSetup, chance: Random): Board {
+  const asked = wish.side === undefined ? undefined : sides.find((board) => board.def.side === wish.side)
+  return asked ?? sides[chance.below(sides.length)]
 }
 
 export function seatBoard(g: Game, seat: number, board: Board): void {
@@ -41,21 +56,29 @@ export function seatBoard(g: Game, seat: number, board: Board): void {
 export const startingCoins = (g: Game, seat: number): number =>
   g.rules.modifiers.startingCoins.reduce((coins, bend) => bend(g.rules.setup, coins, seat), STARTING_COINS)
 
-const foundOf = new WeakMap<readonly Piece[], Map<string, readonly number[]>>()
+/** Something that follows from the pieces of a ruleset, made once for each. */
+export function oncePerRuleset<T>(make: (rules: Ruleset) => T): (g: Game) => T {
+  const known = new WeakMap<readonly Piece[], { made: T }>()
+  return (g) => {
+    const found = known.get(g.rules.pieces) ?? { made: make(g.rules) }
+    known.set(g.rules.pieces, found)
+    return found.made
+  }
+}
+
+const indexesOf = oncePerRuleset(() => new Map<string, readonly number[]>())
 
 /** The pieces of a sort, all or those of one Age and box: found once a ruleset. */
 export function piecesOf(g: Game, sort: string, age?: number, box?: string): readonly number[] {
-  const { pieces } = g.rules
-  const known = foundOf.get(pieces) ?? new Map<string, readonly number[]>()
-  foundOf.set(pieces, known)
   const key = `${sort} ${age ?? ''} ${box ?? ''}`
-  const found = known.get(key) ?? pieces.filter((p) => isOf(p, sort, age, box)).map((p) => p.index)
-  known.set(key, found)
+  const known = indexesOf(g).get(key)
+  if (known) return known
+  const isOf = (piece: Piece): boolean =>
+    piece.sort === sort && (age === undefined || piece.age === age) && (box === undefined || piece.box === box)
+  const found = g.rules.pieces.filter(isOf).map((piece) => piece.index)
+  indexesOf(g).set(key, found)
   return found
 }
-
-const isOf = (piece: Piece, sort: string, age?: number, box?: string): boolean =>
-  piece.sort === sort && (age === undefined || piece.age === age) && (box === undefined || piece.box === box)
 
 /** The cards of the Age, dealt out evenly. Where the boxes bring more than can be dealt, some of theirs stay out. */
 export function deal(g: Game): void {
@@ -83,7 +106,7 @@ export const passesLeft = (g: Game): boolean => state.age.get(g) !== 2
 export function pass(g: Game): void {
   const { players, cities, modifiers } = g.rules
   if (players < cities) state.keeper.set(g, 1 - state.keeper.get(g))
-  if (modifiers.passes.some((bend) => !bend(g))) return
+  for (const passes of modifiers.passes) if (!passes(g)) return
   if (passesLeft(g)) for (let seat = players - 1; seat > 0; seat--) state.hand.swap(g, seat, seat - 1)
   else for (let seat = 1; seat < players; seat++) state.hand.swap(g, seat, seat - 1)
 }

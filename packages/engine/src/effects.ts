@@ -2,9 +2,11 @@
 import type { EffectRules } from './effect.ts'
 import { type Game, left, right, stagesBuilt, take, takeVictory, victoryCount } from './game.ts'
 import { guildPoints } from './scoring.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
 import { COLOURS, type Place, SYMBOLS } from './types.ts'
 import { plus, setOf, vectorOf } from './vector.ts'
+
+const state = COLUMNS
 
 const WILD = 3
 

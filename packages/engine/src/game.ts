@@ -1,11 +1,13 @@
 /** A game and what can be done with it: who is to act, the legal moves, playing one, copying. */
 import type { Kept } from './column.ts'
-import { type Move, move as makeMove } from './move.ts'
+import { fullMove, type Move } from './move.ts'
 import type { Piece } from './piece.ts'
-import { type Random, seedState, step } from './rng.ts'
+import { type Random, scale, seedState, step } from './rng.ts'
 import type { Ruleset } from './ruleset.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
 import { broken } from './types.ts'
+
+const state = COLUMNS
 
 /** Something that happened, for logs and pictures. It is told, not kept. */
 export interface GameEvent {
@@ -17,9 +19,10 @@ export interface GameEvent {
 }
 
 export class Game implements Kept {
-  readonly rules: Ruleset
-  readonly cells: Int32Array
-  readonly at: Int32Array
+  declare readonly rules: Ruleset
+  declare readonly cells: Int32Array
+  declare readonly at: Int32Array
+  declare readonly stride: number
   /** Told what happens, where somebody listens. Not part of the state, and not copied. */
   listener: ((event: GameEvent) => void) | undefined = undefined
 
@@ -27,6 +30,7 @@ export class Game implements Kept {
     this.rules = rules
     this.cells = cells
     this.at = rules.at
+    this.stride = rules.stride
   }
 }
 
@@ -42,7 +46,7 @@ const WARM_UP = 12
 
 /** Starts the game's chance from the seed of its set-up. */
 export function seedChance(g: Game): void {
-  const from = g.at[state.chance.number]
+  const from = state.chance.start(g, 0)
   g.cells.set(seedState(g.rules.setup.seed), from)
   for (let i = 0; i < WARM_UP; i++) step(g.cells, from)
 }
@@ -92,7 +96,8 @@ export const isOver = (g: Game): boolean => state.line.get(g) >= g.rules.script.
 
 /** Chance as the game carries it. */
 export const chanceOf = (g: Game): Random => ({
-  below: (below) => Math.floor((step(g.cells, g.at[state.chance.number]) / 0x100000000) * below),
+  below: (below) => scale(step(g.cells, state.chance.start(g, 0)), below),
+  bits: () => step(g.cells, state.chance.start(g, 0)),
 })
 
 export const left = (g: Game, seat: number): number => (seat + 1) % g.rules.cities
@@ -103,7 +108,7 @@ export const controller = (g: Game, seat: number): number => (seat < g.rules.pla
 
 /** The cities whose answer is awaited now. */
 export function toAct(g: Game): number[] {
-  if (state.queue.size(g) > 0) return [state.queue.item(g, 0, 1)]
+  if (state.queue.size(g, 0) > 0) return [state.queue.item(g, 0, 1)]
   const seats: number[] = []
   if (state.asking.get(g) === 0) return seats
   for (let seat = 0; seat < g.rules.cities; seat++) if (awaits(g, seat) && !hasAnswered(g, seat)) seats.push(seat)
@@ -121,7 +126,7 @@ export const hasAnswered = (g: Game, seat: number): boolean => (state.answered.g
 /** The legal moves of a city, every payment a move of its own; none where it is not asked. */
 export function moves(g: Game, seat: number): Move[] {
   const out: Move[] = []
-  if (state.queue.size(g) > 0) {
+  if (state.queue.size(g, 0) > 0) {
     if (state.queue.item(g, 0, 1) !== seat) return out
     const decision = g.rules.decisions[state.queue.item(g, 0, 0)]
     decision.moves(g, seat, state.queue.item(g, 0, 2), state.queue.item(g, 0, 3), out)
@@ -133,7 +138,7 @@ export function moves(g: Game, seat: number): Move[] {
 
 /** The open question as the person asked would put it. */
 export function question(g: Game, seat: number): { id: string; text: string } | undefined {
-  if (state.queue.size(g) > 0) {
+  if (state.queue.size(g, 0) > 0) {
     return state.queue.item(g, 0, 1) === seat ? g.rules.decisions[state.queue.item(g, 0, 0)] : undefined
   }
   return state.asking.get(g) > 0 && awaits(g, seat) ? g.rules.layers[state.asking.get(g) - 1] : undefined
@@ -141,7 +146,7 @@ export function question(g: Game, seat: number): { id: string; text: string } | 
 
 /** Plays a move known to be legal; `play` in notation.ts checks one from outside. */
 export function apply(g: Game, seat: number, move: Move): void {
-  if (state.queue.size(g) > 0) answer(g, seat, move)
+  if (state.queue.size(g, 0) > 0) answer(g, seat, move)
   else commit(g, seat, move)
   advance(g)
 }
@@ -157,7 +162,7 @@ function answer(g: Game, seat: number, move: Move): void {
 /** Writes down what a seat has chosen; `choice` reads it. */
 export function setChoice(g: Game, seat: number, move: Move): void {
   const { cells } = g
-  const at = g.at[state.chosen.number] + seat * state.chosen.width
+  const at = state.chosen.start(g, seat)
   cells[at] = move.action + 1
   cells[at + 1] = move.card
   cells[at + 2] = move.by
@@ -184,15 +189,18 @@ function commit(g: Game, seat: number, move: Move): void {
 /** What a seat has chosen, undefined where it has not. */
 export function choice(g: Game, seat: number): Move | undefined {
   const { cells } = g
-  const at = g.at[state.chosen.number] + seat * state.chosen.width
+  const at = state.chosen.start(g, seat)
   if (cells[at] === 0) return undefined
-  return makeMove(cells[at] - 1, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5])
+  return fullMove(cells[at] - 1, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5])
 }
+
+/** The payment a seat has chosen, 0 where it has chosen nothing. */
+export const chosenPay = (g: Game, seat: number): number => state.chosen.get(g, seat, 3)
 
 /** Runs the script until somebody is asked or the game is over. */
 export function advance(g: Game): void {
   const { script } = g.rules
-  while (state.asking.get(g) === 0 && state.queue.size(g) === 0) {
+  while (state.asking.get(g) === 0 && state.queue.size(g, 0) === 0) {
     const at = state.line.get(g)
     if (at >= script.length) return
     state.line.set(g, at + 1)
@@ -226,7 +234,7 @@ export function take(g: Game, seat: number, coins: number): void {
   if (coins <= 0) return
   state.coins.add(g, seat, coins)
   g.listener?.({ what: 'coins', seat, coins })
-  for (const hook of g.rules.hooks.coinsTaken) hook(g, seat, coins)
+  g.rules.hooks.coinsTaken?.(g, seat, coins)
 }
 
 /** Coins to the bank for something bought outside the turn's payment. */
@@ -249,7 +257,7 @@ const VALUES = [1, 3, 5]
 export function takeVictory(g: Game, seat: number, value: number): void {
   state.victories.add(g, seat, VALUES.indexOf(value), 1)
   g.listener?.({ what: 'victory', seat, value })
-  for (const hook of g.rules.hooks.victoryTaken) hook(g, seat, value)
+  g.rules.hooks.victoryTaken?.(g, seat, value)
 }
 
 export const victoryCount = (g: Game, seat: number): number =>
@@ -273,18 +281,20 @@ function countCard(g: Game, seat: number, card: Piece): void {
 
 /** A piece begins to work, with what it does at once. */
 export function activate(g: Game, seat: number, piece: Piece): void {
-  for (const { effect, rule } of piece.effects) rule.lasting?.(g, seat, effect, piece)
-  for (const { effect, rule } of piece.effects) rule.now?.(g, seat, effect, piece)
+  install(g, seat, piece)
+  const { effects } = piece
+  for (let i = 0; i < effects.length; i++) effects[i].rule.now?.(g, seat, effects[i].effect, piece)
 }
 
 /** Adds only what lasts: for pieces already paid out, and for reckoning from scratch. */
 export function install(g: Game, seat: number, piece: Piece): void {
-  for (const { effect, rule } of piece.effects) rule.lasting?.(g, seat, effect, piece)
+  const { effects } = piece
+  for (let i = 0; i < effects.length; i++) effects[i].rule.lasting?.(g, seat, effects[i].effect, piece)
 }
 
 /** Reckons every derived column of a city anew from its board and pieces. */
 export function derive(g: Game, seat: number): void {
-  for (const column of g.rules.columns) if (column.derived) column.clear(g, seat)
+  for (const column of g.rules.derived) column.clear(g, seat)
   if (!state.boardBlocked.get(g, seat)) install(g, seat, g.rules.boards[state.board.get(g, seat)].piece)
   for (const list of g.rules.holdings) {
     for (let i = 0; i < list.size(g, seat); i++) {

@@ -3,7 +3,7 @@ import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from './actions.ts'
 import type { Decision, Line } from './box.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
-import { ask, choice, enqueue, type Game, hasAbility, left, payBank, place, right } from './game.ts'
+import { ask, choice, chosenPay, enqueue, type Game, hasAbility, left, payBank, place, right } from './game.ts'
 import { costOf } from './market.ts'
 import {
   BANK,
@@ -19,7 +19,9 @@ import {
   total,
   withShare,
 } from './move.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
+
+const state = COLUMNS
 
 export const gameBegins: readonly Line[] = [
   { id: 'boards', text: 'Give every city its wonder and its starting coins.', run: seatBoards },
@@ -34,7 +36,7 @@ export const ageBegins: readonly Line[] = [
       state.turn.set(g, 0)
       for (let seat = 0; seat < g.rules.cities; seat++) state.spent.set(g, seat, 0)
       g.listener?.({ what: 'age', age: state.age.get(g) })
-      for (const hook of g.rules.hooks.ageBegan) hook(g)
+      g.rules.hooks.ageBegan?.(g)
     },
   },
   { id: 'deal', text: 'Shuffle the cards of the Age and deal them out.', run: deal },
@@ -49,7 +51,7 @@ export const choosing: readonly Line[] = [
       state.turn.add(g, 1)
       drawForFreeCity(g)
       g.listener?.({ what: 'turn', age: state.age.get(g), turn: state.turn.get(g) })
-      for (const hook of g.rules.hooks.turnBegan) hook(g)
+      g.rules.hooks.turnBegan?.(g)
       askForCards(g)
     },
   },
@@ -59,31 +61,24 @@ export const choosing: readonly Line[] = [
 export function askForCards(g: Game): void {
   const { players, cities } = g.rules
   let seats = 0
-  for (let seat = 0; seat < players; seat++)
-    if (g.rules.hands.some((list) => list.size(g, seat) > 0)) seats |= 1 << seat
+  for (let seat = 0; seat < players; seat++) if (holdsCard(g, seat)) seats |= 1 << seat
   if (players < cities && state.hand.size(g, state.keeper.get(g)) > 1) seats |= 1 << players
   ask(g, TURN, seats)
 }
 
+function holdsCard(g: Game, seat: number): boolean {
+  const { hands } = g.rules
+  for (let i = 0; i < hands.length; i++) if (hands[i].size(g, seat) > 0) return true
+  return false
+}
+
 function drawForFreeCity(g: Game): void {
-  const cards = state.pile.size(g)
+  const cards = state.pile.size(g, 0)
   if (cards > 0) state.hand.push(g, state.keeper.get(g), state.pile.removeAt(g, 0, cards - 1))
 }
 
-/** Who acts: those who have chosen. The city nobody plays goes before the one of its keeper. */
-function eachChoice(g: Game, act: (g: Game, seat: number, chosen: Move) => void): void {
-  const { players, cities } = g.rules
-  for (let i = 0; i < cities; i++) {
-    const seat = (players + i) % cities
-    const chosen = choice(g, seat)
-    if (chosen) act(g, seat, chosen)
-  }
-}
-
-const placeChoice = (g: Game, seat: number, chosen: Move): void =>
-  g.rules.actions[chosen.action].place?.(g, seat, chosen)
-const activateChoice = (g: Game, seat: number, chosen: Move): void =>
-  g.rules.actions[chosen.action].activate?.(g, seat, chosen)
+/** Who acts as number `i`: the city nobody plays goes before the one of its keeper. */
+const actor = (g: Game, i: number): number => (g.rules.players + i) % g.rules.cities
 
 const TWO_AWAY = 2
 
@@ -93,7 +88,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       id: 'pay',
       text: 'Everybody pays, with the coins held when the turn began; then the sellers get their coins.',
       run(g) {
-        eachChoice(g, payFor)
+        for (let i = 0; i < g.rules.cities; i++) payFor(g, actor(g, i))
         for (let seat = 0; seat < g.rules.cities; seat++) {
           state.coins.add(g, seat, state.income.get(g, seat))
           state.income.set(g, seat, 0)
@@ -104,14 +99,20 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       id: 'place',
       text: 'Everything chosen is laid down: cards and stages stand, sold cards are discarded.',
       run(g) {
-        eachChoice(g, placeChoice)
+        for (let i = 0; i < g.rules.cities; i++) {
+          const chosen = choice(g, actor(g, i))
+          if (chosen) g.rules.actions[chosen.action].place?.(g, actor(g, i), chosen)
+        }
       },
     },
     {
       id: 'activate',
       text: 'Everything laid down begins to work, and gives what it gives at once.',
       run(g) {
-        eachChoice(g, activateChoice)
+        for (let i = 0; i < g.rules.cities; i++) {
+          const chosen = choice(g, actor(g, i))
+          if (chosen) g.rules.actions[chosen.action].activate?.(g, actor(g, i), chosen)
+        }
       },
     },
   ],
@@ -120,19 +121,20 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       id: 'dig',
       text: 'Whoever may build from the discard pile does so, in order.',
       run(g) {
-        if (state.digs.size(g) === 0) return
+        if (state.digs.size(g, 0) === 0) return
         const first = Math.min(...state.digs.items(g))
         state.digs.remove(g, 0, first)
         // One after another: what is dug up may allow another to dig.
         state.line.add(g, -1)
         const seat = first & 15
-        if (digMoves(g, seat).length > 0) enqueue(g, g.rules.decisionOf('dig'), seat)
+        if (canDig(g, seat)) enqueue(g, g.rules.decisionOf('dig'), seat)
       },
     },
   ],
 }
 
-function payFor(g: Game, seat: number, { pay }: Move): void {
+function payFor(g: Game, seat: number): void {
+  const pay = chosenPay(g, seat)
   if (pay === 0) return
   state.coins.add(g, seat, -total(pay))
   const far = g.rules.cities
@@ -146,7 +148,7 @@ function payFor(g: Game, seat: number, { pay }: Move): void {
 function hand(g: Game, seat: number, seller: number, coins: number): void {
   if (coins === 0) return
   state.income.add(g, seller, coins)
-  for (const hook of g.rules.hooks.bought) hook(g, seat, seller, coins)
+  g.rules.hooks.bought?.(g, seat, seller, coins)
 }
 
 export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
@@ -172,7 +174,7 @@ export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
         for (let seat = 0; seat < g.rules.cities; seat++) {
           while (state.hand.size(g, seat) > 0) state.discard.push(g, 0, state.hand.removeAt(g, seat, 0))
         }
-        while (state.pile.size(g) > 0) state.discard.push(g, 0, state.pile.removeAt(g, 0, 0))
+        while (state.pile.size(g, 0) > 0) state.discard.push(g, 0, state.pile.removeAt(g, 0, 0))
       },
     },
   ],
@@ -188,7 +190,7 @@ export const ageEnds: readonly Line[] = [
     id: 'age-end',
     text: 'The Age is over.',
     run(g) {
-      for (const hook of g.rules.hooks.ageEnded) hook(g)
+      g.rules.hooks.ageEnded?.(g)
     },
   },
 ]
@@ -196,16 +198,32 @@ export const ageEnds: readonly Line[] = [
 export const PICK = 3
 export const SKIP = 4
 
-/** Free of cost, but not of what a box asks of every building: each move holds what the bank is due. */
-function digMoves(g: Game, seat: number): Move[] {
-  const out: Move[] = []
-  for (const card of new Set(state.discard.items(g).sort((a, b) => a - b))) {
-    const piece = g.rules.pieces[card]
-    if (state.titles.has(g, seat, piece.title)) continue
-    const { coins } = costOf(g, seat, 'card', piece, FROM_DISCARD)
-    if (coins <= state.coins.get(g, seat)) out.push(move(PICK, card, PAY, withShare(coins, BANK)))
+/** Free of cost, but not of what a box asks of every building: the coins the bank is due, -1 where it cannot be built. */
+function digPrice(g: Game, seat: number, card: number): number {
+  const piece = g.rules.pieces[card]
+  if (state.titles.has(g, seat, piece.title)) return -1
+  const { coins } = costOf(g, seat, 'card', piece, FROM_DISCARD)
+  return coins <= state.coins.get(g, seat) ? coins : -1
+}
+
+function canDig(g: Game, seat: number): boolean {
+  const size = state.discard.size(g, 0)
+  for (let i = 0; i < size; i++) if (digPrice(g, seat, state.discard.item(g, 0, i)) >= 0) return true
+  return false
+}
+
+const sorted = new Int32Array(state.discard.capacity)
+
+/** Equal cards count once; in the order of the pieces, since nobody knows the order of the pile. */
+function digMoves(g: Game, seat: number, out: Move[]): void {
+  const size = state.discard.size(g, 0)
+  for (let i = 0; i < size; i++) sorted[i] = state.discard.item(g, 0, i)
+  sorted.subarray(0, size).sort()
+  for (let i = 0; i < size; i++) {
+    if (i > 0 && sorted[i] === sorted[i - 1]) continue
+    const coins = digPrice(g, seat, sorted[i])
+    if (coins >= 0) out.push(move(PICK, sorted[i], PAY, withShare(coins, BANK)))
   }
-  return out
 }
 
 export const dig: Decision = {
@@ -213,7 +231,8 @@ export const dig: Decision = {
   text: 'Build a card from the discard pile, free of cost.',
   reveals: [state.discard],
   moves(g, seat, _x, _y, out) {
-    out.push(...digMoves(g, seat), move(SKIP))
+    digMoves(g, seat, out)
+    out.push(move(SKIP))
   },
   answer(g, seat, { action, card, pay }) {
     if (action === SKIP) return

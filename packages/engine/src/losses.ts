@@ -69,7 +69,7 @@ export const losses: Box = {
         id: 'losses',
         text: 'Whoever suffers a loss gives the coins, those earned this turn included.',
         run(g) {
-          while (caused.size(g) > 0) spread(g, caused.removeAt(g, 0, 0))
+          while (caused.size(g, 0) > 0) spread(g, caused.removeAt(g, 0, 0))
           for (let seat = 0; seat < g.rules.cities; seat++) meet(g, seat)
         },
       },

@@ -4,8 +4,10 @@ import { LEFT, PAY, RIGHT } from './move.ts'
 import { Goods, Purchase, type Seller, undercut } from './payment.ts'
 import type { Piece } from './piece.ts'
 import type { Ruleset } from './ruleset.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
 import { missing, units } from './vector.ts'
+
+const state = COLUMNS
 
 const UNKNOWN = -1
 
@@ -27,26 +29,35 @@ export class Costing {
 /** The purchases of one city in one turn. There is one market, used again and again: `openMarket` fills it. */
 export class Market {
   readonly purchase = new Purchase()
-  /** What the city makes, before anything is waived. */
-  readonly own = new Goods()
+  private readonly made = new Goods()
   private g: Game | undefined = undefined
   private seat = 0
   /** The lowest price there may be, known before the sellers are. */
-  private floor = 0
+  private floor = UNKNOWN
 
   open(g: Game, seat: number): this {
     this.g = g
     this.seat = seat
     this.purchase.budget = state.coins.get(g, seat)
     this.purchase.open = UNKNOWN
-    this.floor = priceFloor(g, seat)
-    const { own } = this
-    own.sure = state.made.get(g, seat)
-    own.size = state.madeChoices.size(g, seat)
-    for (let i = 0; i < own.size; i++) own.choices[i] = state.madeChoices.item(g, seat, i)
-    const { production } = g.rules.modifiers
-    for (let i = 0; i < production.length; i++) production[i](g, seat, own)
+    this.floor = UNKNOWN
     return this
+  }
+
+  /** What the city makes, before anything is waived; reckoned when it is first needed. */
+  get own(): Goods {
+    if (this.floor === UNKNOWN) this.lookAround(this.g as Game)
+    return this.made
+  }
+
+  private lookAround(g: Game): void {
+    const { made, seat } = this
+    this.floor = priceFloor(g, seat)
+    made.sure = state.made.get(g, seat)
+    made.size = state.madeChoices.size(g, seat)
+    for (let i = 0; i < made.size; i++) made.choices[i] = state.madeChoices.item(g, seat, i)
+    const { production } = g.rules.modifiers
+    for (let i = 0; i < production.length; i++) production[i](g, seat, made)
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
@@ -55,14 +66,18 @@ export class Market {
     const { exchanges } = g.rules.modifiers
     let ways = this.waysWith(together(this.own, cost.waived), cost.need, cost.coins)
     for (let i = 0; i < exchanges.length; i++) {
-      for (const goods of exchanges[i](g, this.seat, this.own)) ways = this.addWays(ways, goods, cost)
+      const others = exchanges[i](g, this.seat, this.own)
+      for (let o = 0; o < others.length; o++) ways = this.addWays(ways, others[o], cost)
     }
     return ways
   }
 
   /** The same for a plain cost that nothing bends. */
   waysFor(need: number, coins: number): number {
-    return this.waysWith(this.own, need, coins)
+    if (coins > this.purchase.budget) return 0
+    if (need !== 0) return this.waysWith(this.own, need, coins)
+    this.purchase.coins = coins
+    return this.purchase.payBank()
   }
 
   way(i: number): number {
@@ -130,7 +145,8 @@ function findSellers(g: Game, seat: number, purchase: Purchase): void {
   neighbour(g, seat, left(g, seat), purchase.sellers[LEFT].reset(LEFT))
   neighbour(g, seat, right(g, seat), purchase.sellers[RIGHT].reset(RIGHT))
   let open = 2
-  for (const bend of g.rules.modifiers.sellers) bend(g, seat, (payee) => purchase.sellers[open++].reset(payee))
+  const { sellers } = g.rules.modifiers
+  for (let i = 0; i < sellers.length; i++) sellers[i](g, seat, (payee) => purchase.sellers[open++].reset(payee))
   purchase.openFor(open)
 }
 
@@ -149,7 +165,8 @@ function neighbour(g: Game, seat: number, city: number, seller: Seller): void {
   const bargains = state.bargains.get(g, seat)
   seller.raw = (bargains & (1 << seller.payee)) !== 0 ? 1 : 2
   seller.manufactured = (bargains & (4 << seller.payee)) !== 0 ? 1 : 2
-  for (const bend of g.rules.modifiers.seller) bend(g, seat, seller)
+  const bends = g.rules.modifiers.seller
+  for (let i = 0; i < bends.length; i++) bends[i](g, seat, seller)
 }
 
 let scratch: Costing | undefined

@@ -20,14 +20,18 @@ export const PAY = 0
 export const CHAIN = 1
 export const FREE = 2
 
-export const move = (action: number, card = 0, by = PAY, pay = 0, rider = 0, option = 0): Move => ({
-  action,
-  card,
-  by,
-  pay,
-  rider,
-  option,
-})
+export const move = (action: number, card = 0, by = PAY, pay = 0, rider = 0, option = 0): Move =>
+  fullMove(action, card, by, pay, rider, option)
+
+/** The same with everything said: short enough to vanish into whoever calls it. */
+export const fullMove = (
+  action: number,
+  card: number,
+  by: number,
+  pay: number,
+  rider: number,
+  option: number,
+): Move => ({ action, card, by, pay, rider, option })
 
 export const [LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT] = [0, 1, 2, 3, 4]
 /** Six bits a payee; the highest of the six stays free as a guard, so that payments are compared at once. */

@@ -6,7 +6,7 @@ import * as state from './state.ts'
 /** Makes `into` the game after this move alone. It stops where somebody would be asked. */
 export function preview(g: Game, seat: number, move: Move, into: Game): void {
   copy(g, into)
-  if (state.queue.size(into) > 0) {
+  if (state.queue.size(into, 0) > 0) {
     answerAlone(into, seat, move)
     return
   }
@@ -15,7 +15,7 @@ export function preview(g: Game, seat: number, move: Move, into: Game): void {
   setChoice(into, seat, move)
   for (const line of g.rules.early) {
     line.run(into)
-    if (state.queue.size(into) > 0) return
+    if (state.queue.size(into, 0) > 0) return
   }
 }
 

@@ -1,8 +1,10 @@
 /** Random numbers from four integers of state (sfc32), so that a game can carry, copy and replay its chance. */
 
 export interface Random {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, not including, `below`, which is at most 32768. */
   below(below: number): number
+  /** 32 bits. */
+  bits(): number
 }
 
 /** Mixes a text into four integers (FNV-1a followed by an avalanche). */
@@ -29,13 +31,17 @@ export function step(state: Int32Array, at: number): number {
   state[at] = b ^ (b >>> 9)
   state[at + 1] = (c + (c << 3)) | 0
   state[at + 2] = (((c << 21) | (c >>> 11)) + result) | 0
-  return result >>> 0
+  return result
 }
+
+/** 32 bits as a whole number from 0 up to, not including, `below`, at most 32768. */
+export const scale = (bits: number, below: number): number =>
+  ((bits >>> 16) * below + (((bits & 0xffff) * below) >>> 16)) >>> 16
 
 export function random(seed: string): Random {
   const state = Int32Array.from(seedState(seed))
   for (let i = 0; i < 12; i++) step(state, 0)
-  return { below: (below) => Math.floor((step(state, 0) / 0x100000000) * below) }
+  return { below: (below) => scale(step(state, 0), below), bits: () => step(state, 0) }
 }
 
 export function shuffle<T>(items: T[], from: Random): T[] {

@@ -13,7 +13,8 @@ import { teams } from './teams.ts'
 import { COLOURS, EDITIONS, fail, ok, type Result, type Setup } from './types.ts'
 import { costVector } from './vector.ts'
 
-type Moments = { [H in keyof Hooks]-?: NonNullable<Hooks[H]>[] }
+/** One function a moment, which calls those of all boxes; none where no box acts at it. */
+type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
 type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
 
 type Concerns = (g: Game, seat: number) => boolean
@@ -27,9 +28,14 @@ export interface Ruleset {
   readonly cities: number
   readonly pieces: readonly Piece[]
   readonly boards: readonly Board[]
+  /** The boards again, the sides of each wonder together. */
+  readonly wonders: readonly (readonly Board[])[]
   readonly byId: ReadonlyMap<string, Piece>
   readonly columns: readonly Column[]
+  /** The columns reckoned from the pieces of a city. */
+  readonly derived: readonly Column[]
   readonly at: Int32Array
+  readonly stride: number
   readonly cells: number
   /** Lists whose pieces work for the city. */
   readonly holdings: readonly List[]
@@ -41,8 +47,11 @@ export interface Ruleset {
   readonly layers: readonly Layer[]
   readonly decisions: readonly Decision[]
   readonly riders: readonly Rider[]
-  /** Some box offers moves of its own in a turn. */
-  readonly offered: boolean
+  /** What boxes offer of their own in a turn. */
+  readonly offers: readonly NonNullable<Box['offers']>[]
+  /** The abilities that waive the cost of cards, and of stages, as bits. */
+  readonly freeCards: number
+  readonly freeStages: number
   readonly script: readonly Line[]
   /** The lines that resolve a choice, up to where effects have worked. */
   readonly early: readonly Line[]
@@ -191,23 +200,27 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
   const boards = boxes.flatMap((box) => (box.boards?.(setup) ?? []).map((def) => ({ def, box: box.id })))
   const columns = [...CORE_COLUMNS, ...boxes.flatMap((box) => box.columns ?? [])]
   const cities = Math.max(FEWEST_CITIES, setup.seats.length)
-  const { at, cells } = layOut(columns, cities)
+  const { at, stride, cells } = layOut(columns, cities)
   const actions = boxes.flatMap((box) => box.actions ?? [])
   const layers = boxes.flatMap((box) => box.layers ?? [])
   const decisions = boxes.flatMap((box) => box.decisions ?? [])
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
   const inserts = boxes.flatMap((box) => box.script ?? [])
   for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
+  const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box)))
   return {
     setup,
     boxes,
     players: setup.seats.length,
     cities,
     pieces,
-    boards: boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box))),
+    boards: bound,
+    wonders: [...Map.groupBy(bound, (board) => board.def.wonder).values()],
     byId,
     columns,
+    derived: columns.filter((column) => column.derived),
     at,
+    stride,
     cells,
     holdings: columns.filter((column) => column instanceof List && column.holds) as List[],
     hands: columns.filter((column) => column instanceof List && column.plays) as List[],
@@ -217,17 +230,19 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
     layers,
     decisions,
     riders: boxes.flatMap((box) => box.rider ?? []),
-    offered: boxes.some((box) => box.offers !== undefined),
+    offers: boxes.flatMap((box) => box.offers ?? []),
+    freeCards: bitsOf(abilities, (ability) => ability.free !== undefined),
+    freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
     script: buildScript(inserts),
     early: arrange(inserts).early.map((entry) => entry.line),
     hooks: Object.fromEntries(
-      MOMENTS.map((moment) => [moment, boxes.flatMap((box) => box.hooks?.[moment] ?? [])]),
-    ) as unknown as Moments,
+      MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
+    ),
     modifiers: Object.fromEntries(
       BENDS.map((bend) => [bend, boxes.flatMap((box) => box.modifiers?.[bend] ?? [])]),
     ) as unknown as Bends,
-    costBends: concerns(boxes, ['cost', 'chain', 'exchanges']),
-    sellerBends: concerns(boxes, ['seller', 'sellers']),
+    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
+    sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
     scoreLines: boxes.flatMap((box) => box.scoreLines ?? []),
     actionOf: indexer(actions, 'action'),
     layerOf: indexer(layers, 'layer'),
@@ -237,11 +252,24 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
   }
 }
 
-/** How to ask each box with one of these modifiers whether it concerns a city. */
-const concerns = (boxes: readonly Box[], bends: readonly (keyof Modifiers)[]): Concerns[] =>
-  boxes
-    .filter(({ modifiers = {} }) => bends.some((bend) => modifiers[bend] !== undefined))
-    .map((box) => box.bendsTrade ?? (() => true))
+type Hook = (g: Game, ...details: never[]) => void
+
+function inTurn(hooks: readonly Hook[]): Hook | undefined {
+  if (hooks.length < 2) return hooks[0]
+  return (g, ...details) => {
+    for (const hook of hooks) hook(g, ...details)
+  }
+}
+
+const bitsOf = <T>(things: readonly T[], is: (thing: T) => boolean): number =>
+  things.reduce((bits, thing, i) => (is(thing) ? bits | (1 << i) : bits), 0)
+
+/** Boxes with one of these modifiers. */
+const has =
+  (...bends: (keyof Modifiers)[]) =>
+  ({ modifiers = {} }: Box): boolean =>
+    bends.some((bend) => modifiers[bend] !== undefined)
+const always = (): boolean => true
 
 const missingPiece = (id: string): never => {
   throw new Error(`No piece is called ${id}`)

@@ -2,8 +2,10 @@
 import { type Game, isOver } from './game.ts'
 import type { Piece } from './piece.ts'
 import { emptyHand, type ScienceHand, scienceScore } from './science.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
 import { teamOf } from './teams.ts'
+
+const state = COLUMNS
 
 /** Writes down points with where they come from. */
 export type Note = (line: string, source: string, points: number) => void

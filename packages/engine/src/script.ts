@@ -3,8 +3,10 @@
 import type { Insert, Line } from './box.ts'
 import type { Game } from './game.ts'
 import { ageBegins, ageEnds, choosing, gameBegins, lastCards, resolution } from './lines.ts'
-import * as state from './state.ts'
+import { COLUMNS } from './state.ts'
 import { broken } from './types.ts'
+
+const state = COLUMNS
 
 type Part = Insert['part']
 interface Entry {
@@ -21,7 +23,8 @@ export function buildScript(inserts: readonly Insert[]): Line[] {
     entries.flatMap(({ line, resolved }) => (resolved ? [line, ...early, ...late] : [line]))
   const opening = flat(parts.game)
   const age = flat(parts.age)
-  const turn = [...choosing, ...early, ...[...lastCards.before, ...early, ...lastCards.after].map(inLastTurn), ...late]
+  const lastTurn = onlyInLastTurn([...lastCards.before, ...early, ...lastCards.after])
+  const turn = [...choosing, ...early, ...lastTurn, ...late]
   const ending = flat(parts.ageEnd)
   const firstOfAge = opening.length
   const firstOfTurn = firstOfAge + age.length
@@ -56,12 +59,14 @@ function put(entries: Entry[], { after, before, line, resolved = false }: Insert
 
 export const isLastTurn = (g: Game): boolean => state.turn.get(g) === state.turns.get(g)
 
-const inLastTurn = (line: Line): Line => ({
-  ...line,
-  run(g) {
-    if (isLastTurn(g)) line.run(g)
-  },
-})
+/** In other turns the first of these lines jumps over the others. */
+function onlyInLastTurn([first, ...others]: Line[]): Line[] {
+  const run = (g: Game): void => {
+    if (isLastTurn(g)) first.run(g)
+    else state.line.add(g, others.length)
+  }
+  return [{ ...first, run }, ...others]
+}
 
 const nextTurn = (first: number): Line => ({
   id: 'next-turn',

@@ -35,7 +35,7 @@ function looksInto(g: Game, viewer: number, owner: number): boolean {
 }
 
 function revealedTo(g: Game, viewer: number): readonly Column[] {
-  if (state.queue.size(g) === 0 || controller(g, state.queue.item(g, 0, 1)) !== viewer) return []
+  if (state.queue.size(g, 0) === 0 || controller(g, state.queue.item(g, 0, 1)) !== viewer) return []
   return g.rules.decisions[state.queue.item(g, 0, 0)].reveals ?? []
 }
 

@@ -34,7 +34,7 @@ function scrambled(g: Game, viewer: number, chance: Random): Game {
 type Column = Game['rules']['columns'][number]
 
 function isHidden(g: Game, seen: Game, column: Column, seat: number): boolean {
-  const from = g.at[column.number] + seat * column.width
+  const from = column.start(g, seat)
   for (let i = from; i < from + column.width; i++) if (g.cells[i] !== seen.cells[i]) return true
   return false
 }
@@ -50,6 +50,6 @@ function exchange(g: Game, list: List, seats: readonly number[], chance: Random)
 const SMALL = 100
 
 function overwrite(g: Game, column: Column, seat: number, chance: Random): void {
-  const from = g.at[column.number] + seat * column.width
+  const from = column.start(g, seat)
   for (let i = from; i < from + column.width; i++) g.cells[i] = chance.below(SMALL)
 }

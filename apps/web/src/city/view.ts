@@ -96,7 +96,7 @@ export function viewTable(game: Game): TableView {
     age: state.age.get(game),
     turn: state.turn.get(game),
     turns: state.turns.get(game),
-    discarded: state.discard.size(game),
+    discarded: state.discard.size(game, 0),
     fields: strip(position, TABLE_FIELDS),
   }
 }
@@ -134,7 +134,7 @@ function viewCity(g: Game, seat: number, fields: Record<string, unknown>): CityV
 }
 
 function isReady(g: Game, seat: number): boolean {
-  if (state.queue.size(g) > 0) return state.queue.item(g, 0, 1) !== seat
+  if (state.queue.size(g, 0) > 0) return state.queue.item(g, 0, 1) !== seat
   if (state.asking.get(g) === 0 || (state.asked.get(g) & (1 << seat)) === 0) return true
   return hasAnswered(g, seat)
 }

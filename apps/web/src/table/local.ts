@@ -197,7 +197,7 @@ export class LocalTable implements Table {
   /** Whether nobody had answered the question that was open after so many moves. */
   private isFresh(after: number): boolean {
     const g = this.at(after)
-    return state.queue.size(g) > 0 || state.answered.get(g) === 0
+    return state.queue.size(g, 0) > 0 || state.answered.get(g) === 0
   }
 
   private lastFresh(): number {

@@ -41,7 +41,7 @@ export class Instinct {
   }
 
   choose(g: Game, seat: number, random: Random, noise: number): Move {
-    if (state.queue.size(g) === 0 && state.asking.get(g) === TURN + 1 && seat < g.rules.players) {
+    if (state.queue.size(g, 0) === 0 && state.asking.get(g) === TURN + 1 && seat < g.rules.players) {
       return this.turn(g, seat, random, noise)
     }
     const legal = moves(g, seat)
@@ -113,7 +113,7 @@ export class Instinct {
       most = value
       best = { ...stage, card: marker }
     }
-    return riders.length === 0 && !g.rules.offered ? best : this.offers(g, seat, judge, best, most, marker)
+    return riders.length === 0 && g.rules.offers.length === 0 ? best : this.offers(g, seat, judge, best, most, marker)
   }
 
   private bestWay(g: Game, seat: number, judge: Judge, market: Market, card: number, worth: number): Found {
@@ -197,7 +197,7 @@ const KEEPING = 0.2
 const LOSSES = ['penalty', 'project-card', 'bury']
 const losing = (g: Game): number => {
   const id =
-    state.queue.size(g) > 0
+    state.queue.size(g, 0) > 0
       ? g.rules.decisions[state.queue.item(g, 0, 0)].id
       : (g.rules.layers[state.asking.get(g) - 1]?.id ?? '')
   return LOSSES.includes(id) ? -1 : 1

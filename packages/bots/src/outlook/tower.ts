@@ -62,7 +62,7 @@ export const towerOutlook: BoxOutlook = {
   ahead: (g, seat) => promise(built.size(g, seat), turnsToCome(g)),
   answer(g: Game, seat: number, { action, card, option }: Move, question: string) {
     if (question === 'tiles') return lawWorth(g, seat, card)
-    if (state.queue.size(g) > 0 || action !== g.rules.actionOf('tower')) return undefined
+    if (state.queue.size(g, 0) > 0 || action !== g.rules.actionOf('tower')) return undefined
     return tileValue(g, seat) + lawWorth(g, seat, option)
   },
 }

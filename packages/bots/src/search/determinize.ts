@@ -7,8 +7,8 @@ import type { Memory } from './memory.ts'
 /** Fills in the face-down cards of `seen`; what the memory knows of the hands is kept. */
 export function determinize(seen: Game, viewer: number, memory: Memory | undefined, random: Random): Game {
   const g = clone(seen)
-  const chance = g.at[state.chance.number]
-  for (let i = 0; i < state.chance.width; i++) g.cells[chance + i] = random.below(0x7fffffff)
+  const chance = state.chance.start(g, 0)
+  for (let i = 0; i < state.chance.width; i++) g.cells[chance + i] = random.bits()
   reopen(g, viewer)
   fillCards(g, viewer, memory, random)
   const { boxes } = g.rules
@@ -83,7 +83,7 @@ function addItems(g: Game, list: List, seat: number, into: number[]): void {
 /** Every face-down card of the list becomes one of those left, while there are any. */
 function draw(g: Game, list: List, seat: number, left: number[], random: Random): void {
   const size = list.size(g, seat)
-  const at = g.at[list.number] + seat * list.width + 1
+  const at = list.start(g, seat) + 1
   for (let i = at; i < at + size; i++) {
     if (g.cells[i] !== 0 || left.length === 0) continue
     const card = left[random.below(left.length)]

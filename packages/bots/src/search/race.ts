@@ -77,7 +77,7 @@ export class Race {
   /** One more world, in which every move still in the race is tried. */
   step(): void {
     const start = determinize(this.seen, this.viewer, this.options.memory, this.chance)
-    const luck = `${this.chance.below(0x7fffffff)}`
+    const luck = `${this.chance.bits()}`
     for (const runner of this.runners) if (runner.active) this.run(runner, start, luck)
     if (!this.options.keep && this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
   }

@@ -48,7 +48,7 @@ describe('Boarding', () => {
     const g = atSea({ turn: LAST_TURN, cities: [boards('pontoon'), two, two, two, two] })
     playTurn(g, { 0: { action: 'build', card: 'pontoon' } })
     expect(state.age.get(g)).toBe(2)
-    expect(boardings.size(g)).toBe(0)
+    expect(boardings.size(g, 0)).toBe(0)
     expect(fights(g)).toHaveLength(5)
   })
 

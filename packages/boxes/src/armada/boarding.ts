@@ -30,4 +30,4 @@ export const sideOf = (where: Distant): string => (where === 'farLeft' ? 'left' 
 
 /** Added to the fights as they stand: who keeps out of the others by diplomacy is boarded all the same. */
 export const withBoardings = (g: Game, pairs: [number, number][]): [number, number][] =>
-  boardings.size(g) === 0 ? pairs : [...pairs, ...boardings.items(g).map(decode)]
+  boardings.size(g, 0) === 0 ? pairs : [...pairs, ...boardings.items(g).map(decode)]

@@ -62,7 +62,7 @@ function explorersOf(g: Game, level: number): number[] {
 function handOut(g: Game, level: number, islandsDrawn: number): void {
   const pile = piles[level - 1]
   const seats = explorersOf(g, level)
-  const each = Math.min(seats.length === 1 ? islandsDrawn : pile.size(g), Math.floor(pile.size(g) / seats.length))
+  const each = Math.min(seats.length === 1 ? islandsDrawn : pile.size(g, 0), Math.floor(pile.size(g, 0) / seats.length))
   explored.set(g, level)
   for (const seat of seats) {
     exploring.set(g, seat, exploring.get(g, seat) & ~(1 << level))
@@ -73,7 +73,7 @@ function handOut(g: Game, level: number, islandsDrawn: number): void {
   }
 }
 
-const drawTop = (g: Game, level: number): number => piles[level - 1].removeAt(g, 0, piles[level - 1].size(g) - 1)
+const drawTop = (g: Game, level: number): number => piles[level - 1].removeAt(g, 0, piles[level - 1].size(g, 0) - 1)
 
 /** Everybody has chosen: the islands are shown and begin to work, the others are shuffled back. */
 function settle(g: Game): void {
@@ -114,7 +114,7 @@ export const keepIsland: Decision = {
 
 export const drawIslandEffect: EffectRule<EffectOf<'drawIsland'>> = {
   now(g, seat, { level }) {
-    if (piles[level - 1].size(g) === 0) return
+    if (piles[level - 1].size(g, 0) === 0) return
     const island = drawTop(g, level)
     islands.push(g, seat, island)
     open(g, seat, island)

@@ -59,7 +59,7 @@ describe.each(TABLES)('Random games: %s', (_name, edition, players) => {
       checkInvariants(g)
       checkSeas(g)
       checkRest(g)
-      if (state.turn.get(g) % 3 === 1 || state.queue.size(g) > 0) checkSecrets(g)
+      if (state.turn.get(g) % 3 === 1 || state.queue.size(g, 0) > 0) checkSecrets(g)
     })
     checkSeas(game)
     const again = replay({ version: 1, setup, moves }, BOXES)

@@ -47,7 +47,7 @@ export function armadaWith(data: ArmadaData): Box {
       gameBegan: prepare,
       conflictsOver: (g) => boardings.clear(g),
     },
-    bendsTrade: hasEmporium,
+    bendsSellers: hasEmporium,
     modifiers: {
       sellers: distantSellers,
       fights: withBoardings,

@@ -1,5 +1,14 @@
 /** Before the game: shipyards, islands and the cards of each Age. */
-import { chanceOf, type Game, type Piece, type PieceDef, type Problem, type Setup, shuffle } from '@heptapolis/engine'
+import {
+  chanceOf,
+  type Game,
+  oncePerRuleset,
+  type PieceDef,
+  type Problem,
+  piecesOf as piecesOfSort,
+  type Setup,
+  shuffle,
+} from '@heptapolis/engine'
 import { piles, shipyard } from './columns.ts'
 import type { ArmadaData } from './data.ts'
 import type { IslandDef } from './define.ts'
@@ -22,26 +31,13 @@ export function piecesOf({ cards, islands, shipyards, tracks }: ArmadaData, { ed
 
 /** As many cards as players, at random. */
 export function deck(g: Game, age: number): readonly number[] {
-  return shuffle([...ageCards(g.rules.pieces)[age]], chanceOf(g)).slice(0, g.rules.players)
+  return shuffle([...piecesOfSort(g, 'card', age, 'armada')], chanceOf(g)).slice(0, g.rules.players)
 }
 
-const ageCardsOf = new WeakMap<readonly Piece[], number[][]>()
-
-/** The cards of each Age: found once a ruleset. */
-function ageCards(pieces: readonly Piece[]): number[][] {
-  const known = ageCardsOf.get(pieces)
-  if (known) return known
-  const decks: number[][] = [[], [], [], []]
-  for (const { box, sort, age, index } of pieces) if (box === 'armada' && sort === 'card') decks[age].push(index)
-  ageCardsOf.set(pieces, decks)
-  return decks
-}
-
-export const shipyardsOf = (g: Game): number[] =>
-  g.rules.pieces.filter((piece) => piece.sort === 'shipyard').map((piece) => piece.index)
+export const shipyardsOf = (g: Game): readonly number[] => piecesOfSort(g, 'shipyard')
 
 export function prepare(g: Game): void {
-  const yards = shuffle(shipyardsOf(g), chanceOf(g))
+  const yards = shuffle([...shipyardsOf(g)], chanceOf(g))
   for (let seat = 0; seat < g.rules.players; seat++) shipyard.set(g, seat, yards[seat])
   layOutIslands(g, () => true)
 }
@@ -51,8 +47,13 @@ const isIsland = (def: PieceDef): def is IslandDef => def.sort === 'island'
 /** The islands that are nobody's yet, shuffled by level. */
 export function layOutIslands(g: Game, isFree: (island: number) => boolean): void {
   for (const [i, pile] of piles.entries()) {
-    const level = g.rules.pieces.filter(({ def, index }) => isIsland(def) && def.level === i + 1 && isFree(index))
-    const islands = level.map((island) => island.index)
+    const islands = islandsOf(g)[i + 1].filter(isFree)
     pile.assign(g, 0, shuffle(islands, chanceOf(g)))
   }
 }
+
+const islandsOf = oncePerRuleset(({ pieces }) => {
+  const levels: number[][] = [[], ...piles.map(() => [])]
+  for (const { def, index } of pieces) if (isIsland(def)) levels[def.level].push(index)
+  return levels
+})

@@ -20,6 +20,8 @@ const NEIGHBOUR_CHAINS = bitsOf(lawsOf('neighbourChains'))
 const COST_BITS = bitsOf(COSTS)
 const BONUS_BITS = bitsOf(BONUSES)
 
+export const bendsCosts = (g: Game): boolean => (openLaws(g) & (COST_BITS | NEIGHBOUR_CHAINS)) !== 0
+
 const amount = (g: Game, coins: LawCoins): number => (coins === 'age' ? state.age.get(g) : coins)
 
 function concernsCard(on: Occasion, card: Piece, by: number): boolean {

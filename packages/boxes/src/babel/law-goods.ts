@@ -76,6 +76,8 @@ function mutedCards(g: Game, seat: number, open: number): Piece[] {
   return cards
 }
 
+export const bendsSellers = (g: Game): boolean => (openLaws(g) & (MUTED_BITS | PRICE_BITS)) !== 0
+
 /** Rulings: no price falls below nothing, and what goods cost more goes to the seller like the rest. */
 export function bendPrices(g: Game, seat: number, seller: Seller): void {
   const open = openLaws(g)

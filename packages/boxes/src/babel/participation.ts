@@ -7,6 +7,7 @@ import {
   type Insert,
   Numbers,
   type Piece,
+  piecesOf,
   type Rider,
   riderIndex,
   riderOption,
@@ -72,8 +73,8 @@ function takeTokens(g: Game): void {
 }
 
 function reveal(g: Game): void {
-  const cards = g.rules.pieces.filter((piece) => piece.sort === 'project' && piece.age === state.age.get(g))
-  const card = cards[chanceOf(g).below(cards.length)]
+  const cards = piecesOf(g, 'project', state.age.get(g))
+  const card = g.rules.pieces[cards[chanceOf(g).below(cards.length)]]
   layOut(g, card.index, tokensFor(g.rules.players))
   g.listener?.({ what: 'project', card: card.id, colour: COLOURS[card.colour] })
 }

@@ -30,7 +30,7 @@ export const openLaws = (g: Game): number => inForce.get(g)
 /** Lays a tile on the next space, clockwise from the arrow; where all are taken it covers the oldest open tile. */
 export function placeTile(g: Game, tile: number): void {
   tower.push(g, 0, tile)
-  const size = tower.size(g)
+  const size = tower.size(g, 0)
   let bits = 0
   for (let i = Math.max(0, size - spaces(g)); i < size; i++) bits |= bitOf(g, tower.item(g, 0, i))
   inForce.set(g, bits)

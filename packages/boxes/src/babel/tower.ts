@@ -2,10 +2,10 @@
 import { type Action, type Box, type Game, type Line, type Move, move, state, takeFromHand } from '@heptapolis/engine'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
-import { bendCost, chainsNextDoor, payBonus } from './law-costs.ts'
-import { bendPrices, bendProduction, bendSale } from './law-goods.ts'
+import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
+import { bendPrices, bendProduction, bendSale, bendsSellers } from './law-goods.ts'
 import { lawEffects, TILES } from './laws.ts'
-import { built, laid, openLaws, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
+import { built, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
 import { towerPosition } from './tower-position.ts'
 
 const POINTS_BY_TILES = [0, 2, 5, 10]
@@ -28,10 +28,11 @@ const LAYERS = ['turn', 'last-card']
 function offers(g: Game, seat: number, layer: string, out: Move[]): void {
   if (seat >= g.rules.players || tiles.size(g, seat) === 0 || !LAYERS.includes(layer)) return
   const action = g.rules.actionOf('tower')
-  for (let i = 0; i < state.hand.size(g, seat); i++) {
+  const [cards, choices] = [state.hand.size(g, seat), tiles.size(g, seat)]
+  for (let i = 0; i < cards; i++) {
     const card = state.hand.item(g, seat, i)
     if (state.hand.indexOf(g, seat, card) < i) continue
-    for (let t = 0; t < tiles.size(g, seat); t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
+    for (let t = 0; t < choices; t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
   }
 }
 
@@ -47,7 +48,7 @@ const placeTiles: Line = {
     for (const { tile, seat } of turned.sort((a, b) => a.tile - b.tile)) {
       placeTile(g, tile)
       built.push(g, seat, tile)
-      const space = ((tower.size(g) - 1) % spaces(g)) + 1
+      const space = ((tower.size(g, 0) - 1) % spaces(g)) + 1
       g.listener?.({ what: 'tile', seat, card: g.rules.pieces[tile].id, space })
     }
   },
@@ -65,7 +66,8 @@ export const babelTower: Box = {
   layers: [draft],
   script: [...draftLines, { part: 'late', line: placeTiles }],
   hooks: { cardBuilt: payBonus },
-  bendsTrade: (g) => openLaws(g) !== 0,
+  bendsCosts,
+  bendsSellers,
   modifiers: {
     cost: bendCost,
     production: bendProduction,

@@ -29,7 +29,7 @@ const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) 
 const legalText = (g: Game, seat: number): string => JSON.stringify(legal(g, seat))
 const seats = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, seat) => seat)
 const isTurnStart = (g: Game): boolean =>
-  state.queue.size(g) === 0 && state.asking.get(g) === 1 && state.answered.get(g) === 0
+  state.queue.size(g, 0) === 0 && state.asking.get(g) === 1 && state.answered.get(g) === 0
 
 /** Watches that every hand comes from the right neighbour, one card smaller: of the keeper of a free city, two. */
 function handsPass(): (g: Game) => void {
@@ -67,7 +67,7 @@ describe.each(TABLES)('Random games of %s with %i players', (edition, players) =
     expect(isOver(game)).toBe(true)
     expect(scores(game)).toHaveLength(players)
     expect(
-      state.discard.size(game) +
+      state.discard.size(game, 0) +
         seats(game).reduce((n, s) => n + state.cards.size(game, s) + state.buried.size(game, s), 0),
     ).toBe(3 * 7 * Math.max(3, players))
   })

@@ -1,5 +1,5 @@
 /** The base game of both editions. */
-import { type Ability, type Box, type Game, type Piece, type PieceDef, type Setup, state } from '@heptapolis/engine'
+import { type Ability, type Box, type Game, oncePerRuleset, type PieceDef, type Setup, state } from '@heptapolis/engine'
 import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
 import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'
@@ -23,24 +23,19 @@ export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED
 
 function deck(g: Game, age: number): readonly number[] {
   const players = printedPlayers(g.rules.players)
-  const cards = ageCards(g.rules.pieces, players)[age]
+  const cards = ageCards(g)[age]
   return age === 3 ? [...cards, ...drawGuilds(g, players + 2)] : cards
 }
 
-const ageCardsOf = new WeakMap<readonly Piece[], number[][]>()
-
-/** The cards of each Age for so many players, copies included: reckoned once a ruleset. */
-function ageCards(pieces: readonly Piece[], players: number): number[][] {
-  const known = ageCardsOf.get(pieces)
-  if (known) return known
+/** The cards of each Age, copies included. */
+const ageCards = oncePerRuleset(({ pieces, players }) => {
   const decks: number[][] = [[], [], [], []]
   for (const { box, sort, age, copies, index } of pieces) {
     if (box !== 'base' || sort !== 'card') continue
-    for (const from of copies) if (from <= players) decks[age].push(index)
+    for (const from of copies) if (from <= printedPlayers(players)) decks[age].push(index)
   }
-  ageCardsOf.set(pieces, decks)
   return decks
-}
+})
 
 const isFirstTurn = (g: Game): boolean => state.turn.get(g) === 1
 const isLastTurn = (g: Game): boolean => state.turn.get(g) === state.turns.get(g)

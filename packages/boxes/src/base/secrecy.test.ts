@@ -23,7 +23,7 @@ const seats = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, 
 /** The cities a person answers for: the own one, and perhaps the one nobody plays. */
 const citiesOf = (g: Game, viewer: number): number[] => seats(g).filter((seat) => controller(g, seat) === viewer)
 const digsFor = (g: Game, viewer: number): boolean =>
-  state.queue.size(g) > 0 && controller(g, state.queue.item(g, 0, 1)) === viewer
+  state.queue.size(g, 0) > 0 && controller(g, state.queue.item(g, 0, 1)) === viewer
 
 /** The same game for all the viewer may know: everything hidden from the viewer is dealt out anew. */
 function rearranged(g: Game, viewer: number, chance: Random): Game {

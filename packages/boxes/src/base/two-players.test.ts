@@ -29,7 +29,7 @@ describe('Two players', () => {
     const g = begin(setupFor(2, { edition: '1e' }))
     expect([0, 1, FREE].map((seat) => coinsOf(g, seat))).toEqual([3, 3, 3])
     expect(new Set([0, 1, FREE].map((seat) => state.board.get(g, seat))).size).toBe(3)
-    expect(state.pile.size(g)).toBe(6)
+    expect(state.pile.size(g, 0)).toBe(6)
   })
 
   test('the keeper draws from the pile first: 8 cards against 7', () => {

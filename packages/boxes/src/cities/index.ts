@@ -49,7 +49,7 @@ export const cities: Box = {
   ],
   actions: [loseAction],
   decisions: [lossQuestion],
-  bendsTrade: (g, seat) => smuggling.get(g, seat) !== 0,
+  bendsSellers: (g, seat) => smuggling.get(g, seat) !== 0,
   modifiers: { loss: meetLoss, seller: smuggle },
   scoreLines: [{ id: 'cities', name: 'Black cards' }],
 }

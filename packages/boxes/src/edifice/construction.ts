@@ -1,5 +1,15 @@
 /** Taking part in the edifice of the Age, and what happens when its last pawn is taken. */
-import { activate, chanceOf, choice, type Game, type Line, type Rider, riderIndex, tell } from '@heptapolis/engine'
+import {
+  activate,
+  chanceOf,
+  choice,
+  type Game,
+  type Line,
+  piecesOf,
+  type Rider,
+  riderIndex,
+  tell,
+} from '@heptapolis/engine'
 import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
 
 /** Pawns on each edifice, by the number of players. */
@@ -18,9 +28,9 @@ export const layOut: Line = {
 }
 
 export function drawEdifice(g: Game, age: number): void {
-  const all = g.rules.pieces.filter((piece) => piece.sort === 'edifice' && piece.age === age + 1)
+  const all = piecesOf(g, 'edifice', age + 1)
   if (all.length === 0) return
-  edifices.set(g, 0, age, all[chanceOf(g).below(all.length)].index)
+  edifices.set(g, 0, age, all[chanceOf(g).below(all.length)])
   pawnsLeft.set(g, 0, age, startingPawns(g.rules.players))
 }
 

@@ -97,18 +97,22 @@ function waysToPay(g: Game, seat: number): Move[] {
 }
 
 function cardsToDiscard(g: Game, seat: number, colour: number): Move[] {
-  const cards = state.cards.items(g, seat).filter((card) => g.rules.pieces[card].colour === colour)
-  return cards.map((card) => move(g.rules.actionOf('pick'), card))
+  const ways: Move[] = []
+  for (let i = 0; i < state.cards.size(g, seat); i++) {
+    const card = g.rules.pieces[state.cards.item(g, seat, i)]
+    if (card.colour === colour) ways.push(move(g.rules.actionOf('pick'), card.index))
+  }
+  return ways
 }
 
 const VALUES = [1, 3, 5]
+const PAIRS = VALUES.flatMap((_, one) => VALUES.map((_, other) => [one, other]))
 
 /** Every pair of tokens, the lower value first: their positions among the values, in one number. */
 function tokensToLose(g: Game, seat: number): Move[] {
   const action = g.rules.actionOf('lose-tokens')
   const held = (i: number) => state.victories.get(g, seat, i)
-  const pairs = VALUES.flatMap((_, one) => VALUES.map((_, other) => [one, other]))
-  const possible = pairs.filter(([one, other]) =>
+  const possible = PAIRS.filter(([one, other]) =>
     one === other ? held(one) > 1 : one < other && held(one) > 0 && held(other) > 0,
   )
   return possible.map(([one, other]) => move(action, 0, 0, 0, 0, one * VALUES.length + other))

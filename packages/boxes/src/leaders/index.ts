@@ -11,7 +11,7 @@ import { GUILDS } from './guilds.ts'
 import { leadersFor } from './leaders.ts'
 import { leadersInPosition } from './position.ts'
 import { recruitActions, recruitment, recruitmentScript } from './recruitment.ts'
-import { bendsTrade, freshPowers, hooks, modifiers } from './rules.ts'
+import { bendsCosts, bendsSellers, freshPowers, hooks, modifiers } from './rules.ts'
 import { freeBlack } from './with-cities.ts'
 
 const CHOICES = ['standard', 'expert']
@@ -44,7 +44,8 @@ export const leaders: Box = {
   script: [...draftScript, ...recruitmentScript, freshPowers, ...aftermathScript],
   hooks,
   modifiers,
-  bendsTrade,
+  bendsCosts,
+  bendsSellers,
   scoreLines: [leaderLine],
   position: leadersInPosition,
 }

@@ -94,7 +94,7 @@ function drawHidden(g: Game, seat: number, city: CityPosition, list: List): Prob
   )
   if (isProblem(size)) return size
   if (list.size(g, seat) > 0) return undefined
-  for (let i = 0; i < size && leaderBox.size(g) > 0; i++) list.push(g, seat, leaderBox.removeAt(g, 0, 0))
+  for (let i = 0; i < size && leaderBox.size(g, 0) > 0; i++) list.push(g, seat, leaderBox.removeAt(g, 0, 0))
   return undefined
 }
 

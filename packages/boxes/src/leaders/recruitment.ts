@@ -140,9 +140,9 @@ function returnLeaders(g: Game): void {
 export function drawLeaders(g: Game, seat: number, count: number): void {
   if (seat >= g.rules.players) return
   const chance = chanceOf(g)
-  const drawn = Math.min(count, leaderBox.size(g))
+  const drawn = Math.min(count, leaderBox.size(g, 0))
   for (let i = 0; i < drawn; i++) {
-    leaderHand.push(g, seat, leaderBox.removeAt(g, 0, chance.below(leaderBox.size(g))))
+    leaderHand.push(g, seat, leaderBox.removeAt(g, 0, chance.below(leaderBox.size(g, 0))))
   }
   g.listener?.({ what: 'leaders-drawn', seat, cards: drawn, text: `draws ${drawn} leaders` })
 }

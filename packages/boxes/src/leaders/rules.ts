@@ -54,9 +54,11 @@ export const modifiers: Modifiers = {
     hasPower(g, seat, 'defeats-as-shields') ? shields + state.defeats.get(g, seat) : shields,
 }
 
-/** Only leaders with a say in costs and purchases bend them; Hatshepsut's coin comes afterwards. */
-export const bendsTrade = (g: Game, seat: number): boolean =>
-  discounts.get(g, seat) !== 0 || hasPower(g, seat, 'bank-good') || hasPower(g, seat, 'free-guilds')
+export const bendsCosts = (g: Game, seat: number): boolean =>
+  discounts.get(g, seat) !== 0 || hasPower(g, seat, 'free-guilds')
+
+/** Hatshepsut's coin comes after paying, so it bends nothing. */
+export const bendsSellers = (g: Game, seat: number): boolean => hasPower(g, seat, 'bank-good')
 
 function reward(g: Game, seat: number, thing: Rewarded): void {
   take(g, seat, rewards.get(g, seat, rewardFor(thing)))

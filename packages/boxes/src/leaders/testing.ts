@@ -43,7 +43,7 @@ export function everybodyElseGivesUp(g: Game): void {
 export function finishAge(g: Game): void {
   const age = state.age.get(g)
   while (state.age.get(g) === age && toAct(g).length > 0) {
-    if (state.queue.size(g) === 0) everybodyElseSells(g)
+    if (state.queue.size(g, 0) === 0) everybodyElseSells(g)
     else apply(g, toAct(g)[0], moves(g, toAct(g)[0])[0])
   }
 }

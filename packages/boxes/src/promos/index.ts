@@ -22,7 +22,7 @@ export const promos: Box = {
   decisions: [keepHands, stageForCoins],
   script: [{ part: 'late', after: 'dig', line: askToStay }],
   hooks: { turnBegan },
-  bendsTrade: (g, seat) => exchanging.get(g, seat) !== 0,
+  bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,
   modifiers: { ...copyModifiers, exchanges, passes },
   position: { readCity: readKept, writeCity: writeKept },
 }
