@@ -213,20 +213,13 @@ function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out
 
 /** Every way to build a card. */
 export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  const codes = riders(g, seat, 'build', card)
-  if (codes === NO_RIDER && isPlain(g, seat)) plainBuildMoves(g, seat, card, market, out)
-  else bentBuildMoves(g, seat, card, codes, market, out)
+  if (g.rules.riders.length === 0 && isPlain(g, seat)) plainBuildMoves(g, seat, card, market, out)
+  else bentBuildMoves(g, seat, card, market, out)
 }
 
-function bentBuildMoves(
-  g: Game,
-  seat: number,
-  card: Piece,
-  codes: readonly number[],
-  market: Market,
-  out: Move[],
-): void {
+function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
   const ways = waysToBuild(g, seat, card)
+  let codes: readonly number[] | undefined
   // With which riders, as bits, the card costs nothing but them: paying or using up a power is then no choice.
   let free = 0
   for (let b = 0; b < ways.length; b++) {
@@ -234,16 +227,18 @@ function bentBuildMoves(
     const cost = costOf(g, seat, 'card', card, by)
     const { need, coins } = cost
     const { size } = cost.waived
-    for (let i = 0; i < codes.length; i++) {
+    for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
       if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
-      if (i > 0) addRider(g, seat, codes[i], cost)
+      const code = codes?.[i] ?? 0
+      addRider(g, seat, code, cost)
       const pays = market.ways(cost)
       const riding = cost.coins - coins
       if (need === 0 && coins === 0) free |= 1 << i
       // What cannot be paid alone cannot be paid with something along.
       if (i === 0 && pays === 0) break
+      codes ??= riders(g, seat, 'build', card)
       for (let w = 0; w < pays; w++) {
-        out.push(fullMove(BUILD, card.index, by, market.way(w), codes[i], 0))
+        out.push(fullMove(BUILD, card.index, by, market.way(w), code, 0))
         if (total(market.way(w)) <= riding) free |= 1 << i
       }
       cost.need = need
@@ -267,30 +262,32 @@ export function stageMoves(g: Game, seat: number, market: Market): Move[] {
 }
 
 function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
-  const codes = riders(g, seat, 'stage', piece)
-  if (codes === NO_RIDER && isPlain(g, seat)) {
+  if (g.rules.riders.length === 0 && isPlain(g, seat)) {
     const pays = market.waysFor(piece.price.need, piece.price.coins)
     for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
     return
   }
   const ways = waysToStage(g, seat)
+  let codes: readonly number[] | undefined
   let free = 0
   for (let b = 0; b < ways.length; b++) {
     const by = ways[b]
     const cost = costOf(g, seat, 'stage', piece, by)
     const { need, coins } = cost
     const { size } = cost.waived
-    for (let i = 0; i < codes.length; i++) {
+    for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
       if ((free & (1 << i)) !== 0) continue
-      if (i > 0) addRider(g, seat, codes[i], cost)
+      const code = codes?.[i] ?? 0
+      addRider(g, seat, code, cost)
       const pays = market.ways(cost)
       const due = cost.coins
       cost.need = need
       cost.coins = coins
       cost.waived.size = size
       if (i === 0 && pays === 0) break
+      codes ??= riders(g, seat, 'stage', piece)
       for (let w = 0; w < pays; w++) {
-        out.push(fullMove(STAGE, 0, by, market.way(w), codes[i], option))
+        out.push(fullMove(STAGE, 0, by, market.way(w), code, option))
         if (total(market.way(w)) <= due) free |= 1 << i
       }
     }
@@ -314,37 +311,46 @@ function waysToStage(g: Game, seat: number): readonly number[] {
 
 const JUST_PAY: readonly number[] = [PAY]
 
-/** When each card was last met, so that equal cards of a hand are counted once. */
-const met = new Int32Array(1024)
-let meeting = 0
-
 /** Every legal use of the cards in hand, equal cards counted once. */
 export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): void {
+  const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
   const stages = stageMoves(g, seat, market)
-  const from = handSeat(g, seat)
   const plain = g.rules.riders.length === 0 && isPlain(g, seat)
-  const size = state.hand.size(g, from)
-  let heldBack = keptCard(g, seat)
-  meeting++
-  for (let i = 0; i < size; i++) {
-    const index = state.hand.item(g, from, i)
-    if (index === heldBack) {
-      heldBack = 0
-      continue
-    }
-    if (met[index] === meeting) continue
-    met[index] = meeting
-    const card = g.rules.pieces[index]
+  for (let i = 0; i < cards; i++) {
+    const card = g.rules.pieces[distinct[i]]
     if (plain) plainBuildMoves(g, seat, card, market, out)
     else buildMoves(g, seat, card, market, out)
     for (let s = 0; s < stages.length; s++) {
       const { by, pay, rider, option } = stages[s]
-      out.push(fullMove(STAGE, index, by, pay, rider, option))
+      out.push(fullMove(STAGE, card.index, by, pay, rider, option))
     }
     sellMoves(g, seat, card, out)
   }
-  for (const offers of g.rules.offers) offers(g, seat, layer, out)
+  for (const offers of g.rules.offers) for (let i = 0; i < cards; i++) offers(g, seat, layer, distinct[i], out)
+}
+
+/** When each card was last met, so that equal cards of a hand are counted once. */
+const met = new Int32Array(1024)
+let meeting = 0
+const distinct = new Int32Array(state.hand.capacity)
+
+/** Fills `distinct` with the cards the city may use and returns how many there are. */
+function distinctCards(g: Game, seat: number): number {
+  const from = handSeat(g, seat)
+  const size = state.hand.size(g, from)
+  let heldBack = keptCard(g, seat)
+  let count = 0
+  meeting++
+  for (let i = 0; i < size; i++) {
+    const card = state.hand.item(g, from, i)
+    if (card === heldBack) heldBack = 0
+    else if (met[card] !== meeting) {
+      met[card] = meeting
+      distinct[count++] = card
+    }
+  }
+  return count
 }
 
 export function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {

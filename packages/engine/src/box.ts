@@ -4,7 +4,7 @@ import type { EffectRules } from './effect.ts'
 import type { Game } from './game.ts'
 import type { Costing } from './market.ts'
 import type { Move } from './move.ts'
-import type { Goods, Seller } from './payment.ts'
+import type { Goods, Purchase, Seller } from './payment.ts'
 import type { BoardDef, Piece, PieceDef } from './piece.ts'
 import type { CityPosition, Position } from './position.ts'
 import type { ScienceHand } from './science.ts'
@@ -41,8 +41,8 @@ export interface Modifiers {
   sale?(g: Game, seat: number, goods: Goods): void
   /** Prices and limits of a neighbour's goods. */
   seller?(g: Game, seat: number, seller: Seller): void
-  /** More sellers than the two neighbours. */
-  sellers?(g: Game, seat: number, add: (payee: number) => Seller): void
+  /** More sellers than the two neighbours: each is added to the purchase. */
+  sellers?(g: Game, seat: number, purchase: Purchase): void
   /** Whether the card is free by chain, where the own city does not give it. */
   chain?(g: Game, seat: number, card: Piece): boolean
   /** The piece that stands for stage `slot` of the city's wonder; the board's own otherwise. */
@@ -184,8 +184,8 @@ export interface Box {
   /** Things `each`, `set` and `most` can count. */
   counts?: Record<string, (g: Game, seat: number) => number>
   actions?: readonly Action[]
-  /** Moves this box offers in a layer of the core (`turn`, `last-card`). */
-  offers?(g: Game, seat: number, layer: string, out: Move[]): void
+  /** What this box offers to do with a card of the hand in a layer of the core (`turn`, `last-card`). */
+  offers?(g: Game, seat: number, layer: string, card: number, out: Move[]): void
   layers?: readonly Layer[]
   decisions?: readonly Decision[]
   rider?: Rider

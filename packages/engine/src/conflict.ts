@@ -22,12 +22,15 @@ export function fights(g: Game): [number, number][] {
 
 export function resolveConflicts(g: Game): void {
   // All fights are fought at once: tokens of one make nobody stronger in the next.
-  const strengths = Array.from({ length: g.rules.cities }, (_, seat) => strength(g, seat))
-  for (const [one, other] of fights(g)) fight(g, one, other, strengths)
+  for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
+  if (g.rules.modifiers.fights.length === 0) for (let s = 0; s < g.rules.cities; s++) fight(g, s, left(g, s))
+  else for (const [one, other] of fights(g)) fight(g, one, other)
   g.rules.hooks.conflictsOver?.(g)
 }
 
-function fight(g: Game, one: number, other: number, strengths: readonly number[]): void {
+const strengths = new Int32Array(8)
+
+function fight(g: Game, one: number, other: number): void {
   const difference = strengths[one] - strengths[other]
   g.listener?.({ what: 'conflict', seat: one, other, strength: strengths[one], against: strengths[other] })
   if (difference === 0) return

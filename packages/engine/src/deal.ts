@@ -86,11 +86,12 @@ export function deal(g: Game): void {
   const deck: number[] = []
   for (const box of g.rules.boxes) if (box.deck) deck.push(...box.deck(g, state.age.get(g)))
   const size = Math.floor(deck.length / hands)
-  const dealt = shuffle(deck.slice(0, size * hands), chanceOf(g))
+  deck.length = size * hands
+  shuffle(deck, chanceOf(g))
   for (let seat = 0; seat < hands; seat++) {
-    const cards = dealt.slice(seat * size, (seat + 1) * size)
-    if (seat < g.rules.players) state.hand.assign(g, seat, cards)
-    else state.pile.assign(g, 0, cards)
+    const isPlayed = seat < g.rules.players
+    const cards = isPlayed ? state.hand : state.pile
+    for (let i = 0; i < size; i++) cards.push(g, isPlayed ? seat : 0, deck[seat * size + i])
   }
   state.turns.set(g, size - 1)
   if (g.rules.players < g.rules.cities) state.keeper.set(g, firstKeeper(g))

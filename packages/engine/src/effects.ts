@@ -17,8 +17,13 @@ const cityAt = (g: Game, seat: number, place: Place): number =>
 export const countIn = (g: Game, seat: number, of: string): number => g.rules.counts[of](g, seat)
 
 function countAll(g: Game, seat: number, of: string | readonly string[], on: readonly Place[]): number {
-  const things = typeof of === 'string' ? [of] : of
-  return on.reduce((sum, place) => things.reduce((n, thing) => n + countIn(g, cityAt(g, seat, place), thing), sum), 0)
+  let sum = 0
+  for (let i = 0; i < on.length; i++) {
+    const city = cityAt(g, seat, on[i])
+    if (typeof of === 'string') sum += countIn(g, city, of)
+    else for (const thing of of) sum += countIn(g, city, thing)
+  }
+  return sum
 }
 
 /** Coins earned at once stand on the card; brown and grey cards and the board sell what they make. */

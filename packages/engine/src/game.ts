@@ -107,13 +107,19 @@ export const right = (g: Game, seat: number): number => (seat + g.rules.cities -
 export const controller = (g: Game, seat: number): number => (seat < g.rules.players ? seat : state.keeper.get(g))
 
 /** The cities whose answer is awaited now. */
-export function toAct(g: Game): number[] {
-  if (state.queue.size(g, 0) > 0) return [state.queue.item(g, 0, 1)]
-  const seats: number[] = []
-  if (state.asking.get(g) === 0) return seats
-  for (let seat = 0; seat < g.rules.cities; seat++) if (awaits(g, seat) && !hasAnswered(g, seat)) seats.push(seat)
-  return seats
+export function toAct(g: Game): readonly number[] {
+  if (state.queue.size(g, 0) > 0) return SEATS[1 << state.queue.item(g, 0, 1)]
+  if (state.asking.get(g) === 0) return SEATS[0]
+  let seats = 0
+  for (let seat = 0; seat < g.rules.cities; seat++) if (awaits(g, seat) && !hasAnswered(g, seat)) seats |= 1 << seat
+  return SEATS[seats]
 }
+
+const MOST_CITIES = 8
+/** The seats of every set of seats, as bits: asked for in every turn, so made once. */
+const SEATS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_CITIES }, (_, bits) =>
+  Array.from({ length: MOST_CITIES }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0),
+)
 
 /** Whether the seat may answer (or change its answer to) the open secret question. */
 function awaits(g: Game, seat: number): boolean {
@@ -194,8 +200,27 @@ export function choice(g: Game, seat: number): Move | undefined {
   return fullMove(cells[at] - 1, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5])
 }
 
+const chosenBySeat = Array.from({ length: MOST_CITIES }, () => fullMove(0, 0, 0, 0, 0, 0))
+
+/** The same in a record that is shared: the next call for the seat fills it anew. */
+export function peekChoice(g: Game, seat: number): Move | undefined {
+  const { cells } = g
+  const at = state.chosen.start(g, seat)
+  if (cells[at] === 0) return undefined
+  const chosen = chosenBySeat[seat]
+  chosen.action = cells[at] - 1
+  chosen.card = cells[at + 1]
+  chosen.by = cells[at + 2]
+  chosen.pay = cells[at + 3]
+  chosen.rider = cells[at + 4]
+  chosen.option = cells[at + 5]
+  return chosen
+}
+
 /** The payment a seat has chosen, 0 where it has chosen nothing. */
 export const chosenPay = (g: Game, seat: number): number => state.chosen.get(g, seat, 3)
+/** What goes along with what a seat has chosen, as the rider's number; 0 for nothing. */
+export const chosenRider = (g: Game, seat: number): number => state.chosen.get(g, seat, 4)
 
 /** Runs the script until somebody is asked or the game is over. */
 export function advance(g: Game): void {

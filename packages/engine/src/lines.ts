@@ -3,7 +3,7 @@ import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from './actions.ts'
 import type { Decision, Line } from './box.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
-import { ask, choice, chosenPay, enqueue, type Game, hasAbility, left, payBank, place, right } from './game.ts'
+import { ask, chosenPay, enqueue, type Game, hasAbility, left, payBank, peekChoice, place, right } from './game.ts'
 import { costOf } from './market.ts'
 import {
   BANK,
@@ -100,7 +100,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       text: 'Everything chosen is laid down: cards and stages stand, sold cards are discarded.',
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
-          const chosen = choice(g, actor(g, i))
+          const chosen = peekChoice(g, actor(g, i))
           if (chosen) g.rules.actions[chosen.action].place?.(g, actor(g, i), chosen)
         }
       },
@@ -110,7 +110,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       text: 'Everything laid down begins to work, and gives what it gives at once.',
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
-          const chosen = choice(g, actor(g, i))
+          const chosen = peekChoice(g, actor(g, i))
           if (chosen) g.rules.actions[chosen.action].activate?.(g, actor(g, i), chosen)
         }
       },

@@ -2,7 +2,7 @@
 import type { Box } from './box.ts'
 import { List, Numbers } from './column.ts'
 import type { EffectRules } from './effect.ts'
-import { plural, thingName } from './effects.ts'
+import { countIn, plural, thingName } from './effects.ts'
 import { type Game, lose } from './game.ts'
 import * as state from './state.ts'
 import { broken } from './types.ts'
@@ -33,15 +33,18 @@ function spread(g: Game, loss: number): void {
   const from = loss & ((1 << SEAT_BITS) - 1)
   const coins = (loss >> SEAT_BITS) & ((1 << COIN_BITS) - 1)
   const thing = loss >> (SEAT_BITS + COIN_BITS)
-  const count = thing === 0 ? () => 1 : Object.values(g.rules.counts)[thing - 1]
-  for (let seat = 0; seat < g.rules.cities; seat++) if (seat !== from) owe(g, seat, coins * count(g, seat))
+  const per = thing === 0 ? undefined : Object.keys(g.rules.counts)[thing - 1]
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    if (seat !== from) owe(g, seat, per === undefined ? coins : coins * countIn(g, seat, per))
+  }
 }
 
 function meet(g: Game, seat: number): void {
   const coins = due.get(g, seat)
   if (coins === 0) return
   due.set(g, seat, 0)
-  if (!g.rules.modifiers.loss.some((bend) => bend(g, seat, coins))) lose(g, seat, coins)
+  for (const bend of g.rules.modifiers.loss) if (bend(g, seat, coins)) return
+  lose(g, seat, coins)
 }
 
 const effects: EffectRules = {

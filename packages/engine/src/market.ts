@@ -30,6 +30,8 @@ export class Costing {
 export class Market {
   readonly purchase = new Purchase()
   private readonly made = new Goods()
+  /** What it makes after one exchange or another. */
+  private exchanged: readonly Goods[] = NONE
   private g: Game | undefined = undefined
   private seat = 0
   /** The lowest price there may be, known before the sellers are. */
@@ -58,17 +60,13 @@ export class Market {
     for (let i = 0; i < made.size; i++) made.choices[i] = state.madeChoices.item(g, seat, i)
     const { production } = g.rules.modifiers
     for (let i = 0; i < production.length; i++) production[i](g, seat, made)
+    this.exchanged = exchangesOf(g, seat, made)
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
   ways(cost: Costing): number {
-    const g = this.g as Game
-    const { exchanges } = g.rules.modifiers
     let ways = this.waysWith(together(this.own, cost.waived), cost.need, cost.coins)
-    for (let i = 0; i < exchanges.length; i++) {
-      const others = exchanges[i](g, this.seat, this.own)
-      for (let o = 0; o < others.length; o++) ways = this.addWays(ways, others[o], cost)
-    }
+    for (let i = 0; i < this.exchanged.length; i++) ways = this.addWays(ways, this.exchanged[i], cost)
     return ways
   }
 
@@ -115,6 +113,13 @@ export class Market {
   }
 }
 
+const NONE: readonly Goods[] = []
+
+function exchangesOf(g: Game, seat: number, made: Goods): readonly Goods[] {
+  const { exchanges } = g.rules.modifiers
+  return exchanges.length === 0 ? NONE : exchanges.flatMap((exchange) => exchange(g, seat, made))
+}
+
 /** Whether one of these boxes bends something for the city. */
 export function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {
   for (let i = 0; i < bends.length; i++) if (bends[i](g, seat)) return true
@@ -142,12 +147,12 @@ const market = new Market()
 export const openMarket = (g: Game, seat: number): Market => market.open(g, seat)
 
 function findSellers(g: Game, seat: number, purchase: Purchase): void {
-  neighbour(g, seat, left(g, seat), purchase.sellers[LEFT].reset(LEFT))
-  neighbour(g, seat, right(g, seat), purchase.sellers[RIGHT].reset(RIGHT))
-  let open = 2
+  purchase.open = 0
+  neighbour(g, seat, left(g, seat), purchase.addSeller(LEFT))
+  neighbour(g, seat, right(g, seat), purchase.addSeller(RIGHT))
   const { sellers } = g.rules.modifiers
-  for (let i = 0; i < sellers.length; i++) sellers[i](g, seat, (payee) => purchase.sellers[open++].reset(payee))
-  purchase.openFor(open)
+  for (let i = 0; i < sellers.length; i++) sellers[i](g, seat, purchase)
+  purchase.openUp()
 }
 
 /** Fills in what a city sells; boxes with sellers of their own use it too. */

@@ -68,7 +68,8 @@ function found({ need, coins, budget, own, stocks, traders }: Purchasing): strin
     seller.sure = vectorOf(stocks[city].filter(isSure).flat())
     for (const good of stocks[city]) if (!isSure(good)) seller.choose(setOf(good))
   }
-  purchase.openFor(traders.length)
+  purchase.open = traders.length
+  purchase.openUp()
   const rest = missing(vectorOf(need), vectorOf(own.filter(isSure).flat()))
   const ways = rest === 0 || purchase.spendOwn(rest) ? purchase.payBank() : purchase.pay()
   const pays = Array.from(purchase.found.subarray(0, ways))

@@ -6,7 +6,7 @@
  * costs more than a whole purchase.
  */
 import { BANK, noDearer, total, withShare } from './move.ts'
-import { anyOf, FIRST_MANUFACTURED, kinds, units } from './vector.ts'
+import { anyOf, EVERY, FIRST_MANUFACTURED, kinds, units } from './vector.ts'
 
 /** Goods at somebody's disposal: a vector of sure ones, and one out of each set of `choices`. */
 export class Goods {
@@ -31,7 +31,7 @@ export class Seller extends Goods {
   payee = 0
   /** Whose goods these are; -1 for nobody's. */
   city = -1
-  /** The first seller of the same city: both sell from one stock. Set by `openFor`. */
+  /** The first seller of the same city: both sell from one stock. Set by `openUp`. */
   shelf = 0
   /** Coins for a unit. */
   raw = 2
@@ -42,7 +42,7 @@ export class Seller extends Goods {
   rebate = 0
   /** The first of this unit is a coin cheaper; 0 for none. */
   cheaperFirst = 0
-  /** The kinds for sale: set by `openFor`. */
+  /** The kinds for sale: set by `openUp`. */
   kinds = 0
 
   reset(payee: number): this {
@@ -104,7 +104,12 @@ export class Purchase {
   /** Finds all payments that nothing undercuts, cheapest first, and returns how many. Call `spendOwn` before. */
   pay(): number {
     this.ways = 0
-    for (let i = 0; i < this.restCount; i++) if (this.canAfford(this.rests[i])) this.buyAll(this.rests[i])
+    for (let i = 0; i < this.restCount; i++) {
+      const rest = this.rests[i]
+      if (!this.canAfford(rest)) continue
+      if (isOneUnit(rest)) this.buyOne(rest)
+      else this.buyAll(rest)
+    }
     if (this.ways > 1) this.ways = undercut(this.found, this.ways)
     return this.ways
   }
@@ -131,12 +136,16 @@ export class Purchase {
     if (this.restCount < MOST_WAYS) this.rests[this.restCount++] = rest
   }
 
-  /** Opens the first so many sellers, once everything about them is set. */
-  openFor(sellers: number): void {
-    this.open = sellers
+  /** One more seller, to be filled in before `openUp`. */
+  addSeller(payee: number): Seller {
+    return this.sellers[this.open++].reset(payee)
+  }
+
+  /** Called once everything about the sellers is set. */
+  openUp(): void {
     this.sold = 0
     this.lowest = 9
-    for (let s = 0; s < sellers; s++) {
+    for (let s = 0; s < this.open; s++) {
       const seller = this.sellers[s]
       seller.shelf = s
       for (let t = s - 1; t >= 0 && seller.city >= 0; t--) if (this.sellers[t].city === seller.city) seller.shelf = t
@@ -150,6 +159,17 @@ export class Purchase {
   /** A quick look before the splits are tried: enough coins for so many units, and somebody to sell each kind. */
   private canAfford(rest: number): boolean {
     return units(rest) * this.lowest <= this.budget - this.coins && (kinds(rest) & ~this.sold) === 0
+  }
+
+  /** One unit and nothing else, the most common purchase by far: as `buy` would, with nothing bought before. */
+  private buyOne(good: number): void {
+    for (let s = 0; s < this.open; s++) {
+      const seller = this.sellers[s]
+      if ((seller.kinds & good) === 0) continue
+      const first = seller.cheaperFirst === good ? 1 : 0
+      const due = Math.max(0, seller.price(good) - first - seller.rebate)
+      if (this.coins + due <= this.budget) this.keep(withShare(this.coins, BANK) + withShare(due, seller.payee))
+    }
   }
 
   private buyAll(rest: number): void {
@@ -221,6 +241,8 @@ export class Purchase {
     if (this.ways < MOST_WAYS) this.found[this.ways++] = pay
   }
 }
+
+const isOneUnit = (rest: number): boolean => (rest & (rest - 1)) === 0 && (rest & EVERY) !== 0
 
 const isCheaper = (seller: Seller, s: number, good: number): boolean =>
   seller.cheaperFirst === good && cheapTaken[s] === 0 && seller.price(good) > 0

@@ -47,7 +47,7 @@ export interface Ruleset {
   readonly layers: readonly Layer[]
   readonly decisions: readonly Decision[]
   readonly riders: readonly Rider[]
-  /** What boxes offer of their own in a turn. */
+  /** What boxes offer to do with a card of the hand. */
   readonly offers: readonly NonNullable<Box['offers']>[]
   /** The abilities that waive the cost of cards, and of stages, as bits. */
   readonly freeCards: number
@@ -201,9 +201,9 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
   const columns = [...CORE_COLUMNS, ...boxes.flatMap((box) => box.columns ?? [])]
   const cities = Math.max(FEWEST_CITIES, setup.seats.length)
   const { at, stride, cells } = layOut(columns, cities)
-  const actions = boxes.flatMap((box) => box.actions ?? [])
+  const actions = boxes.flatMap((box) => box.actions ?? []).map((action) => alike(ACTION_KEYS, action))
   const layers = boxes.flatMap((box) => box.layers ?? [])
-  const decisions = boxes.flatMap((box) => box.decisions ?? [])
+  const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
   const inserts = boxes.flatMap((box) => box.script ?? [])
   for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
@@ -233,7 +233,7 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
     offers: boxes.flatMap((box) => box.offers ?? []),
     freeCards: bitsOf(abilities, (ability) => ability.free !== undefined),
     freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
-    script: buildScript(inserts),
+    script: buildScript(inserts).map((line) => alike(LINE_KEYS, line)),
     early: arrange(inserts).early.map((entry) => entry.line),
     hooks: Object.fromEntries(
       MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
@@ -288,13 +288,26 @@ function number(numbers: Map<string, number>, key: string): number {
 }
 
 function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
-  const rules = Object.assign({}, ...boxes.map((box) => box.effects ?? {})) as Record<string, EffectRule<Effect>>
+  const found = Object.assign({}, ...boxes.map((box) => box.effects ?? {})) as Record<string, EffectRule<Effect>>
+  const rules = new Map(Object.entries(found).map(([kind, rule]) => [kind, alike(EFFECT_KEYS, rule)]))
   return (effect) => {
-    const rule = rules[effect.kind]
+    const rule = rules.get(effect.kind)
     if (!rule) throw new Error(`No rule for effects of kind ${effect.kind}`)
     return { effect, rule }
   }
 }
+
+/**
+ * The same with every key there is, in one order, undefined where it has none. Records of many shapes met at one place
+ * of the code are what the runtime is slow at.
+ */
+const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
+  Object.fromEntries(keys.map((key) => [key, record[key]])) as T
+
+const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
+const ACTION_KEYS = ['id', 'place', 'activate', 'whyNot', 'show'] as const
+const LINE_KEYS = ['id', 'text', 'run'] as const
+const QUESTION_KEYS = ['id', 'text', 'moves', 'answer', 'reveals'] as const
 
 function priceOf(def: PieceDef): Piece['price'] {
   const { cost = {} } = def

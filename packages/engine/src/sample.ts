@@ -26,29 +26,28 @@ import { broken } from './types.ts'
 const state = COLUMNS
 
 /** One of these moves: each pair of action and card alike, then each way of it alike. The ways of a pair stand together. */
-export const drawMove = (legal: readonly Move[], random: Random): Move =>
-  wayOf(legal, random.below(countPairs(legal)), random)
+export function drawMove(legal: readonly Move[], random: Random): Move {
+  const pairs = findPairs(legal)
+  if (pairs === 0) broken('no move to draw from')
+  const pair = random.below(pairs)
+  return legal[begins[pair] + oneOf(begins[pair + 1] - begins[pair], random)]
+}
 
-function countPairs(legal: readonly Move[]): number {
+/** Where each pair begins, and behind the last one the end of the list. */
+const begins = new Int32Array(8192)
+
+/** Fills `begins` and returns how many pairs there are. */
+function findPairs(legal: readonly Move[]): number {
   let pairs = 0
-  for (let i = 0; i < legal.length; i++) if (beginsPair(legal, i)) pairs++
+  let before: Move | undefined
+  for (let i = 0; i < legal.length; i++) {
+    const move = legal[i]
+    if (before === undefined || move.action !== before.action || move.card !== before.card) begins[pairs++] = i
+    before = move
+  }
+  begins[pairs] = legal.length
   return pairs
 }
-
-/** One of the ways of the pair wanted. */
-function wayOf(legal: readonly Move[], wanted: number, random: Random): Move {
-  let before = wanted
-  for (let i = 0; i < legal.length; i++) {
-    if (!beginsPair(legal, i) || before-- > 0) continue
-    let ways = 1
-    while (i + ways < legal.length && !beginsPair(legal, i + ways)) ways++
-    return legal[i + oneOf(ways, random)]
-  }
-  return broken('no move to draw from')
-}
-
-const beginsPair = (legal: readonly Move[], i: number): boolean =>
-  i === 0 || legal[i].action !== legal[i - 1].action || legal[i].card !== legal[i - 1].card
 
 const oneOf = (count: number, random: Random): number => (count === 1 ? 0 : random.below(count))
 
@@ -59,12 +58,9 @@ export function sampleMove(g: Game, seat: number, random: Random): Move {
   if (!choosesCard(g, seat)) return drawMove(moves(g, seat), random)
   const market = openMarket(g, seat)
   const size = state.hand.size(g, seat)
-  const offered = g.rules.offers.length === 0 ? NONE : offersTo(g, seat)
-  const pairs = size * CARD_ACTIONS
-  const allPairs = pairs + countPairs(offered)
+  const pairs = size * (CARD_ACTIONS + g.rules.offers.length)
   for (;;) {
-    const pair = random.below(allPairs)
-    if (pair >= pairs) return wayOf(offered, pair - pairs, random)
+    const pair = random.below(pairs)
     const slot = pair % size
     const card = state.hand.item(g, seat, slot)
     // Of equal cards only the first may be drawn, so that every pair stays as likely as another.
@@ -74,17 +70,9 @@ export function sampleMove(g: Game, seat: number, random: Random): Move {
   }
 }
 
-const NONE: readonly Move[] = []
-
 /** The turn's choice of a player. */
 const choosesCard = (g: Game, seat: number): boolean =>
   state.asking.get(g) === TURN + 1 && state.queue.size(g, 0) === 0 && seat < g.rules.players
-
-function offersTo(g: Game, seat: number): Move[] {
-  const out: Move[] = []
-  for (const offers of g.rules.offers) offers(g, seat, g.rules.layers[TURN].id, out)
-  return out
-}
 
 function tryPair(
   g: Game,
@@ -94,6 +82,7 @@ function tryPair(
   market: Market,
   random: Random,
 ): Move | undefined {
+  if (action >= CARD_ACTIONS) return offered(g, seat, card, action - CARD_ACTIONS, random)
   if (g.rules.riders.length > 0) return anyWay(g, seat, card, action, market, random)
   if (action === SELL) return fullMove(SELL, card, PAY, 0, 0, 0)
   if (!isPlain(g, seat)) return anyWay(g, seat, card, action, market, random)
@@ -120,6 +109,13 @@ function plainStage(g: Game, seat: number, card: number, market: Market, random:
   const pays = market.waysFor(price.need, price.coins)
   if (pays === 0) return undefined
   return fullMove(STAGE, card, PAY, market.way(oneOf(pays, random)), 0, stageOption(slot, 1, 0))
+}
+
+/** One of the ways a box offers to use the card, if there are any. */
+function offered(g: Game, seat: number, card: number, offer: number, random: Random): Move | undefined {
+  const ways: Move[] = []
+  g.rules.offers[offer](g, seat, g.rules.layers[TURN].id, card, ways)
+  return ways.length === 0 ? undefined : ways[oneOf(ways.length, random)]
 }
 
 function anyWay(g: Game, seat: number, card: number, action: number, market: Market, random: Random): Move | undefined {

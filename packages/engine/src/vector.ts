@@ -40,9 +40,17 @@ export const kinds = (vector: number): number => (vector | (vector >> 1) | (vect
 /** One resource of a set that is not empty. */
 export const anyOf = (set: number): number => set & -set
 
-export const setOf = (resources: readonly Resource[]): number => resources.reduce((set, r) => set | unitOf(r), 0)
-export const vectorOf = (resources: readonly Resource[]): number =>
-  resources.reduce((vector, r) => plus(vector, unitOf(r)), 0)
+export function setOf(resources: readonly Resource[]): number {
+  let set = 0
+  for (let i = 0; i < resources.length; i++) set |= unitOf(resources[i])
+  return set
+}
+
+export function vectorOf(resources: readonly Resource[]): number {
+  let vector = 0
+  for (let i = 0; i < resources.length; i++) vector = plus(vector, unitOf(resources[i]))
+  return vector
+}
 
 export const costVector = (cost: Cost): number =>
   RESOURCES.reduce((vector, resource, r) => vector + unit(r) * (cost[resource] ?? 0), 0)

@@ -136,9 +136,8 @@ export class Instinct {
     let best = before
     let most = value
     const out: Move[] = []
-    for (const box of g.rules.boxes) box.offers?.(g, seat, 'turn', out)
+    for (const offers of g.rules.offers) offers(g, seat, 'turn', marker, out)
     for (const one of out) {
-      if (one.card !== marker) continue
       const worth = this.valueWith(judge, one)
       if (worth <= most) continue
       most = worth

@@ -1,5 +1,5 @@
 /** Emporiums: goods from a city two seats away. */
-import { type EffectOf, type EffectRule, type Game, moveCode, type Seller, stockUp } from '@heptapolis/engine'
+import { type EffectOf, type EffectRule, type Game, moveCode, type Purchase, stockUp } from '@heptapolis/engine'
 import { distantCity, sideOf } from './boarding.ts'
 import { emporiums } from './columns.ts'
 import type { Distant } from './define.ts'
@@ -26,11 +26,11 @@ export const emporiumEffect: EffectRule<EffectOf<'emporium'>> = {
 export const hasEmporium = (g: Game, seat: number): boolean =>
   emporiums.get(g, seat, 0) > 0 || emporiums.get(g, seat, 2) > 0
 
-export function distantSellers(g: Game, seat: number, add: (payee: number) => Seller): void {
+export function distantSellers(g: Game, seat: number, purchase: Purchase): void {
   for (let i = 0; i < PLACES.length; i++) {
     const perTurn = emporiums.get(g, seat, i * 2)
     if (perTurn === 0) continue
-    const seller = add(PAYEES[i])
+    const seller = purchase.addSeller(PAYEES[i])
     stockUp(g, distantCity(g, seat, PLACES[i]), seller)
     seller.limit = perTurn
     seller.raw = emporiums.get(g, seat, i * 2 + 1)

@@ -1,13 +1,13 @@
 /** Naval construction goes along with a card of the column's colour, with a stage, or with a sale. */
 import {
   COLOURS,
+  chosenRider,
   type Game,
   type Line,
   type Piece,
   type Rider,
   riderIndex,
   riderOption,
-  state,
   vector,
 } from '@heptapolis/engine'
 import { ANY_FLEET, DISCOUNT, seaPowers, ships } from './columns.ts'
@@ -18,12 +18,15 @@ import { canSail, yardOf } from './shipyard.ts'
 const NONE: readonly number[] = []
 const ALONE: readonly (readonly number[])[] = FLEETS.map((_, fleet) => [fleet])
 const EVERY = FLEETS.map((_, fleet) => fleet)
-/** The column of each colour of cards, -1 for those that allow no naval construction. */
-const FLEET_OF_COLOUR = COLOURS.map((colour) => (FLEETS as readonly string[]).indexOf(colour))
+/** The columns a card of each colour allows: one, or none. */
+const FLEETS_OF_COLOUR = COLOURS.map((colour) => {
+  const fleet = (FLEETS as readonly string[]).indexOf(colour)
+  return fleet < 0 ? NONE : ALONE[fleet]
+})
 
 function fleetsFor(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
   if (action === 'sell') return ALONE[YELLOW]
-  if (action === 'build') return ALONE[FLEET_OF_COLOUR[piece.colour]] ?? NONE
+  if (action === 'build') return piece.colour < 0 ? NONE : FLEETS_OF_COLOUR[piece.colour]
   if (seaPowers.get(g, seat, ANY_FLEET) > 0) return EVERY
   const yard = yardOf(g, seat)
   return yard ? ALONE[yard.wonder] : NONE
@@ -46,15 +49,12 @@ export const navalConstruction: Rider = {
   show: (_g, fleet) => ({ fleet: FLEETS[fleet] }),
 }
 
-/** Where the rider stands in what a seat has chosen. */
-const RIDER = 4
-
 export const moveShips: Line = {
   id: 'ships',
   text: 'The ships move whose naval construction has been paid, or taken instead of the coins of a sale.',
   run(g) {
     for (let seat = 0; seat < g.rules.players; seat++) {
-      const rider = state.chosen.get(g, seat, RIDER)
+      const rider = chosenRider(g, seat)
       if (rider !== 0 && g.rules.riders[riderIndex(rider)] === navalConstruction) sail(g, seat, riderOption(rider))
     }
   },

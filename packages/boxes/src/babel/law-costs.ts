@@ -60,6 +60,8 @@ export function payBonus(g: Game, seat: number, card: Piece, by: number): void {
 
 export function chainsNextDoor(g: Game, seat: number, card: Piece): boolean {
   if ((openLaws(g) & NEIGHBOUR_CHAINS) === 0) return false
-  const [one, other] = [left(g, seat), right(g, seat)]
-  return card.chain.some((title) => state.titles.has(g, one, title) || state.titles.has(g, other, title))
+  for (const title of card.chain) {
+    if (state.titles.has(g, left(g, seat), title) || state.titles.has(g, right(g, seat), title)) return true
+  }
+  return false
 }

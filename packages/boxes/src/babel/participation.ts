@@ -3,6 +3,7 @@ import {
   COLOURS,
   Counter,
   chanceOf,
+  chosenRider,
   type Game,
   type Insert,
   Numbers,
@@ -56,7 +57,7 @@ const projectPiece = (g: Game): Piece => g.rules.pieces[project.get(g)]
 
 /** How a seat takes part this turn, 0 where it does not. */
 function participation(g: Game, seat: number): number {
-  const rider = state.chosen.get(g, seat, 4)
+  const rider = chosenRider(g, seat)
   return rider !== 0 && g.rules.riders[riderIndex(rider)] === participate ? riderOption(rider) : 0
 }
 

@@ -139,7 +139,7 @@ describe('laying a tile', () => {
 
   test('ruling: no card but an Age card serves, so other questions offer no tile', () => {
     const out: Move[] = []
-    babelTower.offers?.(scenario({ boxes, age: 1, cities }), 0, 'recruitment', out)
+    babelTower.offers?.(scenario({ boxes, age: 1, cities }), 0, 'recruitment', 1, out)
     expect(out).toEqual([])
   })
 

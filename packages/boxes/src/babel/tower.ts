@@ -25,15 +25,11 @@ const layTile: Action = {
 /** Rulings: the last card of an Age serves too; a card that is no Age card does not. */
 const LAYERS = ['turn', 'last-card']
 
-function offers(g: Game, seat: number, layer: string, out: Move[]): void {
-  if (seat >= g.rules.players || tiles.size(g, seat) === 0 || !LAYERS.includes(layer)) return
+function offers(g: Game, seat: number, layer: string, card: number, out: Move[]): void {
+  const choices = tiles.size(g, seat)
+  if (choices === 0 || seat >= g.rules.players || !LAYERS.includes(layer)) return
   const action = g.rules.actionOf('tower')
-  const [cards, choices] = [state.hand.size(g, seat), tiles.size(g, seat)]
-  for (let i = 0; i < cards; i++) {
-    const card = state.hand.item(g, seat, i)
-    if (state.hand.indexOf(g, seat, card) < i) continue
-    for (let t = 0; t < choices; t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
-  }
+  for (let t = 0; t < choices; t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
 }
 
 /** Ruling: tiles are placed when everything else of the turn is done, so they change nothing in it. */

@@ -2,7 +2,7 @@
 import {
   activate,
   chanceOf,
-  choice,
+  chosenRider,
   type Game,
   type Line,
   piecesOf,
@@ -62,7 +62,7 @@ export const participate: Line = {
   run(g) {
     const age = thisAge(g)
     for (let seat = 0; seat < g.rules.players; seat++) {
-      const rider = choice(g, seat)?.rider ?? 0
+      const rider = chosenRider(g, seat)
       if (rider === 0 || g.rules.riders[riderIndex(rider)] !== participation) continue
       participated.set(g, seat, 1)
       if (pawnsLeft.get(g, 0, age) > 0) pawnsLeft.add(g, 0, age, -1)

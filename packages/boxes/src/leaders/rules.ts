@@ -39,9 +39,9 @@ export const modifiers: Modifiers = {
   },
 
   /** The neighbours gain nothing: the coin goes to the bank. */
-  sellers(g, seat, add) {
+  sellers(g, seat, purchase) {
     if (!hasPower(g, seat, 'bank-good')) return
-    const bank = add(moveCode.BANK)
+    const bank = purchase.addSeller(moveCode.BANK)
     bank.sure = ONE_OF_EACH
     bank.limit = 1
     bank.raw = BANK_PRICE

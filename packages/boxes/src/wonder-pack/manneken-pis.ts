@@ -6,6 +6,7 @@ import {
   type Game,
   left,
   type Modifiers,
+  oncePerRuleset,
   type Piece,
   right,
   type Side,
@@ -45,27 +46,27 @@ export const copyModifiers: Modifiers = {
   stage(g, seat, _slot, pieces) {
     const copy = copyOf(pieces[0])
     if (!copy) return pieces
-    const cities =
-      copy.of === 'either' ? [left(g, seat), right(g, seat)] : [copy.of === 'left' ? left(g, seat) : right(g, seat)]
-    const copied = cities.flatMap((city) => stageOf(boardOf(g, city), copy.stage))
-    return copy.cost === 'own' ? copied.map((stage) => priced(stage, pieces[0])) : copied
+    const [one, other] = [state.board.get(g, left(g, seat)), state.board.get(g, right(g, seat))]
+    const known = copiesOf(g)
+    const key = `${pieces[0].id} ${one} ${other}`
+    const copied = known.get(key) ?? copies(copy, pieces[0], g.rules.boards[one], g.rules.boards[other])
+    known.set(key, copied)
+    return copied
   },
   digOrder: (g, seat, order, piece) =>
     piece.sort === 'stage' && !boardOf(g, seat).stages.some((own) => own.includes(piece)) ? MANNEKEN_PIS_DIGS : order,
 }
 
+/** What was copied before, by stage and neighbours: they do not change, and are asked for again and again. */
+const copiesOf = oncePerRuleset(() => new Map<string, readonly Piece[]>())
+
+function copies({ of, stage, cost }: EffectOf<'copyStage'>, own: Piece, one: Board, other: Board): readonly Piece[] {
+  const boards = of === 'either' ? [one, other] : [of === 'left' ? one : other]
+  const copied = boards.flatMap((board) => stageOf(board, stage))
+  return cost === 'own' ? copied.map((piece) => ({ ...piece, price: own.price })) : copied
+}
+
 function stageOf({ def, stages }: Board, stage: number | 'last'): readonly Piece[] {
   if (def.anyOrder) return stages.flat()
   return stages[(stage === 'last' ? stages.length : Math.min(stage, stages.length)) - 1]
-}
-
-const PRICED = new WeakMap<Piece, Map<Piece, Piece>>()
-
-/** The stage at the price of another; made once, since it is asked for again and again. */
-function priced(stage: Piece, like: Piece): Piece {
-  const known = PRICED.get(like) ?? new Map<Piece, Piece>()
-  PRICED.set(like, known)
-  const made = known.get(stage) ?? { ...stage, price: like.price }
-  known.set(stage, made)
-  return made
 }
