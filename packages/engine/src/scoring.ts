@@ -38,22 +38,27 @@ export function scienceOf(g: Game, seat: number): ScienceHand {
   hand.counts = [state.symbols.get(g, seat, 0), state.symbols.get(g, seat, 1), state.symbols.get(g, seat, 2)]
   hand.wild = state.symbols.get(g, seat, 3)
   eachPiece(g, seat, (piece) => {
-    for (const { effect, rule } of piece.effects) rule.science?.(g, seat, effect, hand, piece)
+    const { effects } = piece
+    for (let i = 0; i < effects.length; i++) effects[i].rule.science?.(g, seat, effects[i].effect, hand, piece)
   })
   for (const bend of g.rules.modifiers.science) bend(g, seat, hand)
   return hand
 }
 
 export function eachPiece(g: Game, seat: number, visit: (piece: Piece) => void): void {
-  for (const list of g.rules.holdings) {
-    for (let i = 0; i < list.size(g, seat); i++) visit(g.rules.pieces[list.item(g, seat, i)])
+  const { holdings, pieces } = g.rules
+  for (let l = 0; l < holdings.length; l++) {
+    const list = holdings[l]
+    const size = list.size(g, seat)
+    for (let i = 0; i < size; i++) visit(pieces[list.item(g, seat, i)])
   }
 }
 
 /** What one piece scores for a city. */
 export function piecePoints(g: Game, seat: number, piece: Piece): number {
+  const { effects } = piece
   let points = 0
-  for (const { effect, rule } of piece.effects) points += rule.scored?.(g, seat, effect, piece) ?? 0
+  for (let i = 0; i < effects.length; i++) points += effects[i].rule.scored?.(g, seat, effects[i].effect, piece) ?? 0
   if (piece.line !== 'guilds') return points
   return g.rules.modifiers.guild.reduce((sum, bend) => bend(g, seat, sum), points)
 }
@@ -68,13 +73,14 @@ export function guildPoints(g: Game, seat: number, guild: Piece): number {
 
 const COINS_PER_POINT = 3
 const VALUES = [1, 3, 5]
+const VICTORIES = VALUES.map((value) => `victory-${value}`)
 
 /** Notes every point of a city. */
 export function score(g: Game, seat: number, note: Note): void {
-  VALUES.forEach((value, i) => {
+  for (let i = 0; i < VALUES.length; i++) {
     const tokens = state.victories.get(g, seat, i)
-    if (tokens > 0) note('military', `victory-${value}`, tokens * value)
-  })
+    if (tokens > 0) note('military', VICTORIES[i], tokens * VALUES[i])
+  }
   if (state.defeats.get(g, seat) > 0) note('military', 'defeat', -state.defeats.get(g, seat))
   const treasury = Math.floor(state.coins.get(g, seat) / COINS_PER_POINT)
   if (treasury > 0) note('treasury', 'coins', treasury)

@@ -28,7 +28,8 @@ const SALE = 3
 export class Instinct {
   private judge: Judge | undefined = undefined
   private readonly weights: InstinctWeights
-  private readonly ways: Move[] = []
+  /** What each card of the hand is worth. */
+  private readonly worths = new Float64Array(state.hand.capacity)
 
   constructor(weights: InstinctWeights = INSTINCT) {
     this.weights = weights
@@ -89,24 +90,23 @@ export class Instinct {
     const judge = this.look(g, seat)
     const market = openMarket(g, seat)
     const size = state.hand.size(g, seat)
-    const worths: number[] = []
-    for (let i = 0; i < size; i++) {
-      worths.push(judge.card(state.hand.item(g, seat, i)) + noise * spread(random))
-    }
-    const marker = leastMissed(judge, worths)
+    const { worths } = this
+    for (let i = 0; i < size; i++) worths[i] = judge.card(state.hand.item(g, seat, i)) + noise * spread(random)
+    const marker = leastMissed(judge, worths, size)
     let best = move(SELL, marker)
     let most = saleValue(judge, 0) + noise * spread(random)
-    const order = worths.map((_, i) => i).sort((a, b) => worths[b] - worths[a])
     const { riders } = g.rules
     const riding = riders.length > 0 ? MOST_RIDING : 0
-    for (const i of order) {
-      if (worths[i] + riding <= most) break
+    for (let i = dearest(worths, size); worths[i] + riding > most; i = dearest(worths, size)) {
       const found = this.bestWay(g, seat, judge, market, state.hand.item(g, seat, i), worths[i])
+      worths[i] = Number.NEGATIVE_INFINITY
       if (found.value <= most || !found.way) continue
       most = found.value
       best = found.way
     }
-    for (const stage of stageMoves(g, seat, market)) {
+    const stages = stageMoves(g, seat, market)
+    for (let i = 0; i < stages.length; i++) {
+      const stage = stages[i]
       const paid = judge.paying(moveCode.total(stage.pay), toNeighbours(stage.pay))
       const value = stageValue(judge, stage.option) + ride(judge, stage.rider) - paid + noise * spread(random)
       if (value <= most) continue
@@ -117,10 +117,11 @@ export class Instinct {
   }
 
   private bestWay(g: Game, seat: number, judge: Judge, market: Market, card: number, worth: number): Found {
-    this.ways.length = 0
-    buildMoves(g, seat, g.rules.pieces[card], market, this.ways)
+    const ways: Move[] = []
+    buildMoves(g, seat, g.rules.pieces[card], market, ways)
     const found: Found = { value: Number.NEGATIVE_INFINITY, way: undefined }
-    for (const way of this.ways) {
+    for (let i = 0; i < ways.length; i++) {
+      const way = ways[i]
       const paid = way.pay === 0 ? 0 : judge.paying(moveCode.total(way.pay), toNeighbours(way.pay))
       const value = worth + ride(judge, way.rider) - paid
       if (value > found.value) {
@@ -155,7 +156,18 @@ interface Found {
 /** The most that something going along adds. */
 const MOST_RIDING = 4
 
-const spread = (random: Random): number => (random.below(1024) + random.below(1024) - 1023) / 512
+/** Between -2 and 2, most often near 0. */
+function spread(random: Random): number {
+  const bits = random.bits()
+  return ((bits & 1023) + ((bits >>> 10) & 1023) - 1023) / 512
+}
+
+/** The card of most worth among the first so many. */
+function dearest(worths: Float64Array, size: number): number {
+  let best = 0
+  for (let i = 1; i < size; i++) if (worths[i] > worths[best]) best = i
+  return best
+}
 
 const toNeighbours = (pay: number): number => moveCode.share(pay, moveCode.LEFT) + moveCode.share(pay, moveCode.RIGHT)
 
@@ -176,11 +188,11 @@ function saleValue(judge: Judge, rider: number): number {
 const usedUp = (judge: Judge, card: number): number => -judge.w.denial * judge.temptation(card)
 
 /** The card of the hand to be used up: tempting for whoever gets the hand next, of little worth here. */
-function leastMissed(judge: Judge, worths: readonly number[]): number {
+function leastMissed(judge: Judge, worths: Float64Array, size: number): number {
   const { g, seat } = judge
   let least = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < worths.length; i++) {
+  for (let i = 0; i < size; i++) {
     const value = judge.temptation(state.hand.item(g, seat, i)) - KEEPING * worths[i]
     if (value <= most) continue
     most = value

@@ -19,6 +19,10 @@ import type { InstinctWeights } from './weights.ts'
 const TOKENS = [0, 1, 3, 5]
 const SYMBOL_KINDS = 3
 
+const MOST_SHIELDS = 32
+
+const likelihood = (lead: number): number => 1 / (1 + Math.exp(-lead))
+
 export class Judge {
   readonly w: InstinctWeights
   g: Game
@@ -30,7 +34,8 @@ export class Judge {
   right = 0
   private facts: readonly Facts[] = []
   private rules: Ruleset | undefined = undefined
-  private readonly gains: number[] = []
+  /** What so many shields more are worth, where it has been asked before. */
+  private readonly gains = new Float64Array(MOST_SHIELDS)
 
   constructor(g: Game, weights: InstinctWeights) {
     this.g = g
@@ -47,7 +52,7 @@ export class Judge {
     this.rest = timeLeft(g)
     this.left = left(g, seat)
     this.right = right(g, seat)
-    this.gains.length = 0
+    this.gains.fill(Number.NaN)
   }
 
   coins(count: number): number {
@@ -72,8 +77,10 @@ export class Judge {
     for (let i = 0; i < facts.goods.length; i++) value += this.good(facts.goods[i])
     if (facts.bargains !== 0) value += this.bargain(facts.bargains)
     for (let i = 0; i < facts.counted.length; i++) value += this.counted(facts.counted[i])
-    for (const { effect, rule } of facts.scored)
+    for (let i = 0; i < facts.scored.length; i++) {
+      const { effect, rule } = facts.scored[i]
       value += rule.scored?.(this.g, this.seat, effect, this.g.rules.pieces[piece]) ?? 0
+    }
     if (facts.diplomacy !== 0) value += this.peace()
     if (facts.chains !== 0) value += facts.chains * w.chain[age]
     return value + facts.digs * w.dig[age] + facts.powers * w.power[age]
@@ -87,8 +94,8 @@ export class Judge {
 
   private counted({ count, on, points, coins, usual }: Counted): number {
     let things = 0
-    for (const place of on)
-      things += count(this.g, place === 'self' ? this.seat : place === 'left' ? this.left : this.right)
+    for (let i = 0; i < on.length; i++)
+      things += count(this.g, on[i] === 'self' ? this.seat : on[i] === 'left' ? this.left : this.right)
     const later = points === 0 ? 0 : this.w.growth * this.rest * usual * on.length
     return points * (things + later) + this.coins(coins * things)
   }
@@ -144,25 +151,24 @@ export class Judge {
   /** What so many shields more change in the conflicts to come. */
   shields(count: number): number {
     const known = this.gains[count]
-    if (known !== undefined) return known
-    const own = strength(this.g, this.seat)
-    const gain = this.standing(own + count) - this.standing(own)
-    this.gains[count] = gain
-    return gain
+    if (!Number.isNaN(known)) return known
+    const { g, seat } = this
+    const own = strength(g, seat)
+    const gain = this.gain(own, count, this.left) + this.gain(own, count, this.right)
+    this.gains[count] = gain * this.w.conflict[this.age]
+    return this.gains[count]
   }
 
-  private standing(own: number): number {
+  private gain(own: number, more: number, rival: number): number {
     const { g, seat, w } = this
+    if (g.rules.setup.teams && arePartners(seat, rival)) return 0
+    const lead = own - strength(g, rival)
     let sum = 0
-    for (const rival of [this.left, this.right]) {
-      if (g.rules.setup.teams && arePartners(seat, rival)) continue
-      const difference = own - strength(g, rival)
-      for (let age = this.age; age <= AGES; age++) {
-        const doubt = w.doubt + w.doubtPerTurn * (turnsLeft(g) + (age - this.age) * state.turns.get(g))
-        sum += (TOKENS[age] + 1) / (1 + Math.exp(-difference / doubt))
-      }
+    for (let age = this.age; age <= AGES; age++) {
+      const doubt = w.doubt + w.doubtPerTurn * (turnsLeft(g) + (age - this.age) * state.turns.get(g))
+      sum += (TOKENS[age] + 1) * (likelihood((lead + more) / doubt) - likelihood(lead / doubt))
     }
-    return sum * w.conflict[this.age]
+    return sum
   }
 
   /** Staying out of the next conflicts is worth what they would cost. */

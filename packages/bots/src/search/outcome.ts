@@ -1,5 +1,5 @@
 /** How a game went, or is going to go, for a player: what the search strives for. */
-import { type Game, isOver, scores, state, teamOf } from '@heptapolis/engine'
+import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine'
 import { evaluate } from '../evaluation/evaluate.ts'
 
 export interface Outcome {
@@ -17,7 +17,7 @@ const LEAD = [6, 10, 10, 8]
 
 export function outcome(g: Game, seat: number): Outcome {
   const over = isOver(g)
-  const totals = over ? scores(g).map(({ total }) => total) : told(g)
+  const totals = told(g, over ? total : evaluate)
   const { teams } = g.rules.setup
   const sides = teams ? together(totals) : totals
   const own = teams ? teamOf(seat) : seat
@@ -28,7 +28,11 @@ export function outcome(g: Game, seat: number): Outcome {
   return { points: totals[seat], chance, value: sides[own] - RIVALS * best + WINNING * chance }
 }
 
-const told = (g: Game): number[] => Array.from({ length: g.rules.players }, (_, seat) => evaluate(g, seat))
+function told(g: Game, tell: (g: Game, seat: number) => number): number[] {
+  const totals: number[] = []
+  for (let seat = 0; seat < g.rules.players; seat++) totals.push(tell(g, seat))
+  return totals
+}
 
 function together(totals: readonly number[]): number[] {
   const sums: number[] = []
