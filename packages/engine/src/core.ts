@@ -1,6 +1,7 @@
 /** What every game has, in the form of a box: actions, questions, effects and score lines of the rules themselves. */
-import { build, cardMoves, sell, stage } from './actions.ts'
+import { build, sell, stage } from './actions.ts'
 import type { Box, Layer } from './box.ts'
+import { cardMoves } from './card-moves.ts'
 import { coreCounts, coreEffects } from './effects.ts'
 import { freeCityMoves } from './free-city.ts'
 import { giftEffects } from './gifts.ts'

@@ -1,5 +1,6 @@
 /** The city that nobody plays in a game for two: its keeper chooses for it, within limits. */
-import { BUILD, cardMoves, SELL, STAGE } from './actions.ts'
+import { BUILD, SELL, STAGE } from './actions.ts'
+import { cardMoves } from './card-moves.ts'
 import type { Game } from './game.ts'
 import { CHAIN, type Move } from './move.ts'
 

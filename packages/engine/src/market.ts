@@ -117,7 +117,12 @@ const NONE: readonly Goods[] = []
 
 function exchangesOf(g: Game, seat: number, made: Goods): readonly Goods[] {
   const { exchanges } = g.rules.modifiers
-  return exchanges.length === 0 ? NONE : exchanges.flatMap((exchange) => exchange(g, seat, made))
+  let found = NONE
+  for (let i = 0; i < exchanges.length; i++) {
+    const more = exchanges[i](g, seat, made)
+    if (more.length > 0) found = [...found, ...more]
+  }
+  return found
 }
 
 /** Whether one of these boxes bends something for the city. */

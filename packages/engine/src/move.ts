@@ -33,6 +33,11 @@ export const fullMove = (
   option: number,
 ): Move => ({ action, card, by, pay, rider, option })
 
+/** A rider of the ruleset and its option in one number; 0 is left free for none. */
+export const riderCode = (rider: number, option: number): number => (option << 3) | (rider + 1)
+export const riderIndex = (code: number): number => (code & 7) - 1
+export const riderOption = (code: number): number => code >> 3
+
 export const [LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT] = [0, 1, 2, 3, 4]
 /** Six bits a payee; the highest of the six stays free as a guard, so that payments are compared at once. */
 const BITS = 6

@@ -1,7 +1,7 @@
 /** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
-import { byName, riderIndex, riderOption } from './actions.ts'
+import { byName } from './actions.ts'
 import { apply, type Game, isOver, moves, toAct } from './game.ts'
-import { type Move, PAY, showPay } from './move.ts'
+import { type Move, PAY, riderIndex, riderOption, showPay } from './move.ts'
 import type { Piece } from './piece.ts'
 import { fail, ok, type Pay, type Result } from './types.ts'
 import { whyNot } from './why-not.ts'

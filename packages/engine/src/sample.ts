@@ -2,19 +2,8 @@
  * Random play. A move is drawn in two steps: first a card and what is done with it, each possible pair alike, then one
  * of the ways to do that. `sampleMove` draws the same without looking at any pair but those it tries.
  */
-import {
-  BUILD,
-  buildMoves,
-  isChained,
-  isPlain,
-  SELL,
-  STAGE,
-  sellMoves,
-  stageMoves,
-  stageOption,
-  stagePieces,
-  TURN,
-} from './actions.ts'
+import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
+import { buildMoves, isChained, isPlain, sellMoves, stageMoves } from './card-moves.ts'
 import { type Game, moves } from './game.ts'
 import { type Market, openMarket } from './market.ts'
 import { CHAIN, fullMove, type Move, PAY } from './move.ts'

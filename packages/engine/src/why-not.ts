@@ -1,5 +1,5 @@
 /** Why a card in hand cannot be built, in words a person understands. */
-import { waysToBuild } from './actions.ts'
+import { waysToBuild } from './card-moves.ts'
 import { type Game, left, right } from './game.ts'
 import { type Costing, costOf, openMarket } from './market.ts'
 import { PAY, total } from './move.ts'

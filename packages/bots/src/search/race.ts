@@ -9,6 +9,7 @@ import { determinize } from './determinize.ts'
 import type { Memory } from './memory.ts'
 import { outcome } from './outcome.ts'
 import { playOn } from './playout.ts'
+import { Ahead, Tree } from './tree.ts'
 
 export interface Prospect {
   readonly move: Move
@@ -24,6 +25,7 @@ interface Runner extends Prospect {
   active: boolean
   /** World by world. */
   readonly values: number[]
+  readonly tree: Tree
 }
 
 export interface RaceOptions {
@@ -33,6 +35,8 @@ export interface RaceOptions {
   /** A move to be looked at whatever it promises, and whether moves that fall behind stay in the race. */
   include?: Move
   keep?: boolean
+  /** How many own moves ahead the tree reaches. */
+  depth?: number
   /** Ages played through, the present one included, before the evaluation is asked; all where it is not given. */
   ages?: number
 }
@@ -67,6 +71,7 @@ export class Race {
       value: 0,
       active: true,
       values: [],
+      tree: new Tree(),
     }))
   }
 
@@ -86,8 +91,10 @@ export class Race {
     const { world, seat } = this
     copy(start, world)
     apply(world, seat, runner.move)
-    playOn(world, seat, this.instinct, random(luck), this.until)
+    const ahead = new Ahead(runner.tree, this.options.depth ?? 0)
+    playOn(world, seat, this.instinct, random(luck), this.until, ahead)
     const { points, chance, value } = outcome(world, this.viewer)
+    ahead.note(value)
     runner.tries++
     runner.points += points
     runner.chance += chance

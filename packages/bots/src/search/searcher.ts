@@ -11,6 +11,8 @@ export interface Budget {
   perBox?: number
   /** Moves looked at. */
   breadth: number
+  /** Own moves after that one that are searched too. */
+  depth?: number
   /** Ages played through before the evaluation is asked; all where it is not given. */
   ages?: number
   /** Stops after so many milliseconds where it is given; without, the same seed gives the same move. */
@@ -42,9 +44,9 @@ function sitting(budget: Budget): Player {
 function think(seen: Game, seat: number, random: Random, budget: Budget, memory?: Memory): Move {
   const [only, ...others] = moves(seen, seat)
   if (others.length === 0) return only
-  const { breadth, ages, perBox = 0, milliseconds = Number.POSITIVE_INFINITY } = budget
+  const { breadth, depth, ages, perBox = 0, milliseconds = Number.POSITIVE_INFINITY } = budget
   const playouts = budget.playouts / (1 + perBox * seen.rules.setup.boxes.length)
-  const race = new Race(seen, seat, controller(seen, seat), { breadth, memory, ages }, random)
+  const race = new Race(seen, seat, controller(seen, seat), { breadth, depth, memory, ages }, random)
   const end = performance.now() + milliseconds
   while (race.played < playouts && !race.isDecided && performance.now() < end) race.step()
   return race.best()

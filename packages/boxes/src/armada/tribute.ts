@@ -16,15 +16,19 @@ export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
   describe: () => 'Piracy: every other city loses as many coins as its commercial level',
 }
 
+/** The commercial level of every city, looked up once a turn: each is compared with all others. */
+const levels: number[] = [0, 0, 0, 0, 0, 0, 0, 0]
+
 export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
-  const taxOn = (g: Game, victim: number, cause: number): number =>
-    taxPerLevel.value * Math.max(0, commercialLevel(g, cause) - commercialLevel(g, victim))
-  const piracyOn = (g: Game, victim: number): number => piracyPerLevel.value * commercialLevel(g, victim)
+  const taxOn = (victim: number, cause: number): number =>
+    taxPerLevel.value * Math.max(0, levels[cause] - levels[victim])
+  const piracyOn = (victim: number): number => piracyPerLevel.value * levels[victim]
   return {
     id: 'tribute',
     text: 'Tax and Piracy: the other cities lose coins.',
     run(g) {
       if (!isSetOff(g)) return
+      for (let seat = 0; seat < g.rules.cities; seat++) levels[seat] = commercialLevel(g, seat)
       for (let seat = 0; seat < g.rules.cities; seat++) {
         if (!yardOf(g, seat) || seaPowers.get(g, seat, IMMUNE) > 0) continue
         owe(g, seat, toll(g, seat, taxing, taxOn) + toll(g, seat, pirating, piracyOn))
@@ -52,14 +56,14 @@ function toll(
   g: Game,
   victim: number,
   kind: typeof taxing,
-  loss: (g: Game, victim: number, cause: number) => number,
+  loss: (victim: number, cause: number) => number,
 ): number {
   const joins = kind.get(g, victim) > 0
   let sum = 0
   for (let cause = 0; cause < g.rules.cities; cause++) {
     const times = kind.get(g, cause)
     if (cause === victim || times === 0) continue
-    const coins = loss(g, victim, cause)
+    const coins = loss(victim, cause)
     sum = joins ? Math.max(sum, coins) : sum + times * coins
   }
   return sum

@@ -1,0 +1,45 @@
+import { type Move, moveCode } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { Tree } from './tree.ts'
+
+const build = (card: number): Move => moveCode.move(0, card)
+const [FIRST, SECOND, THIRD] = [build(11), build(12), build(13)]
+
+/** Lets a tree choose so often, with this outcome for each card, and counts what it chose. */
+function grow(tree: Tree, outcomes: Record<number, number>, times: number): Record<number, number> {
+  const chosen: Record<number, number> = {}
+  for (let i = 0; i < times; i++) {
+    const { card, ...rest } = tree.choose([FIRST, SECOND, THIRD], [3, 2, 1])
+    const branch = tree.branch({ card, ...rest })
+    branch.visits++
+    branch.sum += outcomes[card]
+    chosen[card] = (chosen[card] ?? 0) + 1
+  }
+  return chosen
+}
+
+describe('The tree below a move', () => {
+  test('takes what looks best at first sight until it has grown', () => {
+    expect(grow(new Tree(), { 11: 0, 12: 20, 13: 20 }, 3)).toEqual({ 11: 3 })
+  })
+
+  test('learns what does best, and keeps to it', () => {
+    const tree = new Tree()
+    grow(tree, { 11: 40, 12: 55, 13: 45 }, 100)
+    const later = grow(tree, { 11: 40, 12: 55, 13: 45 }, 100)
+    expect(later[12]).toBeGreaterThan(90)
+  })
+
+  test('goes by the branches possible in this world alone', () => {
+    const tree = new Tree()
+    grow(tree, { 11: 40, 12: 55, 13: 45 }, 200)
+    expect(tree.choose([FIRST, THIRD], [3, 1]).card).toBe(13)
+  })
+
+  test('counts one build however it is paid for as one branch', () => {
+    const tree = new Tree()
+    tree.branch({ ...FIRST, pay: 2 }).visits++
+    expect(tree.branch(FIRST).visits).toBe(1)
+    expect(tree.branch(SECOND).visits).toBe(0)
+  })
+})

@@ -1,0 +1,98 @@
+/**
+ * The tree below a move: what the searching player could do in the turns after it. In each imagined world the player
+ * follows the branch that has done best so far among those possible there, or tries another; everybody else follows
+ * the quick judgement. Branches grow one by one, the most promising at first sight first.
+ */
+import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine'
+import type { Instinct } from '../instinct/instinct.ts'
+
+interface Branch {
+  visits: number
+  sum: number
+  below: Tree
+}
+
+/** How many points of doubt make another branch worth a try. */
+const CURIOSITY = 3
+const MOST_BRANCHES = 5
+
+export class Tree {
+  private readonly branches = new Map<number, Branch>()
+  private visits = 0
+
+  /** One of these moves, by what came of them before and what they are worth at first sight. */
+  choose(legal: readonly Move[], values: number[]): Move {
+    const width = Math.min(MOST_BRANCHES, 1 + Math.floor(Math.sqrt(this.visits) / 2))
+    let best = legal[0]
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < width; i++) {
+      const at = highest(values)
+      if (values[at] === Number.NEGATIVE_INFINITY) break
+      values[at] = Number.NEGATIVE_INFINITY
+      const branch = this.branches.get(keyOf(legal[at]))
+      const hope = branch === undefined ? Number.POSITIVE_INFINITY : this.hopeFor(branch)
+      if (hope <= most) continue
+      most = hope
+      best = legal[at]
+    }
+    this.visits++
+    return best
+  }
+
+  private hopeFor({ visits, sum }: Branch): number {
+    return sum / visits + CURIOSITY * Math.sqrt(Math.log(this.visits) / visits)
+  }
+
+  branch(move: Move): Branch {
+    const key = keyOf(move)
+    const known = this.branches.get(key)
+    if (known) return known
+    const fresh = { visits: 0, sum: 0, below: new Tree() }
+    this.branches.set(key, fresh)
+    return fresh
+  }
+}
+
+/** The way of one world down the tree. */
+export class Ahead {
+  private readonly path: Branch[] = []
+  private readonly root: Tree
+  private readonly depth: number
+
+  constructor(root: Tree, depth: number) {
+    this.root = root
+    this.depth = depth
+  }
+
+  /** The next own move; undefined where the tree ends. */
+  next(g: Game, seat: number, instinct: Instinct): Move | undefined {
+    if (this.path.length >= this.depth) return undefined
+    const legal = moves(g, seat)
+    if (legal.length === 1) return legal[0]
+    const tree = this.path.at(-1)?.below ?? this.root
+    const move = tree.choose(legal, instinct.values(g, seat, legal))
+    this.path.push(tree.branch(move))
+    return move
+  }
+
+  /** What came of it is noted on every branch taken. */
+  note(value: number): void {
+    for (const branch of this.path) {
+      branch.visits++
+      branch.sum += value
+    }
+  }
+}
+
+function highest(values: readonly number[]): number {
+  let best = 0
+  for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
+  return best
+}
+
+/** A branch is a use of a card however it is paid for; of stages and sales, whichever card they use. */
+const keyOf = ({ action, card, option }: Move): number =>
+  action + (action === STAGE || action === SELL ? 0 : card * ACTIONS) + option * ACTIONS * PIECES
+
+const ACTIONS = 64
+const PIECES = 1024

@@ -1,0 +1,239 @@
+/** Everything that can be done with the cards in hand, every payment a move of its own. */
+import { BUILD, handSeat, openSlots, SELL, STAGE, stageOption, stagePieces } from './actions.ts'
+import type { Game } from './game.ts'
+import { type Costing, costOf, isBent, type Market, openMarket } from './market.ts'
+import { CHAIN, FREE, fullMove, type Move, PAY, riderCode, riderIndex, riderOption, total } from './move.ts'
+import type { Piece } from './piece.ts'
+import { COLUMNS } from './state.ts'
+
+const state = COLUMNS
+
+/** Every legal use of the cards in hand, equal cards counted once. */
+export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): void {
+  const cards = distinctCards(g, seat)
+  const market = openMarket(g, seat)
+  const stages = stageMoves(g, seat, market)
+  const plain = g.rules.riders.length === 0 && isPlain(g, seat)
+  for (let i = 0; i < cards; i++) {
+    const card = g.rules.pieces[distinct[i]]
+    if (plain) plainBuildMoves(g, seat, card, market, out)
+    else buildMoves(g, seat, card, market, out)
+    for (let s = 0; s < stages.length; s++) {
+      const { by, pay, rider, option } = stages[s]
+      out.push(fullMove(STAGE, card.index, by, pay, rider, option))
+    }
+    sellMoves(g, seat, card, out)
+  }
+  for (const offers of g.rules.offers) for (let i = 0; i < cards; i++) offers(g, seat, layer, distinct[i], out)
+}
+
+const NO_RIDER: readonly number[] = [0]
+
+function riders(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
+  const all = g.rules.riders
+  let codes: number[] | undefined
+  for (let i = 0; i < all.length; i++) {
+    const options = all[i].options(g, seat, action, piece)
+    if (options.length > 0) codes ??= [0]
+    for (let o = 0; o < options.length; o++) codes?.push(riderCode(i, options[o]))
+  }
+  return codes ?? NO_RIDER
+}
+
+function addRider(g: Game, seat: number, code: number, cost: Costing): void {
+  if (code !== 0) g.rules.riders[riderIndex(code)].cost(g, seat, riderOption(code), cost)
+}
+
+export function isChained(g: Game, seat: number, card: Piece): boolean {
+  for (let i = 0; i < card.chain.length; i++) if (state.titles.has(g, seat, card.chain[i])) return true
+  const bends = g.rules.modifiers.chain
+  for (let i = 0; i < bends.length; i++) if (bends[i](g, seat, card)) return true
+  return false
+}
+
+/** The abilities among these, as bits, that the city has and has not used up. */
+const usable = (g: Game, seat: number, among: number): number =>
+  state.abilities.get(g, seat) & ~state.spent.get(g, seat) & among
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
+
+/** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
+export function waysToBuild(g: Game, seat: number, card: Piece): number[] {
+  const ways: number[] = []
+  if (state.titles.has(g, seat, card.title)) return ways
+  if (isChained(g, seat, card)) ways.push(CHAIN)
+  const powers = freePowers(g, seat, card)
+  for (let i = 0; i < powers.length; i++) if (!isUsedUp(g, powers[i])) ways.push(powers[i])
+  // A chain or a power makes payment pointless, unless a box taxes it.
+  if (ways.length === 0 || g.rules.modifiers.cost.length > 0) ways.push(PAY)
+  for (let i = 0; i < powers.length; i++) if (isUsedUp(g, powers[i])) ways.push(powers[i])
+  return ways
+}
+
+const NONE: readonly number[] = []
+function isUsedUp(g: Game, by: number): boolean {
+  const { free } = g.rules.abilities[by - FREE]
+  return free?.oncePerAge === true || free?.used !== undefined
+}
+
+function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
+  let bits = usable(g, seat, g.rules.freeCards)
+  if (bits === 0) return NONE
+  const powers: number[] = []
+  for (; bits !== 0; bits &= bits - 1) {
+    const ability = lowest(bits)
+    if (g.rules.abilities[ability].free?.covers(g, seat, card)) powers.push(FREE + ability)
+  }
+  return powers
+}
+
+/** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
+export function isPlain(g: Game, seat: number): boolean {
+  const { freeCards, freeStages, costBends } = g.rules
+  return usable(g, seat, freeCards | freeStages) === 0 && !isBent(g, seat, costBends)
+}
+
+function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  if (state.titles.has(g, seat, card.title)) return
+  if (isChained(g, seat, card)) {
+    out.push(fullMove(BUILD, card.index, CHAIN, 0, 0, 0))
+    return
+  }
+  const pays = market.waysFor(card.price.need, card.price.coins)
+  for (let i = 0; i < pays; i++) out.push(fullMove(BUILD, card.index, PAY, market.way(i), 0, 0))
+}
+
+/** Every way to build a card. */
+export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  if (g.rules.riders.length === 0 && isPlain(g, seat)) plainBuildMoves(g, seat, card, market, out)
+  else bentBuildMoves(g, seat, card, market, out)
+}
+
+function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  const ways = waysToBuild(g, seat, card)
+  let codes: readonly number[] | undefined
+  // With which riders, as bits, the card costs nothing but them: paying or using up a power is then no choice.
+  let free = 0
+  for (let b = 0; b < ways.length; b++) {
+    const by = ways[b]
+    const cost = costOf(g, seat, 'card', card, by)
+    const { need, coins } = cost
+    const { size } = cost.waived
+    for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
+      if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
+      const code = codes?.[i] ?? 0
+      addRider(g, seat, code, cost)
+      const pays = market.ways(cost)
+      const riding = cost.coins - coins
+      if (need === 0 && coins === 0) free |= 1 << i
+      // What cannot be paid alone cannot be paid with something along.
+      if (i === 0 && pays === 0) break
+      codes ??= riders(g, seat, 'build', card)
+      for (let w = 0; w < pays; w++) {
+        out.push(fullMove(BUILD, card.index, by, market.way(w), code, 0))
+        if (total(market.way(w)) <= riding) free |= 1 << i
+      }
+      cost.need = need
+      cost.coins = coins
+      cost.waived.size = size
+    }
+  }
+}
+
+/** The stages that can be built, without a card yet: the marker may be any. */
+export function stageMoves(g: Game, seat: number, market: Market): Move[] {
+  const out: Move[] = []
+  const slots = openSlots(g, seat)
+  for (let s = 0; s < slots.length; s++) {
+    const pieces = stagePieces(g, seat, slots[s])
+    for (let i = 0; i < pieces.length; i++) {
+      addStage(g, seat, pieces[i], stageOption(slots[s], pieces.length, i), market, out)
+    }
+  }
+  return out
+}
+
+function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
+  if (g.rules.riders.length === 0 && isPlain(g, seat)) {
+    const pays = market.waysFor(piece.price.need, piece.price.coins)
+    for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
+    return
+  }
+  const ways = waysToStage(g, seat)
+  let codes: readonly number[] | undefined
+  let free = 0
+  for (let b = 0; b < ways.length; b++) {
+    const by = ways[b]
+    const cost = costOf(g, seat, 'stage', piece, by)
+    const { need, coins } = cost
+    const { size } = cost.waived
+    for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
+      if ((free & (1 << i)) !== 0) continue
+      const code = codes?.[i] ?? 0
+      addRider(g, seat, code, cost)
+      const pays = market.ways(cost)
+      const due = cost.coins
+      cost.need = need
+      cost.coins = coins
+      cost.waived.size = size
+      if (i === 0 && pays === 0) break
+      codes ??= riders(g, seat, 'stage', piece)
+      for (let w = 0; w < pays; w++) {
+        out.push(fullMove(STAGE, 0, by, market.way(w), code, option))
+        if (total(market.way(w)) <= due) free |= 1 << i
+      }
+    }
+  }
+}
+
+/** A lasting power comes before payment, one that is used up behind it. */
+function waysToStage(g: Game, seat: number): readonly number[] {
+  let bits = usable(g, seat, g.rules.freeStages)
+  if (bits === 0) return JUST_PAY
+  const ways = [PAY]
+  for (; bits !== 0; bits &= bits - 1) {
+    const ability = lowest(bits)
+    const { freeStage } = g.rules.abilities[ability]
+    if (!freeStage?.covers(g, seat)) continue
+    if (freeStage.used) ways.push(FREE + ability)
+    else ways.unshift(FREE + ability)
+  }
+  return ways
+}
+
+const JUST_PAY: readonly number[] = [PAY]
+
+/** When each card was last met, so that equal cards of a hand are counted once. */
+const met = new Int32Array(1024)
+let meeting = 0
+const distinct = new Int32Array(state.hand.capacity)
+
+/** Fills `distinct` with the cards the city may use and returns how many there are. */
+function distinctCards(g: Game, seat: number): number {
+  const from = handSeat(g, seat)
+  const size = state.hand.size(g, from)
+  let heldBack = keptCard(g, seat)
+  let count = 0
+  meeting++
+  for (let i = 0; i < size; i++) {
+    const card = state.hand.item(g, from, i)
+    if (card === heldBack) heldBack = 0
+    else if (met[card] !== meeting) {
+      met[card] = meeting
+      distinct[count++] = card
+    }
+  }
+  return count
+}
+
+export function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {
+  if (g.rules.riders.length === 0) {
+    out.push(fullMove(SELL, card.index, PAY, 0, 0, 0))
+    return
+  }
+  const codes = riders(g, seat, 'sell', card)
+  for (let i = 0; i < codes.length; i++) out.push(fullMove(SELL, card.index, PAY, 0, codes[i], 0))
+}
+
+/** The card the keeper has chosen for the own city is not there for the city nobody plays. */
+const keptCard = (g: Game, seat: number): number =>
+  seat < g.rules.players ? 0 : state.chosen.get(g, state.keeper.get(g), 1)
