@@ -1,5 +1,5 @@
 /** A greedy player who leaves a box alone wherever there is another choice: to see what the box is worth. */
-import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, stagePieces } from '@heptapolis/engine'
+import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, state } from '@heptapolis/engine'
 import type { Bot } from './bot.ts'
 import { bestMove } from './greedy.ts'
 import { WEIGHTS } from './weights.ts'
@@ -15,11 +15,11 @@ export const ignoring = (box: string): Bot => ({
 })
 
 /** Whether the move makes use of the box by choice: its cards, its stages, its actions, or what goes along. */
-function uses(g: Game, seat: number, { action, card, rider, option }: Move, box: string): boolean {
+function uses(g: Game, seat: number, { action, card, rider }: Move, box: string): boolean {
   const { rules } = g
   if (rider !== 0 && boxOfRider(rules, riderIndex(rider)) === box) return true
   if (action === BUILD) return rules.pieces[card].box === box
-  if (action === STAGE) return stagePieces(g, seat, option & 15)[0]?.box === box
+  if (action === STAGE) return rules.boards[state.board.get(g, seat)].piece.box === box
   return boxOfAction(rules, action) === box && rules.actions[action].id !== 'give-up'
 }
 
@@ -27,4 +27,4 @@ const boxOfRider = ({ boxes, riders }: Ruleset, rider: number): string | undefin
   boxes.find((one) => one.rider === riders[rider])?.id
 
 const boxOfAction = ({ boxes, actions }: Ruleset, action: number): string | undefined =>
-  boxes.find((one) => one.actions?.includes(actions[action]))?.id
+  boxes.find((one) => one.actions?.some(({ id }) => id === actions[action].id))?.id

@@ -71,7 +71,7 @@ export const fr: Words = {
   },
   boxAbout: {
     leaders:
-      'Des chefs à choisir au départ, puis à recruter au début de chaque Âge ; Rome, Abou Simbel et quatre guildes.',
+      'Des chefs à choisir au départ, puis à recruter au début de chaque Âge ; Rome, Abou Simbel et, en première édition, quatre guildes.',
     cities: 'Cartes noires, dettes, diplomatie, Pétra et Byzance ; équipes de deux et jusqu’à huit joueurs.',
     armada: 'Chaque cité a un chantier naval et quatre navires : guerre en mer, commerce, points et découverte d’îles.',
     'babel-tower':
