@@ -1,7 +1,7 @@
 /** Everything that can be done with the cards in hand, every payment a move of its own. */
 import { BUILD, handSeat, openSlots, SELL, STAGE, stageOption, stagePieces } from './actions.ts'
-import type { Game } from './game.ts'
-import { type Costing, costOf, isBent, type Market, openMarket } from './market.ts'
+import { type Game, usable } from './game.ts'
+import { type Costing, costOf, type Market, openMarket, printedCost } from './market.ts'
 import { CHAIN, FREE, fullMove, type Move, PAY, riderCode, riderIndex, riderOption, total } from './move.ts'
 import type { Piece } from './piece.ts'
 import { COLUMNS } from './state.ts'
@@ -13,7 +13,7 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
   const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
   const stages = stageMoves(g, seat, market)
-  const plain = g.rules.riders.length === 0 && isPlain(g, seat)
+  const plain = g.rules.riders.length === 0 && market.isPlain
   for (let i = 0; i < cards; i++) {
     const card = g.rules.pieces[distinct[i]]
     if (plain) plainBuildMoves(g, seat, card, market, out)
@@ -51,9 +51,6 @@ export function isChained(g: Game, seat: number, card: Piece): boolean {
   return false
 }
 
-/** The abilities among these, as bits, that the city has and has not used up. */
-const usable = (g: Game, seat: number, among: number): number =>
-  state.abilities.get(g, seat) & ~state.spent.get(g, seat) & among
 const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
@@ -69,7 +66,16 @@ export function waysToBuild(g: Game, seat: number, card: Piece): number[] {
   return ways
 }
 
+/** The same in a plain city. */
+function plainWays(g: Game, seat: number, card: Piece): readonly number[] {
+  if (state.titles.has(g, seat, card.title)) return NONE
+  return isChained(g, seat, card) ? JUST_CHAIN : JUST_PAY
+}
+
 const NONE: readonly number[] = []
+const JUST_PAY: readonly number[] = [PAY]
+const JUST_CHAIN: readonly number[] = [CHAIN]
+
 function isUsedUp(g: Game, by: number): boolean {
   const { free } = g.rules.abilities[by - FREE]
   return free?.oncePerAge === true || free?.used !== undefined
@@ -86,12 +92,6 @@ function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
   return powers
 }
 
-/** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
-export function isPlain(g: Game, seat: number): boolean {
-  const { freeCards, freeStages, costBends } = g.rules
-  return usable(g, seat, freeCards | freeStages) === 0 && !isBent(g, seat, costBends)
-}
-
 function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
   if (state.titles.has(g, seat, card.title)) return
   if (isChained(g, seat, card)) {
@@ -104,18 +104,18 @@ function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out
 
 /** Every way to build a card. */
 export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  if (g.rules.riders.length === 0 && isPlain(g, seat)) plainBuildMoves(g, seat, card, market, out)
+  if (g.rules.riders.length === 0 && market.isPlain) plainBuildMoves(g, seat, card, market, out)
   else bentBuildMoves(g, seat, card, market, out)
 }
 
 function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  const ways = waysToBuild(g, seat, card)
+  const ways = market.isPlain ? plainWays(g, seat, card) : waysToBuild(g, seat, card)
   let codes: readonly number[] | undefined
   // With which riders, as bits, the card costs nothing but them: paying or using up a power is then no choice.
   let free = 0
   for (let b = 0; b < ways.length; b++) {
     const by = ways[b]
-    const cost = costOf(g, seat, 'card', card, by)
+    const cost = market.isPlain ? printedCost(g, 'card', card, by) : costOf(g, seat, 'card', card, by)
     const { need, coins } = cost
     const { size } = cost.waived
     for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
@@ -153,7 +153,7 @@ export function stageMoves(g: Game, seat: number, market: Market): Move[] {
 }
 
 function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
-  if (g.rules.riders.length === 0 && isPlain(g, seat)) {
+  if (g.rules.riders.length === 0 && market.isPlain) {
     const pays = market.waysFor(piece.price.need, piece.price.coins)
     for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
     return
@@ -163,7 +163,7 @@ function addStage(g: Game, seat: number, piece: Piece, option: number, market: M
   let free = 0
   for (let b = 0; b < ways.length; b++) {
     const by = ways[b]
-    const cost = costOf(g, seat, 'stage', piece, by)
+    const cost = market.isPlain ? printedCost(g, 'stage', piece, by) : costOf(g, seat, 'stage', piece, by)
     const { need, coins } = cost
     const { size } = cost.waived
     for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
@@ -199,8 +199,6 @@ function waysToStage(g: Game, seat: number): readonly number[] {
   }
   return ways
 }
-
-const JUST_PAY: readonly number[] = [PAY]
 
 /** When each card was last met, so that equal cards of a hand are counted once. */
 const met = new Int32Array(1024)

@@ -291,6 +291,10 @@ export const victoryCount = (g: Game, seat: number): number =>
 export const hasAbility = (g: Game, seat: number, ability: number): boolean =>
   (state.abilities.get(g, seat) & (1 << ability)) !== 0
 
+/** The abilities among these, as bits, that the city has and has not used up. */
+export const usable = (g: Game, seat: number, among: number): number =>
+  state.abilities.get(g, seat) & ~state.spent.get(g, seat) & among
+
 export const stagesBuilt = (g: Game, seat: number): number => state.stages.size(g, seat)
 
 /** A card stands in the city: it counts by colour and title, but does not work yet. */

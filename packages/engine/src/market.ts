@@ -1,5 +1,5 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
-import { type Game, left, right } from './game.ts'
+import { type Game, left, right, usable } from './game.ts'
 import { LEFT, PAY, RIGHT } from './move.ts'
 import { Goods, Purchase, type Seller, undercut } from './payment.ts'
 import type { Piece } from './piece.ts'
@@ -34,6 +34,9 @@ export class Market {
   private exchanged: readonly Goods[] = NONE
   private g: Game | undefined = undefined
   private seat = 0
+  private plain = UNKNOWN
+  /** Boxes bend the prices of the sellers, or add some. */
+  private bentSellers = false
   /** The lowest price there may be, known before the sellers are. */
   private floor = UNKNOWN
 
@@ -43,7 +46,14 @@ export class Market {
     this.purchase.budget = state.coins.get(g, seat)
     this.purchase.open = UNKNOWN
     this.floor = UNKNOWN
+    this.plain = UNKNOWN
     return this
+  }
+
+  /** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
+  get isPlain(): boolean {
+    if (this.plain === UNKNOWN) this.plain = isPlain(this.g as Game, this.seat) ? 1 : 0
+    return this.plain === 1
   }
 
   /** What the city makes, before anything is waived; reckoned when it is first needed. */
@@ -54,13 +64,15 @@ export class Market {
 
   private lookAround(g: Game): void {
     const { made, seat } = this
-    this.floor = priceFloor(g, seat)
+    this.bentSellers = isBent(g, seat, g.rules.sellerBends)
+    // Two coins, one with a bargain; boxes that bend prices may go down to nothing.
+    this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? 2 : 1
     made.sure = state.made.get(g, seat)
     made.size = state.madeChoices.size(g, seat)
     for (let i = 0; i < made.size; i++) made.choices[i] = state.madeChoices.item(g, seat, i)
     const { production } = g.rules.modifiers
     for (let i = 0; i < production.length; i++) production[i](g, seat, made)
-    this.exchanged = exchangesOf(g, seat, made)
+    this.exchanged = this.isPlain ? NONE : exchangesOf(g, seat, made)
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
@@ -84,7 +96,8 @@ export class Market {
 
   /** The sellers, found when they are first needed. */
   sellers(): readonly Seller[] {
-    if (this.purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, this.purchase)
+    if (this.floor === UNKNOWN) this.lookAround(this.g as Game)
+    if (this.purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, this.purchase, this.bentSellers)
     return this.purchase.sellers.slice(0, this.purchase.open)
   }
 
@@ -100,7 +113,7 @@ export class Market {
     purchase.own = goods
     if (purchase.spendOwn(rest)) return purchase.payBank()
     if (this.floor > left) return 0
-    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase)
+    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
     return purchase.pay()
   }
 
@@ -126,15 +139,14 @@ function exchangesOf(g: Game, seat: number, made: Goods): readonly Goods[] {
 }
 
 /** Whether one of these boxes bends something for the city. */
-export function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {
+function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {
   for (let i = 0; i < bends.length; i++) if (bends[i](g, seat)) return true
   return false
 }
 
-/** Two coins, one with a bargain; boxes that bend prices may go down to nothing. */
-function priceFloor(g: Game, seat: number): number {
-  if (isBent(g, seat, g.rules.sellerBends)) return 0
-  return state.bargains.get(g, seat) === 0 ? 2 : 1
+function isPlain(g: Game, seat: number): boolean {
+  const { freeCards, freeStages, costBends } = g.rules
+  return usable(g, seat, freeCards | freeStages) === 0 && !isBent(g, seat, costBends)
 }
 
 function together(goods: Goods, waived: Goods): Goods {
@@ -151,13 +163,21 @@ const market = new Market()
 /** The market of a city as it stands. It is shared: the next call fills it anew. */
 export const openMarket = (g: Game, seat: number): Market => market.open(g, seat)
 
-function findSellers(g: Game, seat: number, purchase: Purchase): void {
+function findSellers(g: Game, seat: number, purchase: Purchase, bent: boolean): void {
   purchase.open = 0
   neighbour(g, seat, left(g, seat), purchase.addSeller(LEFT))
   neighbour(g, seat, right(g, seat), purchase.addSeller(RIGHT))
-  const { sellers } = g.rules.modifiers
-  for (let i = 0; i < sellers.length; i++) sellers[i](g, seat, purchase)
+  if (bent) bendSellers(g, seat, purchase)
   purchase.openUp()
+}
+
+function bendSellers(g: Game, seat: number, purchase: Purchase): void {
+  const { seller, sellers } = g.rules.modifiers
+  for (let i = 0; i < seller.length; i++) {
+    seller[i](g, seat, purchase.sellers[LEFT])
+    seller[i](g, seat, purchase.sellers[RIGHT])
+  }
+  for (let i = 0; i < sellers.length; i++) sellers[i](g, seat, purchase)
 }
 
 /** Fills in what a city sells; boxes with sellers of their own use it too. */
@@ -175,14 +195,20 @@ function neighbour(g: Game, seat: number, city: number, seller: Seller): void {
   const bargains = state.bargains.get(g, seat)
   seller.raw = (bargains & (1 << seller.payee)) !== 0 ? 1 : 2
   seller.manufactured = (bargains & (4 << seller.payee)) !== 0 ? 1 : 2
-  const bends = g.rules.modifiers.seller
-  for (let i = 0; i < bends.length; i++) bends[i](g, seat, seller)
 }
 
 let scratch: Costing | undefined
 
 /** The cost of a piece for a city now, bent by every box. The record is shared: the next call fills it anew. */
 export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Piece, by: number): Costing {
+  const cost = printedCost(g, what, piece, by)
+  const bends = g.rules.modifiers.cost
+  for (let i = 0; i < bends.length; i++) bends[i](g, seat, cost)
+  return cost
+}
+
+/** The same where nothing bends it. */
+export function printedCost(g: Game, what: 'card' | 'stage', piece: Piece, by: number): Costing {
   scratch ??= new Costing(piece)
   const cost = scratch
   const { price } = piece
@@ -194,7 +220,5 @@ export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Pie
   const free = by !== PAY && what === 'card'
   cost.need = by === PAY ? price.need : 0
   cost.coins = free ? 0 : price.coins + price.coinsPerAge * state.age.get(g)
-  const bends = g.rules.modifiers.cost
-  for (let i = 0; i < bends.length; i++) bends[i](g, seat, cost)
   return cost
 }

@@ -3,7 +3,7 @@
  * of the ways to do that. `sampleMove` draws the same without looking at any pair but those it tries.
  */
 import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
-import { buildMoves, isChained, isPlain, sellMoves, stageMoves } from './card-moves.ts'
+import { buildMoves, isChained, sellMoves, stageMoves } from './card-moves.ts'
 import { type Game, moves } from './game.ts'
 import { type Market, openMarket } from './market.ts'
 import { CHAIN, fullMove, type Move, PAY } from './move.ts'
@@ -74,7 +74,7 @@ function tryPair(
   if (action >= CARD_ACTIONS) return offered(g, seat, card, action - CARD_ACTIONS, random)
   if (g.rules.riders.length > 0) return anyWay(g, seat, card, action, market, random)
   if (action === SELL) return fullMove(SELL, card, PAY, 0, 0, 0)
-  if (!isPlain(g, seat)) return anyWay(g, seat, card, action, market, random)
+  if (!market.isPlain) return anyWay(g, seat, card, action, market, random)
   return action === STAGE
     ? plainStage(g, seat, card, market, random)
     : plainBuild(g, seat, g.rules.pieces[card], market, random)
