@@ -1,7 +1,7 @@
 /** `heptapolis analyse`: a recorded game looked over, decision by decision. */
 import { type Advice, type Analysis, analyse as analyseSeat, type Decision } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { type GameRecord, moveText, parseRecord, replay } from '@heptapolis/engine'
+import { type Game, type GameRecord, type MoveJson, parseRecord, replay } from '@heptapolis/engine'
 import type { Command } from 'commander'
 import { orFail, UserError } from '../errors.ts'
 import { readText } from '../files.ts'
@@ -9,7 +9,7 @@ import { examples, wholeNumber } from '../options.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { faint, strong } from '../text/paint.ts'
 import { heading, wrapped } from '../text/table.ts'
-import { cityName, ROMAN } from '../text/words.ts'
+import { cityName, coinWords, listed, ROMAN, spaced } from '../text/words.ts'
 
 interface AnalyseOptions {
   seat?: number
@@ -75,7 +75,7 @@ function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis
     heading(strong(title)),
     summary,
     ...(points === '' ? [] : [`Turning points: ${points}.`]),
-    ...shown.map(decisionText),
+    ...shown.map((decision) => decisionText(g, decision)),
   ].join('\n')
 }
 
@@ -84,22 +84,34 @@ const WIDTH = 100
 
 const placeOf = ({ age, turn }: Decision): string => (age === 0 ? 'before Age I' : `Age ${ROMAN[age]}, turn ${turn}`)
 
-function decisionText(decision: Decision): string {
+function decisionText(g: Game, decision: Decision): string {
   const { played, best, gaveUp, reason } = decision
   const loss =
     gaveUp.points === 0 && gaveUp.chance === 0
       ? ''
-      : ` gave up ${gaveUp.points} points, ${percent(gaveUp.chance)} of winning`
+      : `; gave up ${gaveUp.points} points, ${percent(gaveUp.chance)} of winning`
   return [
     '',
-    `${strong(placeOf(decision))} ${faint(decision.question)}`,
-    `  played ${adviceText(played)}${loss}`,
-    ...best.map((one, i) => `  ${i + 1}. ${adviceText(one)}`),
+    `${strong(placeOf(decision))}${decision.question === 'turn' ? '' : faint(`, ${spaced(decision.question)}`)}`,
+    `  played ${adviceText(g, played)}${loss}`,
+    ...best.map((one, i) => `  ${i + 1}. ${adviceText(g, one)}`),
     ...wrapped(reason, WIDTH).map((line) => `  ${line}`),
   ].join('\n')
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
-const adviceText = ({ move, points, chance }: Advice): string =>
-  `${moveText(move)} ${faint(`${points} points, ${percent(chance)} to win`)}`
+const adviceText = (g: Game, { move, points, chance }: Advice): string =>
+  `${adviceWords(g, move)}${faint(`: ${points} points, ${percent(chance)} to win`)}`
+
+/** `build Archery Range, 2 coins left and 1 coin bank`, `stage 3 with Courthouse by chain`. */
+function adviceWords({ rules }: Game, { action, card, by, pay, stage, half, ...along }: MoveJson): string {
+  const name = card === undefined ? '' : (rules.byId.get(card)?.name ?? card)
+  const what = stage === undefined ? `${spaced(action)} ${name}`.trim() : `stage ${stage} with ${name}`
+  const how = by === undefined ? '' : ` by ${spaced(by)}`
+  const coins = Object.entries(pay ?? {}).flatMap(([to, sum]) => (sum > 0 ? [`${coinWords(sum)} ${spaced(to)}`] : []))
+  const details = Object.entries(half === undefined ? along : { half, ...along }).map(([key, value]) =>
+    value === true ? spaced(key) : `${spaced(key)} ${value}`,
+  )
+  return [what + how, ...(coins.length > 0 ? [listed(coins)] : []), ...details].join(', ')
+}
