@@ -169,7 +169,7 @@ export function CompactCity(props: CityProps) {
         </Figures>
         <div className={styles.compactBase}>
           <div className={styles.compactLeft}>
-            <GoodsStrip goods={city.goods} own={false} size={16} />
+            <GoodsStrip goods={city.goods} own={false} size={goodsSize(city)} />
             <Marks city={city} game={game} brief />
           </div>
           <Skyline cards={built(city)} size="mini" fresh={fresh} />
@@ -180,9 +180,15 @@ export function CompactCity(props: CityProps) {
   )
 }
 
+/** Many goods are drawn smaller, so that they stay in one row. */
+function goodsSize({ goods }: CityView): number {
+  const drawn = goods.reduce((sum, { options, sold }) => sum + (sold ? options.length : 0), 0)
+  return drawn > 8 ? 13 : drawn > 6 ? 14 : 16
+}
+
 /** The own city, large. */
-export function OwnCity(props: CityProps & { extra?: ReactNode }) {
-  const { city, game, fresh, flag, extra, onDetail } = props
+export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode }) {
+  const { city, game, fresh, flag, extra, last, onDetail } = props
   return (
     <section className={classes(styles.city, styles.mine)} aria-label={said(props)} data-seat={city.seat}>
       <div className={styles.top}>
@@ -192,12 +198,15 @@ export function OwnCity(props: CityProps & { extra?: ReactNode }) {
         <span className={styles.extra}>
           {extra}
           <Status ready={city.ready} />
+          {last}
         </span>
       </div>
-      <div className={styles.body}>
+      <div className={classes(styles.body, 'ships' in city.fields && styles.atSea)}>
         <div className={styles.bodyLeft}>
-          <Stages city={city} size={18} />
-          <CityPanel city={city} game={game} own />
+          <div className={styles.works}>
+            <Stages city={city} size={18} />
+            <CityPanel city={city} game={game} own />
+          </div>
           <div className={styles.stand}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={200} />
           </div>

@@ -24,10 +24,12 @@ export interface LayoutProps {
   cityProps: (city: CityView) => CityProps
   hand: ReactNode
   onOpen: (seat: number) => void
+  /** Tells what the boxes have put on the table, where that is possible. */
+  onBoxes?: () => void
 }
 
 export function DesktopTable(props: LayoutProps) {
-  const { view, viewer, beat, across, prices, lines, cityProps, hand, onOpen } = props
+  const { view, viewer, beat, across, prices, lines, cityProps, hand, onOpen, onBoxes } = props
   const wide = useWide()
   const { cities, game } = view
   const sides = { left: left(game, viewer), right: right(game, viewer) }
@@ -72,7 +74,7 @@ export function DesktopTable(props: LayoutProps) {
       ) : undefined}
       <div className={styles.centre}>
         <div className={styles.sharedRow}>
-          <Shared view={view} viewer={viewer} lines={lines} />
+          <Shared view={view} viewer={viewer} lines={lines} onBoxes={onBoxes} />
         </div>
         <OwnCity
           {...cityProps(cities[viewer])}

@@ -14,10 +14,11 @@ import { Coin } from '../look/Tokens.tsx'
 import type { LayoutProps } from './DesktopTable.tsx'
 import { Flag } from './Flag.tsx'
 import styles from './phone.module.css'
+import { Told } from './Told.tsx'
 
 const SWIPE = 60
 
-export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand, onOpen }: LayoutProps) {
+export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand, onOpen, onBoxes }: LayoutProps) {
   const { cities, game } = view
   const ring = ringOf(viewer, cities.length)
   const [looking, setLooking] = useState<number>()
@@ -25,7 +26,8 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
   const shown = looking ?? viewer
   const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
   const touchEnd = (event: TouchEvent) => {
-    const moved = event.changedTouches[0].clientX - (start.current ?? 0)
+    if (start.current === undefined) return
+    const moved = event.changedTouches[0].clientX - start.current
     if (Math.abs(moved) > SWIPE) walk(moved > 0 ? -1 : 1)
   }
   const last = lines.findLast(({ head }) => !head)
@@ -47,12 +49,14 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
         aria-label={cities[shown].name}
         data-seat={shown}
         onTouchStart={(event) => {
-          start.current = event.touches[0].clientX
+          // Whoever pushes the tiles along does not walk round the table.
+          const pushes = event.target instanceof Element && event.target.closest('[data-tiles]')
+          start.current = pushes ? undefined : event.touches[0].clientX
         }}
         onTouchEnd={touchEnd}
       >
-        <div className={styles.tiles}>
-          <BoxTiles view={view} viewer={viewer} />
+        <div className={styles.tiles} data-tiles>
+          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
         </div>
         <City
           {...{ view, viewer, prices }}
@@ -76,7 +80,11 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
         </div>
         <Flag game={game} beat={beat} seat={shown} />
       </section>
-      {last ? <p className={styles.last}>{last.text}</p> : undefined}
+      {last ? (
+        <p className={styles.last}>
+          <Told line={last} />
+        </p>
+      ) : undefined}
       <div className={styles.hand}>{hand}</div>
     </div>
   )

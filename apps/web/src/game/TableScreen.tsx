@@ -1,8 +1,10 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
 import { controller, isOver, type Piece, strength } from '@heptapolis/engine'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
+import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
+import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
@@ -31,7 +33,8 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
   const [shownTo, setShownTo] = useState<number>()
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
-  const [panel, setPanel] = useState<'log' | 'menu'>()
+  const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
+  const closePanel = useCallback(() => setPanel(undefined), [])
   const name = useMemo(() => nameFor(table.sitters), [table])
   const view = useMemo(() => viewTable(table.sight(viewer, playback.after)), [table, viewer, playback.after])
   const { beat, still } = playback
@@ -56,6 +59,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
     table.answer(answering, way.move)
     if (people.length > 1) setShownTo(undefined)
   }
+  const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = () => table.takeBack(viewer)
   const cityProps = (city: CityView) => ({
     game: view.game,
@@ -115,8 +119,9 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         hint={hint}
         canTakeBack={still && table.canTakeBack(viewer)}
         onTakeBack={takeBack}
-        onLog={() => setPanel(panel === 'log' ? undefined : 'log')}
-        onMenu={() => setPanel(panel === 'menu' ? undefined : 'menu')}
+        onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
+        onLog={() => toggle('log')}
+        onMenu={() => toggle('menu')}
       />
       <Layout
         view={view}
@@ -128,21 +133,18 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         cityProps={cityProps}
         hand={hand}
         onOpen={setOpen}
+        onBoxes={() => toggle('boxes')}
       />
       {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
       {detail ? (
         <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
       {panel === 'log' ? (
-        <LogPanel rules={table.rules} lines={lines} onDetail={setDetail} onClose={() => setPanel(undefined)} />
+        <LogPanel rules={table.rules} lines={lines} onDetail={setDetail} onClose={closePanel} />
       ) : undefined}
+      {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
       {panel === 'menu' ? (
-        <Menu
-          id={table.id}
-          seed={table.rules.setup.seed}
-          onSave={() => saveRecord(table)}
-          onClose={() => setPanel(undefined)}
-        />
+        <Menu id={table.id} seed={table.rules.setup.seed} onSave={() => saveRecord(table)} onClose={closePanel} />
       ) : undefined}
       {table.trouble ? <p className={styles.trouble}>{table.trouble}</p> : undefined}
       <p className="hidden-text" role="status" aria-live="polite">

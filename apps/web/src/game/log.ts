@@ -6,6 +6,8 @@ import type { Moment, Sitter, Table } from '../table/table.ts'
 export interface LogLine {
   key: string
   text: string
+  /** Whom it speaks of, by name. */
+  who: string | undefined
   /** Heads begin a new Age or turn. */
   head: boolean
   seat: number | undefined
@@ -25,8 +27,9 @@ export function logOf(table: Pick<Table, 'rules' | 'opening' | 'moments'>, name:
   return batches.flatMap((events, i) => linesOf(table.rules, events, name, String(i)))
 }
 
-/** The lines of one resolution. Payments are told with what was paid for. */
-export function linesOf(rules: Ruleset, events: readonly GameEvent[], name: Name, key: string): LogLine[] {
+/** The lines of one resolution. Payments are told with what was paid for, coins of one city all at once. */
+export function linesOf(rules: Ruleset, happened: readonly GameEvent[], name: Name, key: string): LogLine[] {
+  const events = summed(happened)
   const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
   const told = new Set<number | undefined>()
   const lines: LogLine[] = []
@@ -38,9 +41,35 @@ export function linesOf(rules: Ruleset, events: readonly GameEvent[], name: Name
       text += payment(rules, payments.get(event.seat), name)
     }
     const card = typeof event.card === 'string' ? event.card : undefined
-    lines.push({ key: `${key}/${i}`, text, head: HEADS.has(event.what), seat: event.seat, card })
+    const who = event.seat === undefined ? undefined : name(event.seat)
+    lines.push({ key: `${key}/${i}`, text, who, head: HEADS.has(event.what), seat: event.seat, card })
   }
   return lines
+}
+
+/** Coins that come to, or go from, the same city: one event with the sum. */
+function summed(events: readonly GameEvent[]): GameEvent[] {
+  const sums = new Map<string, GameEvent>()
+  return events.flatMap((event) => {
+    if (event.what !== 'coins' && event.what !== 'lost') return [event]
+    const key = `${event.what} ${event.seat}`
+    const first = sums.get(key)
+    if (first) {
+      first.coins = Number(first.coins) + Number(event.coins)
+      return []
+    }
+    const sum = { ...event }
+    sums.set(key, sum)
+    return [sum]
+  })
+}
+
+/** What the last turn brought; what is nearest to the viewer comes first. */
+export function lastTurn(lines: readonly LogLine[], nearest: readonly number[]): LogLine[] {
+  const end = lines.findLastIndex(({ head }) => !head)
+  const begin = lines.slice(0, end + 1).findLastIndex(({ head }) => head)
+  const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : nearest.indexOf(seat))
+  return lines.slice(begin + 1, end + 1).sort((a, b) => nearness(a) - nearness(b))
 }
 
 const PAID_FOR = new Set(['built', 'stage', 'recruited'])

@@ -1,7 +1,12 @@
 /** Every word of the app in English. A translation is one file beside it with the same shape. */
+import type { Offer } from '@heptapolis/engine'
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+const offered = ({ stock, price }: Offer, wanted: number): string =>
+  stock === 0 ? 'has none' : wanted === 1 ? `sells it for ${price}` : `sells ${Math.min(stock, wanted)} at ${price}`
 
 export const en = {
   goods: { wood: 'wood', stone: 'stone', clay: 'clay', ore: 'ore', glass: 'glass', cloth: 'cloth', papyrus: 'papyrus' },
@@ -86,6 +91,7 @@ export const en = {
   place: { left: 'left', right: 'right', across: 'across', you: 'you' },
   ready: 'ready',
   choosing: 'choosing',
+  beforeAges: 'before Age I',
   turnOf: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
   passLeft: (to: string) => `hands pass left, to ${to}`,
   passRight: (to: string) => `hands pass right, to ${to}`,
@@ -161,8 +167,12 @@ export const en = {
   builtAlready: 'built already',
   builtAlreadyLong: 'Your city has this card already.',
   coinsOf: (needed: number, held: number) => `${plural(needed, 'coin')}, you have ${held}`,
-  lacks: (units: number, good: string, left: string, fromLeft: number, right: string, fromRight: number) =>
-    `needs ${units} ${good}: ${left} has ${fromLeft || 'none'}, ${right} has ${fromRight || 'none'}`,
+  lacks: (units: number, good: string, left: string, fromLeft: Offer, right: string, fromRight: Offer) =>
+    `needs ${units} ${good}: ${left} ${offered(fromLeft, units)}, ${right} ${offered(fromRight, units)}`,
+  comesTo: (price: number, held: number) => `that comes to ${plural(price, 'coin')}, you have ${held}`,
+  notAllAtOnce: 'they cannot sell all of it in one turn',
+  cannotStage: (n: number) => `Stage ${n} cannot be built:`,
+  wonderComplete: 'every stage stands',
   sorts: { stage: 'wonder stage', board: 'wonder', guild: 'guild' } as Record<string, string>,
   brings: (parts: readonly string[]) => `Brings ${listed(parts)} now.`,
   needs: 'needs',
@@ -176,6 +186,8 @@ export const en = {
   answerFor: (city: string) => `for ${city}`,
 
   // The boxes
+  onTheTable: 'On the table',
+  coveredNext: 'The next tile covers it.',
   tower: 'tower laws',
   noLaws: 'no laws yet',
   navalRank: 'at sea',

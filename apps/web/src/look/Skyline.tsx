@@ -4,7 +4,7 @@ import { pieceName, words } from '../i18n/index.ts'
 import { Roof } from './Card.tsx'
 import { classes } from './classes.ts'
 import { Face } from './Face.tsx'
-import { faceOf, shortFace } from './face.ts'
+import { faceOf, shortFace, widthOf } from './face.ts'
 import { colourOf } from './pieces.ts'
 import styles from './skyline.module.css'
 
@@ -18,6 +18,12 @@ interface SkylineProps {
   onDetail?: (piece: Piece) => void
 }
 
+/** What a skyline of each size usually has: how broad it is, how broad a column may be, and how large a symbol. */
+const BREADTH: Record<SkylineSize, number> = { large: 520, medium: 250, small: 250, mini: 0 }
+const WIDEST: Record<SkylineSize, number> = { large: 96, medium: 90, small: 90, mini: 0 }
+const SYMBOL: Record<SkylineSize, number> = { large: 18, medium: 16, small: 15, mini: 0 }
+const GAP = 8
+const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
 
@@ -66,19 +72,21 @@ function Floor({ card, size, narrow, named, fresh, onDetail }: FloorProps) {
   const name = pieceName(card)
   const look = classes(styles.floor, fresh && styles.fresh)
   if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
-  const most = size === 'large' ? 4 : narrow >= 8 ? 1 : narrow >= 6 ? 1.6 : 2.6
-  const symbol = size === 'large' ? (narrow > 7 ? 16 : 18) : size === 'medium' ? 16 : narrow >= 8 ? 13 : 15
+  const room = Math.min(WIDEST[size], BREADTH[size] / narrow - GAP)
   const lines = faceOf(card.effects.map(({ effect }) => effect))
+  const { words: short, more } = shortFace(lines, Math.max(1, room / (SYMBOL[size] + 3)))
+  const repeat = size === 'large' ? 3 : narrow >= 6 ? 1 : 2
+  const symbol = Math.max(SMALLEST, Math.min(SYMBOL[size], Math.floor(room / widthOf([short], repeat) - 2)))
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={look}
+      className={classes(look, more && styles.more)}
       title={name}
       onClick={() => onDetail?.(card)}
       aria-label={name}
     >
-      <Face lines={[shortFace(lines, most)]} size={symbol} repeat={size === 'large' ? 3 : narrow >= 6 ? 1 : 2} />
+      <Face lines={[short]} size={symbol} repeat={repeat} />
       {named ? <span className={styles.name}>{name}</span> : undefined}
     </button>
   )

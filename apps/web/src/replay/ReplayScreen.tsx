@@ -72,9 +72,10 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
         <Link href="/games" className="btn ghost icon" aria-label={words().yourGames}>
           <Icon name="left" size={18} />
         </Link>
+        {view.age > 0 ? <b className={styles.when}>{words().did.turn(view.age, view.turn)}</b> : undefined}
         <Controls after={after} of={moments.length} onMove={setAfter} />
         <label className={styles.eyes}>
-          {words().seenBy}{' '}
+          <span>{words().seenBy}</span>
           <select value={seenBy} onChange={(event) => setSeenBy(Number(event.target.value))}>
             <option value={OPEN}>{words().allOpen}</option>
             {keyed(saved.sitters, ({ name }) => name).map(({ key, thing }, seat) => (
@@ -150,6 +151,7 @@ interface ReplayHandProps {
 function ReplayHand({ view, front, move, name }: ReplayHandProps) {
   const hand = view.cities[front].hand.filter(({ index }) => index > 0)
   const piece = move?.move.card === undefined ? undefined : view.game.rules.byId.get(move.move.card)
+  const chosen = piece && move?.seat === front ? hand.indexOf(piece) : -1
   return (
     <div className={styles.hand}>
       {move ? (
@@ -160,13 +162,9 @@ function ReplayHand({ view, front, move, name }: ReplayHandProps) {
         </p>
       ) : undefined}
       <ul className={styles.cards}>
-        {keyed(hand, ({ id }) => id).map(({ key, thing: card }) => (
+        {keyed(hand, ({ id }) => id).map(({ key, thing: card }, i) => (
           <li key={key}>
-            <Card
-              rules={view.game.rules}
-              piece={card}
-              state={move?.seat === front && card === piece ? 'chosen' : 'plain'}
-            />
+            <Card rules={view.game.rules} piece={card} state={i === chosen ? 'chosen' : 'plain'} />
           </li>
         ))}
       </ul>
