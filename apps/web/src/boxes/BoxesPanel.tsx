@@ -84,18 +84,20 @@ const Needs = ({ piece, note }: { piece: Piece; note: string }) => (
   </p>
 )
 
-/** The edifice of every Age so far: those of the past still count at the end. */
+/** The edifice of every Age so far, this Age's first: those of the past still count at the end. */
 function Edifices({ view }: { view: TableView }) {
   const w = words()
-  return recordsAt(view.fields, 'edifices').map((record, i) => {
+  const soFar = recordsAt(view.fields, 'edifices')
+    .slice(0, view.age)
+    .map((record, i) => ({ record, age: i + 1 }))
+  return soFar.toReversed().map(({ record, age }) => {
     const piece = pieceAt(view.game.rules, record.id)
     if (!piece) return undefined
     const state = String(record.state)
     const pawns = countAt(record, 'pawns')
-    const note =
-      state === 'project' ? w.leftOf(pawns, pawnsOf(view, record, i + 1)) : known(w.edificeState, state, state)
+    const note = state === 'project' ? w.leftOf(pawns, pawnsOf(view, record, age)) : known(w.edificeState, state, state)
     return (
-      <Part key={piece.id} box="edifice" icon="edifice" title={`${pieceName(piece)} · ${w.age(i + 1)}`}>
+      <Part key={piece.id} box="edifice" icon="edifice" title={`${pieceName(piece)} · ${w.age(age)}`}>
         <Needs piece={piece} note={note} />
         <p>{describePiece(piece)}</p>
         <p>{w.penalty(penaltyOf(piece))}</p>

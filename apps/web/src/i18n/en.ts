@@ -82,6 +82,7 @@ export const en = {
   moreChoices: 'Seats, wonders and seed',
   you: 'You',
   cannotPlay: 'This set-up cannot be played:',
+  startOver: 'Start over',
   copyLink: 'Copy a link to this set-up',
   copied: 'Copied',
 
@@ -311,7 +312,7 @@ export const en = {
   importRecord: 'Open a record',
   over: 'finished',
   inAge: (age: number) => `in Age ${'I'.repeat(age)}`,
-  corrupt: 'This game cannot be read:',
+  corrupt: 'This game cannot be read',
   gone: 'This game is not kept here.',
   badRecord: 'This record cannot be opened:',
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',

@@ -114,6 +114,7 @@ export const fr: Words = {
   moreChoices: 'Sièges, merveilles et graine',
   you: 'Vous',
   cannotPlay: 'Cette table ne peut pas être jouée :',
+  startOver: 'Recommencer',
   copyLink: 'Copier un lien vers cette table',
   copied: 'Copié',
 
@@ -387,7 +388,7 @@ export const fr: Words = {
   importRecord: 'Ouvrir une partie',
   over: 'terminée',
   inAge: (age) => `à l’Âge ${'I'.repeat(age)}`,
-  corrupt: 'Cette partie est illisible :',
+  corrupt: 'Cette partie est illisible',
   gone: 'Cette partie n’est pas conservée ici.',
   badRecord: 'Cette partie ne peut pas être ouverte :',
   storageOff: 'Ce navigateur ne permet pas de conserver les parties ; celle-ci sera perdue à la fermeture de la page.',

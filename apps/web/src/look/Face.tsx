@@ -43,7 +43,9 @@ function WordSymbol({ word, size, repeat }: { word: Word; size: number; repeat: 
         <span className={styles.choice}>
           {keyedGoods(word.goods).map(([key, good], i) => (
             <span key={key} className={styles.choice}>
-              {i > 0 && word.goods.length < 4 && size >= SLASHED ? <i>/</i> : undefined}
+              {i > 0 && word.goods.length < 4 && size >= SLASHED ? (
+                <i style={{ fontSize: `${Math.max(11, part(0.55))}px` }}>/</i>
+              ) : undefined}
               <Good good={good} size={size} />
             </span>
           ))}
