@@ -34,8 +34,6 @@ const said = ({ city, place, sitter }: CityProps): string =>
     city.ready ? words().ready : words().choosing,
   )
 
-const built = (city: CityView): readonly Piece[] => [...city.cards, ...city.others.filter((piece) => piece.colour >= 0)]
-
 function Head(props: CityProps) {
   const { city, sitter, place, onOpen } = props
   return (
@@ -65,7 +63,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
         <>
           <div className={styles.wonder}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={84} />
-            <Stages city={city} size={16} />
+            <Stages stages={city.stages} size={16} />
           </div>
           <div className={styles.numbers}>
             <Figures city={city} lead={lead} />
@@ -81,7 +79,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
               <Marks city={city} game={game} />
             </div>
           </div>
-          <Stages city={city} size={16} />
+          <Stages stages={city.stages} size={16} />
         </>
       )}
       <div className={styles.sells}>
@@ -95,7 +93,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
       <CityPanel city={city} game={game} />
       <div className={styles.grow}>
         <Skyline
-          cards={built(city)}
+          cards={city.standing}
           size={'ships' in city.fields ? 'small' : 'medium'}
           fresh={fresh}
           onDetail={onDetail}
@@ -139,7 +137,7 @@ export function MediumCity(props: CityProps) {
       </div>
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={96} />
       <div className={styles.mediumSky}>
-        <Skyline cards={built(city)} size="small" fresh={fresh} onDetail={onDetail} />
+        <Skyline cards={city.standing} size="small" fresh={fresh} onDetail={onDetail} />
       </div>
       {flag}
     </section>
@@ -172,7 +170,7 @@ export function CompactCity(props: CityProps) {
             <GoodsStrip goods={city.goods} own={false} size={goodsSize(city)} />
             <Marks city={city} game={game} brief />
           </div>
-          <Skyline cards={built(city)} size="mini" fresh={fresh} />
+          <Skyline cards={city.standing} size="mini" fresh={fresh} />
         </div>
       </div>
       {flag}
@@ -204,7 +202,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
       <div className={classes(styles.body, 'ships' in city.fields && styles.atSea)}>
         <div className={styles.bodyLeft}>
           <div className={styles.works}>
-            <Stages city={city} size={18} />
+            <Stages stages={city.stages} size={18} />
             <CityPanel city={city} game={game} own />
           </div>
           <div className={styles.stand}>
@@ -217,7 +215,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
             <GoodsStrip goods={city.goods} own size={22} />
           </span>
           <div className={styles.grow}>
-            <Skyline cards={built(city)} size="large" fresh={fresh} onDetail={onDetail} />
+            <Skyline cards={city.standing} size="large" fresh={fresh} onDetail={onDetail} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** The table on a wide screen: neighbours at your sides, the others above, your city and hand in front. */
 import { left, right } from '@heptapolis/engine'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { type CityProps, CompactCity, FullCity, MediumCity, OwnCity } from '../city/City.tsx'
 import type { CityView, Prices, TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
@@ -31,6 +31,8 @@ export interface LayoutProps {
 export function DesktopTable(props: LayoutProps) {
   const { view, viewer, beat, across, prices, lines, cityProps, hand, onOpen, onBoxes } = props
   const wide = useWide()
+  // A table at first sight is much to draw: the own city comes first, the others a moment later.
+  const all = useDeferredValue(true, false)
   const { cities, game } = view
   const sides = { left: left(game, viewer), right: right(game, viewer) }
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
@@ -59,10 +61,10 @@ export function DesktopTable(props: LayoutProps) {
           data-many={Math.ceil(above.length / rows) > 4 || undefined}
           style={{ ['--columns' as string]: Math.ceil(above.length / rows) }}
         >
-          {above.map(roomy ? medium : compact)}
+          {all ? above.map(roomy ? medium : compact) : undefined}
         </div>
       )}
-      {wide ? (
+      {wide && all ? (
         <div className={styles.left}>
           <FullCity
             {...cityProps(cities[sides.left])}
@@ -86,7 +88,7 @@ export function DesktopTable(props: LayoutProps) {
           }
         />
       </div>
-      {wide ? (
+      {wide && all ? (
         <div className={styles.right}>
           <FullCity
             {...cityProps(cities[sides.right])}

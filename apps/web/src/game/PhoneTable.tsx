@@ -72,7 +72,7 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
         ) : undefined}
         <div className={styles.grow}>
           <Skyline
-            {...skyline(cities[shown])}
+            cards={cities[shown].standing}
             size="medium"
             fresh={cityProps(cities[shown]).fresh}
             onDetail={cityProps(cities[shown]).onDetail}
@@ -93,8 +93,6 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
 /** Seats as they sit: the left neighbour, you, the right neighbour, and on round the table. */
 const ringOf = (viewer: number, cities: number): number[] =>
   Array.from({ length: cities }, (_, i) => (viewer + 1 - i + cities) % cities)
-
-const skyline = (city: CityView) => ({ cards: [...city.cards, ...city.others.filter(({ colour }) => colour >= 0)] })
 
 interface SeatProps {
   city: CityView
@@ -144,7 +142,7 @@ function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
         </span>
       </div>
       <div className={styles.two}>
-        <Stages city={city} size={17} />
+        <Stages stages={city.stages} size={17} />
         {'ships' in city.fields ? (
           <CityPanel city={city} game={props.game} own={own} />
         ) : (

@@ -22,9 +22,18 @@ export const nameFor = (sitters: readonly Sitter[]): Name => {
   return (seat) => sitters[seat]?.name ?? words().freeCity
 }
 
-export function logOf(table: Pick<Table, 'rules' | 'opening' | 'moments'>, name: Name, upTo = Infinity): LogLine[] {
-  const batches = [table.opening.events, ...table.moments.slice(0, upTo).map((moment) => moment.events)]
-  return batches.flatMap((events, i) => linesOf(table.rules, events, name, String(i)))
+type Told = Pick<Table, 'opening' | 'moments'>
+
+/** The log of a game up to any move; lines once written are kept. */
+export function logBook(rules: Ruleset, name: Name): (game: Told, upTo?: number) => LogLine[] {
+  const written = new WeakMap<readonly GameEvent[], LogLine[]>()
+  const write = (events: readonly GameEvent[], i: number): LogLine[] => {
+    const lines = written.get(events) ?? linesOf(rules, events, name, String(i))
+    written.set(events, lines)
+    return lines
+  }
+  return ({ opening, moments }, upTo = moments.length) =>
+    [opening.events, ...moments.slice(0, upTo).map((moment) => moment.events)].flatMap(write)
 }
 
 /** The lines of one resolution. Payments are told with what was paid for, coins of one city all at once. */

@@ -9,7 +9,7 @@ import {
   type Piece,
   right,
 } from '@heptapolis/engine'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
@@ -53,7 +53,18 @@ interface Slot extends CardChoices {
 /** Whether the last answer was given with the keyboard. */
 let byKeyboard = false
 
-export function Hand(props: HandProps) {
+/** What others choose in secret changes nothing of a hand: it is drawn anew only with another question or hint. */
+export const Hand = memo(
+  OpenHand,
+  (a, b) =>
+    a.asked === b.asked &&
+    a.city === b.city &&
+    a.viewer === b.viewer &&
+    a.title === b.title &&
+    a.suggested === b.suggested,
+)
+
+function OpenHand(props: HandProps) {
   const { game, city, cities, asked, title, viewer, suggested, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()

@@ -1,5 +1,6 @@
 /** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
 import { COLOURS, type Colour, type Piece } from '@heptapolis/engine'
+import { memo } from 'react'
 import { pieceName, words } from '../i18n/index.ts'
 import { Roof } from './Card.tsx'
 import { classes } from './classes.ts'
@@ -27,7 +28,7 @@ const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
 
-export function Skyline({ cards, size, fresh, onDetail }: SkylineProps) {
+export const Skyline = memo(({ cards, size, fresh, onDetail }: SkylineProps) => {
   const columns = COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
     ([, floors]) => floors.length > 0,
   )
@@ -54,7 +55,7 @@ export function Skyline({ cards, size, fresh, onDetail }: SkylineProps) {
       ))}
     </ul>
   )
-}
+})
 
 const heard = (colour: Colour, floors: readonly Piece[]): string =>
   `${words().colours[colour]}: ${floors.map(pieceName).join(', ')}`
@@ -68,7 +69,7 @@ interface FloorProps {
   onDetail: ((piece: Piece) => void) | undefined
 }
 
-function Floor({ card, size, narrow, named, fresh, onDetail }: FloorProps) {
+const Floor = memo(({ card, size, narrow, named, fresh, onDetail }: FloorProps) => {
   const name = pieceName(card)
   const look = classes(styles.floor, fresh && styles.fresh)
   if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
@@ -90,4 +91,4 @@ function Floor({ card, size, narrow, named, fresh, onDetail }: FloorProps) {
       {named ? <span className={styles.name}>{name}</span> : undefined}
     </button>
   )
-}
+})

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
-import { logOf, nameFor } from '../game/log.ts'
+import { logBook, nameFor } from '../game/log.ts'
 import { Opened } from '../game/Opened.tsx'
 import { PhoneTable } from '../game/PhoneTable.tsx'
 import table from '../game/table.module.css'
@@ -57,6 +57,7 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
     const whole = new Game(rules, after === 0 ? opening.after : moments[after - 1].after)
     return viewTable(seenBy === OPEN ? whole : sight(whole, seenBy))
   }, [rules, opening, moments, after, seenBy])
+  const log = useMemo(() => logBook(rules, nameFor(saved.sitters)), [rules, saved])
   const cityProps = (city: CityView) => ({
     game: view.game,
     city,
@@ -95,7 +96,7 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
         beat={undefined}
         across={acrossFrom(view.game, front)}
         prices={pricesFor(view.game, front)}
-        lines={logOf(course, nameFor(saved.sitters), after)}
+        lines={log(course, after)}
         cityProps={cityProps}
         hand={<ReplayHand view={view} front={front} move={moments[after]} name={nameFor(saved.sitters)} />}
         onOpen={setOpen}
