@@ -137,7 +137,7 @@ export function MediumCity(props: CityProps) {
       </div>
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={96} />
       <div className={styles.mediumSky}>
-        <Skyline cards={city.standing} size="small" fresh={fresh} onDetail={onDetail} />
+        <Skyline cards={city.standing} size="small" breadth={300} fresh={fresh} onDetail={onDetail} />
       </div>
       {flag}
     </section>

@@ -37,7 +37,7 @@ export function Figures({ city, lead, children }: { city: CityView; lead?: numbe
   const symbols = Object.entries(wild > 0 ? { compass, gear, tablet, wild } : { compass, gear, tablet })
   return (
     <div className={styles.figures}>
-      <span className={classes(styles.figure, styles.money)} title={w.coins(city.coins)}>
+      <span className={classes(styles.figure, styles.money)} title={w.coins(city.coins)} data-purse>
         <Coin coins="" size={16} />
         <b>{city.coins}</b>
         <span className="hidden-text">{w.coinsLabel}</span>

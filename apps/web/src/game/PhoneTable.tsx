@@ -74,6 +74,7 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
           <Skyline
             cards={cities[shown].standing}
             size="medium"
+            breadth={330}
             fresh={cityProps(cities[shown]).fresh}
             onDetail={cityProps(cities[shown]).onDetail}
           />
@@ -104,7 +105,13 @@ interface SeatProps {
 function Seat({ city, name, on, onPick }: SeatProps) {
   const w = words()
   return (
-    <button type="button" className={classes(styles.seat, on && styles.on)} aria-pressed={on} onClick={onPick}>
+    <button
+      type="button"
+      className={classes(styles.seat, on && styles.on)}
+      aria-pressed={on}
+      data-tab={city.seat}
+      onClick={onPick}
+    >
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={40} />
       <span className={classes(styles.dot, !city.ready && styles.busy)}>
         <Icon name={city.ready ? 'check' : 'hourglass'} size={10} label={city.ready ? w.ready : w.choosing} />

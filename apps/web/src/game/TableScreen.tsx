@@ -17,9 +17,10 @@ import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import { lastWords, linesOf, logBook, type Name, nameFor } from './log.ts'
+import { type LogLine, lastWords, linesOf, logBook, type Name, nameFor } from './log.ts'
 import { Menu } from './Menu.tsx'
 import { Opened } from './Opened.tsx'
+import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { type Beat, type Playback, usePlayback } from './playback.ts'
 import { saveRecord } from './save.ts'
@@ -116,7 +117,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         view={view}
         viewer={viewer}
         sitters={table.sitters}
-        waiting={table.waiting()}
+        waiting={still ? table.waiting() : []}
         hint={hint}
         canTakeBack={still && table.canTakeBack(viewer)}
         onTakeBack={takeBack}
@@ -136,6 +137,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         onOpen={setOpen}
         onBoxes={() => toggle('boxes')}
       />
+      <Payments game={view.game} beat={beat} />
       {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
       {detail ? (
         <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
@@ -170,14 +172,14 @@ const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string
 const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()
 
 /** What is just being shown, in words: the lines of the move whose beats are running. */
-function happening(table: Table, { after, beat }: Playback, name: Name): string[] {
+function happening(table: Table, { after, beat }: Playback, name: Name): LogLine[] {
   if (!beat) return []
   const moment = table.moments[beat.is === 'reveal' ? after : after - 1]
   const fights = moment?.events.findIndex(({ what }) => what === 'conflict') ?? -1
   const events =
     beat.is === 'conflict' ? moment?.events.slice(fights) : moment?.events.slice(0, fights < 0 ? undefined : fights)
   const lines = linesOf(table.rules, events ?? [], name, '')
-  return lines.filter(({ head }) => !head).map(({ text }) => text)
+  return lines.filter(({ head }) => !head)
 }
 
 const titleOf = (asked: { id: string; text: string }, city: string | undefined): string => {

@@ -25,3 +25,10 @@ test('the last turn begins with whoever sits nearest', () => {
   )
   expect(lastTurn(lines, [1, 2, 0]).map(({ text }) => text)).toEqual(['Ben sold a card', 'Cleo sold a card'])
 })
+
+test('a payment names everybody who is paid, those behind the neighbours too', () => {
+  const built = { what: 'stage', seat: 0, stage: 1, card: 'x', by: 'pay' }
+  const paid = { what: 'paid', seat: 0, coins: 6, left: 0, right: 3, bank: 1, farLeft: 2 }
+  const five = linesOf(rulesOf({ seats: [{}, {}, {}, {}, {}] }), [paid, built], (seat) => `seat ${seat}`, 'a')
+  expect(five.map(({ text }) => text)).toEqual(['seat 0 built stage 1, paid seat 4 3, seat 2 2 and bank 1'])
+})

@@ -2,6 +2,7 @@
 import type { GameEvent, Ruleset } from '@heptapolis/engine'
 import { pieceName, words } from '../i18n/index.ts'
 import type { Moment, Sitter, Table } from '../table/table.ts'
+import { paymentsOf } from './payees.ts'
 
 export interface LogLine {
   key: string
@@ -86,16 +87,11 @@ const HEADS = new Set(['age', 'turn'])
 const SILENT = new Set(['paid', 'dealt'])
 
 function payment(rules: Ruleset, event: GameEvent | undefined, name: Name): string {
-  if (!event || event.seat === undefined) return ''
-  const { cities } = rules
-  const toLeft = (event.seat + 1) % cities
-  const toRight = (event.seat + cities - 1) % cities
-  const coins = Number(event.coins)
-  const [left, right] = [Number(event.left ?? 0), Number(event.right ?? 0)]
+  if (!event) return ''
+  const bank = Number(event.bank ?? 0)
   const parts = [
-    ...(left > 0 ? [`${name(toLeft)} ${left}`] : []),
-    ...(right > 0 ? [`${name(toRight)} ${right}`] : []),
-    ...(coins > left + right ? [`${words().bank} ${coins - left - right}`] : []),
+    ...paymentsOf(event, rules.cities).map(({ to, coins }) => `${name(to)} ${coins}`),
+    ...(bank > 0 ? [`${words().bank} ${bank}`] : []),
   ]
   return `, ${words().did.paidTo(parts)}`
 }

@@ -1,6 +1,6 @@
 /**
- * Shows what happened one beat after another: first everything chosen is turned over, then it stands, then the conflicts
- * are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
+ * Shows what happened one beat after another: first everything chosen is turned over, then it stands and is paid for,
+ * then the conflicts are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
  */
 import type { GameEvent } from '@heptapolis/engine'
 import { startTransition, useEffect, useState } from 'react'
@@ -15,22 +15,25 @@ export interface Play {
 
 export type Beat =
   | { is: 'reveal'; plays: readonly Play[]; ms: number }
-  | { is: 'settle'; fresh: ReadonlyMap<number, ReadonlySet<string>>; ms: number }
+  | { is: 'settle'; fresh: ReadonlyMap<number, ReadonlySet<string>>; paid: readonly GameEvent[]; ms: number }
   | { is: 'conflict'; fights: readonly GameEvent[]; ms: number }
 
 const REVEAL = 1300
 const SETTLE = 800
+/** While coins change hands there is more to follow. */
+const PAY = 1300
 const CONFLICT = 2600
 const QUICK = 0.4
 
 /** The beats of what followed a move; none where nothing was to be seen. */
 export function beatsOf(events: readonly GameEvent[], pace = 1): Beat[] {
   const plays = events.flatMap(playOf)
+  const paid = events.filter(({ what, left, right }) => what === 'paid' && Number(left) + Number(right) > 0)
   const fights = events.filter(({ what }) => what === 'conflict')
   const fresh = freshOf(plays)
   const beats: Beat[] = []
   if (plays.length > 0) beats.push({ is: 'reveal', plays, ms: REVEAL * pace })
-  if (plays.length > 0) beats.push({ is: 'settle', fresh, ms: SETTLE * pace })
+  if (plays.length > 0) beats.push({ is: 'settle', fresh, paid, ms: (paid.length > 0 ? PAY : SETTLE) * pace })
   if (fights.length > 0) beats.push({ is: 'conflict', fights, ms: CONFLICT * pace })
   return beats
 }

@@ -14,6 +14,8 @@ export type SkylineSize = 'large' | 'medium' | 'small' | 'mini'
 interface SkylineProps {
   cards: readonly Piece[]
   size: SkylineSize
+  /** How much room there is, where it is not as usual. */
+  breadth?: number
   /** Cards that have just been built: they drop in. */
   fresh?: ReadonlySet<string>
   onDetail?: (piece: Piece) => void
@@ -28,7 +30,7 @@ const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
 
-export const Skyline = memo(({ cards, size, fresh, onDetail }: SkylineProps) => {
+export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
   const columns = COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
     ([, floors]) => floors.length > 0,
   )
@@ -45,7 +47,7 @@ export const Skyline = memo(({ cards, size, fresh, onDetail }: SkylineProps) => 
               key={card.id}
               card={card}
               size={size}
-              narrow={columns.length}
+              room={Math.min(WIDEST[size], breadth / columns.length - GAP)}
               named={size === 'large' && !dense}
               fresh={fresh?.has(card.id) ?? false}
               onDetail={onDetail}
@@ -63,20 +65,19 @@ const heard = (colour: Colour, floors: readonly Piece[]): string =>
 interface FloorProps {
   card: Piece
   size: SkylineSize
-  narrow: number
+  room: number
   named: boolean
   fresh: boolean
   onDetail: ((piece: Piece) => void) | undefined
 }
 
-const Floor = memo(({ card, size, narrow, named, fresh, onDetail }: FloorProps) => {
+const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) => {
   const name = pieceName(card)
   const look = classes(styles.floor, fresh && styles.fresh)
   if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
-  const room = Math.min(WIDEST[size], BREADTH[size] / narrow - GAP)
   const lines = faceOf(card.effects.map(({ effect }) => effect))
   const { words: short, more } = shortFace(lines, Math.max(1, room / (SYMBOL[size] + 3)))
-  const repeat = size === 'large' ? 3 : narrow >= 6 ? 1 : 2
+  const repeat = size === 'large' ? 3 : room < 40 ? 1 : 2
   const symbol = Math.max(SMALLEST, Math.min(SYMBOL[size], Math.floor(room / widthOf([short], repeat) - 2)))
   return (
     <button
