@@ -58,7 +58,7 @@ export function DesktopTable(props: LayoutProps) {
       {above.length === 0 ? undefined : (
         <div
           className={styles.above}
-          data-many={Math.ceil(above.length / rows) > 4 || undefined}
+          data-many={Math.ceil(above.length / rows) > (wide ? 4 : 3) || undefined}
           style={{ ['--columns' as string]: Math.ceil(above.length / rows) }}
         >
           {all ? above.map(roomy ? medium : compact) : undefined}
