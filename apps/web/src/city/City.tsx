@@ -8,6 +8,7 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './city.module.css'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
@@ -185,8 +186,9 @@ function goodsSize({ goods }: CityView): number {
 }
 
 /** The own city, large. */
-export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode }) {
-  const { city, game, fresh, flag, extra, last, onDetail } = props
+export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode; breadth?: number }) {
+  const { city, game, fresh, flag, extra, last, breadth, onDetail } = props
+  const narrow = useNarrow()
   return (
     <section className={classes(styles.city, styles.mine)} aria-label={said(props)} data-seat={city.seat}>
       <div className={styles.top}>
@@ -215,7 +217,11 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
             <GoodsStrip goods={city.goods} own size={22} />
           </span>
           <div className={styles.grow}>
-            <Skyline cards={city.standing} size="large" fresh={fresh} onDetail={onDetail} />
+            {narrow ? (
+              <Skyline cards={city.standing} size="medium" breadth={310} fresh={fresh} onDetail={onDetail} />
+            ) : (
+              <Skyline cards={city.standing} size="large" breadth={breadth} fresh={fresh} onDetail={onDetail} />
+            )}
           </div>
         </div>
       </div>

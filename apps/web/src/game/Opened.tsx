@@ -21,6 +21,7 @@ export function Opened({ onClose, ...props }: OpenedProps) {
       <div className={styles.frame}>
         <OwnCity
           {...props}
+          breadth={700}
           extra={
             <>
               <Who sitter={props.sitter} />
