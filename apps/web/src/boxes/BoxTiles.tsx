@@ -202,13 +202,21 @@ export const byNavalStrength = ({ game, cities }: TableView): CityView[] =>
     .filter(({ fields }) => 'ships' in fields)
     .sort((a, b) => navalStrength(game, b.seat) - navalStrength(game, a.seat))
 
+const SHOWN = 3
+
+/** The strongest, and the viewer where that is not one of them. */
+function leaders(ranked: readonly CityView[], viewer: number): readonly CityView[] {
+  const own = ranked.findIndex(({ seat }) => seat === viewer)
+  return own < SHOWN ? ranked.slice(0, SHOWN) : [...ranked.slice(0, SHOWN - 1), ranked[own]]
+}
+
 function NavalTile({ view, viewer, onOpen }: TilesProps) {
   const ranked = byNavalStrength(view)
   if (ranked.length === 0) return undefined
   return (
     <Tile box="armada" icon="naval" title={words().navalRank} onOpen={onOpen}>
       <ol className={styles.rank}>
-        {ranked.slice(0, 3).map((city) => (
+        {leaders(ranked, viewer).map((city) => (
           <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>
             <b>{navalStrength(view.game, city.seat)}</b> {city.name}
           </li>

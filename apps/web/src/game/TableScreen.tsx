@@ -57,7 +57,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
 
   const answer = (way: Way) => {
     // A hand that is about to go may still be clicked.
-    if (answering === undefined || table.asked(answering) !== asked) return
+    if (answering === undefined || table.asked(answering)?.number !== asked?.number) return
     table.answer(answering, way.move)
     if (people.length > 1) setShownTo(undefined)
   }
