@@ -85,7 +85,7 @@ export function Dock(props: DockProps) {
           ) : undefined}
           {extra.ways.length > 1 ? <WayList ways={extra.ways} chosen={way} names={names} onPick={setPay} /> : undefined}
           {extra.ways.length === 1 && way.total > 0 ? <WayText way={way} names={names} /> : undefined}
-          {extra.ways.length < 3 && choice.along.length === 1 && !(obstacle && stage) ? (
+          {extra.ways.length === 1 && choice.along.length === 1 && !(obstacle && stage) ? (
             <p className={styles.does}>{describePiece(piece)}</p>
           ) : undefined}
           {choice.action === 'build' || choice.action === 'pick' ? (

@@ -23,7 +23,7 @@ import type { Asked } from '../table/table.ts'
 import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
-import { actionLabel, alongLabel } from './labels.ts'
+import { actionLabel, answerLabel } from './labels.ts'
 import { NoPill, obstacleWords, Pill } from './Pill.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -306,7 +306,7 @@ function Plain({ game, plain, suggested, onAnswer }: PlainProps) {
               {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
                 <Icon name="hint" size={17} label={words().suggested} />
               ) : undefined}
-              {[actionLabel(choice), alongLabel(game.rules, along)].filter(Boolean).join(' ')}
+              {answerLabel(game.rules, choice, along)}
               {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
             </button>
           )),
