@@ -19,6 +19,8 @@ export interface Wish {
   size?: { width: number; height: number }
   language?: 'en' | 'fr'
   speed?: 'calm' | 'quick' | 'still'
+  /** Whether the system asks for stillness. */
+  still?: boolean
 }
 
 let chrome: Browser | undefined
@@ -35,9 +37,10 @@ export function useBrowser(): void {
 
 /** A visitor of their own: nothing kept from others, and any error in the page fails the test. */
 export async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const { size = DESKTOP, language = 'en', speed = 'still' } = wish
+  const { size = DESKTOP, language = 'en', speed = 'still', still = false } = wish
   const phone = size.width < 720
-  const context = await opened().newContext({ viewport: size, hasTouch: phone, isMobile: phone })
+  const reducedMotion = still ? 'reduce' : 'no-preference'
+  const context = await opened().newContext({ viewport: size, hasTouch: phone, isMobile: phone, reducedMotion })
   await context.addInitScript(
     (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
     { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed }) },

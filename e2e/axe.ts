@@ -25,7 +25,7 @@ async function expectAccessible(page: Page, part = 'body'): Promise<void> {
 /** Every screen of the app, each looked at by axe. */
 export async function walkThrough(size: Size): Promise<void> {
   const page = await visit(
-    '/?edition=2e&seed=axe&boxes=leaders,cities,armada,edifice&seat=you&seat=bot&seat=bot&seat=bot',
+    '/?edition=2e&seed=axe&boxes=leaders,cities,armada,babel-tower,babel-projects,edifice&seat=you&seat=bot&seat=bot&seat=bot',
     {
       size,
     },
@@ -40,6 +40,10 @@ export async function walkThrough(size: Size): Promise<void> {
   await page.getByRole('option').first().click()
   await page.locator('button.primary').first().waitFor()
   await expectAccessible(page, '[data-question]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'tower laws' }).click()
+  await page.getByRole('complementary', { name: 'On the table' }).waitFor()
+  await expectAccessible(page, 'aside')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'What happened' }).click()
   await expectAccessible(page, 'aside')

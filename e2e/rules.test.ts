@@ -34,6 +34,15 @@ test.each([
   expectNoFaults()
 })
 
+test('axe finds nothing serious in a whole book', async () => {
+  const page = await visit('/rules?edition=2e&players=5&boxes=edifice')
+  await page.getByRole('heading', { level: 2, name: 'Signs' }).waitFor()
+  await expectNoSideways(page)
+  await expectAccessible(page)
+  await closeVisit(page)
+  expectNoFaults()
+})
+
 test('a link leads to its rule, with its box, wherever it stands', async () => {
   const page = await visit('/rules#edifice-penalty')
   const rule = page.locator('main [id="edifice-penalty"]')

@@ -1,38 +1,110 @@
-/** Why a card in hand cannot be built, in words a person understands. */
-import { waysToBuild } from './card-moves.ts'
+/** Why something cannot be built: as facts that any language can put in words, and in words a person understands. */
+import { openSlots, stagePieces } from './actions.ts'
+import { stageMoves, waysToBuild } from './card-moves.ts'
 import { type Game, left, right } from './game.ts'
 import { type Costing, costOf, openMarket } from './market.ts'
 import { PAY, total } from './move.ts'
 import type { Goods, Seller } from './payment.ts'
 import * as state from './state.ts'
-import { RESOURCES } from './types.ts'
+import { RESOURCES, type Resource } from './types.ts'
 import { anyOf, count, kinds, missing, unit } from './vector.ts'
 
-/** The reason, or undefined where the card can be built. */
-export function whyNot(g: Game, seat: number, id: string): string | undefined {
+export type Obstacle =
+  | { is: 'unknown' }
+  | { is: 'twice' }
+  /** Every stage of the wonder stands. */
+  | { is: 'complete' }
+  | { is: 'coins'; needed: number; held: number }
+  | {
+      is: 'goods'
+      lacking: readonly Lack[]
+      /** Whether the sellers have all of it between them. */
+      onSale: boolean
+      /** What it comes to, where all of it can be bought in one turn. */
+      price: number | undefined
+      held: number
+    }
+
+export interface Lack {
+  good: Resource
+  units: number
+  left: Offer
+  right: Offer
+}
+
+/** What a neighbour has of a good, and what a unit costs. */
+export interface Offer {
+  stock: number
+  price: number
+}
+
+/** What stands in the way of a card, or undefined where it can be built. */
+export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
   const card = g.rules.byId.get(id)
-  if (!card) return `There is no card "${id}" in this game.`
-  if (state.titles.has(g, seat, card.title)) return `Your city has ${card.name} already.`
+  if (!card) return { is: 'unknown' }
+  if (state.titles.has(g, seat, card.title)) return { is: 'twice' }
   for (const by of waysToBuild(g, seat, card)) {
     if (openMarket(g, seat).ways(costOf(g, seat, 'card', card, by)) > 0) return undefined
   }
-  return reason(g, seat, costOf(g, seat, 'card', card, PAY))
+  return shortOf(g, seat, costOf(g, seat, 'card', card, PAY))
 }
 
-function reason(g: Game, seat: number, cost: Costing): string {
+/** The same for the wonder: its next stage, or the first of those that may be built in any order. */
+export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
+  const [slot] = openSlots(g, seat)
+  if (slot === undefined) return { is: 'complete' }
+  if (stageMoves(g, seat, openMarket(g, seat)).length > 0) return undefined
+  return shortOf(g, seat, costOf(g, seat, 'stage', stagePieces(g, seat, slot)[0], PAY))
+}
+
+/** The reason a card cannot be built in a sentence, or undefined where it can. */
+export function whyNot(g: Game, seat: number, id: string): string | undefined {
+  const obstacle = obstacleTo(g, seat, id)
+  if (obstacle?.is === 'unknown') return `There is no card "${id}" in this game.`
+  if (obstacle?.is === 'twice') return `Your city has ${g.rules.byId.get(id)?.name} already.`
+  if (obstacle?.is === 'coins') return `costs ${coinWord(obstacle.needed)}, you have ${obstacle.held}.`
+  return obstacle?.is === 'goods' ? needWords(g, seat, obstacle) : undefined
+}
+
+function needWords(g: Game, seat: number, { lacking, onSale, price, held }: Obstacle & { is: 'goods' }): string {
+  const [fromLeft, fromRight] = [left(g, seat), right(g, seat)].map(
+    (city) => g.rules.boards[state.board.get(g, city)].def.name,
+  )
+  const needs = lacking.map(
+    ({ good, units, left: one, right: other }) =>
+      `${units} ${good}: ${fromLeft} ${offerWords(one, units)}, ${fromRight} ${offerWords(other, units)}`,
+  )
+  const said = `needs ${needs.join('; ')}`
+  if (!onSale) return `${said}.`
+  if (price === undefined) return `${said}; they cannot sell all of it in one turn.`
+  return `${said}; that comes to ${coinWord(price)}, you have ${held}.`
+}
+
+function offerWords({ stock, price }: Offer, wanted: number): string {
+  if (stock === 0) return 'has none'
+  if (wanted === 1) return `would sell it for ${price}`
+  return stock === 1 ? `would sell 1 for ${price}` : `would sell ${Math.min(stock, wanted)} for ${price} each`
+}
+
+/** What the city lacks to pay a cost it cannot pay. */
+function shortOf(g: Game, seat: number, cost: Costing): Obstacle {
   const held = state.coins.get(g, seat)
-  if (cost.coins > held) return `costs ${coinWord(cost.coins)}, you have ${held}.`
+  if (cost.coins > held) return { is: 'coins', needed: cost.coins, held }
   const market = openMarket(g, seat)
   const sellers = market.sellers()
   const all = shortfalls(cost, market.own)
-  const lacking = all.find((goods) => isObtainable(goods, sellers)) ?? all[0]
-  const needs = `needs ${RESOURCES.flatMap((_, r) => offers(g, seat, sellers, lacking, r)).join('; ')}`
-  if (!isObtainable(lacking, sellers)) return `${needs}.`
+  const rest = all.find((goods) => isObtainable(goods, sellers)) ?? all[0]
+  const onSale = isObtainable(rest, sellers)
+  const lacking = RESOURCES.flatMap((good, r): Lack[] => {
+    const units = count(rest, r)
+    return units === 0 ? [] : [{ good, units, left: offerOf(sellers[0], r), right: offerOf(sellers[1], r) }]
+  })
   market.purchase.budget = RICH
-  const price = market.ways(cost) > 0 ? total(market.way(0)) : undefined
-  if (price === undefined) return `${needs}; they cannot sell all of it in one turn.`
-  return `${needs}; that comes to ${coinWord(price)}, you have ${held}.`
+  const price = onSale && market.ways(cost) > 0 ? total(market.way(0)) : undefined
+  return { is: 'goods', lacking, onSale, price, held }
 }
+
+const offerOf = (seller: Seller, r: number): Offer => ({ stock: stockOf(seller, r), price: seller.price(unit(r)) })
 
 const RICH = 31
 
@@ -56,24 +128,5 @@ const stockOf = (seller: Seller, r: number): number =>
 
 const isObtainable = (lacking: number, sellers: readonly Seller[]): boolean =>
   RESOURCES.every((_, r) => sellers.reduce((sum, seller) => sum + stockOf(seller, r), 0) >= count(lacking, r))
-
-/** What the neighbours would do about one resource that is lacking. */
-function offers(g: Game, seat: number, sellers: readonly Seller[], lacking: number, r: number): string[] {
-  const units = count(lacking, r)
-  if (units === 0) return []
-  const words = [left(g, seat), right(g, seat)].map((city, i) => {
-    const { name } = g.rules.boards[state.board.get(g, city)].def
-    return `${name} ${offer(sellers[i], r, units)}`
-  })
-  return [`${units} ${RESOURCES[r]}: ${words.join(', ')}`]
-}
-
-function offer(seller: Seller, r: number, wanted: number): string {
-  const stock = stockOf(seller, r)
-  if (stock === 0) return 'has none'
-  const each = seller.price(unit(r))
-  if (wanted === 1) return `would sell it for ${each}`
-  return stock === 1 ? `would sell 1 for ${each}` : `would sell ${Math.min(stock, wanted)} for ${each} each`
-}
 
 const coinWord = (coins: number): string => `${coins} coin${coins === 1 ? '' : 's'}`

@@ -29,8 +29,13 @@ export function TurningPoints({ table, analysis }: { table: Table; analysis: Ana
               <p>{whyWords(table, analysis.seat, decision)}</p>
               <p className={styles.quiet}>
                 {gaveUpWords(decision.gaveUp)}{' '}
-                <Link href={momentLink(table.id, decision.index, analysis.seat)} aria-label={`${w.toReplay}: ${when}`}>
-                  <Icon name="replay" size={13} /> {w.toReplay}
+                <Link
+                  href={momentLink(table.id, decision.index, analysis.seat)}
+                  className="icon-link"
+                  aria-label={`${w.toReplay}: ${when}`}
+                >
+                  <Icon name="replay" size={13} />
+                  {w.toReplay}
                 </Link>
               </p>
             </li>

@@ -2,7 +2,7 @@
 import { navalStrength, penaltyOf } from '@heptapolis/boxes'
 import type { Piece } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
-import type { TableView } from '../city/view.ts'
+import type { CityView, TableView } from '../city/view.ts'
 import { describePiece, pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
@@ -16,25 +16,51 @@ import { countAt, pieceAt, recordAt, recordsAt } from './fields.ts'
 export const hasTiles = ({ fields, cities }: TableView): boolean =>
   'tower' in fields || 'project' in fields || 'edifices' in fields || 'ships' in cities[0].fields
 
-export function BoxTiles({ view, viewer }: { view: TableView; viewer: number }) {
+interface TilesProps {
+  view: TableView
+  viewer: number
+  /** Tells more of them, where that is possible. */
+  onOpen: (() => void) | undefined
+}
+
+export function BoxTiles({ view, viewer, onOpen }: TilesProps) {
   return (
     <>
-      <TowerTile view={view} />
-      <ProjectTile view={view} />
-      <EdificeTile view={view} />
-      <NavalTile view={view} viewer={viewer} />
+      <TowerTile view={view} onOpen={onOpen} />
+      <ProjectTile view={view} onOpen={onOpen} />
+      <EdificeTile view={view} onOpen={onOpen} />
+      <NavalTile view={view} viewer={viewer} onOpen={onOpen} />
     </>
   )
 }
 
-function Tile({ box, icon, title, children }: { box: string; icon: string; title: string; children: ReactNode }) {
+interface TileProps {
+  box: string
+  icon: string
+  title: string
+  onOpen: TilesProps['onOpen']
+  children: ReactNode
+}
+
+function Tile({ box, icon, title, onOpen, children }: TileProps) {
+  const name = (
+    <>
+      <Icon name={icon} size={14} /> <span>{title}</span>
+    </>
+  )
   return (
     <section
       className={styles.tile}
       style={{ ['--b' as string]: `var(--box-${box})`, ['--bt' as string]: `var(--box-${box}-tint)` }}
     >
       <h3>
-        <Icon name={icon} size={14} /> <span>{title}</span>
+        {onOpen ? (
+          <button type="button" onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
       </h3>
       {children}
     </section>
@@ -43,28 +69,35 @@ function Tile({ box, icon, title, children }: { box: string; icon: string; title
 
 const faceOfPiece = (piece: Piece): Word[] => faceOf(piece.effects.map(({ effect }) => effect)).flat()
 
-/** The laws that bind everybody now; the oldest is covered next. */
-function TowerTile({ view }: { view: TableView }) {
+/** The laws that bind everybody now; on a full tower the oldest is covered next. */
+export function openLaws(view: TableView): { tiles: readonly Piece[]; full: boolean } | undefined {
   const tower = recordAt(view.fields, 'tower')
   if (!tower) return undefined
   const placed = Array.isArray(tower.placed) ? tower.placed : []
   const spaces = countAt(tower, 'spaces')
-  const open = placed.slice(-spaces).flatMap((id) => pieceAt(view.game.rules, id) ?? [])
-  const full = placed.length >= spaces
+  const tiles = placed.slice(-spaces).flatMap((id) => pieceAt(view.game.rules, id) ?? [])
+  return { tiles, full: placed.length >= spaces }
+}
+
+type PartProps = Pick<TilesProps, 'view' | 'onOpen'>
+
+function TowerTile({ view, onOpen }: PartProps) {
+  const laws = openLaws(view)
+  if (!laws) return undefined
   return (
-    <Tile box="babel" icon="tower" title={words().tower}>
+    <Tile box="babel" icon="tower" title={words().tower} onOpen={onOpen}>
       <ul className={styles.laws}>
-        {open.map((tile, i) => (
+        {laws.tiles.map((tile, i) => (
           <li
             key={tile.id}
-            className={classes(styles.law, full && i === 0 && styles.oldest)}
+            className={classes(styles.law, laws.full && i === 0 && styles.oldest)}
             title={describePiece(tile)}
           >
             <span className="hidden-text">{describePiece(tile)}</span>
-            <Face lines={[faceOfPiece(tile)]} size={15} />
+            <Face lines={[faceOfPiece(tile)]} size={14} />
           </li>
         ))}
-        {open.length === 0 ? <li className={styles.quiet}>{words().noLaws}</li> : undefined}
+        {laws.tiles.length === 0 ? <li className={styles.quiet}>{words().noLaws}</li> : undefined}
       </ul>
     </Tile>
   )
@@ -72,8 +105,20 @@ function TowerTile({ view }: { view: TableView }) {
 
 const MOST_DRAWN = 4
 
-const Pawns = ({ left, of }: { left: number; of: number }) => (
+/** How far it is; at the end of the line what it costs if it fails. */
+const Progress = ({ children, fails }: { children: ReactNode; fails: readonly Word[] | undefined }) => (
   <p className={styles.pawns}>
+    {children}
+    {fails ? (
+      <span className={styles.fails}>
+        <Face lines={[fails]} size={15} />
+      </span>
+    ) : undefined}
+  </p>
+)
+
+const Pawns = ({ left, of }: { left: number; of: number }) => (
+  <>
     <span aria-hidden="true">
       {Array.from({ length: of > MOST_DRAWN ? 1 : of }, (_, i) => `pawn ${i}`).map((key, i) => (
         <span key={key} className={i < left ? undefined : styles.gone}>
@@ -82,30 +127,31 @@ const Pawns = ({ left, of }: { left: number; of: number }) => (
       ))}
     </span>
     {words().leftOf(left, of)}
-  </p>
+  </>
 )
 
-function ProjectTile({ view }: { view: TableView }) {
+function ProjectTile({ view, onOpen }: PartProps) {
   const record = recordAt(view.fields, 'project')
   const piece = pieceAt(view.game.rules, record?.id)
   if (!record || !piece) return undefined
   const lines = faceOf(piece.effects.map(({ effect }) => effect))
   return (
-    <Tile box="babel" icon="project" title={pieceName(piece)}>
+    <Tile box="babel" icon="project" title={pieceName(piece)} onOpen={onOpen}>
       <p className={styles.row} title={describePiece(piece)}>
         <span className="hidden-text">{describePiece(piece)}</span>
         {piece.def.colour ? <Glyph colour={piece.def.colour} size={15} /> : undefined}
         <CostRow cost={piece.def.cost} size={16} />
         <Icon name="right" size={11} />
         <Face lines={[lines[0]]} size={17} />
-        {lines[1] ? <Face lines={[lines[1]]} size={14} /> : undefined}
       </p>
-      <Pawns left={countAt(record, 'tokens')} of={view.game.rules.players - 1} />
+      <Progress fails={lines[1]}>
+        <Pawns left={countAt(record, 'tokens')} of={view.game.rules.players - 1} />
+      </Progress>
     </Tile>
   )
 }
 
-function EdificeTile({ view }: { view: TableView }) {
+function EdificeTile({ view, onOpen }: PartProps) {
   const all = recordsAt(view.fields, 'edifices')
   const record = all[view.age - 1]
   const piece = pieceAt(view.game.rules, record?.id)
@@ -113,7 +159,7 @@ function EdificeTile({ view }: { view: TableView }) {
   const w = words()
   const state = String(record.state)
   return (
-    <Tile box="edifice" icon="edifice" title={pieceName(piece)}>
+    <Tile box="edifice" icon="edifice" title={pieceName(piece)} onOpen={onOpen}>
       <p className={styles.row} title={`${describePiece(piece)} ${w.penalty(penaltyOf(piece))}`}>
         <span className="hidden-text">
           {describePiece(piece)} {w.penalty(penaltyOf(piece))}
@@ -122,21 +168,22 @@ function EdificeTile({ view }: { view: TableView }) {
         <CostRow cost={piece.def.cost} size={16} />
         <Icon name="right" size={11} />
         <Face lines={[faceOfPiece(piece)]} size={17} />
-        <Face lines={[penaltyWords(penaltyOf(piece))]} size={14} />
       </p>
-      {state === 'project' ? (
-        <Pawns left={countAt(record, 'pawns')} of={pawnsOf(view, record)} />
-      ) : (
-        <p className={styles.quiet}>{w.edificeState[state] ?? state}</p>
-      )}
+      <Progress fails={state === 'built' ? undefined : penaltyWords(penaltyOf(piece))}>
+        {state === 'project' ? (
+          <Pawns left={countAt(record, 'pawns')} of={pawnsOf(view, record, view.age)} />
+        ) : (
+          (w.edificeState[state] ?? state)
+        )}
+      </Progress>
     </Tile>
   )
 }
 
-/** Pawns laid out: those left and those the cities hold. */
-const pawnsOf = (view: TableView, record: Readonly<Record<string, unknown>>): number => {
+/** Pawns laid out in an Age: those left and those the cities hold. */
+export const pawnsOf = (view: TableView, record: Readonly<Record<string, unknown>>, age: number): number => {
   const held = view.cities.reduce((sum, { fields }) => {
-    const pawns = Array.isArray(fields.pawns) ? Number(fields.pawns[view.age - 1]) : 0
+    const pawns = Array.isArray(fields.pawns) ? Number(fields.pawns[age - 1]) : 0
     return sum + (pawns || 0)
   }, 0)
   return countAt(record, 'pawns') + held
@@ -149,19 +196,29 @@ function penaltyWords(penalty: ReturnType<typeof penaltyOf>): Word[] {
   return [lost, { is: 'token', text: `${penalty.victories}×+` }]
 }
 
-/** Who is strong at sea. */
-function NavalTile({ view, viewer }: { view: TableView; viewer: number }) {
-  const fleets = view.cities.filter(({ fields }) => 'ships' in fields)
-  if (fleets.length === 0) return undefined
-  const ranked = fleets
-    .map((city) => ({ city, strength: navalStrength(view.game, city.seat) }))
-    .sort((a, b) => b.strength - a.strength)
+/** The cities with a fleet, the strongest at sea first. */
+export const byNavalStrength = ({ game, cities }: TableView): CityView[] =>
+  cities
+    .filter(({ fields }) => 'ships' in fields)
+    .sort((a, b) => navalStrength(game, b.seat) - navalStrength(game, a.seat))
+
+const SHOWN = 3
+
+/** The strongest, and the viewer where that is not one of them. */
+function leaders(ranked: readonly CityView[], viewer: number): readonly CityView[] {
+  const own = ranked.findIndex(({ seat }) => seat === viewer)
+  return own < SHOWN ? ranked.slice(0, SHOWN) : [...ranked.slice(0, SHOWN - 1), ranked[own]]
+}
+
+function NavalTile({ view, viewer, onOpen }: TilesProps) {
+  const ranked = byNavalStrength(view)
+  if (ranked.length === 0) return undefined
   return (
-    <Tile box="armada" icon="naval" title={words().navalRank}>
+    <Tile box="armada" icon="naval" title={words().navalRank} onOpen={onOpen}>
       <ol className={styles.rank}>
-        {ranked.slice(0, 4).map(({ city, strength }) => (
+        {leaders(ranked, viewer).map((city) => (
           <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>
-            <b>{strength}</b> {city.name}
+            <b>{navalStrength(view.game, city.seat)}</b> {city.name}
           </li>
         ))}
       </ol>

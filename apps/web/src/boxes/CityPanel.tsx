@@ -1,6 +1,7 @@
 /** What the boxes in play show of a city. Each reads its own fields of the position. */
 import { navalStrength, yardOf } from '@heptapolis/boxes'
 import { type Cost, type Game, type Price, RESOURCES, vector } from '@heptapolis/engine'
+import { memo } from 'react'
 import type { CityView } from '../city/view.ts'
 import { nameOf, pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -88,8 +89,20 @@ export function NavalFigure({ city, game }: { city: CityView; game: Game }) {
   )
 }
 
+interface PanelProps {
+  city: CityView
+  game: Game
+  own?: boolean
+}
+
 /** Panels that need room, in cities drawn in full: the shipyard, the islands found, cards kept for later. */
-export function CityPanel({ city, game, own = false }: { city: CityView; game: Game; own?: boolean }) {
+export const CityPanel = memo(Panel, (a, b) => a.own === b.own && a.city.fields === b.city.fields && isSameGame(a, b))
+
+/** The board and the shipyard of a city stay the same all through a game. */
+const isSameGame = (a: PanelProps, b: PanelProps): boolean =>
+  a.game.rules === b.game.rules && a.city.seat === b.city.seat
+
+function Panel({ city, game, own = false }: PanelProps) {
   const ships = recordAt(city.fields, 'ships')
   const kept = [...piecesAt(game.rules, city.fields, 'leaderHand'), ...piecesAt(game.rules, city.fields, 'tiles')]
   const islands = piecesAt(game.rules, city.fields, 'islands')

@@ -8,6 +8,7 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './city.module.css'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
@@ -33,8 +34,6 @@ const said = ({ city, place, sitter }: CityProps): string =>
     words().place[place],
     city.ready ? words().ready : words().choosing,
   )
-
-const built = (city: CityView): readonly Piece[] => [...city.cards, ...city.others.filter((piece) => piece.colour >= 0)]
 
 function Head(props: CityProps) {
   const { city, sitter, place, onOpen } = props
@@ -65,7 +64,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
         <>
           <div className={styles.wonder}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={84} />
-            <Stages city={city} size={16} />
+            <Stages stages={city.stages} size={16} />
           </div>
           <div className={styles.numbers}>
             <Figures city={city} lead={lead} />
@@ -81,7 +80,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
               <Marks city={city} game={game} />
             </div>
           </div>
-          <Stages city={city} size={16} />
+          <Stages stages={city.stages} size={16} />
         </>
       )}
       <div className={styles.sells}>
@@ -95,7 +94,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
       <CityPanel city={city} game={game} />
       <div className={styles.grow}>
         <Skyline
-          cards={built(city)}
+          cards={city.standing}
           size={'ships' in city.fields ? 'small' : 'medium'}
           fresh={fresh}
           onDetail={onDetail}
@@ -139,7 +138,7 @@ export function MediumCity(props: CityProps) {
       </div>
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={96} />
       <div className={styles.mediumSky}>
-        <Skyline cards={built(city)} size="small" fresh={fresh} onDetail={onDetail} />
+        <Skyline cards={city.standing} size="small" breadth={300} fresh={fresh} onDetail={onDetail} />
       </div>
       {flag}
     </section>
@@ -169,10 +168,10 @@ export function CompactCity(props: CityProps) {
         </Figures>
         <div className={styles.compactBase}>
           <div className={styles.compactLeft}>
-            <GoodsStrip goods={city.goods} own={false} size={16} />
+            <GoodsStrip goods={city.goods} own={false} size={goodsSize(city)} />
             <Marks city={city} game={game} brief />
           </div>
-          <Skyline cards={built(city)} size="mini" fresh={fresh} />
+          <Skyline cards={city.standing} size="mini" fresh={fresh} />
         </div>
       </div>
       {flag}
@@ -180,9 +179,16 @@ export function CompactCity(props: CityProps) {
   )
 }
 
+/** Many goods are drawn smaller, so that they stay in one row. */
+function goodsSize({ goods }: CityView): number {
+  const drawn = goods.reduce((sum, { options, sold }) => sum + (sold ? options.length : 0), 0)
+  return drawn > 8 ? 13 : drawn > 6 ? 14 : 16
+}
+
 /** The own city, large. */
-export function OwnCity(props: CityProps & { extra?: ReactNode }) {
-  const { city, game, fresh, flag, extra, onDetail } = props
+export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode; breadth?: number }) {
+  const { city, game, fresh, flag, extra, last, breadth, onDetail } = props
+  const narrow = useNarrow()
   return (
     <section className={classes(styles.city, styles.mine)} aria-label={said(props)} data-seat={city.seat}>
       <div className={styles.top}>
@@ -192,12 +198,15 @@ export function OwnCity(props: CityProps & { extra?: ReactNode }) {
         <span className={styles.extra}>
           {extra}
           <Status ready={city.ready} />
+          {last}
         </span>
       </div>
-      <div className={styles.body}>
+      <div className={classes(styles.body, 'ships' in city.fields && styles.atSea)}>
         <div className={styles.bodyLeft}>
-          <Stages city={city} size={18} />
-          <CityPanel city={city} game={game} own />
+          <div className={styles.works}>
+            <Stages stages={city.stages} size={18} />
+            <CityPanel city={city} game={game} own />
+          </div>
           <div className={styles.stand}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={200} />
           </div>
@@ -208,7 +217,11 @@ export function OwnCity(props: CityProps & { extra?: ReactNode }) {
             <GoodsStrip goods={city.goods} own size={22} />
           </span>
           <div className={styles.grow}>
-            <Skyline cards={built(city)} size="large" fresh={fresh} onDetail={onDetail} />
+            {narrow ? (
+              <Skyline cards={city.standing} size="medium" breadth={310} fresh={fresh} onDetail={onDetail} />
+            ) : (
+              <Skyline cards={city.standing} size="large" breadth={breadth} fresh={fresh} onDetail={onDetail} />
+            )}
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** The parts cities of every size are put together from. */
 import { RESOURCES, type Resource } from '@heptapolis/engine'
+import { memo } from 'react'
 import { describePiece, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
@@ -36,7 +37,7 @@ export function Figures({ city, lead, children }: { city: CityView; lead?: numbe
   const symbols = Object.entries(wild > 0 ? { compass, gear, tablet, wild } : { compass, gear, tablet })
   return (
     <div className={styles.figures}>
-      <span className={classes(styles.figure, styles.money)} title={w.coins(city.coins)}>
+      <span className={classes(styles.figure, styles.money)} title={w.coins(city.coins)} data-purse>
         <Coin coins="" size={16} />
         <b>{city.coins}</b>
         <span className="hidden-text">{w.coinsLabel}</span>
@@ -70,7 +71,7 @@ function Lead({ lead }: { lead: number }) {
 }
 
 /** Conflict tokens: side by side where they are few, counted by value otherwise. */
-export function TokenRow({ tokens, spread = 6 }: { tokens: readonly number[]; spread?: number }) {
+export const TokenRow = memo(({ tokens, spread = 6 }: { tokens: readonly number[]; spread?: number }) => {
   if (tokens.length === 0) return undefined
   const counts = new Map<number, number>()
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -83,20 +84,18 @@ export function TokenRow({ tokens, spread = 6 }: { tokens: readonly number[]; sp
       ))}
     </span>
   )
-}
+})
 
 const grouped = (counts: ReadonlyMap<number, number>): { key: string; token: number; times: number }[] =>
   [...counts].map(([token, times]) => ({ key: String(token), token, times }))
 
-export function Stages({ city, size = 17 }: { city: CityView; size?: number }) {
-  return (
-    <ol className={styles.stages}>
-      {city.stages.map((stage) => (
-        <Stage key={stage.number} stage={stage} size={size} />
-      ))}
-    </ol>
-  )
-}
+export const Stages = memo(({ stages, size = 17 }: { stages: readonly StageView[]; size?: number }) => (
+  <ol className={styles.stages}>
+    {stages.map((stage) => (
+      <Stage key={stage.number} stage={stage} size={size} />
+    ))}
+  </ol>
+))
 
 function Stage({ stage, size }: { stage: StageView; size: number }) {
   const w = words()
@@ -124,8 +123,14 @@ function Stage({ stage, size }: { stage: StageView; size: number }) {
   )
 }
 
+interface GoodsProps {
+  goods: readonly GoodsView[]
+  own: boolean
+  size?: number
+}
+
 /** What a city makes. Where sources are many, equal ones are counted. */
-export function GoodsStrip({ goods, own, size = 20 }: { goods: readonly GoodsView[]; own: boolean; size?: number }) {
+export const GoodsStrip = memo(({ goods, own, size = 20 }: GoodsProps) => {
   const shown = goods.filter((source) => own || source.sold)
   if (shown.length === 0) return <span className={styles.none}>{words().nothingYet}</span>
   return (
@@ -145,7 +150,7 @@ export function GoodsStrip({ goods, own, size = 20 }: { goods: readonly GoodsVie
       ))}
     </span>
   )
-}
+})
 
 const All = ({ goods, size }: { goods: readonly Resource[]; size: number }) =>
   goods.map((good) => <Good key={good} good={good} size={size} />)

@@ -49,6 +49,8 @@ export interface CityView {
   cards: readonly Piece[]
   /** Pieces of boxes that work for the city and are not Age cards. */
   others: readonly Piece[]
+  /** All that stands as a floor of a building. */
+  standing: readonly Piece[]
   goods: readonly GoodsView[]
   hand: readonly Piece[]
   buried: readonly Piece[]
@@ -108,7 +110,10 @@ function viewCity(g: Game, seat: number, fields: Record<string, unknown>): CityV
   const { def } = g.rules.boards[state.board.get(g, seat)]
   const pieces = (indexes: readonly number[]) => indexes.map((index) => g.rules.pieces[index])
   const symbols = SYMBOLS.map((_, i) => state.symbols.get(g, seat, i))
-  const others = g.rules.holdings.filter((list) => list !== state.cards && list !== state.stages)
+  const cards = pieces(state.cards.items(g, seat))
+  const others = g.rules.holdings
+    .filter((list) => list !== state.cards && list !== state.stages)
+    .flatMap((list) => pieces(list.items(g, seat)))
   return {
     seat,
     name: cityName(def),
@@ -123,8 +128,9 @@ function viewCity(g: Game, seat: number, fields: Record<string, unknown>): CityV
       ...TOKENS.flatMap((value, i) => Array<number>(state.victories.get(g, seat, i)).fill(value)),
       ...Array<number>(state.defeats.get(g, seat)).fill(-1),
     ],
-    cards: pieces(state.cards.items(g, seat)),
-    others: others.flatMap((list) => pieces(list.items(g, seat))),
+    cards,
+    others,
+    standing: [...cards, ...others.filter(({ colour }) => colour >= 0)],
     goods: viewGoods(g, seat),
     hand: pieces(state.hand.items(g, seat)),
     buried: pieces(state.buried.items(g, seat)),

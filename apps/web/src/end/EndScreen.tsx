@@ -113,29 +113,31 @@ export function EndScreen({ table, onLook, onAgain }: EndProps) {
         </table>
         {from ? <Sources row={from.row} standing={from.standing} table={table} /> : undefined}
       </div>
-      <p className={styles.help}>{w.towersHelp}</p>
-      <nav className={styles.ways}>
-        <button type="button" className="btn ghost" onClick={() => saveRecord(table)}>
-          {w.saveRecord}
-        </button>
-        {analysing ? undefined : (
-          <button type="button" className="btn" onClick={() => setAnalysing(true)}>
-            <Icon name="hint" size={17} /> {w.analyseGame}
+      <div className={styles.foot}>
+        <p className={styles.help}>{w.towersHelp}</p>
+        <nav className={styles.ways}>
+          <button type="button" className="btn ghost" onClick={() => saveRecord(table)}>
+            <Icon name="discard" size={17} /> {w.saveRecord}
           </button>
-        )}
-        <Link href={`/replay/${table.id}`} className="btn">
-          <Icon name="replay" size={17} /> {w.replay}
-        </Link>
-        <button type="button" className="btn" onClick={onLook}>
-          <Icon name="cards" size={17} /> {w.lookAtCities}
-        </button>
-        <Link href="/" className="btn">
-          {w.newGame}
-        </Link>
-        <button type="button" className="btn primary" onClick={onAgain}>
-          {w.playAgain}
-        </button>
-      </nav>
+          {analysing ? undefined : (
+            <button type="button" className="btn" onClick={() => setAnalysing(true)}>
+              <Icon name="hint" size={17} /> {w.analyseGame}
+            </button>
+          )}
+          <Link href={`/replay/${table.id}`} className="btn">
+            <Icon name="replay" size={17} /> {w.replay}
+          </Link>
+          <button type="button" className="btn" onClick={onLook}>
+            <Icon name="cards" size={17} /> {w.lookAtCities}
+          </button>
+          <Link href="/" className="btn">
+            {w.newGame}
+          </Link>
+          <button type="button" className="btn primary" onClick={onAgain}>
+            {w.playAgain}
+          </button>
+        </nav>
+      </div>
       {analysing ? (
         <Suspense>
           <Analysis table={table} />

@@ -20,14 +20,15 @@ interface BarProps {
   hint: HintSwitch | undefined
   canTakeBack: boolean
   onTakeBack: () => void
+  /** Where the boxes have put something on the table. */
+  onBoxes: (() => void) | undefined
   onLog: () => void
   onMenu: () => void
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, sitters, waiting, hint, canTakeBack, onTakeBack, onLog, onMenu } = props
+  const { view, viewer, sitters, waiting, hint, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
   const w = words()
-  const boxes = view.game.rules.boxes.filter(({ id }) => boxLook(id) !== 'base')
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={`Heptapolis: ${w.newGame}`}>
@@ -36,13 +37,7 @@ export function Bar(props: BarProps) {
       </Link>
       <Progress view={view} />
       <Direction view={view} viewer={viewer} />
-      <span className={styles.boxes}>
-        {boxes.map(({ id, name }) => (
-          <span key={id} title={known(w.boxName, id, name)}>
-            <BoxMark box={id} size={17} label={known(w.boxName, id, name)} />
-          </span>
-        ))}
-      </span>
+      <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
         {hint ? <HintButton hint={hint} /> : undefined}
@@ -52,6 +47,25 @@ export function Bar(props: BarProps) {
         <Tool icon="menu" label={w.menu} onClick={onMenu} />
       </span>
     </header>
+  )
+}
+
+/** The marks of the boxes in play; pressed, they tell what lies on the table. */
+function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] }) {
+  const w = words()
+  const marks = view.game.rules.boxes
+    .filter(({ id }) => boxLook(id) !== 'base')
+    .map(({ id, name }) => (
+      <span key={id} title={known(w.boxName, id, name)}>
+        <BoxMark box={id} size={17} label={known(w.boxName, id, name)} />
+      </span>
+    ))
+  if (marks.length === 0) return undefined
+  if (!onOpen) return <span className={styles.boxes}>{marks}</span>
+  return (
+    <button type="button" className={styles.boxes} aria-label={w.onTheTable} title={w.onTheTable} onClick={onOpen}>
+      {marks}
+    </button>
   )
 }
 
@@ -88,8 +102,10 @@ export function ThemeButton() {
 
 function Progress({ view: { age, turn, turns } }: { view: TableView }) {
   const w = words()
+  const said = turn > 0 ? w.turnOf(turn, turns) : ''
+  const heard = [age > 0 ? w.age(age) : w.beforeAges, said].filter(Boolean).join(', ')
   return (
-    <span className={styles.ages} role="img" aria-label={`${w.age(age)}, ${w.turnOf(turn, turns)}`}>
+    <span className={styles.ages} role="img" aria-label={heard}>
       {[1, 2, 3].map((n) => (
         <span key={n} className={classes(styles.age, n === age && styles.now, n < age && styles.past)}>
           <Icon name={`age-${n}`} size={16} />
@@ -102,7 +118,7 @@ function Progress({ view: { age, turn, turns } }: { view: TableView }) {
           </i>
         ))}
       </span>
-      <span className={styles.turnText}>{w.turnOf(turn, turns)}</span>
+      <span className={styles.turnText}>{age > 0 ? said : w.beforeAges}</span>
     </span>
   )
 }
@@ -122,7 +138,11 @@ function Direction({ view, viewer }: { view: TableView; viewer: number }) {
 
 function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>) {
   const w = words()
-  const names = waiting.filter((seat) => seat !== viewer).map((seat) => sitters[seat]?.name ?? w.freeCity)
+  const others = waiting.filter((seat) => seat !== viewer)
+  const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
+  // On a shared screen "you" is whoever looks: everybody is called by name.
+  const named = people > 1 ? waiting : others
+  const names = named.map((seat) => sitters[seat]?.name ?? w.freeCity)
   const text = names.length > 0 ? w.waiting(names) : waiting.includes(viewer) ? w.youChoose : ''
   return (
     <span className={styles.waiting}>

@@ -1,6 +1,6 @@
 /** The table on a wide screen: neighbours at your sides, the others above, your city and hand in front. */
 import { left, right } from '@heptapolis/engine'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { type CityProps, CompactCity, FullCity, MediumCity, OwnCity } from '../city/City.tsx'
 import type { CityView, Prices, TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
@@ -11,7 +11,7 @@ import type { LogLine } from './log.ts'
 import type { Beat } from './playback.ts'
 import { Shared } from './Shared.tsx'
 import styles from './table.module.css'
-import { useWide } from './useWide.ts'
+import { useRoom } from './useRoom.ts'
 
 export interface LayoutProps {
   view: TableView
@@ -24,12 +24,16 @@ export interface LayoutProps {
   cityProps: (city: CityView) => CityProps
   hand: ReactNode
   onOpen: (seat: number) => void
+  /** Tells what the boxes have put on the table, where that is possible. */
+  onBoxes?: () => void
 }
 
 export function DesktopTable(props: LayoutProps) {
-  const { view, viewer, beat, across, prices, lines, cityProps, hand, onOpen } = props
-  const wide = useWide()
+  const { view, viewer, beat, across, prices, lines, cityProps, hand, onOpen, onBoxes } = props
+  // A table at first sight is much to draw: the own city comes first, the others a moment later.
+  const all = useDeferredValue(true, false)
   const { cities, game } = view
+  const { wide, most, complete } = useRoom(cities.length)
   const sides = { left: left(game, viewer), right: right(game, viewer) }
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const compact = (seat: number) => (
@@ -39,7 +43,7 @@ export function DesktopTable(props: LayoutProps) {
     <MediumCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
   )
   const above = wide ? across : [sides.left, ...across, sides.right]
-  const rows = above.length > (wide ? 5 : 3) ? 2 : above.length > 0 ? 1 : 0
+  const rows = above.length > most ? 2 : above.length > 0 ? 1 : 0
   const roomy = wide && above.length > 0 && above.length < 3
   return (
     <div
@@ -50,17 +54,18 @@ export function DesktopTable(props: LayoutProps) {
         above.length === 1 && wide && styles.one,
         above.length === 2 && wide && styles.two,
       )}
+      data-tight={wide ? undefined : true}
     >
       {above.length === 0 ? undefined : (
         <div
           className={styles.above}
-          data-many={Math.ceil(above.length / rows) > 4 || undefined}
+          data-many={Math.ceil(above.length / rows) > complete || undefined}
           style={{ ['--columns' as string]: Math.ceil(above.length / rows) }}
         >
-          {above.map(roomy ? medium : compact)}
+          {all ? above.map(roomy ? medium : compact) : undefined}
         </div>
       )}
-      {wide ? (
+      {wide && all ? (
         <div className={styles.left}>
           <FullCity
             {...cityProps(cities[sides.left])}
@@ -72,19 +77,15 @@ export function DesktopTable(props: LayoutProps) {
       ) : undefined}
       <div className={styles.centre}>
         <div className={styles.sharedRow}>
-          <Shared view={view} viewer={viewer} lines={lines} />
+          <Shared view={view} viewer={viewer} lines={lines} onBoxes={onBoxes} />
         </div>
         <OwnCity
           {...cityProps(cities[viewer])}
           flag={flag(viewer)}
-          extra={
-            <span className={styles.discard}>
-              <Icon name="discard" size={17} /> {words().discarded(view.discarded)}
-            </span>
-          }
+          extra={<Discard count={view.discarded} brief={'ships' in cities[viewer].fields} />}
         />
       </div>
-      {wide ? (
+      {wide && all ? (
         <div className={styles.right}>
           <FullCity
             {...cityProps(cities[sides.right])}
@@ -96,5 +97,23 @@ export function DesktopTable(props: LayoutProps) {
       ) : undefined}
       <div className={styles.hand}>{hand}</div>
     </div>
+  )
+}
+
+/** Where boxes fill the line, the number has to do. */
+function Discard({ count, brief }: { count: number; brief: boolean }) {
+  const said = words().discarded(count)
+  return (
+    <span className={styles.discard} title={said}>
+      <Icon name="discard" size={17} />
+      {brief ? (
+        <>
+          <span aria-hidden="true">{count}</span>
+          <span className="hidden-text">{said}</span>
+        </>
+      ) : (
+        said
+      )}
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { SettingsForm } from '../app/SettingsForm.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './panel.module.css'
+import { SidePanel } from './SidePanel.tsx'
 
 export function Menu({
   id,
@@ -18,13 +19,7 @@ export function Menu({
 }) {
   const w = words()
   return (
-    <aside className={styles.panel} aria-label={w.menu}>
-      <header>
-        <h2>{w.menu}</h2>
-        <button type="button" className="btn ghost icon" onClick={onClose} aria-label={w.close}>
-          <Icon name="cross" size={15} />
-        </button>
-      </header>
+    <SidePanel title={w.menu} onClose={onClose}>
       <div className={styles.body}>
         <SettingsForm />
         <p className={styles.quiet}>
@@ -42,6 +37,6 @@ export function Menu({
           </Link>
         </nav>
       </div>
-    </aside>
+    </SidePanel>
   )
 }

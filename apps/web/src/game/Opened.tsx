@@ -1,6 +1,7 @@
 /** A distant city opened: everything that is public of it, large. */
 import type { Game, Piece } from '@heptapolis/engine'
 import { type CityProps, OwnCity } from '../city/City.tsx'
+import { Who } from '../city/parts.tsx'
 import { words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -20,14 +21,17 @@ export function Opened({ onClose, ...props }: OpenedProps) {
       <div className={styles.frame}>
         <OwnCity
           {...props}
+          breadth={700}
           extra={
             <>
-              <span>{props.sitter?.name}</span>
+              <Who sitter={props.sitter} />
               <span>{w.sides[city.side] ?? city.side}</span>
-              <button type="button" className="btn ghost icon" onClick={onClose} aria-label={w.close}>
-                <Icon name="cross" size={15} />
-              </button>
             </>
+          }
+          last={
+            <button type="button" className="btn ghost icon" onClick={onClose} aria-label={w.close}>
+              <Icon name="cross" size={15} />
+            </button>
           }
         />
         <Cards title={w.handOf(city.hand.length)} game={game} cards={city.hand} />

@@ -14,10 +14,11 @@ import { Coin } from '../look/Tokens.tsx'
 import type { LayoutProps } from './DesktopTable.tsx'
 import { Flag } from './Flag.tsx'
 import styles from './phone.module.css'
+import { Told } from './Told.tsx'
 
 const SWIPE = 60
 
-export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand, onOpen }: LayoutProps) {
+export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand, onOpen, onBoxes }: LayoutProps) {
   const { cities, game } = view
   const ring = ringOf(viewer, cities.length)
   const [looking, setLooking] = useState<number>()
@@ -25,7 +26,8 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
   const shown = looking ?? viewer
   const walk = (steps: number) => setLooking(ring[(ring.indexOf(shown) + steps + ring.length) % ring.length])
   const touchEnd = (event: TouchEvent) => {
-    const moved = event.changedTouches[0].clientX - (start.current ?? 0)
+    if (start.current === undefined) return
+    const moved = event.changedTouches[0].clientX - start.current
     if (Math.abs(moved) > SWIPE) walk(moved > 0 ? -1 : 1)
   }
   const last = lines.findLast(({ head }) => !head)
@@ -47,12 +49,14 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
         aria-label={cities[shown].name}
         data-seat={shown}
         onTouchStart={(event) => {
-          start.current = event.touches[0].clientX
+          // Whoever pushes the tiles along does not walk round the table.
+          const pushes = event.target instanceof Element && event.target.closest('[data-tiles]')
+          start.current = pushes ? undefined : event.touches[0].clientX
         }}
         onTouchEnd={touchEnd}
       >
-        <div className={styles.tiles}>
-          <BoxTiles view={view} viewer={viewer} />
+        <div className={styles.tiles} data-tiles>
+          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
         </div>
         <City
           {...{ view, viewer, prices }}
@@ -68,15 +72,20 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
         ) : undefined}
         <div className={styles.grow}>
           <Skyline
-            {...skyline(cities[shown])}
+            cards={cities[shown].standing}
             size="medium"
+            breadth={330}
             fresh={cityProps(cities[shown]).fresh}
             onDetail={cityProps(cities[shown]).onDetail}
           />
         </div>
         <Flag game={game} beat={beat} seat={shown} />
       </section>
-      {last ? <p className={styles.last}>{last.text}</p> : undefined}
+      {last ? (
+        <p className={styles.last}>
+          <Told line={last} />
+        </p>
+      ) : undefined}
       <div className={styles.hand}>{hand}</div>
     </div>
   )
@@ -85,8 +94,6 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
 /** Seats as they sit: the left neighbour, you, the right neighbour, and on round the table. */
 const ringOf = (viewer: number, cities: number): number[] =>
   Array.from({ length: cities }, (_, i) => (viewer + 1 - i + cities) % cities)
-
-const skyline = (city: CityView) => ({ cards: [...city.cards, ...city.others.filter(({ colour }) => colour >= 0)] })
 
 interface SeatProps {
   city: CityView
@@ -98,7 +105,13 @@ interface SeatProps {
 function Seat({ city, name, on, onPick }: SeatProps) {
   const w = words()
   return (
-    <button type="button" className={classes(styles.seat, on && styles.on)} aria-pressed={on} onClick={onPick}>
+    <button
+      type="button"
+      className={classes(styles.seat, on && styles.on)}
+      aria-pressed={on}
+      data-tab={city.seat}
+      onClick={onPick}
+    >
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={40} />
       <span className={classes(styles.dot, !city.ready && styles.busy)}>
         <Icon name={city.ready ? 'check' : 'hourglass'} size={10} label={city.ready ? w.ready : w.choosing} />
@@ -136,7 +149,7 @@ function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
         </span>
       </div>
       <div className={styles.two}>
-        <Stages city={city} size={17} />
+        <Stages stages={city.stages} size={17} />
         {'ships' in city.fields ? (
           <CityPanel city={city} game={props.game} own={own} />
         ) : (

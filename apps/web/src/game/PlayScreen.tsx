@@ -1,6 +1,6 @@
 /** Finds a game, sits down at it, and shows the table or the end. */
-import { type Game, isOver, type Setup } from '@heptapolis/engine'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isOver, type Setup } from '@heptapolis/engine'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -22,16 +22,15 @@ export function PlayScreen({ id }: { id: string }) {
 }
 
 function AtTable({ table }: { table: Table }) {
-  useSyncExternalStore(table.subscribe, () => table.version)
   const [, navigate] = useLocation()
-  const game: Game = table.sight(-1)
-  const [ended, setEnded] = useState(() => isOver(game))
+  const [ended, setEnded] = useState(() => isOver(table.sight(-1)))
+  const end = useCallback(() => setEnded(true), [])
   const rematch = async () => {
     const setup: Setup = { ...table.rules.setup, seed: freshSeed() }
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
   }
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} onAgain={() => void rematch()} />
-  return <TableScreen table={table} onEnd={() => setEnded(true)} />
+  return <TableScreen table={table} onEnd={end} />
 }
 
 function useTable(id: string): Found | undefined {
@@ -47,11 +46,11 @@ function useTable(id: string): Found | undefined {
       }
       const opened = openTable(kept, workerThinker(), keepOn)
       if (opened.ok) table = opened.value
-      setFound(
-        table
-          ? { is: 'table', table }
-          : { is: 'trouble', title: words().corrupt, text: opened.ok ? '' : opened.error.message },
-      )
+      const result: Found = opened.ok
+        ? { is: 'table', table: opened.value }
+        : { is: 'trouble', title: words().corrupt, text: opened.error.message }
+      // A whole table is much to draw: in slices, so that the page stays quick to answer.
+      startTransition(() => setFound(result))
     })
     return () => {
       gone = true

@@ -1,13 +1,15 @@
 /** The middle of the table: how the conflicts stand, what happened, and what the boxes put there. */
 import { left, right, strength } from '@heptapolis/engine'
+import { Fragment } from 'react'
 import { BoxTiles, hasTiles } from '../boxes/BoxTiles.tsx'
-import type { TableView } from '../city/view.ts'
+import { acrossFrom, type TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { signed } from '../look/Tokens.tsx'
-import type { LogLine } from './log.ts'
+import { type LogLine, lastTurn } from './log.ts'
 import styles from './shared.module.css'
+import { Told } from './Told.tsx'
 
 const VALUES = [0, 1, 3, 5]
 
@@ -15,28 +17,35 @@ interface SharedProps {
   view: TableView
   viewer: number
   lines: readonly LogLine[]
+  onBoxes: (() => void) | undefined
 }
 
-export function Shared({ view, viewer, lines }: SharedProps) {
+export function Shared({ view, viewer, lines, onBoxes }: SharedProps) {
   const boxed = hasTiles(view)
+  const { game } = view
+  const near = [viewer, left(game, viewer), right(game, viewer), ...acrossFrom(game, viewer)]
+  const told = lastTurn(lines, near)
   return (
     <div className={classes(styles.shared, boxed && styles.boxed)}>
-      <Conflicts view={view} viewer={viewer} />
-      <BoxTiles view={view} viewer={viewer} />
-      <div className={classes(styles.tile, styles.log)}>
-        {lines
-          .filter(({ head }) => !head)
-          .slice(boxed ? -1 : -3)
-          .map((line) => (
-            <p key={line.key}>{line.text}</p>
-          ))}
-        {lines.every(({ head }) => head) ? <p>{words().logEmpty}</p> : undefined}
-      </div>
+      <Conflicts view={view} viewer={viewer} stacked={boxed} />
+      <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+      <p className={classes(styles.tile, styles.log)}>
+        <span className={styles.said}>
+          {told.length === 0
+            ? words().logEmpty
+            : told.map((line, i) => (
+                <Fragment key={line.key}>
+                  {i > 0 ? ' · ' : ''}
+                  <Told line={line} />
+                </Fragment>
+              ))}
+        </span>
+      </p>
     </div>
   )
 }
 
-function Conflicts({ view, viewer }: Omit<SharedProps, 'lines'>) {
+function Conflicts({ view, viewer, stacked }: Pick<SharedProps, 'view' | 'viewer'> & { stacked: boolean }) {
   const { game, cities, age } = view
   const sides = [left(game, viewer), right(game, viewer)] as const
   const mine = strength(game, viewer)
@@ -44,27 +53,44 @@ function Conflicts({ view, viewer }: Omit<SharedProps, 'lines'>) {
     const theirs = cities[other].shields
     return mine > theirs ? VALUES[age] : mine < theirs ? -1 : 0
   }
+  const [one, other] = sides.map((seat) => ({ ...cities[seat], points: outcome(seat) }))
   return (
     <div className={classes(styles.tile, styles.conflicts)}>
       <h3>
         <Icon name="shield" size={14} /> {words().ifAgeEnded}
       </h3>
-      <p className={styles.versus}>
-        <span>
-          {cities[sides[0]].name} <b>{cities[sides[0]].shields}</b>
-        </span>
-        <Outcome points={outcome(sides[0])} />
-        <span>
-          <b>{mine}</b> {words().place.you}
-        </span>
-        <Outcome points={outcome(sides[1])} />
-        <span>
-          <b>{cities[sides[1]].shields}</b> {cities[sides[1]].name}
-        </span>
-      </p>
+      {stacked ? (
+        <ul className={styles.stacked}>
+          <Standing name={one.name} shields={one.shields} points={one.points} />
+          <Standing name={words().place.you} shields={mine} />
+          <Standing name={other.name} shields={other.shields} points={other.points} />
+        </ul>
+      ) : (
+        <p className={styles.versus}>
+          <span>
+            {one.name} <b>{one.shields}</b>
+          </span>
+          <Outcome points={one.points} />
+          <span>
+            <b>{mine}</b> {words().place.you}
+          </span>
+          <Outcome points={other.points} />
+          <span>
+            <b>{other.shields}</b> {other.name}
+          </span>
+        </p>
+      )}
     </div>
   )
 }
+
+const Standing = ({ name, shields, points }: { name: string; shields: number; points?: number }) => (
+  <li>
+    <b>{shields}</b>
+    <span>{name}</span>
+    {points === undefined ? undefined : <Outcome points={points} />}
+  </li>
+)
 
 const Outcome = ({ points }: { points: number }) => (
   <span className={classes(styles.outcome, points > 0 && styles.win, points < 0 && styles.lose)}>

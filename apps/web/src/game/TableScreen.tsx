@@ -1,9 +1,12 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
 import { controller, isOver, type Piece, strength } from '@heptapolis/engine'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
-import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
+import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
+import { hasTiles } from '../boxes/BoxTiles.tsx'
+import { shareTable } from '../city/share.ts'
+import { acrossFrom, type CityView, placeOf, pricesFor, type TableView, viewTable } from '../city/view.ts'
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
@@ -14,35 +17,36 @@ import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import { lastWords, linesOf, logOf, type Name, nameFor } from './log.ts'
+import { type LogLine, lastWords, linesOf, logBook, type Name, nameFor } from './log.ts'
 import { Menu } from './Menu.tsx'
 import { Opened } from './Opened.tsx'
+import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
-import { type Playback, usePlayback } from './playback.ts'
+import { type Beat, type Playback, usePlayback } from './playback.ts'
 import { saveRecord } from './save.ts'
 import styles from './table.module.css'
+import { useChanges } from './useChanges.ts'
 import { Waiting } from './Waiting.tsx'
 
 export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void }) {
-  useSyncExternalStore(table.subscribe, () => table.version)
+  useChanges(table)
   const narrow = useNarrow()
   const playback = usePlayback(table)
   const { viewer, answering, people } = useViewer(table, playback.still)
   const [shownTo, setShownTo] = useState<number>()
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
-  const [panel, setPanel] = useState<'log' | 'menu'>()
+  const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
+  const closePanel = useCallback(() => setPanel(undefined), [])
   const name = useMemo(() => nameFor(table.sitters), [table])
-  const view = useMemo(() => viewTable(table.sight(viewer, playback.after)), [table, viewer, playback.after])
+  const view = useView(table, viewer, playback.after)
   const { beat, still } = playback
-  const lines = useMemo(() => logOf(table, name, playback.after), [table, name, playback.after])
+  const log = useMemo(() => logBook(table.rules, name), [table, name])
+  const lines = useMemo(() => log(table, playback.after), [log, table, playback.after])
   const asked = still && answering !== undefined ? table.asked(answering) : undefined
   const hint = useHint(table, people, asked ? answering : undefined, asked)
   const covered = people.length > 1 && shownTo !== viewer
-  const fresh = (seat: number): ReadonlySet<string> =>
-    new Set(
-      beat?.is === 'settle' ? [...beat.fresh].filter((k) => k.startsWith(`${seat}/`)).map((k) => k.split('/')[1]) : [],
-    )
+  const fresh = useMemo(() => freshIn(beat), [beat])
 
   const over = still && isOver(view.game)
   const ending = useRef(over)
@@ -52,10 +56,12 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
   }, [over, onEnd])
 
   const answer = (way: Way) => {
-    if (answering === undefined) return
+    // A hand that is about to go may still be clicked.
+    if (answering === undefined || table.asked(answering)?.number !== asked?.number) return
     table.answer(answering, way.move)
     if (people.length > 1) setShownTo(undefined)
   }
+  const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = () => table.takeBack(viewer)
   const cityProps = (city: CityView) => ({
     game: view.game,
@@ -63,7 +69,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
     sitter: table.sitters[city.seat],
     place: placeOf(view.game, viewer, city.seat),
     lead: city.seat === viewer ? undefined : strength(view.game, viewer) - city.shields,
-    fresh: fresh(city.seat),
+    fresh: fresh.get(city.seat),
     onDetail: setDetail,
   })
   const hand = !asked ? (
@@ -111,12 +117,13 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         view={view}
         viewer={viewer}
         sitters={table.sitters}
-        waiting={table.waiting()}
+        waiting={still ? table.waiting() : []}
         hint={hint}
         canTakeBack={still && table.canTakeBack(viewer)}
         onTakeBack={takeBack}
-        onLog={() => setPanel(panel === 'log' ? undefined : 'log')}
-        onMenu={() => setPanel(panel === 'menu' ? undefined : 'menu')}
+        onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
+        onLog={() => toggle('log')}
+        onMenu={() => toggle('menu')}
       />
       <Layout
         view={view}
@@ -128,21 +135,19 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         cityProps={cityProps}
         hand={hand}
         onOpen={setOpen}
+        onBoxes={() => toggle('boxes')}
       />
+      <Payments game={view.game} beat={beat} />
       {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
       {detail ? (
         <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
       {panel === 'log' ? (
-        <LogPanel rules={table.rules} lines={lines} onDetail={setDetail} onClose={() => setPanel(undefined)} />
+        <LogPanel rules={table.rules} lines={lines} onDetail={setDetail} onClose={closePanel} />
       ) : undefined}
+      {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
       {panel === 'menu' ? (
-        <Menu
-          id={table.id}
-          seed={table.rules.setup.seed}
-          onSave={() => saveRecord(table)}
-          onClose={() => setPanel(undefined)}
-        />
+        <Menu id={table.id} seed={table.rules.setup.seed} onSave={() => saveRecord(table)} onClose={closePanel} />
       ) : undefined}
       {table.trouble ? <p className={styles.trouble}>{table.trouble}</p> : undefined}
       <p className="hidden-text" role="status" aria-live="polite">
@@ -152,15 +157,29 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
   )
 }
 
+/** The table as it is seen; of what has not changed the same objects stay, and are not drawn anew. */
+function useView(table: Table, viewer: number, after: number): TableView {
+  const last = useRef<TableView>(undefined)
+  return useMemo(() => {
+    last.current = shareTable(last.current, viewTable(table.sight(viewer, after)))
+    return last.current
+  }, [table, viewer, after])
+}
+
+/** What has just been built, by city. */
+const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string>> =>
+  beat?.is === 'settle' ? beat.fresh : NOTHING_FRESH
+const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()
+
 /** What is just being shown, in words: the lines of the move whose beats are running. */
-function happening(table: Table, { after, beat }: Playback, name: Name): string[] {
+function happening(table: Table, { after, beat }: Playback, name: Name): LogLine[] {
   if (!beat) return []
   const moment = table.moments[beat.is === 'reveal' ? after : after - 1]
   const fights = moment?.events.findIndex(({ what }) => what === 'conflict') ?? -1
   const events =
     beat.is === 'conflict' ? moment?.events.slice(fights) : moment?.events.slice(0, fights < 0 ? undefined : fights)
   const lines = linesOf(table.rules, events ?? [], name, '')
-  return lines.filter(({ head }) => !head).map(({ text }) => text)
+  return lines.filter(({ head }) => !head)
 }
 
 const titleOf = (asked: { id: string; text: string }, city: string | undefined): string => {

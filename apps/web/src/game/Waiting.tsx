@@ -5,8 +5,10 @@ import { detailsOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'
 import { pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
-import { keyed } from '../look/keyed.ts'
+import { classes } from '../look/classes.ts'
 import type { Table } from '../table/table.ts'
+import type { LogLine } from './log.ts'
+import { Told } from './Told.tsx'
 import styles from './waiting.module.css'
 
 interface WaitingProps {
@@ -15,11 +17,13 @@ interface WaitingProps {
   viewer: number
   still: boolean
   /** What is just being shown, in words. */
-  happening: readonly string[]
+  happening: readonly LogLine[]
   onEnd: (() => void) | undefined
   onSkip: () => void
   onTakeBack: (() => void) | undefined
 }
+
+const MANY = 12
 
 export function Waiting({ view, table, viewer, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
   const w = words()
@@ -41,9 +45,11 @@ export function Waiting({ view, table, viewer, still, happening, onEnd, onSkip, 
           </p>
         ) : undefined}
         {happening.length > 0 ? (
-          <ul className={styles.happening}>
-            {keyed(happening).map(({ key, thing }) => (
-              <li key={key}>{thing}</li>
+          <ul className={classes(styles.happening, happening.length > MANY && styles.many)}>
+            {happening.map((line) => (
+              <li key={line.key}>
+                <Told line={line} />
+              </li>
             ))}
           </ul>
         ) : undefined}

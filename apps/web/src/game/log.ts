@@ -2,10 +2,13 @@
 import type { GameEvent, Ruleset } from '@heptapolis/engine'
 import { pieceName, words } from '../i18n/index.ts'
 import type { Moment, Sitter, Table } from '../table/table.ts'
+import { paymentsOf } from './payees.ts'
 
 export interface LogLine {
   key: string
   text: string
+  /** Whom it speaks of, by name. */
+  who: string | undefined
   /** Heads begin a new Age or turn. */
   head: boolean
   seat: number | undefined
@@ -20,13 +23,23 @@ export const nameFor = (sitters: readonly Sitter[]): Name => {
   return (seat) => sitters[seat]?.name ?? words().freeCity
 }
 
-export function logOf(table: Pick<Table, 'rules' | 'opening' | 'moments'>, name: Name, upTo = Infinity): LogLine[] {
-  const batches = [table.opening.events, ...table.moments.slice(0, upTo).map((moment) => moment.events)]
-  return batches.flatMap((events, i) => linesOf(table.rules, events, name, String(i)))
+type Told = Pick<Table, 'opening' | 'moments'>
+
+/** The log of a game up to any move; lines once written are kept. */
+export function logBook(rules: Ruleset, name: Name): (game: Told, upTo?: number) => LogLine[] {
+  const written = new WeakMap<readonly GameEvent[], LogLine[]>()
+  const write = (events: readonly GameEvent[], i: number): LogLine[] => {
+    const lines = written.get(events) ?? linesOf(rules, events, name, String(i))
+    written.set(events, lines)
+    return lines
+  }
+  return ({ opening, moments }, upTo = moments.length) =>
+    [opening.events, ...moments.slice(0, upTo).map((moment) => moment.events)].flatMap(write)
 }
 
-/** The lines of one resolution. Payments are told with what was paid for. */
-export function linesOf(rules: Ruleset, events: readonly GameEvent[], name: Name, key: string): LogLine[] {
+/** The lines of one resolution. Payments are told with what was paid for, coins of one city all at once. */
+export function linesOf(rules: Ruleset, happened: readonly GameEvent[], name: Name, key: string): LogLine[] {
+  const events = summed(happened)
   const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
   const told = new Set<number | undefined>()
   const lines: LogLine[] = []
@@ -38,9 +51,35 @@ export function linesOf(rules: Ruleset, events: readonly GameEvent[], name: Name
       text += payment(rules, payments.get(event.seat), name)
     }
     const card = typeof event.card === 'string' ? event.card : undefined
-    lines.push({ key: `${key}/${i}`, text, head: HEADS.has(event.what), seat: event.seat, card })
+    const who = event.seat === undefined ? undefined : name(event.seat)
+    lines.push({ key: `${key}/${i}`, text, who, head: HEADS.has(event.what), seat: event.seat, card })
   }
   return lines
+}
+
+/** Coins that come to, or go from, the same city: one event with the sum. */
+function summed(events: readonly GameEvent[]): GameEvent[] {
+  const sums = new Map<string, GameEvent>()
+  return events.flatMap((event) => {
+    if (event.what !== 'coins' && event.what !== 'lost') return [event]
+    const key = `${event.what} ${event.seat}`
+    const first = sums.get(key)
+    if (first) {
+      first.coins = Number(first.coins) + Number(event.coins)
+      return []
+    }
+    const sum = { ...event }
+    sums.set(key, sum)
+    return [sum]
+  })
+}
+
+/** What the last turn brought; what is nearest to the viewer comes first. */
+export function lastTurn(lines: readonly LogLine[], nearest: readonly number[]): LogLine[] {
+  const end = lines.findLastIndex(({ head }) => !head)
+  const begin = lines.slice(0, end + 1).findLastIndex(({ head }) => head)
+  const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : nearest.indexOf(seat))
+  return lines.slice(begin + 1, end + 1).sort((a, b) => nearness(a) - nearness(b))
 }
 
 const PAID_FOR = new Set(['built', 'stage', 'recruited'])
@@ -48,16 +87,11 @@ const HEADS = new Set(['age', 'turn'])
 const SILENT = new Set(['paid', 'dealt'])
 
 function payment(rules: Ruleset, event: GameEvent | undefined, name: Name): string {
-  if (!event || event.seat === undefined) return ''
-  const { cities } = rules
-  const toLeft = (event.seat + 1) % cities
-  const toRight = (event.seat + cities - 1) % cities
-  const coins = Number(event.coins)
-  const [left, right] = [Number(event.left ?? 0), Number(event.right ?? 0)]
+  if (!event) return ''
+  const bank = Number(event.bank ?? 0)
   const parts = [
-    ...(left > 0 ? [`${name(toLeft)} ${left}`] : []),
-    ...(right > 0 ? [`${name(toRight)} ${right}`] : []),
-    ...(coins > left + right ? [`${words().bank} ${coins - left - right}`] : []),
+    ...paymentsOf(event, rules.cities).map(({ to, coins }) => `${name(to)} ${coins}`),
+    ...(bank > 0 ? [`${words().bank} ${bank}`] : []),
   ]
   return `, ${words().did.paidTo(parts)}`
 }

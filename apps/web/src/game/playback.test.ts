@@ -22,6 +22,22 @@ describe('what is shown of a resolution', () => {
     })
   })
 
+  test('lets coins travel while the cards are put up, and takes a little longer for it', () => {
+    const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
+    const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }
+    const [, settle] = beatsOf([paid, built])
+    expect(settle).toMatchObject({ is: 'settle', paid: [paid] })
+    expect(settle.ms).toBeGreaterThan(beatsOf([built])[1].ms)
+  })
+
+  test('lets no coins travel that go to the bank', () => {
+    const events = [
+      { what: 'paid', seat: 0, coins: 1, left: 0, right: 0, bank: 1 },
+      { what: 'sold', seat: 1 },
+    ]
+    expect(beatsOf(events)[1]).toMatchObject({ is: 'settle', paid: [] })
+  })
+
   test('goes faster at a quicker pace', () => {
     const events = [{ what: 'sold', seat: 1 }]
     expect(beatsOf(events, 0.5)[0].ms).toBe(beatsOf(events)[0].ms / 2)

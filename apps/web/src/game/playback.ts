@@ -1,9 +1,9 @@
 /**
- * Shows what happened one beat after another: first everything chosen is turned over, then it stands, then the conflicts
- * are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
+ * Shows what happened one beat after another: first everything chosen is turned over, then it stands and is paid for,
+ * then the conflicts are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
  */
 import type { GameEvent } from '@heptapolis/engine'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { moves, settings } from '../app/settings.ts'
 import type { Moment, Table } from '../table/table.ts'
 
@@ -15,24 +15,36 @@ export interface Play {
 
 export type Beat =
   | { is: 'reveal'; plays: readonly Play[]; ms: number }
-  | { is: 'settle'; fresh: ReadonlySet<string>; ms: number }
+  | { is: 'settle'; fresh: ReadonlyMap<number, ReadonlySet<string>>; paid: readonly GameEvent[]; ms: number }
   | { is: 'conflict'; fights: readonly GameEvent[]; ms: number }
 
 const REVEAL = 1300
 const SETTLE = 800
+/** While coins change hands there is more to follow. */
+const PAY = 1300
 const CONFLICT = 2600
 const QUICK = 0.4
 
 /** The beats of what followed a move; none where nothing was to be seen. */
 export function beatsOf(events: readonly GameEvent[], pace = 1): Beat[] {
   const plays = events.flatMap(playOf)
+  const paid = events.filter(({ what, left, right }) => what === 'paid' && Number(left) + Number(right) > 0)
   const fights = events.filter(({ what }) => what === 'conflict')
-  const fresh = new Set(plays.map(({ seat, card }) => `${seat}/${card}`))
+  const fresh = freshOf(plays)
   const beats: Beat[] = []
   if (plays.length > 0) beats.push({ is: 'reveal', plays, ms: REVEAL * pace })
-  if (plays.length > 0) beats.push({ is: 'settle', fresh, ms: SETTLE * pace })
+  if (plays.length > 0) beats.push({ is: 'settle', fresh, paid, ms: (paid.length > 0 ? PAY : SETTLE) * pace })
   if (fights.length > 0) beats.push({ is: 'conflict', fights, ms: CONFLICT * pace })
   return beats
+}
+
+/** The cards built, by city. */
+function freshOf(plays: readonly Play[]): Map<number, Set<string>> {
+  const fresh = new Map<number, Set<string>>()
+  for (const { seat, card } of plays) {
+    if (card !== undefined) fresh.set(seat, (fresh.get(seat) ?? new Set()).add(card))
+  }
+  return fresh
 }
 
 const PLAYS = new Set(['built', 'stage', 'sold'])
@@ -64,13 +76,15 @@ export function usePlayback(table: Table): Playback {
   const still = !beat && isQuiet(table.moments, showing.after)
 
   useEffect(() => {
-    if (still ? showing.after !== made : showing.after > made) setShowing({ after: made, beats: [] })
-    else if (!beat && !still) setShowing(next(table.moments, showing.after))
+    startTransition(() => {
+      if (still ? showing.after !== made : showing.after > made) setShowing({ after: made, beats: [] })
+      else if (!beat && !still) setShowing(next(table.moments, showing.after))
+    })
   }, [beat, made, still, showing.after, table])
 
   useEffect(() => {
     if (!beat) return
-    const timer = setTimeout(() => setShowing((now) => drop(now)), beat.ms)
+    const timer = setTimeout(() => startTransition(() => setShowing((now) => drop(now))), beat.ms)
     return () => clearTimeout(timer)
   }, [beat])
 

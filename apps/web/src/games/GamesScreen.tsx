@@ -2,7 +2,7 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { saveFile } from '../game/save.ts'
-import { words } from '../i18n/index.ts'
+import { known, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { importGame } from '../table/games.ts'
@@ -61,21 +61,34 @@ export function GamesScreen() {
 /** A stored thing that is no game at all can still be deleted. */
 function GameRow({ game, onRemove }: { game: Kept; onRemove: () => void }) {
   const w = words()
-  const sitters = Array.isArray(game.sitters) ? game.sitters : []
-  const boxes = Array.isArray(game.record?.setup?.boxes) ? game.record.setup.boxes : []
+  if (!isGame(game)) {
+    return (
+      <li className={styles.game}>
+        <div className={styles.who}>
+          <b>{w.corrupt}</b>
+          <span>{game.id}</span>
+        </div>
+        <nav className={styles.ways}>
+          <Remove onRemove={onRemove} />
+        </nav>
+      </li>
+    )
+  }
+  const { sitters } = game
+  const { boxes } = game.record.setup
   const state = game.over ? [w.over, ...winnerNames(game)].join(', ') : w.inAge(game.age ?? 1)
   return (
     <li className={styles.game}>
       <div className={styles.who}>
-        <b>{sitters.map(({ name }) => name).join(', ') || game.id}</b>
+        <b>{sitters.map(({ name }) => name).join(', ')}</b>
         <span>
           {new Date(game.played ?? 0).toLocaleString(document.documentElement.lang, {
             dateStyle: 'medium',
             timeStyle: 'short',
           })}{' '}
-          · {state}{' '}
+          · {state}
           {boxes.map((box) => (
-            <BoxMark key={box} box={box} size={14} label={box} />
+            <BoxMark key={box} box={box} size={14} label={known(w.boxName, box, box)} />
           ))}
         </span>
       </div>
@@ -93,11 +106,21 @@ function GameRow({ game, onRemove }: { game: Kept; onRemove: () => void }) {
         >
           {w.saveRecord}
         </button>
-        <button type="button" className="btn ghost icon" aria-label={w.remove} title={w.remove} onClick={onRemove}>
-          <Icon name="cross" size={15} />
-        </button>
+        <Remove onRemove={onRemove} />
       </nav>
     </li>
+  )
+}
+
+const isGame = ({ record, sitters }: Kept): boolean =>
+  Array.isArray(sitters) && Array.isArray(record?.moves) && Array.isArray(record.setup?.boxes)
+
+function Remove({ onRemove }: { onRemove: () => void }) {
+  const { remove } = words()
+  return (
+    <button type="button" className="btn ghost icon" aria-label={remove} title={remove} onClick={onRemove}>
+      <Icon name="cross" size={15} />
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 /** What can be done with the chosen card: the actions, what goes along, and whom to pay. */
-import type { Cost, Game, Piece } from '@heptapolis/engine'
+import type { Cost, Game, Obstacle, Piece } from '@heptapolis/engine'
 import { useEffect, useRef, useState } from 'react'
 import { describePiece, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -9,22 +9,23 @@ import { type Along, type Choice, firstWay, type Way } from './choices.ts'
 import { Now } from './Detail.tsx'
 import styles from './dock.module.css'
 import { actionIcon, actionLabel, alongLabel } from './labels.ts'
-import { PaySplit, reasonWords } from './Pill.tsx'
-import type { Reason } from './reason.ts'
+import { Lacking, obstacleWords, PaySplit } from './Pill.tsx'
 
 export interface DockProps {
   game: Game
   viewer: number
   piece: Piece
   choices: readonly Choice[]
-  reason: Reason | undefined
+  /** What stands in the way of building the card, and of the next stage. */
+  obstacle: Obstacle | undefined
+  stage: { number: number; obstacle: Obstacle } | undefined
   names: { left: string; right: string; farLeft: string; farRight: string }
   onAnswer: (way: Way) => void
   onClose: () => void
 }
 
 export function Dock(props: DockProps) {
-  const { game, viewer, piece, choices, reason, names, onAnswer, onClose } = props
+  const { game, viewer, piece, choices, obstacle, stage, names, onAnswer, onClose } = props
   const [action, setAction] = useState(0)
   const [along, setAlong] = useState(0)
   const [pay, setPay] = useState(0)
@@ -55,11 +56,11 @@ export function Dock(props: DockProps) {
     setAlong(n)
     setPay(0)
   }
-  const builds = choices.some(({ action: id }) => id === 'build')
   return (
     <div className={styles.dock}>
       <fieldset className={styles.acts}>
         <legend className="hidden-text">{w.chooseCard}</legend>
+        {obstacle ? <NoAct action="build" label={w.actions.build} obstacle={obstacle} /> : undefined}
         {choices.map((one, i) => (
           <ActButton
             key={one.key}
@@ -70,12 +71,13 @@ export function Dock(props: DockProps) {
             onPick={() => pick(i)}
           />
         ))}
+        {stage ? <NoAct action="stage" label={w.stage(stage.number)} obstacle={stage.obstacle} /> : undefined}
       </fieldset>
       <div className={styles.right}>
         <div className={styles.options}>
-          {!builds && reason ? (
+          {obstacle ? (
             <p className={styles.reason}>
-              <b>{w.cannotBuild}</b> {reasonWords(reason, names)}
+              <b>{w.cannotBuild}</b> {obstacleWords(obstacle, names)}
             </p>
           ) : undefined}
           {choice.along.length > 1 ? (
@@ -83,11 +85,16 @@ export function Dock(props: DockProps) {
           ) : undefined}
           {extra.ways.length > 1 ? <WayList ways={extra.ways} chosen={way} names={names} onPick={setPay} /> : undefined}
           {extra.ways.length === 1 && way.total > 0 ? <WayText way={way} names={names} /> : undefined}
-          {extra.ways.length < 3 && choice.along.length === 1 ? (
+          {extra.ways.length === 1 && choice.along.length === 1 && !(obstacle && stage) ? (
             <p className={styles.does}>{describePiece(piece)}</p>
           ) : undefined}
           {choice.action === 'build' || choice.action === 'pick' ? (
             <Now game={game} viewer={viewer} piece={piece} />
+          ) : undefined}
+          {stage && extra.ways.length === 1 && choice.along.length === 1 ? (
+            <p className={styles.reason}>
+              <b>{w.cannotStage(stage.number)}</b> {obstacleWords(stage.obstacle, names)}
+            </p>
           ) : undefined}
         </div>
         <div className={styles.go}>
@@ -100,6 +107,20 @@ export function Dock(props: DockProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What cannot be done with the card, and what it lacks. */
+function NoAct({ action, label, obstacle }: { action: string; label: string; obstacle: Obstacle }) {
+  return (
+    <p className={classes(styles.act, styles.no)}>
+      <Icon name={actionIcon(action)} size={20} />
+      <span className={styles.actName}>{label}</span>
+      <span className={styles.actPrice}>
+        <Icon name="cross" size={10} />
+        <Lacking obstacle={obstacle} />
+      </span>
+    </p>
   )
 }
 

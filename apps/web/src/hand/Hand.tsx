@@ -1,6 +1,15 @@
 /** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
-import { type Game, left, type MoveJson, type Piece, right } from '@heptapolis/engine'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Game,
+  left,
+  type MoveJson,
+  type Obstacle,
+  obstacleTo,
+  obstacleToStage,
+  type Piece,
+  right,
+} from '@heptapolis/engine'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
@@ -14,9 +23,8 @@ import type { Asked } from '../table/table.ts'
 import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
-import { actionLabel, alongLabel } from './labels.ts'
-import { NoPill, Pill, reasonWords } from './Pill.tsx'
-import { type Reason, reasonFor } from './reason.ts'
+import { actionLabel, answerLabel } from './labels.ts'
+import { NoPill, obstacleWords, Pill } from './Pill.tsx'
 import { Sheet } from './Sheet.tsx'
 
 export interface HandProps {
@@ -38,13 +46,25 @@ const MOST_SIDE_BY_SIDE = 11
 interface Slot extends CardChoices {
   key: string
   piece: Piece
-  reason: Reason | undefined
+  /** What stands in the way of building it. */
+  obstacle: Obstacle | undefined
 }
 
 /** Whether the last answer was given with the keyboard. */
 let byKeyboard = false
 
-export function Hand(props: HandProps) {
+/** What others choose in secret changes nothing of a hand: it is drawn anew only with another question or hint. */
+export const Hand = memo(
+  OpenHand,
+  (a, b) =>
+    a.asked === b.asked &&
+    a.city === b.city &&
+    a.viewer === b.viewer &&
+    a.title === b.title &&
+    a.suggested === b.suggested,
+)
+
+function OpenHand(props: HandProps) {
   const { game, city, cities, asked, title, viewer, suggested, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
@@ -52,6 +72,7 @@ export function Hand(props: HandProps) {
   const list = useRef<HTMLDivElement>(null)
   const { plain } = useMemo(() => choicesOf(asked.moves), [asked])
   const slots = useMemo(() => slotsOf(game, city, asked, cities[viewer].hand), [game, city, asked, cities, viewer])
+  const stage = useMemo(() => stageOf(game, cities[city], asked), [game, city, cities, asked])
   const names = neighbours(game, city, cities)
   const open = chosen === undefined ? undefined : slots[chosen]
   // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
@@ -99,7 +120,8 @@ export function Hand(props: HandProps) {
       viewer={city}
       piece={open.piece}
       choices={open.choices}
-      reason={open.reason}
+      obstacle={open.obstacle}
+      stage={stage}
       names={names}
       onAnswer={give}
       onClose={close}
@@ -155,7 +177,7 @@ export function Hand(props: HandProps) {
                 <Card
                   rules={game.rules}
                   piece={slot.piece}
-                  state={i === chosen ? 'chosen' : slot.reason ? 'no' : 'plain'}
+                  state={i === chosen ? 'chosen' : slot.obstacle ? 'no' : 'plain'}
                 />
                 <SlotPill slot={slot} />
                 {slot.card === suggested?.card ? <Lamp /> : undefined}
@@ -215,13 +237,23 @@ function slotsOf(game: Game, city: number, asked: Asked, hand: readonly Piece[])
     const nth = (seen.get(piece.id) ?? 0) + 1
     seen.set(piece.id, nth)
     const builds = choices.choices.some(({ action }) => action === 'build')
-    const reason = TURNS.has(asked.id) && !builds ? reasonFor(game, city, piece.id) : undefined
-    return [{ ...choices, key: `${piece.id} ${nth}`, piece, reason }]
+    const obstacle = TURNS.has(asked.id) && !builds ? obstacleTo(game, city, piece.id) : undefined
+    return [{ ...choices, key: `${piece.id} ${nth}`, piece, obstacle }]
   })
 }
 
+/** The questions in which a card may be put under the wonder. */
+const STAGES = new Set([...TURNS, 'recruitment'])
+
+/** What stands in the way of the next stage, where it cannot be built. */
+function stageOf(game: Game, city: CityView, asked: Asked): DockProps['stage'] {
+  const next = city.stages.find(({ status }) => status === 'next')
+  const obstacle = next && STAGES.has(asked.id) ? obstacleToStage(game, city.seat) : undefined
+  return next && obstacle ? { number: next.number, obstacle } : undefined
+}
+
 function SlotPill({ slot }: { slot: Slot }) {
-  if (slot.reason) return <NoPill reason={slot.reason} />
+  if (slot.obstacle) return <NoPill obstacle={slot.obstacle} />
   const main = slot.choices[0]
   const { cost } = slot.piece.def
   if (main.action !== 'build' && main.action !== 'stage') {
@@ -235,8 +267,8 @@ function SlotPill({ slot }: { slot: Slot }) {
 function saidOf(slot: Slot, names: DockProps['names']): string {
   const w = words()
   const way = firstWay(slot.choices[0])
-  const price = slot.reason
-    ? `${w.cannotBuild} ${reasonWords(slot.reason, names)}`
+  const price = slot.obstacle
+    ? `${w.cannotBuild} ${obstacleWords(slot.obstacle, names)}`
     : way.total > 0
       ? `${w.pay} ${w.coins(way.total)}`
       : w.free
@@ -274,7 +306,7 @@ function Plain({ game, plain, suggested, onAnswer }: PlainProps) {
               {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
                 <Icon name="hint" size={17} label={words().suggested} />
               ) : undefined}
-              {[actionLabel(choice), alongLabel(game.rules, along)].filter(Boolean).join(' ')}
+              {answerLabel(game.rules, choice, along)}
               {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
             </button>
           )),

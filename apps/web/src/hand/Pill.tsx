@@ -1,5 +1,5 @@
 /** The price under a card, in the words of this turn. */
-import type { Pay } from '@heptapolis/engine'
+import type { Obstacle, Pay } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -7,7 +7,6 @@ import { keyed } from '../look/keyed.ts'
 import { Coin, Good } from '../look/Tokens.tsx'
 import type { Way } from './choices.ts'
 import styles from './hand.module.css'
-import type { Reason } from './reason.ts'
 
 export function Pill({ way, costs }: { way: Way; costs: boolean }) {
   if (way.total > 0) {
@@ -59,34 +58,43 @@ function Paid({ icons, coins, size, after = false }: PaidProps) {
   )
 }
 
-export function NoPill({ reason }: { reason: Reason | undefined }) {
-  const w = words()
+/** What stands in the way of building, as short as it can be said. */
+export function NoPill({ obstacle }: { obstacle: Obstacle }) {
   return (
     <span className={classes(styles.pill, styles.never)}>
       <Icon name="cross" size={11} />
-      {reason?.is === 'twice' ? w.builtAlready : undefined}
-      {reason?.is === 'coins' ? w.coinsOf(reason.needed, reason.held) : undefined}
-      {reason?.is === 'goods' && reason.price !== undefined ? w.coinsOf(reason.price, reason.held) : undefined}
-      {reason?.is === 'goods' && reason.price === undefined
-        ? reason.lacking.slice(0, 3).map(({ good, units }) => (
-            <span key={good} className={styles.paid}>
-              {units > 1 ? units : ''}
-              <Good good={good} size={15} />
-            </span>
-          ))
-        : undefined}
+      <Lacking obstacle={obstacle} />
     </span>
   )
 }
 
-/** The reason in full words. */
-export function reasonWords(reason: Reason, names: { left: string; right: string }): string {
+const MOST_LACKING = 3
+
+export function Lacking({ obstacle }: { obstacle: Obstacle }) {
   const w = words()
-  if (reason.is === 'twice') return w.builtAlreadyLong
-  if (reason.is === 'coins') return w.coinsOf(reason.needed, reason.held)
-  const lacks = reason.lacking.map(({ good, units, left, right }) =>
+  if (obstacle.is === 'twice') return w.builtAlready
+  if (obstacle.is === 'coins') return w.coinsOf(obstacle.needed, obstacle.held)
+  if (obstacle.is !== 'goods') return undefined
+  if (obstacle.price !== undefined) return w.coinsOf(obstacle.price, obstacle.held)
+  return obstacle.lacking.slice(0, MOST_LACKING).map(({ good, units }) => (
+    <span key={good} className={styles.paid}>
+      {units > 1 ? units : ''}
+      <Good good={good} size={15} />
+    </span>
+  ))
+}
+
+/** The same in full words. */
+export function obstacleWords(obstacle: Obstacle, names: { left: string; right: string }): string {
+  const w = words()
+  if (obstacle.is === 'twice') return w.builtAlreadyLong
+  if (obstacle.is === 'complete') return w.wonderComplete
+  if (obstacle.is === 'coins') return w.coinsOf(obstacle.needed, obstacle.held)
+  if (obstacle.is !== 'goods') return ''
+  const lacks = obstacle.lacking.map(({ good, units, left, right }) =>
     w.lacks(units, w.goods[good], names.left, left, names.right, right),
   )
-  const price = reason.price === undefined ? undefined : w.coinsOf(reason.price, reason.held)
-  return [...lacks, ...(price ? [price] : [])].join('; ')
+  const { onSale, price, held } = obstacle
+  const sum = price !== undefined ? [w.comesTo(price, held)] : onSale ? [w.notAllAtOnce] : []
+  return [...lacks, ...sum].join('; ')
 }

@@ -10,6 +10,17 @@ export function actionLabel({ action, stage, half }: Pick<Choice, 'action' | 'st
   return w.actions[action] ?? spaced(action)
 }
 
+/** Actions that their detail says in full: "sail red". */
+const SAID_BY_DETAIL = new Set(['advance'])
+
+/** An answer without a card, in words. */
+export function answerLabel(rules: Ruleset, choice: Pick<Choice, 'action' | 'stage' | 'half'>, along: Along): string {
+  const detail = alongLabel(rules, along)
+  const action = detail !== '' && SAID_BY_DETAIL.has(choice.action) ? '' : actionLabel(choice)
+  const said = [action, detail].filter(Boolean).join(' ')
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`
+}
+
 const ICONS: Record<string, string> = {
   build: 'act-build',
   stage: 'act-stage',

@@ -1,7 +1,12 @@
 /** Every word of the app in English. A translation is one file beside it with the same shape. */
+import type { Offer } from '@heptapolis/engine'
+
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
+const offered = ({ stock, price }: Offer, wanted: number): string =>
+  stock === 0 ? 'has none' : wanted === 1 ? `sells it for ${price}` : `sells ${Math.min(stock, wanted)} at ${price}`
 
 export const en = {
   goods: { wood: 'wood', stone: 'stone', clay: 'clay', ore: 'ore', glass: 'glass', cloth: 'cloth', papyrus: 'papyrus' },
@@ -77,6 +82,7 @@ export const en = {
   moreChoices: 'Seats, wonders and seed',
   you: 'You',
   cannotPlay: 'This set-up cannot be played:',
+  startOver: 'Start over',
   copyLink: 'Copy a link to this set-up',
   copied: 'Copied',
 
@@ -86,6 +92,7 @@ export const en = {
   place: { left: 'left', right: 'right', across: 'across', you: 'you' },
   ready: 'ready',
   choosing: 'choosing',
+  beforeAges: 'before Age I',
   turnOf: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
   passLeft: (to: string) => `hands pass left, to ${to}`,
   passRight: (to: string) => `hands pass right, to ${to}`,
@@ -161,8 +168,12 @@ export const en = {
   builtAlready: 'built already',
   builtAlreadyLong: 'Your city has this card already.',
   coinsOf: (needed: number, held: number) => `${plural(needed, 'coin')}, you have ${held}`,
-  lacks: (units: number, good: string, left: string, fromLeft: number, right: string, fromRight: number) =>
-    `needs ${units} ${good}: ${left} has ${fromLeft || 'none'}, ${right} has ${fromRight || 'none'}`,
+  lacks: (units: number, good: string, left: string, fromLeft: Offer, right: string, fromRight: Offer) =>
+    `needs ${units} ${good}: ${left} ${offered(fromLeft, units)}, ${right} ${offered(fromRight, units)}`,
+  comesTo: (price: number, held: number) => `that comes to ${plural(price, 'coin')}, you have ${held}`,
+  notAllAtOnce: 'they cannot sell all of it in one turn',
+  cannotStage: (n: number) => `Stage ${n} cannot be built:`,
+  wonderComplete: 'every stage stands',
   sorts: { stage: 'wonder stage', board: 'wonder', guild: 'guild' } as Record<string, string>,
   brings: (parts: readonly string[]) => `Brings ${listed(parts)} now.`,
   needs: 'needs',
@@ -176,6 +187,8 @@ export const en = {
   answerFor: (city: string) => `for ${city}`,
 
   // The boxes
+  onTheTable: 'On the table',
+  coveredNext: 'The next tile covers it.',
   tower: 'tower laws',
   noLaws: 'no laws yet',
   navalRank: 'at sea',
@@ -230,17 +243,17 @@ export const en = {
     'leaders-dealt': () => 'Leaders are dealt out',
     'leaders-drawn': (who, _card, { cards }) => `${who} drew ${cards} leaders`,
     entombed: (who, card) => `${who} laid ${card} to rest`,
-    copied: (who, card) => `${who} copies ${card}`,
+    copied: (who, card) => `${who} copied ${card}`,
     debt: (who, _card, { points }) => `${who} took a debt of ${points}`,
-    diplomacy: (who) => `${who} stays out of the conflicts`,
+    diplomacy: (who) => `${who} stayed out of the conflicts`,
     'victory-lost': (who, _card, { value }) => `${who} lost a victory token worth ${value}`,
     'tokens-lost': (who, _card, { tokens }) => `${who} gave up the victory tokens ${tokens}`,
     'give-victory': (who, _card, { value }) => `${who} gave up a victory token worth ${value}`,
     sailed: (who, _card, { fleet, space }) => `${who} sailed the ${fleet} ship to space ${space}`,
     naval: (who, _card, { value }) => `${who} took the naval token ${Number(value) > 0 ? '+' : ''}${value}`,
-    island: (who, card) => `${who} keeps ${card}`,
-    explores: (who, _card, { level }) => `${who} explores islands of level ${level}`,
-    boarding: (who) => `${who} boards: one more conflict this Age`,
+    island: (who, card) => `${who} kept ${card}`,
+    explores: (who, _card, { level }) => `${who} explored islands of level ${level}`,
+    boarding: (who) => `${who} boarded: one more conflict this Age`,
     'tile-laid': (who) => `${who} laid a tile on the tower`,
     tile: (who, card) => `${who} laid the law ${card}`,
     project: (_who, card) => `The project of the Age: ${card}`,
@@ -254,7 +267,7 @@ export const en = {
     'edifice-built': (_who, card) => `${card} is finished`,
     'edifice-failed': (_who, card) => `${card} has failed`,
     'edifice-debt': (who, _card, { value }) => `${who} took a debt token ${value}`,
-    'stayed-out': (who) => `${who} stays out of the naval conflict`,
+    'stayed-out': (who) => `${who} stayed out of the naval conflict`,
   } as Record<string, (who: string, card: string, event: Record<string, unknown>) => string>,
 
   // The end
@@ -299,7 +312,7 @@ export const en = {
   importRecord: 'Open a record',
   over: 'finished',
   inAge: (age: number) => `in Age ${'I'.repeat(age)}`,
-  corrupt: 'This game cannot be read:',
+  corrupt: 'This game cannot be read',
   gone: 'This game is not kept here.',
   badRecord: 'This record cannot be opened:',
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',

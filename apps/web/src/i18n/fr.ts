@@ -1,9 +1,17 @@
 /** Every word of the app in French. */
+import type { Offer } from '@heptapolis/engine'
 import type { Words } from './en.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
+
+const offered = ({ stock, price }: Offer, wanted: number): string =>
+  stock === 0
+    ? 'n’en a pas'
+    : wanted === 1
+      ? `en vend pour ${plural(price, 'pièce')}`
+      : `en vend ${Math.min(stock, wanted)} à ${plural(price, 'pièce')}`
 
 export const fr: Words = {
   goods: {
@@ -106,6 +114,7 @@ export const fr: Words = {
   moreChoices: 'Sièges, merveilles et graine',
   you: 'Vous',
   cannotPlay: 'Cette table ne peut pas être jouée :',
+  startOver: 'Recommencer',
   copyLink: 'Copier un lien vers cette table',
   copied: 'Copié',
 
@@ -114,6 +123,7 @@ export const fr: Words = {
   place: { left: 'à gauche', right: 'à droite', across: 'en face', you: 'vous' },
   ready: 'prêt',
   choosing: 'choisit',
+  beforeAges: 'avant l’Âge I',
   turnOf: (turn, turns) => `tour ${turn} sur ${turns}`,
   passLeft: (to) => `les mains passent à gauche, vers ${to}`,
   passRight: (to) => `les mains passent à droite, vers ${to}`,
@@ -190,7 +200,11 @@ export const fr: Words = {
   builtAlreadyLong: 'Votre cité possède déjà cette carte.',
   coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
   lacks: (units, good, left, fromLeft, right, fromRight) =>
-    `il manque ${units} ${good} : ${left} en a ${fromLeft || 'zéro'}, ${right} en a ${fromRight || 'zéro'}`,
+    `il manque ${units} ${good} : ${left} ${offered(fromLeft, units)}, ${right} ${offered(fromRight, units)}`,
+  comesTo: (price, held) => `cela fait ${plural(price, 'pièce')}, vous en avez ${held}`,
+  notAllAtOnce: 'ils ne peuvent pas tout vendre en un tour',
+  cannotStage: (n) => `Étape ${n} impossible :`,
+  wonderComplete: 'toutes les étapes sont construites',
   sorts: {
     stage: 'étape de merveille',
     board: 'merveille',
@@ -235,6 +249,8 @@ export const fr: Words = {
   },
   answerFor: (city) => `pour ${city}`,
 
+  onTheTable: 'Sur la table',
+  coveredNext: 'La prochaine tuile la recouvre.',
   tower: 'lois de la tour',
   noLaws: 'aucune loi encore',
   navalRank: 'en mer',
@@ -372,7 +388,7 @@ export const fr: Words = {
   importRecord: 'Ouvrir une partie',
   over: 'terminée',
   inAge: (age) => `à l’Âge ${'I'.repeat(age)}`,
-  corrupt: 'Cette partie est illisible :',
+  corrupt: 'Cette partie est illisible',
   gone: 'Cette partie n’est pas conservée ici.',
   badRecord: 'Cette partie ne peut pas être ouverte :',
   storageOff: 'Ce navigateur ne permet pas de conserver les parties ; celle-ci sera perdue à la fermeture de la page.',

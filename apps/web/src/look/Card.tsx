@@ -1,5 +1,6 @@
 /** A card is a façade: the roofline tells its colour, the wall its effect; cost above, name below. */
 import type { Piece, Ruleset } from '@heptapolis/engine'
+import { memo } from 'react'
 import { pieceName, words } from '../i18n/index.ts'
 import styles from './card.module.css'
 import { classes } from './classes.ts'
@@ -12,7 +13,13 @@ import { boxLook, CostRow, Glyph } from './Tokens.tsx'
 
 export type CardState = 'plain' | 'chosen' | 'no'
 
-export function Card({ rules, piece, state = 'plain' }: { rules: Ruleset; piece: Piece; state?: CardState }) {
+interface CardProps {
+  rules: Ruleset
+  piece: Piece
+  state?: CardState
+}
+
+export const Card = memo(({ rules, piece, state = 'plain' }: CardProps) => {
   const colour = colourOf(piece)
   const later = freesLater(rules, piece)
   return (
@@ -38,7 +45,7 @@ export function Card({ rules, piece, state = 'plain' }: { rules: Ruleset; piece:
       </div>
     </article>
   )
-}
+})
 
 function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
   const before = freedBy(rules, piece)

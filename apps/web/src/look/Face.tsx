@@ -13,6 +13,9 @@ interface FaceProps {
   repeat?: number
 }
 
+/** From this size on a choice has room for its strokes. */
+const SLASHED = 13
+
 export function Face({ lines, size, repeat = 3 }: FaceProps) {
   return (
     <span className={styles.face} aria-hidden="true">
@@ -40,7 +43,9 @@ function WordSymbol({ word, size, repeat }: { word: Word; size: number; repeat: 
         <span className={styles.choice}>
           {keyedGoods(word.goods).map(([key, good], i) => (
             <span key={key} className={styles.choice}>
-              {i > 0 && word.goods.length < 4 ? <i>/</i> : undefined}
+              {i > 0 && word.goods.length < 4 && size >= SLASHED ? (
+                <i style={{ fontSize: `${Math.max(11, part(0.55))}px` }}>/</i>
+              ) : undefined}
               <Good good={good} size={size} />
             </span>
           ))}

@@ -1,22 +1,19 @@
 /** The wonder of a city as an elevation that fills from the ground, one slice a stage. */
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { words } from '../i18n/index.ts'
 import styles from './monument.module.css'
 import { GATE, MONUMENTS } from './monuments.ts'
 
 const HEIGHT = 70
 
-export function Monument({
-  wonder,
-  built,
-  stages,
-  width = 120,
-}: {
+interface MonumentProps {
   wonder: string
   built: number
   stages: number
   width?: number
-}) {
+}
+
+export const Monument = memo(({ wonder, built, stages, width = 120 }: MonumentProps) => {
   const clip = useId()
   const shape = MONUMENTS[wonder] ?? GATE
   const full = stages === 0 ? 0 : (HEIGHT * built) / stages
@@ -44,4 +41,4 @@ export function Monument({
       <path className={styles.ground} d="M0 71h120" />
     </svg>
   )
-}
+})

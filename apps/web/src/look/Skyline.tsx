@@ -1,10 +1,11 @@
 /** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
 import { COLOURS, type Colour, type Piece } from '@heptapolis/engine'
+import { memo } from 'react'
 import { pieceName, words } from '../i18n/index.ts'
 import { Roof } from './Card.tsx'
 import { classes } from './classes.ts'
 import { Face } from './Face.tsx'
-import { faceOf, shortFace } from './face.ts'
+import { faceOf, shortFace, widthOf } from './face.ts'
 import { colourOf } from './pieces.ts'
 import styles from './skyline.module.css'
 
@@ -13,15 +14,23 @@ export type SkylineSize = 'large' | 'medium' | 'small' | 'mini'
 interface SkylineProps {
   cards: readonly Piece[]
   size: SkylineSize
+  /** How much room there is, where it is not as usual. */
+  breadth?: number
   /** Cards that have just been built: they drop in. */
   fresh?: ReadonlySet<string>
   onDetail?: (piece: Piece) => void
 }
 
+/** What a skyline of each size usually has: how broad it is, how broad a column may be, and how large a symbol. */
+const BREADTH: Record<SkylineSize, number> = { large: 520, medium: 250, small: 250, mini: 0 }
+const WIDEST: Record<SkylineSize, number> = { large: 96, medium: 90, small: 90, mini: 0 }
+const SYMBOL: Record<SkylineSize, number> = { large: 18, medium: 16, small: 15, mini: 0 }
+const GAP = 8
+const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
 
-export function Skyline({ cards, size, fresh, onDetail }: SkylineProps) {
+export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
   const columns = COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
     ([, floors]) => floors.length > 0,
   )
@@ -38,7 +47,7 @@ export function Skyline({ cards, size, fresh, onDetail }: SkylineProps) {
               key={card.id}
               card={card}
               size={size}
-              narrow={columns.length}
+              room={Math.min(WIDEST[size], breadth / columns.length - GAP)}
               named={size === 'large' && !dense}
               fresh={fresh?.has(card.id) ?? false}
               onDetail={onDetail}
@@ -48,7 +57,7 @@ export function Skyline({ cards, size, fresh, onDetail }: SkylineProps) {
       ))}
     </ul>
   )
-}
+})
 
 const heard = (colour: Colour, floors: readonly Piece[]): string =>
   `${words().colours[colour]}: ${floors.map(pieceName).join(', ')}`
@@ -56,30 +65,31 @@ const heard = (colour: Colour, floors: readonly Piece[]): string =>
 interface FloorProps {
   card: Piece
   size: SkylineSize
-  narrow: number
+  room: number
   named: boolean
   fresh: boolean
   onDetail: ((piece: Piece) => void) | undefined
 }
 
-function Floor({ card, size, narrow, named, fresh, onDetail }: FloorProps) {
+const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) => {
   const name = pieceName(card)
   const look = classes(styles.floor, fresh && styles.fresh)
   if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
-  const most = size === 'large' ? 4 : narrow >= 8 ? 1 : narrow >= 6 ? 1.6 : 2.6
-  const symbol = size === 'large' ? (narrow > 7 ? 16 : 18) : size === 'medium' ? 16 : narrow >= 8 ? 13 : 15
   const lines = faceOf(card.effects.map(({ effect }) => effect))
+  const { words: short, more } = shortFace(lines, Math.max(1, room / (SYMBOL[size] + 3)))
+  const repeat = size === 'large' ? 3 : room < 40 ? 1 : 2
+  const symbol = Math.max(SMALLEST, Math.min(SYMBOL[size], Math.floor(room / widthOf([short], repeat) - 2)))
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={look}
+      className={classes(look, more && styles.more)}
       title={name}
       onClick={() => onDetail?.(card)}
       aria-label={name}
     >
-      <Face lines={[shortFace(lines, most)]} size={symbol} repeat={size === 'large' ? 3 : narrow >= 6 ? 1 : 2} />
+      <Face lines={[short]} size={symbol} repeat={repeat} />
       {named ? <span className={styles.name}>{name}</span> : undefined}
     </button>
   )
-}
+})

@@ -37,11 +37,17 @@ describe('the wall of a card', () => {
   })
 
   test('is shortened for a floor: choices are folded, and what was earned at once is left out', () => {
-    expect(shortFace(faceOf([either('glass', 'cloth', 'papyrus')]), 2)).toEqual([{ is: 'any', text: '?' }])
-    expect(shortFace(faceOf([each('yellow', ['self'], { coins: 1, points: 1 })]), 3)).toEqual([
+    const choice = shortFace(faceOf([either('glass', 'cloth', 'papyrus')]), 2)
+    expect(choice).toEqual({ words: [{ is: 'any', text: '?' }], more: false })
+    expect(shortFace(faceOf([each('yellow', ['self'], { coins: 1, points: 1 })]), 3).words).toEqual([
       { is: 'points', points: 1 },
       { is: 'counted', icons: ['c-yellow'] },
     ])
-    expect(shortFace(faceOf([points(3), shields(1)]), 1)).toEqual([{ is: 'points', points: 3 }])
+  })
+
+  test('says on a floor where there is more than fits', () => {
+    const lines = faceOf([points(3), shields(1)])
+    expect(shortFace(lines, 1)).toEqual({ words: [{ is: 'points', points: 3 }], more: true })
+    expect(shortFace(lines, 2).more).toBe(false)
   })
 })

@@ -152,19 +152,23 @@ function generic(effect: Effect): Word[] {
 }
 
 /** How many symbols stand side by side at most: the more, the smaller they are drawn. */
-export const widthOf = (lines: readonly Word[][]): number =>
-  Math.max(1, ...lines.map((line) => line.reduce((sum, word) => sum + span(word), 0)))
+export const widthOf = (lines: readonly Word[][], repeat = 4): number =>
+  Math.max(1, ...lines.map((line) => line.reduce((sum, word) => sum + span(word, repeat), 0)))
 
-function span(word: Word): number {
+/** A symbol repeated too often gives way to a number beside it. */
+function span(word: Word, repeat = 4): number {
   if (word.is === 'goods' || word.is === 'choice') return word.goods.length
-  if (word.is === 'icon') return word.small ? 0.6 : Math.min(word.times ?? 1, 4)
+  if (word.is === 'icon') return word.small ? 0.6 : (word.times ?? 1) > repeat ? 1.6 : (word.times ?? 1)
   if (word.is === 'counted') return word.icons.length
   if (word.is === 'text') return Math.max(1, word.text.length / 3)
   return 1
 }
 
-/** The same sentence shortened for a floor of the city: whose cities are counted is left out, long choices folded. */
-export function shortFace(lines: readonly Word[][], most: number): Word[] {
+/**
+ * The same sentence shortened for a floor of the city: whose cities are counted is left out, long choices folded. `more`
+ * says that something is left out for want of room.
+ */
+export function shortFace(lines: readonly Word[][], most: number): { words: Word[]; more: boolean } {
   const all = lines.flat()
   const folded = all
     .map(fold)
@@ -179,7 +183,7 @@ export function shortFace(lines: readonly Word[][], most: number): Word[] {
     out.push(word)
     room -= need
   }
-  return out
+  return { words: out, more: out.length < kept.length }
 }
 
 function fold(word: Word): Word {

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
-import { logOf, nameFor } from '../game/log.ts'
+import { logBook, nameFor } from '../game/log.ts'
 import { Opened } from '../game/Opened.tsx'
 import { PhoneTable } from '../game/PhoneTable.tsx'
 import table from '../game/table.module.css'
@@ -57,6 +57,7 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
     const whole = new Game(rules, after === 0 ? opening.after : moments[after - 1].after)
     return viewTable(seenBy === OPEN ? whole : sight(whole, seenBy))
   }, [rules, opening, moments, after, seenBy])
+  const log = useMemo(() => logBook(rules, nameFor(saved.sitters)), [rules, saved])
   const cityProps = (city: CityView) => ({
     game: view.game,
     city,
@@ -72,9 +73,10 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
         <Link href="/games" className="btn ghost icon" aria-label={words().yourGames}>
           <Icon name="left" size={18} />
         </Link>
+        {view.age > 0 ? <b className={styles.when}>{words().did.turn(view.age, view.turn)}</b> : undefined}
         <Controls after={after} of={moments.length} onMove={setAfter} />
         <label className={styles.eyes}>
-          {words().seenBy}{' '}
+          <span>{words().seenBy}</span>
           <select value={seenBy} onChange={(event) => setSeenBy(Number(event.target.value))}>
             <option value={OPEN}>{words().allOpen}</option>
             {keyed(saved.sitters, ({ name }) => name).map(({ key, thing }, seat) => (
@@ -94,7 +96,7 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
         beat={undefined}
         across={acrossFrom(view.game, front)}
         prices={pricesFor(view.game, front)}
-        lines={logOf(course, nameFor(saved.sitters), after)}
+        lines={log(course, after)}
         cityProps={cityProps}
         hand={<ReplayHand view={view} front={front} move={moments[after]} name={nameFor(saved.sitters)} />}
         onOpen={setOpen}
@@ -150,6 +152,7 @@ interface ReplayHandProps {
 function ReplayHand({ view, front, move, name }: ReplayHandProps) {
   const hand = view.cities[front].hand.filter(({ index }) => index > 0)
   const piece = move?.move.card === undefined ? undefined : view.game.rules.byId.get(move.move.card)
+  const chosen = piece && move?.seat === front ? hand.indexOf(piece) : -1
   return (
     <div className={styles.hand}>
       {move ? (
@@ -160,13 +163,9 @@ function ReplayHand({ view, front, move, name }: ReplayHandProps) {
         </p>
       ) : undefined}
       <ul className={styles.cards}>
-        {keyed(hand, ({ id }) => id).map(({ key, thing: card }) => (
+        {keyed(hand, ({ id }) => id).map(({ key, thing: card }, i) => (
           <li key={key}>
-            <Card
-              rules={view.game.rules}
-              piece={card}
-              state={move?.seat === front && card === piece ? 'chosen' : 'plain'}
-            />
+            <Card rules={view.game.rules} piece={card} state={i === chosen ? 'chosen' : 'plain'} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,9 @@ import { ruleLink } from './links.ts'
 
 export function RuleLink({ setup, anchor }: { setup: Setup; anchor: string }) {
   return (
-    <a href={ruleLink(setup, anchor)} target="_blank" rel="noreferrer">
-      <Icon name="book" size={14} /> {shelfWords().rule}
+    <a href={ruleLink(setup, anchor)} target="_blank" rel="noreferrer" className="icon-link">
+      <Icon name="book" size={14} />
+      {shelfWords().rule}
     </a>
   )
 }

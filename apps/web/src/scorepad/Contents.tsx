@@ -52,7 +52,7 @@ export function Contents({ position, seat, rules, reckoning, onChange }: Content
             </span>
             {piece ? (
               <span className={styles.symbols}>
-                <Face lines={[shortFace(faceOf(piece.effects.map(({ effect }) => effect)), 3)]} size={15} />
+                <Face lines={[shortFace(faceOf(piece.effects.map(({ effect }) => effect)), 3).words]} size={15} />
               </span>
             ) : undefined}
             <b className={styles.worth}>{points.has(id) ? minus(points.get(id) ?? 0) : ''}</b>

@@ -112,7 +112,7 @@ function Candidate({ piece, position, seat, first, onTake }: CandidateProps) {
         {here ? <small>{w.has}</small> : undefined}
         {!here && last ? <small>{w.hasElse(others.map((at) => whoOf(position, at)).join(', '))}</small> : undefined}
       </span>
-      <Face lines={[shortFace(faceOf(piece.effects.map(({ effect }) => effect)), 3)]} size={16} />
+      <Face lines={[shortFace(faceOf(piece.effects.map(({ effect }) => effect)), 3).words]} size={16} />
       {here ? <Icon name="check" size={15} /> : undefined}
     </button>
   )

@@ -24,7 +24,9 @@ export function Stages({ position, seat, rules, onChange }: StagesProps) {
   const board = rules.boards.find(({ def }) => def.wonder === city.wonder && def.side === city.side)
   const slots = useMemo(() => slotsOf(position, seat), [position, seat])
   if (!board || slots.length === 0) return undefined
-  const built = idsIn(city, 'stages')
+  // A position from elsewhere may only count its stages.
+  const { stages } = city
+  const built = typeof stages === 'number' ? slots.slice(0, stages).map(([{ id }]) => id) : idsIn(city, 'stages')
   const at = (slot: number): string | undefined =>
     board.def.anyOrder ? slots[slot].map(({ id }) => id).find((id) => built.includes(id)) : built[slot]
   const toggle = (slot: number) => {

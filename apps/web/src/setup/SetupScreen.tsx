@@ -11,7 +11,7 @@ import { Monument } from '../look/Monument.tsx'
 import { BoxMark, boxLook } from '../look/Tokens.tsx'
 import { beginGame } from '../table/games.ts'
 import { recallPlan, rememberPlan } from './memory.ts'
-import { freshSeed, type Plan, planToQuery, setupOf, sittersOf, withPlayers } from './plan.ts'
+import { defaultPlan, freshSeed, type Plan, planToQuery, setupOf, sittersOf, withPlayers } from './plan.ts'
 import { SeatList } from './SeatList.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
@@ -24,6 +24,11 @@ export function SetupScreen() {
   const [, navigate] = useLocation()
   const setup = setupOf(plan, w.you)
   const rules = useMemo(() => compile(setupOf(plan, w.you), BOXES), [plan, w])
+  // Wonders that clash can still be changed for others.
+  const boards = useMemo(() => {
+    const able = rules.ok ? rules : compile(setupOf(clearWonders(plan), w.you), BOXES)
+    return able.ok ? able.value.boards : []
+  }, [rules, plan, w])
   useEffect(() => history.replaceState(history.state, '', `?${planToQuery(plan)}`), [plan])
   const play = async () => {
     rememberPlan(plan)
@@ -59,12 +64,15 @@ export function SetupScreen() {
         <BoxList plan={plan} onChange={setPlan} />
         <details className={styles.more} open={plan.seats.some(({ wonder, who }) => wonder || who === 'person')}>
           <summary>{w.moreChoices}</summary>
-          <SeatList plan={plan} boards={rules.ok ? rules.value.boards : []} onChange={setPlan} />
+          <SeatList plan={plan} boards={boards} onChange={setPlan} />
           <Seed plan={plan} onChange={setPlan} />
         </details>
         {rules.ok ? undefined : (
           <p className={styles.problem} role="alert">
-            <b>{w.cannotPlay}</b> {rules.error.message}
+            <b>{w.cannotPlay}</b> {rules.error.message}{' '}
+            <button type="button" onClick={() => setPlan(defaultPlan())}>
+              {w.startOver}
+            </button>
           </p>
         )}
         <div className={styles.go}>

@@ -122,7 +122,7 @@ export class LocalTable implements Table {
     return seen
   }
 
-  waiting(): number[] {
+  waiting(): readonly number[] {
     return toAct(this.game)
   }
 

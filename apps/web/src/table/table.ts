@@ -46,7 +46,7 @@ export interface Table {
   /** All that whoever answers for a city may go by. */
   sightFor(city: Seat): Game
   /** Cities whose answer is awaited. */
-  waiting(): Seat[]
+  waiting(): readonly Seat[]
   asked(city: Seat): Asked | undefined
   /** What a city has chosen while the others still think. */
   chosen(city: Seat): MoveJson | undefined

@@ -52,12 +52,7 @@ function isSetOff(g: Game): boolean {
  * What a city loses to one kind: to each time another city set it off. Who has set off the same kind pays once for what
  * all others have, and then the dearest.
  */
-function toll(
-  g: Game,
-  victim: number,
-  kind: typeof taxing,
-  loss: (victim: number, cause: number) => number,
-): number {
+function toll(g: Game, victim: number, kind: typeof taxing, loss: (victim: number, cause: number) => number): number {
   const joins = kind.get(g, victim) > 0
   let sum = 0
   for (let cause = 0; cause < g.rules.cities; cause++) {

@@ -1,0 +1,39 @@
+/** What has not changed stays the same object, so that whatever is drawn from it need not be drawn anew. */
+import type { CityView, GoodsView, StageView, TableView } from './view.ts'
+
+export function shareTable(old: TableView | undefined, now: TableView): TableView {
+  if (!old || old.cities.length !== now.cities.length) return now
+  return { ...now, cities: now.cities.map((city, seat) => shareCity(old.cities[seat], city)) }
+}
+
+function shareCity(old: CityView, now: CityView): CityView {
+  const shared: CityView = {
+    ...now,
+    stages: kept(old.stages, now.stages, listed(isSameStage)),
+    science: kept(old.science, now.science, isSameData),
+    tokens: kept(old.tokens, now.tokens, listed(Object.is)),
+    cards: kept(old.cards, now.cards, listed(Object.is)),
+    others: kept(old.others, now.others, listed(Object.is)),
+    standing: kept(old.standing, now.standing, listed(Object.is)),
+    goods: kept(old.goods, now.goods, listed(isSameSource)),
+    hand: kept(old.hand, now.hand, listed(Object.is)),
+    buried: kept(old.buried, now.buried, listed(Object.is)),
+    fields: kept(old.fields, now.fields, isSameData),
+  }
+  const keys = Object.keys(shared) as (keyof CityView)[]
+  return keys.every((key) => Object.is(old[key], shared[key])) ? old : shared
+}
+
+type Same<T> = (a: T, b: T) => boolean
+
+const kept = <T>(old: T, now: T, same: Same<T>): T => (same(old, now) ? old : now)
+
+const listed =
+  <T>(same: Same<T>): Same<readonly T[]> =>
+  (a, b) =>
+    a.length === b.length && a.every((one, i) => same(one, b[i]))
+
+const isSameStage: Same<StageView> = (a, b) =>
+  a.status === b.status && a.number === b.number && a.cost === b.cost && listed(Object.is)(a.pieces, b.pieces)
+const isSameSource: Same<GoodsView> = (a, b) => a.sold === b.sold && listed(Object.is)(a.options, b.options)
+const isSameData: Same<unknown> = (a, b) => JSON.stringify(a) === JSON.stringify(b)

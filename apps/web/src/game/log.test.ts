@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '../testing.ts'
+import { lastTurn, linesOf } from './log.ts'
+
+const rules = rulesOf({ seats: [{}, {}, {}] })
+const name = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat]
+const linesFor = (...events: Parameters<typeof linesOf>[1]) => linesOf(rules, events, name, 'a')
+
+test('coins that one city takes in a turn are told at once', () => {
+  const lines = linesFor(
+    { what: 'coins', seat: 0, coins: 3 },
+    { what: 'coins', seat: 1, coins: 1 },
+    { what: 'coins', seat: 0, coins: 2 },
+  )
+  expect(lines.map(({ text }) => text)).toEqual(['Ada took 5 coins', 'Ben took 1 coin'])
+})
+
+test('the last turn begins with whoever sits nearest', () => {
+  const lines = linesFor(
+    { what: 'sold', seat: 0 },
+    { what: 'turn', age: 1, turn: 2 },
+    { what: 'sold', seat: 2 },
+    { what: 'sold', seat: 1 },
+    { what: 'turn', age: 1, turn: 3 },
+  )
+  expect(lastTurn(lines, [1, 2, 0]).map(({ text }) => text)).toEqual(['Ben sold a card', 'Cleo sold a card'])
+})
+
+test('a payment names everybody who is paid, those behind the neighbours too', () => {
+  const built = { what: 'stage', seat: 0, stage: 1, card: 'x', by: 'pay' }
+  const paid = { what: 'paid', seat: 0, coins: 6, left: 0, right: 3, bank: 1, farLeft: 2 }
+  const five = linesOf(rulesOf({ seats: [{}, {}, {}, {}, {}] }), [paid, built], (seat) => `seat ${seat}`, 'a')
+  expect(five.map(({ text }) => text)).toEqual(['seat 0 built stage 1, paid seat 4 3, seat 2 2 and bank 1'])
+})

@@ -1,0 +1,69 @@
+import { BOXES } from '@heptapolis/boxes'
+import {
+  type CityPosition,
+  fromPosition,
+  type Game,
+  moves,
+  obstacleTo,
+  obstacleToStage,
+  question,
+  showMove,
+  state,
+} from '@heptapolis/engine'
+import { afterEach, expect, test } from 'vitest'
+import { settings } from '../app/settings.ts'
+import { loadLanguage } from '../i18n/index.ts'
+import { playAtRandom, rulesOf } from '../testing.ts'
+import { obstacleWords } from './Pill.tsx'
+
+const names = { left: 'Rhodos', right: 'Ephesos' }
+
+afterEach(() => settings.setState({ language: 'en' }))
+
+test('something stands in the way exactly where the rules refuse to build, the card or the stage', () => {
+  const seen = new Set<string>()
+  playAtRandom(rulesOf({ seats: [{}, {}, {}, {}], boxes: ['leaders', 'cities'] }), (g, seat) => {
+    if (question(g, seat)?.id !== 'turn') return
+    const legal = moves(g, seat).map((move) => showMove(g, move))
+    expect(obstacleToStage(g, seat) === undefined).toBe(legal.some(({ action }) => action === 'stage'))
+    for (const index of state.hand.items(g, seat)) {
+      const { id } = g.rules.pieces[index]
+      const obstacle = obstacleTo(g, seat, id)
+      expect(obstacle === undefined, id).toBe(legal.some(({ action, card }) => action === 'build' && card === id))
+      if (!obstacle) continue
+      seen.add(obstacle.is)
+      expect(obstacleWords(obstacle, names)).not.toBe('')
+    }
+  })
+  expect([...seen]).toEqual(expect.arrayContaining(['goods', 'twice']))
+})
+
+function at(city: Partial<CityPosition>, ...others: Partial<CityPosition>[]): Game {
+  const cities = [{ wonder: 'gizah', side: 'day', ...city }, ...others, {}, {}].slice(0, 3)
+  const game = fromPosition({ age: 1, turn: 6, cities }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  return game.value
+}
+
+test('coins that are lacking are told with those at hand', () => {
+  const g = at({ coins: 0, hand: ['timber-yard', 'altar'] })
+  expect(obstacleTo(g, 0, 'timber-yard')).toEqual({ is: 'coins', needed: 1, held: 0 })
+  expect(obstacleTo(g, 0, 'altar')).toBeUndefined()
+})
+
+test('a stage says what it lacks, and who would sell it for how much, in the language of the reader', async () => {
+  await loadLanguage('fr')
+  const g = at({ coins: 1 }, { wonder: 'rhodos', cards: ['lumber-yard'] }, { wonder: 'ephesos' })
+  const obstacle = obstacleToStage(g, 0)
+  if (!obstacle) throw new Error('The stage can be built.')
+  expect(obstacleWords(obstacle, names)).toBe('needs 2 wood: Rhodos sells 1 at 2, Ephesos has none')
+  settings.setState({ language: 'fr' })
+  expect(obstacleWords(obstacle, names)).toBe('il manque 2 bois : Rhodos en vend 1 à 2 pièces, Ephesos n’en a pas')
+})
+
+test('where coins alone are lacking, the sum is told', () => {
+  const forests = { cards: ['lumber-yard', 'timber-yard'] }
+  const g = at({ coins: 3 }, { wonder: 'rhodos', ...forests }, { wonder: 'ephesos' })
+  const obstacle = obstacleToStage(g, 0)
+  expect(obstacle && obstacleWords(obstacle, names)).toMatch(/; that comes to 4 coins, you have 3$/)
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expectNoSideways } from './sideways.ts'
+
+useBrowser()
+
+/** The first hand of this game holds a Workshop, and Alexandria sells the glass for it. */
+const TRADE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
+
+test.each([
+  ['English', 'en', 'Play', /^Stage 1 cannot be built: needs 2 wood: Alexandria has none, Babylon sells 1 at 2$/],
+  ['French', 'fr', 'Jouer', /^Étape 1 impossible : il manque 2 bois : Alexandrie n’en a pas, Babylone en vend 1 à/],
+] as const)(
+  'whoever opens a card is told in %s why the wonder cannot be built on',
+  async (_name, language, play, why) => {
+    const page = await visit(TRADE, { language })
+    await page.getByRole('button', { name: play, exact: true }).click()
+    await page.getByRole('option').first().click()
+    await page.getByText(why).waitFor()
+    expectNoFaults()
+    await closeVisit(page)
+  },
+)
+
+test('coins are seen to go from the buyer to the seller', async () => {
+  const page = await visit(TRADE, { speed: 'calm' })
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('option', { name: /^Workshop/ }).click()
+  await page.getByRole('button', { name: 'Build, pay 2' }).click()
+  const coins = page.locator('[data-from="0"][data-to="1"]')
+  await coins.waitFor({ state: 'attached' })
+  expect(await coins.innerText()).toBe('2')
+  await page.getByRole('button', { name: 'Skip the motion' }).click()
+  await hand(page).waitFor()
+  expect(await coins.count()).toBe(0)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('nothing moves where the system asks for stillness', async () => {
+  const page = await visit(TRADE, { speed: 'calm', still: true })
+  await page.evaluate(`new MutationObserver(() => {
+    if (document.querySelector('[data-from]')) document.body.dataset.moved = 'yes'
+  }).observe(document.body, { childList: true, subtree: true })`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('option', { name: /^Workshop/ }).click()
+  const before = await hand(page).elementHandle()
+  await page.getByRole('button', { name: 'Build, pay 2' }).click()
+  await before?.waitForElementState('hidden')
+  await hand(page).waitFor()
+  expect(await page.locator('[data-moved]').count()).toBe(0)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+const BOXED = '/?edition=2e&seed=boxed&boxes=armada,babel-tower,edifice&seat=you&seat=bot&seat=bot&seat=bot&seat=bot'
+
+test.each([
+  ['a low screen', { width: 1024, height: 768 }, 'On the table'],
+  ['a phone', PHONE, 'tower laws'],
+])('on %s what the boxes have laid on the table is told in words', async (_name, size, button) => {
+  const page = await visit(BOXED, { size })
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await hand(page).waitFor()
+  await page.getByRole('button', { name: button }).click()
+  const panel = page.getByRole('complementary', { name: 'On the table' })
+  await panel.getByRole('heading', { name: 'at sea' }).waitFor()
+  expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(5)
+  await expectNoSideways(page)
+  await page.keyboard.press('Escape')
+  expect(await panel.count()).toBe(0)
+  expectNoFaults()
+  await closeVisit(page)
+})
