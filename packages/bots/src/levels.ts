@@ -42,7 +42,7 @@ function judging(name: string, about: string, weights: InstinctWeights, doubt: n
 }
 
 const HARD: Budget = { playouts: 16, breadth: 4, ages: 1 }
-const EXPERT: Budget = { playouts: 1200, breadth: 10, depth: 2, ages: 2, perBox: 0.8 }
+const EXPERT: Budget = { playouts: 1200, breadth: 10, depth: 2, ages: 2, perBox: 0.4, fewBoxes: 3 }
 
 export const easy: Bot = judging(
   'easy',

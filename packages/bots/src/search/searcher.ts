@@ -9,12 +9,14 @@ export interface Budget {
   playouts: number
   /** Each box makes games longer to play through: fewer by so much of them for each one in play. */
   perBox?: number
-  /** Moves looked at. */
+  /** Moves looked at, at most. */
   breadth: number
   /** Own moves after that one that are searched too. */
   depth?: number
   /** Ages played through before the evaluation is asked; all where it is not given. */
   ages?: number
+  /** With more boxes than that the future is too uncertain: only this Age is played through. */
+  fewBoxes?: number
   /** Stops after so many milliseconds where it is given; without, the same seed gives the same move. */
   milliseconds?: number
 }
@@ -41,11 +43,18 @@ function sitting(budget: Budget): Player {
   }
 }
 
+/** Too few worlds for each move tell chance, not strength: fewer moves are looked at then. */
+const WORLDS_EACH = 45
+const FEWEST_MOVES = 4
+
 function think(seen: Game, seat: number, random: Random, budget: Budget, memory?: Memory): Move {
   const [only, ...others] = moves(seen, seat)
   if (others.length === 0) return only
-  const { breadth, depth, ages, perBox = 0, milliseconds = Number.POSITIVE_INFINITY } = budget
-  const playouts = budget.playouts / (1 + perBox * seen.rules.setup.boxes.length)
+  const { depth, perBox = 0, fewBoxes = 99, milliseconds = Number.POSITIVE_INFINITY } = budget
+  const boxes = seen.rules.setup.boxes.length
+  const playouts = budget.playouts / (1 + perBox * boxes)
+  const breadth = Math.min(budget.breadth, Math.max(FEWEST_MOVES, Math.floor(playouts / WORLDS_EACH)))
+  const ages = boxes > fewBoxes ? 1 : budget.ages
   const race = new Race(seen, seat, controller(seen, seat), { breadth, depth, memory, ages }, random)
   const end = performance.now() + milliseconds
   while (race.played < playouts && !race.isDecided && performance.now() < end) race.step()
