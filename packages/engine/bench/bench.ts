@@ -73,6 +73,7 @@ function rate(seconds: number, once: (number: number) => void): number {
 }
 
 export function runBench(seconds = 2, games = 100_000): BenchResult {
+  const memory = memoryAfter(games)
   const rows: BenchRow[] = []
   const known = new Set(BOXES.map((box) => box.id))
   for (const { players, boxes } of MIXES.filter((mix) => mix.boxes.every((box) => known.has(box)))) {
@@ -90,7 +91,7 @@ export function runBench(seconds = 2, games = 100_000): BenchResult {
     const kept = clone(g)
     rows.push({ what: 'copies into a kept game', players, boxes, perSecond: rate(seconds / 2, () => copy(g, kept)) })
   }
-  return { rows, memory: memoryAfter(games) }
+  return { rows, memory }
 }
 
 /** Plays so many games in a row and reports the memory held at the end. */

@@ -123,7 +123,7 @@ const SEATS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_CIT
 
 /** Whether the seat may answer (or change its answer to) the open secret question. */
 function awaits(g: Game, seat: number): boolean {
-  if ((state.asked.get(g) & (1 << seat)) === 0) return false
+  if (seat < 0 || seat >= g.rules.cities || (state.asked.get(g) & (1 << seat)) === 0) return false
   return seat < g.rules.players || hasAnswered(g, state.keeper.get(g))
 }
 

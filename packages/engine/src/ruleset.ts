@@ -7,7 +7,7 @@ import { ABILITY_TEXTS } from './effects.ts'
 import type { Game } from './game.ts'
 import type { Board, BoardDef, Piece, PieceDef, StageDef } from './piece.ts'
 import { arrange, buildScript } from './script.ts'
-import { CORE_COLUMNS } from './state.ts'
+import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
 import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
 import { teams } from './teams.ts'
 import { COLOURS, EDITIONS, fail, ok, type Result, type Setup } from './types.ts'
@@ -197,6 +197,7 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
     return piece
   }
   for (const { def, box } of ageCards) add(def, box)
+  if (titles.size > MOST_TITLES) throw new Error(`There are ${titles.size} titles; the column holds ${MOST_TITLES}.`)
   const boards = boxes.flatMap((box) => (box.boards?.(setup) ?? []).map((def) => ({ def, box: box.id })))
   const columns = [...CORE_COLUMNS, ...boxes.flatMap((box) => box.columns ?? [])]
   const cities = Math.max(FEWEST_CITIES, setup.seats.length)

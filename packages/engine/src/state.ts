@@ -54,7 +54,9 @@ export const sold = new Numbers('sold', { fixed, sees: 'all', derived: true })
 export const soldChoices = new List('soldChoices', 10, true, { fixed, sees: 'all', derived: true })
 export const shields = new Numbers('shields', { fixed, sees: 'all', derived: true })
 export const colours = new Table('colours', 9, true, { fixed, sees: 'all', derived: true })
-export const titles = new Bits('titles', 320, { fixed, sees: 'all', derived: true })
+/** Titles of cards there may be in a game, all boxes together. */
+export const MOST_TITLES = 320
+export const titles = new Bits('titles', MOST_TITLES, { fixed, sees: 'all', derived: true })
 /** Cheaper trade: bit 0 raw left, 1 raw right, 2 manufactured left, 3 manufactured right. */
 export const bargains = new Numbers('bargains', { fixed, sees: 'all', derived: true })
 /** Compasses, gears, tablets, and symbols of free choice. */
