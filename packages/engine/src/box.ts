@@ -7,6 +7,7 @@ import type { Move } from './move.ts'
 import type { Goods, Purchase, Seller } from './payment.ts'
 import type { BoardDef, Piece, PieceDef } from './piece.ts'
 import type { CityPosition, Position } from './position.ts'
+import type { Random } from './rng.ts'
 import type { ScienceHand } from './science.ts'
 import type { Note } from './scoring.ts'
 import type { Problem, Setup } from './types.ts'
@@ -103,6 +104,8 @@ export interface Layer {
   id: string
   /** The list of cards the answer is taken from. */
   moves(g: Game, seat: number, out: Move[]): void
+  /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
+  sample?(g: Game, seat: number, random: Random): Move
   /** In words, for the person asked. */
   text: string
 }

@@ -141,8 +141,10 @@ export class List extends Column {
     return g.cells[this.start(g, seat) + 1 + i]
   }
   items(g: Kept, seat = 0): number[] {
-    const from = this.start(g, seat) + 1
-    return Array.from(g.cells.subarray(from, from + g.cells[from - 1]))
+    const from = this.start(g, seat)
+    const items: number[] = []
+    for (let i = from + 1; i <= from + g.cells[from]; i++) items.push(g.cells[i])
+    return items
   }
   indexOf(g: Kept, seat: number, value: number): number {
     const from = this.start(g, seat)
@@ -203,8 +205,18 @@ export class Bits extends Column {
   }
 }
 
-/** Where each column begins, how many cells a city has, and how many all of them need. */
-export function layOut(columns: readonly Column[], cities: number): { at: Int32Array; stride: number; cells: number } {
+export interface Layout {
+  /** Where each column begins (for the first city), by column number. */
+  at: Int32Array
+  /** Cells of a city, and of all together. */
+  stride: number
+  cells: number
+  /** The derived columns of a city lie together: from here up to there, for the first city. */
+  derivedFrom: number
+  derivedTo: number
+}
+
+export function layOut(columns: readonly Column[], cities: number): Layout {
   const at = new Int32Array(declared).fill(-1)
   const place = (column: Column, from: number): number => {
     if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
@@ -214,9 +226,13 @@ export function layOut(columns: readonly Column[], cities: number): { at: Int32A
   for (const column of columns) if (column.place > 0) place(column, column.place)
   const loose = columns.filter((column) => column.place === 0)
   const firstCity = columns.find((column) => column.perCity && column.place > 0)?.place ?? fixedCells
-  const endOfCity = loose.filter((column) => column.perCity).reduce((end, column) => place(column, end), fixedCells)
+  const ofCities = loose.filter((column) => column.perCity)
+  const derivedFrom = columns.find((column) => column.derived && column.place > 0)?.place ?? fixedCells
+  if (columns.some((column) => !column.derived && column.place > derivedFrom)) broken('a column lies among the derived')
+  const derivedTo = ofCities.filter((column) => column.derived).reduce((end, column) => place(column, end), fixedCells)
+  const endOfCity = ofCities.filter((column) => !column.derived).reduce((end, column) => place(column, end), derivedTo)
   const stride = endOfCity - firstCity
   const endOfCities = firstCity + cities * stride
   const cells = loose.filter((column) => !column.perCity).reduce((end, column) => place(column, end), endOfCities)
-  return { at, stride, cells }
+  return { at, stride, cells, derivedFrom, derivedTo }
 }

@@ -60,24 +60,32 @@ export const startingCoins = (g: Game, seat: number): number =>
 export function oncePerRuleset<T>(make: (rules: Ruleset) => T): (g: Game) => T {
   const known = new WeakMap<readonly Piece[], { made: T }>()
   return (g) => {
-    const found = known.get(g.rules.pieces) ?? { made: make(g.rules) }
-    known.set(g.rules.pieces, found)
-    return found.made
+    const before = known.get(g.rules.pieces)
+    if (before) return before.made
+    const made = make(g.rules)
+    known.set(g.rules.pieces, { made })
+    return made
   }
 }
 
-const indexesOf = oncePerRuleset(() => new Map<string, readonly number[]>())
+interface Found {
+  sort: string
+  age: number | undefined
+  box: string | undefined
+  indexes: readonly number[]
+}
+
+const foundBefore = oncePerRuleset((): Found[] => [])
 
 /** The pieces of a sort, all or those of one Age and box: found once a ruleset. */
 export function piecesOf(g: Game, sort: string, age?: number, box?: string): readonly number[] {
-  const key = `${sort} ${age ?? ''} ${box ?? ''}`
-  const known = indexesOf(g).get(key)
-  if (known) return known
+  const known = foundBefore(g)
+  for (const one of known) if (one.sort === sort && one.age === age && one.box === box) return one.indexes
   const isOf = (piece: Piece): boolean =>
     piece.sort === sort && (age === undefined || piece.age === age) && (box === undefined || piece.box === box)
-  const found = g.rules.pieces.filter(isOf).map((piece) => piece.index)
-  indexesOf(g).set(key, found)
-  return found
+  const indexes = g.rules.pieces.filter(isOf).map((piece) => piece.index)
+  known.push({ sort, age, box, indexes })
+  return indexes
 }
 
 /** The cards of the Age, dealt out evenly. Where the boxes bring more than can be dealt, some of theirs stay out. */

@@ -323,7 +323,8 @@ export function install(g: Game, seat: number, piece: Piece): void {
 
 /** Reckons every derived column of a city anew from its board and pieces. */
 export function derive(g: Game, seat: number): void {
-  for (const column of g.rules.derived) column.clear(g, seat)
+  const { derivedFrom, derivedTo, stride } = g.rules
+  g.cells.fill(0, derivedFrom + seat * stride, derivedTo + seat * stride)
   if (!state.boardBlocked.get(g, seat)) install(g, seat, g.rules.boards[state.board.get(g, seat)].piece)
   for (const list of g.rules.holdings) {
     for (let i = 0; i < list.size(g, seat); i++) {

@@ -32,11 +32,11 @@ export interface Ruleset {
   readonly wonders: readonly (readonly Board[])[]
   readonly byId: ReadonlyMap<string, Piece>
   readonly columns: readonly Column[]
-  /** The columns reckoned from the pieces of a city. */
-  readonly derived: readonly Column[]
   readonly at: Int32Array
   readonly stride: number
   readonly cells: number
+  readonly derivedFrom: number
+  readonly derivedTo: number
   /** Lists whose pieces work for the city. */
   readonly holdings: readonly List[]
   /** Lists whose cards are played: the hand, and others of its kind. */
@@ -201,9 +201,8 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
   const boards = boxes.flatMap((box) => (box.boards?.(setup) ?? []).map((def) => ({ def, box: box.id })))
   const columns = [...CORE_COLUMNS, ...boxes.flatMap((box) => box.columns ?? [])]
   const cities = Math.max(FEWEST_CITIES, setup.seats.length)
-  const { at, stride, cells } = layOut(columns, cities)
   const actions = boxes.flatMap((box) => box.actions ?? []).map((action) => alike(ACTION_KEYS, action))
-  const layers = boxes.flatMap((box) => box.layers ?? [])
+  const layers = boxes.flatMap((box) => box.layers ?? []).map((layer) => alike(LAYER_KEYS, layer))
   const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
   const inserts = boxes.flatMap((box) => box.script ?? [])
@@ -219,10 +218,7 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
     wonders: [...Map.groupBy(bound, (board) => board.def.wonder).values()],
     byId,
     columns,
-    derived: columns.filter((column) => column.derived),
-    at,
-    stride,
-    cells,
+    ...layOut(columns, cities),
     holdings: columns.filter((column) => column instanceof List && column.holds) as List[],
     hands: columns.filter((column) => column instanceof List && column.plays) as List[],
     counts: Object.assign({}, ...boxes.map((box) => box.counts ?? {})),
@@ -307,6 +303,7 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
 const ACTION_KEYS = ['id', 'place', 'activate', 'whyNot', 'show'] as const
+const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'text', 'run'] as const
 const QUESTION_KEYS = ['id', 'text', 'moves', 'answer', 'reveals'] as const
 

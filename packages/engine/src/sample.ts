@@ -44,7 +44,12 @@ const CARD_ACTIONS = 3
 
 /** A random legal move of the seat, found by trying pairs of card and action until one is possible. */
 export function sampleMove(g: Game, seat: number, random: Random): Move {
-  if (!choosesCard(g, seat)) return drawMove(moves(g, seat), random)
+  if (choosesCard(g, seat)) return sampleTurn(g, seat, random)
+  const layer = state.queue.size(g, 0) === 0 ? g.rules.layers[state.asking.get(g) - 1] : undefined
+  return layer?.sample?.(g, seat, random) ?? drawMove(moves(g, seat), random)
+}
+
+function sampleTurn(g: Game, seat: number, random: Random): Move {
   const market = openMarket(g, seat)
   const size = state.hand.size(g, seat)
   const pairs = size * (CARD_ACTIONS + g.rules.offers.length)

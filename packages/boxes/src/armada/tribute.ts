@@ -27,11 +27,13 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
     id: 'tribute',
     text: 'Tax and Piracy: the other cities lose coins.',
     run(g) {
-      if (!isSetOff(g)) return
+      const [taxed, raided] = [isSetOff(g, taxing), isSetOff(g, pirating)]
+      if (!taxed && !raided) return
       for (let seat = 0; seat < g.rules.cities; seat++) levels[seat] = commercialLevel(g, seat)
       for (let seat = 0; seat < g.rules.cities; seat++) {
         if (!yardOf(g, seat) || seaPowers.get(g, seat, IMMUNE) > 0) continue
-        owe(g, seat, toll(g, seat, taxing, taxOn) + toll(g, seat, pirating, piracyOn))
+        if (taxed) owe(g, seat, toll(g, seat, taxing, taxOn))
+        if (raided) owe(g, seat, toll(g, seat, pirating, piracyOn))
       }
       for (let seat = 0; seat < g.rules.cities; seat++) {
         taxing.set(g, seat, 0)
@@ -41,10 +43,8 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
   }
 }
 
-function isSetOff(g: Game): boolean {
-  for (let seat = 0; seat < g.rules.cities; seat++) {
-    if (taxing.get(g, seat) > 0 || pirating.get(g, seat) > 0) return true
-  }
+function isSetOff(g: Game, kind: typeof taxing): boolean {
+  for (let seat = 0; seat < g.rules.cities; seat++) if (kind.get(g, seat) > 0) return true
   return false
 }
 

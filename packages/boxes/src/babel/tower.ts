@@ -32,11 +32,17 @@ function offers(g: Game, seat: number, layer: string, card: number, out: Move[])
   for (let t = 0; t < choices; t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
 }
 
+function isAnyLaid(g: Game): boolean {
+  for (let seat = 0; seat < g.rules.players; seat++) if (laid.size(g, seat) > 0) return true
+  return false
+}
+
 /** Ruling: tiles are placed when everything else of the turn is done, so they change nothing in it. */
 const placeTiles: Line = {
   id: 'tower',
   text: 'The tower tiles laid this turn are placed, the lowest number first, and their laws bind everybody.',
   run(g) {
+    if (!isAnyLaid(g)) return
     const turned: { tile: number; seat: number }[] = []
     for (let seat = 0; seat < g.rules.players; seat++) {
       while (laid.size(g, seat) > 0) turned.push({ tile: laid.removeAt(g, seat, 0), seat })

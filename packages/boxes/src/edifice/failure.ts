@@ -37,19 +37,20 @@ function failNow(g: Game): void {
   const age = thisAge(g)
   fates.set(g, 0, age, FAILED)
   tell(g, { what: 'edifice-failed', card: g.rules.pieces[edifices.get(g, 0, age)].id })
-  for (const seat of guilty(g)) suffer(g, seat)
+  for (let seat = 0; seat < g.rules.players; seat++) if (isGuilty(g, seat)) suffer(g, seat)
 }
 
 /** Who has no pawn of the Age. The city nobody plays takes no part in edifices, and is not punished either: our ruling. */
-function guilty(g: Game): number[] {
-  const seats = Array.from({ length: g.rules.players }, (_, seat) => seat)
-  return seats.filter((seat) => pawns.get(g, seat, thisAge(g)) === 0)
-}
+const isGuilty = (g: Game, seat: number): boolean => pawns.get(g, seat, thisAge(g)) === 0
 
 /** Those, as bits, who have to choose what they lose for the failed edifice of this Age. */
 export function undecided(g: Game): number {
   if (edifices.get(g, 0, thisAge(g)) === 0 || fates.get(g, 0, thisAge(g)) !== FAILED) return 0
-  return guilty(g).reduce((bits, seat) => (waysToPay(g, seat).length > 1 ? bits | (1 << seat) : bits), 0)
+  let bits = 0
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    if (isGuilty(g, seat) && waysToPay(g, seat).length > 1) bits |= 1 << seat
+  }
+  return bits
 }
 
 export const pay: Line = {

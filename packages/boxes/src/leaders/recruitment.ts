@@ -14,6 +14,7 @@ import {
   openMarket,
   PAY,
   type Piece,
+  type Random,
   right,
   STAGE,
   stageMoves,
@@ -107,6 +108,28 @@ export const recruitment: Layer = {
       out.push(move(action, leader))
     }
   },
+  sample(g, seat, random) {
+    const size = leaderHand.size(g, seat)
+    for (;;) {
+      const pair = random.below(size * WAYS)
+      const chosen = anyWay(g, seat, leaderHand.item(g, seat, pair % size), Math.floor(pair / size), random)
+      if (chosen) return chosen
+    }
+  },
+}
+
+const WAYS = 3
+
+/** One way to use the leader, by its number, if it is possible: recruit it, build a stage with it, give it up. */
+function anyWay(g: Game, seat: number, leader: number, way: number, random: Random): Move | undefined {
+  if (way === 0) {
+    const cost = recruitCost(g, seat, g.rules.pieces[leader])
+    if (leader === 0 || cost > state.coins.get(g, seat)) return undefined
+    return move(g.rules.actionOf('recruit'), leader, PAY, moveCode.withShare(cost, moveCode.BANK))
+  }
+  if (way === 2) return move(g.rules.actionOf('give-up'), leader)
+  const stages = stageMoves(g, seat, openMarket(g, seat))
+  return stages.length === 0 ? undefined : { ...stages[random.below(stages.length)], card: leader }
 }
 
 /** Everybody who holds leaders chooses one; the city nobody plays has none. */

@@ -48,7 +48,7 @@ export const copyModifiers: Modifiers = {
     if (!copy) return pieces
     const [one, other] = [state.board.get(g, left(g, seat)), state.board.get(g, right(g, seat))]
     const known = copiesOf(g)
-    const key = `${pieces[0].id} ${one} ${other}`
+    const key = (pieces[0].index * MOST_BOARDS + one) * MOST_BOARDS + other
     const copied = known.get(key) ?? copies(copy, pieces[0], g.rules.boards[one], g.rules.boards[other])
     known.set(key, copied)
     return copied
@@ -58,7 +58,8 @@ export const copyModifiers: Modifiers = {
 }
 
 /** What was copied before, by stage and neighbours: they do not change, and are asked for again and again. */
-const copiesOf = oncePerRuleset(() => new Map<string, readonly Piece[]>())
+const copiesOf = oncePerRuleset(() => new Map<number, readonly Piece[]>())
+const MOST_BOARDS = 1000
 
 function copies({ of, stage, cost }: EffectOf<'copyStage'>, own: Piece, one: Board, other: Board): readonly Piece[] {
   const boards = of === 'either' ? [one, other] : [of === 'left' ? one : other]
