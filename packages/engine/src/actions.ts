@@ -119,13 +119,19 @@ export function stagePieces(g: Game, seat: number, slot: number): readonly Piece
 
 /** The stages that may be built next. */
 export function openSlots(g: Game, seat: number): number[] {
-  const board = g.rules.boards[state.board.get(g, seat)]
-  const built = state.slots.get(g, seat)
   const open: number[] = []
-  for (let slot = 0; slot < board.stages.length; slot++) {
-    if ((built & (1 << slot)) !== 0) continue
-    open.push(slot)
-    if (!board.def.anyOrder) break
-  }
+  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) open.push(slot)
   return open
+}
+
+/** The first of them from this one on, -1 for none. */
+export function nextSlot(g: Game, seat: number, from: number): number {
+  const { stages, def } = g.rules.boards[state.board.get(g, seat)]
+  const built = state.slots.get(g, seat)
+  for (let slot = 0; slot < stages.length; slot++) {
+    if ((built & (1 << slot)) !== 0) continue
+    if (slot >= from) return slot
+    if (!def.anyOrder) return -1
+  }
+  return -1
 }

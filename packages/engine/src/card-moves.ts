@@ -1,5 +1,5 @@
 /** Everything that can be done with the cards in hand, every payment a move of its own. */
-import { BUILD, handSeat, openSlots, SELL, STAGE, stageOption, stagePieces } from './actions.ts'
+import { BUILD, handSeat, nextSlot, SELL, STAGE, stageOption, stagePieces } from './actions.ts'
 import { type Game, usable } from './game.ts'
 import { type Costing, costOf, type Market, openMarket, printedCost } from './market.ts'
 import { CHAIN, FREE, fullMove, type Move, PAY, riderCode, riderIndex, riderOption, total } from './move.ts'
@@ -29,7 +29,8 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
 
 const NO_RIDER: readonly number[] = [0]
 
-function riders(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
+/** What may go along, as codes, nothing first. */
+export function riders(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
   const all = g.rules.riders
   let codes: number[] | undefined
   for (let i = 0; i < all.length; i++) {
@@ -142,11 +143,10 @@ function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out:
 /** The stages that can be built, without a card yet: the marker may be any. */
 export function stageMoves(g: Game, seat: number, market: Market): Move[] {
   const out: Move[] = []
-  const slots = openSlots(g, seat)
-  for (let s = 0; s < slots.length; s++) {
-    const pieces = stagePieces(g, seat, slots[s])
+  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) {
+    const pieces = stagePieces(g, seat, slot)
     for (let i = 0; i < pieces.length; i++) {
-      addStage(g, seat, pieces[i], stageOption(slots[s], pieces.length, i), market, out)
+      addStage(g, seat, pieces[i], stageOption(slot, pieces.length, i), market, out)
     }
   }
   return out
@@ -223,7 +223,7 @@ function distinctCards(g: Game, seat: number): number {
   return count
 }
 
-export function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {
+function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {
   if (g.rules.riders.length === 0) {
     out.push(fullMove(SELL, card.index, PAY, 0, 0, 0))
     return

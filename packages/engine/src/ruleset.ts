@@ -236,7 +236,8 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
       MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
     ),
     modifiers: Object.fromEntries(
-      BENDS.map((bend) => [bend, boxes.flatMap((box) => box.modifiers?.[bend] ?? [])]),
+      // What two boxes share bends once.
+      BENDS.map((bend) => [bend, [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))]]),
     ) as unknown as Bends,
     costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
@@ -249,12 +250,13 @@ function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
   }
 }
 
-type Hook = (g: Game, ...details: never[]) => void
+type Hook = (g: Game, one: never, two: never, three: never) => void
 
+/** No hook is told more than three things besides the game. */
 function inTurn(hooks: readonly Hook[]): Hook | undefined {
   if (hooks.length < 2) return hooks[0]
-  return (g, ...details) => {
-    for (const hook of hooks) hook(g, ...details)
+  return (g, one, two, three) => {
+    for (let i = 0; i < hooks.length; i++) hooks[i](g, one, two, three)
   }
 }
 

@@ -3,7 +3,7 @@
  * of the ways to do that. `sampleMove` draws the same without looking at any pair but those it tries.
  */
 import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
-import { buildMoves, isChained, sellMoves, stageMoves } from './card-moves.ts'
+import { buildMoves, isChained, riders, stageMoves } from './card-moves.ts'
 import { type Game, moves } from './game.ts'
 import { type Market, openMarket } from './market.ts'
 import { CHAIN, fullMove, type Move, PAY } from './move.ts'
@@ -50,16 +50,23 @@ export function sampleMove(g: Game, seat: number, random: Random): Move {
 }
 
 function sampleTurn(g: Game, seat: number, random: Random): Move {
-  const market = openMarket(g, seat)
   const size = state.hand.size(g, seat)
   const pairs = size * (CARD_ACTIONS + g.rules.offers.length)
+  let market: Market | undefined
   for (;;) {
     const pair = random.below(pairs)
     const slot = pair % size
     const card = state.hand.item(g, seat, slot)
     // Of equal cards only the first may be drawn, so that every pair stays as likely as another.
     if (state.hand.indexOf(g, seat, card) < slot) continue
-    const way = tryPair(g, seat, card, (pair - slot) / size, market, random)
+    const action = (pair - slot) / size
+    if (action === SELL) return fullMove(SELL, card, PAY, 0, anyRider(g, seat, card, random), 0)
+    let way: Move | undefined
+    if (action > SELL) way = offered(g, seat, card, action - CARD_ACTIONS, random)
+    else {
+      market ??= openMarket(g, seat)
+      way = tryPair(g, seat, card, action, market, random)
+    }
     if (way) return way
   }
 }
@@ -76,10 +83,7 @@ function tryPair(
   market: Market,
   random: Random,
 ): Move | undefined {
-  if (action >= CARD_ACTIONS) return offered(g, seat, card, action - CARD_ACTIONS, random)
-  if (g.rules.riders.length > 0) return anyWay(g, seat, card, action, market, random)
-  if (action === SELL) return fullMove(SELL, card, PAY, 0, 0, 0)
-  if (!market.isPlain) return anyWay(g, seat, card, action, market, random)
+  if (g.rules.riders.length > 0 || !market.isPlain) return anyWay(g, seat, card, action, market, random)
   return action === STAGE
     ? plainStage(g, seat, card, market, random)
     : plainBuild(g, seat, g.rules.pieces[card], market, random)
@@ -105,6 +109,13 @@ function plainStage(g: Game, seat: number, card: number, market: Market, random:
   return fullMove(STAGE, card, PAY, market.way(oneOf(pays, random)), 0, stageOption(slot, 1, 0))
 }
 
+/** What goes along with a sale, or nothing: each alike. */
+function anyRider(g: Game, seat: number, card: number, random: Random): number {
+  if (g.rules.riders.length === 0) return 0
+  const codes = riders(g, seat, 'sell', g.rules.pieces[card])
+  return codes[oneOf(codes.length, random)]
+}
+
 /** One of the ways a box offers to use the card, if there are any. */
 function offered(g: Game, seat: number, card: number, offer: number, random: Random): Move | undefined {
   const ways: Move[] = []
@@ -115,7 +126,6 @@ function offered(g: Game, seat: number, card: number, offer: number, random: Ran
 function anyWay(g: Game, seat: number, card: number, action: number, market: Market, random: Random): Move | undefined {
   const ways = action === STAGE ? stageMoves(g, seat, market) : []
   if (action === BUILD) buildMoves(g, seat, g.rules.pieces[card], market, ways)
-  if (action === SELL) sellMoves(g, seat, g.rules.pieces[card], ways)
   if (ways.length === 0) return undefined
   const way = ways[oneOf(ways.length, random)]
   way.card = card

@@ -72,13 +72,15 @@ function takeToken(g: Game, seat: number, token: number): void {
 
 /** Cities of equal strength together, the strongest first. */
 function groups(g: Game): number[][] {
-  const byStrength = new Map<number, number[]>()
+  const found: { strength: number; seats: number[] }[] = []
   for (let seat = 0; seat < g.rules.cities; seat++) {
     if (!yardOf(g, seat) || stayingOut.get(g, seat) > 0) continue
     const strength = navalStrength(g, seat)
-    byStrength.set(strength, [...(byStrength.get(strength) ?? []), seat])
+    const equal = found.find((one) => one.strength === strength)
+    if (equal) equal.seats.push(seat)
+    else found.push({ strength, seats: [seat] })
   }
-  return [...byStrength.entries()].sort(([a], [b]) => b - a).map(([, seats]) => seats)
+  return found.sort((a, b) => b.strength - a.strength).map(({ seats }) => seats)
 }
 
 /**

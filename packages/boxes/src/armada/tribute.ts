@@ -27,39 +27,50 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
     id: 'tribute',
     text: 'Tax and Piracy: the other cities lose coins.',
     run(g) {
-      const [taxed, raided] = [isSetOff(g, taxing), isSetOff(g, pirating)]
-      if (!taxed && !raided) return
+      const [taxers, pirates] = [causes(g, taxing), causes(g, pirating)]
+      if (taxers.length + pirates.length === 0) return
       for (let seat = 0; seat < g.rules.cities; seat++) levels[seat] = commercialLevel(g, seat)
       for (let seat = 0; seat < g.rules.cities; seat++) {
         if (!yardOf(g, seat) || seaPowers.get(g, seat, IMMUNE) > 0) continue
-        if (taxed) owe(g, seat, toll(g, seat, taxing, taxOn))
-        if (raided) owe(g, seat, toll(g, seat, pirating, piracyOn))
+        owe(g, seat, toll(g, seat, taxers, taxing, taxOn) + toll(g, seat, pirates, pirating, piracyOn))
       }
-      for (let seat = 0; seat < g.rules.cities; seat++) {
-        taxing.set(g, seat, 0)
-        pirating.set(g, seat, 0)
-      }
+      for (const seat of taxers) taxing.set(g, seat, 0)
+      for (const seat of pirates) pirating.set(g, seat, 0)
     },
   }
 }
 
-function isSetOff(g: Game, kind: typeof taxing): boolean {
-  for (let seat = 0; seat < g.rules.cities; seat++) if (kind.get(g, seat) > 0) return true
-  return false
+const NOBODY: readonly number[] = []
+
+/** The cities that have set it off this turn. */
+function causes(g: Game, kind: typeof taxing): readonly number[] {
+  let found: number[] | undefined
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    if (kind.get(g, seat) === 0) continue
+    found ??= []
+    found.push(seat)
+  }
+  return found ?? NOBODY
 }
 
 /**
  * What a city loses to one kind: to each time another city set it off. Who has set off the same kind pays once for what
  * all others have, and then the dearest.
  */
-function toll(g: Game, victim: number, kind: typeof taxing, loss: (victim: number, cause: number) => number): number {
+function toll(
+  g: Game,
+  victim: number,
+  from: readonly number[],
+  kind: typeof taxing,
+  loss: (victim: number, cause: number) => number,
+): number {
+  if (from.length === 0) return 0
   const joins = kind.get(g, victim) > 0
   let sum = 0
-  for (let cause = 0; cause < g.rules.cities; cause++) {
-    const times = kind.get(g, cause)
-    if (cause === victim || times === 0) continue
-    const coins = loss(victim, cause)
-    sum = joins ? Math.max(sum, coins) : sum + times * coins
+  for (let i = 0; i < from.length; i++) {
+    if (from[i] === victim) continue
+    const coins = loss(victim, from[i])
+    sum = joins ? Math.max(sum, coins) : sum + kind.get(g, from[i]) * coins
   }
   return sum
 }
