@@ -32,13 +32,21 @@ const NO_RIDER: readonly number[] = [0]
 /** What may go along, as codes, nothing first. */
 export function riders(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
   const all = g.rules.riders
-  let codes: number[] | undefined
+  let codes = NO_RIDER
   for (let i = 0; i < all.length; i++) {
     const options = all[i].options(g, seat, action, piece)
-    if (options.length > 0) codes ??= [0]
-    for (let o = 0; o < options.length; o++) codes?.push(riderCode(i, options[o]))
+    for (let o = 0; o < options.length; o++) codes = withCode(codes, riderCode(i, options[o]))
   }
-  return codes ?? NO_RIDER
+  return codes
+}
+
+/** Nothing or one rider, by its code: by far the most common lists, so each is made once. */
+const oneRider: (readonly number[])[] = []
+
+function withCode(codes: readonly number[], code: number): readonly number[] {
+  if (codes !== NO_RIDER) return [...codes, code]
+  oneRider[code] ??= [0, code]
+  return oneRider[code]
 }
 
 function addRider(g: Game, seat: number, code: number, cost: Costing): void {
@@ -55,11 +63,12 @@ export function isChained(g: Game, seat: number, card: Piece): boolean {
 const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
-export function waysToBuild(g: Game, seat: number, card: Piece): number[] {
-  const ways: number[] = []
-  if (state.titles.has(g, seat, card.title)) return ways
-  if (isChained(g, seat, card)) ways.push(CHAIN)
+export function waysToBuild(g: Game, seat: number, card: Piece): readonly number[] {
+  if (state.titles.has(g, seat, card.title)) return NONE
   const powers = freePowers(g, seat, card)
+  if (powers.length === 0) return waysWithoutPower(g, seat, card)
+  const ways: number[] = []
+  if (isChained(g, seat, card)) ways.push(CHAIN)
   for (let i = 0; i < powers.length; i++) if (!isUsedUp(g, powers[i])) ways.push(powers[i])
   // A chain or a power makes payment pointless, unless a box taxes it.
   if (ways.length === 0 || g.rules.modifiers.cost.length > 0) ways.push(PAY)
@@ -67,15 +76,15 @@ export function waysToBuild(g: Game, seat: number, card: Piece): number[] {
   return ways
 }
 
-/** The same in a plain city. */
-function plainWays(g: Game, seat: number, card: Piece): readonly number[] {
-  if (state.titles.has(g, seat, card.title)) return NONE
-  return isChained(g, seat, card) ? JUST_CHAIN : JUST_PAY
+function waysWithoutPower(g: Game, seat: number, card: Piece): readonly number[] {
+  if (!isChained(g, seat, card)) return JUST_PAY
+  return g.rules.modifiers.cost.length > 0 ? CHAIN_OR_PAY : JUST_CHAIN
 }
 
 const NONE: readonly number[] = []
 const JUST_PAY: readonly number[] = [PAY]
 const JUST_CHAIN: readonly number[] = [CHAIN]
+const CHAIN_OR_PAY: readonly number[] = [CHAIN, PAY]
 
 function isUsedUp(g: Game, by: number): boolean {
   const { free } = g.rules.abilities[by - FREE]
@@ -110,7 +119,7 @@ export function buildMoves(g: Game, seat: number, card: Piece, market: Market, o
 }
 
 function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  const ways = market.isPlain ? plainWays(g, seat, card) : waysToBuild(g, seat, card)
+  const ways = waysToBuild(g, seat, card)
   let codes: readonly number[] | undefined
   // With which riders, as bits, the card costs nothing but them: paying or using up a power is then no choice.
   let free = 0
