@@ -115,36 +115,48 @@ function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out
 /** Every way to build a card. */
 export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
   if (g.rules.riders.length === 0 && market.isPlain) plainBuildMoves(g, seat, card, market, out)
-  else bentBuildMoves(g, seat, card, market, out)
+  else addBentMoves(g, seat, 'card', card, 0, waysToBuild(g, seat, card), market, out)
 }
 
-function bentBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  const ways = waysToBuild(g, seat, card)
+/** Every payment of a piece, by each of these ways and with each rider that may go along. */
+function addBentMoves(
+  g: Game,
+  seat: number,
+  what: 'card' | 'stage',
+  piece: Piece,
+  option: number,
+  ways: readonly number[],
+  market: Market,
+  out: Move[],
+): void {
+  const [action, card] = what === 'card' ? [BUILD, piece.index] : [STAGE, 0]
   let codes: readonly number[] | undefined
-  // With which riders, as bits, the card costs nothing but them: paying or using up a power is then no choice.
+  // With which riders, as bits, the piece costs nothing but them: paying or using up a power is then no choice.
   let free = 0
   for (let b = 0; b < ways.length; b++) {
     const by = ways[b]
-    const cost = market.isPlain ? printedCost(g, 'card', card, by) : costOf(g, seat, 'card', card, by)
+    const cost = market.isPlain ? printedCost(g, what, piece, by) : costOf(g, seat, what, piece, by)
     const { need, coins } = cost
     const { size } = cost.waived
+    // A power waives the coins of a card, those of a stage are due all the same.
+    const waivable = what === 'card' ? coins : 0
     for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
       if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
       const code = codes?.[i] ?? 0
       addRider(g, seat, code, cost)
       const pays = market.ways(cost)
-      const riding = cost.coins - coins
-      if (need === 0 && coins === 0) free |= 1 << i
-      // What cannot be paid alone cannot be paid with something along.
-      if (i === 0 && pays === 0) break
-      codes ??= riders(g, seat, 'build', card)
-      for (let w = 0; w < pays; w++) {
-        out.push(fullMove(BUILD, card.index, by, market.way(w), code, 0))
-        if (total(market.way(w)) <= riding) free |= 1 << i
-      }
+      const least = cost.coins - waivable
       cost.need = need
       cost.coins = coins
       cost.waived.size = size
+      if (what === 'card' && need === 0 && coins === 0) free |= 1 << i
+      // What cannot be paid alone cannot be paid with something along.
+      if (i === 0 && pays === 0) break
+      codes ??= riders(g, seat, what === 'card' ? 'build' : 'stage', piece)
+      for (let w = 0; w < pays; w++) {
+        out.push(fullMove(action, card, by, market.way(w), code, option))
+        if (total(market.way(w)) <= least) free |= 1 << i
+      }
     }
   }
 }
@@ -167,31 +179,7 @@ function addStage(g: Game, seat: number, piece: Piece, option: number, market: M
     for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
     return
   }
-  const ways = waysToStage(g, seat)
-  let codes: readonly number[] | undefined
-  let free = 0
-  for (let b = 0; b < ways.length; b++) {
-    const by = ways[b]
-    const cost = market.isPlain ? printedCost(g, 'stage', piece, by) : costOf(g, seat, 'stage', piece, by)
-    const { need, coins } = cost
-    const { size } = cost.waived
-    for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
-      if ((free & (1 << i)) !== 0) continue
-      const code = codes?.[i] ?? 0
-      addRider(g, seat, code, cost)
-      const pays = market.ways(cost)
-      const due = cost.coins
-      cost.need = need
-      cost.coins = coins
-      cost.waived.size = size
-      if (i === 0 && pays === 0) break
-      codes ??= riders(g, seat, 'stage', piece)
-      for (let w = 0; w < pays; w++) {
-        out.push(fullMove(STAGE, 0, by, market.way(w), code, option))
-        if (total(market.way(w)) <= due) free |= 1 << i
-      }
-    }
-  }
+  addBentMoves(g, seat, 'stage', piece, option, waysToStage(g, seat), market, out)
 }
 
 /** A lasting power comes before payment, one that is used up behind it. */
