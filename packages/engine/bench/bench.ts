@@ -1,4 +1,5 @@
 /** Games per second: `npm run bench`, or `heptapolis bench --json`. Figures are per core; compare them within one run. */
+import { execFileSync } from 'node:child_process'
 import { BOXES } from '@heptapolis/boxes'
 import {
   apply,
@@ -62,8 +63,6 @@ function playGame(rules: Ruleset, number: number, policy: Policy, chance: Random
   return g
 }
 
-const WARM_UP = 400
-
 /** Repeats for so many seconds and says how often a second. */
 function rate(seconds: number, once: (number: number) => void): number {
   const began = performance.now()
@@ -72,34 +71,57 @@ function rate(seconds: number, once: (number: number) => void): number {
   return Math.round((done * 1000) / (performance.now() - began))
 }
 
-export function runBench(seconds = 2, games = 100_000): BenchResult {
-  const memory = memoryAfter(games)
+const KINDS = {
+  'games, every move listed': (rules: Ruleset) => games(rules, enumerated),
+  'games, moves sampled': (rules: Ruleset) => games(rules, sampleMove),
+  copies: (rules: Ruleset) => copies(rules, (g) => () => clone(g)),
+  'copies into a kept game': (rules: Ruleset) => copies(rules, (g) => keeping(g)),
+}
+type Kind = keyof typeof KINDS
+
+function games(rules: Ruleset, policy: Policy): (number: number) => void {
+  const chance = random('bench')
+  return (number) => playGame(rules, number, policy, chance)
+}
+
+function copies(rules: Ruleset, copyOf: (g: Game) => () => void): () => void {
+  return copyOf(playGame(rules, 0, sampleMove, random('bench')))
+}
+
+function keeping(g: Game): () => void {
+  const kept = clone(g)
+  return () => copy(g, kept)
+}
+
+/** Each figure comes from a process of its own: what ran before would make the code slower for what comes after. */
+export function runBench(seconds = 2, gamesInARow = 100_000): BenchResult {
   const rows: BenchRow[] = []
-  const known = new Set(BOXES.map((box) => box.id))
-  for (const { players, boxes } of MIXES.filter((mix) => mix.boxes.every((box) => known.has(box)))) {
-    const rules = rulesFor(players, boxes)
-    const chance = random('bench')
-    const add = (what: string, policy: Policy) => {
-      for (let i = 0; i < WARM_UP; i++) playGame(rules, i, policy, chance)
-      rows.push({ what, players, boxes, perSecond: rate(seconds, (i) => playGame(rules, i, policy, chance)) })
+  for (const [i, { players, boxes }] of MIXES.entries()) {
+    for (const what of Object.keys(KINDS)) {
+      rows.push({ what, players, boxes, perSecond: alone(['row', String(i), what, String(seconds)]) })
     }
-    add('games, every move listed', enumerated)
-    add('games, moves sampled', sampleMove)
-    const g = playGame(rules, 0, sampleMove, chance)
-    for (let i = 0; i < 100_000; i++) clone(g)
-    rows.push({ what: 'copies', players, boxes, perSecond: rate(seconds / 2, () => clone(g)) })
-    const kept = clone(g)
-    rows.push({ what: 'copies into a kept game', players, boxes, perSecond: rate(seconds / 2, () => copy(g, kept)) })
   }
-  return { rows, memory }
+  return { rows, memory: { games: gamesInARow, megabytes: alone(['memory', String(gamesInARow)]) } }
+}
+
+const alone = (task: string[]): number =>
+  Number(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' }))
+
+function perform([task, ...details]: string[]): number {
+  if (task === 'memory') return memoryAfter(Number(details[0]))
+  const { players, boxes } = MIXES[Number(details[0])]
+  const once = KINDS[details[1] as Kind](rulesFor(players, boxes))
+  // The runtime compiles what it has seen often; with every box on that takes a while.
+  rate(Number(details[2]), once)
+  return rate(Number(details[2]), once)
 }
 
 /** Plays so many games in a row and reports the memory held at the end. */
-function memoryAfter(games: number): BenchResult['memory'] {
+function memoryAfter(games: number): number {
   const rules = rulesFor(4, [])
   const chance = random('memory')
   for (let i = 0; i < games; i++) playGame(rules, i, sampleMove, chance)
-  return { games, megabytes: Math.round(process.memoryUsage.rss() / 2 ** 20) }
+  return Math.round(process.memoryUsage.rss() / 2 ** 20)
 }
 
 export function benchTable({ rows, memory }: BenchResult): string {
@@ -110,4 +132,7 @@ export function benchTable({ rows, memory }: BenchResult): string {
   return [...lines, `${memory.games} games in a row: ${memory.megabytes} MB in use`].join('\n')
 }
 
-if (process.argv[1]?.endsWith('bench.ts')) console.log(benchTable(runBench()))
+if (process.argv[1] === import.meta.filename) {
+  const task = process.argv.slice(2)
+  console.log(task.length > 0 ? perform(task) : benchTable(runBench()))
+}
