@@ -1,6 +1,6 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
 import { type Game, left, right, usable } from './game.ts'
-import { LEFT, PAY, RIGHT } from './move.ts'
+import { LEFT, PAY, RIGHT, total } from './move.ts'
 import { Goods, Purchase, type Seller, undercut } from './payment.ts'
 import type { Piece } from './piece.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -31,7 +31,7 @@ export class Market {
   readonly purchase = new Purchase()
   private readonly made = new Goods()
   /** What it makes after one exchange or another. */
-  private exchanged: readonly Goods[] = NONE
+  private exchanged: readonly Goods[] | undefined = undefined
   private g: Game | undefined = undefined
   private seat = 0
   private plain = UNKNOWN
@@ -72,12 +72,15 @@ export class Market {
     for (let i = 0; i < made.size; i++) made.choices[i] = state.madeChoices.item(g, seat, i)
     const { production } = g.rules.modifiers
     for (let i = 0; i < production.length; i++) production[i](g, seat, made)
-    this.exchanged = this.isPlain ? NONE : exchangesOf(g, seat, made)
+    this.exchanged = undefined
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
   ways(cost: Costing): number {
     let ways = this.waysWith(together(this.own, cost.waived), cost.need, cost.coins)
+    // Where the own goods suffice, or nothing is exchanged, there is nothing to better.
+    if (this.isPlain || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
+    this.exchanged ??= exchangesOf(this.g as Game, this.seat, this.made)
     for (let i = 0; i < this.exchanged.length; i++) ways = this.addWays(ways, this.exchanged[i], cost)
     return ways
   }
