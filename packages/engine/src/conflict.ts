@@ -23,8 +23,7 @@ export function fights(g: Game): [number, number][] {
 export function resolveConflicts(g: Game): void {
   // All fights are fought at once: tokens of one make nobody stronger in the next.
   for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
-  if (g.rules.modifiers.fights.length === 0) for (let s = 0; s < g.rules.cities; s++) fight(g, s, left(g, s))
-  else for (const [one, other] of fights(g)) fight(g, one, other)
+  for (const [one, other] of fights(g)) fight(g, one, other)
   g.rules.hooks.conflictsOver?.(g)
 }
 

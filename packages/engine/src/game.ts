@@ -277,10 +277,11 @@ export function lose(g: Game, seat: number, coins: number): number {
   return lost
 }
 
-const VALUES = [1, 3, 5]
+/** What victory tokens are worth, in the order of the column. */
+export const VICTORY_VALUES: readonly number[] = [1, 3, 5]
 
 export function takeVictory(g: Game, seat: number, value: number): void {
-  state.victories.add(g, seat, VALUES.indexOf(value), 1)
+  state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)
   g.listener?.({ what: 'victory', seat, value })
   g.rules.hooks.victoryTaken?.(g, seat, value)
 }

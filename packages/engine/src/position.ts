@@ -2,7 +2,7 @@
 import { stagePieces } from './actions.ts'
 import type { Box } from './box.ts'
 import { seatBoard } from './deal.ts'
-import { chanceOf, derive, emptyGame, type Game, isOver, seedChance } from './game.ts'
+import { chanceOf, derive, emptyGame, type Game, isOver, seedChance, VICTORY_VALUES } from './game.ts'
 import { askForCards } from './lines.ts'
 import type { Board, Piece } from './piece.ts'
 import { shuffle } from './rng.ts'
@@ -197,13 +197,11 @@ function readStages(g: Game, seat: number, value: unknown, field: string): Probl
   return undefined
 }
 
-const TOKEN_VALUES = [1, 3, 5]
-
 function readVictories(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  if (!Array.isArray(value) || value.some((token) => !TOKEN_VALUES.includes(token))) {
+  if (!Array.isArray(value) || value.some((token) => !VICTORY_VALUES.includes(token))) {
     return bad(`${field} must be a list of token values: 1, 3 or 5.`)
   }
-  for (const token of value) state.victories.add(g, seat, TOKEN_VALUES.indexOf(token), 1)
+  for (const token of value) state.victories.add(g, seat, VICTORY_VALUES.indexOf(token), 1)
   return undefined
 }
 
@@ -363,7 +361,7 @@ function cityOf(g: Game, seat: number): CityPosition {
     cards: state.cards.items(g, seat).map(id),
     ...(isOver(g) ? {} : hand.includes(0) ? { handSize: hand.length } : { hand: hand.map(id) }),
     ...(buried.includes(0) ? { buriedSize: buried.length } : { buried: buried.map(id) }),
-    victory: TOKEN_VALUES.flatMap((value, i) => Array<number>(state.victories.get(g, seat, i)).fill(value)),
+    victory: VICTORY_VALUES.flatMap((value, i) => Array<number>(state.victories.get(g, seat, i)).fill(value)),
     defeat: state.defeats.get(g, seat),
     ...(state.spent.get(g, seat) === 0 ? {} : { spent: spentBy(g, seat) }),
   }

@@ -1,5 +1,5 @@
 /** The score sheet: every point stands on a line and names its source. */
-import { type Game, isOver } from './game.ts'
+import { type Game, isOver, VICTORY_VALUES } from './game.ts'
 import type { Piece } from './piece.ts'
 import { emptyHand, type ScienceHand, scienceScore } from './science.ts'
 import { COLUMNS } from './state.ts'
@@ -72,14 +72,13 @@ export function guildPoints(g: Game, seat: number, guild: Piece): number {
 }
 
 const COINS_PER_POINT = 3
-const VALUES = [1, 3, 5]
-const VICTORIES = VALUES.map((value) => `victory-${value}`)
+const VICTORIES = VICTORY_VALUES.map((value) => `victory-${value}`)
 
 /** Notes every point of a city. */
 export function score(g: Game, seat: number, note: Note): void {
-  for (let i = 0; i < VALUES.length; i++) {
+  for (let i = 0; i < VICTORY_VALUES.length; i++) {
     const tokens = state.victories.get(g, seat, i)
-    if (tokens > 0) note('military', VICTORIES[i], tokens * VALUES[i])
+    if (tokens > 0) note('military', VICTORIES[i], tokens * VICTORY_VALUES[i])
   }
   if (state.defeats.get(g, seat) > 0) note('military', 'defeat', -state.defeats.get(g, seat))
   const treasury = Math.floor(state.coins.get(g, seat) / COINS_PER_POINT)

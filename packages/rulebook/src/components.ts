@@ -1,4 +1,6 @@
 /** Every piece of a mix with what it costs and does, as the engine itself describes it. */
+
+import { printedPlayers } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
 import {
   type Board,
@@ -9,7 +11,6 @@ import {
   type Piece,
   type Ruleset,
 } from '@heptapolis/engine'
-import { printedPlayers } from './numbers.ts'
 
 export interface Component {
   id: string

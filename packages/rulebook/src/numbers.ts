@@ -1,5 +1,5 @@
 /** The real numbers of a mix, and what they would be in the base game alone. */
-import { BOXES } from '@heptapolis/boxes'
+import { BOXES, printedPlayers } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { compile, emptyGame, type Ruleset, seedChance } from '@heptapolis/engine'
 import { mixOf } from './condition.ts'
@@ -7,11 +7,7 @@ import { mixOf } from './condition.ts'
 export type Numbers = Readonly<Record<string, number>>
 
 const STARTING_COINS = 3
-const [FEWEST_PRINTED, MOST_PRINTED] = [3, 7]
 const GUILDS_MORE = 2
-
-/** Cards are printed for 3 to 7 players. */
-export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
 
 export function numbersOf(rules: Ruleset): Numbers {
   const { players, cities, setup } = rules

@@ -14,8 +14,7 @@ import {
   diplomacy,
   type Game,
   left,
-  type Piece,
-  type Ruleset,
+  oncePerRuleset,
   right,
   state,
   strength,
@@ -92,7 +91,7 @@ export function readFeatures(g: Game, seat: number, into: Float64Array): void {
   readGoods(g, seat, into)
   readConflicts(g, seat, into)
   readCity(g, seat, into)
-  for (const read of boxReaders(g.rules)) read(g, seat, into)
+  for (const read of boxReaders(g)) read(g, seat, into)
 }
 
 function readGoods(g: Game, seat: number, into: Float64Array): void {
@@ -145,7 +144,7 @@ function readCity(g: Game, seat: number, into: Float64Array): void {
 function chainsAhead(g: Game, seat: number): number {
   const age = Math.max(1, state.age.get(g))
   let count = 0
-  for (const { chain, title } of chainedFrom(g.rules.pieces)[age] ?? []) {
+  for (const { chain, title } of chainedFrom(g)[age] ?? []) {
     if (state.titles.has(g, seat, title)) continue
     for (let i = 0; i < chain.length; i++) {
       if (!state.titles.has(g, seat, chain[i])) continue
@@ -156,16 +155,10 @@ function chainsAhead(g: Game, seat: number): number {
   return count
 }
 
-const chained = new WeakMap<readonly Piece[], readonly Piece[][]>()
-
 /** By Age: the cards of this Age and later ones that a chain makes free. */
-function chainedFrom(pieces: readonly Piece[]): readonly Piece[][] {
-  const known = chained.get(pieces)
-  if (known) return known
-  const found = [0, 1, 2, 3].map((age) => pieces.filter((piece) => piece.chain.length > 0 && piece.age >= age))
-  chained.set(pieces, found)
-  return found
-}
+const chainedFrom = oncePerRuleset(({ pieces }) =>
+  [0, 1, 2, 3].map((age) => pieces.filter((piece) => piece.chain.length > 0 && piece.age >= age)),
+)
 
 type Reader = (g: Game, seat: number, into: Float64Array) => void
 
@@ -203,12 +196,6 @@ const BY_BOX: Readonly<Record<string, Reader>> = {
   },
 }
 
-const readers = new WeakMap<Ruleset['boxes'], readonly Reader[]>()
-
-function boxReaders({ boxes }: Ruleset): readonly Reader[] {
-  const known = readers.get(boxes)
-  if (known) return known
-  const found = boxes.flatMap(({ id }) => (Object.hasOwn(BY_BOX, id) ? [BY_BOX[id]] : []))
-  readers.set(boxes, found)
-  return found
-}
+const boxReaders = oncePerRuleset(({ boxes }) =>
+  boxes.flatMap(({ id }) => (Object.hasOwn(BY_BOX, id) ? [BY_BOX[id]] : [])),
+)

@@ -1,6 +1,6 @@
 /** Edifice: a pawn promises the reward if the edifice is finished; without one there is a penalty to fear. */
 import { EDIFICE_DEBTS, edificeColumns, type Penalty, penaltyOf } from '@heptapolis/boxes'
-import { COLOURS, copy, demolish, type Game, type Move, state } from '@heptapolis/engine'
+import { COLOURS, copy, demolish, type Game, type Move, state, VICTORY_VALUES } from '@heptapolis/engine'
 import type { Weights } from '../weights.ts'
 import type { BoxOutlook } from './box-outlook.ts'
 import { cityOutlook } from './city.ts'
@@ -50,11 +50,10 @@ function penaltyPoints(g: Game, seat: number, age: number, penalty: Penalty): nu
   return state.colours.get(g, seat, COLOURS.indexOf(penalty.card)) === 0 ? debt : A_CARD[age]
 }
 
-const VALUES = [1, 3, 5]
-
 /** The penalty is suffered after everybody has chosen: a card is gone with all it did, tokens with their points. */
 function penaltyChoice(g: Game, seat: number, { card, option }: Move, weights: Weights): number {
-  if (card === 0) return -VALUES[Math.floor(option / VALUES.length)] - VALUES[option % VALUES.length]
+  if (card === 0)
+    return -VICTORY_VALUES[Math.floor(option / VICTORY_VALUES.length)] - VICTORY_VALUES[option % VICTORY_VALUES.length]
   const trial = scratchOf(g)
   copy(g, trial)
   demolish(trial, seat, card)

@@ -1,9 +1,6 @@
 /** Which cards may be in the deck of an Age, when only some have been seen. */
-import { type Game, type Piece, type Random, shuffle } from '@heptapolis/engine'
-
-const FEWEST_PRINTED = 3
-const MOST_PRINTED = 7
-const printed = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
+import { printedPlayers } from '@heptapolis/boxes'
+import { type Game, oncePerRuleset, type Random, type Ruleset, shuffle } from '@heptapolis/engine'
 
 /** Cards that are all in the deck, and cards of which so many are drawn for a game. */
 interface Deck {
@@ -11,27 +8,20 @@ interface Deck {
   readonly drawn: readonly { readonly cards: readonly number[]; readonly count: number }[]
 }
 
-const decks = new WeakMap<readonly Piece[], readonly Deck[]>()
+const decksOf = oncePerRuleset((rules) => [0, 1, 2, 3].map((age) => deck(rules, age)))
 
-function decksOf(g: Game): readonly Deck[] {
-  const known = decks.get(g.rules.pieces)
-  if (known) return known
-  const found = [0, 1, 2, 3].map((age) => deck(g, age))
-  decks.set(g.rules.pieces, found)
-  return found
-}
-
-function deck(g: Game, age: number): Deck {
-  const { pieces, players, cities } = g.rules
+function deck({ pieces, players, cities }: Ruleset, age: number): Deck {
   const cards = pieces.filter((piece) => piece.age === age && piece.sort === 'card')
   const guilds = pieces.filter((piece) => piece.age === age && piece.sort === 'guild').map(({ index }) => index)
-  const sure = cards.flatMap(({ copies, index }) => copies.filter((from) => from <= printed(players)).map(() => index))
+  const sure = cards.flatMap(({ copies, index }) =>
+    copies.filter((from) => from <= printedPlayers(players)).map(() => index),
+  )
   const boxes = Map.groupBy(
     cards.filter(({ copies }) => copies.length === 0),
     ({ box }) => box,
   )
   const drawn = [...boxes.values()].map((some) => ({ cards: some.map(({ index }) => index), count: cities }))
-  if (guilds.length > 0) drawn.push({ cards: guilds, count: printed(players) + 2 })
+  if (guilds.length > 0) drawn.push({ cards: guilds, count: printedPlayers(players) + 2 })
   return { sure, drawn }
 }
 
@@ -53,15 +43,4 @@ function strike(met: Map<number, number>, card: number): boolean {
   const count = met.get(card) ?? 0
   if (count > 0) met.set(card, count - 1)
   return count > 0
-}
-
-const sorts = new WeakMap<readonly Piece[], Map<string, readonly number[]>>()
-
-/** All pieces of a sort. */
-export function pieceIds({ rules }: Game, sort: string): readonly number[] {
-  const known = sorts.get(rules.pieces) ?? new Map<string, readonly number[]>()
-  sorts.set(rules.pieces, known)
-  const found = known.get(sort) ?? rules.pieces.filter((piece) => piece.sort === sort).map(({ index }) => index)
-  known.set(sort, found)
-  return found
 }

@@ -1,7 +1,7 @@
 /** A whole game that agrees with everything a seat has seen: what it cannot see is drawn from what is left. */
 import { armadaColumns, leadersColumns, towerColumns } from '@heptapolis/boxes'
-import { clone, controller, type Game, type List, type Random, shuffle, state } from '@heptapolis/engine'
-import { deckOf, pieceIds } from './decks.ts'
+import { clone, controller, type Game, type List, piecesOf, type Random, shuffle, state } from '@heptapolis/engine'
+import { deckOf } from './decks.ts'
 import type { Memory } from './memory.ts'
 
 /** Fills in the face-down cards of `seen`; what the memory knows of the hands is kept. */
@@ -111,19 +111,19 @@ function eachList(g: Game, lists: readonly List[], visit: (list: List, seat: num
 function fillLeaders(g: Game, random: Random): void {
   const { leaders, entombed, leaderHand, drafted, leaderBox } = leadersColumns
   const hidden = [leaderHand, drafted, leaderBox]
-  fill(g, pieceIds(g, 'leader'), [leaders, entombed, state.buried, ...hidden], hidden, random)
+  fill(g, piecesOf(g, 'leader'), [leaders, entombed, state.buried, ...hidden], hidden, random)
 }
 
 function fillTiles(g: Game, random: Random): void {
   const { tiles, offered, laid, tower } = towerColumns
   const hidden = [tiles, offered, laid]
-  fill(g, pieceIds(g, 'tile'), [tower, ...hidden], hidden, random)
+  fill(g, piecesOf(g, 'tile'), [tower, ...hidden], hidden, random)
 }
 
 function fillIslands(g: Game, random: Random): void {
   const { piles, islands, offer, explored, kept } = armadaColumns
   for (const [i, pile] of piles.entries()) {
-    const level = pieceIds(g, 'island').filter((island) => levelOf(g, island) === i + 1)
+    const level = piecesOf(g, 'island').filter((island) => levelOf(g, island) === i + 1)
     const hidden = explored.get(g) === i + 1 ? [offer, pile] : [pile]
     fill(g, level, [islands, ...hidden], hidden, random)
   }

@@ -13,6 +13,7 @@ import {
   move,
   type Piece,
   state,
+  VICTORY_VALUES,
   victoryCount,
 } from '@heptapolis/engine'
 import type { Penalty } from './great-projects.ts'
@@ -93,9 +94,8 @@ function loseStart(g: Game, seat: number): void {
   g.listener?.({ what: 'blocked', seat })
 }
 
-const VALUES = [1, 3, 5]
-
-const valuesOf = (g: Game, seat: number): number[] => VALUES.filter((_, i) => state.victories.get(g, seat, i) > 0)
+const valuesOf = (g: Game, seat: number): number[] =>
+  VICTORY_VALUES.filter((_, i) => state.victories.get(g, seat, i) > 0)
 
 /** Asks which tokens go, unless they are all alike or all must go. */
 function loseVictories(g: Game, seat: number, count: number): void {
@@ -108,7 +108,7 @@ function loseVictories(g: Game, seat: number, count: number): void {
 }
 
 function loseVictory(g: Game, seat: number, value: number): void {
-  state.victories.add(g, seat, VALUES.indexOf(value), -1)
+  state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), -1)
   g.listener?.({ what: 'victory-lost', seat, value })
 }
 
@@ -157,7 +157,7 @@ export const projectEffects: EffectRules = {
   projectVictory: {
     // Ruling: not won in a conflict, so nothing that waits for a victory is told, and no law makes it smaller.
     now(g, seat, { value }) {
-      state.victories.add(g, seat, VALUES.indexOf(value), 1)
+      state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)
       g.listener?.({ what: 'victory', seat, value })
     },
     describe: ({ value }) => `a victory token worth ${value}`,

@@ -1,5 +1,14 @@
 /** The base game of both editions. */
-import { type Ability, type Box, type Game, oncePerRuleset, type PieceDef, type Setup, state } from '@heptapolis/engine'
+import {
+  type Ability,
+  type Box,
+  type Game,
+  isLastTurn,
+  oncePerRuleset,
+  type PieceDef,
+  type Setup,
+  state,
+} from '@heptapolis/engine'
 import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
 import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'
@@ -38,7 +47,6 @@ const ageCards = oncePerRuleset(({ pieces, players }) => {
 })
 
 const isFirstTurn = (g: Game): boolean => state.turn.get(g) === 1
-const isLastTurn = (g: Game): boolean => state.turn.get(g) === state.turns.get(g)
 /** The last card, played apart after the last turn, is not the last one chosen from a hand. */
 const playsFromHand = (g: Game, seat: number): boolean => state.hand.size(g, seat) > 1
 

@@ -14,6 +14,7 @@ import {
   type ScoreLine,
   state,
   tell,
+  VICTORY_VALUES,
 } from '@heptapolis/engine'
 import { debts, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
 import { type Penalty, penaltyOf } from './edifices.ts'
@@ -106,8 +107,7 @@ function cardsToDiscard(g: Game, seat: number, colour: number): Move[] {
   return ways
 }
 
-const VALUES = [1, 3, 5]
-const PAIRS = VALUES.flatMap((_, one) => VALUES.map((_, other) => [one, other]))
+const PAIRS = VICTORY_VALUES.flatMap((_, one) => VICTORY_VALUES.map((_, other) => [one, other]))
 
 /** Every pair of tokens, the lower value first: their positions among the values, in one number. */
 function tokensToLose(g: Game, seat: number): Move[] {
@@ -116,16 +116,19 @@ function tokensToLose(g: Game, seat: number): Move[] {
   const possible = PAIRS.filter(([one, other]) =>
     one === other ? held(one) > 1 : one < other && held(one) > 0 && held(other) > 0,
   )
-  return possible.map(([one, other]) => move(action, 0, 0, 0, 0, one * VALUES.length + other))
+  return possible.map(([one, other]) => move(action, 0, 0, 0, 0, one * VICTORY_VALUES.length + other))
 }
 
-const pairOf = ({ option }: Move): [number, number] => [Math.floor(option / VALUES.length), option % VALUES.length]
+const pairOf = ({ option }: Move): [number, number] => [
+  Math.floor(option / VICTORY_VALUES.length),
+  option % VICTORY_VALUES.length,
+]
 
 export const loseTokens: Action = {
   id: 'lose-tokens',
   show: (_g, chosen) => ({
     tokens: pairOf(chosen)
-      .map((i) => VALUES[i])
+      .map((i) => VICTORY_VALUES[i])
       .join('+'),
   }),
 }
@@ -141,7 +144,7 @@ function give(g: Game, seat: number, chosen: Move): void {
     what: 'tokens-lost',
     seat,
     tokens: pairOf(chosen)
-      .map((i) => VALUES[i])
+      .map((i) => VICTORY_VALUES[i])
       .join('+'),
   })
 }

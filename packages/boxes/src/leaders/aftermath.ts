@@ -11,23 +11,22 @@ import {
   moveCode,
   payBank,
   state,
+  VICTORY_VALUES,
 } from '@heptapolis/engine'
 import { calls, forfeits, leaderHand, leaders } from './columns.ts'
 import { recruitMoves, welcome } from './recruitment.ts'
 
-const VALUES = [1, 3, 5]
-
 export const forfeit: Action = {
   id: 'forfeit',
-  show: (_g, { option }) => ({ victory: VALUES[option] }),
+  show: (_g, { option }) => ({ victory: VICTORY_VALUES[option] }),
 }
 
 const kindsHeld = (g: Game, seat: number): number[] =>
-  VALUES.map((_, kind) => kind).filter((kind) => state.victories.get(g, seat, kind) > 0)
+  VICTORY_VALUES.map((_, kind) => kind).filter((kind) => state.victories.get(g, seat, kind) > 0)
 
 function discardVictory(g: Game, seat: number, kind: number): void {
   state.victories.add(g, seat, kind, -1)
-  const value = VALUES[kind]
+  const value = VICTORY_VALUES[kind]
   g.listener?.({ what: 'victory-lost', seat, value, text: `discards a victory token worth ${value}` })
 }
 

@@ -1,5 +1,5 @@
 /** The kinds of effects this box brings. */
-import { COLOURS, type Colour, countIn, type EffectRules, type Game, state } from '@heptapolis/engine'
+import { COLOURS, type Colour, countIn, type EffectRules, type Game, state, VICTORY_VALUES } from '@heptapolis/engine'
 import { bury } from './burial.ts'
 import { calls, discounts, forfeits, leaders, leadersOff, rewards, stageToll } from './columns.ts'
 import { chooseCopy } from './courtesans.ts'
@@ -58,10 +58,8 @@ const REWARD_TEXTS: Record<(typeof OTHER_REWARDS)[number], string> = {
 const rewardText = (thing: string): string =>
   Object.hasOwn(REWARD_TEXTS, thing) ? REWARD_TEXTS[thing as keyof typeof REWARD_TEXTS] : `${thing} card you build`
 
-const VALUES = [1, 3, 5]
-
 function pairPoints(g: Game, seat: number): number {
-  return VALUES.reduce((sum, value, i) => sum + value * Math.floor(state.victories.get(g, seat, i) / 2), 0)
+  return VICTORY_VALUES.reduce((sum, value, i) => sum + value * Math.floor(state.victories.get(g, seat, i) / 2), 0)
 }
 
 function declareAmnesty(g: Game, seat: number): void {
