@@ -115,6 +115,8 @@ export interface Decision {
   id: string
   text: string
   moves(g: Game, seat: number, x: number, y: number, out: Move[]): void
+  /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
+  sample?(g: Game, seat: number, x: number, y: number, random: Random): Move
   answer(g: Game, seat: number, move: Move, x: number, y: number): void
   /** What the person asked may see of hidden columns while answering. */
   reveals?: readonly Column[]

@@ -234,6 +234,17 @@ export const dig: Decision = {
     digMoves(g, seat, out)
     out.push(move(SKIP))
   },
+  sample(g, seat, _x, _y, random) {
+    const size = state.discard.size(g, 0)
+    for (;;) {
+      const i = random.below(size + 1)
+      if (i === size) return move(SKIP)
+      const card = state.discard.item(g, 0, i)
+      const coins = digPrice(g, seat, card)
+      if (coins < 0 || state.discard.indexOf(g, 0, card) < i) continue
+      return move(PICK, card, PAY, withShare(coins, BANK))
+    }
+  },
   answer(g, seat, { action, card, pay }) {
     if (action === SKIP) return
     payBank(g, seat, total(pay))

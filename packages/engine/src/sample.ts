@@ -45,14 +45,21 @@ const CARD_ACTIONS = 3
 /** A random legal move of the seat, found by trying pairs of card and action until one is possible. */
 export function sampleMove(g: Game, seat: number, random: Random): Move {
   if (choosesCard(g, seat)) return sampleTurn(g, seat, random)
-  const layer = state.queue.size(g, 0) === 0 ? g.rules.layers[state.asking.get(g) - 1] : undefined
-  return layer?.sample?.(g, seat, random) ?? drawMove(moves(g, seat), random)
+  return sampleAnswer(g, seat, random) ?? drawMove(moves(g, seat), random)
+}
+
+/** An answer to the open question, where it knows how to draw one without listing all. */
+function sampleAnswer(g: Game, seat: number, random: Random): Move | undefined {
+  if (state.queue.size(g, 0) === 0) return g.rules.layers[state.asking.get(g) - 1]?.sample?.(g, seat, random)
+  const { sample } = g.rules.decisions[state.queue.item(g, 0, 0)]
+  return sample?.(g, seat, state.queue.item(g, 0, 2), state.queue.item(g, 0, 3), random)
 }
 
 function sampleTurn(g: Game, seat: number, random: Random): Move {
   const size = state.hand.size(g, seat)
   const pairs = size * (CARD_ACTIONS + g.rules.offers.length)
   let market: Market | undefined
+  let noStage = false
   for (;;) {
     const pair = random.below(pairs)
     const slot = pair % size
@@ -61,6 +68,7 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
     if (state.hand.indexOf(g, seat, card) < slot) continue
     const action = (pair - slot) / size
     if (action === SELL) return fullMove(SELL, card, PAY, 0, anyRider(g, seat, card, random), 0)
+    if (action === STAGE && noStage) continue
     let way: Move | undefined
     if (action > SELL) way = offered(g, seat, card, action - CARD_ACTIONS, random)
     else {
@@ -68,6 +76,8 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
       way = tryPair(g, seat, card, action, market, random)
     }
     if (way) return way
+    // Any card may mark a stage: what fails with one fails with all.
+    noStage ||= action === STAGE
   }
 }
 

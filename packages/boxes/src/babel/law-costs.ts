@@ -18,26 +18,26 @@ const COSTS = lawsOf('tax', 'noResources', 'coinsForResources')
 const BONUSES = lawsOf('bonus')
 const NEIGHBOUR_CHAINS = bitsOf(lawsOf('neighbourChains'))
 const COST_BITS = bitsOf(COSTS)
-const BONUS_BITS = bitsOf(BONUSES)
+
+/** The laws, as bits, that wait for an occasion. */
+const waitingFor = (on: Occasion): number => bitsOf([...COSTS, ...BONUSES].filter(({ law }) => law.on === on))
+const ON_COLOUR = COLOURS.map(waitingFor)
+const ON_CHAIN = waitingFor('chain')
+const ON_STAGE = waitingFor('stage')
 
 export const bendsCosts = (g: Game): boolean => (openLaws(g) & (COST_BITS | NEIGHBOUR_CHAINS)) !== 0
 
 const amount = (g: Game, coins: LawCoins): number => (coins === 'age' ? state.age.get(g) : coins)
 
-function concernsCard(on: Occasion, card: Piece, by: number): boolean {
-  if (on === 'stage') return false
-  return on === 'chain' ? by === CHAIN : card.colour === COLOURS.indexOf(on)
-}
-
-const concerns = (on: Occasion, { what, piece, by }: Costing): boolean =>
-  what === 'stage' ? on === 'stage' : concernsCard(on, piece, by)
+const onCard = ({ colour }: Piece, by: number): number =>
+  (colour < 0 ? 0 : ON_COLOUR[colour]) | (by === CHAIN ? ON_CHAIN : 0)
 
 /** Ruling: a tax is due however the building is come by, by chain, by a power or from the discard pile. */
 export function bendCost(g: Game, _seat: number, cost: Costing): void {
-  const open = openLaws(g)
-  if ((open & COST_BITS) === 0) return
+  const bits = openLaws(g) & (cost.what === 'stage' ? ON_STAGE : onCard(cost.piece, cost.by))
+  if (bits === 0) return
   for (const { bit, law } of COSTS) {
-    if ((open & bit) === 0 || !concerns(law.on, cost)) continue
+    if ((bits & bit) === 0) continue
     if (law.op === 'tax') {
       cost.coins += amount(g, law.coins)
       continue
@@ -51,11 +51,9 @@ export function bendCost(g: Game, _seat: number, cost: Costing): void {
 }
 
 export function payBonus(g: Game, seat: number, card: Piece, by: number): void {
-  const open = openLaws(g)
-  if ((open & BONUS_BITS) === 0) return
-  for (const { bit, law } of BONUSES) {
-    if ((open & bit) !== 0 && concernsCard(law.on, card, by)) take(g, seat, amount(g, law.coins))
-  }
+  const bits = openLaws(g) & onCard(card, by)
+  if (bits === 0) return
+  for (const { bit, law } of BONUSES) if ((bits & bit) !== 0) take(g, seat, amount(g, law.coins))
 }
 
 export function chainsNextDoor(g: Game, seat: number, card: Piece): boolean {

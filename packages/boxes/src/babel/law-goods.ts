@@ -1,5 +1,15 @@
 /** Laws on goods: what cities make, what they sell, and at which price. */
-import { COLOURS, eachPiece, type Game, type Goods, type Piece, type Seller, state, vector } from '@heptapolis/engine'
+import {
+  COLOURS,
+  eachPiece,
+  type Game,
+  type Goods,
+  oncePerRuleset,
+  type Piece,
+  type Seller,
+  state,
+  vector,
+} from '@heptapolis/engine'
 import { bitsOf, lawsOf } from './laws.ts'
 import { openLaws } from './tower-board.ts'
 
@@ -16,7 +26,7 @@ const PRICE_BITS = bitsOf(PRICES)
 export function bendProduction(g: Game, seat: number, goods: Goods): void {
   const open = openLaws(g)
   if (open === 0) return
-  if ((open & MUTED_BITS) !== 0) for (const card of mutedCards(g, seat, open)) takeAway(goods, card)
+  if ((open & MUTED_BITS) !== 0) muteCards(g, seat, goods, open)
   bendBrown(g, seat, goods, open)
   if ((open & GOOD_BITS) === 0) return
   for (const { bit, set } of GOODS) if ((open & bit) !== 0) goods.choose(set)
@@ -27,34 +37,41 @@ export const bendSale = (g: Game, city: number, goods: Goods): void => bendBrown
 
 function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
   if ((open & (MUTE_BROWN | ENDLESS_BROWN)) === 0) return
-  for (let i = 0; i < state.cards.size(g, city); i++) {
-    const card = g.rules.pieces[state.cards.item(g, city, i)]
-    if (card.colour !== BROWN) continue
-    const good = singleGood(card)
-    if (good === 0 && (open & MUTE_BROWN) !== 0) takeAway(goods, card)
-    if (good !== 0 && (open & ENDLESS_BROWN) !== 0) goods.sure |= good * vector.PLENTY
+  const outputs = outputsOf(g)
+  const size = state.cards.size(g, city)
+  for (let i = 0; i < size; i++) {
+    const output = outputs[state.cards.item(g, city, i)]
+    if (!output.isBrown) continue
+    if (output.single === 0 && (open & MUTE_BROWN) !== 0) takeAway(goods, output)
+    if (output.single !== 0 && (open & ENDLESS_BROWN) !== 0) goods.sure |= output.single * vector.PLENTY
   }
+}
+
+/** What a card makes. */
+interface Output {
+  readonly card: Piece
+  readonly isBrown: boolean
+  readonly sure: number
+  readonly choices: readonly number[]
+  /** The one good it makes as a unit vector; 0 for a card that makes several or offers a choice. */
+  readonly single: number
+}
+
+function outputOf(card: Piece): Output {
+  const made = card.effects.flatMap(({ effect }) => (effect.kind === 'produce' ? [effect] : []))
+  const sure = made.reduce((sum, { all = [] }) => vector.plus(sum, vector.vectorOf(all)), 0)
+  const choices = made.flatMap(({ any }) => (any ? [vector.setOf(any)] : []))
+  const single = choices.length === 0 && vector.units(sure) === 1 ? sure : 0
+  return { card, isBrown: card.colour === BROWN, sure, choices, single }
 }
 
 const BROWN = COLOURS.indexOf('brown')
 
-/** The one good a card makes as a unit vector; 0 for a card that makes several or offers a choice. */
-function singleGood(card: Piece): number {
-  let made = 0
-  for (const { effect } of card.effects) {
-    if (effect.kind !== 'produce') continue
-    if (effect.any) return 0
-    made = vector.plus(made, vector.vectorOf(effect.all ?? []))
-  }
-  return vector.units(made) === 1 ? made : 0
-}
+const outputsOf = oncePerRuleset(({ pieces }) => pieces.map(outputOf))
 
-function takeAway(goods: Goods, card: Piece): void {
-  for (const { effect } of card.effects) {
-    if (effect.kind !== 'produce') continue
-    if (effect.all) goods.sure = vector.missing(goods.sure, vector.vectorOf(effect.all))
-    if (effect.any) dropChoice(goods, vector.setOf(effect.any))
-  }
+function takeAway(goods: Goods, { sure, choices }: Output): void {
+  goods.sure = vector.missing(goods.sure, sure)
+  for (let i = 0; i < choices.length; i++) dropChoice(goods, choices[i])
 }
 
 function dropChoice(goods: Goods, set: number): void {
@@ -64,16 +81,22 @@ function dropChoice(goods: Goods, set: number): void {
   goods.choices[at] = goods.choices[goods.size]
 }
 
-function mutedCards(g: Game, seat: number, open: number): Piece[] {
-  const cards: Piece[] = []
-  for (const { bit, law } of MUTED) {
-    if ((open & bit) === 0) continue
-    for (const id of law.cards) {
-      const card = g.rules.byId.get(id)
-      if (card && state.cards.has(g, seat, card.index)) cards.push(card)
-    }
-  }
-  return cards
+/** The cards of the laws that silence some by name. */
+const mutedOf = oncePerRuleset(({ byId }) =>
+  MUTED.flatMap(({ bit, law }) => {
+    const cards = law.cards.flatMap((id) => byId.get(id) ?? [])
+    return cards.map((card) => ({ bit, card, output: outputOf(card), bargains: bargainsOf(card) }))
+  }),
+)
+
+type Muted = ReturnType<typeof mutedOf>[number]
+
+const isMuted = (g: Game, seat: number, open: number, { bit, card }: Muted): boolean =>
+  (open & bit) !== 0 && state.titles.has(g, seat, card.title)
+
+function muteCards(g: Game, seat: number, goods: Goods, open: number): void {
+  const all = mutedOf(g)
+  for (let i = 0; i < all.length; i++) if (isMuted(g, seat, open, all[i])) takeAway(goods, all[i].output)
 }
 
 export const bendsSellers = (g: Game): boolean => (openLaws(g) & (MUTED_BITS | PRICE_BITS)) !== 0
@@ -90,12 +113,11 @@ export function bendPrices(g: Game, seat: number, seller: Seller): void {
 
 /** A bargain that rests on silenced cards alone is none: its goods cost the coin more again. */
 function loseBargains(g: Game, seat: number, seller: Seller, open: number): void {
-  const muted = mutedCards(g, seat, open)
   let lost = 0
-  for (const card of muted) lost |= bargainsOf(card)
+  for (const one of mutedOf(g)) if (isMuted(g, seat, open, one)) lost |= one.bargains
   if (lost === 0) return
   eachPiece(g, seat, (piece) => {
-    if (!muted.includes(piece)) lost &= ~bargainsOf(piece)
+    if (!mutedOf(g).some(({ bit, card }) => (open & bit) !== 0 && card === piece)) lost &= ~bargainsOf(piece)
   })
   if (state.boardBlocked.get(g, seat) === 0) lost &= ~bargainsOf(g.rules.boards[state.board.get(g, seat)].piece)
   if ((lost & (1 << seller.payee)) !== 0) seller.raw++

@@ -52,15 +52,18 @@ export const loseAction: Action = {
   show: (_g, answer) => ({ coins: paid(answer), debt: owed(answer) }),
 }
 
+const mostGiven = (g: Game, seat: number, loss: number): number => Math.min(loss, state.coins.get(g, seat))
+
+const giving = (g: Game, coins: number, loss: number): Move =>
+  move(g.rules.actionOf('lose'), 0, PAY, 0, 0, (coins << DEBT_BITS) | (loss - coins))
+
 export const lossQuestion: Decision = {
   id: 'loss',
   text: 'Choose how many coins of your loss you give; the rest becomes debt.',
   moves(g, seat, loss, _y, out) {
-    const action = g.rules.actionOf('lose')
-    const most = Math.min(loss, state.coins.get(g, seat))
-    for (let coins = most; coins >= 0; coins--)
-      out.push(move(action, 0, PAY, 0, 0, (coins << DEBT_BITS) | (loss - coins)))
+    for (let coins = mostGiven(g, seat, loss); coins >= 0; coins--) out.push(giving(g, coins, loss))
   },
+  sample: (g, seat, loss, _y, random) => giving(g, random.below(mostGiven(g, seat, loss) + 1), loss),
   answer: (g, seat, answer) => settle(g, seat, paid(answer), owed(answer)),
 }
 
@@ -71,7 +74,7 @@ function settle(g: Game, seat: number, coins: number, debts: number): void {
 
 /** A city without coins has no choice, and one that nobody plays gives what it has. */
 export function meetLoss(g: Game, seat: number, loss: number): boolean {
-  const coins = Math.min(loss, state.coins.get(g, seat))
+  const coins = mostGiven(g, seat, loss)
   if (coins === 0 || seat >= g.rules.players) settle(g, seat, coins, loss - coins)
   else enqueue(g, g.rules.decisionOf('loss'), seat, loss)
   return true
