@@ -4,7 +4,7 @@ import type { EffectRules } from './effect.ts'
 import type { Game } from './game.ts'
 import type { Costing } from './market.ts'
 import type { Move } from './move.ts'
-import type { Goods, Purchase, Seller } from './payment.ts'
+import type { Goods, Purchase, Seller, WaysToUse } from './payment.ts'
 import type { BoardDef, Piece, PieceDef } from './piece.ts'
 import type { CityPosition, Position } from './position.ts'
 import type { Random } from './rng.ts'
@@ -36,8 +36,8 @@ export interface Modifiers {
   cost?(g: Game, seat: number, cost: Costing): void
   /** Own production for this purchase. */
   production?(g: Game, seat: number, goods: Goods): void
-  /** Other ways to use the own production, each tried in turn. */
-  exchanges?(g: Game, seat: number, goods: Goods): Goods[]
+  /** Other ways to use the own production, each added and tried in turn. */
+  exchanges?(g: Game, seat: number, goods: Goods, ways: WaysToUse): void
   /** What a city sells to others. */
   sale?(g: Game, seat: number, goods: Goods): void
   /** Prices and limits of a neighbour's goods. */

@@ -59,11 +59,14 @@ export const startingCoins = (g: Game, seat: number): number =>
 /** Something that follows from the pieces of a ruleset, made once for each. */
 export function oncePerRuleset<T>(make: (rules: Ruleset) => T): (g: Game) => T {
   const known = new WeakMap<readonly Piece[], { made: T }>()
+  let last: { pieces: readonly Piece[]; made: T } | undefined
   return (g) => {
-    const before = known.get(g.rules.pieces)
-    if (before) return before.made
-    const made = make(g.rules)
-    known.set(g.rules.pieces, { made })
+    const { pieces } = g.rules
+    if (last?.pieces === pieces) return last.made
+    const before = known.get(pieces)
+    const made = before ? before.made : make(g.rules)
+    if (!before) known.set(pieces, { made })
+    last = { pieces, made }
     return made
   }
 }

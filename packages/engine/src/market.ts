@@ -1,7 +1,7 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
 import { type Game, left, right, usable } from './game.ts'
 import { LEFT, PAY, RIGHT, total } from './move.ts'
-import { Goods, Purchase, type Seller, undercut } from './payment.ts'
+import { Goods, Purchase, type Seller, undercut, WaysToUse } from './payment.ts'
 import type { Piece } from './piece.ts'
 import type { Ruleset } from './ruleset.ts'
 import { COLUMNS } from './state.ts'
@@ -31,7 +31,8 @@ export class Market {
   readonly purchase = new Purchase()
   private readonly made = new Goods()
   /** What it makes after one exchange or another. */
-  private exchanged: readonly Goods[] | undefined = undefined
+  private readonly exchanged = new WaysToUse()
+  private exchangesKnown = false
   private g: Game | undefined = undefined
   private seat = 0
   private plain = UNKNOWN
@@ -72,7 +73,7 @@ export class Market {
     for (let i = 0; i < made.size; i++) made.choices[i] = state.madeChoices.item(g, seat, i)
     const { production } = g.rules.modifiers
     for (let i = 0; i < production.length; i++) production[i](g, seat, made)
-    this.exchanged = undefined
+    this.exchangesKnown = false
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
@@ -80,9 +81,16 @@ export class Market {
     let ways = this.waysWith(together(this.own, cost.waived), cost.need, cost.coins)
     // Where the own goods suffice, or nothing is exchanged, there is nothing to better.
     if (this.isPlain || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
-    this.exchanged ??= exchangesOf(this.g as Game, this.seat, this.made)
-    for (let i = 0; i < this.exchanged.length; i++) ways = this.addWays(ways, this.exchanged[i], cost)
+    if (!this.exchangesKnown) this.findExchanges(this.g as Game)
+    for (let i = 0; i < this.exchanged.size; i++) ways = this.addWays(ways, this.exchanged.at(i), cost)
     return ways
+  }
+
+  private findExchanges(g: Game): void {
+    const { exchanges } = g.rules.modifiers
+    this.exchanged.size = 0
+    for (let i = 0; i < exchanges.length; i++) exchanges[i](g, this.seat, this.made, this.exchanged)
+    this.exchangesKnown = true
   }
 
   /** The same for a plain cost that nothing bends. */
@@ -127,18 +135,6 @@ export class Market {
     found.set(before, more)
     return undercut(found, more + ways)
   }
-}
-
-const NONE: readonly Goods[] = []
-
-function exchangesOf(g: Game, seat: number, made: Goods): readonly Goods[] {
-  const { exchanges } = g.rules.modifiers
-  let found = NONE
-  for (let i = 0; i < exchanges.length; i++) {
-    const more = exchanges[i](g, seat, made)
-    if (more.length > 0) found = [...found, ...more]
-  }
-  return found
 }
 
 /** Whether one of these boxes bends something for the city. */

@@ -26,6 +26,25 @@ export class Goods {
   }
 }
 
+/** Several ways to use the same goods, in records that are used again. */
+export class WaysToUse {
+  private readonly all: Goods[] = []
+  size = 0
+
+  at(i: number): Goods {
+    return this.all[i]
+  }
+
+  /** One more way: goods that count as none yet, to be filled in. */
+  add(): Goods {
+    if (this.size === this.all.length) this.all.push(new Goods())
+    const goods = this.all[this.size++]
+    goods.sure = 0
+    goods.size = 0
+    return goods
+  }
+}
+
 /** Somebody goods can be bought from this turn. */
 export class Seller extends Goods {
   payee = 0

@@ -21,6 +21,8 @@ const GOODS = lawsOf('good').map(({ bit, law }) => ({ bit, set: vector.setOf(law
 const GOOD_BITS = bitsOf(lawsOf('good'))
 const PRICES = lawsOf('price')
 const PRICE_BITS = bitsOf(PRICES)
+const RAW = PRICES.filter(({ law }) => law.goods === 'raw')
+const MANUFACTURED = PRICES.filter(({ law }) => law.goods === 'manufactured')
 
 /** Ruling: the goods the laws give to everybody are not for sale, so they are no part of `bendSale`. */
 export function bendProduction(g: Game, seat: number, goods: Goods): void {
@@ -29,7 +31,7 @@ export function bendProduction(g: Game, seat: number, goods: Goods): void {
   if ((open & MUTED_BITS) !== 0) muteCards(g, seat, goods, open)
   bendBrown(g, seat, goods, open)
   if ((open & GOOD_BITS) === 0) return
-  for (const { bit, set } of GOODS) if ((open & bit) !== 0) goods.choose(set)
+  for (let i = 0; i < GOODS.length; i++) if ((open & GOODS[i].bit) !== 0) goods.choose(GOODS[i].set)
 }
 
 /** Ruling: what a law silences is not for sale either, and endless goods are sold in any number. */
@@ -106,9 +108,14 @@ export function bendPrices(g: Game, seat: number, seller: Seller): void {
   const open = openLaws(g)
   if ((open & (MUTED_BITS | PRICE_BITS)) === 0) return
   if ((open & MUTED_BITS) !== 0) loseBargains(g, seat, seller, open)
-  for (const { bit, law } of PRICES) if ((open & bit) !== 0) seller[law.goods] += law.by
-  seller.raw = Math.max(0, seller.raw)
-  seller.manufactured = Math.max(0, seller.manufactured)
+  seller.raw = Math.max(0, seller.raw + dearer(RAW, open))
+  seller.manufactured = Math.max(0, seller.manufactured + dearer(MANUFACTURED, open))
+}
+
+function dearer(laws: typeof PRICES, open: number): number {
+  let coins = 0
+  for (let i = 0; i < laws.length; i++) if ((open & laws[i].bit) !== 0) coins += laws[i].law.by
+  return coins
 }
 
 /** A bargain that rests on silenced cards alone is none: its goods cost the coin more again. */

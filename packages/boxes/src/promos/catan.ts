@@ -1,5 +1,5 @@
 /** Catan: two equal resources of the own city for one of choice, once a turn. */
-import { type EffectRules, type Game, Goods, Numbers, RESOURCES, vector } from '@heptapolis/engine'
+import { type EffectRules, type Game, type Goods, Numbers, RESOURCES, vector, type WaysToUse } from '@heptapolis/engine'
 
 declare module '@heptapolis/engine' {
   interface EffectKinds {
@@ -17,35 +17,45 @@ export const catan: EffectRules = {
   },
 }
 
-const NONE: Goods[] = []
-
 /** Every pair that may be given away. A good of one kind goes before one that could be another: it is never worth more. */
-export function exchanges(g: Game, seat: number, goods: Goods): Goods[] {
-  if (exchanging.get(g, seat) === 0) return NONE
-  return RESOURCES.flatMap((_, resource) => {
+export function exchanges(g: Game, seat: number, goods: Goods, ways: WaysToUse): void {
+  if (exchanging.get(g, seat) === 0) return
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
     const sure = Math.min(2, vector.count(goods.sure, resource))
-    return choicesToGive(goods, resource, 2 - sure).map((gone) => trade(goods, resource, sure, gone))
-  })
+    if (sure === 2) trade(goods, resource, sure, NONE, NONE, ways)
+    else giveChoices(goods, resource, sure, ways)
+  }
 }
 
-/** So many of the choices that could be this resource, as positions; equal ones are not told apart. */
-function choicesToGive(goods: Goods, resource: number, count: number): number[][] {
-  if (count === 0) return [[]]
-  const ways = new Map<string, number[]>()
-  for (let i = 0; i < goods.size; i++) {
-    if ((goods.choices[i] & vector.unit(resource)) === 0) continue
-    if (count === 1) ways.set(`${goods.choices[i]}`, [i])
-    for (let j = i + 1; count === 2 && j < goods.size; j++) {
-      if ((goods.choices[j] & vector.unit(resource)) !== 0) ways.set(`${goods.choices[i]} ${goods.choices[j]}`, [i, j])
+/** No choice, among their positions. */
+const NONE = -1
+
+/** As many of the choices as make it two. */
+function giveChoices(goods: Goods, resource: number, sure: number, ways: WaysToUse): void {
+  for (let i = nextLike(goods, resource, 0, 0); i >= 0; i = nextLike(goods, resource, 0, i + 1)) {
+    if (sure === 1) trade(goods, resource, sure, i, NONE, ways)
+    else {
+      for (let j = nextLike(goods, resource, i + 1, i + 1); j >= 0; j = nextLike(goods, resource, i + 1, j + 1)) {
+        trade(goods, resource, sure, i, j, ways)
+      }
     }
   }
-  return [...ways.values()]
 }
 
-function trade(goods: Goods, resource: number, sure: number, gone: readonly number[]): Goods {
-  const left = new Goods()
+/** The next choice that could be this resource. Those equal to one met since `since` are not told apart from it. */
+function nextLike({ size, choices }: Goods, resource: number, since: number, from: number): number {
+  for (let i = from; i < size; i++) {
+    if ((choices[i] & vector.unit(resource)) === 0) continue
+    let met = since
+    while (choices[met] !== choices[i]) met++
+    if (met === i) return i
+  }
+  return NONE
+}
+
+function trade(goods: Goods, resource: number, sure: number, one: number, other: number, ways: WaysToUse): void {
+  const left = ways.add()
   left.sure = goods.sure - sure * vector.unit(resource)
-  for (let i = 0; i < goods.size; i++) if (!gone.includes(i)) left.choose(goods.choices[i])
+  for (let i = 0; i < goods.size; i++) if (i !== one && i !== other) left.choose(goods.choices[i])
   left.choose(vector.EVERY)
-  return left
 }
