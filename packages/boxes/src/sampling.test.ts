@@ -5,6 +5,7 @@ import {
   type Game,
   isOver,
   moves,
+  question,
   random,
   sampleMove,
   showMove,
@@ -26,34 +27,38 @@ describe('A sampled move', () => {
     })
   })
 
-  test('comes about as often as one drawn from the list', () => {
-    const DRAWS = 6000
-    const g = reach('fair', (game) => state.age.get(game) === 2 && offers(game, 0).size > 8)
-    const chance = random('fair')
-    const sampled = counts(DRAWS, () => nameOf(g, sampleMove(g, 0, chance)))
-    const drawn = counts(DRAWS, () => nameOf(g, drawMove(moves(g, 0), chance)))
-    expect(new Set(sampled.keys())).toEqual(new Set(drawn.keys()))
-    // Four standard deviations of the difference of two such counts.
-    for (const [name, count] of drawn) {
-      expect(Math.abs(count - (sampled.get(name) ?? 0))).toBeLessThan(4 * Math.sqrt(2 * count))
-    }
-  })
+  test.each(['turn', 'recruitment', 'loss', 'dig'])(
+    'at the question %s comes as often as one drawn from the list',
+    (id) => {
+      const DRAWS = 6000
+      const [g, seat] = reach((game, asked) => question(game, asked)?.id === id && moves(game, asked).length > 3)
+      const chance = random('fair')
+      const sampled = counts(DRAWS, () => nameOf(g, sampleMove(g, seat, chance)))
+      const drawn = counts(DRAWS, () => nameOf(g, drawMove(moves(g, seat), chance)))
+      expect(new Set(sampled.keys())).toEqual(new Set(drawn.keys()))
+      // Four standard deviations of the difference of two such counts.
+      for (const [name, count] of drawn) {
+        expect(Math.abs(count - (sampled.get(name) ?? 0))).toBeLessThan(4 * Math.sqrt(2 * count))
+      }
+    },
+  )
 })
 
-const nameOf = (g: Game, move: ReturnType<typeof drawMove>): string => {
-  const { action, card } = showMove(g, move)
-  return `${action} ${card}`
-}
+const nameOf = (g: Game, move: ReturnType<typeof drawMove>): string => JSON.stringify(showMove(g, move))
 
-const offers = (g: Game, seat: number): Set<string> => new Set(moves(g, seat).map((move) => nameOf(g, move)))
-
-/** A game played at random until it looks like this. */
-function reach(seed: string, isIt: (g: Game) => boolean): Game {
-  const g = begin(every(seed))
-  const chance = random(seed)
-  while (!isOver(g) && !isIt(g)) for (const seat of toAct(g)) apply(g, seat, drawMove(moves(g, seat), chance))
-  expect(isOver(g)).toBe(false)
-  return g
+/** A game of a later Age in which somebody is asked like this, and who it is. */
+function reach(isIt: (g: Game, seat: number) => boolean): [Game, number] {
+  const chance = random('reach')
+  for (let number = 0; number < 20; number++) {
+    const g = begin(every(`reach ${number}`))
+    while (!isOver(g)) {
+      for (const seat of toAct(g)) {
+        if (state.age.get(g) > 1 && isIt(g, seat)) return [g, seat]
+        apply(g, seat, drawMove(moves(g, seat), chance))
+      }
+    }
+  }
+  throw new Error('the question did not come up')
 }
 
 function counts(draws: number, draw: () => string): Map<string, number> {
