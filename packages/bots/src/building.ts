@@ -1,5 +1,5 @@
 /** How much of what is still to come a city could build, by its goods, its neighbours' goods and its chains. */
-import { type Game, openSlots, type Piece, stagePieces, state, vector } from '@heptapolis/engine'
+import { type Game, oncePerRuleset, openSlots, type Piece, stagePieces, state, vector } from '@heptapolis/engine'
 import type { Weights } from './weights.ts'
 
 const AGES = 3
@@ -44,7 +44,7 @@ const soldKinds = (g: Game, city: number): number =>
 function able(g: Game, seat: number, goods: CityGoods, age: number, w: Weights): number {
   let all = 0
   let within = 0
-  for (const { card, weight } of worthwhile(g.rules.pieces)[age]) {
+  for (const { card, weight } of worthwhile(g.rules)[age]) {
     if (state.titles.has(g, seat, card.title)) continue
     all += weight
     within += weight * (isChained(g, seat, card) ? 1 : ease(card.price.need, goods, w))
@@ -97,17 +97,13 @@ interface Worth {
   card: Piece
   weight: number
 }
-const worthOf = new WeakMap<readonly Piece[], Worth[][]>()
 
 /** The cards of each Age that give more than goods, weighted by their copies. */
-function worthwhile(pieces: readonly Piece[]): Worth[][] {
-  const known = worthOf.get(pieces)
-  if (known) return known
+const worthwhile = oncePerRuleset(({ pieces }): readonly Worth[][] => {
   const ages: Worth[][] = [[], [], [], []]
   for (const card of pieces) {
     if (card.age === 0 || card.colour < 2) continue
     ages[card.age].push({ card, weight: Math.max(1, card.copies.length) * (card.sort === 'guild' ? 0.5 : 1) })
   }
-  worthOf.set(pieces, ages)
   return ages
-}
+})

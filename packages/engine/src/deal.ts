@@ -1,8 +1,8 @@
 /** Boards, decks and hands. */
 import { chanceOf, type Game, install } from './game.ts'
+import { oncePerRuleset } from './once.ts'
 import type { Board, Piece } from './piece.ts'
 import { type Random, shuffle } from './rng.ts'
-import type { Ruleset } from './ruleset.ts'
 import { COLUMNS } from './state.ts'
 import { broken, type SeatSetup } from './types.ts'
 
@@ -56,21 +56,6 @@ export function seatBoard(g: Game, seat: number, board: Board): void {
 export const startingCoins = (g: Game, seat: number): number =>
   g.rules.modifiers.startingCoins.reduce((coins, bend) => bend(g.rules.setup, coins, seat), STARTING_COINS)
 
-/** Something that follows from the pieces of a ruleset, made once for each. */
-export function oncePerRuleset<T>(make: (rules: Ruleset) => T): (g: Game) => T {
-  const known = new WeakMap<readonly Piece[], { made: T }>()
-  let last: { pieces: readonly Piece[]; made: T } | undefined
-  return (g) => {
-    const { pieces } = g.rules
-    if (last?.pieces === pieces) return last.made
-    const before = known.get(pieces)
-    const made = before ? before.made : make(g.rules)
-    if (!before) known.set(pieces, { made })
-    last = { pieces, made }
-    return made
-  }
-}
-
 interface Found {
   sort: string
   age: number | undefined
@@ -82,7 +67,7 @@ const foundBefore = oncePerRuleset((): Found[] => [])
 
 /** The pieces of a sort, all or those of one Age and box: found once a ruleset. */
 export function piecesOf(g: Game, sort: string, age?: number, box?: string): readonly number[] {
-  const known = foundBefore(g)
+  const known = foundBefore(g.rules)
   for (const one of known) if (one.sort === sort && one.age === age && one.box === box) return one.indexes
   const isOf = (piece: Piece): boolean =>
     piece.sort === sort && (age === undefined || piece.age === age) && (box === undefined || piece.box === box)

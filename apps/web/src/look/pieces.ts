@@ -1,20 +1,16 @@
 /** What cards know of each other in a ruleset. */
-import { COLOURS, type Colour, type Piece, type Ruleset } from '@heptapolis/engine'
+import { COLOURS, type Colour, oncePerRuleset, type Piece, type Ruleset } from '@heptapolis/engine'
 
-const chains = new WeakMap<Ruleset, Map<string, Piece[]>>()
+const chainsOf = oncePerRuleset(({ pieces }) => {
+  const later = new Map<string, Piece[]>()
+  for (const card of pieces) {
+    for (const id of card.def.chain ?? []) later.set(id, [...(later.get(id) ?? []), card])
+  }
+  return later
+})
 
 /** The cards this one makes free later. */
-export function freesLater(rules: Ruleset, piece: Piece): readonly Piece[] {
-  let later = chains.get(rules)
-  if (!later) {
-    later = new Map()
-    for (const card of rules.pieces) {
-      for (const id of card.def.chain ?? []) later.set(id, [...(later.get(id) ?? []), card])
-    }
-    chains.set(rules, later)
-  }
-  return later.get(piece.id) ?? []
-}
+export const freesLater = (rules: Ruleset, piece: Piece): readonly Piece[] => chainsOf(rules).get(piece.id) ?? []
 
 /** The cards that make this one free. */
 export const freedBy = (rules: Ruleset, piece: Piece): readonly Piece[] =>

@@ -91,7 +91,7 @@ export function readFeatures(g: Game, seat: number, into: Float64Array): void {
   readGoods(g, seat, into)
   readConflicts(g, seat, into)
   readCity(g, seat, into)
-  for (const read of boxReaders(g)) read(g, seat, into)
+  for (const read of boxReaders(g.rules)) read(g, seat, into)
 }
 
 function readGoods(g: Game, seat: number, into: Float64Array): void {
@@ -144,7 +144,7 @@ function readCity(g: Game, seat: number, into: Float64Array): void {
 function chainsAhead(g: Game, seat: number): number {
   const age = Math.max(1, state.age.get(g))
   let count = 0
-  for (const { chain, title } of chainedFrom(g)[age] ?? []) {
+  for (const { chain, title } of chainedFrom(g.rules)[age] ?? []) {
     if (state.titles.has(g, seat, title)) continue
     for (let i = 0; i < chain.length; i++) {
       if (!state.titles.has(g, seat, chain[i])) continue

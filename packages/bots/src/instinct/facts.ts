@@ -3,6 +3,7 @@ import {
   type BoundEffect,
   type Effect,
   type Game,
+  oncePerRuleset,
   type Piece,
   type Place,
   type Ruleset,
@@ -79,18 +80,12 @@ const ONCE: Readonly<Record<string, number>> = {
   projectSets: 3,
 }
 
-const tables = new WeakMap<readonly Piece[], readonly Facts[]>()
-
 /** The facts of every piece, by its index. */
-export function factsOf(rules: Ruleset): readonly Facts[] {
-  const known = tables.get(rules.pieces)
-  if (known) return known
+export const factsOf = oncePerRuleset((rules): readonly Facts[] => {
   const chains = new Map<number, number>()
   for (const { chain } of rules.pieces) for (const title of chain) chains.set(title, (chains.get(title) ?? 0) + 1)
-  const facts = rules.pieces.map((piece) => read(rules, piece, chains.get(piece.title) ?? 0))
-  tables.set(rules.pieces, facts)
-  return facts
-}
+  return rules.pieces.map((piece) => read(rules, piece, chains.get(piece.title) ?? 0))
+})
 
 function read(rules: Ruleset, { effects }: Piece, chains: number): Facts {
   const facts: Facts = {

@@ -1,6 +1,6 @@
 /** The quick judgement of what goes along with a move: ships, pawns of edifices, shares in projects. */
 import { armadaColumns, edificeColumns, projectColumns, towerColumns, yardOf } from '@heptapolis/boxes'
-import { type Game, type Ruleset, riderIndex, riderOption, state } from '@heptapolis/engine'
+import { type Game, oncePerRuleset, riderIndex, riderOption, state } from '@heptapolis/engine'
 import type { Judge } from './judge.ts'
 
 type RiderJudge = (judge: Judge, option: number) => number
@@ -36,15 +36,9 @@ const share: RiderJudge = ({ g, w }) => {
 
 const BY_BOX: Readonly<Record<string, RiderJudge>> = { armada: ship, edifice: pawn, 'babel-projects': share }
 
-const judges = new WeakMap<Ruleset['riders'], readonly RiderJudge[]>()
-
-function judgesOf({ boxes, riders }: Ruleset): readonly RiderJudge[] {
-  const known = judges.get(riders)
-  if (known) return known
-  const found = riders.map((rider) => BY_BOX[boxes.find((box) => box.rider === rider)?.id ?? ''] ?? (() => 0))
-  judges.set(riders, found)
-  return found
-}
+const judgesOf = oncePerRuleset(({ boxes, riders }): readonly RiderJudge[] =>
+  riders.map((rider) => BY_BOX[boxes.find((box) => box.rider === rider)?.id ?? ''] ?? (() => 0)),
+)
 
 /** What the rider of a move is worth, its cost apart. */
 export const ride = (judge: Judge, code: number): number =>

@@ -1,5 +1,5 @@
 /** What a bot knows of a box beyond the score sheet. A box that is not in play costs nothing. */
-import type { Game, Move, Ruleset } from '@heptapolis/engine'
+import { type Game, type Move, oncePerRuleset } from '@heptapolis/engine'
 import type { Weights } from '../weights.ts'
 import { armadaOutlook } from './armada.ts'
 import { citiesOutlook } from './cities.ts'
@@ -26,13 +26,7 @@ const ALL: readonly BoxOutlook[] = [
   edificeOutlook,
 ]
 
-const inPlay = new WeakMap<Ruleset['boxes'], readonly BoxOutlook[]>()
-
 /** The outlooks of the boxes in play. */
-export function outlooksOf({ boxes }: Ruleset): readonly BoxOutlook[] {
-  const known = inPlay.get(boxes)
-  if (known) return known
-  const found = ALL.filter(({ box }) => boxes.some(({ id }) => id === box))
-  inPlay.set(boxes, found)
-  return found
-}
+export const outlooksOf = oncePerRuleset(({ boxes }): readonly BoxOutlook[] =>
+  ALL.filter(({ box }) => boxes.some(({ id }) => id === box)),
+)

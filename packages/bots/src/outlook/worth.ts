@@ -1,20 +1,15 @@
 /** What a piece would be worth to a city if it began to work there now. */
-import { activate, clone, copy, type Game, type List, type Ruleset, state } from '@heptapolis/engine'
+import { activate, copy, emptyGame, type Game, type List, oncePerRuleset, state } from '@heptapolis/engine'
 import type { Weights } from '../weights.ts'
 import { cityOutlook } from './city.ts'
 
-const scratches = new WeakMap<Ruleset['pieces'], Game>()
+const scratch = oncePerRuleset(emptyGame)
 
-/** A game of the same rules to try things out in. */
+/** A game of the same rules to try things out in, equal to this one. */
 export function scratchOf(g: Game): Game {
-  const known = scratches.get(g.rules.pieces)
-  if (known && known.cells.length === g.cells.length) {
-    copy(g, known)
-    return known
-  }
-  const fresh = clone(g)
-  scratches.set(g.rules.pieces, fresh)
-  return fresh
+  const trial = scratch(g.rules)
+  copy(g, trial)
+  return trial
 }
 
 /** The gain in the estimate when the piece joins this list of the city. */

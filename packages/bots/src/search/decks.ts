@@ -27,7 +27,7 @@ function deck({ pieces, players, cities }: Ruleset, age: number): Deck {
 
 /** What is left of the deck of an Age once these cards have been seen: of those drawn at random, likely ones. */
 export function deckOf(g: Game, age: number, seen: readonly number[], random: Random): number[] {
-  const { sure, drawn } = decksOf(g)[age]
+  const { sure, drawn } = decksOf(g.rules)[age]
   const met = new Map<number, number>()
   for (const card of seen) met.set(card, (met.get(card) ?? 0) + 1)
   const left = sure.filter((card) => !strike(met, card))

@@ -47,7 +47,7 @@ const isIsland = (def: PieceDef): def is IslandDef => def.sort === 'island'
 /** The islands that are nobody's yet, shuffled by level. */
 export function layOutIslands(g: Game, isFree: (island: number) => boolean): void {
   for (const [i, pile] of piles.entries()) {
-    const islands = islandsOf(g)[i + 1].filter(isFree)
+    const islands = islandsOf(g.rules)[i + 1].filter(isFree)
     pile.assign(g, 0, shuffle(islands, chanceOf(g)))
   }
 }

@@ -39,7 +39,7 @@ export const bendSale = (g: Game, city: number, goods: Goods): void => bendBrown
 
 function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
   if ((open & (MUTE_BROWN | ENDLESS_BROWN)) === 0) return
-  const outputs = outputsOf(g)
+  const outputs = outputsOf(g.rules)
   const size = state.cards.size(g, city)
   for (let i = 0; i < size; i++) {
     const output = outputs[state.cards.item(g, city, i)]
@@ -97,7 +97,7 @@ const isMuted = (g: Game, seat: number, open: number, { bit, card }: Muted): boo
   (open & bit) !== 0 && state.titles.has(g, seat, card.title)
 
 function muteCards(g: Game, seat: number, goods: Goods, open: number): void {
-  const all = mutedOf(g)
+  const all = mutedOf(g.rules)
   for (let i = 0; i < all.length; i++) if (isMuted(g, seat, open, all[i])) takeAway(goods, all[i].output)
 }
 
@@ -121,10 +121,10 @@ function dearer(laws: typeof PRICES, open: number): number {
 /** A bargain that rests on silenced cards alone is none: its goods cost the coin more again. */
 function loseBargains(g: Game, seat: number, seller: Seller, open: number): void {
   let lost = 0
-  for (const one of mutedOf(g)) if (isMuted(g, seat, open, one)) lost |= one.bargains
+  for (const one of mutedOf(g.rules)) if (isMuted(g, seat, open, one)) lost |= one.bargains
   if (lost === 0) return
   eachPiece(g, seat, (piece) => {
-    if (!mutedOf(g).some(({ bit, card }) => (open & bit) !== 0 && card === piece)) lost &= ~bargainsOf(piece)
+    if (!mutedOf(g.rules).some(({ bit, card }) => (open & bit) !== 0 && card === piece)) lost &= ~bargainsOf(piece)
   })
   if (state.boardBlocked.get(g, seat) === 0) lost &= ~bargainsOf(g.rules.boards[state.board.get(g, seat)].piece)
   if ((lost & (1 << seller.payee)) !== 0) seller.raw++

@@ -32,7 +32,7 @@ export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED
 
 function deck(g: Game, age: number): readonly number[] {
   const players = printedPlayers(g.rules.players)
-  const cards = ageCards(g)[age]
+  const cards = ageCards(g.rules)[age]
   return age === 3 ? [...cards, ...drawGuilds(g, players + 2)] : cards
 }
 

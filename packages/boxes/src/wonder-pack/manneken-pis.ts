@@ -47,7 +47,7 @@ export const copyModifiers: Modifiers = {
     const copy = copyOf(pieces[0])
     if (!copy) return pieces
     const [one, other] = [state.board.get(g, left(g, seat)), state.board.get(g, right(g, seat))]
-    const known = copiesOf(g)
+    const known = copiesOf(g.rules)
     const key = (pieces[0].index * MOST_BOARDS + one) * MOST_BOARDS + other
     const copied = known.get(key) ?? copies(copy, pieces[0], g.rules.boards[one], g.rules.boards[other])
     known.set(key, copied)
