@@ -7,6 +7,7 @@ import { SetupScreen } from '../setup/SetupScreen.tsx'
 import styles from './app.module.css'
 import { Notice } from './Notice.tsx'
 import { settings } from './settings.ts'
+import { Waiting } from './Waiting.tsx'
 
 const GamesScreen = lazy(() => import('../games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
 const LibraryScreen = lazy(() => import('../library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
@@ -19,7 +20,7 @@ export function App() {
   const language = settings((now) => now.language)
   return (
     <Fallen key={language}>
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">
             <SetupScreen />

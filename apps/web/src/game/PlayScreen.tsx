@@ -3,6 +3,7 @@ import { isOver, type Setup } from '@heptapolis/engine'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
+import { Waiting } from '../app/Waiting.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
@@ -16,7 +17,7 @@ type Found = { is: 'table'; table: Table } | { is: 'trouble'; title: string; tex
 
 export function PlayScreen({ id }: { id: string }) {
   const found = useTable(id)
-  if (!found) return undefined
+  if (!found) return <Waiting />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
   return <AtTable table={found.table} />
 }

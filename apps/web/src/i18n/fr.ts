@@ -58,6 +58,7 @@ export const fr: Words = {
   speed: 'Rythme',
   speeds: { calm: 'calme', quick: 'vif', still: 'sans mouvement' },
   languageName: 'Langue',
+  onItsWay: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
   broken: 'Quelque chose s’est mal passé.',
   brokenHelp: 'Vos parties sont conservées. Revenez en arrière pour continuer, ou rechargez la page.',

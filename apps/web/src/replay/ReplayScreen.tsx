@@ -3,6 +3,7 @@ import { Game, isOver, type Piece, sight, strength } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
+import { Waiting } from '../app/Waiting.tsx'
 import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
 import { logBook, nameFor } from '../game/log.ts'
@@ -37,7 +38,7 @@ export function ReplayScreen({ id }: { id: string }) {
       )
     })
   }, [id])
-  if (!found) return undefined
+  if (!found) return <Waiting />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
   return <Replay course={found.course} saved={found.saved} />
 }

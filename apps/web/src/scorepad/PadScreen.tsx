@@ -1,6 +1,7 @@
 /** One score-pad: the table, each city, the result; one step at a time, a thumb's reach away. */
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { Waiting } from '../app/Waiting.tsx'
 import { pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -24,7 +25,7 @@ export function PadScreen({ id }: { id: string }) {
     void findPad(id).then((found) => (found ? setPad(found) : setGone(true)))
   }, [id])
   if (gone) return <Gone />
-  return pad ? <OpenPad pad={pad} onChange={setPad} /> : undefined
+  return pad ? <OpenPad pad={pad} onChange={setPad} /> : <Waiting />
 }
 
 function Gone() {

@@ -1,0 +1,9 @@
+/** Stands where a screen is still on its way; quiet at first, since most come at once. */
+import { words } from '../i18n/index.ts'
+import styles from './app.module.css'
+
+export const Waiting = () => (
+  <p className={styles.waiting} role="status">
+    {words().onItsWay}
+  </p>
+)
