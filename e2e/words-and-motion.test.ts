@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, closeVisit, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
 
@@ -11,6 +12,26 @@ test('in French no English word of the app is left', async () => {
   const said = await page.locator('main').innerText()
   expect(said).not.toMatch(/\b(the|your|pay|free|built|turn|ready|choosing|sells)\b/i)
   expect(said).toMatch(/vous produisez/)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('in French every page fits the smallest phone', async () => {
+  const page = await visit('/', { language: 'fr', size: { width: 320, height: 640 } })
+  const pages = {
+    '/': 'Heptapolis',
+    '/games': 'Vos parties',
+    '/cards': 'Toutes les cartes',
+    '/score': 'Feuille de score',
+  }
+  for (const [path, title] of Object.entries(pages)) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await expectNoSideways(page)
+  }
+  await page.goto(new URL('/rules', page.url()).href)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await expectNoSideways(page)
   expectNoFaults()
   await closeVisit(page)
 })

@@ -60,7 +60,7 @@ describe('a hint in words', () => {
     await loadLanguage('fr')
     settings.setState({ language: 'fr' })
     expect(moveWords(rules, { action: 'build', card: 'altar' })).toMatch(/Autel$/)
-    expect(expectedWords({ points: 52.4, chance: 0.413 })).toBe('environ 52,4 points, 41 % de chances de gagner')
+    expect(expectedWords({ points: 52.4, chance: 0.413 })).toBe('environ 52,4 points, 41\u00a0% de chances de gagner')
   })
 
   test.each(['en', 'fr'] as const)('has words for every move of a game with every box, in %s', async (language) => {

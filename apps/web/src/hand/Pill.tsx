@@ -96,5 +96,5 @@ export function obstacleWords(obstacle: Obstacle, names: { left: string; right: 
   )
   const { onSale, price, held } = obstacle
   const sum = price !== undefined ? [w.comesTo(price, held)] : onSale ? [w.notAllAtOnce] : []
-  return [...lacks, ...sum].join('; ')
+  return [...lacks, ...sum].join(words().between)
 }

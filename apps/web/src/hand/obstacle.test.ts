@@ -58,7 +58,7 @@ test('a stage says what it lacks, and who would sell it for how much, in the lan
   if (!obstacle) throw new Error('The stage can be built.')
   expect(obstacleWords(obstacle, names)).toBe('needs 2 wood: Rhodos sells 1 at 2, Ephesos has none')
   settings.setState({ language: 'fr' })
-  expect(obstacleWords(obstacle, names)).toBe('il manque 2 bois : Rhodos en vend 1 à 2 pièces, Ephesos n’en a pas')
+  expect(obstacleWords(obstacle, names)).toBe('il manque 2 bois\u00a0: Rhodos en vend 1 à 2 pièces, Ephesos n’en a pas')
 })
 
 test('where coins alone are lacking, the sum is told', () => {

@@ -46,6 +46,7 @@ export const en = {
   speed: 'Pace',
   speeds: { calm: 'calm', quick: 'quick', still: 'no motion' },
   languageName: 'Language',
+  between: '; ',
   onItsWay: 'One moment…',
   notFound: 'There is nothing at this address.',
   broken: 'Something went wrong.',

@@ -1,11 +1,12 @@
 /** The words of hints and of the look over a finished game, in French. */
 import type { AdviceWords } from './en-advice.ts'
+import { typeset } from './typeset.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
 
-export const frAdvice: AdviceWords = {
+export const frAdvice: AdviceWords = typeset({
   thinking: 'Ce tour est joué de bien des façons …',
   failed: 'Pas de conseil cette fois.',
   best: 'Meilleur coup',
@@ -54,4 +55,4 @@ export const frAdvice: AdviceWords = {
   playedLittle: 'Le coup joué a peu apporté.',
   payOtherwise: 'La carte était la bonne, mais mieux valait payer autrement ou choisir autre chose avec elle.',
   toReplay: 'Revoir ce moment',
-}
+})

@@ -1,10 +1,11 @@
 /** The words of the card library in French. */
 import type { LibraryWords } from './en-library.ts'
+import { typeset } from './typeset.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const decimal = (n: number): string => n.toFixed(2).replace('.', ',')
 
-export const frLibrary: LibraryWords = {
+export const frLibrary: LibraryWords = typeset({
   title: 'Toutes les cartes',
   about: 'Chaque élément de chaque boîte, dans les deux éditions.',
   views: { all: 'Éléments', chains: 'Chaînages', editions: 'Éditions comparées' },
@@ -81,4 +82,4 @@ export const frLibrary: LibraryWords = {
   rule: 'Sa règle',
   freeWith: 'gratuite avec',
   frees: 'rend gratuite',
-}
+})

@@ -1,7 +1,8 @@
 /** The words around the rulebook in French; the rules themselves are in the language they were written in. */
 import type { RulesWords } from './en-rules.ts'
+import { typeset } from './typeset.ts'
 
-export const frRules: RulesWords = {
+export const frRules: RulesWords = typeset({
   title: 'Livre de règles',
   search: 'Chercher dans les règles',
   hits: (n) => (n < 2 ? `${n} endroit` : `${n} endroits`),
@@ -24,4 +25,4 @@ export const frRules: RulesWords = {
   after: 'après',
   kinds: { rule: 'règle', piece: 'élément', step: 'étape', sign: 'symbole', example: 'exemple' },
   done: 'fait',
-}
+})

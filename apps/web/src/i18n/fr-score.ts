@@ -1,10 +1,11 @@
 /** The words of the score-pad in French. */
 import type { ScoreWords } from './en-score.ts'
+import { typeset } from './typeset.ts'
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
 const decimal = (n: number): string => n.toFixed(1).replace('.', ',')
 
-export const frScore: ScoreWords = {
+export const frScore: ScoreWords = typeset({
   title: 'Feuille de score',
   about: 'Pour une partie en carton : saisissez les cités, chaque point est compté et expliqué.',
   newPad: 'Nouvelle feuille',
@@ -116,4 +117,4 @@ export const frScore: ScoreWords = {
     'victory-3': 'victoires de l’Âge II',
     'victory-5': 'victoires de l’Âge III',
   },
-}
+})

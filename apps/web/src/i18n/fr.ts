@@ -58,6 +58,7 @@ export const fr: Words = {
   speed: 'Rythme',
   speeds: { calm: 'calme', quick: 'vif', still: 'sans mouvement' },
   languageName: 'Langue',
+  between: ' ; ',
   onItsWay: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
   broken: 'Quelque chose s’est mal passé.',

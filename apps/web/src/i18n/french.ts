@@ -2,6 +2,7 @@
 import { EFFECTS_FR } from './effects-fr.ts'
 import { fr } from './fr.ts'
 import { NAMES_FR } from './names-fr.ts'
+import { typeset } from './typeset.ts'
 
-export const french = { words: fr, names: NAMES_FR, effects: EFFECTS_FR }
+export const french = { words: typeset(fr), names: typeset(NAMES_FR), effects: typeset(EFFECTS_FR) }
 export type French = typeof french

@@ -34,7 +34,7 @@ export function describe({ effect, rule }: BoundEffect): string {
 
 /** All a piece does, as one sentence. */
 export function describePiece(piece: Piece): string {
-  const text = piece.effects.map(describe).join('; ')
+  const text = piece.effects.map(describe).join(words().between)
   return text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}.`
 }
 
