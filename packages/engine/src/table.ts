@@ -32,14 +32,15 @@ export function wonderProblem(boards: readonly BoardDef[], seats: readonly SeatS
     return { code: 'too-few-wonders', message: `${cities} cities need ${cities} wonders; these boxes have ${count}.` }
   }
   for (const seat of seats) {
-    const message = wishProblem(boards, seat, seats)
-    if (message !== undefined) return { code: 'bad-setup', message }
+    const message = wishProblem(boards, seat)
+    if (message !== undefined) return { code: 'no-such-wonder', message }
+    const taken = seat.wonder !== undefined && seats.some((other) => other !== seat && other.wonder === seat.wonder)
+    if (taken) return { code: 'wonder-twice', message: `Two seats ask for the wonder ${seat.wonder}.` }
   }
   return undefined
 }
 
-function wishProblem(boards: readonly BoardDef[], wish: SeatSetup, seats: readonly SeatSetup[]): string | undefined {
-  const { wonder, side } = wish
+function wishProblem(boards: readonly BoardDef[], { wonder, side }: SeatSetup): string | undefined {
   const listed = (words: string[]) => [...new Set(words)].join(', ')
   const fitting = wonder === undefined ? boards : boards.filter((board) => board.wonder === wonder)
   if (fitting.length === 0) {
@@ -48,6 +49,5 @@ function wishProblem(boards: readonly BoardDef[], wish: SeatSetup, seats: readon
   if (side !== undefined && !fitting.some((board) => board.side === side)) {
     return `There is no side "${side}" of ${wonder ?? 'any wonder'}; there are ${listed(fitting.map((b) => b.side))}.`
   }
-  const taken = wonder !== undefined && seats.some((other) => other !== wish && other.wonder === wonder)
-  return taken ? `Two seats ask for the wonder ${wonder}.` : undefined
+  return undefined
 }

@@ -46,6 +46,8 @@ export const en = {
   speed: 'Pace',
   speeds: { calm: 'calm', quick: 'quick', still: 'no motion' },
   languageName: 'Language',
+  /** Why a set-up is refused, by its code; where there is nothing here the engine's own words are shown. */
+  refusal: {} as Record<string, string>,
   between: '; ',
   onItsWay: 'One moment…',
   notFound: 'There is nothing at this address.',

@@ -1,4 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
+import { compile, EDITIONS } from '@heptapolis/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { lineOf } from '../game/log.ts'
@@ -48,6 +49,28 @@ describe('French', () => {
     expect(missing(ids(mixes.flatMap(({ scoreLines }) => scoreLines)), words().scoreLine)).toEqual([])
     expect(missing(ids(BOXES.slice(1)), words().boxName)).toEqual([])
     expect(missing(ids(BOXES.slice(1)), words().boxAbout)).toEqual([])
+  })
+
+  test('says why a table cannot be played', () => {
+    const tables = EDITIONS.flatMap((edition) =>
+      [[], [...ALL_BOXES], ...ALL_BOXES.map((box) => [box])].flatMap((boxes) =>
+        [2, 3, 4, 5, 6, 7, 8].flatMap((players) =>
+          [false, true].map((teams) => ({ edition, boxes, seats: Array.from({ length: players }, () => ({})), teams })),
+        ),
+      ),
+    )
+    const wishes = [
+      { boxes: ['wonder-pack'], seats: [{ wonder: 'abu-simbel' }, {}, {}] },
+      { boxes: [], seats: [{ wonder: 'ur' }, {}, {}] },
+      { boxes: [], seats: [{ wonder: 'gizah' }, { wonder: 'gizah' }, {}] },
+      { boxes: ['edifice'], options: { edifices: false }, seats: [{ wonder: 'ur' }, {}, {}] },
+    ].map((wish) => ({ edition: '2e' as const, ...wish }))
+    const codes = [...tables, ...wishes].flatMap((wish) => {
+      const rules = compile({ seed: '', ...wish }, BOXES)
+      return rules.ok ? [] : [rules.error.code]
+    })
+    expect(new Set(codes).size).toBeGreaterThan(6)
+    expect(missing(codes, words().refusal)).toEqual([])
   })
 
   test('is used for names, and English elsewhere', () => {

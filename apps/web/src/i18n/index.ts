@@ -1,5 +1,5 @@
 /** The words of the language in use. */
-import type { BoardDef, BoundEffect, Effect, Piece } from '@heptapolis/engine'
+import type { BoardDef, BoundEffect, Effect, Piece, Problem } from '@heptapolis/engine'
 import { type Settings, settings } from '../app/settings.ts'
 import { en, type Words } from './en.ts'
 import type { French } from './french.ts'
@@ -37,6 +37,9 @@ export function describePiece(piece: Piece): string {
   const text = piece.effects.map(describe).join(words().between)
   return text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}.`
 }
+
+/** Why a set-up cannot be played. */
+export const refusal = ({ code, message }: Problem): string => known(words().refusal, code, message)
 
 /** A word of the game itself, known by id; the rules' own English where there is none. */
 export const known = (table: Record<string, string>, id: string, english: string): string => table[id] ?? english

@@ -4,6 +4,7 @@ import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../app/settings.ts'
 import { saveFile } from '../game/save.ts'
+import { refusal } from '../i18n/index.ts'
 import { anchorIn, boxOfRule } from './anchors.ts'
 import { Chapters } from './Chapters.tsx'
 import { type Asked, chaptersFor } from './changes.ts'
@@ -59,7 +60,7 @@ export function RulesScreen() {
         <main className={styles.text}>
           <h1>{w.title}</h1>
           <p className={styles.problem} role="alert">
-            <b>{w.cannotPlay}</b> {book.error.message}
+            <b>{w.cannotPlay}</b> {refusal(book.error)}
           </p>
         </main>
       )}

@@ -4,7 +4,7 @@ import { compile } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
-import { known, words } from '../i18n/index.ts'
+import { known, refusal, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
@@ -69,7 +69,7 @@ export function SetupScreen() {
         </details>
         {rules.ok ? undefined : (
           <p className={styles.problem} role="alert">
-            <b>{w.cannotPlay}</b> {rules.error.message}{' '}
+            <b>{w.cannotPlay}</b> {refusal(rules.error)}{' '}
             <button type="button" onClick={() => setPlan(defaultPlan())}>
               {w.startOver}
             </button>
