@@ -52,21 +52,25 @@ const isList = (value: unknown): value is string[] => Array.isArray(value) && va
 /** A whole number within bounds, or a problem that names the field. */
 export function readCount(value: unknown, field: string, most: number): number | Problem {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value
-  return { code: 'bad-position', message: `${field} must be a whole number from 0 to ${most}.` }
+  return badPosition(`${field} must be a whole number from 0 to ${most}.`)
 }
 
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
-const bad = (message: string): Problem => ({ code: 'bad-position', message })
+export const badPosition = (message: string): Problem => ({ code: 'bad-position', message })
+
+/** There is more of a piece than there can be. */
+export const tooOften = ({ id }: Piece, message: string): Problem => ({ ...badPosition(message), card: id })
 
 /** The pieces of these ids, each of one of the sorts, or a problem that names the field. */
 export function readPieces(g: Game, value: unknown, field: string, sorts: readonly string[]): Piece[] | Problem {
-  if (!isList(value)) return bad(`${field} must be a list of ids.`)
+  if (!isList(value)) return badPosition(`${field} must be a list of ids.`)
   const pieces: Piece[] = []
   for (const id of value) {
     const piece = g.rules.byId.get(id)
-    if (!piece || !sorts.includes(piece.sort)) return bad(`${field}: there is no ${sorts[0]} "${id}" in this game.`)
+    if (!piece || !sorts.includes(piece.sort))
+      return badPosition(`${field}: there is no ${sorts[0]} "${id}" in this game.`)
     pieces.push(piece)
   }
   return pieces
@@ -104,7 +108,7 @@ function fill(g: Game, position: Position): Problem | undefined {
   const { phase } = position
   const open = position.turn !== undefined || position.cities.some((city) => city.hand !== undefined)
   const age = position.age ?? (open || phase ? 1 : 3)
-  if (![phase ? 0 : 1, 1, 2, 3].includes(age)) return bad('age must be 1, 2 or 3.')
+  if (![phase ? 0 : 1, 1, 2, 3].includes(age)) return badPosition('age must be 1, 2 or 3.')
   state.age.set(g, age)
   const problem = readCities(g, position) ?? readDiscard(g, position) ?? readParts(g, position) ?? tooMany(g)
   if (problem) return problem
@@ -116,7 +120,7 @@ function fill(g: Game, position: Position): Problem | undefined {
 function readCities(g: Game, position: Position): Problem | undefined {
   const named = position.cities.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
   const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
-  if (typeof twice === 'string') return bad(`Two cities have the wonder ${twice}.`)
+  if (typeof twice === 'string') return { code: 'wonder-twice', message: `Two cities have the wonder ${twice}.` }
   const wonders = new Set(named)
   for (const [seat, city] of position.cities.entries()) {
     const board = boardFor(g.rules, city, wonders)
@@ -139,7 +143,7 @@ function boardFor(rules: Ruleset, city: CityPosition, taken: ReadonlySet<string>
   if (board) return board
   const wonders = [...new Set(rules.boards.map((b) => b.def.wonder))].join(', ')
   const wanted = JSON.stringify({ wonder, side })
-  return bad(`There is no board ${wanted} in this game, or it is taken; the wonders are ${wonders}.`)
+  return badPosition(`There is no board ${wanted} in this game, or it is taken; the wonders are ${wonders}.`)
 }
 
 const MOST_TURNS = 8
@@ -154,10 +158,11 @@ function readCity(g: Game, seat: number, city: CityPosition): Problem | undefine
   state.coins.set(g, seat, coins)
   const cards = readPieces(g, city.cards ?? [], field('cards'), AGE_CARDS)
   if (isProblem(cards)) return cards
-  if (cards.length > state.cards.capacity - turnsToCome(g)) return bad(`${field('cards')} holds too many cards.`)
+  if (cards.length > state.cards.capacity - turnsToCome(g))
+    return badPosition(`${field('cards')} holds too many cards.`)
   for (const [i, card] of cards.entries()) {
     if (cards.findIndex((other) => other.title === card.title) !== i) {
-      return bad(`${field('cards')}: one city cannot have ${card.name} twice.`)
+      return tooOften(card, `${field('cards')}: one city cannot have ${card.name} twice.`)
     }
     state.cards.push(g, seat, card.index)
   }
@@ -177,18 +182,19 @@ function readStages(g: Game, seat: number, value: unknown, field: string): Probl
   if (Array.isArray(value)) {
     const pieces = readPieces(g, value, field, ['stage'])
     if (isProblem(pieces)) return pieces
-    if (pieces.length > stages.length) return bad(`${field}: this wonder has ${stages.length} stages.`)
+    if (pieces.length > stages.length) return badPosition(`${field}: this wonder has ${stages.length} stages.`)
     for (const [i, piece] of pieces.entries()) {
       const own = stages.findIndex((halves) => halves.includes(piece))
       const isOffered = own >= 0 || stagePieces(g, seat, i).some(({ index }) => index === piece.index)
-      if (!isOffered) return bad(`${field}: ${piece.id} is of another wonder.`)
+      if (!isOffered) return badPosition(`${field}: ${piece.id} is of another wonder.`)
       const slot = own >= 0 ? own : i
-      if ((state.slots.get(g, seat) & (1 << slot)) !== 0) return bad(`${field}: stage ${slot + 1} is named twice.`)
+      if ((state.slots.get(g, seat) & (1 << slot)) !== 0)
+        return badPosition(`${field}: stage ${slot + 1} is named twice.`)
       state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slot))
       state.stages.push(g, seat, piece.index)
     }
     const inOrder = state.slots.get(g, seat) === (1 << pieces.length) - 1
-    return inOrder || def.anyOrder ? undefined : bad(`${field}: the stages of this wonder are built in order.`)
+    return inOrder || def.anyOrder ? undefined : badPosition(`${field}: the stages of this wonder are built in order.`)
   }
   const count = readCount(value, field, stages.length)
   if (isProblem(count)) return count
@@ -199,7 +205,7 @@ function readStages(g: Game, seat: number, value: unknown, field: string): Probl
 
 function readVictories(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   if (!Array.isArray(value) || value.some((token) => !VICTORY_VALUES.includes(token))) {
-    return bad(`${field} must be a list of token values: 1, 3 or 5.`)
+    return badPosition(`${field} must be a list of token values: 1, 3 or 5.`)
   }
   for (const token of value) state.victories.add(g, seat, VICTORY_VALUES.indexOf(token), 1)
   return undefined
@@ -212,7 +218,7 @@ function readBuried(g: Game, seat: number, city: CityPosition, field: string): P
   }
   const pieces = readPieces(g, city.buried, field, [...AGE_CARDS, ...new Set(g.rules.pieces.map((p) => p.sort))])
   if (isProblem(pieces)) return pieces
-  if (pieces.length > state.stages.size(g, seat)) return bad(`${field} holds more cards than there are stages.`)
+  if (pieces.length > state.stages.size(g, seat)) return badPosition(`${field} holds more cards than there are stages.`)
   state.buried.assign(
     g,
     seat,
@@ -222,10 +228,10 @@ function readBuried(g: Game, seat: number, city: CityPosition, field: string): P
 }
 
 function readSpent(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  if (!isList(value)) return bad(`${field} must be a list of abilities.`)
+  if (!isList(value)) return badPosition(`${field} must be a list of abilities.`)
   for (const id of value) {
     const ability = g.rules.abilities.findIndex((one) => one.id === id)
-    if (ability < 0) return bad(`${field}: there is no ability "${id}" in this game.`)
+    if (ability < 0) return badPosition(`${field}: there is no ability "${id}" in this game.`)
     state.spent.set(g, seat, state.spent.get(g, seat) | (1 << ability))
   }
   return undefined
@@ -235,7 +241,7 @@ function readDiscard(g: Game, position: Position): Problem | undefined {
   const pieces = readPieces(g, position.discard ?? [], 'discard', AGE_CARDS)
   if (isProblem(pieces)) return pieces
   if (pieces.length > state.discard.capacity - turnsToCome(g) * g.rules.cities)
-    return bad('discard holds too many cards.')
+    return badPosition('discard holds too many cards.')
   state.discard.assign(
     g,
     0,
@@ -263,7 +269,9 @@ function tooMany(g: Game): Problem | undefined {
     let seen = 0
     for (let seat = 0; seat < g.rules.cities; seat++) if (state.cards.has(g, seat, piece.index)) seen++
     const printed = Math.max(1, piece.copies.length)
-    if (seen > printed) return bad(`${piece.name} stands in ${seen} cities, but there are only ${printed} of it.`)
+    if (seen > printed) {
+      return tooOften(piece, `${piece.name} stands in ${seen} cities, but there are only ${printed} of it.`)
+    }
   }
   return undefined
 }
@@ -275,7 +283,7 @@ function closeGame(g: Game): undefined {
 
 function openPhase(g: Game, position: Position): Problem | undefined {
   if (g.rules.boxes.some((box) => box.position?.open?.(g, position))) return undefined
-  return bad(`There is no phase "${position.phase}" in this game.`)
+  return badPosition(`There is no phase "${position.phase}" in this game.`)
 }
 
 /** Hands that are not given are dealt from what is left of the Age's deck. */
@@ -287,7 +295,7 @@ function openTurn(g: Game, position: Position): Problem | undefined {
   )
   const size = Math.floor(deck.length / g.rules.cities)
   const turn = position.turn ?? 1
-  if (!Number.isInteger(turn) || turn < 1 || turn > size - 1) return bad(`turn must be from 1 to ${size - 1}.`)
+  if (!Number.isInteger(turn) || turn < 1 || turn > size - 1) return badPosition(`turn must be from 1 to ${size - 1}.`)
   state.turn.set(g, turn)
   state.turns.set(g, size - 1)
   const problem = readHands(g, position, deck, size - turn + 1)
@@ -304,7 +312,7 @@ function readHands(g: Game, position: Position, deck: number[], size: number): P
     const { hand } = position.cities[seat]
     const pieces = hand === undefined ? undefined : readPieces(g, hand, `cities[${seat}].hand`, AGE_CARDS)
     if (isProblem(pieces)) return pieces
-    if (pieces && pieces.length > 10) return bad(`cities[${seat}].hand holds too many cards.`)
+    if (pieces && pieces.length > 10) return badPosition(`cities[${seat}].hand holds too many cards.`)
     hands.push(pieces)
   }
   const gone = [...hands.flatMap((hand) => hand ?? []).map((p) => p.index), ...state.discard.items(g)]
@@ -315,7 +323,7 @@ function readHands(g: Game, position: Position, deck: number[], size: number): P
   }
   const unknown = hands.filter((hand) => hand === undefined).length
   const most = unknown === 0 ? size : Math.min(size, Math.floor(deck.length / unknown))
-  if (most === 0) return bad('Too few cards of this Age are left for the hands that are not given.')
+  if (most === 0) return badPosition('Too few cards of this Age are left for the hands that are not given.')
   for (const [seat, hand] of hands.entries()) {
     state.hand.assign(g, seat, hand?.map((piece) => piece.index) ?? deck.splice(0, most))
   }

@@ -52,6 +52,8 @@ export interface Setup {
 export interface Problem {
   code: string
   message: string
+  /** The piece it is about, where there is more of it than there can be. */
+  card?: string
 }
 export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem }
 

@@ -72,6 +72,8 @@ export const enScore = {
   removePiece: (name: string) => `Take ${name} out`,
   cardsOf: (n: number) => plural(n, 'card'),
   problem: 'This cannot be:',
+  /** A piece that is there more often than it can be; undefined where the engine says it better itself. */
+  tooOften: (_card: string): string | undefined => undefined,
   of: (name: string) => `${name}:`,
   goThere: (name: string) => `To ${name}`,
   notForPlayers: (card: string, copies: number, players: number) =>

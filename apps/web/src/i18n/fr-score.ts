@@ -76,6 +76,7 @@ export const frScore: ScoreWords = typeset({
   removePiece: (name) => `Enlever ${name}`,
   cardsOf: (n) => plural(n, 'carte'),
   problem: 'C’est impossible :',
+  tooOften: (card) => `${card} figure trop de fois à cette table.`,
   of: (name) => `${name} :`,
   goThere: (name) => `Vers ${name}`,
   notForPlayers: (card, copies, players) =>

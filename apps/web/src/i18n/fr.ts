@@ -67,7 +67,7 @@ export const fr: Words = {
     'needs-leaders': 'Cette merveille ou ces cartes demandent l’extension Chefs.',
     'too-few-wonders': 'Il n’y a pas assez de merveilles pour autant de cités.',
     'no-such-wonder': 'Une merveille ou une face demandée n’est pas de cette partie.',
-    'wonder-twice': 'Deux sièges demandent la même merveille.',
+    'wonder-twice': 'La même merveille est choisie deux fois.',
   },
   between: ' ; ',
   onItsWay: 'Un instant…',

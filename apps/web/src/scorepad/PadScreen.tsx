@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Waiting } from '../app/Waiting.tsx'
-import { pieceName, words } from '../i18n/index.ts'
+import { pieceName, refusal, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/Tokens.tsx'
@@ -159,7 +159,7 @@ function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
     <div role="alert" className={styles.troubles}>
       {problem ? (
         <p className={styles.problem}>
-          <b>{w.problem}</b> {readable(problem.message, position)}{' '}
+          <b>{w.problem}</b> {(problem.card && w.tooOften(card(problem.card))) ?? readable(refusal(problem), position)}{' '}
           {problem.seat !== undefined && problem.seat !== step ? (
             <button type="button" className="btn" onClick={() => onGo(problem.seat ?? 'table')}>
               {w.goThere(whoOf(position, problem.seat))}

@@ -39,12 +39,16 @@ test('numbers stand for a city that is not entered; its coins count a third and 
 
 test('the same guild in two cities is pointed out', () => {
   const twice = withCity(withCity(three, 0, { cards: ['workers-guild'] }), 2, { cards: ['workers-guild'] })
-  expect(reckon(twice).problem?.message).toBe('Workers Guild stands in 2 cities, but there are only 1 of it.')
+  expect(reckon(twice).problem).toEqual({
+    code: 'bad-position',
+    message: 'Workers Guild stands in 2 cities, but there are only 1 of it.',
+    card: 'workers-guild',
+  })
 })
 
 test('one card twice in a city is pointed out, with the city', () => {
   const { problem, sheets } = reckon(withCity(three, 1, { cards: ['altar', 'altar'] }))
-  expect(problem?.seat).toBe(1)
+  expect(problem).toMatchObject({ seat: 1, card: 'altar' })
   expect(problem?.message).toContain('Altar twice')
   expect(sheets).toEqual([])
 })

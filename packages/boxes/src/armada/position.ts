@@ -1,5 +1,6 @@
 /** Shipyards, ships, islands and tokens as a position writes them down. The piles of islands lie face down, unnamed. */
 import {
+  badPosition,
   type CityPosition,
   type Game,
   isProblem,
@@ -7,6 +8,7 @@ import {
   type Problem,
   readCount,
   readPieces,
+  tooOften,
 } from '@heptapolis/engine'
 import { decode, encode } from './boarding.ts'
 import { boardings, islands, navalTokens, offer, ships, shipyard } from './columns.ts'
@@ -35,13 +37,11 @@ export const position: PositionPart = {
   writeCity,
 }
 
-const bad = (message: string): Problem => ({ code: 'bad-position', message })
-
 function readShipyard(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   if (value === undefined) return undefined
   const yards = readPieces(g, [value], field, ['shipyard'])
   if (isProblem(yards)) return yards
-  if (isTaken(g, yards[0].index)) return bad(`${field}: another city has ${yards[0].name}.`)
+  if (isTaken(g, yards[0].index)) return badPosition(`${field}: another city has ${yards[0].name}.`)
   shipyard.set(g, seat, yards[0].index)
   return undefined
 }
@@ -60,11 +60,11 @@ function giveShipyards(g: Game): void {
 }
 
 function readShips(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  if (typeof value !== 'object' || value === null) return bad(`${field} must be an object such as {"red": 2}.`)
+  if (typeof value !== 'object' || value === null) return badPosition(`${field} must be an object such as {"red": 2}.`)
   for (const [name, spaces] of Object.entries(value)) {
     const fleet = (FLEETS as readonly string[]).indexOf(name)
     const track = yardOf(g, seat)?.tracks[fleet]
-    if (!track) return bad(`${field}: the ships are ${FLEETS.join(', ')}.`)
+    if (!track) return badPosition(`${field}: the ships are ${FLEETS.join(', ')}.`)
     const count = readCount(spaces, `${field}.${name}`, track.spaces.length)
     if (isProblem(count)) return count
     ships.set(g, seat, fleet, count)
@@ -77,7 +77,7 @@ const MOST_ISLANDS = 6
 function readIslands(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   const pieces = readPieces(g, value, field, ['island'])
   if (isProblem(pieces)) return pieces
-  if (pieces.length > MOST_ISLANDS) return bad(`${field}: a city has ${MOST_ISLANDS} islands at most.`)
+  if (pieces.length > MOST_ISLANDS) return badPosition(`${field}: a city has ${MOST_ISLANDS} islands at most.`)
   islands.assign(
     g,
     seat,
@@ -90,7 +90,8 @@ function readPiles(g: Game): Problem | undefined {
   const owned = new Set<number>()
   for (let seat = 0; seat < g.rules.cities; seat++) {
     for (const island of islands.items(g, seat)) {
-      if (owned.has(island)) return bad(`There is only one ${g.rules.pieces[island].name}.`)
+      if (owned.has(island))
+        return tooOften(g.rules.pieces[island], `There is only one ${g.rules.pieces[island].name}.`)
       owned.add(island)
     }
   }
@@ -104,18 +105,18 @@ const MOST_VALUE = 99
 function readTokens(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   const isToken = (token: unknown): token is number => Number.isInteger(token) && Math.abs(Number(token)) <= MOST_VALUE
   if (!Array.isArray(value) || value.length > MOST_TOKENS || !value.every(isToken)) {
-    return bad(`${field} must be a list of at most ${MOST_TOKENS} token values such as 3 or -1.`)
+    return badPosition(`${field} must be a list of at most ${MOST_TOKENS} token values such as 3 or -1.`)
   }
   navalTokens.assign(g, seat, value)
   return undefined
 }
 
 function readBoardings(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  if (!Array.isArray(value) || value.length > 3) return bad(`${field} must be a list of at most three seats.`)
+  if (!Array.isArray(value) || value.length > 3) return badPosition(`${field} must be a list of at most three seats.`)
   for (const target of value) {
     const other = readCount(target, field, g.rules.cities - 1)
     if (isProblem(other)) return other
-    if (other === seat) return bad(`${field}: a city does not board itself.`)
+    if (other === seat) return badPosition(`${field}: a city does not board itself.`)
     boardings.push(g, 0, encode(seat, other))
   }
   return undefined

@@ -3,6 +3,7 @@
  * `projectTokens` it keeps, and `boardBlocked` where it has lost its starting benefit.
  */
 import {
+  badPosition,
   type CityPosition,
   type Game,
   isProblem,
@@ -32,17 +33,15 @@ declare module '@heptapolis/engine' {
 const MOST_PARTICIPATIONS = 9
 const MOST_TOKENS = 24
 
-const bad = (message: string): Problem => ({ code: 'bad-position', message })
-
 function readProject(g: Game, value: unknown): Problem | undefined {
   if (value === undefined) return undefined
   if (typeof value !== 'object' || value === null || !('id' in value)) {
-    return bad('project must be an object such as {"id":"project-cranes","tokens":2}.')
+    return badPosition('project must be an object such as {"id":"project-cranes","tokens":2}.')
   }
   const card = g.rules.byId.get(String(value.id))
   const age = state.age.get(g)
   if (card?.sort !== 'project' || card.age !== age)
-    return bad(`There is no project "${String(value.id)}" in Age ${age}.`)
+    return badPosition(`There is no project "${String(value.id)}" in Age ${age}.`)
   const most = tokensFor(g.rules.players)
   const tokens = readCount('tokens' in value ? value.tokens : most, 'project.tokens', most)
   if (isProblem(tokens)) return tokens
@@ -54,10 +53,10 @@ function readCity(g: Game, seat: number, city: CityPosition): Problem | undefine
   const field = (name: string) => `cities[${seat}].${name}`
   const tokens = readPieces(g, city.projectTokens ?? [], field('projectTokens'), ['project-token'])
   if (isProblem(tokens)) return tokens
-  if (tokens.length > MOST_TOKENS) return bad(`${field('projectTokens')} holds too many tokens.`)
+  if (tokens.length > MOST_TOKENS) return badPosition(`${field('projectTokens')} holds too many tokens.`)
   for (const token of tokens) held.push(g, seat, token.index)
   if (city.boardBlocked !== undefined && typeof city.boardBlocked !== 'boolean') {
-    return bad(`${field('boardBlocked')} must be true or false.`)
+    return badPosition(`${field('boardBlocked')} must be true or false.`)
   }
   state.boardBlocked.set(g, seat, city.boardBlocked === true ? 1 : 0)
   return undefined
@@ -68,7 +67,7 @@ function readParticipations(g: Game, cities: readonly CityPosition[]): Problem |
     const field = `cities[${seat}].participations`
     const taken = readCount(city.participations ?? 0, field, MOST_PARTICIPATIONS)
     if (isProblem(taken)) return taken
-    if (taken > 0 && project.get(g) === 0) return bad(`${field}: this position has no project to take part in.`)
+    if (taken > 0 && project.get(g) === 0) return badPosition(`${field}: this position has no project to take part in.`)
     participations.set(g, seat, taken)
   }
   return undefined

@@ -3,6 +3,7 @@
  * `tilesBuilt`; `tilesOffered` during the draft, `tilesLaid` while some lie face down.
  */
 import {
+  badPosition,
   type CityPosition,
   type Game,
   isProblem,
@@ -10,6 +11,7 @@ import {
   type PositionPart,
   type Problem,
   readPieces,
+  tooOften,
 } from '@heptapolis/engine'
 import { built, laid, offered, placeTile, spaces, TILES_EACH, tiles, tower } from './tower-board.ts'
 
@@ -29,14 +31,12 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const bad = (message: string): Problem => ({ code: 'bad-position', message })
-
 function readTiles(g: Game, value: unknown, field: string, most: number): number[] | Problem {
   const pieces = readPieces(g, value ?? [], field, ['tile'])
   if (isProblem(pieces)) return pieces
   const indexes = pieces.map((piece) => piece.index)
-  if (new Set(indexes).size < indexes.length) return bad(`${field} names a tile twice.`)
-  return indexes.length > most ? bad(`${field} must name ${most} tiles at most.`) : indexes
+  if (new Set(indexes).size < indexes.length) return badPosition(`${field} names a tile twice.`)
+  return indexes.length > most ? badPosition(`${field} must name ${most} tiles at most.`) : indexes
 }
 
 function readList(g: Game, seat: number, city: CityPosition, key: string, list: List): Problem | undefined {
@@ -60,7 +60,7 @@ function writeHidden(g: Game, seat: number, city: CityPosition, key: string, lis
 function readTower(g: Game, value: unknown): Problem | undefined {
   if (value === undefined) return undefined
   if (typeof value !== 'object' || value === null || !('placed' in value)) {
-    return bad('tower must be an object with the tiles placed, such as {"placed":[…]}.')
+    return badPosition('tower must be an object with the tiles placed, such as {"placed":[…]}.')
   }
   const placed = readTiles(g, value.placed, 'tower.placed', TILES_EACH * g.rules.players)
   if (isProblem(placed)) return placed
@@ -73,7 +73,9 @@ function heldTwice(g: Game): Problem | undefined {
   const all = tower.items(g)
   for (let seat = 0; seat < g.rules.cities; seat++) all.push(...tiles.items(g, seat))
   const twice = all.find((tile, i) => all.indexOf(tile) < i)
-  return twice === undefined ? undefined : bad(`The tile ${g.rules.pieces[twice].id} is in two places.`)
+  return twice === undefined
+    ? undefined
+    : tooOften(g.rules.pieces[twice], `The tile ${g.rules.pieces[twice].id} is in two places.`)
 }
 
 export const towerPosition: PositionPart = {

@@ -2,6 +2,7 @@
 import {
   advance,
   ask,
+  badPosition,
   type CityPosition,
   type Game,
   isProblem,
@@ -55,8 +56,6 @@ const AGES = 3
 /** The phase in which the guilty choose what they lose, and the question they are asked. */
 const PENALTY = 'penalty'
 const MOST_PAWNS = 8
-const bad = (message: string): Problem => ({ code: 'bad-position', message })
-
 export const position: PositionPart = {
   readCity(g, seat, city) {
     return readPawns(g, seat, city) ?? readDebts(g, seat, city)
@@ -66,12 +65,12 @@ export const position: PositionPart = {
       drawEdifice(g, age)
       fates.set(g, 0, age, age < thisAge(g) ? FAILED : PROJECT)
     }
-    if (!Array.isArray(given)) return bad('edifices must be a list.')
+    if (!Array.isArray(given)) return badPosition('edifices must be a list.')
     const ages = new Set<number>()
     for (const [i, edifice] of given.entries()) {
       const age = readEdifice(g, edifice, `edifices[${i}]`)
       if (isProblem(age)) return age
-      if (ages.has(age)) return bad(`There is one edifice an Age; edifices names two of Age ${age + 1}.`)
+      if (ages.has(age)) return badPosition(`There is one edifice an Age; edifices names two of Age ${age + 1}.`)
       ages.add(age)
     }
     for (let seat = 0; seat < g.rules.cities; seat++) rewardPawns(g, seat)
@@ -104,16 +103,17 @@ export const position: PositionPart = {
 
 /** Reads one edifice and returns its Age. */
 function readEdifice(g: Game, value: EdificePosition, field: string): number | Problem {
-  if (typeof value !== 'object' || value === null) return bad(`${field} must be an object with the id of an edifice.`)
+  if (typeof value !== 'object' || value === null)
+    return badPosition(`${field} must be an object with the id of an edifice.`)
   const piece = g.rules.byId.get(value.id)
-  if (piece?.sort !== 'edifice') return bad(`${field}: there is no edifice "${String(value.id)}" in this game.`)
+  if (piece?.sort !== 'edifice') return badPosition(`${field}: there is no edifice "${String(value.id)}" in this game.`)
   const age = piece.age - 1
   const fate = FATES.indexOf(value.state ?? FATES[fates.get(g, 0, age)])
-  if (fate < 0) return bad(`${field}.state must be one of ${FATES.join(', ')}.`)
+  if (fate < 0) return badPosition(`${field}.state must be one of ${FATES.join(', ')}.`)
   const onCard = fate === BUILT ? 0 : startingPawns(g.rules.players)
   const left = readCount(value.pawns ?? onCard, `${field}.pawns`, MOST_PAWNS)
   if (isProblem(left)) return left
-  if ((left === 0) !== (fate === BUILT)) return bad(`${field}: an edifice is built when no pawn is left on it.`)
+  if ((left === 0) !== (fate === BUILT)) return badPosition(`${field}: an edifice is built when no pawn is left on it.`)
   edifices.set(g, 0, age, piece.index)
   fates.set(g, 0, age, fate)
   pawnsLeft.set(g, 0, age, left)
@@ -126,24 +126,26 @@ function readPawns(
   { pawns: held = [0, 0, 0], participated: took }: CityPosition,
 ): Problem | undefined {
   const field = `cities[${seat}].pawns`
-  if (!Array.isArray(held) || held.length !== AGES) return bad(`${field} must be a list of three numbers, one an Age.`)
+  if (!Array.isArray(held) || held.length !== AGES)
+    return badPosition(`${field} must be a list of three numbers, one an Age.`)
   for (const [age, value] of held.entries()) {
     const count = readCount(value, `${field}[${age}]`, MOST_PAWNS / 2)
     if (isProblem(count)) return count
     pawns.set(g, seat, age, count)
   }
-  if (took !== undefined && typeof took !== 'boolean') return bad(`cities[${seat}].participated must be true or false.`)
+  if (took !== undefined && typeof took !== 'boolean')
+    return badPosition(`cities[${seat}].participated must be true or false.`)
   participated.set(g, seat, (took ?? pawns.get(g, seat, thisAge(g)) > 0) ? 1 : 0)
   return undefined
 }
 
 function readDebts(g: Game, seat: number, { edificeDebt = [] }: CityPosition): Problem | undefined {
   const field = `cities[${seat}].edificeDebt`
-  if (!Array.isArray(edificeDebt)) return bad(`${field} must be a list of token values: 2, 3 or 5.`)
+  if (!Array.isArray(edificeDebt)) return badPosition(`${field} must be a list of token values: 2, 3 or 5.`)
   for (const value of edificeDebt) {
     const age = DEBTS.indexOf(value)
-    if (age < 0) return bad(`${field} must be a list of token values: 2, 3 or 5.`)
-    if (debts.get(g, seat, age) > 0) return bad(`${field}: a city takes one debt of ${value} at most.`)
+    if (age < 0) return badPosition(`${field} must be a list of token values: 2, 3 or 5.`)
+    if (debts.get(g, seat, age) > 0) return badPosition(`${field}: a city takes one debt of ${value} at most.`)
     debts.add(g, seat, age, 1)
   }
   return undefined

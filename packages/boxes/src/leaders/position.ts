@@ -1,6 +1,7 @@
 /** Leaders in a position: `leaders`, `leaderHand` (or its size where it is hidden), `entombed`, `copied`, `drafted`. */
 import {
   advance,
+  badPosition,
   type CityPosition,
   chanceOf,
   type Game,
@@ -13,6 +14,7 @@ import {
   readPieces,
   shuffle,
   state,
+  tooOften,
 } from '@heptapolis/engine'
 import { copied, drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 import { askForDraft, leadersOf } from './draft.ts'
@@ -21,8 +23,6 @@ import { askForLeaders } from './recruitment.ts'
 const DEALT = 4
 const RECRUITED = 3
 const MOST_DRAWN = 16
-
-const bad = (message: string): Problem => ({ code: 'bad-position', message })
 
 /** How much more the stages that stand have brought: leaders drawn, and leaders recruited beyond the usual three. */
 function extras(g: Game, seat: number): { drawn: number; recruited: number } {
@@ -40,7 +40,8 @@ function readList(g: Game, seat: number, city: CityPosition, list: List, most: n
   const field = `cities[${seat}].${list.key}`
   const pieces = readPieces(g, city[list.key] ?? [], field, ['leader'])
   if (isProblem(pieces)) return pieces
-  if (pieces.length > most) return bad(`${field} has ${pieces.length} leaders; this city can have ${most} at most.`)
+  if (pieces.length > most)
+    return badPosition(`${field} has ${pieces.length} leaders; this city can have ${most} at most.`)
   list.assign(
     g,
     seat,
@@ -63,7 +64,7 @@ function readCity(g: Game, seat: number, city: CityPosition): Problem | undefine
 
 const isNeighbours = (g: Game, seat: number): Problem | undefined =>
   copied.items(g, seat).some((leader) => leaders.has(g, seat, leader))
-    ? bad(`cities[${seat}].copied must be a leader of another city.`)
+    ? badPosition(`cities[${seat}].copied must be a leader of another city.`)
     : undefined
 
 /** Every leader that is nowhere else lies in the box; hands of which only the size is known are drawn from there. */
@@ -72,7 +73,8 @@ function read(g: Game, { cities }: Position): Problem | undefined {
   for (let seat = 0; seat < g.rules.cities; seat++) {
     const here = [leaders, entombed, leaderHand, drafted, state.buried].flatMap((list) => list.items(g, seat))
     for (const leader of here.filter((index) => g.rules.pieces[index].sort === 'leader')) {
-      if (seen.has(leader)) return bad(`${g.rules.pieces[leader].name} is in two places; there is only one.`)
+      const piece = g.rules.pieces[leader]
+      if (seen.has(leader)) return tooOften(piece, `${piece.name} is in two places; there is only one.`)
       seen.add(leader)
     }
   }
@@ -83,7 +85,9 @@ function read(g: Game, { cities }: Position): Problem | undefined {
     if (problem) return problem
   }
   const passed = Array.from({ length: g.rules.players }, (_, seat) => drafted.size(g, seat))
-  return passed.some((size) => size !== passed[0]) ? bad('Every player has as many leaders to pass on.') : undefined
+  return passed.some((size) => size !== passed[0])
+    ? badPosition('Every player has as many leaders to pass on.')
+    : undefined
 }
 
 function drawHidden(g: Game, seat: number, city: CityPosition, list: List): Problem | undefined {
