@@ -9,7 +9,7 @@ const TRADE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandri
 
 test.each([
   ['English', 'en', 'Play', /^Stage 1 cannot be built: needs 2 wood: Alexandria has none, Babylon sells 1 at 2$/],
-  ['French', 'fr', 'Jouer', /^Étape 1 impossible : il manque 2 bois : Alexandrie n’en a pas, Babylone en vend 1 à/],
+  ['French', 'fr', 'Jouer', /^Étape 1 impossible\s: il manque 2 bois\s: Alexandrie n’en a pas, Babylone en vend 1 à/],
 ] as const)(
   'whoever opens a card is told in %s why the wonder cannot be built on',
   async (_name, language, play, why) => {
