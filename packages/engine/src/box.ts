@@ -124,8 +124,10 @@ export interface Decision {
 
 /** Something that may go along with building a card or stage, or with selling: paid together, at most one a turn. */
 export interface Rider {
-  /** Numbers of this rider that are possible now with that action; each is a choice of its own. */
-  options(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[]
+  /** The numbers of this rider that are possible now, each a choice of its own: with this card, a stage, a sale. */
+  withCard?(g: Game, seat: number, card: Piece): readonly number[]
+  withStage?(g: Game, seat: number): readonly number[]
+  withSale?(g: Game, seat: number): readonly number[]
   /** Adds its cost. */
   cost(g: Game, seat: number, option: number, cost: Costing): void
   show(g: Game, option: number): Record<string, string | number | boolean>

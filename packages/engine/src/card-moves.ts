@@ -13,6 +13,7 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
   const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
   const stages = stageMoves(g, seat, market)
+  const sales = ridersOfSale(g, seat)
   const plain = g.rules.riders.length === 0 && market.isPlain
   for (let i = 0; i < cards; i++) {
     const card = g.rules.pieces[distinct[i]]
@@ -22,22 +23,42 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
       const { by, pay, rider, option } = stages[s]
       out.push(fullMove(STAGE, card.index, by, pay, rider, option))
     }
-    sellMoves(g, seat, card, out)
+    for (let s = 0; s < sales.length; s++) out.push(fullMove(SELL, card.index, PAY, 0, sales[s], 0))
   }
   for (const offers of g.rules.offers) for (let i = 0; i < cards; i++) offers(g, seat, layer, distinct[i], out)
 }
 
+const NONE: readonly number[] = []
 const NO_RIDER: readonly number[] = [0]
 
-/** What may go along, as codes, nothing first. */
-export function riders(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
-  const all = g.rules.riders
+/** What may go along with the card, as codes, nothing first. */
+function ridersOfCard(g: Game, seat: number, card: Piece): readonly number[] {
+  const { riders } = g.rules
   let codes = NO_RIDER
-  for (let i = 0; i < all.length; i++) {
-    const options = all[i].options(g, seat, action, piece)
-    for (let o = 0; o < options.length; o++) codes = withCode(codes, riderCode(i, options[o]))
-  }
+  for (let i = 0; i < riders.length; i++) codes = withOptions(codes, i, riders[i].withCard?.(g, seat, card))
   return codes
+}
+
+/** The same with a stage. */
+function ridersOfStage(g: Game, seat: number): readonly number[] {
+  const { riders } = g.rules
+  let codes = NO_RIDER
+  for (let i = 0; i < riders.length; i++) codes = withOptions(codes, i, riders[i].withStage?.(g, seat))
+  return codes
+}
+
+/** The same with a sale, whatever is sold. */
+export function ridersOfSale(g: Game, seat: number): readonly number[] {
+  const { riders } = g.rules
+  let codes = NO_RIDER
+  for (let i = 0; i < riders.length; i++) codes = withOptions(codes, i, riders[i].withSale?.(g, seat))
+  return codes
+}
+
+function withOptions(codes: readonly number[], rider: number, options: readonly number[] = NONE): readonly number[] {
+  let all = codes
+  for (let o = 0; o < options.length; o++) all = withCode(all, riderCode(rider, options[o]))
+  return all
 }
 
 /** Nothing or one rider, by its code: by far the most common lists, so each is made once. */
@@ -81,7 +102,6 @@ function waysWithoutPower(g: Game, seat: number, card: Piece): readonly number[]
   return g.rules.modifiers.cost.length > 0 ? CHAIN_OR_PAY : JUST_CHAIN
 }
 
-const NONE: readonly number[] = []
 const JUST_PAY: readonly number[] = [PAY]
 const JUST_CHAIN: readonly number[] = [CHAIN]
 const CHAIN_OR_PAY: readonly number[] = [CHAIN, PAY]
@@ -129,7 +149,9 @@ function addBentMoves(
   market: Market,
   out: Move[],
 ): void {
-  const [action, card] = what === 'card' ? [BUILD, piece.index] : [STAGE, 0]
+  const isCard = what === 'card'
+  const action = isCard ? BUILD : STAGE
+  const card = isCard ? piece.index : 0
   let codes: readonly number[] | undefined
   // With which riders, as bits, the piece costs nothing but them: paying or using up a power is then no choice.
   let free = 0
@@ -139,7 +161,7 @@ function addBentMoves(
     const { need, coins } = cost
     const { size } = cost.waived
     // A power waives the coins of a card, those of a stage are due all the same.
-    const waivable = what === 'card' ? coins : 0
+    const waivable = isCard ? coins : 0
     for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
       if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
       const code = codes?.[i] ?? 0
@@ -149,10 +171,10 @@ function addBentMoves(
       cost.need = need
       cost.coins = coins
       cost.waived.size = size
-      if (what === 'card' && need === 0 && coins === 0) free |= 1 << i
+      if (isCard && need === 0 && coins === 0) free |= 1 << i
       // What cannot be paid alone cannot be paid with something along.
       if (i === 0 && pays === 0) break
-      codes ??= riders(g, seat, what === 'card' ? 'build' : 'stage', piece)
+      codes ??= isCard ? ridersOfCard(g, seat, piece) : ridersOfStage(g, seat)
       for (let w = 0; w < pays; w++) {
         out.push(fullMove(action, card, by, market.way(w), code, option))
         if (total(market.way(w)) <= least) free |= 1 << i
@@ -218,15 +240,6 @@ function distinctCards(g: Game, seat: number): number {
     }
   }
   return count
-}
-
-function sellMoves(g: Game, seat: number, card: Piece, out: Move[]): void {
-  if (g.rules.riders.length === 0) {
-    out.push(fullMove(SELL, card.index, PAY, 0, 0, 0))
-    return
-  }
-  const codes = riders(g, seat, 'sell', card)
-  for (let i = 0; i < codes.length; i++) out.push(fullMove(SELL, card.index, PAY, 0, codes[i], 0))
 }
 
 /** The card the keeper has chosen for the own city is not there for the city nobody plays. */

@@ -3,7 +3,7 @@
  * of the ways to do that. `sampleMove` draws the same without looking at any pair but those it tries.
  */
 import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
-import { buildMoves, isChained, riders, stageMoves } from './card-moves.ts'
+import { buildMoves, isChained, ridersOfSale, stageMoves } from './card-moves.ts'
 import { type Game, moves } from './game.ts'
 import { type Market, openMarket } from './market.ts'
 import { CHAIN, fullMove, type Move, PAY } from './move.ts'
@@ -67,7 +67,7 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
     // Of equal cards only the first may be drawn, so that every pair stays as likely as another.
     if (state.hand.indexOf(g, seat, card) < slot) continue
     const action = (pair - slot) / size
-    if (action === SELL) return fullMove(SELL, card, PAY, 0, anyRider(g, seat, card, random), 0)
+    if (action === SELL) return fullMove(SELL, card, PAY, 0, anyRider(g, seat, random), 0)
     if (action === STAGE && noStage) continue
     let way: Move | undefined
     if (action > SELL) way = offered(g, seat, card, action - CARD_ACTIONS, random)
@@ -120,9 +120,9 @@ function plainStage(g: Game, seat: number, card: number, market: Market, random:
 }
 
 /** What goes along with a sale, or nothing: each alike. */
-function anyRider(g: Game, seat: number, card: number, random: Random): number {
+function anyRider(g: Game, seat: number, random: Random): number {
   if (g.rules.riders.length === 0) return 0
-  const codes = riders(g, seat, 'sell', g.rules.pieces[card])
+  const codes = ridersOfSale(g, seat)
   return codes[oneOf(codes.length, random)]
 }
 

@@ -4,7 +4,6 @@ import {
   chosenRider,
   type Game,
   type Line,
-  type Piece,
   type Rider,
   riderIndex,
   riderOption,
@@ -18,26 +17,25 @@ import { canSail, yardOf } from './shipyard.ts'
 const NONE: readonly number[] = []
 const ALONE: readonly (readonly number[])[] = FLEETS.map((_, fleet) => [fleet])
 const EVERY = FLEETS.map((_, fleet) => fleet)
-/** The columns a card of each colour allows: one, or none. */
-const FLEETS_OF_COLOUR = COLOURS.map((colour) => {
-  const fleet = (FLEETS as readonly string[]).indexOf(colour)
-  return fleet < 0 ? NONE : ALONE[fleet]
-})
+/** The column a card of each colour allows. */
+const FLEET_OF_COLOUR = COLOURS.map((colour) => (FLEETS as readonly string[]).indexOf(colour))
+const NO_FLEET = -1
 
-function fleetsFor(g: Game, seat: number, action: 'build' | 'stage' | 'sell', piece: Piece): readonly number[] {
-  if (action === 'sell') return ALONE[YELLOW]
-  if (action === 'build') return piece.colour < 0 ? NONE : FLEETS_OF_COLOUR[piece.colour]
-  if (seaPowers.get(g, seat, ANY_FLEET) > 0) return EVERY
-  const yard = yardOf(g, seat)
-  return yard ? ALONE[yard.wonder] : NONE
-}
+/** This fleet alone, where its ship can still sail. */
+const alone = (g: Game, seat: number, fleet: number): readonly number[] =>
+  canSail(g, seat, fleet) ? ALONE[fleet] : NONE
 
 export const navalConstruction: Rider = {
-  options(g, seat, action, piece) {
-    const fleets = fleetsFor(g, seat, action, piece)
-    if (fleets.length === 1) return canSail(g, seat, fleets[0]) ? fleets : NONE
-    return fleets.filter((fleet) => canSail(g, seat, fleet))
+  withCard(g, seat, { colour }) {
+    const fleet = colour < 0 ? NO_FLEET : FLEET_OF_COLOUR[colour]
+    return fleet === NO_FLEET ? NONE : alone(g, seat, fleet)
   },
+  withStage(g, seat) {
+    if (seaPowers.get(g, seat, ANY_FLEET) > 0) return EVERY.filter((fleet) => canSail(g, seat, fleet))
+    const yard = yardOf(g, seat)
+    return yard ? alone(g, seat, yard.wonder) : NONE
+  },
+  withSale: (g, seat) => alone(g, seat, YELLOW),
   cost(g, seat, fleet, cost) {
     const price = yardOf(g, seat)?.tracks[fleet].prices[ships.get(g, seat, fleet)]
     if (!price) return

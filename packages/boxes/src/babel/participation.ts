@@ -39,10 +39,9 @@ const WAYS: readonly (readonly number[])[] = [NO_WAY, [OF_COLOUR], [WITH_BAG]]
 
 /** Rulings: the city nobody plays never takes part; a bag serves once, and the cost is due with it too. */
 export const participate: Rider = {
-  options(g, seat, action, piece) {
-    if (action !== 'build' || seat >= g.rules.players || tokensLeft.get(g) === 0) return NO_WAY
-    if (!AGE_CARDS.includes(piece.sort)) return NO_WAY
-    if (piece.colour === projectPiece(g).colour) return WAYS[OF_COLOUR]
+  withCard(g, seat, card) {
+    if (seat >= g.rules.players || tokensLeft.get(g) === 0 || !AGE_CARDS.includes(card.sort)) return NO_WAY
+    if (card.colour === projectPiece(g).colour) return WAYS[OF_COLOUR]
     return hasToken(g, seat, BAG) ? WAYS[WITH_BAG] : NO_WAY
   },
   cost(g, _seat, _option, cost) {

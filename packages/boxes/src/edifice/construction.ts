@@ -39,7 +39,7 @@ const NOTHING: readonly number[] = []
 
 /** Once an Age, with a stage, while a pawn lies there as the turn begins. What makes stages cheaper does not touch it. */
 export const participation: Rider = {
-  options: (g, seat, action) => (action === 'stage' && mayParticipate(g, seat) ? TAKE_PART : NOTHING),
+  withStage: (g, seat) => (mayParticipate(g, seat) ? TAKE_PART : NOTHING),
   cost(g, _seat, _option, cost) {
     cost.coins += g.rules.pieces[edifices.get(g, 0, thisAge(g))].price.coins
   },
