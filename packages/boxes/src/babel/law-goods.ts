@@ -51,7 +51,6 @@ function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
 
 /** What a card makes. */
 interface Output {
-  readonly card: Piece
   readonly isBrown: boolean
   readonly sure: number
   readonly choices: readonly number[]
@@ -64,7 +63,7 @@ function outputOf(card: Piece): Output {
   const sure = made.reduce((sum, { all = [] }) => vector.plus(sum, vector.vectorOf(all)), 0)
   const choices = made.flatMap(({ any }) => (any ? [vector.setOf(any)] : []))
   const single = choices.length === 0 && vector.units(sure) === 1 ? sure : 0
-  return { card, isBrown: card.colour === BROWN, sure, choices, single }
+  return { isBrown: card.colour === BROWN, sure, choices, single }
 }
 
 const BROWN = COLOURS.indexOf('brown')
