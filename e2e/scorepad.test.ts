@@ -148,3 +148,18 @@ test('the score-pad works without a network', async () => {
   await closeVisit(page)
   expectNoFaults()
 })
+
+test('in French too a guild that stands twice is pointed out', async () => {
+  const page = await visit('/score', { language: 'fr', size: PHONE })
+  await page.getByRole('button', { name: 'Nouvelle feuille' }).click()
+  const field = page.getByRole('textbox', { name: /deux lettres/ })
+  for (let city = 0; city < 2; city++) {
+    await page.getByRole('button', { name: 'Suite' }).click()
+    await field.fill('travailleurs')
+    await field.press('Enter')
+  }
+  await page.getByText('Guilde des travailleurs figure trop de fois à cette table.').waitFor()
+  await expectNoSideways(page)
+  await closeVisit(page)
+  expectNoFaults()
+})
