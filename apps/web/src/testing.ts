@@ -23,11 +23,13 @@ export function rulesOf(wish: Partial<Setup> = {}): Ruleset {
   return rules.value
 }
 
-/** Every box alone and all together, in both editions, wherever the rules allow it. */
+/** No box, every box, each box alone. */
+export const MIXES: readonly string[][] = [[], [...ALL_BOXES], ...ALL_BOXES.map((box) => [box])]
+
+/** These in both editions, wherever the rules allow it. */
 export function everyMix(): Ruleset[] {
-  const mixes = [[], [...ALL_BOXES], ...ALL_BOXES.map((box) => [box])]
   return EDITIONS.flatMap((edition) =>
-    mixes.flatMap((boxes) => {
+    MIXES.flatMap((boxes) => {
       const rules = compile({ edition, boxes, seats: [{}, {}, {}, {}], seed: 'mix' }, BOXES)
       return rules.ok ? [rules.value] : []
     }),

@@ -3,7 +3,7 @@ import { compile, EDITIONS } from '@heptapolis/engine'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { lineOf } from '../game/log.ts'
-import { ALL_BOXES, everyMix, playAtRandom, rulesOf } from '../testing.ts'
+import { ALL_BOXES, everyMix, MIXES, playAtRandom, rulesOf } from '../testing.ts'
 import { en } from './en.ts'
 import { french } from './french.ts'
 import { loadLanguage, pieceName, describe as said, words } from './index.ts'
@@ -53,7 +53,7 @@ describe('French', () => {
 
   test('says why a table cannot be played', () => {
     const tables = EDITIONS.flatMap((edition) =>
-      [[], [...ALL_BOXES], ...ALL_BOXES.map((box) => [box])].flatMap((boxes) =>
+      MIXES.flatMap((boxes) =>
         [2, 3, 4, 5, 6, 7, 8].flatMap((players) =>
           [false, true].map((teams) => ({ edition, boxes, seats: Array.from({ length: players }, () => ({})), teams })),
         ),
