@@ -1,7 +1,7 @@
 /** The options several commands share, and what they make of a set-up. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { EDITIONS, type Edition, type SeatSetup, type Setup } from '@heptapolis/engine'
+import { EDITIONS, type Edition, inLetters, SEED_LETTERS, type SeatSetup, type Setup } from '@heptapolis/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 export interface MixOptions {
@@ -68,11 +68,8 @@ export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams
   return setup
 }
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** A short seed people can read out to each other. */
-export const freshSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('')
+/** A seed nobody can guess. */
+export const freshSeed = (): string => inLetters(crypto.getRandomValues(new Uint8Array(SEED_LETTERS)))
 
 /** Examples at the end of a command's help. */
 export const examples = (...lines: [string, string][]): string => {

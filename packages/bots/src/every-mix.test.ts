@@ -40,7 +40,7 @@ function mix(chance: Random, i: number): Setup {
 function playThrough(setup: Setup): Set<string> | undefined {
   const rules = compile(setup, BOXES)
   if (!rules.ok) return undefined
-  const g = newGame(rules.value)
+  const g = newGame(rules.value, setup.seed)
   const chance = random(setup.seed)
   const players = setup.seats.map((_, seat) => sitDown(bots[(seat + setup.seed.length) % bots.length]))
   const asked = new Set<string>()

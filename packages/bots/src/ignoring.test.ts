@@ -5,9 +5,9 @@ import { ignoring } from './ignoring.ts'
 
 function begin(box: string, wonder?: string): Game {
   const seats = [{ wonder }, {}, {}]
-  const rules = compile({ edition: '2e', boxes: [box], seats, seed: 'alone' }, BOXES)
+  const rules = compile({ edition: '2e', boxes: [box], seats }, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  return newGame(rules.value)
+  return newGame(rules.value, 'alone')
 }
 
 /** What the three of them do in a whole game, as words. */

@@ -1,15 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type Edition,
-  moves,
-  newGame,
-  type Ruleset,
-  random,
-  scores,
-  sight,
-  withSeed,
-} from '@heptapolis/engine'
+import { compile, type Edition, moves, newGame, type Ruleset, random, scores, sight } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
@@ -30,7 +20,7 @@ function meet(rules: Ruleset, one: Bot, others: Bot, games: number): { mine: num
   let [mine, theirs] = [0, 0]
   for (let i = 0; i < games; i++) {
     const bots = Array.from({ length: rules.players }, (_, seat) => (seat === i % rules.players ? one : others))
-    for (const { seat, total } of scores(playOut(newGame(withSeed(rules, `meet ${i}`)), bots, random(`${i}`)))) {
+    for (const { seat, total } of scores(playOut(newGame(rules, `meet ${i}`), bots, random(`${i}`)))) {
       if (seat === i % rules.players) mine += total
       else theirs += total / (rules.players - 1)
     }
@@ -63,7 +53,7 @@ describe('the levels', () => {
       const rules = rulesOf(edition, ['leaders', 'cities'])
       let sum = 0
       for (let i = 0; i < 6; i++) {
-        const sheets = scores(playOut(newGame(withSeed(rules, `mean ${i}`)), [greedy], random('')))
+        const sheets = scores(playOut(newGame(rules, `mean ${i}`), [greedy], random('')))
         sum += sheets.reduce((points, { total }) => points + total, 0) / (6 * sheets.length)
       }
       expect(sum, edition).toBeGreaterThanOrEqual(62)
@@ -72,7 +62,7 @@ describe('the levels', () => {
 })
 
 describe('the search', () => {
-  const g = newGame(withSeed(rulesOf('2e', []), 'still'))
+  const g = newGame(rulesOf('2e', []), 'still')
 
   test('gives the same move for the same seed and number of games', () => {
     const bot = searcher('test', '', { playouts: 30, breadth: 5 })

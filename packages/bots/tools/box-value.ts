@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Edition, newGame, type Ruleset, random, scores, withSeed } from '@heptapolis/engine'
+import { compile, type Edition, newGame, type Ruleset, random, scores } from '@heptapolis/engine'
 import { greedy } from '../src/greedy.ts'
 import { ignoring } from '../src/ignoring.ts'
 import { playOut } from '../src/play-out.ts'
@@ -39,7 +39,7 @@ function meet(rules: Ruleset, box: string, games: number): Figure {
   for (let i = 0; i < games; i++) {
     const seat = i % players
     const bots = Array.from({ length: players }, (_, at) => (at === seat ? greedy : other))
-    const sheets = scores(playOut(newGame(withSeed(rules, `value ${Math.floor(i / players)}`)), bots, random(`${i}`)))
+    const sheets = scores(playOut(newGame(rules, `value ${Math.floor(i / players)}`), bots, random(`${i}`)))
     const first = sheets.filter(({ rank }) => rank === 1)
     if (sheets[seat].rank === 1) wins += 1 / first.length
     points += sheets[seat].total

@@ -89,7 +89,7 @@ function countBuilt(g: Game, figures: Figures): void {
 }
 
 function playOne(rules: Ruleset, seed: string, figures: Figures): void {
-  const g = newGame({ ...rules, setup: { ...rules.setup, seed } })
+  const g = newGame(rules, seed)
   const chance = random(seed)
   const kept = new Set<number>()
   let age = 0

@@ -37,11 +37,11 @@ const AGES = [2, 3]
 const RIDGE = 3
 
 /** Half of the games without boxes, the others with some. */
-function rulesOf(chance: Random, seed: string): Ruleset | undefined {
+function rulesOf(chance: Random): Ruleset | undefined {
   const plain = chance.below(2) === 0
   const boxes = plain ? [] : IDS.filter(() => chance.below(2) === 0)
   const seats = Array.from({ length: 3 + chance.below(plain ? 5 : 3) }, () => ({}))
-  const rules = compile({ edition: chance.below(2) === 0 ? '1e' : '2e', boxes, seats, seed }, BOXES)
+  const rules = compile({ edition: chance.below(2) === 0 ? '1e' : '2e', boxes, seats }, BOXES)
   return rules.ok ? rules.value : undefined
 }
 
@@ -58,9 +58,9 @@ function note(g: Game, samples: Sample[]): void {
   }
 }
 
-function play(rules: Ruleset, chance: Random, samples: Map<number, Sample[]>): void {
+function play(rules: Ruleset, seed: string, chance: Random, samples: Map<number, Sample[]>): void {
   const player = new Instinct()
-  const g = newGame(rules)
+  const g = newGame(rules, seed)
   const here = new Map<number, Sample[]>(AGES.map((age) => [age, []]))
   while (!isOver(g)) {
     const now = here.get(state.age.get(g))
@@ -122,8 +122,8 @@ function explained(weights: readonly number[], samples: readonly Sample[]): numb
 const chance = random(values.seed)
 const samples = new Map<number, Sample[]>(AGES.map((age) => [age, []]))
 for (let i = 0; i < Number(values.games); i++) {
-  const rules = rulesOf(chance, `${values.seed} ${i}`)
-  if (rules) play(rules, chance, samples)
+  const rules = rulesOf(chance)
+  if (rules) play(rules, `${values.seed} ${i}`, chance, samples)
 }
 const weights: Record<string, number[]> = {}
 for (const [age, all] of samples) {

@@ -21,7 +21,6 @@ import {
   random,
   sight,
   toAct,
-  withSeed,
 } from '@heptapolis/engine'
 import { Instinct } from '../src/instinct/instinct.ts'
 import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
@@ -92,7 +91,7 @@ function gather(count: number): Lesson[] {
   const player = new Instinct()
   const lessons: Lesson[] = []
   for (let i = 0; lessons.length < count; i++) {
-    const g = newGame(withSeed(rulesOf(MIXES[i % MIXES.length]), `${values.seed} ${i}`))
+    const g = newGame(rulesOf(MIXES[i % MIXES.length]), `${values.seed} ${i}`)
     while (!isOver(g)) {
       for (const seat of toAct(g)) {
         const isLesson = chance.below(EVERY * MIXES.length) < EVERY && moves(g, seat).length > 1

@@ -18,7 +18,6 @@ import {
   random,
   scores,
   toAct,
-  withSeed,
 } from '@heptapolis/engine'
 import { Instinct } from '../src/instinct/instinct.ts'
 import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
@@ -73,7 +72,7 @@ function moveOne(list: number[], moved: (x: number) => number, chance: Random): 
 const NOISE = 0.2
 
 function game(rules: Ruleset, seed: string, players: readonly Instinct[]): number[] {
-  const g = newGame(withSeed(rules, seed))
+  const g = newGame(rules, seed)
   const chance = random(seed)
   while (!isOver(g))
     for (const seat of toAct(g)) apply(g, seat, players[seat % players.length].choose(g, seat, chance, NOISE))

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, newGame, type Random, type Ruleset, random, scores, withSeed } from '@heptapolis/engine'
+import { compile, EDITIONS, newGame, type Random, type Ruleset, random, scores } from '@heptapolis/engine'
 import { greedyWith } from '../src/greedy.ts'
 import { playOut } from '../src/play-out.ts'
 import { WEIGHTS, type Weights } from '../src/weights.ts'
@@ -50,7 +50,7 @@ function meet(rules: Ruleset, challenger: Weights, champion: Weights, from: numb
   const games = Number(values.games)
   for (let i = 0; i < games; i++) {
     const seating = i % 2 === 0 ? bots : [...bots].reverse()
-    for (const sheet of scores(playOut(newGame(withSeed(rules, `${from + (i >> 1)}`)), seating, chance))) {
+    for (const sheet of scores(playOut(newGame(rules, `${from + (i >> 1)}`), seating, chance))) {
       const side = (sheet.seat + i) % 2
       points[side] += sheet.total
       if (sheet.rank === 1) wins[side]++

@@ -10,6 +10,7 @@ import {
   derive,
   fromPosition,
   type Game,
+  type GameRecord,
   hash,
   isOver,
   type List,
@@ -20,6 +21,7 @@ import {
   type Problem,
   play,
   type Random,
+  Recording,
   type Result,
   type Setup,
   scores,
@@ -29,7 +31,7 @@ import {
 } from '@heptapolis/engine'
 import { BOXES } from './index.ts'
 
-const sure = <T>(result: Result<T>): T => {
+export const sure = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
   return result.value
 }
@@ -66,7 +68,7 @@ export const setupFor = (players: number, wishes: Partial<Setup> = {}): Setup =>
 })
 
 /** A fresh game from its set-up. */
-export const begin = (setup: Setup): Game => newGame(sure(compile(setup, BOXES)))
+export const begin = (setup: Setup): Game => newGame(sure(compile(setup, BOXES)), setup.seed)
 
 /** Plays a move; throws with the engine's sentence where it is not legal. */
 export function choose(g: Game, seat: number, move: MoveJson): void {
@@ -148,14 +150,14 @@ type OnStep = (g: Game, seat: number, move: MoveJson) => void
  * Plays a fresh game with random legal moves to the end, seats in random order. `onStep` sees the game before each move,
  * the seat and the move; it must not change the game.
  */
-export function playOut(setup: Setup, random: Random, onStep?: OnStep): { game: Game; moves: [number, MoveJson][] } {
-  const game = begin(setup)
-  return { game, moves: finish(game, random, onStep) }
+export function playOut(setup: Setup, random: Random, onStep?: OnStep): { game: Game; record: GameRecord } {
+  const { game, record } = new Recording(sure(compile(setup, BOXES)), setup.seed)
+  finish(game, random, onStep, record.moves)
+  return { game, record }
 }
 
 /** The same from wherever a game stands. */
-export function finish(game: Game, random: Random, onStep?: OnStep): [number, MoveJson][] {
-  const played: [number, MoveJson][] = []
+export function finish(game: Game, random: Random, onStep?: OnStep, played: GameRecord['moves'] = []): void {
   while (!isOver(game)) {
     const seats = toAct(game)
     if (seats.length === 0) throw new Error('The game is not over, but nobody is asked')
@@ -168,7 +170,6 @@ export function finish(game: Game, random: Random, onStep?: OnStep): [number, Mo
     played.push([seat, shown])
     apply(game, seat, move)
   }
-  return played
 }
 
 /** What must hold between any two moves of any game. Throws with what does not. */

@@ -18,7 +18,6 @@ import {
   random,
   sampleMove,
   toAct,
-  withSeed,
 } from '../src/index.ts'
 
 export interface BenchRow {
@@ -58,7 +57,7 @@ export function rulesFor(players: number, boxes: string[], edition: Edition = '2
 }
 
 function playGame(rules: Ruleset, number: number, policy: Policy, chance: Random): Game {
-  const g = newGame(withSeed(rules, `bench ${number}`))
+  const g = newGame(rules, `bench ${number}`)
   while (!isOver(g)) for (const seat of toAct(g)) apply(g, seat, policy(g, seat, chance))
   return g
 }

@@ -42,7 +42,7 @@ function choose(g: Game, legal: readonly Move[], chance: Random): Move {
 function playthrough(setup: Setup) {
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  const g = newGame(rules.value)
+  const g = newGame(rules.value, setup.seed)
   const chance = random(`moves of ${setup.seed}`)
   const played: string[] = []
   const hashes = [hash(g)]

@@ -10,7 +10,7 @@ import type { CityPosition, Position } from './position.ts'
 import type { Random } from './rng.ts'
 import type { ScienceHand } from './science.ts'
 import type { Note } from './scoring.ts'
-import type { Problem, Setup } from './types.ts'
+import type { Problem, Terms } from './types.ts'
 
 /** Something a city may do. Abilities that waive a cost say which. */
 export interface Ability {
@@ -65,7 +65,7 @@ export interface Modifiers {
   /** Points a guild scores. */
   guild?(g: Game, seat: number, points: number): number
   /** Coins at the start; seats beyond the set-up's are cities that nobody plays. */
-  startingCoins?(setup: Setup, coins: number, seat: number): number
+  startingCoins?(setup: Terms, coins: number, seat: number): number
   /** Whether `viewer` may look at what only the player of `owner` sees. */
   sees?(g: Game, viewer: number, owner: number): boolean
 }
@@ -180,11 +180,11 @@ export interface Box {
   /** It has a game in teams. */
   teams?: boolean
   /** Why this set-up cannot be played with the box, if so. */
-  refuses?(setup: Setup): Problem | undefined
-  pieces?(setup: Setup): readonly PieceDef[]
-  boards?(setup: Setup): readonly BoardDef[]
+  refuses?(setup: Terms): Problem | undefined
+  pieces?(setup: Terms): readonly PieceDef[]
+  boards?(setup: Terms): readonly BoardDef[]
   /** The pieces that join the deck of an Age, chosen at random where the rules say so. */
-  deck?(g: Game, age: number): readonly number[]
+  deck?(g: Game, age: number, chance: Random): readonly number[]
   columns?: readonly Column[]
   effects?: EffectRules
   abilities?: readonly Ability[]

@@ -162,6 +162,14 @@ export class List extends Column {
     g.cells[from] = size + 1
     g.cells[from + 1 + size] = value
   }
+  /** Puts a number where it belongs in a list in ascending order: the order of a hand tells nobody how it was dealt. */
+  insert(g: Kept, seat: number, value: number): void {
+    this.push(g, seat, value)
+    const from = this.start(g, seat) + 1
+    let at = from + g.cells[from - 1] - 1
+    for (; at > from && g.cells[at - 1] > value; at--) g.cells[at] = g.cells[at - 1]
+    g.cells[at] = value
+  }
   removeAt(g: Kept, seat: number, i: number): number {
     const from = this.start(g, seat)
     const size = g.cells[from]

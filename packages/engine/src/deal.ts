@@ -1,8 +1,10 @@
 /** Boards, decks and hands. */
-import { chanceOf, type Game, install } from './game.ts'
+import { chanceGives } from './chance.ts'
+import { type Game, install } from './game.ts'
 import { oncePerRuleset } from './once.ts'
 import type { Board, Piece } from './piece.ts'
 import { type Random, shuffle } from './rng.ts'
+import type { Ruleset } from './ruleset.ts'
 import { COLUMNS } from './state.ts'
 import { broken, type SeatSetup } from './types.ts'
 
@@ -12,8 +14,16 @@ const STARTING_COINS = 3
 
 /** Boards that were asked for first, the others at random, no wonder twice. */
 export function seatBoards(g: Game): void {
-  const { wonders, setup, cities } = g.rules
-  const chance = chanceOf(g)
+  const boards = chanceGives(g, (chance) => drawBoards(g.rules, chance))
+  for (let seat = 0; seat < boards.length; seat++) seatBoard(g, seat, boardOf(g.rules, boards[seat]))
+  g.rules.hooks.gameBegan?.(g)
+}
+
+const boardOf = ({ boards }: Ruleset, piece: number): Board =>
+  boards.find((board) => board.piece.index === piece) ?? broken('that is no board')
+
+function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number[] {
+  const drawn: number[] = []
   const asked = ({ wonder }: SeatSetup): number => wonders.findIndex(([board]) => board.def.wonder === wonder)
   let taken = 0
   for (const wish of setup.seats) if (wish.wonder) taken |= 1 << asked(wish)
@@ -21,9 +31,9 @@ export function seatBoards(g: Game): void {
     const wish = setup.seats[seat] ?? NO_WISH
     const wonder = wish.wonder ? asked(wish) : drawWonder(wonders, taken, chance)
     taken |= 1 << wonder
-    seatBoard(g, seat, chooseSide(wonders[wonder], wish, chance))
+    drawn.push(chooseSide(wonders[wonder], wish, chance).piece.index)
   }
-  g.rules.hooks.gameBegan?.(g)
+  return drawn
 }
 
 const NO_WISH: SeatSetup = {}
@@ -79,19 +89,24 @@ export function piecesOf(g: Game, sort: string, age?: number, box?: string): rea
 /** The cards of the Age, dealt out evenly. Where the boxes bring more than can be dealt, some of theirs stay out. */
 export function deal(g: Game): void {
   const hands = g.rules.cities
-  const deck: number[] = []
-  for (const box of g.rules.boxes) if (box.deck) deck.push(...box.deck(g, state.age.get(g)))
+  const deck = chanceGives(g, (chance) => shuffledDeck(g, chance))
   const size = Math.floor(deck.length / hands)
-  deck.length = size * hands
-  shuffle(deck, chanceOf(g))
   for (let seat = 0; seat < hands; seat++) {
-    const isPlayed = seat < g.rules.players
-    const cards = isPlayed ? state.hand : state.pile
-    for (let i = 0; i < size; i++) cards.push(g, isPlayed ? seat : 0, deck[seat * size + i])
+    for (let i = seat * size; i < (seat + 1) * size; i++) {
+      if (seat < g.rules.players) state.hand.insert(g, seat, deck[i])
+      else state.pile.push(g, 0, deck[i])
+    }
   }
   state.turns.set(g, size - 1)
   if (g.rules.players < g.rules.cities) state.keeper.set(g, firstKeeper(g))
   g.listener?.({ what: 'dealt', cards: size })
+}
+
+function shuffledDeck(g: Game, chance: Random): number[] {
+  const deck: number[] = []
+  for (const box of g.rules.boxes) if (box.deck) deck.push(...box.deck(g, state.age.get(g), chance))
+  deck.length -= deck.length % g.rules.cities
+  return shuffle(deck, chance)
 }
 
 /** The player left of the free city in Ages I and III, the one on its right in Age II. */

@@ -1,8 +1,8 @@
 /** A game and what can be done with it: who is to act, the legal moves, playing one, copying. */
+import { type Dealer, seedChance } from './chance.ts'
 import type { Kept } from './column.ts'
 import { fullMove, type Move } from './move.ts'
 import type { Piece } from './piece.ts'
-import { type Random, scale, seedState, step } from './rng.ts'
 import type { Ruleset } from './ruleset.ts'
 import { COLUMNS } from './state.ts'
 import { broken } from './types.ts'
@@ -25,6 +25,8 @@ export class Game implements Kept {
   declare readonly stride: number
   /** Told what happens, where somebody listens. Not part of the state, and not copied. */
   listener: ((event: GameEvent) => void) | undefined = undefined
+  /** Writes down what chance gives, or gives what was written down; chance alone decides without. Not copied either. */
+  dealer: Dealer | undefined = undefined
 
   constructor(rules: Ruleset, cells: Int32Array) {
     this.rules = rules
@@ -34,21 +36,14 @@ export class Game implements Kept {
   }
 }
 
-export function newGame(rules: Ruleset, listener?: (event: GameEvent) => void): Game {
+export function newGame(rules: Ruleset, seed: string, listener?: (event: GameEvent) => void, dealer?: Dealer): Game {
+  if (typeof seed !== 'string') broken('a game needs a seed')
   const g = emptyGame(rules)
   g.listener = listener
-  seedChance(g)
+  g.dealer = dealer
+  seedChance(g, seed)
   advance(g)
   return g
-}
-
-const WARM_UP = 12
-
-/** Starts the game's chance from the seed of its set-up. */
-export function seedChance(g: Game): void {
-  const from = state.chance.start(g, 0)
-  g.cells.set(seedState(g.rules.setup.seed), from)
-  for (let i = 0; i < WARM_UP; i++) step(g.cells, from)
 }
 
 const GAMES_A_SLAB = 16
@@ -93,12 +88,6 @@ export function hash(g: Game): string {
 }
 
 export const isOver = (g: Game): boolean => state.line.get(g) >= g.rules.script.length
-
-/** Chance as the game carries it. */
-export const chanceOf = (g: Game): Random => ({
-  below: (below) => scale(step(g.cells, state.chance.start(g, 0)), below),
-  bits: () => step(g.cells, state.chance.start(g, 0)),
-})
 
 export const left = (g: Game, seat: number): number => (seat + 1) % g.rules.cities
 export const right = (g: Game, seat: number): number => (seat + g.rules.cities - 1) % g.rules.cities

@@ -74,7 +74,7 @@ function holdsCard(g: Game, seat: number): boolean {
 
 function drawForFreeCity(g: Game): void {
   const cards = state.pile.size(g, 0)
-  if (cards > 0) state.hand.push(g, state.keeper.get(g), state.pile.removeAt(g, 0, cards - 1))
+  if (cards > 0) state.hand.insert(g, state.keeper.get(g), state.pile.removeAt(g, 0, cards - 1))
 }
 
 /** Who acts as number `i`: the city nobody plays goes before the one of its keeper. */

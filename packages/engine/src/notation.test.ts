@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type MoveJson, moveText, parseMoveText } from './notation.ts'
-import { type GameRecord, parseRecord, recordText } from './record.ts'
+import type { GameRecord } from './record.ts'
+import { parseRecord, recordText } from './record-text.ts'
 
 const id = fc.stringMatching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { size: 'small' })
 const pays = fc
@@ -60,9 +61,13 @@ describe('A record as text', () => {
   test('is read back as it was, whatever moves it holds', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(6), texts), { maxLength: 8 }), (moves) => {
-        const record: GameRecord = { version: 1, setup, moves }
-        expect(parseRecord(recordText(record))).toEqual({ ok: true, value: record })
-        expect(parseRecord(JSON.stringify(record))).toEqual({ ok: true, value: record })
+        const gifts = moves.map((_, i): [number, string[]] => [i, ['altar', 'baths']])
+        const old: GameRecord = { version: 1, setup, moves }
+        const record: GameRecord = { version: 2, engine: '2.0.0', data: 'ab', setup, moves, chance: gifts }
+        for (const one of [old, record]) {
+          expect(parseRecord(recordText(one))).toEqual({ ok: true, value: one })
+          expect(parseRecord(JSON.stringify(one))).toEqual({ ok: true, value: one })
+        }
       }),
       { seed: 1 },
     )
@@ -83,7 +88,7 @@ describe('A record as text', () => {
 
   test.each([
     ['', /begins with/],
-    ['heptapolis 2 {}', /begins with/],
+    ['heptapolis 3 {}', /begins with/],
     ['heptapolis 1 {"a":}', /JSON/],
     ['{"version":', /JSON/],
     [`heptapolis 1 ${JSON.stringify(setup)}\nbuild altar`, /Line 2/],

@@ -1,11 +1,12 @@
 /** A position is a game as people would write it down: our FEN. Only `cities` is needed; the rest has defaults. */
 import { stagePieces } from './actions.ts'
 import type { Box } from './box.ts'
+import { chanceGives, seedChance } from './chance.ts'
 import { seatBoard } from './deal.ts'
-import { chanceOf, derive, emptyGame, type Game, isOver, seedChance, VICTORY_VALUES } from './game.ts'
+import { derive, emptyGame, type Game, isOver, VICTORY_VALUES } from './game.ts'
 import { askForCards } from './lines.ts'
 import type { Board, Piece } from './piece.ts'
-import { shuffle } from './rng.ts'
+import { type Random, shuffle } from './rng.ts'
 import { compile, type Ruleset } from './ruleset.ts'
 import * as state from './state.ts'
 import { fail, ok, type Problem, type Result, type Setup } from './types.ts'
@@ -99,7 +100,7 @@ export function fromPosition(position: Position, library: readonly Box[]): Resul
     return fail('bad-position', `This game has ${rules.value.cities} cities, the position ${position.cities.length}.`)
   }
   const g = emptyGame(rules.value)
-  seedChance(g)
+  seedChance(g, setup.seed)
   const problem = fill(g, position)
   return problem ? { ok: false, error: problem } : ok(g)
 }
@@ -288,11 +289,7 @@ function openPhase(g: Game, position: Position): Problem | undefined {
 
 /** Hands that are not given are dealt from what is left of the Age's deck. */
 function openTurn(g: Game, position: Position): Problem | undefined {
-  const chance = chanceOf(g)
-  const deck = shuffle(
-    g.rules.boxes.flatMap((box) => [...(box.deck?.(g, state.age.get(g)) ?? [])]),
-    chance,
-  )
+  const deck = [...chanceGives(g, (chance) => wholeDeck(g, chance))]
   const size = Math.floor(deck.length / g.rules.cities)
   const turn = position.turn ?? 1
   if (!Number.isInteger(turn) || turn < 1 || turn > size - 1) return badPosition(`turn must be from 1 to ${size - 1}.`)
@@ -304,6 +301,11 @@ function openTurn(g: Game, position: Position): Problem | undefined {
   state.line.set(g, g.rules.script.findIndex((line) => line.id === 'choose') + 1)
   askForCards(g)
   return undefined
+}
+
+function wholeDeck(g: Game, chance: Random): number[] {
+  const deck = g.rules.boxes.flatMap((box) => [...(box.deck?.(g, state.age.get(g), chance) ?? [])])
+  return shuffle(deck, chance)
 }
 
 function readHands(g: Game, position: Position, deck: number[], size: number): Problem | undefined {

@@ -10,7 +10,7 @@ import { arrange, buildScript } from './script.ts'
 import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
 import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
 import { teams } from './teams.ts'
-import { COLOURS, EDITIONS, fail, ok, type Result, type Setup } from './types.ts'
+import { COLOURS, EDITIONS, fail, ok, type Result, type Setup, type Terms } from './types.ts'
 import { costVector } from './vector.ts'
 
 /** One function a moment, which calls those of all boxes; none where no box acts at it. */
@@ -20,7 +20,8 @@ type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
 type Concerns = (g: Game, seat: number) => boolean
 
 export interface Ruleset {
-  readonly setup: Setup
+  /** Without the seed: the rules tell nobody a card. */
+  readonly setup: Terms
   readonly boxes: readonly Box[]
   /** People at the table. */
   readonly players: number
@@ -115,9 +116,10 @@ const LINE_OF_COLOUR: Record<string, string> = {
 }
 
 /** Checks a set-up against the boxes that exist and lays out the rules of its mix. */
-export function compile(setup: Setup, library: readonly Box[]): Result<Ruleset> {
-  const problem = shapeProblem(setup, library)
+export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[]): Result<Ruleset> {
+  const problem = shapeProblem(wanted, library)
   if (problem) return fail('bad-setup', problem)
+  const setup = withoutSeed(wanted)
   const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
   const parts = new Set(chosen.flatMap((box) => box.parts ?? []))
   const boxes = [core, ...(setup.teams ? [teams] : []), ...parts, ...chosen]
@@ -131,12 +133,15 @@ export function compile(setup: Setup, library: readonly Box[]): Result<Ruleset> 
   return lacking ? { ok: false, error: lacking } : ok(rules)
 }
 
-/** The same rules for a game with another seed. */
-export const withSeed = (rules: Ruleset, seed: string): Ruleset => ({ ...rules, setup: { ...rules.setup, seed } })
+/** What may be shown of a set-up. */
+export function withoutSeed(setup: Partial<Setup>): Terms {
+  const { seed: _, ...terms } = setup
+  return terms as Terms
+}
 
-function shapeProblem(setup: Setup, library: readonly Box[]): string | undefined {
+function shapeProblem(setup: Partial<Setup>, library: readonly Box[]): string | undefined {
   if (typeof setup !== 'object' || setup === null) return 'A set-up is an object with edition, boxes, seats and seed.'
-  if (!EDITIONS.includes(setup.edition)) return `edition must be one of ${EDITIONS.join(', ')}.`
+  if (!EDITIONS.some((edition) => edition === setup.edition)) return `edition must be one of ${EDITIONS.join(', ')}.`
   if (!Array.isArray(setup.boxes) || setup.boxes.some((id) => typeof id !== 'string')) {
     return 'boxes must be a list of box names.'
   }
@@ -154,7 +159,7 @@ function shapeProblem(setup: Setup, library: readonly Box[]): string | undefined
       if (seat[key] !== undefined && typeof seat[key] !== 'string') return `The ${key} of a seat must be a text.`
     }
   }
-  if (typeof setup.seed !== 'string') return 'seed must be a text.'
+  if (setup.seed !== undefined && typeof setup.seed !== 'string') return 'seed must be a text.'
   if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return 'teams must be true or false.'
   if (setup.options !== undefined && !isOptions(setup.options))
     return 'options must be an object of texts, numbers and true or false.'
@@ -166,7 +171,7 @@ const isOptions = (options: unknown): boolean =>
   options !== null &&
   Object.values(options).every((wish) => ['string', 'number', 'boolean'].includes(typeof wish))
 
-function assemble(setup: Setup, boxes: readonly Box[]): Ruleset {
+function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const pieces: Piece[] = [FACE_DOWN]
   const titles = new Map<string, number>()
   const bind = binder(boxes)

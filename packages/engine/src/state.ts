@@ -10,7 +10,8 @@ export const turn = new Counter('turn', { fixed, sees: 'all' })
 export const turns = new Counter('turns', { fixed, sees: 'all' })
 /** The next line of the script. */
 export const line = new Counter('line', { fixed, sees: 'all' })
-export const chance = new Table('chance', 4, false, { fixed })
+/** How many deals there have been, and the key of the game's chance; see chance.ts. */
+export const chance = new Table('chance', 9, false, { fixed })
 /** The secret simultaneous question now open, as its number + 1; 0 for none. */
 export const asking = new Counter('asking', { fixed, sees: 'all' })
 export const asked = new Counter('asked', { fixed, sees: 'all' })

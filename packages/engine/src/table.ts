@@ -1,7 +1,7 @@
 /** Who can sit at the table: how many players, and whether in teams. */
 import type { Box } from './box.ts'
 import type { BoardDef } from './piece.ts'
-import type { Problem, SeatSetup, Setup } from './types.ts'
+import type { Problem, SeatSetup, Terms } from './types.ts'
 
 /** The most players of every game; some boxes make room for more. */
 const MOST_PLAYERS = 7
@@ -11,7 +11,7 @@ export const FEWEST_CITIES = 3
 const named = (boxes: readonly Box[]): string => boxes.map((box) => box.id).join(' or ') || 'that is not made yet'
 
 /** Why so many cannot play with the boxes chosen, with those of the library that would allow it. */
-export function tableProblem(setup: Setup, chosen: readonly Box[], library: readonly Box[]): Problem | undefined {
+export function tableProblem(setup: Terms, chosen: readonly Box[], library: readonly Box[]): Problem | undefined {
   const players = setup.seats.length
   const hasRoom = (box: Box) => (box.mostPlayers ?? MOST_PLAYERS) >= players
   if (!chosen.some(hasRoom)) {

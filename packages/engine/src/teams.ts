@@ -1,13 +1,13 @@
 /** The game in teams of two. Partners sit side by side, seats 0 and 1, 2 and 3, and so on. */
 import type { Box } from './box.ts'
-import type { Problem, Setup } from './types.ts'
+import type { Problem, Terms } from './types.ts'
 
 const MATES = 2
 
 export const teamOf = (seat: number): number => Math.floor(seat / MATES)
 export const arePartners = (one: number, other: number): boolean => one !== other && teamOf(one) === teamOf(other)
 
-function refuses({ seats }: Setup): Problem | undefined {
+function refuses({ seats }: Terms): Problem | undefined {
   if (seats.length >= 2 * MATES && seats.length % MATES === 0) return undefined
   return {
     code: 'bad-teams',

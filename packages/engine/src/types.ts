@@ -39,14 +39,19 @@ export interface SeatSetup {
 }
 
 /** What people agree on before a game. Anything may stand here; `compile` says whether it can be played. */
-export interface Setup {
+export interface Terms {
   edition: Edition
   boxes: string[]
   seats: SeatSetup[]
-  seed: string
   teams?: boolean
   /** Wishes of single boxes, such as which of their cards take part. */
   options?: Record<string, string | number | boolean>
+}
+
+/** All a game follows from. The seed tells every card: whoever plays does not see it. */
+export interface Setup extends Terms {
+  /** 64 hex digits are 256 bits as they are; any other text counts by its hash. */
+  seed: string
 }
 
 export interface Problem {

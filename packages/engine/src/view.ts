@@ -21,12 +21,8 @@ export function sight(g: Game, viewer: number): Game {
   return seen
 }
 
-/** The same as a position, for people and programs outside. The seed stays behind: it would tell every card. */
-export function view(g: Game, seat: number): Position {
-  const position = toPosition(sight(g, seat))
-  const { seed: _, ...setup } = g.rules.setup
-  return { ...position, setup }
-}
+/** The same as a position, for people and programs outside. */
+export const view = (g: Game, seat: number): Position => toPosition(sight(g, seat))
 
 function looksInto(g: Game, viewer: number, owner: number): boolean {
   if (viewer < 0) return false

@@ -1,7 +1,7 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Atom, type Example, RULES, type Source } from '@heptapolis/boxes/rulebook'
-import { compile, ok, type Result, type Ruleset, type Setup } from '@heptapolis/engine'
+import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { CHAPTERS, type ChapterPlan } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
@@ -72,7 +72,7 @@ export interface Rulebook {
 const LANGUAGES: Readonly<Record<string, BookWords>> = { en }
 
 /** The rulebook of a set-up, or why it cannot be played. */
-export function rulebook(setup: Setup, language = 'en'): Result<Rulebook> {
+export function rulebook(setup: Terms, language = 'en'): Result<Rulebook> {
   const rules = compile(setup, BOXES)
   return rules.ok ? ok(rulebookOf(rules.value, language)) : rules
 }

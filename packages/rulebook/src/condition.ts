@@ -1,18 +1,18 @@
 /** Whether a rule applies to a mix. */
 import type { Atom, Condition } from '@heptapolis/boxes/rulebook'
-import type { Edition, Setup } from '@heptapolis/engine'
+import type { Edition, Terms } from '@heptapolis/engine'
 
 export interface Mix {
   edition: Edition
   boxes: readonly string[]
   players: number
   teams: boolean
-  options: NonNullable<Setup['options']>
+  options: NonNullable<Terms['options']>
 }
 
 export const BASE = 'base'
 
-export const mixOf = ({ edition, boxes, seats, teams, options = {} }: Setup): Mix => ({
+export const mixOf = ({ edition, boxes, seats, teams, options = {} }: Terms): Mix => ({
   edition,
   boxes: [BASE, ...boxes],
   players: seats.length,

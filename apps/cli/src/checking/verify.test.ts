@@ -12,7 +12,7 @@ const sample = (every: number, from: number): Mix[] => allMixes().filter((_, i) 
 const newGameOf = (mix: Mix): Game => {
   const rules = compile(setupOfMix(mix, 'check'), BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  return newGame(rules.value)
+  return newGame(rules.value, 'check')
 }
 
 const EVERYTHING: Mix = { edition: '2e', boxes: BOXES.slice(1).map((box) => box.id), players: 5, teams: false }
@@ -37,7 +37,7 @@ describe('Every mix', () => {
 describe('The check', () => {
   test('reports a game that cannot be played, with its seed and its record', () => {
     const { failure } = verifyGame({ ...EVERYTHING, players: 2 }, 'two', 'random')
-    expect(failure).toMatchObject({ seed: 'two', record: { version: 1, moves: [] } })
+    expect(failure).toMatchObject({ seed: 'two', record: { version: 2, moves: [] } })
     expect(failure?.message).toContain('refused')
   })
 

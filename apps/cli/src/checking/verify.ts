@@ -3,7 +3,6 @@ import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { cardsConserved, checkInvariants } from '@heptapolis/boxes/testing'
 import {
-  apply,
   compile,
   controller,
   type Game,
@@ -13,14 +12,12 @@ import {
   isOver,
   type Move,
   moves,
-  newGame,
-  newRecord,
   type Random,
+  Recording,
   type Ruleset,
   random,
   replay,
   sampleMove,
-  showMove,
   sight,
   state,
   toAct,
@@ -46,16 +43,20 @@ const EVERY_FEW = 9
 
 export function verifyGame(mix: Mix, seed: string, player: 'random' | 'greedy'): Verdict {
   const setup = setupOfMix(mix, seed)
-  const record = newRecord(setup)
   const lines = new Set<string>()
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) {
+    const record: GameRecord = { version: 2, setup, moves: [], chance: [] }
+    return { failure: { mix, seed, message: `The set-up is refused: ${rules.error.message}`, record }, lines: [] }
+  }
+  const ledger = newLedger()
+  const recording = new Recording(watched(rules.value, lines), seed, (event) => ledger.enter(event))
   try {
-    const rules = compile(setup, BOXES)
-    if (!rules.ok) throw new Error(`The set-up is refused: ${rules.error.message}`)
-    playAndVerify(watched(rules.value, lines), record, player, random(`check ${seed}`))
+    playAndVerify(recording, ledger, player, random(`check ${seed}`))
     return { lines: [...lines] }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { failure: { mix, seed, message, record }, lines: [...lines] }
+    return { failure: { mix, seed, message, record: recording.record }, lines: [...lines] }
   }
 }
 
@@ -71,9 +72,8 @@ function watched(rules: Ruleset, lines: Set<string>): Ruleset {
   return { ...rules, script }
 }
 
-function playAndVerify(rules: Ruleset, record: GameRecord, player: 'random' | 'greedy', chance: Random): void {
-  const ledger = newLedger()
-  const g = newGame(rules, (event) => ledger.enter(event))
+function playAndVerify(recording: Recording, ledger: Ledger, player: 'random' | 'greedy', chance: Random): void {
+  const { game: g, record } = recording
   ledger.open(g)
   const conserved = cardsConserved()
   while (!isOver(g)) {
@@ -84,9 +84,7 @@ function playAndVerify(rules: Ruleset, record: GameRecord, player: 'random' | 'g
       conserved(g)
       verifyMoment(g, seat, chance)
     }
-    const move = pick(g, seat, player, chance)
-    record.moves.push([seat, showMove(g, move)])
-    apply(g, seat, move)
+    recording.apply(seat, pick(g, seat, player, chance))
     ledger.balance(g)
   }
   conserved(g)
@@ -116,8 +114,14 @@ function verifyReplay(g: Game, record: GameRecord): void {
   if (hash(again.value) !== hash(g)) throw new Error('The record replays to another game')
 }
 
+interface Ledger {
+  enter(event: GameEvent): void
+  open(g: Game): void
+  balance(g: Game): void
+}
+
 /** Coins come from the bank and go to it only where the game says so. */
-function newLedger(): { enter(event: GameEvent): void; open(g: Game): void; balance(g: Game): void } {
+function newLedger(): Ledger {
   let expected = 0
   let isOpen = false
   const held = (g: Game): number => {

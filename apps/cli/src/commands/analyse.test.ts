@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import {
-  apply,
   compile,
   controller,
   isOver,
-  newGame,
-  newRecord,
+  Recording,
   random,
   recordText,
   type Setup,
-  showMove,
   sight,
   toAct,
 } from '@heptapolis/engine'
@@ -28,14 +25,13 @@ function gameFile(): string {
   const rules = compile(setup, BOXES)
   const bot = botNamed('easy')
   if (!rules.ok || !bot) throw new Error('no game')
-  const g = newGame(rules.value)
-  const record = newRecord(setup)
+  const recording = new Recording(rules.value, setup.seed)
+  const { game: g, record } = recording
   const chance = random('analyse')
   while (!isOver(g)) {
     for (const seat of toAct(g)) {
       const move = bot.choose(sight(g, controller(g, seat)), seat, chance)
-      record.moves.push([seat, showMove(g, move)])
-      apply(g, seat, move)
+      recording.apply(seat, move)
     }
   }
   const file = join(folder, 'game.txt')

@@ -31,7 +31,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Ore Vein +brown +free +1 ore each turn/)
     expect(out).toMatch(/Clay Pit +brown +1 coin +1 clay or ore each turn/)
     expect(out).toMatch(/Stockade +red +2 to Babylon +1 shield/)
-    expect(out).toMatch(/Workshop +green +not now +1 gear → .*\n +needs 1 glass: Babylon has none, Ephesos has none\./)
+    expect(out).toMatch(/Baths +blue +not now +3 points → .*\n +needs 1 stone: Babylon has none, Alexandria has none\./)
   })
 
   test('shows no colours where nobody sees them', async () => {
@@ -42,9 +42,9 @@ describe('play without a terminal', PATIENT, () => {
   test('lets a person go back, look around and change their mind before the choice counts', async () => {
     const { out } = await heptapolis(['play', '--seed', 'abc', '--players', '3'], 'c\n1\nb\n1\n1\n2\n2\n1\n1\n')
     expect(out).toContain('Every city')
-    expect(out.match(/Ore Vein: what will you do with it\?/g)).toHaveLength(2)
+    expect(out.match(/Stone Pit: what will you do with it\?/g)).toHaveLength(2)
     expect(out).toContain('Change my mind')
-    expect(out).toMatch(/Rhodos +builds West Trading Post/)
+    expect(out).toMatch(/Olympia +builds Clay Pool/)
   })
 
   test('asks again after an answer it does not understand', async () => {

@@ -50,11 +50,13 @@ export function play(program: Command): void {
 
 async function start(options: PlayOptions): Promise<void> {
   const bots = botsNamed(options.bots)
-  const rules = orFail(compile(setupFor(options), BOXES))
+  const setup = setupFor(options)
+  const rules = orFail(compile(setup, BOXES))
   const asker = askerFor(options.plain ?? false)
   process.once('SIGINT', leave)
   try {
-    await playTable({ rules, asker, bots, person: options.seat, confirm: !options.quick, save: options.save })
+    const { seat: person, quick = false, save } = options
+    await playTable({ rules, seed: setup.seed, asker, bots, person, confirm: !quick, save })
   } finally {
     asker.close()
     process.off('SIGINT', leave)

@@ -2,18 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
 import {
-  apply,
   compile,
   type GameRecord,
   hash,
   isOver,
   moves,
-  newGame,
-  newRecord,
+  Recording,
   random,
   recordText,
   type Setup,
-  showMove,
   toAct,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
@@ -24,15 +21,14 @@ const setup: Setup = { edition: '2e', boxes: [], seats: [{ name: 'Ada' }, {}, {}
 function randomGame(): { record: GameRecord; hash: string } {
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  const g = newGame(rules.value)
-  const record = newRecord(setup)
+  const recording = new Recording(rules.value, setup.seed)
+  const { game: g, record } = recording
   const chance = random('replay')
   while (!isOver(g)) {
     const [seat] = toAct(g)
     const legal = moves(g, seat)
     const move = legal[chance.below(legal.length)]
-    record.moves.push([seat, showMove(g, move)])
-    apply(g, seat, move)
+    recording.apply(seat, move)
   }
   return { record, hash: hash(g) }
 }
@@ -74,8 +70,8 @@ describe('replay', PATIENT, () => {
   })
 
   test.each([
-    ['words', 'hello', 'A record begins with "heptapolis 1"'],
-    ['an empty set-up', '{"version":1,"setup":{},"moves":[]}', 'edition must be one of 1e, 2e'],
+    ['words', 'hello', 'A record begins with "heptapolis 2"'],
+    ['an empty set-up', '{"version":1,"setup":{"seed":""},"moves":[]}', 'edition must be one of 1e, 2e'],
     [
       'an illegal move',
       JSON.stringify({ ...record, moves: [[0, { action: 'sell', card: 'palace' }]] }),

@@ -47,10 +47,7 @@ export function replay(program: Command): void {
 
 function asText(file: string, record: GameRecord, upto: number | undefined): string {
   const events: GameEvent[] = []
-  const g = orFail(
-    replayRecord(record, BOXES, upto, (event) => events.push(event)),
-    file,
-  )
+  const g = orFail(replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) }), file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
   const title = `${g.rules.players} players · ${record.setup.edition} · ${['base', ...record.setup.boxes].join(' + ')}`
   const places = seats.map((seat) => `${cityName(g, seat)} ${faint(seatName(record, seat))}`).join(', ')
@@ -94,10 +91,7 @@ function titleOf([first]: readonly GameEvent[]): string {
 
 function asJson(file: string, record: GameRecord, upto = record.moves.length): string {
   const events: GameEvent[] = []
-  const g = orFail(
-    replayRecord(record, BOXES, upto, (event) => events.push(event)),
-    file,
-  )
+  const g = orFail(replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) }), file)
   const { setup } = record
   const moves = record.moves.slice(0, upto)
   const end = { over: isOver(g), toAct: toAct(g), hash: hash(g), position: toPosition(g), ...scoreJson(g) }

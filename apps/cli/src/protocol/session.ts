@@ -1,5 +1,15 @@
 /** One game driven by another program: a request in, an answer out, and no request can break it. */
-import { clone, fail, type Game, type GameEvent, type GameRecord, ok, type Result } from '@heptapolis/engine'
+import {
+  clone,
+  cutRecord,
+  fail,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  goOn,
+  ok,
+  type Result,
+} from '@heptapolis/engine'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
 import { type Answer, type Request, VERBS } from './verbs.ts'
 
@@ -38,7 +48,8 @@ export class Session {
       this.g = before
       if (before) before.listener = this.listener
       this.record = record
-      if (record && played !== undefined) record.moves.length = played
+      if (record && played !== undefined) cutRecord(record, played)
+      if (before && record) goOn(before, record)
       const reason = error instanceof Error ? error.message : String(error)
       return written(fail('internal', `This request broke something: ${reason}`), request.id)
     }

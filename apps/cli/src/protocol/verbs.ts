@@ -9,14 +9,14 @@ import {
   fromPosition,
   type Game,
   type GameRecord,
+  goOn,
   hash,
   isOver,
   moves,
-  newGame,
-  newRecord,
   ok,
   type Position,
   question,
+  Recording,
   type Result,
   random,
   readMove,
@@ -78,7 +78,8 @@ function begin(session: Session, g: Game, record: GameRecord | undefined): Resul
   g.listener = session.listener
   session.g = g
   session.record = record
-  const { setup, players, cities } = g.rules
+  const { players, cities } = g.rules
+  const setup = record?.setup ?? g.rules.setup
   return ok({ setup, players, cities, ...status(g), events: session.takeEvents() })
 }
 
@@ -89,7 +90,9 @@ function startNew(session: Session, { setup }: Request): Result<Answer> {
   if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
   const wanted = { edition: '2e', boxes: [], seed: freshSeed(), ...setup } as unknown as Setup
   const rules = compile(wanted, BOXES)
-  return rules.ok ? begin(session, newGame(rules.value, session.listener), newRecord(wanted)) : rules
+  if (!rules.ok) return rules
+  const { game, record } = new Recording(rules.value, wanted.seed, session.listener)
+  return begin(session, game, record)
 }
 
 function load(session: Session, { position, record }: Request): Result<Answer> {
@@ -100,16 +103,19 @@ function load(session: Session, { position, record }: Request): Result<Answer> {
     const g = fromPosition(position as Position, BOXES)
     return g.ok ? begin(session, g.value, undefined) : g
   }
-  const g = replay(record as GameRecord, BOXES)
-  return g.ok ? begin(session, g.value, structuredClone(record as GameRecord)) : g
+  const kept = structuredClone(record as GameRecord)
+  const g = replay(kept, BOXES)
+  if (!g.ok) return g
+  goOn(g.value, kept)
+  return begin(session, g.value, kept)
 }
 
 const playMove = ofSeat((g, seat, { move: wanted }, session) => {
   const move = readMove(g, seat, wanted)
   if (!move.ok) return move
   const shown = showMove(g, move.value)
-  apply(g, seat, move.value)
   session.record?.moves.push([seat, shown])
+  apply(g, seat, move.value)
   return ok({ seat, move: shown, ...status(g), events: session.takeEvents() })
 })
 

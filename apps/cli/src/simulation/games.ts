@@ -1,6 +1,6 @@
 /** Playing many games, each from a seed of its own, so that it does not matter who plays which. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, isOver, newGame, random, type Setup, toAct, withSeed } from '@heptapolis/engine'
+import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine'
 import { orFail } from '../errors.ts'
 import { botPlays, botsNamed } from '../table/seats.ts'
 import { addGame, emptyTally, type Tally } from './tally.ts'
@@ -20,7 +20,7 @@ export function playGames({ setup, bots, games }: Plan, from: number, to: number
   const tally = emptyTally()
   for (let i = from; i < Math.min(to, games); i++) {
     const seed = `${setup.seed} ${i}`
-    const g = newGame(withSeed(rules, seed))
+    const g = newGame(rules, seed)
     const chance = random(`${seed} bots`)
     const at = (seat: number): number => (seat + i) % bots.length
     while (!isOver(g)) for (const seat of toAct(g)) botPlays(g, seat, players[at(seat % rules.players)], chance)

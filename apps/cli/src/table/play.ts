@@ -2,18 +2,15 @@
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
 import {
-  apply,
   controller,
   type Game,
   type GameRecord,
   isOver,
   type Move,
-  newGame,
-  newRecord,
+  Recording,
   type Ruleset,
   random,
   recordText,
-  showMove,
   sight,
   state,
   toAct,
@@ -32,6 +29,7 @@ import { botMove } from './seats.ts'
 
 export interface Sitting {
   rules: Ruleset
+  seed: string
   asker: Asker
   /** The bots of the other seats, one after another. */
   bots: readonly Bot[]
@@ -44,21 +42,21 @@ export interface Sitting {
 
 export async function playTable(sitting: Sitting): Promise<void> {
   const news = new News()
-  const g = newGame(sitting.rules, news.listener)
-  const record = newRecord(sitting.rules.setup)
-  const chance = random(`${sitting.rules.setup.seed} bots`)
+  const recording = new Recording(sitting.rules, sitting.seed, news.listener)
+  const { game: g, record } = recording
+  const chance = random(`${sitting.seed} bots`)
   const bots = seatBots(sitting, g.rules.players)
-  console.log(welcome(g, sitting.person))
+  console.log(welcome(g, sitting.seed, sitting.person))
   try {
     while (!isOver(g)) {
       const own = toAct(g).find((seat) => controller(g, seat) === sitting.person)
-      if (own !== undefined) note(g, record, own, await personMove(sitting, g, own, news))
+      if (own !== undefined) recording.apply(own, await personMove(sitting, g, own, news))
       else
         for (const seat of toAct(g).slice(0, 1))
-          note(g, record, seat, botMove(g, seat, bots[controller(g, seat)], chance))
+          recording.apply(seat, botMove(g, seat, bots[controller(g, seat)], chance))
     }
   } catch (error) {
-    if (error instanceof Left) console.log(`\nYou left the game. Its seed was ${strong(g.rules.setup.seed)}.`)
+    if (error instanceof Left) console.log(`\nYou left the game. Its seed was ${strong(sitting.seed)}.`)
     throw error
   }
   console.log(newsScreen(g, news.take(), sitting.person))
@@ -69,11 +67,6 @@ export async function playTable(sitting: Sitting): Promise<void> {
 const seatBots = ({ bots, person }: Sitting, players: number): Bot[] => {
   let next = 0
   return Array.from({ length: players }, (_, seat) => bots[seat === person ? 0 : next++ % bots.length])
-}
-
-function note(g: Game, record: GameRecord, seat: number, move: Move): void {
-  record.moves.push([seat, showMove(g, move)])
-  apply(g, seat, move)
 }
 
 async function personMove(sitting: Sitting, g: Game, seat: number, news: News): Promise<Move> {
@@ -100,14 +93,14 @@ function ending(g: Game, person: number): string {
   return `\n${strong(title)}\n\n${fullSheet(g)}\n`
 }
 
-async function keepRecord({ asker, save, rules }: Sitting, record: GameRecord): Promise<void> {
+async function keepRecord({ asker, save, seed }: Sitting, record: GameRecord): Promise<void> {
   if (save) return writeRecord(save, record)
   try {
     const wanted = await asker.choose('Keep the record of this game? It can be replayed and analysed.', [
       { value: true, label: 'Keep it' },
       { value: false, label: 'No, thank you' },
     ])
-    if (wanted) writeRecord(await asker.write('File', `heptapolis-${fileName(rules.setup.seed)}.json`), record)
+    if (wanted) writeRecord(await asker.write('File', `heptapolis-${fileName(seed)}.json`), record)
   } catch (error) {
     if (!(error instanceof Left)) throw error
   }

@@ -17,14 +17,14 @@ import { columns, faint, good, strong } from '../text/paint.ts'
 import { heading, indented, wrapped } from '../text/table.ts'
 import { cityName, priceWords, ROMAN } from '../text/words.ts'
 
-export function welcome(g: Game, person: number): string {
+export function welcome(g: Game, seed: string, person: number): string {
   const { setup, players } = g.rules
   const boxes = g.rules.boxes.filter(({ id }) => id === 'base' || setup.boxes.includes(id)).map((box) => box.name)
   const others = around(g, person).slice(1)
   const round = others.map((seat) => `${cityName(g, seat)} ${faint(`(${who(g, seat, person)})`)}`).join(', ')
   return [
     heading(strong('Heptapolis')),
-    lines(`${players} players · ${setup.edition} · ${boxes.join(', ')} · seed ${setup.seed}`),
+    lines(`${players} players · ${setup.edition} · ${boxes.join(', ')} · seed ${seed}`),
     lines(`You are ${strong(cityName(g, person))}. Going left around the table: ${round}.`),
     '',
   ].join('\n')

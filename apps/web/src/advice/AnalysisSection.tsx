@@ -3,7 +3,6 @@ import type { Analysis } from '@heptapolis/bots'
 import { scores } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { nameFor } from '../game/log.ts'
-import { recordOf } from '../game/save.ts'
 import type { Table } from '../table/table.ts'
 import { workerAdviser } from '../table/thinker.ts'
 import { analysisOf, keepAnalysis } from './analyses.ts'
@@ -90,7 +89,7 @@ function useAnalysis(table: Table, seat: number): Looking {
     if (known) return
     const adviser = workerAdviser()
     setProgress(0)
-    void adviser.analyse({ record: recordOf(table), seat }, setProgress).then((found) => {
+    void adviser.analyse({ record: table.record(), seat }, setProgress).then((found) => {
       if (found) keepAnalysis(table.id, found)
       setLooked({ seat, analysis: found })
     })

@@ -9,7 +9,7 @@ import { bringsWords, expectedWords, moveWords } from './words.ts'
 const rules = rulesOf()
 
 function withHand(...cards: string[]): Game {
-  const g = newGame(rules)
+  const g = newGame(rules, 'test')
   state.hand.clear(g, 0)
   for (const card of cards) state.hand.push(g, 0, rules.piece(card).index)
   return sight(g, 0)

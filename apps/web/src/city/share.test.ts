@@ -5,7 +5,7 @@ import { shareTable } from './share.ts'
 import { type TableView, viewTable } from './view.ts'
 
 test('a city of which nothing has changed is the same as before', () => {
-  const g = newGame(rulesOf())
+  const g = newGame(rulesOf(), 'test')
   const before = viewTable(g)
   const richer = clone(g)
   state.coins.set(richer, 1, 9)

@@ -147,7 +147,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
       ) : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
       {panel === 'menu' ? (
-        <Menu id={table.id} seed={table.rules.setup.seed} onSave={() => saveRecord(table)} onClose={closePanel} />
+        <Menu id={table.id} seed={table.record().setup.seed} onSave={() => saveRecord(table)} onClose={closePanel} />
       ) : undefined}
       {table.trouble ? <p className={styles.trouble}>{table.trouble}</p> : undefined}
       <p className="hidden-text" role="status" aria-live="polite">

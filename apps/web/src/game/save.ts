@@ -1,15 +1,9 @@
 /** Gives the record of a game to the person as a file. */
-import { type GameRecord, recordText } from '@heptapolis/engine'
+import { recordText } from '@heptapolis/engine'
 import type { Table } from '../table/table.ts'
 
-export const recordOf = (table: Pick<Table, 'rules' | 'moments'>): GameRecord => ({
-  version: 1,
-  setup: table.rules.setup,
-  moves: table.moments.map(({ seat, move }) => [seat, move]),
-})
-
-export function saveRecord(table: Pick<Table, 'id' | 'rules' | 'moments'>): void {
-  saveFile(`heptapolis-${table.id}.txt`, recordText(recordOf(table)))
+export function saveRecord(table: Pick<Table, 'id' | 'record'>): void {
+  saveFile(`heptapolis-${table.id}.txt`, recordText(table.record()))
 }
 
 export function saveFile(name: string, text: string): void {

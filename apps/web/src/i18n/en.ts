@@ -245,6 +245,7 @@ export const en = {
     recruited: (who, card) => `${who} recruited ${card}`,
     'gave-up': (who) => `${who} gave up a leader for coins`,
     'leaders-dealt': () => 'Leaders are dealt out',
+    'hands-stay': (who) => `${who} kept the hands where they are`,
     'leaders-drawn': (who, _card, { cards }) => `${who} drew ${cards} leaders`,
     entombed: (who, card) => `${who} laid ${card} to rest`,
     copied: (who, card) => `${who} copied ${card}`,

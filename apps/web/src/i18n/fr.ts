@@ -314,6 +314,7 @@ export const fr: Words = {
     recruited: (who, card) => `${who} : ${card} recruté`,
     'gave-up': (who) => `${who} : un chef abandonné pour des pièces`,
     'leaders-dealt': () => 'Les chefs sont distribués',
+    'hands-stay': (who) => `${who} : les mains restent en place`,
     'leaders-drawn': (who, _card, { cards }) => `${who} : ${cards} chefs piochés`,
     entombed: (who, card) => `${who} : ${card} au tombeau`,
     copied: (who, card) => `${who} : ${card} copié`,

@@ -1,10 +1,10 @@
 /** The way from a thing in the game to its rule, opened beside the game for the mix in play. */
-import type { Setup } from '@heptapolis/engine'
+import type { Terms } from '@heptapolis/engine'
 import { shelfWords } from '../i18n/shelf.ts'
 import { Icon } from '../look/Icon.tsx'
 import { ruleLink } from './links.ts'
 
-export function RuleLink({ setup, anchor }: { setup: Setup; anchor: string }) {
+export function RuleLink({ setup, anchor }: { setup: Terms; anchor: string }) {
   return (
     <a href={ruleLink(setup, anchor)} target="_blank" rel="noreferrer" className="icon-link">
       <Icon name="book" size={14} />

@@ -1,5 +1,5 @@
 /** Where the rulebook explains something, opened for a mix. */
-import type { Piece, Ruleset, Setup } from '@heptapolis/engine'
+import type { Piece, Ruleset, Terms } from '@heptapolis/engine'
 
 /** The mix of a table as the rulebook's address has it. */
 export function mixQuery({
@@ -7,14 +7,14 @@ export function mixQuery({
   boxes,
   seats,
   teams,
-}: Pick<Setup, 'edition' | 'boxes' | 'seats' | 'teams'>): string {
+}: Pick<Terms, 'edition' | 'boxes' | 'seats' | 'teams'>): string {
   const query = new URLSearchParams({ edition, players: String(seats.length) })
   if (boxes.length > 0) query.set('boxes', boxes.join(','))
   if (teams) query.set('teams', '1')
   return query.toString()
 }
 
-export const ruleLink = (setup: Setup, anchor: string): string => `/rules?${mixQuery(setup)}#${anchor}`
+export const ruleLink = (setup: Terms, anchor: string): string => `/rules?${mixQuery(setup)}#${anchor}`
 
 /** The place where the rulebook lists a piece. */
 export const ruleOfPiece = ({ setup }: Ruleset, piece: Piece): string => ruleLink(setup, `piece-${piece.id}`)

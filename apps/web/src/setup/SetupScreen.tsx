@@ -173,7 +173,7 @@ function Seed({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }
     <div className={styles.seed}>
       <label>
         {w.seed}
-        <input value={plan.seed} maxLength={40} onChange={(event) => onChange({ ...plan, seed: event.target.value })} />
+        <input value={plan.seed} maxLength={64} onChange={(event) => onChange({ ...plan, seed: event.target.value })} />
       </label>
       <button type="button" className="btn" onClick={() => onChange({ ...plan, seed: freshSeed() })}>
         {w.newSeed}

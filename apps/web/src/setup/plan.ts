@@ -1,5 +1,5 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
-import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine'
+import { EDITIONS, type Edition, inLetters, SEED_LETTERS, type Setup } from '@heptapolis/engine'
 import type { Sitter } from '../table/table.ts'
 
 export interface PlanSeat {
@@ -23,7 +23,8 @@ const FEWEST = 2
 const MOST = 8
 const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 'Agathe']
 
-export const freshSeed = (): string => Math.floor(Math.random() * 36 ** 6).toString(36)
+/** A seed nobody can guess. */
+export const freshSeed = (): string => inLetters(crypto.getRandomValues(new Uint8Array(SEED_LETTERS)))
 
 const seat = (i: number): PlanSeat => ({
   who: i === 0 ? 'you' : 'bot',

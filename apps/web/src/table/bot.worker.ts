@@ -1,7 +1,7 @@
 /** Bots think here, beside the page; hints and the analysis of a game come from here too. */
 import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type Move, type Ruleset, random, type Setup } from '@heptapolis/engine'
+import { compile, Game, type Move, type Ruleset, random, type Terms } from '@heptapolis/engine'
 import type { Analysing, Answer, Hinting, Job, Thinking } from './thinker.ts'
 
 /** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
@@ -9,7 +9,7 @@ const PLAYOUTS = 300
 
 const rulesets = new Map<string, Ruleset>()
 
-function rulesFor(setup: Setup): Ruleset {
+function rulesFor(setup: Terms): Ruleset {
   const key = JSON.stringify(setup)
   const known = rulesets.get(key)
   if (known) return known

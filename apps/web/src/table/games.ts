@@ -1,10 +1,13 @@
 /** Games as the app handles them: begun, kept after every move, found again. */
+import { BOXES } from '@heptapolis/boxes'
 import {
+  compile,
   Game,
   type GameRecord,
+  inLetters,
   isOver,
-  newRecord,
   parseRecord,
+  Recording,
   type Result,
   type Setup,
   state,
@@ -18,10 +21,13 @@ import type { Sitter } from './table.ts'
 /** Games of this visit, for browsers that keep nothing. */
 const visit = new Map<string, Kept>()
 
-const freshId = (): string => crypto.randomUUID().slice(0, 8)
+const ID_LETTERS = 8
+const freshId = (): string => inLetters(crypto.getRandomValues(new Uint8Array(ID_LETTERS)))
 
 export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
-  return addGame({ id: freshId(), record: newRecord(setup), sitters })
+  const rules = compile(setup, BOXES)
+  const record: GameRecord = rules.ok ? new Recording(rules.value, setup.seed).record : { version: 2, setup, moves: [] }
+  return addGame({ id: freshId(), record, sitters })
 }
 
 async function addGame(saved: Saved): Promise<string> {

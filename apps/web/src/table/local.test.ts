@@ -1,6 +1,6 @@
 import { BOTS } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, hash, isOver, newRecord, random, replay, type Setup } from '@heptapolis/engine'
+import { compile, Game, type GameRecord, hash, isOver, Recording, random, replay, type Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { type LocalTable, openTable, playThrough, type Saved } from './local.ts'
 import type { Sitter } from './table.ts'
@@ -19,11 +19,16 @@ const thinker: Thinker = {
   },
   stop: () => {},
 }
+function begun(wish: Setup): GameRecord {
+  const rules = compile(wish, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return new Recording(rules.value, wish.seed).record
+}
 const silent: Thinker = { think: async () => undefined, stop: () => {} }
 
 function sit(sitters: Sitter[], wish: Partial<Setup> = {}, brain = thinker): { table: LocalTable; kept: Saved[] } {
   const kept: Saved[] = []
-  const saved = { id: 'test', record: newRecord({ ...setup, ...wish }), sitters }
+  const saved = { id: 'test', record: begun({ ...setup, ...wish }), sitters }
   const opened = openTable(saved, brain, async (now) => {
     kept.push(now)
     return undefined

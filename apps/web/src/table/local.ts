@@ -2,22 +2,23 @@
 import { BOXES } from '@heptapolis/boxes'
 import {
   apply,
-  compile,
   controller,
+  cutRecord,
   Game,
   type GameEvent,
   type GameRecord,
+  goOn,
   hasAnswered,
   isOver,
   type Move,
   type MoveJson,
   moves,
-  newGame,
   ok,
   question,
   type Result,
   type Ruleset,
   readMove,
+  replay,
   showMove,
   sight,
   state,
@@ -48,27 +49,33 @@ export interface Course {
 
 /** Plays a record move by move and keeps what happened at each. */
 export function playThrough(record: GameRecord): Result<Course> {
-  if (record?.version !== 1 || !Array.isArray(record.moves)) {
-    return { ok: false, error: { code: 'bad-record', message: 'It is not a record of a game.' } }
-  }
-  const rules = compile(record.setup, BOXES)
-  if (!rules.ok) return rules
-  let events: GameEvent[] = []
-  const g = newGame(rules.value, (event) => events.push(event))
-  const course: Course = { rules: rules.value, opening: { events, after: g.cells.slice() }, moments: [] }
-  for (const [i, entry] of record.moves.entries()) {
-    events = []
-    const [seat, wanted] = Array.isArray(entry) ? entry : [-1, undefined]
-    const move = readMove(g, seat, wanted)
-    if (!move.ok) {
-      return { ok: false, error: { code: 'bad-record', message: `Move ${i + 1}: ${move.error.message}` } }
-    }
-    const json = showMove(g, move.value)
-    apply(g, seat, move.value)
-    course.moments.push({ seat, move: json, events, after: g.cells.slice() })
-  }
-  return ok(course)
+  const told: GameEvent[][] = [[]]
+  const states: Int32Array[] = []
+  const made: Pick<Moment, 'seat' | 'move'>[] = []
+  const played = replay(record, BOXES, {
+    listener: (event) => told[told.length - 1].push(event),
+    before(g, i) {
+      const [seat, json] = record.moves[i]
+      const move = readMove(g, seat, json)
+      made.push({ seat, move: move.ok ? showMove(g, move.value) : json })
+      states.push(g.cells.slice())
+      told.push([])
+    },
+  })
+  if (!played.ok) return played
+  states.push(played.value.cells.slice())
+  return ok({
+    rules: played.value.rules,
+    opening: { events: told[0], after: states[0] },
+    moments: made.map((move, i) => ({ ...move, events: told[i + 1], after: states[i + 1] })),
+  })
 }
+
+const copyOf = (record: GameRecord): GameRecord => ({
+  ...record,
+  moves: [...record.moves],
+  ...(record.chance ? { chance: [...record.chance] } : {}),
+})
 
 export class LocalTable implements Table {
   readonly id: string
@@ -84,7 +91,7 @@ export class LocalTable implements Table {
   private asking = 0
   private readonly thinking = new Set<number>()
   private readonly listeners = new Set<() => void>()
-  private readonly record: GameRecord
+  private readonly kept: GameRecord
   private readonly thinker: Thinker
   private readonly keep: Keep
   private closed = false
@@ -96,7 +103,7 @@ export class LocalTable implements Table {
     this.sitters = sitters
     this.opening = opening
     this.moments = made
-    this.record = { ...record, moves: [...record.moves] }
+    this.kept = copyOf(record)
     this.thinker = thinker
     this.keep = keep
     this.game = this.at(made.length)
@@ -162,13 +169,17 @@ export class LocalTable implements Table {
     if (!this.canTakeBack(viewer)) return
     const others = this.moments.slice(this.asking).filter((moment) => controller(this.game, moment.seat) !== viewer)
     this.moments = this.moments.slice(0, this.asking)
-    this.record.moves.length = this.asking
+    cutRecord(this.kept, this.asking)
     this.game = this.at(this.asking)
     for (const { seat, move } of others) {
       const again = readMove(this.game, seat, move)
       if (again.ok) this.play(seat, again.value)
     }
     this.changed()
+  }
+
+  record(): GameRecord {
+    return copyOf(this.kept)
   }
 
   leave(): void {
@@ -181,15 +192,16 @@ export class LocalTable implements Table {
     const cells = after === 0 ? this.opening.after : this.moments[after - 1].after
     const g = new Game(this.rules, cells.slice())
     g.listener = (event) => this.events.push(event)
+    goOn(g, this.kept)
     return g
   }
 
   private play(seat: number, move: Move): void {
     const json = showMove(this.game, move)
     this.events = []
+    this.kept.moves.push([seat, json])
     apply(this.game, seat, move)
     this.moments = [...this.moments, { seat, move: json, events: this.events, after: this.game.cells.slice() }]
-    this.record.moves.push([seat, json])
     this.asking = this.lastFresh()
     this.changed()
   }
@@ -208,7 +220,7 @@ export class LocalTable implements Table {
 
   private changed(): void {
     this.version += 1
-    const saved = { id: this.id, record: { ...this.record, moves: [...this.record.moves] }, sitters: this.sitters }
+    const saved = { id: this.id, record: this.record(), sitters: this.sitters }
     const course = { rules: this.rules, opening: this.opening, moments: [...this.moments] }
     this.keep(saved, course).then((trouble) => {
       if (trouble === this.trouble) return
@@ -235,7 +247,7 @@ export class LocalTable implements Table {
     const before = this.asking
     this.thinking.add(city)
     const seen = this.sightFor(city)
-    const seed = `${this.record.setup.seed}/${before}/${city}`
+    const seed = `${this.kept.setup.seed}/${before}/${city}`
     const move = await this.thinker.think({ setup: this.rules.setup, cells: seen.cells, seat: city, level, seed })
     this.thinking.delete(city)
     if (this.closed) return

@@ -2,7 +2,7 @@
  * A table is where moves go and views come from. The app plays through this alone: at a local table the engine sits in
  * the page, at another one it may sit anywhere.
  */
-import type { Game, GameEvent, MoveJson, Result, Ruleset, Seat } from '@heptapolis/engine'
+import type { Game, GameEvent, GameRecord, MoveJson, Result, Ruleset, Seat } from '@heptapolis/engine'
 
 export interface Sitter {
   /** `you` and `person` answer at this screen; `away` somewhere else. */
@@ -53,5 +53,7 @@ export interface Table {
   answer(city: Seat, move: MoveJson): Result<unknown>
   canTakeBack(viewer: Seat): boolean
   takeBack(viewer: Seat): void
+  /** All that was played, and what chance gave. */
+  record(): GameRecord
   leave(): void
 }

@@ -1,10 +1,10 @@
 /** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
 import type { Advice, Analysis } from '@heptapolis/bots'
-import type { GameRecord, Move, Setup } from '@heptapolis/engine'
+import type { GameRecord, Move, Terms } from '@heptapolis/engine'
 
 /** The game as a seat sees it, and nothing else. */
 interface Seen {
-  setup: Setup
+  setup: Terms
   cells: Int32Array
   seat: number
 }

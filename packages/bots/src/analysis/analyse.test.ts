@@ -1,17 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import {
-  apply,
-  compile,
-  controller,
-  isOver,
-  newGame,
-  newRecord,
-  random,
-  type Setup,
-  showMove,
-  sight,
-  toAct,
-} from '@heptapolis/engine'
+import { compile, controller, isOver, newGame, Recording, random, type Setup, sight, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { easy } from '../levels.ts'
 import { analyse, hint } from './analyse.ts'
@@ -21,17 +9,16 @@ const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], s
 function played() {
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  const g = newGame(rules.value)
-  const record = newRecord(setup)
+  const recording = new Recording(rules.value, setup.seed)
+  const { game: g, record } = recording
   const chance = random('analysed')
   while (!isOver(g)) {
     for (const seat of toAct(g)) {
       const move = easy.choose(sight(g, controller(g, seat)), seat, chance)
-      record.moves.push([seat, showMove(g, move)])
-      apply(g, seat, move)
+      recording.apply(seat, move)
     }
   }
-  return { record, start: newGame(rules.value) }
+  return { record, start: newGame(rules.value, setup.seed) }
 }
 
 describe('an analysed game', () => {

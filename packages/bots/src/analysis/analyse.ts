@@ -1,20 +1,18 @@
 /** A game looked over afterwards: for each decision of a seat the best moves, what was given up, and why. */
 import { BOXES } from '@heptapolis/boxes'
 import {
-  compile,
   controller,
   type Game,
   type GameRecord,
   type Move,
   type MoveJson,
   moves,
-  newGame,
   ok,
-  play,
   question,
   type Result,
   random,
   readMove,
+  replay,
   showMove,
   sight,
   state,
@@ -68,23 +66,20 @@ const BREADTH = 8
 
 /** Looks over the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
-  const rules = compile(record.setup, BOXES)
-  if (!rules.ok) return rules
-  const g = newGame(rules.value)
   const memory = new Memory()
   const decisions: Decision[] = []
-  for (const [index, [mover, json]] of record.moves.entries()) {
-    if (controller(g, mover) === seat && moves(g, mover).length > 1) {
-      const read = readMove(g, mover, json)
-      if (!read.ok) return read
+  const before = (g: Game, index: number): void => {
+    const [mover, json] = record.moves[index]
+    const read = readMove(g, mover, json)
+    if (read.ok && controller(g, mover) === seat && moves(g, mover).length > 1) {
       memory.observe(sight(g, seat), mover)
       decisions.push(lookAt(g, mover, seat, index, read.value, memory, options))
       if (read.value.card > 0) memory.played(g, mover, read.value.card)
     }
-    const played = play(g, mover, json)
-    if (!played.ok) return played
     options.progress?.(index + 1, record.moves.length)
   }
+  const played = replay(record, BOXES, { before })
+  if (!played.ok) return played
   return ok({ seat, decisions, turningPoints: turningPoints(decisions) })
 }
 

@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { apply, compile, isOver, newGame, random, scores, state, toAct, withSeed } from '@heptapolis/engine'
+import { apply, compile, isOver, newGame, random, scores, state, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { Instinct } from '../instinct/instinct.ts'
 import { type EvaluationFile, evaluate, evaluationFrom } from './evaluate.ts'
@@ -13,7 +13,7 @@ describe('the evaluation', () => {
     const chance = random('told')
     let wrong = 0
     for (let i = 0; i < 12; i++) {
-      const g = newGame(withSeed(rules.value, `told ${i}`))
+      const g = newGame(rules.value, `told ${i}`)
       let told: number[] = []
       while (!isOver(g)) {
         if (state.age.get(g) === 3 && told.length === 0) told = [0, 1, 2, 3].map((seat) => evaluate(g, seat))

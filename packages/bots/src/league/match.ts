@@ -1,5 +1,5 @@
 /** One game of the league: its result and how long everybody thought. */
-import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct, withSeed } from '@heptapolis/engine'
+import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine'
 import { type Bot, type Player, sitDown } from '../bot.ts'
 import { parseMix, rulesOf } from './mix.ts'
 import type { Fixture } from './schedule.ts'
@@ -20,7 +20,7 @@ export type Clock = () => number
 export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) => Bot, clock: Clock): MatchResult {
   const setup = parseMix(fixture.mix)
   if (!setup.ok) throw new Error(setup.error.message)
-  const g = newGame(withSeed(rulesOf(setup.value), `${seed} ${fixture.mix} ${fixture.deal}`))
+  const g = newGame(rulesOf(setup.value), `${seed} ${fixture.mix} ${fixture.deal}`)
   const chance = random(`${seed} ${fixture.game} bots`)
   const players: Player[] = fixture.bots.map((name) => sitDown(botOf(name)))
   const thinking: number[][] = fixture.bots.map(() => [])

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { outsideBot } from './outside-bot.ts'
 
 function game() {
-  const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'outside' }, BOXES)
+  const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}] }, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  return newGame(rules.value)
+  return newGame(rules.value, 'outside')
 }
 
 /** A program that answers each line with what the expression gives. */

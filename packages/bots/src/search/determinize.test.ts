@@ -9,7 +9,7 @@ const setup = (boxes: string[] = []): Setup => ({ edition: '2e', boxes, seats: [
 function start(boxes: string[] = []): Game {
   const rules = compile(setup(boxes), BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  return newGame(rules.value)
+  return newGame(rules.value, 'worlds')
 }
 
 /** Everybody sells the first card, so that nothing is built and the hands go round. */

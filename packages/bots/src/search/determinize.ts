@@ -1,14 +1,23 @@
 /** A whole game that agrees with everything a seat has seen: what it cannot see is drawn from what is left. */
 import { armadaColumns, leadersColumns, towerColumns } from '@heptapolis/boxes'
-import { clone, controller, type Game, type List, piecesOf, type Random, shuffle, state } from '@heptapolis/engine'
+import {
+  clone,
+  controller,
+  type Game,
+  type List,
+  piecesOf,
+  type Random,
+  shuffle,
+  state,
+  useQuickDice,
+} from '@heptapolis/engine'
 import { deckOf } from './decks.ts'
 import type { Memory } from './memory.ts'
 
 /** Fills in the face-down cards of `seen`; what the memory knows of the hands is kept. */
 export function determinize(seen: Game, viewer: number, memory: Memory | undefined, random: Random): Game {
   const g = clone(seen)
-  const chance = state.chance.start(g, 0)
-  for (let i = 0; i < state.chance.width; i++) g.cells[chance + i] = random.bits()
+  useQuickDice(g, [random.bits(), random.bits(), random.bits(), random.bits()])
   reopen(g, viewer)
   fillCards(g, viewer, memory, random)
   const { boxes } = g.rules

@@ -134,7 +134,7 @@ test('every value says how sure it is', () => {
 test('a box with other values sits beside the printed one: two games, two rulesets', () => {
   const setup = setupFor(3, { boxes: ['armada'] })
   const tracks = { ...ARMADA.tracks, red: { ...ARMADA.tracks.red, spaces: [{ naval: 9 }] } }
-  const printed = newGame(sure(compile(setup, BOXES)))
-  const other = newGame(sure(compile(setup, libraryWith({ tracks }))))
+  const printed = newGame(sure(compile(setup, BOXES)), setup.seed)
+  const other = newGame(sure(compile(setup, libraryWith({ tracks }))), setup.seed)
   expect(shipsOf(printed, 0)).toEqual(shipsOf(other, 0))
 })

@@ -1,7 +1,7 @@
 /** Islands: found by the green ship, or brought by a card. */
 import {
   activate,
-  chanceOf,
+  chanceGives,
   type Decision,
   type EffectOf,
   type EffectRule,
@@ -90,7 +90,11 @@ function settle(g: Game): void {
     islands.push(g, seat, island)
     found.push([seat, island])
   }
-  pile.assign(g, 0, shuffle(pile.items(g), chanceOf(g)))
+  pile.assign(
+    g,
+    0,
+    chanceGives(g, (chance) => shuffle(pile.items(g), chance)),
+  )
   for (const [seat, island] of found) open(g, seat, island)
 }
 

@@ -1,13 +1,14 @@
 /** Before the game: shipyards, islands and the cards of each Age. */
 import {
-  chanceOf,
+  chanceGives,
   type Game,
   oncePerRuleset,
   type PieceDef,
   type Problem,
   piecesOf as piecesOfSort,
-  type Setup,
+  type Random,
   shuffle,
+  type Terms,
 } from '@heptapolis/engine'
 import { piles, shipyard } from './columns.ts'
 import type { ArmadaData } from './data.ts'
@@ -16,7 +17,7 @@ import { shipyardPiece } from './shipyard.ts'
 
 const MOST_IN_SECOND_EDITION = 7
 
-export function refuses({ edition, seats }: Setup): Problem | undefined {
+export function refuses({ edition, seats }: Terms): Problem | undefined {
   if (seats.length < 3) return { code: 'bad-players', message: 'Armada has no rules for two players.' }
   if (edition === '2e' && seats.length > MOST_IN_SECOND_EDITION) {
     return { code: 'bad-players', message: 'Armada has shipyards for seven players in the second edition.' }
@@ -24,20 +25,20 @@ export function refuses({ edition, seats }: Setup): Problem | undefined {
   return undefined
 }
 
-export function piecesOf({ cards, islands, shipyards, tracks }: ArmadaData, { edition }: Setup): readonly PieceDef[] {
+export function piecesOf({ cards, islands, shipyards, tracks }: ArmadaData, { edition }: Terms): readonly PieceDef[] {
   const yards = shipyards.filter((yard) => edition === '1e' || !yard.firstEditionOnly)
   return [...cards, ...islands, ...yards.map((yard) => shipyardPiece(yard, tracks))]
 }
 
 /** As many cards as players, at random. */
-export function deck(g: Game, age: number): readonly number[] {
-  return shuffle([...piecesOfSort(g, 'card', age, 'armada')], chanceOf(g)).slice(0, g.rules.players)
+export function deck(g: Game, age: number, chance: Random): readonly number[] {
+  return shuffle([...piecesOfSort(g, 'card', age, 'armada')], chance).slice(0, g.rules.players)
 }
 
 export const shipyardsOf = (g: Game): readonly number[] => piecesOfSort(g, 'shipyard')
 
 export function prepare(g: Game): void {
-  const yards = shuffle([...shipyardsOf(g)], chanceOf(g))
+  const yards = chanceGives(g, (chance) => shuffle([...shipyardsOf(g)], chance).slice(0, g.rules.players))
   for (let seat = 0; seat < g.rules.players; seat++) shipyard.set(g, seat, yards[seat])
   layOutIslands(g, () => true)
 }
@@ -48,7 +49,11 @@ const isIsland = (def: PieceDef): def is IslandDef => def.sort === 'island'
 export function layOutIslands(g: Game, isFree: (island: number) => boolean): void {
   for (const [i, pile] of piles.entries()) {
     const islands = islandsOf(g.rules)[i + 1].filter(isFree)
-    pile.assign(g, 0, shuffle(islands, chanceOf(g)))
+    pile.assign(
+      g,
+      0,
+      chanceGives(g, (chance) => shuffle(islands, chance)),
+    )
   }
 }
 

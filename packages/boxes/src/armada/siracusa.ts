@@ -1,5 +1,5 @@
 /** The wonder of the box: its stages are built in any order. */
-import { type BoardDef, type Cost, type Effect, type Setup, shorthand } from '@heptapolis/engine'
+import { type BoardDef, type Cost, type Effect, shorthand, type Terms } from '@heptapolis/engine'
 import { advance, type Confidence, naval, piracy, type Sourced } from './define.ts'
 import { boardTakesPart } from './with-promos.ts'
 
@@ -7,7 +7,7 @@ const { coins, points, shields } = shorthand
 
 export interface SiracusaSide extends Sourced {
   /** How the side is called in the second edition, and in the first. */
-  sides: Record<Setup['edition'], string>
+  sides: Record<Terms['edition'], string>
   good: 'glass'
   stages: readonly [Cost, ...Effect[]][]
 }
@@ -37,7 +37,7 @@ export const SIRACUSA: readonly SiracusaSide[] = [
   },
 ]
 
-export function siracusa(sides: readonly SiracusaSide[], setup: Setup): readonly BoardDef[] {
+export function siracusa(sides: readonly SiracusaSide[], setup: Terms): readonly BoardDef[] {
   if (!boardTakesPart(setup)) return []
   return sides.map((data) => boardOf(data, data.sides[setup.edition]))
 }

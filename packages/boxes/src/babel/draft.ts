@@ -1,5 +1,15 @@
 /** The draft of the tiles: three each, keep one and pass the others to the right, until all are kept. */
-import { ask, chanceOf, type Game, type Insert, type Layer, move, piecesOf, shuffle, state } from '@heptapolis/engine'
+import {
+  ask,
+  chanceGives,
+  type Game,
+  type Insert,
+  type Layer,
+  move,
+  piecesOf,
+  shuffle,
+  state,
+} from '@heptapolis/engine'
 import { offered, TILES_EACH, tiles } from './tower-board.ts'
 
 export const draft: Layer = {
@@ -14,8 +24,9 @@ export const draft: Layer = {
 const askAll = (g: Game): void => ask(g, g.rules.layerOf('tiles'), (1 << g.rules.players) - 1)
 
 function dealTiles(g: Game): void {
-  const stack = shuffle([...piecesOf(g, 'tile')], chanceOf(g))
-  for (let seat = 0; seat < g.rules.players; seat++) offered.assign(g, seat, stack.splice(0, TILES_EACH))
+  const count = TILES_EACH * g.rules.players
+  const stack = chanceGives(g, (chance) => shuffle([...piecesOf(g, 'tile')], chance).slice(0, count))
+  for (let i = 0; i < count; i++) offered.insert(g, Math.floor(i / TILES_EACH), stack[i])
   askAll(g)
 }
 

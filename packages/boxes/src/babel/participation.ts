@@ -2,7 +2,7 @@
 import {
   COLOURS,
   Counter,
-  chanceOf,
+  chanceGives,
   chosenRider,
   type Game,
   type Insert,
@@ -74,7 +74,8 @@ function takeTokens(g: Game): void {
 
 function reveal(g: Game): void {
   const cards = piecesOf(g, 'project', state.age.get(g))
-  const card = g.rules.pieces[cards[chanceOf(g).below(cards.length)]]
+  const [drawn] = chanceGives(g, (chance) => [cards[chance.below(cards.length)]])
+  const card = g.rules.pieces[drawn]
   layOut(g, card.index, tokensFor(g.rules.players))
   g.listener?.({ what: 'project', card: card.id, colour: COLOURS[card.colour] })
 }

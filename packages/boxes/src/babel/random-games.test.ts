@@ -39,13 +39,13 @@ function leak(g: Game, viewer: number): string | undefined {
 
 function check(setup: Setup): void {
   const conserved = cardsConserved()
-  const { game, moves } = playOut(setup, random(setup.seed), (g, seat) => {
+  const { game, record } = playOut(setup, random(setup.seed), (g, seat) => {
     checkInvariants(g)
     conserved(g)
     expect(tileFault(g) ?? projectFault(g) ?? leak(g, seat)).toBeUndefined()
   })
   checkInvariants(game)
-  const again = replay({ version: 1, setup, moves }, BOXES)
+  const again = replay(record, BOXES)
   expect(again.ok ? hash(again.value) : again.error.message).toBe(hash(game))
   expect(state.age.get(game)).toBe(3)
 }

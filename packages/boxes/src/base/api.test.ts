@@ -46,7 +46,7 @@ describe('A listener', () => {
   test('is told what happens, and a silent game goes the same way', () => {
     const events: GameEvent[] = []
     const loud = begin(setupFor(3))
-    const told = newGame(loud.rules, (event) => events.push(event))
+    const told = newGame(loud.rules, setupFor(3).seed, (event) => events.push(event))
     finish(told, random('told'))
     finish(loud, random('told'))
     expect(hash(told)).toBe(hash(loud))

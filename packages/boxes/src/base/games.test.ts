@@ -74,8 +74,7 @@ describe.each(TABLES)('Random games of %s with %i players', (edition, players) =
 
   test('replay from their record, as JSON and as text, to the same state', () => {
     const setup = setupFor(players, { edition, seed: 'record' })
-    const { game, moves: played } = playOut(setup, random('moves'))
-    const record = { version: 1 as const, setup, moves: played }
+    const { game, record } = playOut(setup, random('moves'))
     const again = replay(JSON.parse(JSON.stringify(record)), BOXES)
     if (!again.ok) throw new Error(again.error.message)
     expect(hash(again.value)).toBe(hash(game))

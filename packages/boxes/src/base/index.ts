@@ -6,8 +6,9 @@ import {
   isLastTurn,
   oncePerRuleset,
   type PieceDef,
-  type Setup,
+  type Random,
   state,
+  type Terms,
 } from '@heptapolis/engine'
 import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
@@ -30,10 +31,10 @@ function firstEdition(): readonly PieceDef[] {
 /** Cards are printed for 3 to 7 players; fewer use those for 3, more those for 7. */
 export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
 
-function deck(g: Game, age: number): readonly number[] {
+function deck(g: Game, age: number, chance: Random): readonly number[] {
   const players = printedPlayers(g.rules.players)
   const cards = ageCards(g.rules)[age]
-  return age === 3 ? [...cards, ...drawGuilds(g, players + 2)] : cards
+  return age === 3 ? [...cards, ...drawGuilds(g, players + 2, chance)] : cards
 }
 
 /** The cards of each Age, copies included. */
@@ -77,8 +78,8 @@ export const base: Box = {
   id: 'base',
   name: 'Base game',
   about: 'Three Ages of drafting, seven wonders, trade, science, conflicts and guilds.',
-  pieces: (setup: Setup) => (setup.edition === '1e' ? firstEdition() : secondEdition),
-  boards: (setup: Setup) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
+  pieces: (setup: Terms) => (setup.edition === '1e' ? firstEdition() : secondEdition),
+  boards: (setup: Terms) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
   abilities,
 }

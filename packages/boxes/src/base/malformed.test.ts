@@ -1,6 +1,7 @@
 /** Whatever comes from outside is played or refused with a code and a sentence; it never throws. */
 import {
   compile,
+  cutRecord,
   fromPosition,
   hash,
   newGame,
@@ -89,7 +90,7 @@ describe('Set-ups from outside', () => {
       fc.property(fc.oneof(anything, brokenFrom(sound)), (setup) => {
         const rules = compile(setup as typeof sound, BOXES)
         expectAnswer(rules)
-        if (rules.ok) finish(newGame(rules.value), random('on'))
+        if (rules.ok) finish(newGame(rules.value, 'on'), random('on'))
       }),
       options,
     )
@@ -267,7 +268,8 @@ describe('Moves from outside', () => {
 
 describe('Records from outside', () => {
   const setup = setupFor(3, { seed: 'broken' })
-  const sound = { version: 1 as const, setup, moves: playOut(setup, random('broken')).moves.slice(0, 12) }
+  const sound = playOut(setup, random('broken')).record
+  cutRecord(sound, 12)
 
   test('of any shape are replayed or refused', () => {
     fc.assert(
@@ -292,6 +294,7 @@ describe('Records from outside', () => {
       fc.string(),
       fc.string().map((rest) => `heptapolis 1 {${rest}}\n0 sell altar`),
       fc.string().map((rest) => `heptapolis 1 ${JSON.stringify(setup)}\n${rest}`),
+      fc.string().map((rest) => `heptapolis 2 ${JSON.stringify({ setup })}\n* ${rest}`),
       fc.json().map((json) => json),
     )
     fc.assert(

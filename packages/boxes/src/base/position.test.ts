@@ -93,7 +93,7 @@ describe('A position', () => {
     const written = toPosition(load(position))
     expect(written.cities[0]).toMatchObject({ ...city, stages: ['gizah-day-1'] })
     expect(written.discard).toEqual(['tavern'])
-    expect(written.setup).toMatchObject({ seed: 's' })
+    expect(written.setup).toMatchObject({ edition: '2e', boxes: [] })
   })
 
   test('remembers which power was used up in this Age', () => {

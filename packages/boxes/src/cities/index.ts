@@ -1,31 +1,31 @@
 /** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
 import {
   type Box,
-  chanceOf,
   debts,
   diplomats,
   type Game,
   losses,
   type PieceDef,
   piecesOf,
-  type Setup,
+  type Random,
   shuffle,
   spareGoods,
+  type Terms,
 } from '@heptapolis/engine'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
 import { ANNIVERSARY, BLACK, FIRST_NAMES, GUILDS } from './cards.ts'
 import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
 import { smuggle, smuggling, tradeEffects } from './trade.ts'
 
-function pieces({ edition, options }: Setup): readonly PieceDef[] {
+function pieces({ edition, options }: Terms): readonly PieceDef[] {
   if (edition === '2e') return [...BLACK, ...ANNIVERSARY]
   const printed = [...BLACK, ...(options?.anniversary ? ANNIVERSARY : []), ...GUILDS]
   return printed.map((card) => ({ ...card, name: FIRST_NAMES[card.id] ?? card.name }))
 }
 
 /** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
-function deck(g: Game, age: number): readonly number[] {
-  return shuffle([...piecesOf(g, 'card', age, 'cities')], chanceOf(g)).slice(0, g.rules.cities)
+function deck(g: Game, age: number, chance: Random): readonly number[] {
+  return shuffle([...piecesOf(g, 'card', age, 'cities')], chance).slice(0, g.rules.cities)
 }
 
 export const cities: Box = {

@@ -4,9 +4,9 @@ import {
   type Cost,
   type Effect,
   type Resource,
-  type Setup,
   type StageDef,
   shorthand,
+  type Terms,
 } from '@heptapolis/engine'
 
 const { coins, dig, points, science, shields } = shorthand
@@ -83,7 +83,7 @@ const BOARDS: readonly BoardDef[] = [
 const FIRST_EDITION_SIDES: Record<string, string> = { day: 'a', night: 'b' }
 
 /** The boards of a game, their sides named as the edition names sides. Ur needs edifices, Carthage does not. */
-export const boards = ({ edition }: Setup, withEdifices: boolean): readonly BoardDef[] =>
+export const boards = ({ edition }: Terms, withEdifices: boolean): readonly BoardDef[] =>
   BOARDS.filter((one) => withEdifices || one.wonder !== UR).map((one) =>
     edition === '1e' ? { ...one, side: FIRST_EDITION_SIDES[one.side] } : one,
   )

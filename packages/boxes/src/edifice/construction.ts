@@ -1,7 +1,7 @@
 /** Taking part in the edifice of the Age, and what happens when its last pawn is taken. */
 import {
   activate,
-  chanceOf,
+  chanceGives,
   chosenRider,
   type Game,
   type Line,
@@ -30,7 +30,8 @@ export const layOut: Line = {
 export function drawEdifice(g: Game, age: number): void {
   const all = piecesOf(g, 'edifice', age + 1)
   if (all.length === 0) return
-  edifices.set(g, 0, age, all[chanceOf(g).below(all.length)])
+  const [drawn] = chanceGives(g, (chance) => [all[chance.below(all.length)]])
+  edifices.set(g, 0, age, drawn)
   pawnsLeft.set(g, 0, age, startingPawns(g.rules.players))
 }
 

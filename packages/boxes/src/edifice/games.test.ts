@@ -10,7 +10,7 @@ describe.each(EDITIONS)('random games in %s', (edition) => {
     for (let i = 0; i < 4; i++) {
       const setup = setupFor(players, { edition, boxes: ['edifice'], seed: `edifice ${edition} ${players} ${i}` })
       const conserved = cardsConserved()
-      const { game, moves } = playOut(setup, random(setup.seed), (g) => {
+      const { game, record } = playOut(setup, random(setup.seed), (g) => {
         conserved(g)
         checkInvariants(g)
       })
@@ -19,7 +19,7 @@ describe.each(EDITIONS)('random games in %s', (edition) => {
         const held = Array.from({ length: players }, (_, seat) => pawns.get(game, seat, age)).reduce((a, b) => a + b)
         expect(held).toBeGreaterThanOrEqual(startingPawns(players) - pawnsLeft.get(game, 0, age))
       }
-      const again = replay({ version: 1, setup, moves }, BOXES)
+      const again = replay(record, BOXES)
       expect(again.ok && hash(again.value)).toBe(hash(game))
     }
   })
@@ -38,7 +38,7 @@ describe.each(EDITIONS)('random games in %s', (edition) => {
 test('a view shows the cards of no other hand', () => {
   playOut(setupFor(4, { boxes: ['edifice'], seed: 'views' }), random('views'), (g) => {
     for (const [seat, city] of view(g, 1).cities.entries()) {
-      expect(city.hand === undefined).toBe(seat !== 1)
+      if (seat !== 1) expect(city.hand ?? []).toEqual([])
       expect(city.pawns).toEqual(toPosition(g).cities[seat].pawns)
     }
   })

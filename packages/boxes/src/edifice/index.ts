@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Box, type Decision, move, type Setup } from '@heptapolis/engine'
+import { type Box, type Decision, move, type Terms } from '@heptapolis/engine'
 import { boards } from './boards.ts'
 import { COLUMNS } from './columns.ts'
 import { ageBegan, construct, layOut, participate, participation, takePawn } from './construction.ts'
@@ -9,7 +9,7 @@ import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
 import { position } from './position.ts'
 
 /** With the option `edifices: false` the table takes only Carthage out of the box. */
-const withEdifices = (setup: Setup): boolean => setup.options?.edifices !== false
+const withEdifices = (setup: Terms): boolean => setup.options?.edifices !== false
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',

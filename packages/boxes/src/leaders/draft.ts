@@ -1,7 +1,7 @@
 /** The Leader phase before the first Age: four cards each, one kept and the rest passed to the right. */
 import {
   ask,
-  chanceOf,
+  chanceGives,
   choice,
   type Game,
   type Insert,
@@ -18,9 +18,10 @@ const DEALT = 4
 export const leadersOf = (g: Game): number[] => [...piecesOf(g, 'leader')]
 
 function dealLeaders(g: Game): void {
-  const pool = shuffle(leadersOf(g), chanceOf(g))
-  for (let seat = 0; seat < g.rules.players; seat++) drafted.assign(g, seat, pool.splice(0, DEALT))
-  leaderBox.assign(g, 0, pool)
+  const pool = chanceGives(g, (chance) => shuffle(leadersOf(g), chance))
+  const dealt = DEALT * g.rules.players
+  for (let i = 0; i < dealt; i++) drafted.insert(g, Math.floor(i / DEALT), pool[i])
+  leaderBox.assign(g, 0, pool.slice(dealt))
   g.listener?.({ what: 'leaders-dealt', cards: DEALT, text: `Every player gets ${DEALT} leaders.` })
 }
 

@@ -1,5 +1,5 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
-import type { Box, Problem, Setup } from '@heptapolis/engine'
+import type { Box, Problem, Terms } from '@heptapolis/engine'
 import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
 import { burial, leaderLine } from './burial.ts'
@@ -16,7 +16,7 @@ import { freeBlack } from './with-cities.ts'
 
 const CHOICES = ['standard', 'expert']
 
-function refuses({ options = {} }: Setup): Problem | undefined {
+function refuses({ options = {} }: Terms): Problem | undefined {
   const { leaders: wish, anniversary } = options
   if (wish !== undefined && !CHOICES.includes(String(wish))) {
     return { code: 'bad-setup', message: `options.leaders must be one of ${CHOICES.join(', ')}.` }

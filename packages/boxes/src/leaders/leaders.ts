@@ -1,5 +1,5 @@
 /** The leaders, one line each: cost in coins (A for the number of the Age), then effects. */
-import { type PieceDef, type Setup, shorthand } from '@heptapolis/engine'
+import { type PieceDef, shorthand, type Terms } from '@heptapolis/engine'
 import { discount, leader, most, power, reward, set } from './define.ts'
 import { BERENICE, FIRST_EDITION_CITIES, LATER_CITIES, SECOND_EDITION_CITIES } from './with-cities.ts'
 
@@ -70,22 +70,22 @@ const ANNIVERSARY: readonly PieceDef[] = [
 const FIRST_EDITION: readonly PieceDef[] = [leader('maecenas', 'Maecenas', 1, power('free-recruitment'))]
 
 /** The anniversary pack may stand among the wishes, or beside them as `teams` does. */
-const wantsAnniversary = (setup: Setup): boolean =>
+const wantsAnniversary = (setup: Terms): boolean =>
   setup.options?.anniversary === true || ('anniversary' in setup && setup.anniversary === true)
 
 /** The leaders that are shuffled for a game. */
-export function leadersFor(setup: Setup): readonly PieceDef[] {
+export function leadersFor(setup: Terms): readonly PieceDef[] {
   return setup.edition === '1e' ? firstEdition(setup) : secondEdition(setup)
 }
 
-function firstEdition(setup: Setup): readonly PieceDef[] {
+function firstEdition(setup: Terms): readonly PieceDef[] {
   const withCities = setup.boxes.includes('cities')
   const all = [...STANDARD, ...EXACTING, ...(withCities ? FIRST_EDITION_CITIES : [])]
   if (wantsAnniversary(setup)) all.push(...ANNIVERSARY, ...(withCities ? LATER_CITIES : []))
   return all.map((one) => FIRST_EDITION.find(({ id }) => id === one.id) ?? one)
 }
 
-function secondEdition(setup: Setup): readonly PieceDef[] {
+function secondEdition(setup: Terms): readonly PieceDef[] {
   const expert = setup.options?.leaders === 'standard' ? [] : [...EXACTING, ...ANNIVERSARY, BERENICE]
   return [...STANDARD, ...expert, ...(setup.boxes.includes('cities') ? SECOND_EDITION_CITIES : [])]
 }

@@ -82,7 +82,7 @@ describe('leaders in a position', () => {
   ])('read back from a view after %i moves open the same question, with hidden hands drawn anew', (count, asked) => {
     const setup = setupFor(4, { boxes: ['leaders'] })
     const g = begin(setup)
-    for (const [seat, move] of playOut(setup, random('hidden')).moves.slice(0, count)) choose(g, seat, move)
+    for (const [seat, move] of playOut(setup, random('hidden')).record.moves.slice(0, count)) choose(g, seat, move)
     const read = fromPosition(view(g, 1), BOXES)
     if (!read.ok) throw new Error(read.error.message)
     expect([questionOf(g, 1), questionOf(read.value, 1)]).toEqual([asked, asked])

@@ -3,7 +3,7 @@ import {
   advance,
   badPosition,
   type CityPosition,
-  chanceOf,
+  chanceGives,
   type Game,
   isProblem,
   type List,
@@ -79,7 +79,11 @@ function read(g: Game, { cities }: Position): Problem | undefined {
     }
   }
   const rest = leadersOf(g).filter((leader) => !seen.has(leader))
-  leaderBox.assign(g, 0, shuffle(rest, chanceOf(g)))
+  leaderBox.assign(
+    g,
+    0,
+    chanceGives(g, (chance) => shuffle(rest, chance)),
+  )
   for (const [seat, city] of cities.entries()) {
     const problem = drawHidden(g, seat, city, leaderHand) ?? drawHidden(g, seat, city, drafted)
     if (problem) return problem

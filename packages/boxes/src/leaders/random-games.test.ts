@@ -56,7 +56,7 @@ describe('random games with Leaders', () => {
     const setup = setupOf(players, wishes, round)
     const conserved = cardsConserved()
     let steps = 0
-    const { game, moves } = playOut(setup, random(`${players}/${round}`), (g) => {
+    const { game, record } = playOut(setup, random(`${players}/${round}`), (g) => {
       conserved(g)
       everyLeaderOnce(g)
       if (steps++ % 4 !== 0) return
@@ -64,7 +64,7 @@ describe('random games with Leaders', () => {
       nothingLeaks(g)
     })
     for (const seat of seats(game)) expect(leaders.size(game, seat)).toBeLessThanOrEqual(5)
-    const again = replay({ version: 1, setup, moves }, BOXES)
+    const again = replay(record, BOXES)
     expect(again.ok && hash(again.value)).toBe(hash(game))
   })
 })

@@ -3,7 +3,7 @@ import {
   type Action,
   activate,
   ask,
-  chanceOf,
+  chanceGives,
   type Game,
   type Insert,
   type Layer,
@@ -162,12 +162,18 @@ function returnLeaders(g: Game): void {
 /** Leaders from the box at random, as many as there are at most. The city nobody plays gets none. */
 export function drawLeaders(g: Game, seat: number, count: number): void {
   if (seat >= g.rules.players) return
-  const chance = chanceOf(g)
-  const drawn = Math.min(count, leaderBox.size(g, 0))
-  for (let i = 0; i < drawn; i++) {
-    leaderHand.push(g, seat, leaderBox.removeAt(g, 0, chance.below(leaderBox.size(g, 0))))
+  const drawn = chanceGives(g, (chance) => drawFrom(leaderBox.items(g), count, chance))
+  for (const leader of drawn) {
+    leaderBox.remove(g, 0, leader)
+    leaderHand.push(g, seat, leader)
   }
-  g.listener?.({ what: 'leaders-drawn', seat, cards: drawn, text: `draws ${drawn} leaders` })
+  g.listener?.({ what: 'leaders-drawn', seat, cards: drawn.length, text: `draws ${drawn.length} leaders` })
+}
+
+function drawFrom(box: number[], count: number, chance: Random): number[] {
+  const drawn: number[] = []
+  while (drawn.length < count && box.length > 0) drawn.push(...box.splice(chance.below(box.length), 1))
+  return drawn
 }
 
 export const recruitmentScript: readonly Insert[] = [

@@ -5,7 +5,7 @@ import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.t
 
 function watch(setup: Setup): void {
   const conserved = cardsConserved()
-  const { game, moves } = playOut(setup, random(setup.seed), (g) => {
+  const { game, record } = playOut(setup, random(setup.seed), (g) => {
     conserved(g)
     checkInvariants(g)
     expect(
@@ -15,7 +15,7 @@ function watch(setup: Setup): void {
     ).toEqual([])
   })
   checkInvariants(game)
-  const again = replay({ version: 1, setup, moves }, BOXES)
+  const again = replay(record, BOXES)
   expect(again.ok && hash(again.value)).toBe(hash(game))
 }
 

@@ -1,5 +1,5 @@
 /** Catan's side B, and the promotional leaders whose cost and effect are known: all of them need Leaders. */
-import { type BoardDef, type PieceDef, type Problem, type Setup, shorthand } from '@heptapolis/engine'
+import { type BoardDef, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
 import { leader } from '../leaders/define.ts'
 import { exchange } from './boards.ts'
 import { board } from './with-wonder-pack.ts'
@@ -8,16 +8,16 @@ export { leaders } from '../leaders/columns.ts'
 
 const { points, shields } = shorthand
 
-const hasLeaders = ({ boxes }: Setup): boolean => boxes.includes('leaders')
+const hasLeaders = ({ boxes }: Terms): boolean => boxes.includes('leaders')
 
 const CATAN_B = board('catan', 'b', 'Catan', exchange, [
   [{ wood: 1, cloth: 1 }, { kind: 'drawLeaders', count: 1 }, { kind: 'extraRecruit' }],
   [{ ore: 3, papyrus: 1 }, points(5), shields(2)],
 ])
 
-export const boardsWithLeaders = (setup: Setup): readonly BoardDef[] => (hasLeaders(setup) ? [CATAN_B] : [])
+export const boardsWithLeaders = (setup: Terms): readonly BoardDef[] => (hasLeaders(setup) ? [CATAN_B] : [])
 
-export function leadersProblem(setup: Setup): Problem | undefined {
+export function leadersProblem(setup: Terms): Problem | undefined {
   const wish = setup.seats.some(({ wonder, side = '' }) => wonder === 'catan' && ['b', 'night'].includes(side))
   if (!wish || hasLeaders(setup)) return undefined
   return {
@@ -33,4 +33,4 @@ const LEADERS: readonly PieceDef[] = [
   leader('stevie', 'Stevie', 0, { kind: 'stageForCoins' }),
 ]
 
-export const leadersFor = (setup: Setup): readonly PieceDef[] => (hasLeaders(setup) ? LEADERS : [])
+export const leadersFor = (setup: Terms): readonly PieceDef[] => (hasLeaders(setup) ? LEADERS : [])

@@ -1,5 +1,5 @@
 /** Abu Simbel, which buries leaders. The second edition prints it in Leaders, so it comes from here in the first only. */
-import { type BoardDef, type Effect, type Problem, type Setup, shorthand } from '@heptapolis/engine'
+import { type BoardDef, type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine'
 import { board, good } from './define.ts'
 
 const { points } = shorthand
@@ -17,10 +17,10 @@ const ABU_SIMBEL: readonly BoardDef[] = [
   ]),
 ]
 
-export const abuSimbel = ({ edition, boxes }: Setup): readonly BoardDef[] =>
+export const abuSimbel = ({ edition, boxes }: Terms): readonly BoardDef[] =>
   edition === '1e' && boxes.includes('leaders') ? ABU_SIMBEL : []
 
-export const abuSimbelProblem = ({ boxes, seats }: Setup): Problem | undefined =>
+export const abuSimbelProblem = ({ boxes, seats }: Terms): Problem | undefined =>
   !boxes.includes('leaders') && seats.some(({ wonder }) => wonder === 'abu-simbel')
     ? { code: 'needs-leaders', message: 'Abu Simbel buries leaders, so it needs the box leaders.' }
     : undefined

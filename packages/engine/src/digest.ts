@@ -1,0 +1,13 @@
+/** What a game was played with: the engine's version, and a digest of all pieces of the mix. */
+import { oncePerRuleset } from './once.ts'
+import { sha256, toHex } from './sha256.ts'
+
+/** Changes with every change of rules that could make a move, a price or a score another one. */
+export const ENGINE = '2.0.0'
+
+const DIGEST_WORDS = 4
+
+/** Equal for rulesets whose pieces and boards are equal, in the same order. */
+export const digest = oncePerRuleset(({ pieces }) =>
+  toHex(sha256(JSON.stringify(pieces.map(({ def }) => def))).subarray(0, DIGEST_WORDS)),
+)

@@ -1,0 +1,54 @@
+/** A record as text: what it was played with in the first line, then one move a line, and what chance gave behind `*`. */
+import { moveText, parseMoveText } from './notation.ts'
+import type { GameRecord } from './record.ts'
+import { fail, ok, type Result } from './types.ts'
+
+export function recordText(record: GameRecord): string {
+  const { version, moves, chance = [], ...head } = record
+  const gifts = Map.groupBy(chance, ([after]) => after)
+  const giftsAfter = (made: number): string[] => (gifts.get(made) ?? []).map(([, ids]) => ['*', ...ids].join(' '))
+  const lines = moves.flatMap(([seat, move], i) => [`${seat} ${moveText(move)}`, ...giftsAfter(i + 1)])
+  const header = version === 1 ? head.setup : head
+  return [`heptapolis ${version} ${JSON.stringify(header)}`, ...giftsAfter(0), ...lines, ''].join('\n')
+}
+
+export function parseRecord(text: string): Result<GameRecord> {
+  if (text.trimStart().startsWith('{')) return parseJson(text)
+  const written = text.split('\n').map((line) => line.trim())
+  const [head = '', ...lines] = written.filter((line) => line !== '')
+  const header = /^heptapolis ([12]) (\{.*\})$/.exec(head)
+  if (!header) return fail('bad-record', 'A record begins with "heptapolis 2" (or 1) and the set-up, or is JSON.')
+  const told = parseJson(header[2])
+  if (!told.ok) return told
+  const record: GameRecord =
+    header[1] === '1'
+      ? { version: 1, setup: told.value as unknown as GameRecord['setup'], moves: [] }
+      : { ...told.value, version: 2, moves: [], chance: [] }
+  for (const [i, line] of lines.entries()) {
+    const problem = readLine(record, line)
+    if (problem !== undefined) return fail('bad-record', `Line ${i + 2}: ${problem}`)
+  }
+  return ok(record)
+}
+
+/** Adds a line to the record; what is wrong with it otherwise. */
+function readLine(record: GameRecord, line: string): string | undefined {
+  if (line.startsWith('*') && record.chance) {
+    record.chance.push([record.moves.length, line.split(/\s+/).slice(1)])
+    return undefined
+  }
+  const parts = /^(\d+) (.+)$/.exec(line)
+  if (!parts) return 'expected a seat and a move'
+  const move = parseMoveText(parts[2])
+  if (!move.ok) return move.error.message
+  record.moves.push([Number(parts[1]), move.value])
+  return undefined
+}
+
+function parseJson(text: string): Result<GameRecord> {
+  try {
+    return ok(JSON.parse(text) as GameRecord)
+  } catch (error) {
+    return fail('bad-json', `This is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
