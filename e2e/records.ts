@@ -9,7 +9,7 @@ export function finishedRecord(setup: Setup): string {
   if (!rules.ok) throw new Error(rules.error.message)
   const bot = botNamed('random')
   if (!bot) throw new Error('There is no random bot.')
-  const recording = new Recording(rules.value, setup.seed)
+  const recording = Recording.begin(rules.value, setup.seed)
   const { game: g, record } = recording
   const chance = random(setup.seed)
   while (!isOver(g)) {

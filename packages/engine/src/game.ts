@@ -116,6 +116,9 @@ function awaits(g: Game, seat: number): boolean {
   return seat < g.rules.players || hasAnswered(g, state.keeper.get(g))
 }
 
+/** Whether the open question has just been asked: nobody has answered it yet. Over games count as such. */
+export const isFresh = (g: Game): boolean => state.queue.size(g, 0) > 0 || state.answered.get(g) === 0
+
 export const hasAnswered = (g: Game, seat: number): boolean => (state.answered.get(g) & (1 << seat)) !== 0
 
 /** The legal moves of a city, every payment a move of its own; none where it is not asked. */

@@ -1,7 +1,16 @@
 export * from './actions.ts'
 export * from './box.ts'
 export * from './card-moves.ts'
-export { chanceGives, type Dealer, inLetters, SEED_LETTERS, seedChance, seedKey, useQuickDice } from './chance.ts'
+export {
+  chanceGives,
+  type Dealer,
+  inLetters,
+  SEED_LETTERS,
+  seedChance,
+  seedKey,
+  seedOldChance,
+  useQuickDice,
+} from './chance.ts'
 export * from './column.ts'
 export * from './conflict.ts'
 export { passesLeft, piecesOf } from './deal.ts'
@@ -23,6 +32,7 @@ export * from './position.ts'
 export { preview } from './preview.ts'
 export * from './record.ts'
 export * from './record-text.ts'
+export * from './replay.ts'
 export { type Random, random, shuffle } from './rng.ts'
 export { compile, type Ruleset, withoutSeed } from './ruleset.ts'
 export { drawMove, sampleMove } from './sample.ts'

@@ -1,15 +1,20 @@
-/** A record as text: what it was played with in the first line, then one move a line, and what chance gave behind `*`. */
+/** A record as text: what it was played with in the first line, then a move a line; `*` chance gave, `~` the table changed. */
 import { moveText, parseMoveText } from './notation.ts'
+import type { Patch } from './patch.ts'
 import type { GameRecord } from './record.ts'
 import { fail, ok, type Result } from './types.ts'
 
 export function recordText(record: GameRecord): string {
-  const { version, moves, chance = [], ...head } = record
+  const { version, moves, chance = [], course, ...head } = record
   const gifts = Map.groupBy(chance, ([after]) => after)
-  const giftsAfter = (made: number): string[] => (gifts.get(made) ?? []).map(([, ids]) => ['*', ...ids].join(' '))
-  const lines = moves.flatMap(([seat, move], i) => [`${seat} ${moveText(move)}`, ...giftsAfter(i + 1)])
+  const tables = Map.groupBy(course ?? [], ([after]) => after)
+  const between = (made: number): string[] => [
+    ...(gifts.get(made) ?? []).map(([, ids]) => ['*', ...ids].join(' ')),
+    ...(tables.get(made) ?? []).map(([, patch]) => `~ ${JSON.stringify(patch)}`),
+  ]
+  const lines = moves.flatMap(([seat, move], i) => [`${seat} ${moveText(move)}`, ...between(i + 1)])
   const header = version === 1 ? head.setup : head
-  return [`heptapolis ${version} ${JSON.stringify(header)}`, ...giftsAfter(0), ...lines, ''].join('\n')
+  return [`heptapolis ${version} ${JSON.stringify(header)}`, ...between(0), ...lines, ''].join('\n')
 }
 
 export function parseRecord(text: string): Result<GameRecord> {
@@ -37,11 +42,20 @@ function readLine(record: GameRecord, line: string): string | undefined {
     record.chance.push([record.moves.length, line.split(/\s+/).slice(1)])
     return undefined
   }
+  if (line.startsWith('~') && record.version === 2) return readTable(record, line.slice(1))
   const parts = /^(\d+) (.+)$/.exec(line)
   if (!parts) return 'expected a seat and a move'
   const move = parseMoveText(parts[2])
   if (!move.ok) return move.error.message
   record.moves.push([Number(parts[1]), move.value])
+  return undefined
+}
+
+function readTable(record: GameRecord, text: string): string | undefined {
+  const patch = parseJson(text)
+  if (!patch.ok) return patch.error.message
+  record.course ??= []
+  record.course.push([record.moves.length, patch.value as unknown as Patch])
   return undefined
 }
 

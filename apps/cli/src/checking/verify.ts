@@ -50,7 +50,7 @@ export function verifyGame(mix: Mix, seed: string, player: 'random' | 'greedy'):
     return { failure: { mix, seed, message: `The set-up is refused: ${rules.error.message}`, record }, lines: [] }
   }
   const ledger = newLedger()
-  const recording = new Recording(watched(rules.value, lines), seed, (event) => ledger.enter(event))
+  const recording = Recording.begin(watched(rules.value, lines), seed, { listener: (event) => ledger.enter(event) })
   try {
     playAndVerify(recording, ledger, player, random(`check ${seed}`))
     return { lines: [...lines] }

@@ -25,7 +25,7 @@ function gameFile(): string {
   const rules = compile(setup, BOXES)
   const bot = botNamed('easy')
   if (!rules.ok || !bot) throw new Error('no game')
-  const recording = new Recording(rules.value, setup.seed)
+  const recording = Recording.begin(rules.value, setup.seed)
   const { game: g, record } = recording
   const chance = random('analyse')
   while (!isOver(g)) {

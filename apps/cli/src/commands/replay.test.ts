@@ -21,7 +21,7 @@ const setup: Setup = { edition: '2e', boxes: [], seats: [{ name: 'Ada' }, {}, {}
 function randomGame(): { record: GameRecord; hash: string } {
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  const recording = new Recording(rules.value, setup.seed)
+  const recording = Recording.begin(rules.value, setup.seed, { course: true })
   const { game: g, record } = recording
   const chance = random('replay')
   while (!isOver(g)) {
@@ -67,6 +67,20 @@ describe('replay', PATIENT, () => {
     expect(out).toContain('Age I · turn 1 ')
     expect(out).not.toContain('Age I · turn 2 ')
     expect(out).toContain('The game goes on: seat 2 to act.')
+  })
+
+  test('tells a game from before the rules changed as it was played', async () => {
+    const old = structuredClone(record)
+    old.engine = '1.9.0'
+    const [, patch] = old.course?.[3] ?? []
+    Object.assign(patch ?? {}, { age: 2 })
+    const { code, out } = await heptapolis(['replay', '-'], JSON.stringify(old))
+    expect(code).toBe(0)
+    expect(out).toContain('The rules have changed since this game was played (engine 1.9.0)')
+    expect(out).toContain('Age III · turn 6')
+    expect(out).toMatch(/^Total( +\d+){3}$/m)
+    const json = await heptapolis(['replay', '-', '--json'], JSON.stringify(old))
+    expect(JSON.parse(json.out)).toMatchObject({ changed: { code: 'rules-changed' }, scores: record.end })
   })
 
   test.each([

@@ -6,8 +6,11 @@ import {
   type GameRecord,
   hash,
   isOver,
+  type Problem,
   parseRecord,
+  type Result,
   replay as replayRecord,
+  tablesOf,
   toAct,
   toPosition,
 } from '@heptapolis/engine'
@@ -15,6 +18,7 @@ import type { Command } from 'commander'
 import { orFail } from '../errors.ts'
 import { readText } from '../files.ts'
 import { examples, wholeNumber } from '../options.ts'
+import { asPlayedText } from '../text/as-played.ts'
 import { newsText } from '../text/news.ts'
 import { faint, strong } from '../text/paint.ts'
 import { fullSheet } from '../text/sheet.ts'
@@ -47,7 +51,9 @@ export function replay(program: Command): void {
 
 function asText(file: string, record: GameRecord, upto: number | undefined): string {
   const events: GameEvent[] = []
-  const g = orFail(replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) }), file)
+  const played = replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) })
+  if (canBeShown(played, record)) return asPlayedText(record, played.error.message)
+  const g = orFail(played, file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
   const title = `${g.rules.players} players · ${record.setup.edition} · ${['base', ...record.setup.boxes].join(' + ')}`
   const places = seats.map((seat) => `${cityName(g, seat)} ${faint(seatName(record, seat))}`).join(', ')
@@ -62,6 +68,10 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
     fullSheet(g),
   ].join('\n\n')
 }
+
+/** The rules of today lead elsewhere, but the record tells how it was. */
+const canBeShown = (played: Result<Game>, { course }: GameRecord): played is { ok: false; error: Problem } =>
+  !played.ok && played.error.code === 'rules-changed' && course !== undefined && course.length > 0
 
 function outlook(g: Game): string {
   if (isOver(g)) return 'The game is over.'
@@ -91,8 +101,13 @@ function titleOf([first]: readonly GameEvent[]): string {
 
 function asJson(file: string, record: GameRecord, upto = record.moves.length): string {
   const events: GameEvent[] = []
-  const g = orFail(replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) }), file)
+  const played = replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) })
   const { setup } = record
+  if (canBeShown(played, record)) {
+    const { moves, end: scores } = record
+    return JSON.stringify({ setup, moves, changed: played.error, tables: tablesOf(record), scores }, undefined, 2)
+  }
+  const g = orFail(played, file)
   const moves = record.moves.slice(0, upto)
   const end = { over: isOver(g), toAct: toAct(g), hash: hash(g), position: toPosition(g), ...scoreJson(g) }
   return JSON.stringify({ setup, moves, events, ...end }, undefined, 2)

@@ -132,13 +132,13 @@ describe('any input', PATIENT, () => {
   ]
 
   function check(line: string): void {
-    const before = [session.g && hash(session.g), JSON.stringify(session.record)]
+    const before = [session.g && hash(session.g), JSON.stringify(session.recording?.record)]
     const answer: Answered = JSON.parse(session.answer(line))
     expect(typeof answer.ok).toBe('boolean')
     if (answer.ok) return
     expect(answer.error.code).not.toBe('internal')
     expect(answer.error.message).not.toBe('')
-    expect([session.g && hash(session.g), JSON.stringify(session.record)]).toEqual(before)
+    expect([session.g && hash(session.g), JSON.stringify(session.recording?.record)]).toEqual(before)
   }
 
   test('that is no request gets one well-formed answer and changes nothing', () => {

@@ -1,22 +1,12 @@
 /** One game driven by another program: a request in, an answer out, and no request can break it. */
-import {
-  clone,
-  cutRecord,
-  fail,
-  type Game,
-  type GameEvent,
-  type GameRecord,
-  goOn,
-  ok,
-  type Result,
-} from '@heptapolis/engine'
+import { clone, cutRecord, fail, type Game, type GameEvent, ok, Recording, type Result } from '@heptapolis/engine'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
 import { type Answer, type Request, VERBS } from './verbs.ts'
 
 export class Session {
   /** The game on the table, and its record where it was begun or replayed here. */
   g: Game | undefined = undefined
-  record: GameRecord | undefined = undefined
+  recording: Recording | undefined = undefined
   /** Set by the request to stop. */
   ended = false
   private events: GameEvent[] = []
@@ -39,17 +29,18 @@ export class Session {
 
   /** Whatever goes wrong inside, the game on the table stays as it was. */
   private safely(request: Request): string {
-    const { g, record } = this
+    const { g, recording } = this
     const before = g && clone(g)
-    const played = record?.moves.length
+    const played = recording?.record.moves.length ?? 0
     try {
       return written(this.obey(request), request.id)
     } catch (error) {
       this.g = before
       if (before) before.listener = this.listener
-      this.record = record
-      if (record && played !== undefined) cutRecord(record, played)
-      if (before && record) goOn(before, record)
+      if (before && recording) {
+        cutRecord(recording.record, played)
+        this.recording = Recording.resume(before, recording.record)
+      }
       const reason = error instanceof Error ? error.message : String(error)
       return written(fail('internal', `This request broke something: ${reason}`), request.id)
     }

@@ -9,7 +9,6 @@ import {
   fromPosition,
   type Game,
   type GameRecord,
-  goOn,
   hash,
   isOver,
   moves,
@@ -74,25 +73,25 @@ const status = (g: Game): Answer => ({
   toAct: toAct(g),
 })
 
-function begin(session: Session, g: Game, record: GameRecord | undefined): Result<Answer> {
+function begin(session: Session, g: Game, recording: Recording | undefined): Result<Answer> {
   g.listener = session.listener
   session.g = g
-  session.record = record
+  session.recording = recording
   const { players, cities } = g.rules
-  const setup = record?.setup ?? g.rules.setup
+  const setup = recording?.record.setup ?? g.rules.setup
   return ok({ setup, players, cities, ...status(g), events: session.takeEvents() })
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function startNew(session: Session, { setup }: Request): Result<Answer> {
+function startNew(session: Session, { setup, course = false }: Request): Result<Answer> {
   if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
   const wanted = { edition: '2e', boxes: [], seed: freshSeed(), ...setup } as unknown as Setup
   const rules = compile(wanted, BOXES)
   if (!rules.ok) return rules
-  const { game, record } = new Recording(rules.value, wanted.seed, session.listener)
-  return begin(session, game, record)
+  const recording = Recording.begin(rules.value, wanted.seed, { listener: session.listener, course: course === true })
+  return begin(session, recording.game, recording)
 }
 
 function load(session: Session, { position, record }: Request): Result<Answer> {
@@ -106,16 +105,15 @@ function load(session: Session, { position, record }: Request): Result<Answer> {
   const kept = structuredClone(record as GameRecord)
   const g = replay(kept, BOXES)
   if (!g.ok) return g
-  goOn(g.value, kept)
-  return begin(session, g.value, kept)
+  return begin(session, g.value, Recording.resume(g.value, kept))
 }
 
 const playMove = ofSeat((g, seat, { move: wanted }, session) => {
   const move = readMove(g, seat, wanted)
   if (!move.ok) return move
   const shown = showMove(g, move.value)
-  session.record?.moves.push([seat, shown])
-  apply(g, seat, move.value)
+  if (session.recording) session.recording.apply(seat, move.value)
+  else apply(g, seat, move.value)
   return ok({ seat, move: shown, ...status(g), events: session.takeEvents() })
 })
 
@@ -154,7 +152,7 @@ function quit(session: Session): Result<Answer> {
 }
 
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
-  ['new', { takes: 'setup', about: 'begins a game', run: startNew }],
+  ['new', { takes: 'setup, course?', about: 'begins a game', run: startNew }],
   ['load', { takes: 'position | record', about: 'takes up a position, or a recorded game where it ends', run: load }],
   ['toAct', { takes: '', about: 'the seats whose answer is awaited', run: ofGame((g) => ok(status(g))) }],
   ['legal', { takes: 'seat', about: 'the open question and every move that answers it', run: legal }],
@@ -184,9 +182,9 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     {
       takes: '',
       about: 'the set-up and all moves, as JSON and as text',
-      run: ofGame((_g, _request, { record }) =>
-        record
-          ? ok({ record, text: recordText(record) })
+      run: ofGame((_g, _request, { recording }) =>
+        recording
+          ? ok({ record: recording.record, text: recordText(recording.record) })
           : fail('no-record', 'A game taken up from a position has no record.'),
       ),
     },

@@ -42,7 +42,7 @@ export interface Sitting {
 
 export async function playTable(sitting: Sitting): Promise<void> {
   const news = new News()
-  const recording = new Recording(sitting.rules, sitting.seed, news.listener)
+  const recording = Recording.begin(sitting.rules, sitting.seed, { listener: news.listener, course: true })
   const { game: g, record } = recording
   const chance = random(`${sitting.seed} bots`)
   const bots = seatBots(sitting, g.rules.players)

@@ -26,7 +26,9 @@ const freshId = (): string => inLetters(crypto.getRandomValues(new Uint8Array(ID
 
 export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
   const rules = compile(setup, BOXES)
-  const record: GameRecord = rules.ok ? new Recording(rules.value, setup.seed).record : { version: 2, setup, moves: [] }
+  const record: GameRecord = rules.ok
+    ? Recording.begin(rules.value, setup.seed, { course: true }).record
+    : { version: 2, setup, moves: [] }
   return addGame({ id: freshId(), record, sitters })
 }
 

@@ -22,7 +22,7 @@ const thinker: Thinker = {
 function begun(wish: Setup): GameRecord {
   const rules = compile(wish, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  return new Recording(rules.value, wish.seed).record
+  return Recording.begin(rules.value, wish.seed).record
 }
 const silent: Thinker = { think: async () => undefined, stop: () => {} }
 

@@ -1,13 +1,11 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
 import { BOXES } from '@heptapolis/boxes'
 import {
-  apply,
   controller,
   cutRecord,
   Game,
   type GameEvent,
   type GameRecord,
-  goOn,
   hasAnswered,
   isOver,
   type Move,
@@ -15,6 +13,7 @@ import {
   moves,
   ok,
   question,
+  Recording,
   type Result,
   type Ruleset,
   readMove,
@@ -75,6 +74,7 @@ const copyOf = (record: GameRecord): GameRecord => ({
   ...record,
   moves: [...record.moves],
   ...(record.chance ? { chance: [...record.chance] } : {}),
+  ...(record.course ? { course: [...record.course] } : {}),
 })
 
 export class LocalTable implements Table {
@@ -192,15 +192,13 @@ export class LocalTable implements Table {
     const cells = after === 0 ? this.opening.after : this.moments[after - 1].after
     const g = new Game(this.rules, cells.slice())
     g.listener = (event) => this.events.push(event)
-    goOn(g, this.kept)
     return g
   }
 
   private play(seat: number, move: Move): void {
     const json = showMove(this.game, move)
     this.events = []
-    this.kept.moves.push([seat, json])
-    apply(this.game, seat, move)
+    Recording.resume(this.game, this.kept).apply(seat, move)
     this.moments = [...this.moments, { seat, move: json, events: this.events, after: this.game.cells.slice() }]
     this.asking = this.lastFresh()
     this.changed()

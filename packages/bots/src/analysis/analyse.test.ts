@@ -9,7 +9,7 @@ const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], s
 function played() {
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
-  const recording = new Recording(rules.value, setup.seed)
+  const recording = Recording.begin(rules.value, setup.seed)
   const { game: g, record } = recording
   const chance = random('analysed')
   while (!isOver(g)) {

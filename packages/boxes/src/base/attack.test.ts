@@ -1,0 +1,83 @@
+/** The attack on the deal: from the boards and one own hand to every hand, by trying all seeds. */
+import {
+  advance,
+  compile,
+  emptyGame,
+  type Game,
+  type Ruleset,
+  seedChance,
+  seedOldChance,
+  state,
+} from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { BOXES } from '../index.ts'
+import { setupFor, sure } from '../testing.ts'
+
+/** The whole space is 2³² for the old dice: a slice of it shows that the attack works. */
+const TRIED = 4096
+const SECRET = 2741
+
+const rules = sure(compile(setupFor(4), BOXES))
+
+/** The boards and the hand of seat 0: all that its player knows when the game begins. */
+const known = (g: Game): string =>
+  JSON.stringify([0, 1, 2, 3].map((seat) => state.board.get(g, seat)).concat(state.hand.items(g, 0)))
+
+const hands = (g: Game): number[][] => [0, 1, 2, 3].map((seat) => state.hand.items(g, seat))
+
+function dealt(table: Ruleset, seeded: (g: Game) => void): Game {
+  const g = emptyGame(table)
+  seeded(g)
+  advance(g)
+  return g
+}
+
+type Space = (number: number) => Game
+
+/** Games of the old scheme: whatever the seed, its text mattered through 32 bits. */
+const oldSpace: Space = (number) => dealt(rules, (g) => seedOldChance(g, String.fromCharCode(number)))
+
+/** Games of keys of which all but twelve bits are known. */
+const keySpace =
+  (rest: string): Space =>
+  (number) =>
+    dealt(rules, (g) => seedChance(g, rest + number.toString(16).padStart(3, '0')))
+
+/** Tries every game of a space, and keeps those that begin as what the player has seen. */
+function attack(space: Space, seen: string): number[][][] {
+  const found: number[][][] = []
+  for (let number = 0; number < TRIED; number++) {
+    const guess = space(number)
+    if (known(guess) === seen) found.push(hands(guess))
+  }
+  return found
+}
+
+test('With the old dice the boards and one hand tell every hand', () => {
+  const game = oldSpace(SECRET)
+  expect(attack(oldSpace, known(game))).toEqual([hands(game)])
+})
+
+test('With a key kept whole the attack finds nothing, unless all other bits of the key are known', () => {
+  const rest = 'b7e151628aed2a6abf7158809cf4f3c762e7160f38b4da56a784d9045190c'
+  const game = keySpace(rest)(SECRET)
+  expect(attack(keySpace(rest), known(game))).toEqual([hands(game)])
+  expect(attack(keySpace(`a${rest.slice(1)}`), known(game))).toEqual([])
+  expect(attack(oldSpace, known(game))).toEqual([])
+})
+
+test('Every bit of the key matters to the deal', () => {
+  const zero = '0'.repeat(64)
+  const deals = new Set<string>()
+  for (let bit = 0; bit < 256; bit++) {
+    const digit = Math.floor(bit / 4)
+    const seed = `${zero.slice(0, digit)}${(1 << (bit % 4)).toString(16)}${zero.slice(digit + 1)}`
+    deals.add(JSON.stringify(hands(dealt(rules, (g) => seedChance(g, seed)))))
+  }
+  expect(deals.size).toBe(256)
+})
+
+test('The order of a hand tells nothing of the deal', () => {
+  const game = keySpace('0'.repeat(61))(SECRET)
+  for (const hand of hands(game)) expect(hand).toEqual([...hand].sort((a, b) => a - b))
+})

@@ -1,0 +1,126 @@
+/** Records last: they replay though pools have grown since. */
+import {
+  type Box,
+  compile,
+  cutRecord,
+  type GameRecord,
+  hash,
+  isOver,
+  type PieceDef,
+  parseRecord,
+  Recording,
+  random,
+  recordText,
+  replay,
+  scores,
+  type Terms,
+  tablesOf,
+  view,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from './index.ts'
+import { finish, playOut, setupFor, sure } from './testing.ts'
+
+const everything = BOXES.slice(1).map(({ id }) => id)
+const setup = setupFor(5, { edition: '1e', boxes: everything, seed: 'to last' })
+const { game, record } = playOut(setup, random('moves'))
+
+/** The same game, with the table written down at every question. */
+function withCourse(): GameRecord {
+  const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed, { course: true })
+  for (const [seat, move] of record.moves) sure(recording.play(seat, move))
+  return recording.record
+}
+
+/** A copy of the first piece of its sort under another name: one card more in a pool. */
+const another = (piece: PieceDef): PieceDef => ({ ...piece, id: `${piece.id}-again`, title: `${piece.id}-again` })
+
+function grown(box: Box, sort: string): Box {
+  const pieces: Box['pieces'] = (terms) => {
+    const known = box.pieces?.(terms) ?? []
+    const twins = known.filter((piece) => piece.sort === sort).map(another)
+    return [...twins.slice(0, 3), ...known]
+  }
+  return { ...box, pieces }
+}
+
+/** The library with three pieces more of a sort in front of a box's own. */
+const libraryWith = (id: string, sort: string): Box[] => BOXES.map((box) => (box.id === id ? grown(box, sort) : box))
+
+const sheets = (g: typeof game) => scores(g).map(({ total, coins, rank, rows }) => ({ total, coins, rank, rows }))
+
+describe('A record', () => {
+  test.each([
+    ['base', 'card'],
+    ['base', 'guild'],
+    ['leaders', 'leader'],
+    ['leaders', 'guild'],
+    ['cities', 'card'],
+    ['armada', 'card'],
+    ['armada', 'island'],
+    ['armada', 'shipyard'],
+    ['babel-tower', 'tile'],
+    ['babel-projects', 'project'],
+    ['edifice', 'edifice'],
+  ])('replays after %s has got more pieces of the sort %s', (id, sort) => {
+    const library = libraryWith(id, sort)
+    const before = sure(compile(setup, BOXES)).pieces.length
+    expect(sure(compile(setup, library)).pieces.length).toBeGreaterThan(before)
+    const again = sure(replay(record, library))
+    expect(isOver(again)).toBe(true)
+    expect(sheets(again)).toEqual(sheets(game))
+  })
+
+  test('goes on to be played after a pool has grown in the middle of the game', () => {
+    const half = structuredClone(record)
+    cutRecord(half, Math.floor(half.moves.length / 2))
+    const again = sure(replay(half, libraryWith('leaders', 'leader')))
+    finish(again, random('on'))
+    expect(isOver(again)).toBe(true)
+  })
+
+  test('is the same in text and JSON, and short', () => {
+    const text = recordText(record)
+    expect(sure(parseRecord(text))).toEqual(record)
+    expect(sure(parseRecord(JSON.stringify(record)))).toEqual(record)
+    expect(text.length).toBeLessThan(25_000)
+  })
+
+  test('with a course tells the table at every question and the score sheets', () => {
+    const told = withCourse()
+    const tables = tablesOf(told)
+    expect(tables[0].table.cities.every(({ cards }) => cards?.length === 0)).toBe(true)
+    expect(tables.at(-1)?.table).toEqual(JSON.parse(JSON.stringify(view(game, -1))))
+    expect(told.end?.map(({ total }) => total)).toEqual(scores(game).map(({ total }) => total))
+    expect(sure(parseRecord(recordText(told)))).toEqual(told)
+    expect(hash(sure(replay(told, BOXES)))).toBe(hash(game))
+  })
+
+  const dearer = (piece: PieceDef): PieceDef => ({ ...piece, cost: { ...piece.cost, papyrus: 3 } })
+  const richer = (piece: PieceDef): PieceDef =>
+    piece.colour === 'blue' ? { ...piece, effects: [{ kind: 'points', points: 9 }] } : piece
+
+  test.each([
+    ['what cards cost', dearer, /^(Move \d+|After \d+ moves)/],
+    ['what they score', richer, /counted otherwise/],
+  ])('whose rules have changed since (%s) says so, and is shown as it was played', (_what, change, why) => {
+    const library = BOXES.map((box, i) =>
+      i > 0 ? box : { ...box, pieces: (terms: Terms) => (box.pieces?.(terms) ?? []).map(change) },
+    )
+    const told = withCourse()
+    expect(replay(told, library)).toMatchObject({
+      ok: false,
+      error: { code: 'rules-changed', message: expect.stringMatching(why) },
+    })
+    expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
+  })
+
+  test('whose chance was changed by hand is refused', () => {
+    const forged: GameRecord = structuredClone(record)
+    const deal = forged.chance?.find(([, ids]) => ids.length > 30)
+    deal?.[1].reverse()
+    expect(replay(forged, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
+    forged.chance?.[0][1].push('nowhere')
+    expect(replay(forged, BOXES)).toMatchObject({ error: { message: expect.stringContaining('"nowhere"') } })
+  })
+})
