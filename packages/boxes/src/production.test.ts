@@ -241,12 +241,13 @@ function said(goods: Goods): string[] {
 
 const ON_GOODS = [FALLOW, CLOSED_MARKETS, COMMON_HILLS, 18, ENDLESS, 21]
 
-/** The same game with other laws in force and some benefits lost, so that few positions say much. */
+/** The same game with other laws in force, some benefits lost and both spare goods: few positions say much then. */
 function bent(g: Game, chance: Random): Game {
   const other = clone(g)
   for (const law of shuffle([...ON_GOODS], chance).slice(0, 3)) placeTile(other, g.rules.piece(lawId(law)).index)
   for (let seat = 0; seat < g.rules.cities; seat++) {
     state.boardBlocked.set(other, seat, chance.below(2))
+    for (const id of ['secret-warehouse', 'black-market']) state.cards.push(other, seat, g.rules.piece(id).index)
     derive(other, seat)
   }
   return other
