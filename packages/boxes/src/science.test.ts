@@ -57,9 +57,10 @@ describe('An exchanged symbol', () => {
   })
 
   test('may be one of free choice, or of the majority, once it has been counted (our ruling)', () => {
-    // Free compass, majority compass, then one of the two is exchanged, and the other free symbol makes the set.
-    const city = { leaders: ['aganice', 'enheduanna'], islands: ['golden-archipelago'], cards: ['scientists-guild'] }
-    expect(science(city)).toBe(3 + 7)
+    // The majority adds two equal symbols. One of them is exchanged, and the free one makes the set.
+    const city = { leaders: ['enheduanna'], cards: ['navigation-firm', 'scientists-guild'] }
+    expect(science(city)).toBe(9)
+    expect(science({ ...city, leaders: ['enheduanna', 'aganice'] })).toBe(3 + 7)
   })
 })
 
