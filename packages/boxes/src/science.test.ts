@@ -25,19 +25,18 @@ import { held, SCIENCE_POINTS } from './babel/project-tokens.ts'
 import { rewards } from './edifice/columns.ts'
 import { BOXES } from './index.ts'
 import { copied, leaders } from './leaders/columns.ts'
-import { playOut, points, scenario, setupFor } from './testing.ts'
+import { playOut, points, type Scenario, scenario, setupFor } from './testing.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 
-/** Science of the first city in a finished game of the first edition with every box. */
-function science(city: CityPosition, ...neighbours: CityPosition[]): number {
-  const boards = [
-    { wonder: 'gizah', side: 'a' },
-    { wonder: 'rhodos', side: 'a' },
+/** Science of the first city, beside this neighbour, in a finished game of the first edition with every box. */
+function science(city: CityPosition, neighbour: CityPosition = {}, table: Partial<Scenario> = {}): number {
+  const cities = [
+    { wonder: 'gizah', side: 'a', ...city },
+    { wonder: 'rhodos', side: 'a', ...neighbour },
     { wonder: 'ephesos', side: 'a' },
   ]
-  const cities = boards.map((board, seat) => ({ coins: 0, ...board, ...[city, ...neighbours][seat] }))
-  return points(scenario({ edition: '1e', boxes: ALL, options: { anniversary: true }, cities }), 0, 'science')
+  return points(scenario({ edition: '1e', boxes: ALL, options: { anniversary: true }, ...table, cities }), 0, 'science')
 }
 
 describe('An exchanged symbol', () => {
@@ -84,6 +83,29 @@ test('a copied Aristotle, and a token of Archives, raise every set of the hand, 
   expect(science(free)).toBe(3 + 7)
   const raised = { ...free, copied: ['aristotle'], projectTokens: [SCIENCE_POINTS] }
   expect(science(raised, { leaders: ['aristotle'] })).toBe(3 + 7 + 3 + 3)
+})
+
+describe('The symbol of a repeated or copied Scientists Guild', () => {
+  const THREES = ['workshop', 'laboratory', 'study', 'apothecary', 'dispensary', 'lodge']
+  const edifices = [{ id: 'agora', state: 'built' as const }]
+
+  test('is not held to the ten points of a guild with Armada', () => {
+    // The guild gives the second tablet, its repetition the third: twelve points more.
+    const city = { cards: [...THREES, 'scriptorium', 'scientists-guild'] }
+    expect([science(city), science({ ...city, pawns: [0, 0, 1] }, {}, { edifices })]).toEqual([36, 48])
+    const olympia = { wonder: 'olympia', side: 'b', stages: 3, cards: [...THREES, 'scriptorium', 'library'] }
+    expect([science(olympia), science(olympia, { cards: ['scientists-guild'] })]).toEqual([36, 48])
+  })
+
+  test('joins free, borrowed and majority symbols, and the dearer sets of Aristotle', () => {
+    const olympia = { wonder: 'olympia', side: 'b', stages: 3 }
+    const lender = { cards: ['scientists-guild', 'lodge'] }
+    // Two gears, the borrowed compass, and the symbol of the guild for the tablet.
+    const city = { ...olympia, cards: ['workshop', 'navigation-firm', 'pigeonhole'] }
+    expect(science(city, lender)).toBe(4 + 1 + 1 + 7)
+    expect(science({ ...city, leaders: ['aristotle'] }, lender)).toBe(4 + 1 + 1 + 10)
+    expect(science({ ...city, leaders: ['aristotle', 'enheduanna'] }, lender)).toBe(9 + 1 + 1 + 10)
+  })
 })
 
 /** One thing to do with symbols; the order in which they are done is free. */
