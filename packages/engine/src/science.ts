@@ -57,8 +57,14 @@ export interface ScienceUse {
   total: number
 }
 
+const NONE: readonly number[] = []
+
 /** The best use of the hand: each guild that counts once more is chosen together with all symbols of the city. */
 export function bestScience(hand: ScienceHand): ScienceUse {
+  if (hand.again.length === 0) {
+    const science = scienceScore(hand)
+    return { science, wild: hand.wild, again: NONE, total: science }
+  }
   let best = useWith(hand, 0)
   for (let symbolic = 1; symbolic < 1 << hand.again.length; symbolic++) {
     const use = useWith(hand, symbolic)
@@ -79,10 +85,19 @@ function useWith(hand: ScienceHand, symbolic: number): ScienceUse {
 /** The points of the symbols alone under the best choices. Their order is free, whichever scores best. */
 export function scienceScore(hand: ScienceHand, wild = hand.wild): number {
   const [a, b, c] = hand.counts
-  if (hand.borrowed + hand.most + hand.swaps === 0) return withFree(a, b, c, wild, hand.perSet)
+  if (hand.borrowed + hand.swaps === 0) {
+    if (hand.most === 0) return withFree(a, b, c, wild, hand.perSet)
+    if (wild === 0) return withMajority(a, b, c, hand.most, hand.perSet)
+  }
   const choices = new Choices(hand)
   choices.from(hand.counts, [0, 0, 0], wild, hand.most, hand.swaps)
   return choices.best
+}
+
+/** Without other choices all of the majority are of one kind, whichever is the largest. */
+function withMajority(a: number, b: number, c: number, most: number, perSet: number): number {
+  if (a >= b && a >= c) return plainScience(a + most, b, c, perSet)
+  return b >= c ? plainScience(a, b + most, c, perSet) : plainScience(a, b, c + most, perSet)
 }
 
 function withFree(a: number, b: number, c: number, wild: number, perSet: number): number {
@@ -115,7 +130,7 @@ class Choices {
   }
 
   from(own: Counts, lent: Counts, wild: number, most: number, swaps: number): void {
-    if (!this.isNew(own, lent, wild, most, swaps)) return
+    if (this.hand.most > 0 && !this.isNew(own, lent, wild, most, swaps)) return
     if (most === 0) {
       this.end(own, lent, wild, swaps)
       return
