@@ -63,7 +63,7 @@ export interface EffectRule<E> {
   now?(g: Game, seat: number, effect: E, piece: Piece): void
   /** The points at the end of the game. */
   scored?(g: Game, seat: number, effect: E, piece: Piece): number
-  /** Adds symbols (or ways to get them) before science is counted. */
+  /** Adds symbols, ways to get them, or guilds that count once more, before science is counted. */
   science?(g: Game, seat: number, effect: E, hand: ScienceHand, piece: Piece): void
   /** A short sentence without a full stop. */
   describe(effect: E): string

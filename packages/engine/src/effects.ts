@@ -1,7 +1,7 @@
 /** The rules of the effects every box may use. */
 import type { EffectRules } from './effect.ts'
 import { type Game, left, right, stagesBuilt, take, takeVictory, victoryCount } from './game.ts'
-import { guildPoints } from './scoring.ts'
+import { guildAgain } from './scoring.ts'
 import { COLUMNS } from './state.ts'
 import { COLOURS, type Place, SYMBOLS } from './types.ts'
 import { plus, setOf, vectorOf } from './vector.ts'
@@ -122,10 +122,8 @@ export const coreEffects: EffectRules = {
     describe: () => 'at the end of the turn, build a card from the discard pile, free',
   },
   copyGuild: {
-    scored(g, seat) {
-      const guilds = [left(g, seat), right(g, seat)].flatMap((city) => state.cards.items(g, city))
-      const purple = guilds.map((i) => g.rules.pieces[i]).filter((card) => card.colour === COLOURS.indexOf('purple'))
-      return Math.max(0, ...purple.map((guild) => guildPoints(g, seat, guild)))
+    science(g, seat, _effect, hand, piece) {
+      hand.again.push(guildAgain(g, seat, [left(g, seat), right(g, seat)], piece))
     },
     describe: () => 'at the end, one guild of a neighbour scores for you as well',
   },

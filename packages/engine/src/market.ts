@@ -3,6 +3,7 @@ import { type Game, left, right, usable } from './game.ts'
 import { LEFT, PAY, RIGHT, total } from './move.ts'
 import { Goods, Purchase, type Seller, undercut, WaysToUse } from './payment.ts'
 import type { Piece } from './piece.ts'
+import { goodsMade, goodsSold } from './production.ts'
 import type { Ruleset } from './ruleset.ts'
 import { COLUMNS } from './state.ts'
 import { missing, units } from './vector.ts'
@@ -68,11 +69,7 @@ export class Market {
     this.bentSellers = isBent(g, seat, g.rules.sellerBends)
     // Two coins, one with a bargain; boxes that bend prices may go down to nothing.
     this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? 2 : 1
-    made.sure = state.made.get(g, seat)
-    made.size = state.madeChoices.size(g, seat)
-    for (let i = 0; i < made.size; i++) made.choices[i] = state.madeChoices.item(g, seat, i)
-    const { production } = g.rules.modifiers
-    for (let i = 0; i < production.length; i++) production[i](g, seat, made)
+    goodsMade(g, seat, made)
     this.exchangesKnown = false
   }
 
@@ -182,11 +179,7 @@ function bendSellers(g: Game, seat: number, purchase: Purchase): void {
 /** Fills in what a city sells; boxes with sellers of their own use it too. */
 export function stockUp(g: Game, city: number, seller: Seller): void {
   seller.city = city
-  seller.sure = state.sold.get(g, city)
-  seller.size = state.soldChoices.size(g, city)
-  for (let i = 0; i < seller.size; i++) seller.choices[i] = state.soldChoices.item(g, city, i)
-  const { sale } = g.rules.modifiers
-  for (let i = 0; i < sale.length; i++) sale[i](g, city, seller)
+  goodsSold(g, city, seller)
 }
 
 function neighbour(g: Game, seat: number, city: number, seller: Seller): void {

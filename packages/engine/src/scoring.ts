@@ -1,9 +1,10 @@
 /** The score sheet: every point stands on a line and names its source. */
 import { type Game, isOver, VICTORY_VALUES } from './game.ts'
 import type { Piece } from './piece.ts'
-import { emptyHand, type ScienceHand, scienceScore } from './science.ts'
+import { bestScience, emptyHand, type GuildAgain, type ScienceHand } from './science.ts'
 import { COLUMNS } from './state.ts'
 import { teamOf } from './teams.ts'
+import { COLOURS } from './types.ts'
 
 const state = COLUMNS
 
@@ -54,7 +55,7 @@ export function eachPiece(g: Game, seat: number, visit: (piece: Piece) => void):
   }
 }
 
-/** What one piece scores for a city. */
+/** What one piece scores for a city by itself; guilds that count once more are weighed with science. */
 export function piecePoints(g: Game, seat: number, piece: Piece): number {
   const { effects } = piece
   let points = 0
@@ -63,12 +64,21 @@ export function piecePoints(g: Game, seat: number, piece: Piece): number {
   return g.rules.modifiers.guild.reduce((sum, bend) => bend(g, seat, sum), points)
 }
 
-/** What a guild would score for a city, symbols of science included. */
-export function guildPoints(g: Game, seat: number, guild: Piece): number {
-  const symbols = guild.effects.filter(({ effect }) => effect.kind === 'science').length
-  if (symbols === 0) return piecePoints(g, seat, guild)
-  const hand = scienceOf(g, seat)
-  return piecePoints(g, seat, guild) + scienceScore({ ...hand, wild: hand.wild + symbols }) - scienceScore(hand)
+const PURPLE = COLOURS.indexOf('purple')
+
+/** One guild of these cities, as it may count once more for a city because `by` says so. */
+export function guildAgain(g: Game, seat: number, cities: readonly number[], by: Piece): GuildAgain {
+  let points = 0
+  let symbols = 0
+  for (const city of cities) {
+    for (const card of state.cards.items(g, city)) {
+      const guild = g.rules.pieces[card]
+      if (guild.colour !== PURPLE) continue
+      points = Math.max(points, piecePoints(g, seat, guild))
+      symbols = Math.max(symbols, guild.effects.filter(({ effect }) => effect.kind === 'science').length)
+    }
+  }
+  return { by, points, symbols }
 }
 
 const COINS_PER_POINT = 3
@@ -87,9 +97,16 @@ export function score(g: Game, seat: number, note: Note): void {
     const points = piecePoints(g, seat, piece)
     if (points !== 0) note(piece.line, piece.id, points)
   })
-  const science = scienceScore(scienceOf(g, seat))
-  if (science !== 0) note('science', 'symbols', science)
+  scoreScience(g, seat, note)
   for (const line of g.rules.scoreLines) line.score?.(g, seat, note)
+}
+
+/** A guild that counts once more for its points stands on the line of what lets it; its symbols count with all others. */
+function scoreScience(g: Game, seat: number, note: Note): void {
+  const hand = scienceOf(g, seat)
+  const { science, again } = bestScience(hand)
+  if (science !== 0) note('science', 'symbols', science)
+  for (let i = 0; i < again.length; i++) if (again[i] !== 0) note(hand.again[i].by.line, hand.again[i].by.id, again[i])
 }
 
 export function total(g: Game, seat: number): number {

@@ -1,18 +1,11 @@
 /** Goods that depend on what the brown cards, the grey cards and the board of a city make: those are what it sells. */
 import type { Box } from './box.ts'
 import { Numbers } from './column.ts'
-import type { Game } from './game.ts'
-import * as state from './state.ts'
-import { EVERY, kinds } from './vector.ts'
+import { kindsSold } from './production.ts'
+import { EVERY } from './vector.ts'
 
 const owned = new Numbers('ownedGoods', { sees: 'all', derived: true })
 const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true })
-
-function kindsSold(g: Game, seat: number): number {
-  let set = kinds(state.sold.get(g, seat))
-  for (let i = 0; i < state.soldChoices.size(g, seat); i++) set |= state.soldChoices.item(g, seat, i)
-  return set
-}
 
 /** For boxes with effects of kind `ownedGood` or `lackedGood`. */
 export const spareGoods: Box = {

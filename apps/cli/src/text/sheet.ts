@@ -1,5 +1,5 @@
 /** The score sheet, and where each point comes from. */
-import { type Game, type Score, type ScoreEntry, SYMBOLS, scienceOf, scores } from '@heptapolis/engine'
+import { bestScience, type Game, type Score, type ScoreEntry, SYMBOLS, scienceOf, scores } from '@heptapolis/engine'
 import { bad, faint, gold, strong } from './paint.ts'
 import { heading, table } from './table.ts'
 import { cityName, coinWords, pointWords, spaced } from './words.ts'
@@ -61,7 +61,9 @@ export function sourceWords(g: Game, sheet: Score, { source }: ScoreEntry): stri
 }
 
 function symbolWords(g: Game, seat: number): string {
-  const { counts, wild } = scienceOf(g, seat)
+  const hand = scienceOf(g, seat)
+  const { counts } = hand
+  const { wild } = bestScience(hand)
   const held = SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [`${counts[i]} ${symbol}`] : []))
   if (wild > 0) held.push(`${wild} of free choice`)
   return held.length > 0 ? held.join(', ') : 'symbols'

@@ -4,6 +4,7 @@ import {
   type Game,
   left,
   type MoveJson,
+  makesMore,
   type Piece,
   preview,
   readMove,
@@ -52,9 +53,7 @@ function growth(seen: Game, after: Game, city: number): Gain[] {
   if (shields > 0) gains.push({ is: 'shields', shields, ahead: weaker(after, city) })
   const coins = state.coins.get(after, city) - state.coins.get(seen, city)
   if (coins > 0) gains.push({ is: 'coins', coins })
-  const made = state.made.get(after, city) !== state.made.get(seen, city)
-  const choices = state.madeChoices.size(after, city) > state.madeChoices.size(seen, city)
-  if (made || choices) gains.push({ is: 'goods' })
+  if (makesMore(seen, after, city)) gains.push({ is: 'goods' })
   if (state.bargains.get(after, city) !== state.bargains.get(seen, city)) gains.push({ is: 'trade' })
   if (state.abilities.get(after, city) !== state.abilities.get(seen, city)) gains.push({ is: 'power' })
   return gains

@@ -9,7 +9,8 @@ import { Icon } from '../look/Icon.tsx'
 import { Coin, CostRow, costWords, Good, signed, Token } from '../look/Tokens.tsx'
 import type { Sitter } from '../table/table.ts'
 import styles from './city.module.css'
-import type { CityView, GoodsView, StageView } from './view.ts'
+import type { GoodsView } from './goods.ts'
+import type { CityView, StageView } from './view.ts'
 
 export function Who({ sitter }: { sitter: Sitter | undefined }) {
   if (!sitter) return <span className={styles.who}>{words().freeCity}</span>

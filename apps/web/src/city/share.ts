@@ -1,5 +1,6 @@
 /** What has not changed stays the same object, so that whatever is drawn from it need not be drawn anew. */
-import type { CityView, GoodsView, StageView, TableView } from './view.ts'
+import type { GoodsView } from './goods.ts'
+import type { CityView, StageView, TableView } from './view.ts'
 
 export function shareTable(old: TableView | undefined, now: TableView): TableView {
   if (!old || old.cities.length !== now.cities.length) return now

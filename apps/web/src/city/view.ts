@@ -9,8 +9,6 @@ import {
   openMarket,
   openSlots,
   type Piece,
-  RESOURCES,
-  type Resource,
   right,
   type Seller,
   SYMBOLS,
@@ -20,19 +18,13 @@ import {
   toPosition,
 } from '@heptapolis/engine'
 import { cityName } from '../i18n/index.ts'
+import { type GoodsView, viewGoods } from './goods.ts'
 
 export interface StageView {
   number: number
   pieces: readonly Piece[]
   cost: Cost | undefined
   status: 'built' | 'next' | 'later'
-}
-
-/** Goods of one source: one of several, or just one. */
-export interface GoodsView {
-  options: readonly Resource[]
-  /** Whether the neighbours may buy it. */
-  sold: boolean
 }
 
 export interface CityView {
@@ -159,29 +151,6 @@ function viewStages(g: Game, seat: number): StageView[] {
     return { number: slot + 1, pieces, cost: all[0].def.cost, status }
   })
 }
-
-/** What the city makes: goods for sale first, then what it keeps for itself. */
-function viewGoods(g: Game, seat: number): GoodsView[] {
-  const out: GoodsView[] = []
-  const pieces: Piece[] = state.boardBlocked.get(g, seat) ? [] : [g.rules.boards[state.board.get(g, seat)].piece]
-  for (const list of g.rules.holdings) {
-    for (let i = 0; i < list.size(g, seat); i++) pieces.push(g.rules.pieces[list.item(g, seat, i)])
-  }
-  for (const piece of pieces) {
-    const sold = piece.sort === 'board' || piece.def.colour === 'brown' || piece.def.colour === 'grey'
-    for (const { effect } of piece.effects) {
-      if (effect.kind !== 'produce') continue
-      if (effect.any) out.push({ options: effect.any, sold })
-      else for (const good of effect.all ?? []) out.push({ options: [good], sold })
-    }
-  }
-  return out.sort(byWorth)
-}
-
-const byWorth = (a: GoodsView, b: GoodsView): number =>
-  Number(b.sold) - Number(a.sold) ||
-  a.options.length - b.options.length ||
-  RESOURCES.indexOf(a.options[0]) - RESOURCES.indexOf(b.options[0])
 
 export interface Prices {
   raw: number

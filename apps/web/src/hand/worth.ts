@@ -1,5 +1,6 @@
 /** What a card would bring now, as things stand. */
 import {
+  bestScience,
   clone,
   countIn,
   type Game,
@@ -10,7 +11,6 @@ import {
   place,
   right,
   scienceOf,
-  scienceScore,
 } from '@heptapolis/engine'
 
 export interface Worth {
@@ -22,7 +22,7 @@ export function worthOf(g: Game, seat: number, piece: Piece): Worth {
   const after = clone(g)
   place(after, seat, piece)
   install(after, seat, piece)
-  const science = scienceScore(scienceOf(after, seat)) - scienceScore(scienceOf(g, seat))
+  const science = bestScience(scienceOf(after, seat)).total - bestScience(scienceOf(g, seat)).total
   return { points: piecePoints(after, seat, piece) + science, coins: coinsOf(after, seat, piece) }
 }
 

@@ -6,6 +6,7 @@ import {
   type Game,
   left,
   type Move,
+  makesMore,
   moveCode,
   passesLeft,
   preview,
@@ -71,9 +72,7 @@ function growth(seen: Game, after: Game, seat: number): string[] {
   if (shields > 0) words.push(shieldWords(after, seat, shields))
   const coins = state.coins.get(after, seat) - state.coins.get(seen, seat)
   if (coins > 0) words.push(`${coins} ${coins === 1 ? 'coin' : 'coins'}`)
-  const goods = state.made.get(after, seat) !== state.made.get(seen, seat)
-  const choices = state.madeChoices.size(after, seat) > state.madeChoices.size(seen, seat)
-  if (goods || choices) words.push(`goods for the ${turnsToCome(seen)} turns to come`)
+  if (makesMore(seen, after, seat)) words.push(`goods for the ${turnsToCome(seen)} turns to come`)
   if (state.bargains.get(after, seat) !== state.bargains.get(seen, seat)) words.push('cheaper trade from now on')
   if (state.abilities.get(after, seat) !== state.abilities.get(seen, seat)) words.push('a lasting power')
   return words

@@ -4,7 +4,9 @@ import {
   eachPiece,
   type Game,
   type Goods,
+  type Output,
   oncePerRuleset,
+  outputsOf,
   type Piece,
   type Seller,
   state,
@@ -41,34 +43,22 @@ function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
   if ((open & (MUTE_BROWN | ENDLESS_BROWN)) === 0) return
   const outputs = outputsOf(g.rules)
   const size = state.cards.size(g, city)
+  let endless = 0
   for (let i = 0; i < size; i++) {
-    const output = outputs[state.cards.item(g, city, i)]
-    if (!output.isBrown) continue
-    if (output.single === 0 && (open & MUTE_BROWN) !== 0) takeAway(goods, output)
-    if (output.single !== 0 && (open & ENDLESS_BROWN) !== 0) goods.sure |= output.single * vector.PLENTY
+    const card = state.cards.item(g, city, i)
+    if (g.rules.pieces[card].colour !== BROWN) continue
+    const output = outputs[card]
+    if (isSingle(output)) endless |= output.sure
+    else if ((open & MUTE_BROWN) !== 0) takeAway(goods, output)
   }
-}
-
-/** What a card makes. */
-interface Output {
-  readonly isBrown: boolean
-  readonly sure: number
-  readonly choices: readonly number[]
-  /** The one good it makes as a unit vector; 0 for a card that makes several or offers a choice. */
-  readonly single: number
-}
-
-function outputOf(card: Piece): Output {
-  const made = card.effects.flatMap(({ effect }) => (effect.kind === 'produce' ? [effect] : []))
-  const sure = made.reduce((sum, { all = [] }) => vector.plus(sum, vector.vectorOf(all)), 0)
-  const choices = made.flatMap(({ any }) => (any ? [vector.setOf(any)] : []))
-  const single = choices.length === 0 && vector.units(sure) === 1 ? sure : 0
-  return { isBrown: card.colour === BROWN, sure, choices, single }
+  // Last, so that nothing is taken away from goods without end.
+  if ((open & ENDLESS_BROWN) !== 0) goods.sure |= endless * vector.PLENTY
 }
 
 const BROWN = COLOURS.indexOf('brown')
 
-const outputsOf = oncePerRuleset(({ pieces }) => pieces.map(outputOf))
+/** Whether a card makes one good, and no choice. */
+const isSingle = ({ sure, choices }: Output): boolean => choices.length === 0 && vector.units(sure) === 1
 
 function takeAway(goods: Goods, { sure, choices }: Output): void {
   goods.sure = vector.missing(goods.sure, sure)
@@ -83,10 +73,10 @@ function dropChoice(goods: Goods, set: number): void {
 }
 
 /** The cards of the laws that silence some by name. */
-const mutedOf = oncePerRuleset(({ byId }) =>
+const mutedOf = oncePerRuleset((rules) =>
   MUTED.flatMap(({ bit, law }) => {
-    const cards = law.cards.flatMap((id) => byId.get(id) ?? [])
-    return cards.map((card) => ({ bit, card, output: outputOf(card), bargains: bargainsOf(card) }))
+    const cards = law.cards.flatMap((id) => rules.byId.get(id) ?? [])
+    return cards.map((card) => ({ bit, card, output: outputsOf(rules)[card.index], bargains: bargainsOf(card) }))
   }),
 )
 

@@ -2,14 +2,13 @@
 import {
   type EffectRules,
   type Game,
+  goodsOfBoard,
   left,
   moveCode,
   Numbers,
   right,
   type Seller,
   type Side,
-  state,
-  vector,
 } from '@heptapolis/engine'
 
 declare module '@heptapolis/engine' {
@@ -39,20 +38,11 @@ export const tradeEffects: EffectRules = {
   },
 }
 
-/** The good on the city's board, as a unit of a vector; 0 where there is none. */
-function startingGood(g: Game, city: number): number {
-  if (state.boardBlocked.get(g, city)) return 0
-  for (const { effect } of g.rules.boards[state.board.get(g, city)].piece.effects) {
-    if (effect.kind === 'produce' && effect.all) return vector.unitOf(effect.all[0])
-  }
-  return 0
-}
-
 /** Bends what a neighbour asks for. */
 export function smuggle(g: Game, seat: number, seller: Seller): void {
   const means = smuggling.get(g, seat)
   if (means === 0) return
   const isLeft = seller.payee === moveCode.LEFT
   if ((means & (isLeft ? WEST : EAST)) !== 0) seller.rebate++
-  if ((means & CACHE) !== 0) seller.cheaperFirst = startingGood(g, isLeft ? left(g, seat) : right(g, seat))
+  if ((means & CACHE) !== 0) seller.cheaperFirst = goodsOfBoard(g, isLeft ? left(g, seat) : right(g, seat))
 }

@@ -101,6 +101,31 @@ describe('Ur by night', () => {
     const g = scenario({ boxes: ['edifice'], edifices: agora, cities: [city, { cards: ['quarry'] }, {}] })
     expect([points(g, 0, 'guilds'), points(g, 0, 'edifice')]).toEqual([1, 2])
   })
+
+  describe('two pawns of Agora and the Scientists Guild', () => {
+    /** Points of science and of Agora. The left neighbour has brown cards for the Workers Guild. */
+    function scored(cards: string[], brown: string[] = []): number[] {
+      const edifices = [{ id: 'agora', state: 'built' as const }]
+      const city = { ...ur, pawns: [0, 0, 2], cards: [...cards, 'scientists-guild'] }
+      const g = scenario({ boxes: ['edifice'], edifices, cities: [city, { cards: brown }, {}] })
+      return [points(g, 0, 'science'), points(g, 0, 'edifice')]
+    }
+    const PAIRS = ['apothecary', 'dispensary', 'workshop', 'laboratory']
+
+    test('the symbols they give are chosen together with all others (our ruling)', () => {
+      expect(scored([])).toEqual([3 + 7, 0])
+      expect(scored(['workshop'])).toEqual([4 * 4, 0])
+      expect(scored(['workshop', 'apothecary'])).toEqual([9 + 1 + 1 + 7, 0])
+      expect(scored(PAIRS)).toEqual([9 + 4 + 4 + 14, 0])
+    })
+
+    test('one pawn may repeat the symbol and the other the points of another guild, where that scores most', () => {
+      const brown = ['lumber-yard', 'stone-pit', 'clay-pool', 'ore-vein', 'sawmill', 'quarry', 'foundry']
+      expect(scored([...PAIRS, 'workers-guild'], brown)).toEqual([4 + 4 + 4 + 14, 7])
+      expect(scored([...PAIRS, 'workers-guild'], brown.slice(3))).toEqual([9 + 4 + 4 + 14, 0])
+      expect(scored(['workers-guild'], brown)).toEqual([1, 14])
+    })
+  })
 })
 
 describe('Carthage by day', () => {

@@ -1,5 +1,5 @@
 /** The effects edifices and Ur bring along. */
-import { COLOURS, type EffectRules, enqueue, type Game, guildPoints, state } from '@heptapolis/engine'
+import { COLOURS, type EffectRules, enqueue, type Game, guildAgain, state } from '@heptapolis/engine'
 import { takePawn } from './construction.ts'
 
 declare module '@heptapolis/engine' {
@@ -13,14 +13,12 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const PURPLE = COLOURS.indexOf('purple')
 const WHITE = COLOURS.indexOf('white')
 
 export const effects: EffectRules = {
   repeatGuild: {
-    scored(g, seat) {
-      const guilds = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
-      return Math.max(0, ...guilds.filter(({ colour }) => colour === PURPLE).map((one) => guildPoints(g, seat, one)))
+    science(g, seat, _effect, hand, piece) {
+      hand.again.push(guildAgain(g, seat, [seat], piece))
     },
     describe: () => 'at the end, one guild of your city scores once more',
   },

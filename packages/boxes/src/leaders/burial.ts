@@ -1,7 +1,6 @@
 /** Abu Simbel: a recruited leader is laid face down and counts for its cost alone. */
 import { type Decision, derive, enqueue, type Game, move, type ScoreLine } from '@heptapolis/engine'
 import { entombed, leaders } from './columns.ts'
-import { printedCost } from './recruitment.ts'
 
 const TIMES_COST = 2
 
@@ -30,14 +29,17 @@ export const burial: Decision = {
   answer: (g, seat, { card }) => entomb(g, seat, card),
 }
 
-/** The printed cost counts, whatever was paid. A cost of A is that of the Age the points are counted in. */
+/** Our ruling: a cost of A counts as three, that of the Age in which the points are counted. */
+const LAST_AGE = 3
+
+/** The printed cost counts, whatever was paid. */
 export const leaderLine: ScoreLine = {
   id: 'leaders',
   name: 'Leaders',
   score(g, seat, note) {
     for (const index of entombed.items(g, seat)) {
-      const leader = g.rules.pieces[index]
-      note('leaders', leader.id, TIMES_COST * printedCost(g, leader))
+      const { id, price } = g.rules.pieces[index]
+      note('leaders', id, TIMES_COST * (price.coins + price.coinsPerAge * LAST_AGE))
     }
   },
 }

@@ -101,6 +101,7 @@ describe('points of leaders', () => {
   ])('%s must beat each neighbour strictly; a tie gives 0', (leader, cards) => {
     expect(worth(leader, { cards }, { cards: cards.slice(1) }, { cards: cards.slice(0, 1) })).toBe(5)
     expect(worth(leader, { cards: cards.slice(1) }, { cards: cards.slice(1) })).toBe(0)
+    expect(worth(leader, { cards: cards.slice(1) }, {}, { cards: cards.slice(1) })).toBe(0)
     expect(worth(leader, { cards: cards.slice(1) }, {}, { cards })).toBe(0)
     expect(worth(leader)).toBe(0)
   })
@@ -108,6 +109,7 @@ describe('points of leaders', () => {
   test('Makeda must have strictly more coins than each neighbour', () => {
     expect(worth('makeda', { coins: 4 }, { coins: 3 }, { coins: 3 })).toBe(5)
     expect(worth('makeda', { coins: 4 }, { coins: 4 })).toBe(0)
+    expect(worth('makeda', { coins: 4 }, {}, { coins: 4 })).toBe(0)
     expect(worth('makeda', { coins: 4 }, {}, { coins: 5 })).toBe(0)
   })
 })

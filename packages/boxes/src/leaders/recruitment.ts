@@ -35,7 +35,7 @@ const isFree = (g: Game, seat: number): boolean =>
   hasPower(g, seat, 'free-leaders') || (isRecruitmentPhase(g) && hasPower(g, seat, 'free-recruitment'))
 
 /** The printed cost; A is the number of the current Age. */
-export const printedCost = (g: Game, { price }: Piece): number => price.coins + price.coinsPerAge * state.age.get(g)
+const printedCost = (g: Game, { price }: Piece): number => price.coins + price.coinsPerAge * state.age.get(g)
 
 /** What recruiting the leader costs the city now, never less than nothing. */
 export function recruitCost(g: Game, seat: number, leader: Piece): number {

@@ -49,6 +49,15 @@ describe('Catan', () => {
     expect(canBuild('workshop', ['clay-pool', 'forest-cave'])).toBe(false)
   })
 
+  test('gives both away: neither is left for the same purchase', () => {
+    // School asks for wood and papyrus.
+    expect(canBuild('school', ['sawmill'])).toBe(false)
+    expect(canBuild('school', ['lumber-yard', 'forest-cave'])).toBe(false)
+    expect(canBuild('school', ['timber-yard', 'forest-cave'])).toBe(false)
+    expect(canBuild('school', ['sawmill', 'lumber-yard'])).toBe(true)
+    expect(canBuild('school', ['timber-yard', 'forest-cave', 'lumber-yard'])).toBe(true)
+  })
+
   test('does so once a turn', () => {
     expect(canBuild('temple', ['sawmill', 'clay-pit', 'lumber-yard'])).toBe(true)
     expect(canBuild('temple', ['sawmill', 'quarry', 'lumber-yard'])).toBe(false)

@@ -1,5 +1,18 @@
 /** Stonehenge: stones on brown cards, and the hidden colour of a marker. */
-import { COLOURS, countIn, type EffectRules, type Game, left, type Piece, right, state } from '@heptapolis/engine'
+import {
+  COLOURS,
+  countIn,
+  type EffectRules,
+  type Game,
+  left,
+  type Output,
+  outputsOf,
+  type Piece,
+  RESOURCES,
+  right,
+  state,
+  vector,
+} from '@heptapolis/engine'
 
 declare module '@heptapolis/engine' {
   interface EffectKinds {
@@ -10,21 +23,16 @@ declare module '@heptapolis/engine' {
 
 const BROWN = COLOURS.indexOf('brown')
 
-/** Our ruling: a card that offers stone or another material shows one stone too. */
-function stonesOn({ effects }: Piece): number {
-  let stones = 0
-  for (const { effect } of effects) {
-    if (effect.kind !== 'produce') continue
-    stones += (effect.all ?? []).filter((good) => good === 'stone').length
-    if (effect.any?.includes('stone')) stones++
-  }
-  return stones
-}
+const STONE = RESOURCES.indexOf('stone')
+
+/** Our rulings: a card that offers stone or another material shows one stone too, and one that a law silences still does. */
+const stonesOn = ({ sure, choices }: Output): number =>
+  vector.count(sure, STONE) + choices.filter((set) => vector.count(set, STONE) > 0).length
 
 export const counts = {
   'stone-symbol'(g: Game, seat: number): number {
-    const cards = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
-    return cards.reduce((sum, card) => sum + (card.colour === BROWN ? stonesOn(card) : 0), 0)
+    const brown = state.cards.items(g, seat).filter((card) => g.rules.pieces[card].colour === BROWN)
+    return brown.reduce((sum, card) => sum + stonesOn(outputsOf(g.rules)[card]), 0)
   },
 }
 

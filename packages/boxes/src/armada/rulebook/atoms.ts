@@ -133,6 +133,12 @@ const CONFLICTS: readonly Atom[] = [
   rule('majority-symbol', 'game-end/science', 'official', {
     proof: ['armada/scoring.test.ts: in a tie the owner chooses among the tied kinds'],
   }),
+  rule('majority-order', 'game-end/science', 'ours', {
+    proof: [
+      'armada/scoring.test.ts: comes before or after symbols of free choice, whichever scores best',
+      'armada/scoring.test.ts: without any symbol it is still one symbol',
+    ],
+  }),
 ]
 
 const RULINGS: readonly Atom[] = [

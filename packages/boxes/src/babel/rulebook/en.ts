@@ -26,6 +26,8 @@ export const tower: Words = {
       'Where a law asks for coins in place of goods there is no choice, and leaders who take off a good do not help. A chain still makes the card free.',
     'law-silenced':
       'Cards a law silences can be built and lead to others, but make nothing, for you or your neighbours. They work again once the law is covered.',
+    'law-looked-at':
+      'Whatever looks at what your city makes sees what the laws leave: [card:secret-warehouse] does not double a silenced good, and [card:black-market] may give it. Goods a law gives to every city are not looked at.',
     'law-prices': 'A law that makes goods dearer pays the seller. No price falls below nothing.',
     'law-common-goods': 'Goods a law gives to every city are not for sale.',
     'law-endless': 'Goods without end are sold without end, each at its price.',
@@ -88,6 +90,8 @@ export const projects: Words = {
     'project-victories':
       'A victory token from a project counts like any other, but it is not won: nothing that pays for a win pays for it.',
     'score-projects': 'The points of your project tokens, penalties included.',
+    'project-start-lost':
+      'A board that has lost what it gives makes nothing, for you or your neighbours, and whatever looks at what a city makes sees that: [card:secret-warehouse] does not double its good, [card:black-market] may give it.',
     'project-free-city': 'The free city never takes part, is never rewarded and never penalised.',
     'project-armada': 'With one card you **either** sail **or** take part, never both.',
     'project-edifice': '**A project and an edifice end in the same Age. Which comes first?** The project.',

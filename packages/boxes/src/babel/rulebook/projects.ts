@@ -52,6 +52,14 @@ const atoms: readonly Atom[] = [
       'babel/project-tokens.test.ts: ruling: victory tokens of projects set off nothing that waits for a victory, but count as such',
     ],
   }),
+  rule('project-start-lost', 'babel-projects/rules', 'ours', {
+    when: withBox('cities'),
+    proof: [
+      'production.test.ts: is not of the kind of a board that has lost its benefit',
+      'production.test.ts: may be of the kind of a board that has lost its benefit',
+      'production.test.ts: takes nothing off where the board has lost its benefit, even if a card makes the same good',
+    ],
+  }),
   rule('score-projects', 'game-end/lines', 'official', { explains: ['score:projects'] }),
   rule('project-free-city', 'two-players/rules', 'ours', {
     when: forPlayers(2),

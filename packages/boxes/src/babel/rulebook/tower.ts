@@ -56,6 +56,14 @@ const atoms: readonly Atom[] = [
       'babel/law-goods.test.ts: a silenced card can still be built, and works again once the tile is covered',
     ],
   }),
+  rule('law-looked-at', 'babel-tower/laws', 'ours', {
+    when: withBox('cities'),
+    proof: [
+      'production.test.ts: is not of the kind a law silences',
+      'production.test.ts: may be of the kind a law silences',
+      'production.test.ts: may be of a kind that a law gives to everybody: no card of the city makes it',
+    ],
+  }),
   rule('law-prices', 'babel-tower/laws', 'ours', {
     proof: [
       'babel/law-goods.test.ts: ruling: no price falls below nothing',

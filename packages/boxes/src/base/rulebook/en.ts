@@ -152,7 +152,7 @@ export const en: Words = {
     'ruling-chain-possession':
       '**Must the first card of a chain be from an earlier Age?** No. It is enough that it stands in your city when the turn begins.',
     'ruling-copied-guilds-1e':
-      '**What does a copied guild count?** A copied Shipowners Guild does not count itself. A copied Scientists Guild gives you its symbol. You copy whichever guild scores most.',
+      '**What does a copied guild count?** A copied Shipowners Guild does not count itself. A copied Scientists Guild gives you its symbol, which counts with science together with all your others. You copy whichever guild brings most.',
     'ruling-no-free-hand': '**Can Olympia’s free card be a stage, or a second card of one name?** Neither.',
     'ruling-supply': '**What if tokens or coins run out?** They do not: use anything else in their place.',
     'ruling-same-turn':

@@ -117,7 +117,11 @@ const RULES: readonly Atom[] = [
     ],
   }),
   rule('edifice-agora', 'rulings/rules', 'ours', {
-    proof: ['edifice/construction.test.ts: Agora: a guild with a science symbol gives one more of it'],
+    proof: [
+      'edifice/construction.test.ts: Agora: a guild with a science symbol gives one more of it',
+      'edifice/boards.test.ts: the symbols they give are chosen together with all others (our ruling)',
+      'edifice/boards.test.ts: one pawn may repeat the symbol and the other the points of another guild, where that scores most',
+    ],
   }),
   rule('edifice-leaders', 'rulings/rules', 'ours', { when: withBox('leaders') }),
   rule('edifice-archives', 'rulings/rules', 'ours', {

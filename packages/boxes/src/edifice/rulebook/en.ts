@@ -51,7 +51,7 @@ export const en: Words = {
     'edifice-archives': '**Is white a colour for Archives?** No, leaders are not Age cards.',
     'edifice-archives-black': '**Is black a colour for Archives?** Yes.',
     'edifice-agora':
-      '**What does Agora repeat?** The guild of yours that scores most. A guild with a science symbol gives one more symbol. Two pawns of Agora count twice, each for itself.',
+      '**What does Agora repeat?** The guild of yours that brings most. A guild with a science symbol gives one more symbol, which counts with science. Two pawns of Agora repeat twice, the same guild or two; you choose for both, and for all your symbols, together.',
     'edifice-agora-cap': '**Does the limit of ten points hold for Agora?** Yes, for the repeated guild by itself.',
     'edifice-laws':
       '**Do laws touch an edifice?** A law that waives the goods of stages leaves the coins of the edifice. A law that shrinks victory tokens leaves those an edifice gives.',

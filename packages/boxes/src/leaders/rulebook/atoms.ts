@@ -3,6 +3,7 @@ import type { Ruleset } from '@heptapolis/engine'
 import {
   type Atom,
   all,
+  any,
   type BoxRules,
   forPlayers,
   inEdition,
@@ -150,6 +151,13 @@ const WONDERS: readonly Atom[] = [
       'wonder-pack/abu-simbel.test.ts: third stage: 2 stone, glass and cloth to bury a leader for twice its printed cost',
     ],
   }),
+  rule('abu-simbel-cost-a', 'wonders/boards', 'ours', {
+    when: all(demanding, any(second, withBox('wonder-pack'))),
+    proof: [
+      'leaders/wonders.test.ts: counts a cost of A as that of Age III, in which the points are counted',
+      'wonder-pack/abu-simbel.test.ts: with the anniversary leaders of the first edition a cost of A counts as three, in whichever Age it was paid (our ruling)',
+    ],
+  }),
 ]
 
 const RULINGS: readonly Atom[] = [
@@ -169,6 +177,21 @@ const RULINGS: readonly Atom[] = [
   rule('leaders-swap-order', 'rulings/rules', 'ours', {
     when: demanding,
     proof: ['leaders/points.test.ts: Aganice and Enheduanna work in whichever order scores best'],
+  }),
+  rule('leaders-swap-own', 'rulings/rules', 'ours', {
+    when: demanding,
+    proof: [
+      'science.test.ts: is one of the own city: a borrowed one cannot be exchanged',
+      'science.test.ts: may be one of free choice, or of the majority, once it has been counted (our ruling)',
+    ],
+  }),
+  rule('leaders-majority-none', 'rulings/rules', 'ours', {
+    when: demanding,
+    proof: ['science.test.ts: without any symbol is one of any kind: all three are equal (our ruling)'],
+  }),
+  rule('leaders-agrippina-copy-1e', 'rulings/rules', 'ours', {
+    when: all(first, demanding),
+    proof: ['leaders/guilds.test.ts: copies Agrippina for an owner without leaders of the own'],
   }),
   rule('leaders-hiram-copy-1e', 'rulings/rules', 'official', {
     when: first,

@@ -56,9 +56,11 @@ export const en: Words = {
       '**Rome** makes nothing, but its leaders are free on one side and two coins cheaper on the other, where its neighbours save one coin too. A stage that lets you recruit does so at once, and you may decline.',
     'rome-age-three': 'Rome keeps its last leaders in Age III as long as a stage may still recruit one.',
     'abu-simbel-2e':
-      '**Abu Simbel** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores twice its printed cost, whatever you paid; a cost of A counts as three. What it gave you before is yours. With no leader the stage gives nothing.',
+      '**Abu Simbel** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores twice its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
     'abu-simbel-1e':
       '**Abu Simbel** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores twice its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
+    'abu-simbel-cost-a':
+      'A buried leader whose cost is A scores as if it had cost three, in whichever Age you recruited it: [points:6].',
     'leaders-two':
       'In the draft you swap hands with each other. The free city gets no leaders and starts with 3 coins.',
     'leaders-once-a-turn':
@@ -67,6 +69,12 @@ export const en: Words = {
       '**Does Xenophon pay for a yellow card from the discard pile?** Yes, it is built like any other.',
     'leaders-swap-order':
       '**Aganice and Enheduanna together?** Use them in whichever order scores best. Both wait for the end.',
+    'leaders-swap-own':
+      '**Which symbol does Aganice exchange?** One of your own city: on a card, a leader or your wonder, one of free choice, or one Enheduanna has added. A symbol you only borrow stays what it is.',
+    'leaders-majority-none':
+      '**Enheduanna, and no symbol at all?** All three kinds are equal, so she adds one of your choice.',
+    'leaders-agrippina-copy-1e':
+      '**What is a copied Agrippina worth?** The copy is no leader. She scores for its owner if that city has recruited nobody else; and being copied, or standing beside a copy, does not disturb her where she lives.',
     'leaders-hiram-copy-1e': '**Does Hiram count the guild Olympia copies?** No, a stage is not a purple card.',
     'leaders-plato-twice': '**Two cards of all seven colours: 14 points with Plato?** Yes.',
     'leaders-given-up': '**Can Halikarnassos dig up a leader?** No. Leaders given up are in the box, not in the pile.',

@@ -1,5 +1,5 @@
 /** The rules the Wonder Pack adds. */
-import { type Atom, all, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
+import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 
@@ -46,6 +46,17 @@ const atoms: readonly Atom[] = [
     proof: [
       'wonder-pack/stonehenge.test.ts: a card that offers stone or another material shows one stone; other colours and the board none (our ruling)',
     ],
+  }),
+  rule('great-wall-lacking', 'rulings/rules', 'ours', {
+    when: any(withBox('babel-tower'), withBox('babel-projects')),
+    proof: [
+      'production.test.ts: may be of the kind a law silences',
+      'production.test.ts: may be of the kind of a board that has lost its benefit',
+    ],
+  }),
+  rule('stonehenge-silenced', 'rulings/rules', 'ours', {
+    when: withBox('babel-tower'),
+    proof: ['production.test.ts: Stonehenge counts the stones printed on brown cards, silenced or not (our ruling)'],
   }),
   rule('stonehenge-marker', 'wonders/boards', 'official', {
     proof: ['wonder-pack/stonehenge.test.ts: second stage: the marker stays hidden from the others until then'],

@@ -19,6 +19,10 @@ export const en: Words = {
     'manneken-dig': ', then Manneken Pis',
     'stonehenge-stones':
       '**Stonehenge** counts the stone signs on your brown cards: two on a Quarry, one on a card that offers stone or something else. Other cards and the board do not count.',
+    'great-wall-lacking':
+      '**What does your city lack for the fourth stage of the Great Wall?** What your board, brown and grey cards do not make now: the good of a silenced card or of a board that has lost its own is lacking.',
+    'stonehenge-silenced':
+      '**Does Stonehenge count the stones of a card that a law silences?** Yes, they are printed there.',
     'stonehenge-marker':
       'The card under Stonehenge’s second stage on its other side stays hidden. At the end it is turned up, and its colour counts next door.',
     'stonehenge-leader': '**A leader under Stonehenge?** It is white, and the neighbours’ leaders are counted.',
