@@ -29,7 +29,7 @@ import {
 } from '@heptapolis/engine'
 import { BOXES } from './index.ts'
 
-const sure = <T>(result: Result<T>): T => {
+export const sure = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
   return result.value
 }
