@@ -92,7 +92,7 @@ function readSources(): Sources {
     if (!existsSync(join(root, top))) continue
     for (const entry of readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })) {
       const file = `${top}/${entry.split(sep).join('/')}`
-      if (!/\.tsx?$/.test(file) || /\/(node_modules|dist|golden)\//.test(file)) continue
+      if (!/\.tsx?$/.test(file) || /\/(node_modules|dist)\//.test(file)) continue
       sources[file] = readFileSync(join(root, file), 'utf8')
     }
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOXES } from '@heptapolis/boxes'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
@@ -23,5 +24,12 @@ describe('The table of rulings', () => {
 
   test('has a row for each', () => {
     expect(rows.length).toBeGreaterThan(35)
+  })
+
+  test('has a test of every pair of boxes', () => {
+    const names = BOXES.slice(1).map(({ name }) => name)
+    const pairs = names.flatMap((name, i) => names.slice(i + 1).map((other) => `${name} with ${other}`))
+    const titles = rows.map(({ ruling }) => ruling)
+    expect(pairs.filter((pair) => !titles.includes(pair))).toEqual([])
   })
 })

@@ -1,0 +1,33 @@
+/** A game kept for ever, as text: its record, an empty line, and the score sheet it came to. */
+import { readdirSync } from 'node:fs'
+import { type Game, type GameRecord, recordText, scores } from '@heptapolis/engine'
+
+/** The versions of records there are games of. */
+export const versions = (): string[] =>
+  readdirSync(import.meta.dirname).flatMap((name) => /^v(\d+)$/.exec(name)?.[1] ?? [])
+
+export interface ArchivedGame {
+  record: string
+  sheet: string
+}
+
+export const archivedText = (record: GameRecord, end: Game): string => `${recordText(record)}\n${sheetText(end)}`
+
+export function parseArchived(text: string): ArchivedGame {
+  const cut = text.lastIndexOf('\n\n') + 1
+  return { record: text.slice(0, cut), sheet: text.slice(cut + 1) }
+}
+
+/** One line of the sheet a line, the seats side by side. Lines on which nobody has points stay out: boxes may add some. */
+export function sheetText(g: Game): string {
+  const sheets = scores(g)
+  const rows = g.rules.scoreLines.map(({ id }, i) => [id, ...sheets.map((sheet) => sheet.rows[i].points)])
+  return [
+    ...rows.filter(([, ...points]) => points.some((point) => point !== 0)),
+    ['total', ...sheets.map((sheet) => sheet.total)],
+    ['coins', ...sheets.map((sheet) => sheet.coins)],
+    ['rank', ...sheets.map((sheet) => sheet.rank)],
+  ]
+    .map((row) => `${row.join(' ')}\n`)
+    .join('')
+}
