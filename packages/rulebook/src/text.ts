@@ -1,6 +1,7 @@
 /** The rulebook for the terminal: wrapped lines, colours where they are wished. */
 import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
+import { BASE } from './condition.ts'
 import { costWords } from './costs.ts'
 import { type Block, type Inline, plain } from './inline.ts'
 import type { Step } from './order.ts'
@@ -99,7 +100,9 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
   nodes
     .map((node) => {
       if (node.kind === 'strong') return page.painter.strong(painted(page, node.inner))
-      if (node.kind === 'insert') return page.painter.box(node.box, painted(page, node.inner))
+      if (node.kind === 'ours')
+        return `${painted(page, node.inner)} ${page.painter.faint(`[${page.book.words.labels.ours}]`)}`
+      if (node.kind === 'insert' && node.box !== BASE) return page.painter.box(node.box, painted(page, node.inner))
       if (node.kind === 'number' && node.was !== undefined) return page.painter.strong(String(node.value))
       return plain([node])
     })
@@ -107,7 +110,7 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
 
 function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
   const { labels } = book.words
-  const box = step.box === 'base' ? '' : ` ${painter.box(step.box, `[${book.boxNames[step.box] ?? step.box}]`)}`
+  const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.boxNames[step.box] ?? step.box}]`)}`
   const notes = [...(step.lastTurn ? [labels.lastTurn] : []), ...(step.resolved ? [labels.resolved] : [])]
   const note = notes.length === 0 ? '' : painter.faint(` (${notes.join('; ')})`)
   return wrapped(`${String(number).padStart(2)}. ${step.text}${note}${box}`, width, INDENT)

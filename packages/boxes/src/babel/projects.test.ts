@@ -25,14 +25,17 @@ describe('the project of the Age', () => {
     expect([...seen].sort()).toEqual([...five].sort())
   })
 
-  test.each([2, 3, 4, 5, 6, 7])('ruling: it has one token fewer than players, with %i', (players) => {
+  test.each([3, 4, 5, 6, 7])('it has one token fewer than players, with %i', (players) => {
     const g = begin(setupFor(players, { boxes }))
     expect(tokensLeft.get(g)).toBe(players - 1)
   })
 
-  test('ruling: with eight players seven tokens', () => {
-    const g = begin(setupFor(8, { boxes: [...boxes, 'cities'] }))
-    expect(tokensLeft.get(g)).toBe(7)
+  test.each([
+    [2, 1],
+    [8, 7],
+  ])('ruling: with %i players %i tokens', (players, tokens) => {
+    const g = begin(setupFor(players, { boxes: [...boxes, 'cities'] }))
+    expect(tokensLeft.get(g)).toBe(tokens)
   })
 })
 

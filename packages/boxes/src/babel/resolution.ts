@@ -154,13 +154,5 @@ export const projectEffects: EffectRules = {
     now: (g, seat, { token }) => takeToken(g, seat, token),
     describe: ({ token }) => `take a token: ${token.replace('project-token-', '').replaceAll('-', ' ')}`,
   },
-  projectVictory: {
-    // Ruling: not won in a conflict, so nothing that waits for a victory is told, and no law makes it smaller.
-    now(g, seat, { value }) {
-      state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)
-      g.listener?.({ what: 'victory', seat, value })
-    },
-    describe: ({ value }) => `a victory token worth ${value}`,
-  },
   projectPenalty: { describe: ({ penalty }) => `on failure, without a token: ${penaltyText(penalty)}` },
 }

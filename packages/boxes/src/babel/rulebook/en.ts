@@ -23,7 +23,8 @@ export const tower: Words = {
     'law-tax-free':
       'A law that makes something dearer holds for cards that cost nothing, too: by chain, by a power, or from the discard pile. Whoever cannot pay cannot build.',
     'law-coins-for-goods':
-      'Where a law asks for coins in place of goods there is no choice, and leaders who take off a good do not help. A chain still makes the card free.',
+      'Where a law asks for coins in place of goods there is no choice{slot:law-coins}. A chain still makes the card free.',
+    'law-coins-leaders': ', and leaders who take off a good do not help',
     'law-silenced':
       'Cards a law silences can be built and lead to others, but make nothing, for you or your neighbours. They work again once the law is covered.',
     'law-prices': 'A law that makes goods dearer pays the seller. No price falls below nothing.',
@@ -69,7 +70,9 @@ export const projects: Words = {
   rules: {
     'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',
     'project-reveal':
-      'As an Age begins, one project of that Age is revealed at random, with **{projectTokens}** participation tokens on it.',
+      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it, one fewer than players: **{projectTokens}**.',
+    'project-reveal-ours':
+      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it: **{projectTokens}**. For {players} players that is our number.',
     'project-join':
       'If your card has the **colour of the project** and a token is left on it, you may take part: pay the project’s coins and goods together with the card, and take a token.',
     'project-join-again': 'You may take part again with another card of the colour, as long as tokens are left.',
@@ -86,11 +89,18 @@ export const projects: Words = {
       'A free stage waives goods; coins of the stage are still paid. A free building waives the whole cost of the card, but not of taking part with it.',
     'project-bag': 'A **bag** lets a card of any colour take part, once. The cost of taking part is still paid.',
     'project-victories':
-      'A victory token from a project counts like any other, but it is not won: nothing that pays for a win pays for it.',
+      'A victory token from a project counts, once you have it, in every way like one won in a conflict.',
     'score-projects': 'The points of your project tokens, penalties included.',
     'project-free-city': 'The free city never takes part, is never rewarded and never penalised.',
     'project-armada': 'With one card you **either** sail **or** take part, never both.',
+    'project-not-edifice':
+      '**May a stage take part in the project, or a card in the edifice?** Neither. A card takes part in the project, a stage in the edifice.',
     'project-edifice': '**A project and an edifice end in the same Age. Which comes first?** The project.',
+    'project-nero': '**Does Nero pay for the victory token of a project?** Yes.',
+    'project-penalty-coins':
+      '**A penalty takes all my coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',
+    'project-2e':
+      '**Do the Great Projects fit the second edition?** They were printed for the first. We play them with both.',
     'project-law-victories': '**Does the law that shrinks victory tokens touch those of projects?** No.',
   },
   signs: { project: 'A project, or a token of one.' },

@@ -1,5 +1,5 @@
 /** The rules the Tower of Babel adds and changes. */
-import { type Atom, type BoxRules, forPlayers, inEdition, rule, withBox } from '../../atom.ts'
+import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
 import { tower as en } from './en.ts'
 import { towerExamples as examples } from './examples.ts'
 
@@ -48,6 +48,13 @@ const atoms: readonly Atom[] = [
   rule('law-coins-for-goods', 'babel-tower/laws', 'ours', {
     proof: [
       'babel/law-costs.test.ts: ruling: it is compulsory; whoever makes the resources pays the coins all the same',
+      'babel/law-costs.test.ts: ruling: a chain still makes the card free',
+    ],
+  }),
+  insert('law-coins-leaders', 'law-coins', 'ours', {
+    when: withBox('leaders'),
+    proof: [
+      'babel/law-costs.test.ts: ruling: a discount on resources does not lower the coins, and is not kept for what is paid along',
     ],
   }),
   rule('law-silenced', 'babel-tower/laws', 'ours', {

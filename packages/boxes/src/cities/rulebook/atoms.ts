@@ -119,6 +119,7 @@ const RULINGS: readonly Atom[] = [
     when: forPlayers(2),
     proof: [
       'cities/losses.test.ts: the free city gives what it has and takes a debt for the rest, without a question (our ruling)',
+      'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
   rule('cities-new-colour', 'rulings/rules', 'official', {

@@ -27,6 +27,7 @@ const RULES: readonly Atom[] = [
     when: ourPawns,
     proof: [
       'edifice/participation.test.ts: one edifice of each Age, drawn at random, lies open from the start; the others stay in the box',
+      'edifice/participation.test.ts: %i players put %i pawns on each edifice: our ruling',
     ],
   }),
   rule('edifice-join', 'actions/stage', 'official'),
@@ -83,7 +84,10 @@ const RULES: readonly Atom[] = [
   }),
   insert('edifice-dig', 'dig-order', 'ours', {
     rank: 7,
-    proof: ['edifice/boards.test.ts: builds from the discard pile after Halikarnassos (our ruling)'],
+    proof: [
+      'edifice/boards.test.ts: builds from the discard pile after Halikarnassos (our ruling)',
+      'mixes.test.ts: Halikarnassos, the Great Wall, Manneken Pis, Solomon, the Forging Agency, Carthage',
+    ],
   }),
   rule('score-edifice', 'game-end/lines', 'official', { explains: ['score:edifice'] }),
   rule('ur-pawns', 'wonders/boards', 'official', {
@@ -109,6 +113,7 @@ const RULES: readonly Atom[] = [
     proof: [
       'edifice/participation.test.ts: is not for the free city of a game for two',
       'edifice/failure.test.ts: without harm to the free city of a game for two (our ruling)',
+      'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
   rule('edifice-last-card', 'rulings/rules', 'ours', {
@@ -117,9 +122,18 @@ const RULES: readonly Atom[] = [
     ],
   }),
   rule('edifice-agora', 'rulings/rules', 'ours', {
-    proof: ['edifice/construction.test.ts: Agora: a guild with a science symbol gives one more of it'],
+    proof: [
+      'edifice/construction.test.ts: Agora: a guild with a science symbol gives one more of it',
+      'edifice/boards.test.ts: two pawns of Agora count a guild twice more, each on its own (our ruling)',
+    ],
   }),
-  rule('edifice-leaders', 'rulings/rules', 'ours', { when: withBox('leaders') }),
+  rule('edifice-leaders', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: [
+      'edifice/mix.test.ts: a stage built in the Recruitment phase may take part: the Age has begun',
+      'edifice/mix.test.ts: recruiting takes no part',
+    ],
+  }),
   rule('edifice-archives', 'rulings/rules', 'ours', {
     when: withBox('leaders'),
     proof: ['edifice/mix.test.ts: leaders are no Age cards, so white is no colour of Archives'],
@@ -127,6 +141,10 @@ const RULES: readonly Atom[] = [
   rule('edifice-nero', 'rulings/rules', 'ours', {
     when: withBox('leaders'),
     proof: ['mixes.test.ts: Nero is paid for the token of an edifice'],
+  }),
+  rule('edifice-penalty-coins', 'rulings/rules', 'ours', {
+    when: all(withBox('cities'), not(withBox('babel-projects'))),
+    proof: ['mixes.test.ts: a penalty in coins cannot be met with debts of Cities'],
   }),
   rule('edifice-archives-black', 'rulings/rules', 'ours', {
     when: withBox('cities'),
@@ -146,6 +164,7 @@ const RULES: readonly Atom[] = [
     when: withBox('babel-tower'),
     proof: [
       'mixes.test.ts: a law that waives the goods of stages does not waive the coins of an edifice',
+      'mixes.test.ts: the coins of a law and of an edifice are due together',
       'mixes.test.ts: a law that shrinks victory tokens does not touch those of an edifice',
     ],
   }),

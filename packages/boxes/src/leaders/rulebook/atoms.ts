@@ -7,8 +7,8 @@ import {
   forPlayers,
   inEdition,
   insert,
-  not,
   rule,
+  withAllLeaders,
   withAnniversary,
   withBox,
 } from '../../atom.ts'
@@ -17,9 +17,7 @@ import { examples } from './examples.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
-/** The second edition may be played with its plain leaders alone. */
-const notPlain = not(all(second, { option: 'leaders', is: 'standard' }))
-const demanding = all(withAnniversary, notPlain)
+const demanding = all(withAnniversary, withAllLeaders)
 
 const DRAFT: readonly Atom[] = [
   insert('leaders-coins', 'setup-coins', 'official', {
@@ -70,7 +68,7 @@ const EFFECTS: readonly Atom[] = [
     proof: ['leaders/costs.test.ts: buys any one resource for 1 coin to the bank; the neighbours gain nothing'],
   }),
   rule('leaders-hatshepsut', 'leaders/rules', 'official', {
-    when: notPlain,
+    when: withAllLeaders,
     proof: ['leaders/coins.test.ts: takes one coin per neighbour and turn, two in all'],
   }),
   rule('leaders-maecenas-1e', 'leaders/rules', 'official', {
@@ -86,9 +84,11 @@ const EFFECTS: readonly Atom[] = [
   rule('leaders-chain-reward', 'leaders/rules', 'official', {
     proof: ['leaders/coins.test.ts: takes nothing for other free builds'],
   }),
-  rule('leaders-nero', 'leaders/rules', 'official'),
+  rule('leaders-nero', 'leaders/rules', 'official', {
+    proof: ['leaders/coins.test.ts: is paid for the token of Nitocris too'],
+  }),
   rule('leaders-tomyris', 'leaders/rules', 'official', {
-    when: notPlain,
+    when: withAllLeaders,
     proof: ['leaders/conflicts.test.ts: gives the defeat token of a lost fight to the winner'],
   }),
   rule('leaders-solomon', 'leaders/rules', 'official', {
@@ -158,6 +158,7 @@ const RULINGS: readonly Atom[] = [
     proof: [
       'leaders/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',
       'leaders/draft.test.ts: swap their hands in the draft',
+      'leaders/draft.test.ts: leave the Free City without leaders even where it is Rome',
     ],
   }),
   rule('leaders-once-a-turn', 'rulings/rules', 'ours', {

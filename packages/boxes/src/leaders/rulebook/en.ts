@@ -34,7 +34,7 @@ export const en: Words = {
     'leaders-maecenas-2e': '[card:maecenas] makes every leader after him free. He pays for himself.',
     'leaders-chain-reward':
       '[card:vitruvius] pays for cards built by chain, and for no other free card. [card:xenophon] pays for every yellow card you build.',
-    'leaders-nero': '[card:nero] pays when you take a victory token, wherever it comes from.',
+    'leaders-nero': '[card:nero] pays when you take a victory token, ~wherever it comes from~.',
     'leaders-tomyris':
       'If you have [card:tomyris] and lose a conflict, the defeat token goes to the winner. Wins and older tokens are untouched.',
     'leaders-solomon':
@@ -60,7 +60,7 @@ export const en: Words = {
     'abu-simbel-1e':
       '**Abu Simbel** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores twice its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
     'leaders-two':
-      'In the draft you swap hands with each other. The free city gets no leaders and starts with 3 coins.',
+      'In the draft you swap hands with each other. The free city gets no leaders~, not even as Rome,~ and starts with 3 coins.',
     'leaders-once-a-turn':
       '**Is the Recruitment phase a turn?** For powers that work once a turn, yes. So is a last card played after the last turn.',
     'leaders-xenophon-dug':
@@ -68,7 +68,7 @@ export const en: Words = {
     'leaders-swap-order':
       '**Aganice and Enheduanna together?** Use them in whichever order scores best. Both wait for the end.',
     'leaders-hiram-copy-1e': '**Does Hiram count the guild Olympia copies?** No, a stage is not a purple card.',
-    'leaders-plato-twice': '**Two cards of all seven colours: 14 points with Plato?** Yes.',
+    'leaders-plato-twice': '**Two cards of each of the seven colours Plato names: 14 points?** Yes.',
     'leaders-given-up': '**Can Halikarnassos dig up a leader?** No. Leaders given up are in the box, not in the pile.',
     'leaders-cities-coins':
       '**Does Imhotep lower the coins of a stage?** No, he takes off a good. Coins stay as printed.',

@@ -17,6 +17,7 @@ export const en: Words = {
       '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. Not in the Recruitment phase, and not in the last turn of an Age.',
     'stevie-stage':
       '[card:stevie] costs nothing himself. When you recruit him, build a stage at once for one coin in place of each good, if you like; he lies under it as its marker. A copy of him builds nothing.',
+    'promos-2e': '**Do these boards fit the second edition?** They were printed for the first. We play them with both.',
     'louis-points':
       '[card:louis] is worth seven points, one less for each victory token you have, and never less than nothing.',
   },
