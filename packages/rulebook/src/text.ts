@@ -120,7 +120,9 @@ function componentLines(page: Page, item: Component): string[] {
   const { book, painter, width } = page
   const { labels } = book.words
   const facts = [
-    ...(item.side === undefined ? [costWords(item.cost, book.words)] : [item.side]),
+    ...(item.side === undefined ? [] : [item.side]),
+    ...(item.age === undefined || item.sort === 'card' ? [] : [labels.age(item.age)]),
+    ...(item.cost === undefined ? [] : [costWords(item.cost, book.words)]),
     ...(item.copies > 1 ? [labels.copies(item.copies)] : []),
     ...(item.anyOrder ? [labels.anyOrder] : []),
   ]
@@ -130,7 +132,7 @@ function componentLines(page: Page, item: Component): string[] {
     ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${item.chainFrom.join(', ')}`] : []),
     ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${item.chainTo.join(', ')}`] : []),
   ].join('; ')
-  const name = `${painter.strong(item.name)} ${painter.faint(`(${facts.join(', ')})`)}`
+  const name = painter.strong(item.name) + (facts.length === 0 ? '' : ` ${painter.faint(`(${facts.join(', ')})`)}`)
   const stages = (item.stages ?? []).flatMap((halves, i) => {
     const effects = halves.map((half) => half.effects.join(', ')).join(` ${labels.either} `)
     return wrapped(`${labels.stage(i + 1)}: ${costWords(halves[0].cost, book.words)}: ${effects}`, width, INDENT)

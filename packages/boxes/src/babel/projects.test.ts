@@ -118,6 +118,24 @@ describe('taking part', () => {
     expect(tokensLeft.get(g)).toBe(0)
   })
 
+  test('a card from the discard pile takes no part (our ruling)', () => {
+    const g = scenario({
+      boxes,
+      age: 1,
+      project: { id: 'project-belvedere' },
+      discard: ['theater'],
+      cities: [
+        { wonder: 'halikarnassos', side: 'night', coins: 9, cards: ['brickyard'], hand: ['altar', 'well'] },
+        { wonder: 'gizah', side: 'day' },
+        { wonder: 'rhodos', side: 'day' },
+      ],
+    })
+    playTurn(g, { 0: { action: 'stage', card: 'altar' } })
+    expect(legal(g, 0, { card: 'theater' })).toHaveLength(1)
+    choose(g, 0, { action: 'pick', card: 'theater' })
+    expect(participations.get(g, 0)).toBe(0)
+  })
+
   test('ruling: the free city never takes part', () => {
     const hand = ['altar', 'well', 'theater']
     const g = scenario({

@@ -33,7 +33,8 @@ export const tower: Words = {
     'law-conflicts':
       'Laws on conflicts count if they lie open at the end of the Age, even if they were laid in its last turn.',
     'score-tower': '[points:2], [points:5] or [points:10] for one, two or three tiles you have built, open or covered.',
-    'tower-free-city': 'The free city gets no tiles and lays none. Laws bind it.',
+    'tower-free-city':
+      'The free city gets no tiles and lays none; in the draft you pass yours to each other. Laws bind it.',
     'tower-leaders': '**Can I lay a tile with a leader?** No, only with an Age card.',
     'tower-ramses':
       '**Ramses, and a law that asks for coins in place of the goods of a guild?** He waives the goods first, so nothing is left to pay.',
@@ -77,6 +78,7 @@ export const projects: Words = {
       'If your card has the **colour of the project** and a token is left on it, you may take part: pay the project’s coins and goods together with the card, and take a token.',
     'project-join-again': 'You may take part again with another card of the colour, as long as tokens are left.',
     'project-short': 'If more players take part in one turn than tokens are left, everybody still gets one.',
+    'project-dig': 'A card from the discard pile takes no part in the project.',
     'project-success':
       '**No token left on the project:** it succeeds. You get its reward once for each token you took.',
     'project-failure':

@@ -1,4 +1,5 @@
 /** The rules the Great Projects add and change. */
+import { COLOURS } from '@heptapolis/engine'
 import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
 import { tokensFor } from '../participation.ts'
 import { projects as en } from './en.ts'
@@ -27,6 +28,9 @@ const atoms: readonly Atom[] = [
     proof: [
       'babel/projects.test.ts: where several take part in one turn and tokens run short, each gets one from the reserve',
     ],
+  }),
+  rule('project-dig', 'actions/dig', 'ours', {
+    proof: ['babel/projects.test.ts: a card from the discard pile takes no part (our ruling)'],
   }),
   rule('project-success', 'age-end/failure', 'official', {
     proof: ['babel/projects.test.ts: without a token left the project is a success: who has none loses nothing'],
@@ -102,5 +106,6 @@ export const projectRules: BoxRules = {
   atoms,
   examples,
   words: { en },
+  details: ({ sort, colour }) => (sort === 'project' ? [`with a ${COLOURS[colour]} card`] : []),
   numbers: ({ players }) => ({ projectTokens: tokensFor(players) }),
 }

@@ -60,7 +60,7 @@ export const en: Words = {
     'abu-simbel-1e':
       '**Abu Simbel** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores twice its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
     'leaders-two':
-      'In the draft you swap hands with each other. The free city gets no leaders~, not even as Rome,~ and starts with 3 coins.',
+      'In the draft you swap hands with each other. The free city starts with 3 coins and gets no leaders, ~not even as Rome~.',
     'leaders-once-a-turn':
       '**Is the Recruitment phase a turn?** For powers that work once a turn, yes. So is a last card played after the last turn.',
     'leaders-xenophon-dug':
