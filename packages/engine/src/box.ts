@@ -183,6 +183,8 @@ export interface Box {
   refuses?(setup: Setup): Problem | undefined
   pieces?(setup: Setup): readonly PieceDef[]
   boards?(setup: Setup): readonly BoardDef[]
+  /** What a program should know of a piece besides Age, colour, cost, chains and effects: further fields of its JSON. */
+  facts?(piece: Piece): Readonly<Record<string, unknown>>
   /** The pieces that join the deck of an Age, chosen at random where the rules say so. */
   deck?(g: Game, age: number): readonly number[]
   columns?: readonly Column[]
