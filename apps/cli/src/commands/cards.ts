@@ -125,13 +125,13 @@ const kindWords = ({ kind, age, colour, side }: Component): string => {
   )
 }
 
-const detailsOf = new Map(RULES.map(({ box, details: told }) => [box, told]))
+const boxDetails = new Map(RULES.map(({ box, details: tell }) => [box, tell]))
 
 function details(rules: Ruleset, { id, box, effect, chainFrom: from, chainTo: to }: Component): string {
-  const named = (ids: readonly string[]) => [...new Set(ids.map((one) => rules.piece(one).name))].join(', ')
-  const more = detailsOf.get(box)?.(rules.piece(id)) ?? []
+  const more = boxDetails.get(box)?.(rules.piece(id)) ?? []
+  const named = (ids: readonly string[]) => [...new Set(ids.map((id) => rules.piece(id).name))].join(', ')
   return [
-    [...(effect === '' ? [] : [effect]), ...more].join('; ') || 'no effect of its own',
+    effect === '' && more.length === 0 ? 'no effect of its own' : [effect, ...more].filter(Boolean).join('; '),
     ...(from.length > 0 ? [`· free with ${named(from)}`] : []),
     ...(to.length > 0 ? [`· leads to ${named(to)}`] : []),
   ].join(' ')

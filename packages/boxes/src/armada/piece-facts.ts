@@ -6,12 +6,11 @@ import { isShipyard, type Yard } from './shipyard.ts'
 
 export function pieceFacts({ def }: Piece): Readonly<Record<string, unknown>> {
   if (isIsland(def)) return { level: def.level }
-  return isShipyard(def) ? yardFacts(def.yard) : {}
+  return isShipyard(def) ? { board: boardFacts(def.yard) } : {}
 }
 
-const yardFacts = ({ wonder, tracks }: Yard) => ({
-  /** The column a wonder stage moves. */
-  wonderColumn: FLEETS[wonder],
+const boardFacts = ({ wonder, tracks }: Yard) => ({
+  wonder: FLEETS[wonder],
   columns: Object.fromEntries(
     tracks.map(({ prices, spaces }, i) => [
       FLEETS[i],
