@@ -171,9 +171,12 @@ const CONFLICTS: readonly Atom[] = [
   rule('score-fleet', 'game-end/lines', 'official', { explains: ['score:fleet'] }),
   rule('score-islands', 'game-end/lines', 'official', { explains: ['score:islands'] }),
   rule('majority-symbol', 'game-end/science', 'official', {
+    proof: ['armada/scoring.test.ts: in a tie the owner chooses among the tied kinds'],
+  }),
+  rule('majority-order', 'game-end/science', 'ours', {
     proof: [
-      'armada/scoring.test.ts: in a tie the owner chooses among the tied kinds',
       'armada/scoring.test.ts: comes before or after symbols of free choice, whichever scores best',
+      'armada/scoring.test.ts: without any symbol it is still one symbol',
     ],
   }),
 ]

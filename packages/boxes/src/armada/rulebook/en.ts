@@ -67,7 +67,9 @@ export const en: Words = {
     'score-fleet': 'The points of the space your blue ship has reached.',
     'score-islands': 'The points your islands give.',
     'majority-symbol':
-      'A symbol **of the kind you have most of** follows your other symbols; if kinds are equal you choose. ~Take it before or after symbols of free choice, whichever scores best.~',
+      'A symbol **of the kind you have most of** follows your other symbols; if kinds are equal you choose.',
+    'majority-order':
+      'You may add it before or after symbols of free choice, whichever scores best. If you have no symbol at all, it is one of your choice.',
     'armada-leaders':
       '**Do leaders move ships?** Recruiting or giving up a leader does not. A stage built with a leader does.',
     'armada-diplomacy':
