@@ -4,11 +4,11 @@ import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/en
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
 export type Condition =
   | { box: string }
+  /** So many boxes besides the base game, at least. */
+  | { boxes: number }
   | { edition: Edition }
   | { players: { least?: number; most?: number } }
   | { teams: boolean }
-  /** So many boxes besides the base game, at least. */
-  | { boxes: number }
   /** A wish of the set-up: true, or what is said. */
   | { option: string; is?: string | boolean }
   | { all: readonly Condition[] }
