@@ -197,6 +197,10 @@ const RULINGS: readonly Atom[] = [
     when: any(withBox('cities'), withBox('wonder-pack')),
     proof: ['armada/scoring.test.ts: cannot be copied by a mask'],
   }),
+  rule('majority-borrowed', 'rulings/rules', 'ours', {
+    when: any(withBox('cities'), withBox('wonder-pack')),
+    proof: ['science.test.ts: counts borrowed symbols among those there are'],
+  }),
   rule('armada-diplomacy', 'rulings/rules', 'ours', {
     when: withBox('cities'),
     proof: [
@@ -206,7 +210,10 @@ const RULINGS: readonly Atom[] = [
   }),
   rule('armada-laws', 'rulings/rules', 'ours', {
     when: withBox('babel-tower'),
-    proof: ['armada/mixes.test.ts: the laws on prices leave the price of an emporium alone'],
+    proof: [
+      'armada/mixes.test.ts: the laws on prices leave the price of an emporium alone',
+      'production.test.ts: nor at an emporium, in a city two seats away',
+    ],
   }),
   rule('guild-cap-scope', 'rulings/rules', 'ours', {
     proof: [

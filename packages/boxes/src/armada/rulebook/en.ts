@@ -72,13 +72,16 @@ export const en: Words = {
       'You may add it before or after symbols of free choice, whichever scores best. If you have no symbol at all, it is one of your choice.',
     'armada-leaders':
       '**Do leaders move ships?** Recruiting or giving up a leader does not. A stage built with a leader does.',
+    'majority-borrowed':
+      '**Do symbols you only borrow count for the kind you have most of?** Yes, once they are borrowed.',
     'armada-diplomacy':
       '**Does diplomacy stop Boarding or the conflict at sea?** Neither. It only keeps you out of the conflicts with your neighbours.',
     'armada-tomyris':
       '**I lose a Boarding, and have Tomyris. Who takes the defeat?** The winner, as in any conflict on land.',
     'armada-mask':
       '**Can a mask copy the symbol of the kind a neighbour has most of?** No. It copies a printed compass, gear or tablet; a green card without one lends nothing.',
-    'armada-laws': '**Do laws on prices change an emporium?** No, they speak of neighbours.',
+    'armada-laws':
+      '**Do laws reach an emporium?** Those on prices do not, they speak of neighbours. But what a law silences is not for sale there either.',
     'guild-cap-scope':
       '**What does the limit of ten points cover?** Each guild by itself, and each copy by itself. The symbol of the Scientists Guild counts with science and has no limit.',
     'guild-cap-leaders': '**Does the limit of ten points hold for leaders?** No, for guilds alone.',

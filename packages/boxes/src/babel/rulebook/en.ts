@@ -29,7 +29,7 @@ export const tower: Words = {
       'Cards a law silences can be built and lead to others, but make nothing, for you or your neighbours. They work again once the law is covered.',
     'law-prices': 'A law that makes goods dearer pays the seller. No price falls below nothing.',
     'law-common-goods': 'Goods a law gives to every city are not for sale.',
-    'law-endless': 'Goods without end are sold without end, each at its price.',
+    'law-endless': 'Goods without end are sold without end, each at its price; no other law takes any of them away.',
     'law-conflicts':
       'Laws on conflicts count if they lie open at the end of the Age, even if they were laid in its last turn.',
     'score-tower': '[points:2], [points:5] or [points:10] for one, two or three tiles you have built, open or covered.',

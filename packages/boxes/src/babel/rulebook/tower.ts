@@ -73,7 +73,10 @@ const atoms: readonly Atom[] = [
     proof: ['babel/law-goods.test.ts: ruling: the good is not for sale'],
   }),
   rule('law-endless', 'babel-tower/laws', 'ours', {
-    proof: ['babel/law-goods.test.ts: ruling: neighbours may buy any number, at the usual price each'],
+    proof: [
+      'babel/law-goods.test.ts: ruling: neighbours may buy any number, at the usual price each',
+      'production.test.ts: a law takes nothing away from goods that another law makes without end',
+    ],
   }),
   rule('law-conflicts', 'babel-tower/laws', 'official', {
     proof: ['babel/tower.test.ts: a tile built in the last turn of an Age counts in its conflicts'],

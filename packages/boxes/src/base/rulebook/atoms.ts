@@ -20,6 +20,8 @@ import { TEAMS } from './teams.ts'
 const first = inEdition('1e')
 const second = inEdition('2e')
 const two = forPlayers(2)
+/** Boxes whose questions may wait for several players at once. */
+const ASKING = ['leaders', 'cities', 'armada', 'babel-projects', 'edifice']
 const moreThanTwo = not(two)
 
 const SETUP: readonly Atom[] = [
@@ -45,9 +47,7 @@ const SETUP: readonly Atom[] = [
   }),
   insert('setup-guilds-eight', 'guilds', 'ours', {
     when: forPlayers(8),
-    proof: [
-      'cities/setup.test.ts: deals 49 cards of seven players and 7 black ones to eight players: hands of 7, 6 turns (our ruling)',
-    ],
+    proof: ['cities/setup.test.ts: uses nine guilds with eight players, as with seven (%s, our ruling)'],
   }),
   rule('setup-hands', 'setup/table', 'official', {
     when: moreThanTwo,
@@ -128,6 +128,10 @@ const TURN: readonly Atom[] = [
   rule('turn-placed-first', 'turn/together', 'official'),
   rule('turn-works-later', 'turn/together', 'official', {
     proof: ['base/trade.test.ts: fall the turn after: not for what is bought together with the trading post'],
+  }),
+  rule('asked-together', 'turn/together', 'ours', {
+    when: any(...ASKING.map(withBox)),
+    proof: ['asked-at-once.test.ts: is asked of everybody at once'],
   }),
   rule('free-city-order', 'turn/together', 'official', {
     when: two,
@@ -211,6 +215,9 @@ const ENDS: readonly Atom[] = [
   rule('score-science', 'game-end/lines', 'official', { explains: ['score:science'] }),
   rule('science-both', 'game-end/science', 'official'),
   rule('science-choice', 'game-end/science', 'official'),
+  rule('science-one-hand', 'game-end/science', 'ours', {
+    proof: ['science.test.ts: random finished games of random mixes (%s) score what trying every choice finds'],
+  }),
   rule('winner-most', 'game-end/winner', 'official', { when: not(inTeams) }),
   rule('winner-teams', 'game-end/winner', 'official', {
     when: inTeams,

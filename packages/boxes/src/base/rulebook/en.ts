@@ -46,6 +46,8 @@ export const en: Words = {
     'turn-placed-first':
       'Everything is laid down before anything begins to work. A card that counts other cards therefore counts those your neighbours build in the same turn.',
     'turn-works-later': 'Goods, bargains and powers you gain this turn help you from the next turn on.',
+    'asked-together':
+      'If something asks several players at the same moment, a loss or a penalty for instance, all choose in secret, and what they have chosen happens together. Only at the discard pile does one go after the other.',
     'free-city-order':
       'Step by step the free city comes first, then the two of you. ~What it pays you this turn you can spend from the next turn on, its keeper too: in the first step everybody pays before anybody is paid.~',
 
@@ -110,6 +112,8 @@ export const en: Words = {
       'Every symbol counts twice over: with its own kind and in the sets. Three compasses, one gear and one tablet make 9 + 1 + 1 for their kinds and 7 for the one set.',
     'science-choice':
       'A symbol of your choice becomes whichever suits you best, and only now, when points are counted.',
+    'science-one-hand':
+      'All symbols of your city, whatever gives them, are one hand: choose for all of them together, in whichever way scores most.',
     'winner-most': 'Whoever has the most points wins.',
     'winner-teams': 'Add the points of both partners: the team with the most wins.',
     'winner-tie': 'Of equal totals the one with more coins wins. If those are equal too, you share the victory.',
@@ -171,7 +175,7 @@ export const en: Words = {
     'ruling-same-turn':
       '**Does Vineyard count a brown card my neighbour builds in the same turn?** Yes. All cards lie on the table before any of them works.',
     'ruling-order':
-      '**Several boxes want to act at the same moment. Who says in which order?** Each box orders its own steps. Where they meet, the order printed for a turn and for an Age is partly ours.',
+      '**Several boxes want to act at the same moment. Who says in which order?** Each box orders its own steps. Where they meet, the order printed for a turn, for an Age and for the discard pile is partly ours.',
     'ruling-twins': '**May I build Loom in Age I and again in Age II?** No: they have the same name.',
   },
   signs: {

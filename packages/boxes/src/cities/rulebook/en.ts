@@ -47,6 +47,8 @@ export const en: Words = {
       'The free city pays a loss with the coins it has, and takes debts for the rest. Nobody is asked.',
     'cities-new-colour':
       '**Is black a colour for Olympia?** Yes. The first black card of a city that has none is free.',
+    'cities-eight-2e':
+      '**Eight players in the second edition?** Its print stops at seven, and at three teams. We play as in the first edition: alone, or in four teams.',
     'cities-loss-order': '**I sell a card while a neighbour makes me lose coins. Can I use those three coins?** Yes.',
     'cities-last-turn-loss': '**Losses in the last turn of an Age?** They are met before the conflicts.',
     'cities-leaders-dig': '**Solomon and a black card that digs, in one turn?** The leader goes first, then the card.',

@@ -156,6 +156,12 @@ const RULES: readonly Atom[] = [
       'mixes.test.ts: Siracusa takes part with a stage that moves a ship by itself: that is no naval construction',
     ],
   }),
+  rule('edifice-agora-courtesans', 'rulings/rules', 'ours', {
+    when: all(withBox('leaders'), inEdition('1e')),
+    proof: [
+      'leaders/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
+    ],
+  }),
   rule('edifice-agora-cap', 'rulings/rules', 'ours', {
     when: withBox('armada'),
     proof: ['edifice/mix.test.ts: the guild Agora repeats is held to 10 points for itself, as the guild is'],

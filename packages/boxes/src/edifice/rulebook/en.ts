@@ -54,6 +54,8 @@ export const en: Words = {
     'edifice-agora':
       '**What does Agora repeat?** The guild of yours that scores most. A guild with a science symbol gives one more symbol. Two pawns of Agora count twice, each for itself.',
     'edifice-agora-cap': '**Does the limit of ten points hold for Agora?** Yes, for the repeated guild by itself.',
+    'edifice-agora-courtesans':
+      '**Does Agora repeat the Courtesans Guild?** That guild scores nothing, so nothing comes of it.',
     'edifice-laws':
       '**Do laws touch an edifice?** A law that waives the goods of stages leaves the coins of the edifice; coins a law asks for are due together with them. A law that shrinks victory tokens leaves those an edifice gives.',
     'edifice-penalty-coins':

@@ -3,6 +3,7 @@ import type { Ruleset } from '@heptapolis/engine'
 import {
   type Atom,
   all,
+  any,
   type BoxRules,
   forPlayers,
   inEdition,
@@ -118,6 +119,7 @@ const EFFECTS: readonly Atom[] = [
     explains: ['action:forfeit', 'question:forfeit'],
     proof: [
       'leaders/conflicts.test.ts: takes the only kind of token without asking; a player without one loses nothing',
+      'leaders/conflicts.test.ts: waits until everybody has taken what the same phase brings',
     ],
   }),
   rule('leaders-courtesans-1e', 'leaders/rules', 'official', {
@@ -174,6 +176,31 @@ const RULINGS: readonly Atom[] = [
   rule('leaders-hiram-copy-1e', 'rulings/rules', 'official', {
     when: first,
     proof: ['leaders/points.test.ts: Hiram does not count the guild copied by Olympia B'],
+  }),
+  rule('leaders-courtesans-olympia-1e', 'rulings/rules', 'ours', {
+    when: first,
+    proof: [
+      'leaders/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
+    ],
+  }),
+  rule('leaders-courtesans-rome-1e', 'rulings/rules', 'ours', {
+    when: first,
+    proof: ['leaders/courtesans.test.ts: chooses before a neighbouring Rome recruits in the same turn'],
+  }),
+  rule('leaders-courtesans-buried-1e', 'rulings/rules', 'ours', {
+    when: all(first, withBox('wonder-pack')),
+    proof: [
+      'leaders/courtesans.test.ts: keeps its copy when the leader under the token is buried, which then counts for no Diplomats',
+      'asked-at-once.test.ts: Courtesans choose while a neighbour buries a leader: even that one may be chosen',
+    ],
+  }),
+  rule('leaders-copy-not-buried-1e', 'rulings/rules', 'ours', {
+    when: all(first, withBox('wonder-pack')),
+    proof: ['leaders/courtesans.test.ts: makes no leader that Abu Simbel could bury'],
+  }),
+  rule('leaders-majority-borrowed', 'rulings/rules', 'ours', {
+    when: all(demanding, any(withBox('cities'), withBox('wonder-pack'))),
+    proof: ['science.test.ts: counts borrowed symbols among those there are'],
   }),
   rule('leaders-plato-twice', 'rulings/rules', 'official', {
     proof: ['leaders/points.test.ts: Plato may score several sets of seven colours'],

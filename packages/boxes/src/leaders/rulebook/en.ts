@@ -49,7 +49,7 @@ export const en: Words = {
     'leaders-most':
       'Leaders who ask you to have **more** than your neighbours want you ahead of each of the two. If you are equal with one, you get nothing.',
     'leaders-telesilla':
-      '[card:telesilla] takes your defeat tokens away. Every other player gives up one victory token and chooses which; whoever has none loses nothing.',
+      '[card:telesilla] takes your defeat tokens away. Every other player gives up one victory token and chooses which; whoever has none loses nothing. She waits until all have taken what the same phase brings, so a token of [card:nitocris] may have to go.',
     'leaders-courtesans-1e':
       'When you build the [card:courtesans-guild], put its token on a face-up leader of a neighbour. You have that leader’s effect from now on, and the neighbour keeps it. The copy is no leader: nobody counts it. With no leader next door the guild gives nothing.',
     'rome-leaders':
@@ -68,6 +68,15 @@ export const en: Words = {
     'leaders-swap-order':
       '**Aganice and Enheduanna together?** Use them in whichever order scores best. Both wait for the end.',
     'leaders-hiram-copy-1e': '**Does Hiram count the guild Olympia copies?** No, a stage is not a purple card.',
+    'leaders-courtesans-olympia-1e':
+      '**Olympia copies the Courtesans Guild?** The guild scores nothing itself, so Olympia gains nothing.',
+    'leaders-courtesans-rome-1e':
+      '**Rome recruits next door in the turn the Courtesans Guild is built. Is that leader among the choice?** No, the guild chooses first.',
+    'leaders-courtesans-buried-1e':
+      '**The leader under the Courtesan token is buried?** The copy works on; even a leader that is buried in this very turn may be chosen. For the Diplomats Guild a buried leader counts no more.',
+    'leaders-copy-not-buried-1e':
+      '**Can Abu Simbel bury what the Courtesans Guild has copied?** No, a copy is no leader.',
+    'leaders-majority-borrowed': '**Does Enheduanna count symbols you only borrow?** Yes, among those you have.',
     'leaders-plato-twice': '**Two cards of each of the seven colours Plato names: 14 points?** Yes.',
     'leaders-given-up': '**Can Halikarnassos dig up a leader?** No. Leaders given up are in the box, not in the pile.',
     'leaders-cities-coins':

@@ -33,6 +33,7 @@ const atoms: readonly Atom[] = [
     proof: [
       'promos/leaders.test.ts: asks at the end of a turn whether the hands stay; where they do, they are not passed',
       'promos/leaders.test.ts: helps once in the game (our ruling)',
+      'asked-at-once.test.ts: Whoever may keep the hands is asked when the others have said so: one answer bears on the next',
     ],
   }),
   rule('stevie-stage', 'promos/rules', 'ours', {
@@ -49,6 +50,14 @@ const atoms: readonly Atom[] = [
     proof: [
       'promos/leaders.test.ts: with victory tokens %j is worth %i points: 7, one less for each, never below nothing (our ruling)',
     ],
+  }),
+  rule('catan-laws', 'rulings/rules', 'ours', {
+    when: withBox('babel-tower'),
+    proof: ['production.test.ts: exchanges what laws leave and what they give'],
+  }),
+  rule('catan-start-lost', 'rulings/rules', 'ours', {
+    when: withBox('babel-projects'),
+    proof: ['production.test.ts: exchanges nothing where its board has lost its benefit'],
   }),
   rule('promos-2e', 'rulings/rules', 'ours', {
     when: inEdition('2e'),

@@ -82,6 +82,12 @@ const atoms: readonly Atom[] = [
     when: all(withBox('edifice'), not({ option: 'edifices', is: false })),
     proof: ['wonder-pack/manneken-pis.test.ts: of Ur the pawn comes from the box'],
   }),
+  rule('manneken-double-walls', 'rulings/rules', 'ours', {
+    when: withBox('babel-projects'),
+    proof: [
+      'wonder-pack/manneken-pis.test.ts: Double Walls covers the starting coins of Manneken Pis: they are kept, and nothing else is lost (our ruling)',
+    ],
+  }),
   rule('wonder-pack-2e', 'rulings/rules', 'ours', {
     when: inEdition('2e'),
     proof: [

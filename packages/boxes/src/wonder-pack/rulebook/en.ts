@@ -30,6 +30,8 @@ export const en: Words = {
     'manneken-petra': '**Manneken Pis copies a stage that costs coins?** It pays them, as Petra does.',
     'manneken-carthage': '**Manneken Pis copies Carthage?** It picks a half of the stage, as Carthage does.',
     'manneken-ur': '**Manneken Pis copies Ur?** It takes a pawn from the box, as Ur does.',
+    'manneken-double-walls':
+      '**Double Walls fail, and Manneken Pis took no part?** The penalty covers the coins it started with: it keeps them, loses nothing else, and takes no penalty token.',
     'wonder-pack-2e':
       '**Do these boards fit the second edition?** We play them with it: side A by day, side B by night.',
   },
