@@ -91,7 +91,7 @@ describe('A ruling of ours within a sentence', () => {
   })
 
   test('is marked where another box puts it there', () => {
-    expect(renderText(book, { width: 200 })).toContain(', then Carthage [our ruling].')
+    expect(renderText(book, { width: 200 })).toContain(', then Carthage [our ruling]')
   })
 
   test('is led to from the list of our rulings, by its sentence', () => {
