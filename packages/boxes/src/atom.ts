@@ -4,6 +4,8 @@ import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/en
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
 export type Condition =
   | { box: string }
+  /** So many boxes besides the base game, at least. */
+  | { boxes: number }
   | { edition: Edition }
   | { players: { least?: number; most?: number } }
   | { teams: boolean }
@@ -17,11 +19,17 @@ export const withBox = (box: string): Condition => ({ box })
 export const inEdition = (edition: Edition): Condition => ({ edition })
 export const forPlayers = (least: number, most = least): Condition => ({ players: { least, most } })
 export const inTeams: Condition = { teams: true }
+export const withBoxes = (least: number): Condition => ({ boxes: least })
 /** Pieces of the anniversary packs: part of the second edition, a wish in the first. */
 export const withAnniversary: Condition = { any: [{ edition: '2e' }, { option: 'anniversary' }] }
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
+/** The second edition may be played with its plain leaders alone. */
+export const withAllLeaders: Condition = all(
+  { box: 'leaders' },
+  not(all(inEdition('2e'), { option: 'leaders', is: 'standard' })),
+)
 
 /** official: a printed rulebook; licensed: the licensed online game; ours: a ruling where neither speaks. */
 export type Source = 'official' | 'licensed' | 'ours'

@@ -240,6 +240,42 @@ describe('Victory tokens from elsewhere', () => {
     playTurn(g, { 0: { action: 'stage', card: 'altar', participate: true } })
     expect(coinsOf(g, 0)).toBe(2)
   })
+
+  test('Nero is paid for the token of a project, once for each', () => {
+    const g = scenario({
+      boxes: ['leaders', 'babel-projects'],
+      age: 1,
+      turn: 6,
+      project: { id: 'project-double-walls', tokens: 0 },
+      cities: [
+        { coins: 0, leaders: ['nero'], participations: 2, hand: ['altar', 'tavern'] },
+        { leaders: ['alexander'], participations: 1, hand: ['baths', 'theater'] },
+        { hand: ['barracks', 'stockade'] },
+      ],
+    })
+    playTurn(g)
+    expect(toPosition(g).cities.map(({ victory }) => victory)).toEqual([[1, 1], [1], []])
+    expect(coinsOf(g, 0)).toBe(3 + 2 * 2)
+  })
+})
+
+describe('Penalties', () => {
+  test.each([
+    ['babel-projects', { project: { id: 'project-rampart-road', tokens: 1 } }, 0],
+    ['edifice', { edifices: [{ id: 'money-changer', pawns: 1 }] }, 6 - 2],
+  ])('a penalty in coins cannot be met with debts of Cities', (box, failing, left) => {
+    const g = scenario({
+      boxes: ['cities', box],
+      age: 1,
+      turn: 7,
+      ...failing,
+      cities: [{ hand: ['altar', 'tavern'], coins: 3 }, { hand: ['baths', 'well'] }, { hand: ['altar', 'well'] }],
+    })
+    playTurn(g)
+    expect(state.age.get(g)).toBe(2)
+    const [{ coins, debt }] = toPosition(g).cities
+    expect([coins, debt]).toEqual([left, 0])
+  })
 })
 
 describe('The free city', () => {

@@ -183,6 +183,8 @@ export interface Box {
   refuses?(setup: Terms): Problem | undefined
   pieces?(setup: Terms): readonly PieceDef[]
   boards?(setup: Terms): readonly BoardDef[]
+  /** What a program should know of a piece besides Age, colour, cost, chains and effects: further fields of its JSON. */
+  facts?(piece: Piece): Readonly<Record<string, unknown>>
   /** The pieces that join the deck of an Age, chosen at random where the rules say so. */
   deck?(g: Game, age: number, chance: Random): readonly number[]
   columns?: readonly Column[]

@@ -29,7 +29,7 @@ function countAll(g: Game, seat: number, of: string | readonly string[], on: rea
 /** Coins earned at once stand on the card; brown and grey cards and the board sell what they make. */
 const sells = (sort: string, colour: number): boolean => sort === 'board' || colour === 0 || colour === 1
 
-export const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+export const plural = (count: number, thing: string): string => `${count} ${thing}${Math.abs(count) === 1 ? '' : 's'}`
 const listed = (words: readonly string[], joint: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 

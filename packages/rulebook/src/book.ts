@@ -9,6 +9,7 @@ import { type BookWords, en } from './en.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
+import { inlinesOf, oursIn } from './parts.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -135,6 +136,10 @@ function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
   const ids = new Set(placed.map(({ atom }) => atom.id))
   const text = (atom: Atom, box: string): string =>
     wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
+  const insertWords = (atom: Atom, box: string): Inline[] => {
+    const inner = parseInline(text(atom, box), lookup)
+    return atom.source === 'ours' ? [{ kind: 'ours', inner }] : inner
+  }
   const lookup: Lookup = {
     number(name) {
       if (numbers[name] === undefined) return undefined
@@ -147,7 +152,7 @@ function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
       placed
         .filter(({ atom }) => atom.into === name)
         .sort(byRank)
-        .map(({ atom, box }) => ({ kind: 'insert', atom: atom.id, box, inner: parseInline(text(atom, box), lookup) })),
+        .map(({ atom, box }) => ({ kind: 'insert', atom: atom.id, box, inner: insertWords(atom, box) })),
   }
   const all = active.flatMap((one) => one.examples.map((example) => ({ example, box: one.box })))
   const examples = Map.groupBy(
@@ -291,8 +296,8 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
   const links = chapters
     .filter(({ id }) => id !== 'rulings')
     .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
-    .filter(({ source }) => source === 'ours')
-    .map(({ id, text, box }) => ({ id, text: firstSentence(text), box }))
+    .map((one) => ({ id: one.id, text: ourSentences(one), box: one.box }))
+    .filter(({ text }) => text !== '')
   return chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections
@@ -301,4 +306,10 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
   }))
 }
 
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+/** The sentence a ruling begins with, or those within which it is marked; nothing where there is none. */
+function ourSentences({ source, text, blocks }: Paragraph): string {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  if (source === 'ours') return sentences[0]
+  const ours = blocks.flatMap((block) => oursIn(inlinesOf(block)))
+  return sentences.filter((one) => ours.some((words) => one.includes(words) || words.includes(one))).join(' ')
+}

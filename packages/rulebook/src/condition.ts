@@ -22,6 +22,7 @@ export const mixOf = ({ edition, boxes, seats, teams, options = {} }: Terms): Mi
 
 export function holds(condition: Condition, mix: Mix): boolean {
   if ('box' in condition) return mix.boxes.includes(condition.box)
+  if ('boxes' in condition) return mix.boxes.length - 1 >= condition.boxes
   if ('edition' in condition) return mix.edition === condition.edition
   if ('option' in condition) return mix.options[condition.option] === (condition.is ?? true)
   if ('teams' in condition) return mix.teams === condition.teams

@@ -70,7 +70,7 @@ export const en: BookWords = {
     trade: { title: 'Paying and trading', summary: 'What you make is yours for nothing; the rest you buy.' },
     'age-end': { title: 'The end of an Age', summary: 'What happens once the last turn is over.' },
     'game-end': { title: 'Counting points', summary: 'After the third Age the highest total wins.' },
-    cards: { title: 'The cards', summary: 'Seven colours, and every card of the base game at your table.' },
+    cards: { title: 'The cards', summary: 'What each colour does, and every card of the base game at your table.' },
     wonders: { title: 'The wonders', summary: 'Every board that may come to your table, with all its stages.' },
     leaders: { title: 'Leaders', summary: 'People who serve your city, one an Age.' },
     cities: { title: 'Cities', summary: 'Black cards, debts and diplomacy.' },

@@ -1,6 +1,7 @@
 /** Words, goods and coins of the page. */
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine'
 import type { Rulebook } from './book.ts'
+import { BASE } from './condition.ts'
 import type { Block, Inline } from './inline.ts'
 
 export const escaped = (text: string): string =>
@@ -69,6 +70,8 @@ function inline(book: Rulebook, node: Inline): string {
       return `<strong>${inlines(book, node.inner)}</strong>`
     case 'soft':
       return `<em>${inlines(book, node.inner)}</em>`
+    case 'ours':
+      return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.ours)}</small></span>`
     case 'number':
       return node.was === undefined
         ? `<span class="num">${node.value}</span>`
@@ -86,6 +89,7 @@ function inline(book: Rulebook, node: Inline): string {
     case 'rule':
       return `<a href="#${node.id}">${inlines(book, node.inner)}</a>`
     case 'insert':
+      if (node.box === BASE) return `<span id="${node.atom}">${inlines(book, node.inner)}</span>`
       return `<ins id="${node.atom}" data-box="${node.box}">${inlines(book, node.inner)}</ins>`
   }
 }

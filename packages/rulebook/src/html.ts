@@ -79,9 +79,13 @@ const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0)
 
 function pieceHtml(book: Rulebook, item: Component): string {
   const { labels } = book.words
-  const { id, name, box, colour, effects, details, chainFrom, chainTo, side, stages, copies } = item
+  const { id, name, box, sort, age, colour, effects, details, chainFrom, chainTo, side, stages, copies } = item
   const isBoard = stages !== undefined
-  const facts = [...(side === undefined ? [] : [side]), ...(copies > 1 ? [labels.copies(copies)] : [])]
+  const facts = [
+    ...(side === undefined ? [] : [side]),
+    ...(age === undefined || sort === 'card' ? [] : [labels.age(age)]),
+    ...(copies > 1 ? [labels.copies(copies)] : []),
+  ]
   const chains = [
     ...(chainFrom.length > 0 ? [`${labels.chainFrom} ${chainFrom.join(', ')}`] : []),
     ...(chainTo.length > 0 ? [`${labels.chainTo} ${chainTo.join(', ')}`] : []),

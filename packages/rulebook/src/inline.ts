@@ -1,12 +1,13 @@
 /**
- * The small language of the texts. `**strong**` and `*soft*`; `{handSize}` is a number of the mix; `[card:altar]`,
+ * The small language of the texts. `**strong**` and `*soft*`; `~a ruling of ours~` within a sentence that is not ours;
+ * `{handSize}` is a number of the mix; `[card:altar]`,
  * `[res:wood]`, `[coins:3]`, `[points:3]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
  * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
  */
 
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'soft'; inner: readonly Inline[] }
+  | { kind: 'strong' | 'soft' | 'ours'; inner: readonly Inline[] }
   | { kind: 'number'; name: string; value: number; was?: number }
   | { kind: 'good' | 'sign'; name: string }
   | { kind: 'coins' | 'points'; count: string }
@@ -32,7 +33,7 @@ export class DanglingText extends Error {
   override name = 'DanglingText'
 }
 
-const PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|\{slot:([\w-]+)\}|\{([\w-]+)\}|\[(\w+):([^\]|]+)(?:\|([^\]]+))?\]/g
+const PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|~(.+?)~|\{slot:([\w-]+)\}|\{([\w-]+)\}|\[(\w+):([^\]|]+)(?:\|([^\]]+))?\]/g
 
 export function parseInline(text: string, lookup: Lookup): Inline[] {
   const out: Inline[] = []
@@ -43,15 +44,16 @@ export function parseInline(text: string, lookup: Lookup): Inline[] {
     out.push(...directive(match, lookup))
   }
   if (at < text.length) out.push({ kind: 'text', text: text.slice(at) })
-  const rest = out.find((node) => node.kind === 'text' && /[{}[\]]|\*/.test(node.text))
+  const rest = out.find((node) => node.kind === 'text' && /[{}[\]*~]/.test(node.text))
   if (rest) throw new DanglingText(`Something is left over in "${text}"`)
   return out
 }
 
 function directive(match: RegExpExecArray, lookup: Lookup): readonly Inline[] {
-  const [whole, strong, soft, slot, number, kind, name, label] = match
+  const [whole, strong, soft, ours, slot, number, kind, name, label] = match
   if (strong !== undefined) return [{ kind: 'strong', inner: parseInline(strong, lookup) }]
   if (soft !== undefined) return [{ kind: 'soft', inner: parseInline(soft, lookup) }]
+  if (ours !== undefined) return [{ kind: 'ours', inner: parseInline(ours, lookup) }]
   if (slot !== undefined) return lookup.slot(slot)
   if (number !== undefined) return [numberOf(number, lookup)]
   return [drawn(whole, kind, name, label, lookup)]

@@ -80,6 +80,30 @@ describe('What a box changes', () => {
   })
 })
 
+describe('A ruling of ours within a sentence', () => {
+  const book = bookFor(5, ['leaders', 'edifice'], { edition: '1e' })
+
+  test('is marked in the text and on the page', () => {
+    expect(renderText(book, { width: 200 })).toContain('a victory token, wherever it comes from [our ruling].')
+    expect(renderHtml(book)).toContain(
+      '<span class="ours">wherever it comes from <small class="src">our ruling</small>',
+    )
+  })
+
+  test('is marked where another box puts it there', () => {
+    expect(renderText(book, { width: 200 })).toContain(', then Carthage [our ruling]')
+  })
+
+  test('is led to from the list of our rulings, by its sentence', () => {
+    const { links } = book.chapters.flatMap(({ sections }) => sections).find(({ id }) => id === 'rulings..ours') ?? {}
+    expect(links).toContainEqual(expect.objectContaining({ id: 'leaders-nero', text: expect.stringMatching(/^Nero/) }))
+  })
+
+  test('leaves the words alone for those who search or listen', () => {
+    expect(search(book, 'wherever it comes from')[0].text).not.toContain('our ruling')
+  })
+})
+
 test('Cards, questions and score lines lead to their rule', () => {
   const book = bookFor(5, ['leaders', 'edifice'])
   expect(linkTo(book, 'score:edifice')).toBe('score-edifice')

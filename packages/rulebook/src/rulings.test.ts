@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
+import { RULES } from '@heptapolis/boxes/rulebook'
 import { describe, expect, test } from 'vitest'
+import { isMarked } from './testing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const rows = readFileSync(join(root, 'docs/rulings.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| .*\.test\.ts/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, ruling, , proof]) => ({ ruling, proof }))
+  .map(([, ruling, source, proof]) => ({ ruling, source, proof }))
+const ours = rows.filter(({ source }) => source.includes('U'))
 
 function isThere(proof: string): boolean {
   const [, file, title] = /^`([^`]+)`: (.+)$/.exec(proof) ?? []
@@ -20,6 +23,12 @@ function isThere(proof: string): boolean {
 describe('The table of rulings', () => {
   test.each(rows)('$ruling', ({ proof }) => {
     expect(isThere(proof)).toBe(true)
+  })
+
+  test.each(ours)('and the book say, marked as ours: $ruling', ({ proof }) => {
+    const title = proof.replaceAll('`', '')
+    const said = RULES.flatMap(({ atoms }) => atoms.filter(({ proof: proofs }) => proofs?.includes(title)))
+    expect(said.some(isMarked)).toBe(true)
   })
 
   test('has a row for each', () => {

@@ -101,6 +101,7 @@ main{max-width:46rem}
 .rule.ours>p:last-of-type{display:inline}
 .rule.ours>.src{margin-left:.6em}
 .src{display:inline-block;font-size:.78rem;line-height:1.35;color:var(--ink-2);border-bottom:1.5px dotted currentColor}
+span.ours{text-decoration:underline dotted 1.5px;text-underline-offset:.2em}
 .add>.rule:last-child,.add>.rule:last-child>p:last-of-type{margin-bottom:0}
 .add>.ex:last-child{margin-bottom:.2rem}
 ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);padding:0 1px;-webkit-box-decoration-break:clone;box-decoration-break:clone}

@@ -1,6 +1,7 @@
 /** The rulebook for the terminal: wrapped lines, colours where they are wished. */
 import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
+import { BASE } from './condition.ts'
 import { costWords } from './costs.ts'
 import { type Block, type Inline, plain } from './inline.ts'
 import type { Step } from './order.ts'
@@ -99,7 +100,9 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
   nodes
     .map((node) => {
       if (node.kind === 'strong') return page.painter.strong(painted(page, node.inner))
-      if (node.kind === 'insert') return page.painter.box(node.box, painted(page, node.inner))
+      if (node.kind === 'ours')
+        return `${painted(page, node.inner)} ${page.painter.faint(`[${page.book.words.labels.ours}]`)}`
+      if (node.kind === 'insert' && node.box !== BASE) return page.painter.box(node.box, painted(page, node.inner))
       if (node.kind === 'number' && node.was !== undefined) return page.painter.strong(String(node.value))
       return plain([node])
     })
@@ -107,7 +110,7 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
 
 function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
   const { labels } = book.words
-  const box = step.box === 'base' ? '' : ` ${painter.box(step.box, `[${book.boxNames[step.box] ?? step.box}]`)}`
+  const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.boxNames[step.box] ?? step.box}]`)}`
   const notes = [...(step.lastTurn ? [labels.lastTurn] : []), ...(step.resolved ? [labels.resolved] : [])]
   const note = notes.length === 0 ? '' : painter.faint(` (${notes.join('; ')})`)
   return wrapped(`${String(number).padStart(2)}. ${step.text}${note}${box}`, width, INDENT)
@@ -117,7 +120,9 @@ function componentLines(page: Page, item: Component): string[] {
   const { book, painter, width } = page
   const { labels } = book.words
   const facts = [
-    ...(item.side === undefined ? [costWords(item.cost, book.words)] : [item.side]),
+    ...(item.side === undefined ? [] : [item.side]),
+    ...(item.age === undefined || item.sort === 'card' ? [] : [labels.age(item.age)]),
+    ...(item.cost === undefined ? [] : [costWords(item.cost, book.words)]),
     ...(item.copies > 1 ? [labels.copies(item.copies)] : []),
     ...(item.anyOrder ? [labels.anyOrder] : []),
   ]
@@ -127,7 +132,7 @@ function componentLines(page: Page, item: Component): string[] {
     ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${item.chainFrom.join(', ')}`] : []),
     ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${item.chainTo.join(', ')}`] : []),
   ].join('; ')
-  const name = `${painter.strong(item.name)} ${painter.faint(`(${facts.join(', ')})`)}`
+  const name = painter.strong(item.name) + (facts.length === 0 ? '' : ` ${painter.faint(`(${facts.join(', ')})`)}`)
   const stages = (item.stages ?? []).flatMap((halves, i) => {
     const effects = halves.map((half) => half.effects.join(', ')).join(` ${labels.either} `)
     return wrapped(`${labels.stage(i + 1)}: ${costWords(halves[0].cost, book.words)}: ${effects}`, width, INDENT)

@@ -1,5 +1,6 @@
 /** `heptapolis cards`: every component of an edition and its boxes, to look up or to feed other programs. */
 import { BOXES } from '@heptapolis/boxes'
+import { RULES } from '@heptapolis/boxes/rulebook'
 import { compile, type Piece, type Ruleset } from '@heptapolis/engine'
 import type { Command } from 'commander'
 import { orFail, UserError } from '../errors.ts'
@@ -55,11 +56,14 @@ const component = (rules: Ruleset, piece: Piece) => ({
   ...placeOf(rules, piece),
   age: piece.age || undefined,
   colour: colourWord(piece) || undefined,
+  title: piece.sort === 'card' ? piece.def.title : undefined,
   cost: piece.def.cost ?? {},
   copies: piece.copies,
   chainFrom: chainFrom(rules, piece).map((other) => other.id),
   chainTo: chainTo(rules, piece).map((other) => other.id),
+  ...rules.boxes.find(({ id }) => id === piece.box)?.facts?.(piece),
   effect: effectText(piece),
+  effects: piece.effects.map(({ effect }) => effect),
 })
 
 type Component = ReturnType<typeof component>
@@ -67,13 +71,25 @@ type Component = ReturnType<typeof component>
 /** People say wonder for a board and its side. */
 const KINDS: Record<string, string> = { board: 'wonder', stage: 'wonder-stage' }
 
+interface WonderFacts {
+  wonder?: string
+  side?: string
+  /** Of a board: the ids of its stages, each alone or with the other half to choose from. */
+  stages?: readonly (readonly string[])[]
+  anyOrder?: boolean
+  stage?: number
+  half?: number
+}
+
 /** To which wonder a board or stage belongs. */
-function placeOf(rules: Ruleset, piece: Piece): { wonder?: string; side?: string; stage?: number } {
+function placeOf(rules: Ruleset, piece: Piece): WonderFacts {
   for (const { def, piece: board, stages } of rules.boards) {
-    const { wonder, side } = def
-    if (board === piece) return { wonder, side }
+    const { wonder, side, anyOrder } = def
+    if (board === piece) return { wonder, side, anyOrder, stages: stages.map((halves) => halves.map(({ id }) => id)) }
     const slot = stages.findIndex((halves) => halves.includes(piece))
-    if (slot >= 0) return { wonder, side, stage: slot + 1 }
+    if (slot < 0) continue
+    const half = stages[slot].length > 1 ? stages[slot].indexOf(piece) + 1 : undefined
+    return { wonder, side, stage: slot + 1, half }
   }
   return {}
 }
@@ -109,10 +125,13 @@ const kindWords = ({ kind, age, colour, side }: Component): string => {
   )
 }
 
-function details(rules: Ruleset, { effect, chainFrom: from, chainTo: to }: Component): string {
+const boxDetails = new Map(RULES.map(({ box, details: tell }) => [box, tell]))
+
+function details(rules: Ruleset, { id, box, effect, chainFrom: from, chainTo: to }: Component): string {
+  const more = boxDetails.get(box)?.(rules.piece(id)) ?? []
   const named = (ids: readonly string[]) => [...new Set(ids.map((id) => rules.piece(id).name))].join(', ')
   return [
-    effect === '' ? 'no effect of its own' : effect,
+    effect === '' && more.length === 0 ? 'no effect of its own' : [effect, ...more].filter(Boolean).join('; '),
     ...(from.length > 0 ? [`· free with ${named(from)}`] : []),
     ...(to.length > 0 ? [`· leads to ${named(to)}`] : []),
   ].join(' ')

@@ -137,7 +137,6 @@ export const BOX_FACES: Faces = {
   law: lawFace,
   projectToken: ({ token: id }) => TOKEN_FACES[id] ?? [icon('project')],
   projectPenalty: penaltyFace,
-  projectVictory: ({ value }) => [token(`+${value}`)],
   projectBag: () => [icon('cards'), any('?')],
   projectSets: ({ points: more }) => [small('compass'), small('gear'), small('tablet'), points(`+${more}`)],
   // Edifice

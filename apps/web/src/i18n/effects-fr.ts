@@ -208,7 +208,6 @@ export const EFFECTS_FR: Describers = {
   law,
   projectToken: ({ token }) => `prenez : ${(NAMES_FR[token] ?? token).toLowerCase()}`,
   projectPenalty: penalty,
-  projectVictory: ({ value }) => `un jeton de victoire de valeur ${value}`,
   projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
   projectSets: ({ points: p }) => `${points(p)} de plus par série de trois symboles différents`,
   repeatGuild: () => 'à la fin, une guilde de votre cité compte une fois de plus',

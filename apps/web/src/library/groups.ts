@@ -40,7 +40,6 @@ const KINDS: Record<string, Group> = {
   memorial: 'military',
   boarding: 'military',
   victoryPairs: 'military',
-  projectVictory: 'military',
   science: 'science',
   mask: 'science',
   setBonus: 'science',

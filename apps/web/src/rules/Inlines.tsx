@@ -45,6 +45,12 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
           <Inlines book={book} nodes={node.inner} />
         </em>
       )
+    case 'ours':
+      return (
+        <span className={styles.oursWithin}>
+          <Inlines book={book} nodes={node.inner} /> <small>{book.words.labels.ours}</small>
+        </span>
+      )
     case 'number':
       return node.was === undefined ? (
         <b>{node.value}</b>
@@ -74,6 +80,13 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
         </a>
       )
     case 'insert':
+      if (node.box === 'base') {
+        return (
+          <span id={node.atom}>
+            <Inlines book={book} nodes={node.inner} />
+          </span>
+        )
+      }
       return (
         <ins
           id={node.atom}

@@ -41,6 +41,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
         <h4>
           {piece ? pieceName(piece) : item.name}
           {item.side ? <small>{item.side}</small> : undefined}
+          {item.age === undefined || item.sort === 'card' ? undefined : <small>{labels.age(item.age)}</small>}
           {item.copies > 1 ? <small>{labels.copies(item.copies)}</small> : undefined}
           {item.box === 'base' ? undefined : <BoxMark box={item.box} size={13} />}
         </h4>

@@ -51,7 +51,7 @@ export function changeCounts(book: Rulebook): ReadonlyMap<string, number> {
       for (const paragraph of paragraphs) {
         const boxes = new Set([
           ...(paragraph.change === undefined ? [] : [paragraph.box]),
-          ...paragraph.blocks.flatMap((block) => insertedBy(inlinesOf(block))),
+          ...paragraph.blocks.flatMap((block) => insertedBy(inlinesOf(block))).filter((box) => box !== 'base'),
         ])
         for (const box of boxes) counts.set(box, (counts.get(box) ?? 0) + 1)
       }

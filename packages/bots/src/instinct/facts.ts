@@ -162,9 +162,6 @@ function noteRare(facts: Facts, effect: Effect): boolean {
     case 'victory':
       facts.points += effect.value === 'age' ? 3 : effect.value
       return true
-    case 'projectVictory':
-      facts.points += effect.value
-      return true
     case 'neighboursTake':
     case 'othersTake':
       facts.once -= 0.3 * effect.coins

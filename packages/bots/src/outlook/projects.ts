@@ -19,7 +19,7 @@ const A_COIN = 0.4
 
 function rewardPoints(g: Game, seat: number, effect: Effect, weights: Weights): number {
   if (effect.kind === 'coins') return effect.coins * A_COIN
-  if (effect.kind === 'projectVictory') return effect.value
+  if (effect.kind === 'victory' && effect.value !== 'age') return effect.value
   if (effect.kind !== 'projectToken') return 0
   return ONCE[effect.token] ?? worth(g, seat, g.rules.piece(effect.token).index, held, weights)
 }

@@ -81,6 +81,36 @@ describe('The pieces of the box', () => {
     expect(cards).toEqual(facts.cards)
   })
 
+  const kindsOf = (colour: string) =>
+    ARMADA.cards
+      .filter((card) => card.colour === colour)
+      .map(({ age, effects = [] }) => `${age}: ${effects.map(({ kind }) => kind).join(' ')}`)
+
+  test('blue cards move a ship, in Ages II and III with points besides', () => {
+    expect(new Set(kindsOf('blue'))).toEqual(new Set(['1: advance', '2: advance points', '3: advance points']))
+  })
+
+  test('yellow cards open an emporium, or bring coins and Piracy; in Age III they give points and no coins', () => {
+    expect(kindsOf('yellow')).toEqual([
+      '1: emporium',
+      '1: coins piracy',
+      '2: coins piracy',
+      '2: emporium',
+      '3: each',
+      '3: points piracy',
+    ])
+  })
+
+  test('red cards give naval strength, or shields and a Boarding', () => {
+    const sorts = kindsOf('red').map((text) => text.slice('1: '.length))
+    expect(new Set(sorts)).toEqual(new Set(['naval', 'shields boarding']))
+  })
+
+  test('green cards bring an island, or a symbol of the kind the city has most of', () => {
+    const sorts = kindsOf('green').map((text) => text.slice('1: '.length))
+    expect(new Set(sorts)).toEqual(new Set(['majority', 'drawIsland']))
+  })
+
   test('are the 27 islands, nine a level', () => {
     const islands = ARMADA.islands.map(({ id, name, level, effects, confidence }) =>
       lines(id, name, level, effectsText(effects), confidence),

@@ -8,6 +8,7 @@ import { distantSellers, hasEmporium } from './emporium.ts'
 import { explorations, keepIsland } from './exploration.ts'
 import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
+import { pieceFacts } from './piece-facts.ts'
 import { position } from './position.ts'
 import { deck, piecesOf, prepare, refuses } from './preparation.ts'
 import { advanceAction, advanceDecision } from './sailing.ts'
@@ -28,6 +29,7 @@ export function armadaWith(data: ArmadaData): Box {
     refuses,
     pieces: (setup) => piecesOf(data, setup),
     boards: (setup) => siracusa(data.siracusa, setup),
+    facts: pieceFacts,
     deck,
     columns: COLUMNS,
     effects,

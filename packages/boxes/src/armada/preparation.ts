@@ -43,7 +43,7 @@ export function prepare(g: Game): void {
   layOutIslands(g, () => true)
 }
 
-const isIsland = (def: PieceDef): def is IslandDef => def.sort === 'island'
+export const isIsland = (def: PieceDef): def is IslandDef => def.sort === 'island'
 
 /** The islands that are nobody's yet, shuffled by level. */
 export function layOutIslands(g: Game, isFree: (island: number) => boolean): void {

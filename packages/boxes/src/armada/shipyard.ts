@@ -43,7 +43,7 @@ export const shipyardPiece = (
   },
 })
 
-const isShipyard = (def: PieceDef): def is ShipyardDef => def.sort === 'shipyard'
+export const isShipyard = (def: PieceDef): def is ShipyardDef => def.sort === 'shipyard'
 
 /** The yard of a city; a city that nobody plays has none. */
 export function yardOf(g: Game, seat: number): Yard | undefined {

@@ -77,7 +77,7 @@ function rewardText(rules: Ruleset, effect: Effect): string {
   switch (effect.kind) {
     case 'coins':
       return `coins:${effect.coins}`
-    case 'projectVictory':
+    case 'victory':
       return `victoryToken:${effect.value}`
     case 'projectToken':
       return tokenText(rules.piece(effect.token))

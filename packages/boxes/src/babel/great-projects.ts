@@ -24,8 +24,6 @@ declare module '@heptapolis/engine' {
   interface EffectKinds {
     /** The city keeps a token, by its id. */
     projectToken: { token: string }
-    /** A military victory token that was not won in a conflict. */
-    projectVictory: { value: number }
     projectPenalty: { penalty: Penalty }
   }
 }
@@ -50,9 +48,8 @@ const project = (
   effects: [reward, { kind: 'projectPenalty', penalty }],
 })
 
-const { coins } = shorthand
+const { coins, victory } = shorthand
 const token = (id: string): Effect => ({ kind: 'projectToken', token: id })
-const victory = (value: number): Effect => ({ kind: 'projectVictory', value })
 const losing = (colour: Colour): Penalty => ({ lose: 'card', colour })
 const ALL_COINS: Penalty = { lose: 'coins' }
 

@@ -1,6 +1,5 @@
-import { type Box, type CityPosition, fromPosition, state, take, toPosition } from '@heptapolis/engine'
+import { type CityPosition, state, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
 import { coinsOf, playTurn, points, scenario } from '../testing.ts'
 import { stageWays, succeeded, tokensOf, underLaws, victoriesOf, ways, waysToParticipate } from './testing.ts'
 
@@ -39,31 +38,6 @@ describe('what tokens do', () => {
     const token = 'project-token-science-points'
     const science = (...projectTokens: string[]) => points(finished({ cards, projectTokens }), 0, 'science')
     expect([science(), science(token), science(token, token)]).toEqual([26, 32, 38])
-  })
-
-  test('ruling: victory tokens of projects set off nothing that waits for a victory, but count as such', () => {
-    const probe: Box = {
-      id: 'probe',
-      name: 'Probe',
-      about: '',
-      hooks: { victoryTaken: (g, seat) => take(g, seat, 50) },
-    }
-    const read = fromPosition(
-      {
-        setup: { boxes: [...boxes, 'probe'] },
-        age: 1,
-        turn: 6,
-        project: { id: 'project-double-walls', tokens: 0 },
-        cities: [{ hand, coins: 0, participations: 1 }, { hand }, { hand, cards: ['stockade'] }],
-      },
-      [...BOXES, probe],
-    )
-    if (!read.ok) throw new Error(read.error.message)
-    const g = read.value
-    playTurn(g)
-    expect(coinsOf(g, 0)).toBe(3)
-    expect(coinsOf(g, 2)).toBe(3 + 3 + 100)
-    expect(points(g, 0, 'military')).toBe(1 - 1)
   })
 
   test('ruling: law 19 does not shrink the victory tokens of projects', () => {

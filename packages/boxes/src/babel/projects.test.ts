@@ -25,14 +25,17 @@ describe('the project of the Age', () => {
     expect([...seen].sort()).toEqual([...five].sort())
   })
 
-  test.each([2, 3, 4, 5, 6, 7])('ruling: it has one token fewer than players, with %i', (players) => {
+  test.each([3, 4, 5, 6, 7])('it has one token fewer than players, with %i', (players) => {
     const g = begin(setupFor(players, { boxes }))
     expect(tokensLeft.get(g)).toBe(players - 1)
   })
 
-  test('ruling: with eight players seven tokens', () => {
-    const g = begin(setupFor(8, { boxes: [...boxes, 'cities'] }))
-    expect(tokensLeft.get(g)).toBe(7)
+  test.each([
+    [2, 1],
+    [8, 7],
+  ])('ruling: with %i players %i tokens', (players, tokens) => {
+    const g = begin(setupFor(players, { boxes: [...boxes, 'cities'] }))
+    expect(tokensLeft.get(g)).toBe(tokens)
   })
 })
 
@@ -113,6 +116,24 @@ describe('taking part', () => {
     playTurn(g, { 0: join('altar'), 1: join('altar'), 2: join('altar') })
     expect([0, 1, 2].map((seat) => participations.get(g, seat))).toEqual([1, 1, 1])
     expect(tokensLeft.get(g)).toBe(0)
+  })
+
+  test('a card from the discard pile takes no part (our ruling)', () => {
+    const g = scenario({
+      boxes,
+      age: 1,
+      project: { id: 'project-belvedere' },
+      discard: ['theater'],
+      cities: [
+        { wonder: 'halikarnassos', side: 'night', coins: 9, cards: ['brickyard'], hand: ['altar', 'well'] },
+        { wonder: 'gizah', side: 'day' },
+        { wonder: 'rhodos', side: 'day' },
+      ],
+    })
+    playTurn(g, { 0: { action: 'stage', card: 'altar' } })
+    expect(legal(g, 0, { card: 'theater' })).toHaveLength(1)
+    choose(g, 0, { action: 'pick', card: 'theater' })
+    expect(participations.get(g, 0)).toBe(0)
   })
 
   test('ruling: the free city never takes part', () => {

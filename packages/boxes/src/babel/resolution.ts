@@ -18,7 +18,7 @@ import {
 } from '@heptapolis/engine'
 import type { Penalty } from './great-projects.ts'
 import { layOut, participations, project, tokensLeft } from './participation.ts'
-import { PENALTIES, takeToken } from './project-tokens.ts'
+import { PENALTIES, TOKENS, takeToken } from './project-tokens.ts'
 
 /** Ruling: with other things that succeed or fail before the conflicts, the project comes first. */
 export const resolutionLine: Insert = {
@@ -152,15 +152,7 @@ function penaltyText(penalty: Penalty): string {
 export const projectEffects: EffectRules = {
   projectToken: {
     now: (g, seat, { token }) => takeToken(g, seat, token),
-    describe: ({ token }) => `take a token: ${token.replace('project-token-', '').replaceAll('-', ' ')}`,
-  },
-  projectVictory: {
-    // Ruling: not won in a conflict, so nothing that waits for a victory is told, and no law makes it smaller.
-    now(g, seat, { value }) {
-      state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)
-      g.listener?.({ what: 'victory', seat, value })
-    },
-    describe: ({ value }) => `a victory token worth ${value}`,
+    describe: ({ token }) => `take 1 ${TOKENS.find(({ id }) => id === token)?.name}`,
   },
   projectPenalty: { describe: ({ penalty }) => `on failure, without a token: ${penaltyText(penalty)}` },
 }

@@ -61,6 +61,7 @@ export const babelTower: Box = {
   name: 'Tower of Babel',
   about: 'Each player drafts three laws; laid on the tower in place of building, they bind every city until covered.',
   pieces: () => TILES,
+  facts: ({ effects: [bound] }) => (bound?.effect.kind === 'law' ? { number: bound.effect.number } : {}),
   columns: towerColumns,
   effects: lawEffects,
   actions: [layTile],

@@ -32,6 +32,17 @@ describe('Two players', () => {
     expect(state.pile.size(g, 0)).toBe(6)
   })
 
+  test('get a hand each, and the free city a pile as large', () => {
+    for (const [boxes, size] of [
+      [[], 7],
+      [['cities'], 8],
+    ] as const) {
+      const g = begin(setupFor(2, { boxes: [...boxes] }))
+      // The keeper has drawn already.
+      expect([handOf(g, 0).length, handOf(g, 1).length, state.pile.size(g, 0)]).toEqual([size + 1, size, size - 1])
+    }
+  })
+
   test('the keeper draws from the pile first: 8 cards against 7', () => {
     const g = begin(setupFor(2, { edition: '1e' }))
     expect([handOf(g, 0).length, handOf(g, 1).length]).toEqual([8, 7])
@@ -177,6 +188,33 @@ describe('The free city', () => {
     expect(legal(g, FREE, { card: 'aqueduct', action: 'build' })).toEqual([
       { action: 'build', card: 'aqueduct', by: 'chain' },
     ])
+  })
+
+  test('comes first, step by step', () => {
+    const hand = ['altar', 'theater', 'baths']
+    const g = table({ age: 1, cities: [{ ...rhodos, hand }, { ...gizah, hand }, ephesos] })
+    const built: unknown[] = []
+    g.listener = ({ what, seat }) => what === 'built' && built.push(seat)
+    choose(g, 0, { action: 'build', card: 'altar' })
+    choose(g, 1, { action: 'build', card: 'altar' })
+    choose(g, FREE, { action: 'build', card: 'theater' })
+    expect(built).toEqual([FREE, 0, 1])
+  })
+
+  test('pays its keeper too late for this turn (our ruling)', () => {
+    const g = table({
+      age: 1,
+      cities: [
+        { ...rhodos, coins: 0, cards: ['lumber-yard'], hand: ['barracks', 'guard-tower', 'stockade'] },
+        { ...gizah, cards: ['clay-pool'], hand: ['altar'] },
+        { ...ephesos, coins: 2, cards: ['altar'] },
+      ],
+    })
+    expect(legal(g, 0, { action: 'build', card: 'guard-tower' })).toEqual([])
+    choose(g, 0, { action: 'build', card: 'barracks' })
+    choose(g, 1, { action: 'build', card: 'altar' })
+    choose(g, FREE, { action: 'build', card: 'stockade' })
+    expect([0, 1, FREE].map((seat) => coinsOf(g, seat))).toEqual([2, 3, 0])
   })
 
   test('its choice is seen by its keeper alone', () => {

@@ -1,11 +1,12 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Box, type Decision, move, type Terms } from '@heptapolis/engine'
+import { type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS } from './columns.ts'
-import { ageBegan, construct, layOut, participate, participation, takePawn } from './construction.ts'
-import { EDIFICE_PIECES } from './edifices.ts'
+import { ageBegan, construct, layOut, participate, participation, startingPawns, takePawn } from './construction.ts'
+import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
 import { ageCardColours, effects } from './effects.ts'
-import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
+import { DEBTS, fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
 import { position } from './position.ts'
 
 /** With the option `edifices: false` the table takes only Carthage out of the box. */
@@ -20,6 +21,13 @@ const pawnFromBox: Decision = {
   answer: (g, seat, { option }) => takePawn(g, seat, option - 1),
 }
 
+const edificeFacts = (piece: Piece) => ({
+  penalty: penaltyOf(piece),
+  /** Points of the debt token, for whoever cannot pay the penalty. */
+  debt: -DEBTS[piece.age - 1],
+  pawns: byPlayers(startingPawns),
+})
+
 export const edifice: Box = {
   id: 'edifice',
   name: 'Edifice',
@@ -32,6 +40,7 @@ export const edifice: Box = {
   },
   pieces: (setup) => (withEdifices(setup) ? EDIFICE_PIECES : []),
   boards: (setup) => boards(setup, withEdifices(setup)),
+  facts: (piece) => (piece.sort === 'edifice' ? edificeFacts(piece) : {}),
   columns: COLUMNS,
   effects,
   counts: { 'age-card-colour': ageCardColours },

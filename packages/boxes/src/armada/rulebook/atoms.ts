@@ -1,5 +1,18 @@
 /** The rules Armada adds and changes. */
-import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
+import {
+  type Atom,
+  all,
+  any,
+  type BoxRules,
+  forPlayers,
+  inEdition,
+  insert,
+  inTeams,
+  not,
+  rule,
+  withAllLeaders,
+  withBox,
+} from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { shipyardDetails } from './shipyard-details.ts'
@@ -7,7 +20,13 @@ import { shipyardDetails } from './shipyard-details.ts'
 const SETUP: readonly Atom[] = [
   rule('armada-cards', 'setup/table', 'official', {
     after: 'setup-guilds',
+    when: not(forPlayers(8)),
     proof: ['armada/setup.test.ts: the cards that join are drawn at random'],
+  }),
+  rule('armada-cards-eight', 'setup/table', 'ours', {
+    after: 'setup-guilds',
+    when: forPlayers(8),
+    proof: ['armada/setup.test.ts: with eight players and Cities 49 + 15 cards make hands of 8'],
   }),
   rule('armada-shipyard', 'setup/table', 'ours', {
     after: 'setup-coins',
@@ -30,7 +49,10 @@ const SHIPS: readonly Atom[] = [
     proof: ['armada/naval-construction.test.ts: is paid together with the card: a resource serves once'],
   }),
   rule('naval-free-card', 'actions/build', 'ours', {
-    proof: ['armada/naval-construction.test.ts: a card made free by a power still pays its naval cost'],
+    proof: [
+      'armada/naval-construction.test.ts: a chained card still pays its naval cost',
+      'armada/naval-construction.test.ts: a card made free by a power still pays its naval cost',
+    ],
   }),
   insert('armada-sell', 'sell', 'official'),
   rule('ships-columns', 'armada/rules', 'official', {
@@ -65,6 +87,20 @@ const ISLANDS: readonly Atom[] = [
   insert('islands-not-sold', 'not-sold', 'official', {
     proof: ['armada/scoring.test.ts: what islands make is not for sale'],
   }),
+  insert('armada-blue', 'blue', 'official', {
+    proof: ['armada/facts.test.ts: blue cards move a ship, in Ages II and III with points besides'],
+  }),
+  insert('armada-yellow', 'yellow', 'official', {
+    proof: [
+      'armada/facts.test.ts: yellow cards open an emporium, or bring coins and Piracy; in Age III they give points and no coins',
+    ],
+  }),
+  insert('armada-red', 'red', 'official', {
+    proof: ['armada/facts.test.ts: red cards give naval strength, or shields and a Boarding'],
+  }),
+  insert('armada-green', 'green', 'official', {
+    proof: ['armada/facts.test.ts: green cards bring an island, or a symbol of the kind the city has most of'],
+  }),
   rule('dig-no-naval', 'actions/dig', 'official', {
     proof: [
       'armada/resolution-order.test.ts: a card from the discard pile allows no naval construction, but its printed advance works',
@@ -94,6 +130,10 @@ const TRIBUTE: readonly Atom[] = [
   rule('tribute-debts', 'armada/tribute', 'ours', {
     when: withBox('cities'),
     proof: ['armada/tribute.test.ts: too few coins with Cities: its debts are taken'],
+  }),
+  rule('foggy-island-losses', 'armada/tribute', 'ours', {
+    when: any(withBox('cities'), withBox('wonder-pack'), withBox('promos')),
+    proof: ['armada/tribute.test.ts: Foggy Island does not stop the losses of other boxes'],
   }),
   rule('emporium', 'armada/tribute', 'official'),
 ]
@@ -149,7 +189,19 @@ const RULINGS: readonly Atom[] = [
       'armada/mixes.test.ts: a stage built with a leader allows it',
     ],
   }),
-  rule('armada-diplomacy', 'rulings/rules', 'official', {
+  rule('armada-tomyris', 'rulings/rules', 'ours', {
+    when: withAllLeaders,
+    proof: ['armada/mixes.test.ts: Tomyris hands the defeat of a Boarding to its winner'],
+  }),
+  rule('armada-mask', 'rulings/rules', 'ours', {
+    when: any(withBox('cities'), withBox('wonder-pack')),
+    proof: ['armada/scoring.test.ts: cannot be copied by a mask'],
+  }),
+  rule('majority-borrowed', 'rulings/rules', 'ours', {
+    when: any(withBox('cities'), withBox('wonder-pack')),
+    proof: ['science.test.ts: counts borrowed symbols among those there are'],
+  }),
+  rule('armada-diplomacy', 'rulings/rules', 'ours', {
     when: withBox('cities'),
     proof: [
       'armada/boarding.test.ts: diplomacy of either side does not stop it',
@@ -158,7 +210,10 @@ const RULINGS: readonly Atom[] = [
   }),
   rule('armada-laws', 'rulings/rules', 'ours', {
     when: withBox('babel-tower'),
-    proof: ['armada/mixes.test.ts: the laws on prices leave the price of an emporium alone'],
+    proof: [
+      'armada/mixes.test.ts: the laws on prices leave the price of an emporium alone',
+      'production.test.ts: nor at an emporium, in a city two seats away',
+    ],
   }),
   rule('guild-cap-scope', 'rulings/rules', 'ours', {
     proof: [
@@ -166,6 +221,10 @@ const RULINGS: readonly Atom[] = [
       'armada/scoring.test.ts: but the symbol of the Scientists Guild counts with science, uncapped',
       'mixes.test.ts: holds for guilds of other boxes too, and leaves the points of the coins alone',
     ],
+  }),
+  rule('guild-cap-leaders', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: ['mixes.test.ts: does not hold for what leaders count'],
   }),
   rule('armada-last-card', 'rulings/rules', 'ours', {
     proof: ['armada/resolution-order.test.ts: the last card, played apart, moves a ship as well'],

@@ -6,6 +6,8 @@ export const en: Words = {
   rules: {
     'armada-cards':
       'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age; the others are not used.',
+    'armada-cards-eight':
+      'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age: as many as can be dealt out evenly to eight. The others are not used.',
     'armada-shipyard':
       'Give each player a shipyard at random, and put four ships on its start spaces: red, yellow, blue, green.',
     'armada-piles': 'Shuffle the islands by level and lay out three piles, face down.',
@@ -29,7 +31,12 @@ export const en: Words = {
     'explore-several':
       'If several players explore one level in the same turn, deal all its islands out evenly among them. Each keeps one; the rest is shuffled back. Lower levels go first.',
     'island-by-card': 'A card that brings an island takes the top one of its pile. There is nothing to choose.',
-    'islands-not-sold': ', and so is what islands make',
+    'islands-not-sold': ', islands',
+    'armada-blue': '; those of Armada move a ship, in Ages II and III with points besides',
+    'armada-yellow':
+      '. Those of Armada open an emporium, or bring coins and set off Piracy; in Age III they are worth points, and bring no coins',
+    'armada-red': '; those of Armada give naval strength, or shields and a Boarding',
+    'armada-green': '; those of Armada bring an island, or a symbol of the kind you have most of',
     'dig-no-naval':
       'A card from the discard pile allows no naval construction. If it moves a ship by itself, the ship moves, and explores in this turn.',
     'commercial-level': 'Your yellow ship sets your **commercial level**. Before it has moved, the level is 0.',
@@ -39,6 +46,7 @@ export const en: Words = {
       'Tax and Piracy of one turn both apply. If several players set off the same kind, each of them pays only once for the others, the dearest.',
     'tribute-short': 'If you have too few coins, you lose what you have.',
     'tribute-debts': 'These losses are met like any other, with coins or debts.',
+    'foggy-island-losses': '[card:foggy-island] keeps you from Tax and Piracy, and from no other loss.',
     emporium:
       'An **emporium** lets you buy goods from the city two seats away, so many a turn and for one coin each. That city sells what it would sell to a neighbour.',
     boarding:
@@ -55,7 +63,7 @@ export const en: Words = {
     'naval-teams': 'At sea there are no teams: each player is compared alone.',
     'guild-cap': ', **at most [points:10] for each guild**',
     'score-naval':
-      'The values of your naval tokens, defeats included. They are no military tokens: nothing that counts those counts them.',
+      'The values of your naval tokens, defeats included. ~They are no military tokens: nothing that counts those counts them.~',
     'score-fleet': 'The points of the space your blue ship has reached.',
     'score-islands': 'The points your islands give.',
     'majority-symbol':
@@ -64,11 +72,19 @@ export const en: Words = {
       'You may add it before or after symbols of free choice, whichever scores best. If you have no symbol at all, it is one of your choice.',
     'armada-leaders':
       '**Do leaders move ships?** Recruiting or giving up a leader does not. A stage built with a leader does.',
+    'majority-borrowed':
+      '**Do symbols you only borrow count for the kind you have most of?** Yes, once they are borrowed.',
     'armada-diplomacy':
       '**Does diplomacy stop Boarding or the conflict at sea?** Neither. It only keeps you out of the conflicts with your neighbours.',
-    'armada-laws': '**Do laws on prices change an emporium?** No, they speak of neighbours.',
+    'armada-tomyris':
+      '**I lose a Boarding, and have Tomyris. Who takes the defeat?** The winner, as in any conflict on land.',
+    'armada-mask':
+      '**Can a mask copy the symbol of the kind a neighbour has most of?** No. It copies a printed compass, gear or tablet; a green card without one lends nothing.',
+    'armada-laws':
+      '**Do laws reach an emporium?** Those on prices do not, they speak of neighbours. But what a law silences is not for sale there either.',
     'guild-cap-scope':
       '**What does the limit of ten points cover?** Each guild by itself, and each copy by itself. The symbol of the Scientists Guild counts with science and has no limit.',
+    'guild-cap-leaders': '**Does the limit of ten points hold for leaders?** No, for guilds alone.',
     'armada-last-card': '**Does a last card, played after the last turn, move a ship?** Yes, like any other.',
     'armada-siracusa-1e':
       '**Where is Siracusa?** In this edition it was handed out apart: it joins with the promos, with the stages of the second edition.',

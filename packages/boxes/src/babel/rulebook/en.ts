@@ -23,18 +23,20 @@ export const tower: Words = {
     'law-tax-free':
       'A law that makes something dearer holds for cards that cost nothing, too: by chain, by a power, or from the discard pile. Whoever cannot pay cannot build.',
     'law-coins-for-goods':
-      'Where a law asks for coins in place of goods there is no choice, and leaders who take off a good do not help. A chain still makes the card free.',
+      'Where a law asks for coins in place of goods there is no choice{slot:law-coins}. A chain still makes the card free.',
+    'law-coins-leaders': ', and leaders who take off a good do not help',
     'law-silenced':
       'Cards a law silences can be built and lead to others, but make nothing, for you or your neighbours. They work again once the law is covered.',
     'law-looked-at':
       'Whatever looks at what your city makes sees what the laws leave: [card:secret-warehouse] does not double a silenced good, and [card:black-market] may give it. Goods a law gives to every city are not looked at.',
     'law-prices': 'A law that makes goods dearer pays the seller. No price falls below nothing.',
     'law-common-goods': 'Goods a law gives to every city are not for sale.',
-    'law-endless': 'Goods without end are sold without end, each at its price.',
+    'law-endless': 'Goods without end are sold without end, each at its price; no other law takes any of them away.',
     'law-conflicts':
       'Laws on conflicts count if they lie open at the end of the Age, even if they were laid in its last turn.',
     'score-tower': '[points:2], [points:5] or [points:10] for one, two or three tiles you have built, open or covered.',
-    'tower-free-city': 'The free city gets no tiles and lays none. Laws bind it.',
+    'tower-free-city':
+      'The free city gets no tiles and lays none; in the draft you pass yours to each other. Laws bind it.',
     'tower-leaders': '**Can I lay a tile with a leader?** No, only with an Age card.',
     'tower-ramses':
       '**Ramses, and a law that asks for coins in place of the goods of a guild?** He waives the goods first, so nothing is left to pay.',
@@ -71,11 +73,14 @@ export const projects: Words = {
   rules: {
     'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',
     'project-reveal':
-      'As an Age begins, one project of that Age is revealed at random, with **{projectTokens}** participation tokens on it.',
+      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it, one fewer than players: **{projectTokens}**.',
+    'project-reveal-ours':
+      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it: **{projectTokens}**. For {players} players that is our number.',
     'project-join':
       'If your card has the **colour of the project** and a token is left on it, you may take part: pay the project’s coins and goods together with the card, and take a token.',
     'project-join-again': 'You may take part again with another card of the colour, as long as tokens are left.',
     'project-short': 'If more players take part in one turn than tokens are left, everybody still gets one.',
+    'project-dig': 'A card from the discard pile takes no part in the project.',
     'project-success':
       '**No token left on the project:** it succeeds. You get its reward once for each token you took.',
     'project-failure':
@@ -88,13 +93,20 @@ export const projects: Words = {
       'A free stage waives goods; coins of the stage are still paid. A free building waives the whole cost of the card, but not of taking part with it.',
     'project-bag': 'A **bag** lets a card of any colour take part, once. The cost of taking part is still paid.',
     'project-victories':
-      'A victory token from a project counts like any other, but it is not won: nothing that pays for a win pays for it.',
+      'A victory token from a project counts, once you have it, in every way like one won in a conflict.',
     'score-projects': 'The points of your project tokens, penalties included.',
     'project-start-lost':
       'A board that has lost what it gives makes nothing, for you or your neighbours, and whatever looks at what a city makes sees that: [card:secret-warehouse] does not double its good, [card:black-market] may give it.',
     'project-free-city': 'The free city never takes part, is never rewarded and never penalised.',
     'project-armada': 'With one card you **either** sail **or** take part, never both.',
+    'project-not-edifice':
+      '**May a stage take part in the project, or a card in the edifice?** Neither. A card takes part in the project, a stage in the edifice.',
     'project-edifice': '**A project and an edifice end in the same Age. Which comes first?** The project.',
+    'project-nero': '**Does Nero pay for the victory token of a project?** Yes.',
+    'project-penalty-coins':
+      '**A penalty takes all my coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',
+    'project-2e':
+      '**Do the Great Projects fit the second edition?** They were printed for the first. We play them with both.',
     'project-law-victories': '**Does the law that shrinks victory tokens touch those of projects?** No.',
   },
   signs: { project: 'A project, or a token of one.' },

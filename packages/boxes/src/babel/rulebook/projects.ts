@@ -1,8 +1,11 @@
 /** The rules the Great Projects add and change. */
-import { type Atom, type BoxRules, forPlayers, rule, withBox } from '../../atom.ts'
+import { COLOURS } from '@heptapolis/engine'
+import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
 import { tokensFor } from '../participation.ts'
 import { projects as en } from './en.ts'
 import { projectExamples as examples } from './examples.ts'
+
+const ourTokens = any(forPlayers(2), forPlayers(8))
 
 const atoms: readonly Atom[] = [
   rule('project-supply', 'setup/table', 'official', {
@@ -10,7 +13,12 @@ const atoms: readonly Atom[] = [
     proof: ['babel/projects.test.ts: Age %i reveals one of its five, whichever comes'],
   }),
   rule('project-reveal', 'babel-projects/rules', 'official', {
-    proof: ['babel/projects.test.ts: ruling: it has one token fewer than players, with %i'],
+    when: not(ourTokens),
+    proof: ['babel/projects.test.ts: it has one token fewer than players, with %i'],
+  }),
+  rule('project-reveal-ours', 'babel-projects/rules', 'ours', {
+    when: ourTokens,
+    proof: ['babel/projects.test.ts: ruling: with %i players %i tokens'],
   }),
   rule('project-join', 'actions/build', 'official'),
   rule('project-join-again', 'babel-projects/rules', 'official', {
@@ -21,6 +29,9 @@ const atoms: readonly Atom[] = [
       'babel/projects.test.ts: where several take part in one turn and tokens run short, each gets one from the reserve',
     ],
   }),
+  rule('project-dig', 'actions/dig', 'ours', {
+    proof: ['babel/projects.test.ts: a card from the discard pile takes no part (our ruling)'],
+  }),
   rule('project-success', 'age-end/failure', 'official', {
     proof: ['babel/projects.test.ts: without a token left the project is a success: who has none loses nothing'],
   }),
@@ -30,6 +41,7 @@ const atoms: readonly Atom[] = [
   rule('project-penalty-token', 'age-end/failure', 'ours', {
     proof: [
       'babel/great-projects.test.ts: ruling: who can suffer only a part of the penalty suffers none and takes the token',
+      'babel/great-projects.test.ts: of %s in Age %i costs all coins; ruling: who has none takes the token',
     ],
   }),
   rule('project-tokens', 'babel-projects/rules', 'official', {
@@ -48,9 +60,7 @@ const atoms: readonly Atom[] = [
     ],
   }),
   rule('project-victories', 'babel-projects/rules', 'ours', {
-    proof: [
-      'babel/project-tokens.test.ts: ruling: victory tokens of projects set off nothing that waits for a victory, but count as such',
-    ],
+    proof: ['mixes.test.ts: Nero is paid for the token of a project, once for each'],
   }),
   rule('project-start-lost', 'babel-projects/rules', 'ours', {
     when: withBox('cities'),
@@ -66,15 +76,32 @@ const atoms: readonly Atom[] = [
     proof: [
       'babel/projects.test.ts: ruling: the free city never takes part',
       'babel/projects.test.ts: ruling: the free city is never penalised',
+      'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
   rule('project-armada', 'babel-projects/rules', 'official', {
     when: withBox('armada'),
     proof: ['babel/projects.test.ts: with Armada a build allows naval construction or participation, not both'],
   }),
+  rule('project-not-edifice', 'rulings/rules', 'ours', {
+    when: withBox('edifice'),
+    proof: ['mixes.test.ts: a card takes part in the project, a stage in the edifice, never the other way round'],
+  }),
   rule('project-edifice', 'rulings/rules', 'ours', {
     when: withBox('edifice'),
     proof: ['babel/projects.test.ts: projects are resolved before the conflicts; ruling: and before an edifice fails'],
+  }),
+  rule('project-nero', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: ['mixes.test.ts: Nero is paid for the token of a project, once for each'],
+  }),
+  rule('project-penalty-coins', 'rulings/rules', 'ours', {
+    when: withBox('cities'),
+    proof: ['mixes.test.ts: a penalty in coins cannot be met with debts of Cities'],
+  }),
+  rule('project-2e', 'rulings/rules', 'ours', {
+    when: inEdition('2e'),
+    proof: ['babel/random-games.test.ts: eight players, with Cities, do so in %s'],
   }),
   rule('project-law-victories', 'rulings/rules', 'ours', {
     when: withBox('babel-tower'),
@@ -87,5 +114,6 @@ export const projectRules: BoxRules = {
   atoms,
   examples,
   words: { en },
+  details: ({ sort, colour }) => (sort === 'project' ? [`with a ${COLOURS[colour]} card`] : []),
   numbers: ({ players }) => ({ projectTokens: tokensFor(players) }),
 }

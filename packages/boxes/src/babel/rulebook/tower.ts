@@ -1,5 +1,5 @@
 /** The rules the Tower of Babel adds and changes. */
-import { type Atom, type BoxRules, forPlayers, inEdition, rule, withBox } from '../../atom.ts'
+import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
 import { tower as en } from './en.ts'
 import { towerExamples as examples } from './examples.ts'
 
@@ -48,6 +48,13 @@ const atoms: readonly Atom[] = [
   rule('law-coins-for-goods', 'babel-tower/laws', 'ours', {
     proof: [
       'babel/law-costs.test.ts: ruling: it is compulsory; whoever makes the resources pays the coins all the same',
+      'babel/law-costs.test.ts: ruling: a chain still makes the card free',
+    ],
+  }),
+  insert('law-coins-leaders', 'law-coins', 'ours', {
+    when: withBox('leaders'),
+    proof: [
+      'babel/law-costs.test.ts: ruling: a discount on resources does not lower the coins, and is not kept for what is paid along',
     ],
   }),
   rule('law-silenced', 'babel-tower/laws', 'ours', {
@@ -74,7 +81,10 @@ const atoms: readonly Atom[] = [
     proof: ['babel/law-goods.test.ts: ruling: the good is not for sale'],
   }),
   rule('law-endless', 'babel-tower/laws', 'ours', {
-    proof: ['babel/law-goods.test.ts: ruling: neighbours may buy any number, at the usual price each'],
+    proof: [
+      'babel/law-goods.test.ts: ruling: neighbours may buy any number, at the usual price each',
+      'production.test.ts: a law takes nothing away from goods that another law makes without end',
+    ],
   }),
   rule('law-conflicts', 'babel-tower/laws', 'official', {
     proof: ['babel/tower.test.ts: a tile built in the last turn of an Age counts in its conflicts'],
@@ -105,5 +115,6 @@ export const towerRules: BoxRules = {
   atoms,
   examples,
   words: { en },
+  details: ({ def }) => (def.effects ?? []).flatMap((one) => (one.kind === 'law' ? [`number ${one.number}`] : [])),
   numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
 }

@@ -1,16 +1,39 @@
 /** The rules of the base game, in the order of the book. */
-import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
+import {
+  type Atom,
+  any,
+  type BoxRules,
+  forPlayers,
+  inEdition,
+  insert,
+  inTeams,
+  not,
+  rule,
+  withBox,
+} from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
+import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
-const moreThanTwo = not(forPlayers(2))
+const two = forPlayers(2)
+/** Boxes whose questions may wait for several players at once. */
+const ASKING = ['leaders', 'cities', 'armada', 'babel-projects', 'edifice']
+const moreThanTwo = not(two)
 
 const SETUP: readonly Atom[] = [
   rule('goal', 'overview/goal', 'official', { proof: ['base/scoring.test.ts: is having the most points'] }),
+  rule('goal-winner', 'overview/goal', 'official', {
+    when: not(inTeams),
+    proof: ['base/scoring.test.ts: is having the most points'],
+  }),
+  rule('goal-winner-teams', 'overview/goal', 'official', {
+    when: inTeams,
+    proof: ['cities/teams.test.ts: a team’s score is the sum of both'],
+  }),
   rule('goal-course', 'overview/goal', 'official', {
     proof: [
       'base/turn.test.ts: happens six times an Age; of the last two cards one is played, the other discarded without coins',
@@ -22,8 +45,17 @@ const SETUP: readonly Atom[] = [
   rule('setup-guilds', 'setup/table', 'official', {
     proof: ['base/setup.test.ts: draws other guilds with another seed'],
   }),
+  insert('setup-guilds-eight', 'guilds', 'ours', {
+    when: forPlayers(8),
+    proof: ['cities/setup.test.ts: uses nine guilds with eight players, as with seven (%s, our ruling)'],
+  }),
   rule('setup-hands', 'setup/table', 'official', {
+    when: moreThanTwo,
     proof: ['base/setup.test.ts: deals out exactly 7 cards for each city in Age %i'],
+  }),
+  rule('setup-hands-two', 'setup/table', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: get a hand each, and the free city a pile as large'],
   }),
   rule('setup-board', 'setup/table', 'official', {
     explains: ['line:boards'],
@@ -36,6 +68,10 @@ const SETUP: readonly Atom[] = [
   rule('setup-side-2e', 'setup/table', 'official', {
     when: second,
     proof: ['base/setup.test.ts: may be asked for without a side, or a side without a wonder'],
+  }),
+  rule('setup-free-city', 'setup/table', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: sit at a table of three cities, each with a board and 3 coins'],
   }),
   rule('setup-coins', 'setup/table', 'official', {
     proof: ['base/setup.test.ts: gives every city 3 coins and a wonder of its own'],
@@ -53,7 +89,20 @@ const AGE: readonly Atom[] = [
     when: moreThanTwo,
     proof: ['base/turn.test.ts: goes in Age %i to the %s'],
   }),
-  rule('age-last-cards', 'age/passing', 'official'),
+  rule('age-passing-two', 'age/passing', 'official', {
+    when: two,
+    proof: [
+      'base/two-players.test.ts: swap their hands every turn',
+      'base/two-players.test.ts: the keeper changes every turn; Age %i begins with the neighbour on its side',
+    ],
+  }),
+  rule('age-last-cards', 'age/passing', 'official', { when: moreThanTwo }),
+  rule('age-last-cards-two', 'age/passing', 'official', {
+    when: two,
+    proof: [
+      'base/two-players.test.ts: after the sixth turn the last card of the pile is discarded with the last of the hands',
+    ],
+  }),
 ]
 
 const TURN: readonly Atom[] = [
@@ -64,6 +113,14 @@ const TURN: readonly Atom[] = [
   rule('turn-change', 'turn/choose', 'official', {
     proof: ['base/turn.test.ts: can be done anew until the last seat has chosen'],
   }),
+  rule('free-city-hand', 'turn/choose', 'official', {
+    when: two,
+    proof: [
+      'base/two-players.test.ts: the keeper draws from the pile first: 8 cards against 7',
+      'base/two-players.test.ts: is answered for once its keeper has chosen, with what is left of the hand',
+      'base/two-players.test.ts: is chosen for anew when its keeper has a change of mind',
+    ],
+  }),
   rule('turn-order', 'turn/order', 'official', {
     proof: ['base/trade.test.ts: gives the sellers their coins only after everybody has paid'],
   }),
@@ -71,6 +128,17 @@ const TURN: readonly Atom[] = [
   rule('turn-placed-first', 'turn/together', 'official'),
   rule('turn-works-later', 'turn/together', 'official', {
     proof: ['base/trade.test.ts: fall the turn after: not for what is bought together with the trading post'],
+  }),
+  rule('asked-together', 'turn/together', 'ours', {
+    when: any(...ASKING.map(withBox)),
+    proof: ['asked-at-once.test.ts: is asked of everybody at once'],
+  }),
+  rule('free-city-order', 'turn/together', 'official', {
+    when: two,
+    proof: [
+      'base/two-players.test.ts: comes first, step by step',
+      'base/two-players.test.ts: pays its keeper too late for this turn (our ruling)',
+    ],
   }),
 ]
 
@@ -147,8 +215,20 @@ const ENDS: readonly Atom[] = [
   rule('score-science', 'game-end/lines', 'official', { explains: ['score:science'] }),
   rule('science-both', 'game-end/science', 'official'),
   rule('science-choice', 'game-end/science', 'official'),
-  rule('winner-most', 'game-end/winner', 'official'),
+  rule('science-one-hand', 'game-end/science', 'ours', {
+    proof: ['science.test.ts: random finished games of random mixes (%s) score what trying every choice finds'],
+  }),
+  rule('winner-most', 'game-end/winner', 'official', { when: not(inTeams) }),
+  rule('winner-teams', 'game-end/winner', 'official', {
+    when: inTeams,
+    proof: ['cities/teams.test.ts: a team’s score is the sum of both'],
+  }),
+  rule('winner-tie-teams', 'game-end/winner', 'official', {
+    when: inTeams,
+    proof: ['cities/teams.test.ts: equal teams compare the coins of both together'],
+  }),
   rule('winner-tie', 'game-end/winner', 'official', {
+    when: not(inTeams),
     proof: ['base/scoring.test.ts: is shared where coins are equal too'],
   }),
 ]
@@ -196,41 +276,6 @@ const CARDS: readonly Atom[] = [
   rule('olympia-night-2e', 'wonders/boards', 'official', {
     when: second,
     proof: ['base/olympia.test.ts: stage 1 helps in no later turn: selling the first card wastes it'],
-  }),
-]
-
-const RULINGS: readonly Atom[] = [
-  rule('ruling-last-card-first', 'rulings/rules', 'ours', {
-    proof: [
-      'base/rulings.test.ts: last-card-before-discard-pile: Babylon plays its last card, then hands are discarded, then Halikarnassos digs',
-    ],
-  }),
-  rule('ruling-chain-possession', 'rulings/rules', 'ours', {
-    proof: [
-      'base/rulings.test.ts: chain-by-possession: a chain works in the Age its card was built, as from the discard pile',
-    ],
-  }),
-  rule('ruling-copied-guilds-1e', 'rulings/rules', 'ours', {
-    when: first,
-    proof: [
-      'base/rulings.test.ts: copied-shipowners: a copied Shipowners Guild does not count itself',
-      'base/rulings.test.ts: copied-scientists: a copied Scientists Guild gives a symbol',
-    ],
-  }),
-  rule('ruling-no-free-hand', 'rulings/rules', 'official', {
-    proof: ['base/olympia.test.ts: works neither for stages nor for a second card of one name'],
-    when: first,
-  }),
-  rule('ruling-supply', 'rulings/rules', 'ours', {
-    proof: ['base/rulings.test.ts: tokens-and-coins-unlimited: the supply of tokens and coins never runs out'],
-  }),
-  rule('ruling-same-turn', 'rulings/rules', 'official', {
-    proof: [
-      'base/turn.test.ts: everything is placed before anything is activated: Vineyard counts what a neighbour builds this turn',
-    ],
-  }),
-  rule('ruling-twins', 'rulings/rules', 'official', {
-    proof: ['base/turn.test.ts: takes the %s of Ages I and II for one name'],
   }),
 ]
 

@@ -1,5 +1,5 @@
 /** The rules for two players, who share a third city. */
-import { type Atom, all, forPlayers, inEdition, rule } from '../../atom.ts'
+import { type Atom, all, forPlayers, inEdition, rule, withBoxes } from '../../atom.ts'
 
 const two = forPlayers(2)
 
@@ -7,14 +7,6 @@ export const FREE_CITY: readonly Atom[] = [
   rule('free-city', 'two-players/rules', 'official', {
     when: two,
     proof: ['base/two-players.test.ts: sit at a table of three cities, each with a board and 3 coins'],
-  }),
-  rule('free-city-pile', 'two-players/rules', 'official', {
-    when: two,
-    proof: ['base/two-players.test.ts: the keeper draws from the pile first: 8 cards against 7'],
-  }),
-  rule('free-city-keeper', 'two-players/rules', 'official', {
-    when: two,
-    proof: ['base/two-players.test.ts: swap their hands every turn'],
   }),
   rule('free-city-choice', 'two-players/rules', 'official', {
     when: two,
@@ -33,6 +25,10 @@ export const FREE_CITY: readonly Atom[] = [
     proof: [
       'base/rulings.test.ts: free-city-powers: the wonder of the free city works for it, and its keeper answers; it has no last card',
     ],
+  }),
+  rule('free-city-plain', 'two-players/rules', 'ours', {
+    when: all(two, withBoxes(1)),
+    proof: ['mixes.test.ts: builds, adds a stage or sells, and does nothing else that boxes offer (%s)'],
   }),
   rule('free-city-first', 'two-players/rules', 'ours', {
     when: two,

@@ -24,11 +24,4 @@ export const TEAMS: readonly Atom[] = [
     rank: -1,
     proof: ['cities/teams.test.ts: each fights the outer neighbour twice: two tokens for the same result'],
   }),
-  rule('teams-score', 'teams/rules', 'official', {
-    when: inTeams,
-    proof: [
-      'cities/teams.test.ts: a team’s score is the sum of both',
-      'cities/teams.test.ts: equal teams compare the coins of both together',
-    ],
-  }),
 ]

@@ -1,6 +1,7 @@
 /** The rules Cities adds and changes. */
 import {
   type Atom,
+  all,
   any,
   type BoxRules,
   forPlayers,
@@ -119,11 +120,16 @@ const RULINGS: readonly Atom[] = [
     when: forPlayers(2),
     proof: [
       'cities/losses.test.ts: the free city gives what it has and takes a debt for the rest, without a question (our ruling)',
+      'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
   rule('cities-new-colour', 'rulings/rules', 'official', {
     when: inEdition('2e'),
     proof: ['cities/setup.test.ts: they are free for a power that gives a new colour free'],
+  }),
+  rule('cities-eight-2e', 'rulings/rules', 'ours', {
+    when: all(forPlayers(8), inEdition('2e')),
+    proof: ['cities/teams.test.ts: eight players play alone or in four teams (%s; in the second edition our ruling)'],
   }),
   rule('cities-loss-order', 'rulings/rules', 'official', {
     proof: ['cities/losses.test.ts: coins received in the same turn can be used'],

@@ -9,12 +9,12 @@ export const en: Words = {
     'cities-cards-two':
       'Sort the black cards by Age and shuffle them. Put {citiesCards} of each Age, one for each city, into the deck of that Age; the others are not used.',
     'cities-cards-eight':
-      'Sort the black cards by Age and shuffle them. Put {citiesCards} of each Age, unseen, into the deck of that Age: with the cards for seven players that makes eight even hands. The others are not used.',
+      'Sort the black cards by Age and shuffle them. Put {citiesCards} of each Age, unseen, into the deck of that Age: as many as can be dealt out evenly to eight. The others are not used.',
     'cities-guilds-1e': ', the three of Cities among them',
     'colour-black':
       '**Black** cards often strike at other cities. They are Age cards: you can sell them, lay them under a stage and dig them up. No chain leads to them or from them.',
     'loss-everybody':
-      'When a card makes the others lose coins, it means **every city but yours**, not only your neighbours. The loss comes at the end of the turn, and coins earned this turn can meet it.',
+      'When something makes the others lose coins, it means **every city but yours**, not only your neighbours. The loss comes at the end of the turn, and coins earned this turn can meet it.',
     'loss-choice':
       'For each coin you lose you choose: give it to the bank, or take a **debt** of [points:−1] instead. You may take debts even if you have the coins. What you cannot pay becomes debt.',
     'loss-together': 'All losses of one turn are added up and met together.',
@@ -38,7 +38,7 @@ export const en: Words = {
       '[card:architect-firm] waives the goods of your stages. Coins a stage costs are still paid.',
     'memorial-coins': '[card:memorial] pays two coins for each of your defeat tokens, then they are gone.',
     'cities-dig': ', then the Forging Agency',
-    'cities-not-sold': ', and so is what black cards make',
+    'cities-not-sold': ', black cards',
     'score-cities': 'The points on your black cards.',
     'score-debt': '[points:−1] for each debt.',
     'teams-diplomacy':
@@ -47,6 +47,8 @@ export const en: Words = {
       'The free city pays a loss with the coins it has, and takes debts for the rest. Nobody is asked.',
     'cities-new-colour':
       '**Is black a colour for Olympia?** Yes. The first black card of a city that has none is free.',
+    'cities-eight-2e':
+      '**Eight players in the second edition?** Its print stops at seven, and at three teams. We play as in the first edition: alone, or in four teams.',
     'cities-loss-order': '**I sell a card while a neighbour makes me lose coins. Can I use those three coins?** Yes.',
     'cities-last-turn-loss': '**Losses in the last turn of an Age?** They are met before the conflicts.',
     'cities-leaders-dig': '**Solomon and a black card that digs, in one turn?** The leader goes first, then the card.',

@@ -27,6 +27,7 @@ const RULES: readonly Atom[] = [
     when: ourPawns,
     proof: [
       'edifice/participation.test.ts: one edifice of each Age, drawn at random, lies open from the start; the others stay in the box',
+      'edifice/participation.test.ts: %i players put %i pawns on each edifice: our ruling',
     ],
   }),
   rule('edifice-join', 'actions/stage', 'official'),
@@ -83,7 +84,10 @@ const RULES: readonly Atom[] = [
   }),
   insert('edifice-dig', 'dig-order', 'ours', {
     rank: 7,
-    proof: ['edifice/boards.test.ts: builds from the discard pile after Halikarnassos (our ruling)'],
+    proof: [
+      'edifice/boards.test.ts: builds from the discard pile after Halikarnassos (our ruling)',
+      'mixes.test.ts: Halikarnassos, the Great Wall, Manneken Pis, Solomon, the Forging Agency, Carthage',
+    ],
   }),
   rule('score-edifice', 'game-end/lines', 'official', { explains: ['score:edifice'] }),
   rule('ur-pawns', 'wonders/boards', 'official', {
@@ -109,6 +113,7 @@ const RULES: readonly Atom[] = [
     proof: [
       'edifice/participation.test.ts: is not for the free city of a game for two',
       'edifice/failure.test.ts: without harm to the free city of a game for two (our ruling)',
+      'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
   rule('edifice-last-card', 'rulings/rules', 'ours', {
@@ -123,7 +128,13 @@ const RULES: readonly Atom[] = [
       'edifice/boards.test.ts: one pawn may repeat the symbol and the other the points of another guild, where that scores most',
     ],
   }),
-  rule('edifice-leaders', 'rulings/rules', 'ours', { when: withBox('leaders') }),
+  rule('edifice-leaders', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: [
+      'edifice/mix.test.ts: a stage built in the Recruitment phase may take part: the Age has begun',
+      'edifice/mix.test.ts: recruiting takes no part',
+    ],
+  }),
   rule('edifice-archives', 'rulings/rules', 'ours', {
     when: withBox('leaders'),
     proof: ['edifice/mix.test.ts: leaders are no Age cards, so white is no colour of Archives'],
@@ -131,6 +142,10 @@ const RULES: readonly Atom[] = [
   rule('edifice-nero', 'rulings/rules', 'ours', {
     when: withBox('leaders'),
     proof: ['mixes.test.ts: Nero is paid for the token of an edifice'],
+  }),
+  rule('edifice-penalty-coins', 'rulings/rules', 'ours', {
+    when: all(withBox('cities'), not(withBox('babel-projects'))),
+    proof: ['mixes.test.ts: a penalty in coins cannot be met with debts of Cities'],
   }),
   rule('edifice-archives-black', 'rulings/rules', 'ours', {
     when: withBox('cities'),
@@ -142,6 +157,12 @@ const RULES: readonly Atom[] = [
       'mixes.test.ts: Siracusa takes part with a stage that moves a ship by itself: that is no naval construction',
     ],
   }),
+  rule('edifice-agora-courtesans', 'rulings/rules', 'ours', {
+    when: all(withBox('leaders'), inEdition('1e')),
+    proof: [
+      'leaders/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
+    ],
+  }),
   rule('edifice-agora-cap', 'rulings/rules', 'ours', {
     when: withBox('armada'),
     proof: ['edifice/mix.test.ts: the guild Agora repeats is held to 10 points for itself, as the guild is'],
@@ -150,6 +171,7 @@ const RULES: readonly Atom[] = [
     when: withBox('babel-tower'),
     proof: [
       'mixes.test.ts: a law that waives the goods of stages does not waive the coins of an edifice',
+      'mixes.test.ts: the coins of a law and of an edifice are due together',
       'mixes.test.ts: a law that shrinks victory tokens does not touch those of an edifice',
     ],
   }),

@@ -9,11 +9,11 @@ export const en: Words = {
     'edifice-pawns':
       'Put **{pawns} pawns** of its Age on each of the three edifices. Keep the other pawns and the debt tokens at hand.',
     'edifice-pawns-ours':
-      'Put **{pawns} pawns** of its Age on each of the three edifices. Keep the other pawns and the debt tokens at hand. Print names no number for {players} players; this one is ours.',
+      'Put pawns of its Age on each of the three edifices: **{pawns}**. Keep the other pawns and the debt tokens at hand. Print names no number for {players} players; this one is ours.',
     'edifice-join':
       'While you build a stage you may **take part in the edifice** of this Age, as long as a pawn lies on it when the turn begins. Pay its coins to the bank together with the stage, and take a pawn.',
     'edifice-cost':
-      'You must have the coins for stage and edifice at once. What makes a stage cheaper or free does not touch the coins of the edifice.',
+      'You must have the coins for stage and edifice at once. ~What makes a stage cheaper or free does not touch the coins of the edifice.~',
     'edifice-once': 'You take part at most once an Age, and only in the edifice of the Age you are in.',
     'edifice-short':
       'If more players take part in one turn than pawns are left, everybody still gets one; the missing pawns come from the box.',
@@ -26,7 +26,8 @@ export const en: Words = {
       'The reward comes after all that cards and stages of this turn do, and before anybody builds from the discard pile.',
     'edifice-lasting':
       'Coins come at once. Shields and goods stay with you, goods from the next turn on. Points are counted at the end of the game.',
-    'edifice-token': 'A victory token from an edifice counts in every way like one won in a conflict.',
+    'edifice-token':
+      'A victory token from an edifice counts, once you have it, in every way like one won in a conflict.',
     'edifice-fails':
       'If a pawn is still on the edifice of the Age, it **fails**, for good: there is no reward. Whoever has a pawn of this Age is safe. Everybody else suffers its penalty, before the conflicts.',
     'edifice-penalty':
@@ -35,7 +36,7 @@ export const en: Words = {
       'The penalty is all or nothing. If you cannot pay it in full you lose nothing, and take the debt token of the Age: [points:−2], [points:−3] or [points:−5]. If you can pay, you must.',
     'edifice-lost-card':
       'A card you lose goes to the discard pile with all it did; its shields are missing in the conflicts that follow. Coins it earned stay, and so do cards it led to.',
-    'edifice-not-sold': ', and so is what an edifice makes',
+    'edifice-not-sold': ', edifices',
     'edifice-dig': ', then Carthage',
     'score-edifice':
       'The points of finished edifices, once for each of your pawns, less your debt tokens. This line may be negative. A pawn by itself is worth nothing.',
@@ -53,8 +54,12 @@ export const en: Words = {
     'edifice-agora':
       '**What does Agora repeat?** The guild of yours that brings most. A guild with a science symbol gives one more symbol, which counts with science. Two pawns of Agora repeat twice, the same guild or two; you choose for both, and for all your symbols, together.',
     'edifice-agora-cap': '**Does the limit of ten points hold for Agora?** Yes, for the repeated guild by itself.',
+    'edifice-agora-courtesans':
+      '**Does Agora repeat the Courtesans Guild?** That guild scores nothing, so nothing comes of it.',
     'edifice-laws':
-      '**Do laws touch an edifice?** A law that waives the goods of stages leaves the coins of the edifice. A law that shrinks victory tokens leaves those an edifice gives.',
+      '**Do laws touch an edifice?** A law that waives the goods of stages leaves the coins of the edifice; coins a law asks for are due together with them. A law that shrinks victory tokens leaves those an edifice gives.',
+    'edifice-penalty-coins':
+      '**A penalty costs coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',
     'edifice-nero': '**Does Nero pay for the victory token of an edifice?** Yes.',
     'edifice-last-card':
       '**Can a last card, played after the last turn, join the edifice?** With a stage and while a pawn is left. If the last turn has taken the last one, it is too late.',

@@ -8,8 +8,8 @@ import {
   forPlayers,
   inEdition,
   insert,
-  not,
   rule,
+  withAllLeaders,
   withAnniversary,
   withBox,
 } from '../../atom.ts'
@@ -18,9 +18,7 @@ import { examples } from './examples.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
-/** The second edition may be played with its plain leaders alone. */
-const notPlain = not(all(second, { option: 'leaders', is: 'standard' }))
-const demanding = all(withAnniversary, notPlain)
+const demanding = all(withAnniversary, withAllLeaders)
 
 const DRAFT: readonly Atom[] = [
   insert('leaders-coins', 'setup-coins', 'official', {
@@ -71,7 +69,7 @@ const EFFECTS: readonly Atom[] = [
     proof: ['leaders/costs.test.ts: buys any one resource for 1 coin to the bank; the neighbours gain nothing'],
   }),
   rule('leaders-hatshepsut', 'leaders/rules', 'official', {
-    when: notPlain,
+    when: withAllLeaders,
     proof: ['leaders/coins.test.ts: takes one coin per neighbour and turn, two in all'],
   }),
   rule('leaders-maecenas-1e', 'leaders/rules', 'official', {
@@ -87,9 +85,11 @@ const EFFECTS: readonly Atom[] = [
   rule('leaders-chain-reward', 'leaders/rules', 'official', {
     proof: ['leaders/coins.test.ts: takes nothing for other free builds'],
   }),
-  rule('leaders-nero', 'leaders/rules', 'official'),
+  rule('leaders-nero', 'leaders/rules', 'official', {
+    proof: ['leaders/coins.test.ts: is paid for the token of Nitocris too'],
+  }),
   rule('leaders-tomyris', 'leaders/rules', 'official', {
-    when: notPlain,
+    when: withAllLeaders,
     proof: ['leaders/conflicts.test.ts: gives the defeat token of a lost fight to the winner'],
   }),
   rule('leaders-solomon', 'leaders/rules', 'official', {
@@ -119,6 +119,7 @@ const EFFECTS: readonly Atom[] = [
     explains: ['action:forfeit', 'question:forfeit'],
     proof: [
       'leaders/conflicts.test.ts: takes the only kind of token without asking; a player without one loses nothing',
+      'leaders/conflicts.test.ts: waits until everybody has taken what the same phase brings',
     ],
   }),
   rule('leaders-courtesans-1e', 'leaders/rules', 'official', {
@@ -166,6 +167,7 @@ const RULINGS: readonly Atom[] = [
     proof: [
       'leaders/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',
       'leaders/draft.test.ts: swap their hands in the draft',
+      'leaders/draft.test.ts: leave the Free City without leaders even where it is Rome',
     ],
   }),
   rule('leaders-once-a-turn', 'rulings/rules', 'ours', {
@@ -196,6 +198,31 @@ const RULINGS: readonly Atom[] = [
   rule('leaders-hiram-copy-1e', 'rulings/rules', 'official', {
     when: first,
     proof: ['leaders/points.test.ts: Hiram does not count the guild copied by Olympia B'],
+  }),
+  rule('leaders-courtesans-olympia-1e', 'rulings/rules', 'ours', {
+    when: first,
+    proof: [
+      'leaders/courtesans.test.ts: scores nothing itself, so Olympia B gains nothing by copying it, nor Agora by repeating it',
+    ],
+  }),
+  rule('leaders-courtesans-rome-1e', 'rulings/rules', 'ours', {
+    when: first,
+    proof: ['leaders/courtesans.test.ts: chooses before a neighbouring Rome recruits in the same turn'],
+  }),
+  rule('leaders-courtesans-buried-1e', 'rulings/rules', 'ours', {
+    when: all(first, withBox('wonder-pack')),
+    proof: [
+      'leaders/courtesans.test.ts: keeps its copy when the leader under the token is buried, which then counts for no Diplomats',
+      'asked-at-once.test.ts: Courtesans choose while a neighbour buries a leader: even that one may be chosen',
+    ],
+  }),
+  rule('leaders-copy-not-buried-1e', 'rulings/rules', 'ours', {
+    when: all(first, withBox('wonder-pack')),
+    proof: ['leaders/courtesans.test.ts: makes no leader that Abu Simbel could bury'],
+  }),
+  rule('leaders-majority-borrowed', 'rulings/rules', 'ours', {
+    when: all(demanding, any(withBox('cities'), withBox('wonder-pack'))),
+    proof: ['science.test.ts: counts borrowed symbols among those there are'],
   }),
   rule('leaders-plato-twice', 'rulings/rules', 'official', {
     proof: ['leaders/points.test.ts: Plato may score several sets of seven colours'],

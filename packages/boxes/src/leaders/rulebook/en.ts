@@ -34,7 +34,7 @@ export const en: Words = {
     'leaders-maecenas-2e': '[card:maecenas] makes every leader after him free. He pays for himself.',
     'leaders-chain-reward':
       '[card:vitruvius] pays for cards built by chain, and for no other free card. [card:xenophon] pays for every yellow card you build.',
-    'leaders-nero': '[card:nero] pays when you take a victory token, wherever it comes from.',
+    'leaders-nero': '[card:nero] pays when you take a victory token, ~wherever it comes from~.',
     'leaders-tomyris':
       'If you have [card:tomyris] and lose a conflict, the defeat token goes to the winner. Wins and older tokens are untouched.',
     'leaders-solomon':
@@ -49,7 +49,7 @@ export const en: Words = {
     'leaders-most':
       'Leaders who ask you to have **more** than your neighbours want you ahead of each of the two. If you are equal with one, you get nothing.',
     'leaders-telesilla':
-      '[card:telesilla] takes your defeat tokens away. Every other player gives up one victory token and chooses which; whoever has none loses nothing.',
+      '[card:telesilla] takes your defeat tokens away. Every other player gives up one victory token and chooses which; whoever has none loses nothing. She waits until all have taken what the same phase brings, so a token of [card:nitocris] may have to go.',
     'leaders-courtesans-1e':
       'When you build the [card:courtesans-guild], put its token on a face-up leader of a neighbour. You have that leader’s effect from now on, and the neighbour keeps it. The copy is no leader: nobody counts it. With no leader next door the guild gives nothing.',
     'rome-leaders':
@@ -62,7 +62,7 @@ export const en: Words = {
     'abu-simbel-cost-a':
       'A buried leader whose cost is A scores as if it had cost three, in whichever Age you recruited it: [points:6].',
     'leaders-two':
-      'In the draft you swap hands with each other. The free city gets no leaders and starts with 3 coins.',
+      'In the draft you swap hands with each other. The free city starts with 3 coins and gets no leaders, ~not even as Rome~.',
     'leaders-once-a-turn':
       '**Is the Recruitment phase a turn?** For powers that work once a turn, yes. So is a last card played after the last turn.',
     'leaders-xenophon-dug':
@@ -76,7 +76,16 @@ export const en: Words = {
     'leaders-agrippina-copy-1e':
       '**What is a copied Agrippina worth?** The copy is no leader. She scores for its owner if that city has recruited nobody else; and being copied, or standing beside a copy, does not disturb her where she lives.',
     'leaders-hiram-copy-1e': '**Does Hiram count the guild Olympia copies?** No, a stage is not a purple card.',
-    'leaders-plato-twice': '**Two cards of all seven colours: 14 points with Plato?** Yes.',
+    'leaders-courtesans-olympia-1e':
+      '**Olympia copies the Courtesans Guild?** The guild scores nothing itself, so Olympia gains nothing.',
+    'leaders-courtesans-rome-1e':
+      '**Rome recruits next door in the turn the Courtesans Guild is built. Is that leader among the choice?** No, the guild chooses first.',
+    'leaders-courtesans-buried-1e':
+      '**The leader under the Courtesan token is buried?** The copy works on; even a leader that is buried in this very turn may be chosen. For the Diplomats Guild a buried leader counts no more.',
+    'leaders-copy-not-buried-1e':
+      '**Can Abu Simbel bury what the Courtesans Guild has copied?** No, a copy is no leader.',
+    'leaders-majority-borrowed': '**Does Enheduanna count symbols you only borrow?** Yes, among those you have.',
+    'leaders-plato-twice': '**Two cards of each of the seven colours Plato names: 14 points?** Yes.',
     'leaders-given-up': '**Can Halikarnassos dig up a leader?** No. Leaders given up are in the box, not in the pile.',
     'leaders-cities-coins':
       '**Does Imhotep lower the coins of a stage?** No, he takes off a good. Coins stay as printed.',

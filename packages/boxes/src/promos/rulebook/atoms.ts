@@ -1,5 +1,5 @@
 /** The rules the promos add. */
-import { type Atom, all, type BoxRules, insert, not, rule, withBox } from '../../atom.ts'
+import { type Atom, all, type BoxRules, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 
@@ -33,14 +33,38 @@ const atoms: readonly Atom[] = [
     proof: [
       'promos/leaders.test.ts: asks at the end of a turn whether the hands stay; where they do, they are not passed',
       'promos/leaders.test.ts: helps once in the game (our ruling)',
+      'asked-at-once.test.ts: Whoever may keep the hands is asked when the others have said so: one answer bears on the next',
     ],
   }),
   rule('stevie-stage', 'promos/rules', 'ours', {
     when: withLeaders,
     explains: ['question:stage-for-coins'],
-    proof: ['promos/leaders.test.ts: builds the next stage at once, for one coin a resource'],
+    proof: [
+      'promos/leaders.test.ts: builds the next stage at once, for one coin a resource',
+      'promos/leaders.test.ts: lies under the stage as its marker, and is no recruited leader then (our ruling)',
+      'promos/leaders.test.ts: gives nothing to whoever copies him with the Courtesan (our ruling)',
+    ],
   }),
-  rule('louis-points', 'promos/rules', 'ours', { when: withLeaders }),
+  rule('louis-points', 'promos/rules', 'ours', {
+    when: withLeaders,
+    proof: [
+      'promos/leaders.test.ts: with victory tokens %j is worth %i points: 7, one less for each, never below nothing (our ruling)',
+    ],
+  }),
+  rule('catan-laws', 'rulings/rules', 'ours', {
+    when: withBox('babel-tower'),
+    proof: ['production.test.ts: exchanges what laws leave and what they give'],
+  }),
+  rule('catan-start-lost', 'rulings/rules', 'ours', {
+    when: withBox('babel-projects'),
+    proof: ['production.test.ts: exchanges nothing where its board has lost its benefit'],
+  }),
+  rule('promos-2e', 'rulings/rules', 'ours', {
+    when: inEdition('2e'),
+    proof: [
+      'promos/facts.test.ts: are the printed boards, stage by stage; those of the first edition join the second too (our ruling)',
+    ],
+  }),
 ]
 
 /** The leaders among the promos come with Leaders. */

@@ -14,9 +14,12 @@ export const en: Words = {
       'The older **Manneken Pis** has stages with costs of their own, and copies only the effects: the first stage on the left, the second on the right, the last of either neighbour.',
     'old-manneken-dig': ', then Manneken Pis',
     'esteban-hands':
-      '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. Not in the Recruitment phase, and not in the last turn of an Age.',
+      '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. Where several may, one is asked after the other. Not in the Recruitment phase, and not in the last turn of an Age.',
     'stevie-stage':
       '[card:stevie] costs nothing himself. When you recruit him, build a stage at once for one coin in place of each good, if you like; he lies under it as its marker. A copy of him builds nothing.',
+    'catan-laws': '**What can Catan exchange under the laws of the tower?** What they leave it, and what they give.',
+    'catan-start-lost': '**Catan has lost what its board gives from the start?** Then it exchanges nothing.',
+    'promos-2e': '**Do these boards fit the second edition?** They were printed for the first. We play them with both.',
     'louis-points':
       '[card:louis] is worth seven points, one less for each victory token you have, and never less than nothing.',
   },

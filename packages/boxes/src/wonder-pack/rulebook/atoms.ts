@@ -74,11 +74,36 @@ const atoms: readonly Atom[] = [
     proof: [
       'wonder-pack/manneken-pis.test.ts: third stage: the last stage of the left neighbour, however many it has',
       'wonder-pack/manneken-pis.test.ts: beside the Great Wall the same stage may be copied twice',
+      'wonder-pack/manneken-pis.test.ts: of Siracusa any stage may be copied, the same one twice',
+    ],
+  }),
+  rule('manneken-abu-simbel', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: ['wonder-pack/manneken-pis.test.ts: of Abu Simbel it buries an own leader'],
+  }),
+  rule('manneken-petra', 'rulings/rules', 'ours', {
+    when: withBox('cities'),
+    proof: ['wonder-pack/manneken-pis.test.ts: of Petra the coins are paid too'],
+  }),
+  rule('manneken-carthage', 'rulings/rules', 'ours', {
+    when: withBox('edifice'),
+    proof: ['wonder-pack/manneken-pis.test.ts: of Carthage the owner picks a half'],
+  }),
+  rule('manneken-ur', 'rulings/rules', 'ours', {
+    when: all(withBox('edifice'), not({ option: 'edifices', is: false })),
+    proof: ['wonder-pack/manneken-pis.test.ts: of Ur the pawn comes from the box'],
+  }),
+  rule('manneken-double-walls', 'rulings/rules', 'ours', {
+    when: withBox('babel-projects'),
+    proof: [
+      'wonder-pack/manneken-pis.test.ts: Double Walls covers the starting coins of Manneken Pis: they are kept, and nothing else is lost (our ruling)',
     ],
   }),
   rule('wonder-pack-2e', 'rulings/rules', 'ours', {
     when: inEdition('2e'),
-    proof: ['wonder-pack/facts.test.ts: the boards'],
+    proof: [
+      'wonder-pack/facts.test.ts: join games of the second edition too, by day and by night; Abu Simbel is then that of Leaders (our ruling)',
+    ],
   }),
 ]
 

@@ -30,6 +30,12 @@ export const en: Words = {
       '**Manneken Pis** makes nothing, and starts with four coins more. Its stages are those of its neighbours, built there or not: you pay their cost and get their effect.',
     'manneken-last':
       'Its third stage copies the **last** stage of the left neighbour. Beside a wonder built in any order you pick a stage each time, even the same one twice.',
+    'manneken-abu-simbel': '**Manneken Pis copies Abu Simbel. Whose leader is buried?** One of its own.',
+    'manneken-petra': '**Manneken Pis copies a stage that costs coins?** It pays them, as Petra does.',
+    'manneken-carthage': '**Manneken Pis copies Carthage?** It picks a half of the stage, as Carthage does.',
+    'manneken-ur': '**Manneken Pis copies Ur?** It takes a pawn from the box, as Ur does.',
+    'manneken-double-walls':
+      '**Double Walls fail, and Manneken Pis took no part?** The penalty covers the coins it started with: it keeps them, loses nothing else, and takes no penalty token.',
     'wonder-pack-2e':
       '**Do these boards fit the second edition?** We play them with it: side A by day, side B by night.',
   },
