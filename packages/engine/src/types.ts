@@ -38,6 +38,9 @@ export interface SeatSetup {
   side?: string
 }
 
+/** What is asked of a box: a word, a number, yes or no, or more at length, which the box itself reads. */
+export type Wish = string | number | boolean | { readonly [field: string]: unknown }
+
 /** What people agree on before a game. Anything may stand here; `compile` says whether it can be played. */
 export interface Setup {
   edition: Edition
@@ -46,7 +49,7 @@ export interface Setup {
   seed: string
   teams?: boolean
   /** Wishes of single boxes, such as which of their cards take part. */
-  options?: Record<string, string | number | boolean>
+  options?: Record<string, Wish>
 }
 
 export interface Problem {

@@ -9,6 +9,7 @@ import {
   type Setup,
   shuffle,
 } from '@heptapolis/engine'
+import { boardsOf, boardsProblem } from './boards.ts'
 import { piles, shipyard } from './columns.ts'
 import type { ArmadaData } from './data.ts'
 import type { IslandDef } from './define.ts'
@@ -16,16 +17,19 @@ import { shipyardPiece } from './shipyard.ts'
 
 const MOST_IN_SECOND_EDITION = 7
 
-export function refuses({ edition, seats }: Setup): Problem | undefined {
+export function refuses(data: ArmadaData, setup: Setup): Problem | undefined {
+  const { edition, seats } = setup
   if (seats.length < 3) return { code: 'bad-players', message: 'Armada has no rules for two players.' }
   if (edition === '2e' && seats.length > MOST_IN_SECOND_EDITION) {
     return { code: 'bad-players', message: 'Armada has shipyards for seven players in the second edition.' }
   }
-  return undefined
+  return boardsProblem(data, setup)
 }
 
-export function piecesOf({ cards, islands, shipyards, tracks }: ArmadaData, { edition }: Setup): readonly PieceDef[] {
-  const yards = shipyards.filter((yard) => edition === '1e' || !yard.firstEditionOnly)
+export function piecesOf(data: ArmadaData, setup: Setup): readonly PieceDef[] {
+  const { cards, islands } = data
+  const { shipyards, tracks } = boardsOf(data, setup)
+  const yards = shipyards.filter((yard) => setup.edition === '1e' || !yard.firstEditionOnly)
   return [...cards, ...islands, ...yards.map((yard) => shipyardPiece(yard, tracks))]
 }
 

@@ -1,10 +1,8 @@
 /** What a shipyard asks for and gives, space by space, for the list of pieces. */
 import { type Piece, type Price, RESOURCES, vector } from '@heptapolis/engine'
 import { FLEETS } from '../define.ts'
-import type { ShipyardDef } from '../shipyard.ts'
+import { isShipyard } from '../shipyard.ts'
 import type { Space } from '../tracks.ts'
-
-const isShipyard = (def: Piece['def']): def is ShipyardDef => def.sort === 'shipyard'
 
 export function shipyardDetails({ def }: Piece): readonly string[] {
   if (!isShipyard(def)) return []
