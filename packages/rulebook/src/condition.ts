@@ -1,6 +1,6 @@
 /** Whether a rule applies to a mix. */
 import type { Atom, Condition } from '@heptapolis/boxes/rulebook'
-import type { Edition, Setup } from '@heptapolis/engine'
+import type { Edition, Setup, Wish } from '@heptapolis/engine'
 
 export interface Mix {
   edition: Edition
@@ -23,7 +23,7 @@ export const mixOf = ({ edition, boxes, seats, teams, options = {} }: Setup): Mi
 export function holds(condition: Condition, mix: Mix): boolean {
   if ('box' in condition) return mix.boxes.includes(condition.box)
   if ('edition' in condition) return mix.edition === condition.edition
-  if ('option' in condition) return mix.options[condition.option] === (condition.is ?? true)
+  if ('option' in condition) return isWished(mix.options[condition.option], condition.is)
   if ('teams' in condition) return mix.teams === condition.teams
   if ('all' in condition) return condition.all.every((one) => holds(one, mix))
   if ('any' in condition) return condition.any.some((one) => holds(one, mix))
@@ -31,6 +31,9 @@ export function holds(condition: Condition, mix: Mix): boolean {
   const { least = 0, most = Number.POSITIVE_INFINITY } = condition.players
   return mix.players >= least && mix.players <= most
 }
+
+const isWished = (wish: Wish | undefined, is: Wish = true): boolean =>
+  wish === is || (is === true && typeof wish === 'object')
 
 export const applies = ({ when }: Atom, box: string, mix: Mix): boolean =>
   mix.boxes.includes(box) && (when === undefined || holds(when, mix))

@@ -1,5 +1,6 @@
 /** `heptapolis cards`: every component of an edition and its boxes, to look up or to feed other programs. */
 import { BOXES } from '@heptapolis/boxes'
+import { RULES } from '@heptapolis/boxes/rulebook'
 import { compile, type Piece, type Ruleset } from '@heptapolis/engine'
 import type { Command } from 'commander'
 import { orFail, UserError } from '../errors.ts'
@@ -60,6 +61,7 @@ const component = (rules: Ruleset, piece: Piece) => ({
   chainFrom: chainFrom(rules, piece).map((other) => other.id),
   chainTo: chainTo(rules, piece).map((other) => other.id),
   effect: effectText(piece),
+  ...('board' in piece.def ? { board: piece.def.board } : {}),
 })
 
 type Component = ReturnType<typeof component>
@@ -109,10 +111,13 @@ const kindWords = ({ kind, age, colour, side }: Component): string => {
   )
 }
 
-function details(rules: Ruleset, { effect, chainFrom: from, chainTo: to }: Component): string {
+const boxDetails = new Map(RULES.map(({ box, details: tell }) => [box, tell]))
+
+function details(rules: Ruleset, { id, box, effect, chainFrom: from, chainTo: to }: Component): string {
+  const more = boxDetails.get(box)?.(rules.piece(id)) ?? []
   const named = (ids: readonly string[]) => [...new Set(ids.map((id) => rules.piece(id).name))].join(', ')
   return [
-    effect === '' ? 'no effect of its own' : effect,
+    effect === '' && more.length === 0 ? 'no effect of its own' : [effect, ...more].filter(Boolean).join('; '),
     ...(from.length > 0 ? [`· free with ${named(from)}`] : []),
     ...(to.length > 0 ? [`· leads to ${named(to)}`] : []),
   ].join(' ')

@@ -149,7 +149,7 @@ describe('Ours remain the default', () => {
   })
 
   test('a complete file with our numbers corrects nothing', () => {
-    const file = JSON.parse(JSON.stringify(boardsFile(ARMADA)))
+    const file = JSON.parse(boardsFile(ARMADA))
     expect(faultsOf(file)).toEqual([])
     expect(correctionsIn(file)).toBeUndefined()
     expect(correctionsIn({})).toBeUndefined()
@@ -182,7 +182,7 @@ describe('The file', () => {
       columns: { ...file.columns, yellow: { 6: { level: 5, coins: 2 } } },
     })
     expect(readBoards(short, ARMADA).boards).toEqual(boards)
-    expect(readBoards(JSON.parse(JSON.stringify(boardsFile(boards))), ARMADA).boards).toEqual(boards)
+    expect(readBoards(JSON.parse(boardsFile(boards)), ARMADA).boards).toEqual(boards)
   })
 
   test.each<[string, Record<string, unknown>, string]>([

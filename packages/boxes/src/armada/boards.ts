@@ -63,8 +63,12 @@ function said<T extends object>(fields: T): T | undefined {
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as T)
 }
 
-/** The boards as a complete file. */
-export const boardsFile = ({ tracks, shipyards }: Boards) => ({
-  columns: Object.fromEntries(FLEETS.map((fleet) => [fleet, tracks[fleet].spaces])),
-  shipyards: Object.fromEntries(shipyards.map(({ id, wonder, costs }) => [id, { wonder, costs }])),
-})
+/** The boards as a complete file, a column a line. */
+export function boardsFile({ tracks, shipyards }: Boards): string {
+  const file = {
+    columns: Object.fromEntries(FLEETS.map((fleet) => [fleet, tracks[fleet].spaces])),
+    shipyards: Object.fromEntries(shipyards.map(({ id, wonder, costs }) => [id, { wonder, costs }])),
+  }
+  const text = JSON.stringify(file, undefined, 2).replace(/\[[^\]]*\]/g, (list) => list.replace(/\s+/g, ' '))
+  return `${text}\n`
+}

@@ -43,6 +43,11 @@ const SHIPS: readonly Atom[] = [
   rule('ships-values', 'armada/rules', 'ours', {
     proof: ['armada/facts.test.ts: are the four columns, with what each space gives'],
   }),
+  rule('ships-values-corrected', 'armada/rules', 'ours', {
+    when: { option: 'armadaBoards' },
+    replaces: 'ships-values',
+    proof: ['armada/boards.test.ts: a board tells what is printed on it'],
+  }),
   insert('siracusa-order', 'stage-order', 'official', {
     when: any(inEdition('2e'), withBox('promos')),
     proof: ['armada/mixes.test.ts: Manneken Pis beside Siracusa picks any stage'],
