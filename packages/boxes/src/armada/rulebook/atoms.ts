@@ -1,8 +1,22 @@
 /** The rules Armada adds and changes. */
-import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
+import {
+  type Atom,
+  all,
+  any,
+  type BoxRules,
+  type Condition,
+  inEdition,
+  insert,
+  inTeams,
+  not,
+  rule,
+  withBox,
+} from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { shipyardDetails } from './shipyard-details.ts'
+
+const correctedBoards: Condition = { option: 'armadaBoards' }
 
 const SETUP: readonly Atom[] = [
   rule('armada-cards', 'setup/table', 'official', {
@@ -41,11 +55,11 @@ const SHIPS: readonly Atom[] = [
     proof: ['armada/sailing.test.ts: may follow a paid construction of the same turn, with the same ship'],
   }),
   rule('ships-values', 'armada/rules', 'ours', {
+    when: not(correctedBoards),
     proof: ['armada/facts.test.ts: are the four columns, with what each space gives'],
   }),
-  rule('ships-values-corrected', 'armada/rules', 'ours', {
-    when: { option: 'armadaBoards' },
-    replaces: 'ships-values',
+  rule('ships-values-corrected', 'armada/rules', 'official', {
+    when: correctedBoards,
     proof: ['armada/boards.test.ts: a board tells what is printed on it'],
   }),
   insert('siracusa-order', 'stage-order', 'official', {
