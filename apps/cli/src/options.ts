@@ -1,18 +1,28 @@
 /** The options several commands share, and what they make of a set-up. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { EDITIONS, type Edition, inLetters, SEED_LETTERS, type SeatSetup, type Setup } from '@heptapolis/engine'
+import {
+  EDITIONS,
+  type Edition,
+  inLetters,
+  SEED_LETTERS,
+  type SeatSetup,
+  type Setup,
+  type Wish,
+} from '@heptapolis/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { corrected, withBoards } from './boards.ts'
 
 export interface MixOptions {
   edition: Edition
   boxes: string[]
-  option?: Record<string, string | number | boolean>
+  option?: Record<string, Wish>
+  armadaBoards?: string
 }
 
-/** `--edition`, `--boxes` and `--option`: which cards take part. */
+/** `--edition`, `--boxes`, `--option` and `--armada-boards`: which pieces take part, and what is printed on them. */
 export const withMix = (command: Command): Command =>
-  command
+  withBoards(command)
     .addOption(new Option('--edition <edition>', 'printed edition of the cards').choices(EDITIONS).default('2e'))
     .addOption(
       new Option('--boxes <list>', `boxes besides the base game, with commas, or "all": ${boxNames()}`)
@@ -65,7 +75,7 @@ export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams
   const setup: Setup = { edition: mix.edition, boxes: mix.boxes, seats, seed }
   if (teams) setup.teams = true
   if (mix.option) setup.options = mix.option
-  return setup
+  return mix.armadaBoards === undefined ? setup : corrected(setup, mix.armadaBoards)
 }
 
 /** A seed nobody can guess. */

@@ -9,7 +9,7 @@ export type Condition =
   | { edition: Edition }
   | { players: { least?: number; most?: number } }
   | { teams: boolean }
-  /** A wish of the set-up: true, or what is said. */
+  /** A wish of the set-up: true or written out at length, or what is said. */
   | { option: string; is?: string | boolean }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }

@@ -21,11 +21,19 @@ export const BOXES: readonly Box[] = [
   promos,
 ]
 
+// What the apps need to have the boards of Armada corrected.
+export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'
+export { GAINS, MOST_COINS, MOST_GAIN, MOST_GOODS, readBoards } from './armada/board-reader.ts'
+export { type BoardCorrections, boardsFile, correctionsOf } from './armada/boards.ts'
 // What bots read of a box to value it.
 export * as armadaColumns from './armada/columns.ts'
+export { ARMADA, type Boards } from './armada/data.ts'
+export { FLEETS, type Fleet } from './armada/define.ts'
 export { navalStrength } from './armada/naval-conflict.ts'
 export { NAVAL_TOKENS } from './armada/numbers.ts'
+export type { PrintedBoard } from './armada/shipyard.ts'
 export { commercialLevel, yardOf } from './armada/shipyard.ts'
+export type { Space } from './armada/tracks.ts'
 export * as projectColumns from './babel/participation.ts'
 export * as projectTokens from './babel/project-tokens.ts'
 export * as towerColumns from './babel/tower-board.ts'

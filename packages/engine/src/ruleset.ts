@@ -162,14 +162,17 @@ function shapeProblem(setup: Partial<Setup>, library: readonly Box[]): string | 
   if (setup.seed !== undefined && typeof setup.seed !== 'string') return 'seed must be a text.'
   if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return 'teams must be true or false.'
   if (setup.options !== undefined && !isOptions(setup.options))
-    return 'options must be an object of texts, numbers and true or false.'
+    return 'options must be an object; each of them is a text, a number, true or false, or an object.'
   return undefined
 }
 
 const isOptions = (options: unknown): boolean =>
-  typeof options === 'object' &&
-  options !== null &&
-  Object.values(options).every((wish) => ['string', 'number', 'boolean'].includes(typeof wish))
+  typeof options === 'object' && options !== null && Object.values(options).every(isWish)
+
+const isWish = (wish: unknown): boolean =>
+  typeof wish === 'object'
+    ? wish !== null && !Array.isArray(wish)
+    : ['string', 'number', 'boolean'].includes(typeof wish)
 
 function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const pieces: Piece[] = [FACE_DOWN]

@@ -38,6 +38,9 @@ export interface SeatSetup {
   side?: string
 }
 
+/** What is asked of a box: a word, a number, yes or no, or more at length, which the box itself reads. */
+export type Wish = string | number | boolean | { readonly [field: string]: unknown }
+
 /** What people agree on before a game. Anything may stand here; `compile` says whether it can be played. */
 export interface Terms {
   edition: Edition
@@ -45,7 +48,7 @@ export interface Terms {
   seats: SeatSetup[]
   teams?: boolean
   /** Wishes of single boxes, such as which of their cards take part. */
-  options?: Record<string, string | number | boolean>
+  options?: Record<string, Wish>
 }
 
 /** All a game follows from. The seed tells every card: whoever plays does not see it. */

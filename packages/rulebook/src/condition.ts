@@ -1,6 +1,6 @@
 /** Whether a rule applies to a mix. */
 import type { Atom, Condition } from '@heptapolis/boxes/rulebook'
-import type { Edition, Terms } from '@heptapolis/engine'
+import type { Edition, Terms, Wish } from '@heptapolis/engine'
 
 export interface Mix {
   edition: Edition
@@ -24,7 +24,7 @@ export function holds(condition: Condition, mix: Mix): boolean {
   if ('box' in condition) return mix.boxes.includes(condition.box)
   if ('boxes' in condition) return mix.boxes.length - 1 >= condition.boxes
   if ('edition' in condition) return mix.edition === condition.edition
-  if ('option' in condition) return mix.options[condition.option] === (condition.is ?? true)
+  if ('option' in condition) return isWished(mix.options[condition.option], condition.is)
   if ('teams' in condition) return mix.teams === condition.teams
   if ('all' in condition) return condition.all.every((one) => holds(one, mix))
   if ('any' in condition) return condition.any.some((one) => holds(one, mix))
@@ -32,6 +32,9 @@ export function holds(condition: Condition, mix: Mix): boolean {
   const { least = 0, most = Number.POSITIVE_INFINITY } = condition.players
   return mix.players >= least && mix.players <= most
 }
+
+const isWished = (wish: Wish | undefined, is: Wish = true): boolean =>
+  wish === is || (is === true && typeof wish === 'object')
 
 export const applies = ({ when }: Atom, box: string, mix: Mix): boolean =>
   mix.boxes.includes(box) && (when === undefined || holds(when, mix))

@@ -51,6 +51,7 @@ test.each<[string[], Partial<Setup>]>([
   [['leaders'], { options: { leaders: 'standard' } }],
   [['leaders', 'cities'], { edition: '1e', options: { anniversary: true } }],
   [['edifice'], { options: { edifices: false } }],
+  [['armada'], { options: { armadaBoards: { columns: { red: { 6: { naval: 7 } } } } } }],
   [boxes, { options: { leaders: 'standard', edifices: false } }],
 ])('The wishes of single boxes have complete rulebooks too: %j %j', (chosen, wishes) => {
   const rules = compile({ ...setupFor('2e', chosen, 5, false), ...wishes }, BOXES)

@@ -2,6 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, type Position, scores } from '@heptapolis/engine'
 import type { Command } from 'commander'
+import { corrected, withBoards } from '../boards.ts'
 import { orFail, UserError } from '../errors.ts'
 import { readJson } from '../files.ts'
 import { examples } from '../options.ts'
@@ -9,8 +10,7 @@ import { fullSheet } from '../text/sheet.ts'
 import { cityName } from '../text/words.ts'
 
 export function score(program: Command): void {
-  program
-    .command('score')
+  withBoards(program.command('score'))
     .summary('count the points of a position')
     .description('Count the points of a position and say where each comes from.')
     .argument('<file>', 'a position as JSON (see docs/protocol.md); - reads standard input')
@@ -19,18 +19,20 @@ export function score(program: Command): void {
       'after',
       examples(['score table.json', 'the score sheet'], ['score - --json < table.json', 'for another program']),
     )
-    .action((file: string, { json }: { json?: boolean }) => {
-      const g = readPosition(file)
+    .action((file: string, { json, armadaBoards }: { json?: boolean; armadaBoards?: string }) => {
+      const g = readPosition(file, armadaBoards)
       console.log(json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
     })
 }
 
-function readPosition(file: string): Game {
+function readPosition(file: string, boards: string | undefined): Game {
   const position = readJson(file, 'a position')
   if (typeof position === 'object' && position !== null && 'moves' in position) {
     throw new UserError(`${file} is the record of a game; use "heptapolis replay ${file}".`)
   }
-  return orFail(fromPosition(position as Position, BOXES), file === '-' ? undefined : file)
+  const table = position as Position
+  const played = boards === undefined ? table : { ...table, setup: corrected(table?.setup ?? {}, boards) }
+  return orFail(fromPosition(played, BOXES), file === '-' ? undefined : file)
 }
 
 export const scoreJson = (g: Game) => ({

@@ -62,6 +62,11 @@ export const en = {
   boxes: 'Boxes',
   boxName: {} as Record<string, string>,
   boxAbout: {} as Record<string, string>,
+  shipyards: {
+    ours: 'The shipyards of Armada are reconstructed: we have not seen the printed boards.',
+    corrected: 'The shipyards of Armada are corrected after printed boards.',
+    correct: 'Correct the boards',
+  },
   players: 'Players',
   seats: 'Seats',
   seat: (n: number) => `Seat ${n}`,

@@ -1,46 +1,40 @@
 /** A shipyard: four columns of spaces, each with what it costs to sail there and what it gives. */
-import { type Cost, type Piece, type Price, RESOURCES, vector } from '@heptapolis/engine'
+import { FLEETS, type PrintedBoard, type Space } from '@heptapolis/boxes'
+import type { Piece } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin, CostRow, Glyph, Points } from '../look/Tokens.tsx'
 import styles from './library.module.css'
 import { libraryWords } from './words.ts'
 
-const FLEETS = ['red', 'yellow', 'blue', 'green'] as const
+export const boardOn = ({ def }: Piece): PrintedBoard | undefined =>
+  'board' in def ? (def.board as PrintedBoard) : undefined
 
-interface Space {
-  naval?: number
-  level?: number
-  coins?: number
-  tax?: boolean
-  points?: number
-  explore?: number
-}
-interface Yard {
-  wonder: number
-  tracks: readonly { prices: readonly Price[]; spaces: readonly Space[] }[]
-}
-
-export const yardOn = ({ def }: Piece): Yard | undefined => ('yard' in def ? (def.yard as Yard) : undefined)
-
-export function Shipyard({ name, yard }: { name: string; yard: Yard }) {
+export function Shipyard({ name, board }: { name: string; board: PrintedBoard }) {
+  const w = libraryWords()
+  const { costs, columns } = board.reconstructed
   return (
     <article className={styles.wonder}>
       <header>
         <Icon name="ship" size={26} />
         <h3>{name}</h3>
+        {costs || columns.length > 0 ? (
+          <span className={styles.ours} title={w.reconstructedHelp}>
+            {costs && columns.length === FLEETS.length ? w.reconstructed : w.partlyReconstructed}
+          </span>
+        ) : undefined}
       </header>
       <ul className={styles.tracks}>
-        {yard.tracks.map((track, i) => (
-          <li key={FLEETS[i]} className={`c-${FLEETS[i]}`}>
+        {FLEETS.map((fleet) => (
+          <li key={fleet} className={`c-${fleet}`}>
             <span className={styles.fleet}>
-              <Glyph colour={FLEETS[i]} size={16} />
-              {yard.wonder === i ? <Icon name="stage" size={14} label={libraryWords().wonderColumn} /> : undefined}
+              <Glyph colour={fleet} size={16} />
+              {board.wonder === fleet ? <Icon name="stage" size={14} label={w.wonderColumn} /> : undefined}
             </span>
             <ol className={styles.spaces}>
-              {track.spaces.map((space, at) => (
+              {board.columns[fleet].map((space, at) => (
                 <li key={spaceKey(at)}>
-                  <CostRow cost={costOf(track.prices[at])} size={14} />
+                  <CostRow cost={space.cost} size={14} />
                   <Gain space={space} />
                 </li>
               ))}
@@ -65,8 +59,8 @@ function Gain({ space }: { space: Space }) {
         </span>
       ) : undefined}
       {space.level ? (
-        <span className={styles.part}>
-          <Icon name="tax" size={13} />
+        <span className={styles.part} title={libraryWords().level}>
+          {space.tax ? <Icon name="tax" size={13} label={libraryWords().tax} /> : undefined}
           {space.level}
         </span>
       ) : undefined}
@@ -81,8 +75,3 @@ function Gain({ space }: { space: Space }) {
     </span>
   )
 }
-
-const costOf = ({ need, coins }: Price): Cost => ({
-  ...Object.fromEntries(RESOURCES.map((good, r) => [good, vector.count(need, r)])),
-  ...(coins > 0 ? { coins } : {}),
-})

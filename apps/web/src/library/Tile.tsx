@@ -5,7 +5,7 @@ import { colourOf } from '../look/pieces.ts'
 import type { Print } from './catalogue.ts'
 import { figureOf } from './figures.ts'
 import styles from './library.module.css'
-import { Shipyard, yardOn } from './Shipyard.tsx'
+import { boardOn, Shipyard } from './Shipyard.tsx'
 import { Wonder } from './Wonder.tsx'
 import { libraryWords, printName } from './words.ts'
 
@@ -29,6 +29,6 @@ export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
 /** A component drawn as what it is: a card, a board with two sides, or a yard with four columns. */
 export function Printed({ print }: { print: Print }) {
   if (print.boards.length > 0) return <Wonder boards={print.boards} />
-  const yard = yardOn(print.piece)
-  return yard ? <Shipyard name={printName(print)} yard={yard} /> : <Card rules={print.rules} piece={print.piece} />
+  const board = boardOn(print.piece)
+  return board ? <Shipyard name={printName(print)} board={board} /> : <Card rules={print.rules} piece={print.piece} />
 }

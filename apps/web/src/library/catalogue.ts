@@ -1,6 +1,8 @@
 /** All components of all boxes in both editions, the prints of one thing side by side. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Board, compile, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+import { boardsOption } from '../boards/code.ts'
+import { keptBoards } from '../boards/memory.ts'
 
 /** A component as one edition prints it. */
 export interface Print {
@@ -22,24 +24,25 @@ export interface Entry {
 /** So many that every printed card takes part. */
 const PLAYERS = 7
 
-export function rulesOf(edition: Edition): Ruleset {
+/** With the boards of Armada as they are kept in this browser. */
+export function rulesOf(edition: Edition, boards = keptBoards()): Ruleset {
   const seats = Array.from({ length: PLAYERS }, () => ({}))
   const boxes = BOXES.slice(1).map(({ id }) => id)
-  const rules = compile({ edition, boxes, seats, seed: '', options: { anniversary: true } }, BOXES)
+  const rules = compile({ edition, boxes, seats, seed: '', ...boardsOption(boards, { anniversary: true }) }, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
   return rules.value
 }
 
-let made: readonly Entry[] | undefined
+let made: { entries: readonly Entry[]; boards: string } | undefined
 
-/** The catalogue, made once. */
-export function catalogue(): readonly Entry[] {
-  made ??= entriesOf(EDITIONS.map((edition) => printsOf(edition)))
-  return made
+/** The catalogue, made once for the same boards. */
+export function catalogue(boards = keptBoards()): readonly Entry[] {
+  if (made?.boards !== boards) made = { entries: entriesOf(EDITIONS.map((one) => printsOf(one, boards))), boards }
+  return made.entries
 }
 
-function printsOf(edition: Edition): Map<string, Print> {
-  const rules = rulesOf(edition)
+function printsOf(edition: Edition, boards: string): Map<string, Print> {
+  const rules = rulesOf(edition, boards)
   const prints = new Map<string, Print>()
   for (const piece of rules.pieces.slice(1)) {
     if (piece.sort === 'board' || piece.sort === 'stage') continue

@@ -4,17 +4,19 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface ModalProps {
   label: string
   className: string
+  /** `closerequest` for dialogs in which people type: a click beside them is no wish to close. */
+  closedBy?: 'any' | 'closerequest'
   onClose: () => void
   children: ReactNode
 }
 
-export function Modal({ label, className, onClose, children }: ModalProps) {
+export function Modal({ label, className, closedBy = 'any', onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
   return (
-    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} closedby="any">
+    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} closedby={closedBy}>
       {children}
     </dialog>
   )

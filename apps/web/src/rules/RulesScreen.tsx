@@ -3,6 +3,7 @@ import { RULES } from '@heptapolis/boxes/rulebook'
 import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../app/settings.ts'
+import { keptBoards } from '../boards/memory.ts'
 import { saveFile } from '../game/save.ts'
 import { refusal } from '../i18n/index.ts'
 import { anchorIn, boxOfRule } from './anchors.ts'
@@ -68,11 +69,13 @@ export function RulesScreen() {
   )
 }
 
-/** The mix of the address; a bare link to a rule of a box opens it with that box. */
+/** The mix of the address; a bare link to a rule of a box opens it with that box, and with the boards kept here. */
 function opened(): RulesMix {
   const { mix, anchor, given } = readAddress(location)
-  const box = given ? undefined : boxOfRule(anchor)
-  return box === undefined ? mix : withBox(mix, box)
+  if (given) return mix
+  const own = { ...mix, boards: keptBoards() }
+  const box = boxOfRule(anchor)
+  return box === undefined ? own : withBox(own, box)
 }
 
 /** Brings a place of the book into sight and marks it for a moment. */

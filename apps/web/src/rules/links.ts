@@ -1,5 +1,6 @@
 /** Where the rulebook explains something, opened for a mix. */
 import type { Piece, Ruleset, Terms } from '@heptapolis/engine'
+import { codeIn } from '../boards/code.ts'
 
 /** The mix of a table as the rulebook's address has it. */
 export function mixQuery({
@@ -7,10 +8,13 @@ export function mixQuery({
   boxes,
   seats,
   teams,
-}: Pick<Terms, 'edition' | 'boxes' | 'seats' | 'teams'>): string {
+  options,
+}: Pick<Terms, 'edition' | 'boxes' | 'seats' | 'teams' | 'options'>): string {
   const query = new URLSearchParams({ edition, players: String(seats.length) })
   if (boxes.length > 0) query.set('boxes', boxes.join(','))
   if (teams) query.set('teams', '1')
+  const boards = codeIn({ options })
+  if (boards !== '') query.set('boards', boards)
   return query.toString()
 }
 

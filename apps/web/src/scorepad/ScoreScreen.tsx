@@ -1,6 +1,8 @@
 /** The score-pads of this browser: a new one, those written down, and what they say together. */
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { boardsOption, codeIn } from '../boards/code.ts'
+import { keptBoards } from '../boards/memory.ts'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
@@ -113,10 +115,14 @@ function shortened(code: string): string {
   return value.toString(36)
 }
 
-/** A new pad for the people and boxes of the last one. */
+/** A new pad for the people and boxes of the last one, and with the boards kept here where it had none. */
 async function beginLike(last: KeptPad | undefined): Promise<string> {
   const { setup } = last?.position ?? {}
-  const pad = newPad(setup?.seats.map(({ name }) => name ?? '') ?? ['', '', '', ''], setup)
+  const boards = codeIn(setup ?? {}) || keptBoards()
+  const pad = newPad(setup?.seats.map(({ name }) => name ?? '') ?? ['', '', '', ''], {
+    ...setup,
+    ...boardsOption(boards, setup?.options),
+  })
   await keepPad(pad)
   return pad.id
 }

@@ -1,6 +1,9 @@
 /** Who plays, and with what. */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Ruleset } from '@heptapolis/engine'
+import { BoardsLine } from '../boards/BoardsLine.tsx'
+import { boardsOption, codeIn } from '../boards/code.ts'
+import { keptBoards } from '../boards/memory.ts'
 import { known, pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark, boxLook } from '../look/Tokens.tsx'
@@ -20,11 +23,13 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
   const w = scoreWords()
   const all = words()
   const players = playersOf(position)
-  const { edition, boxes, teams } = position.setup
+  const { edition, boxes, teams, options } = position.setup
+  const code = codeIn({ options })
   const toggle = (id: string) => {
     const chosen = boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id]
     onChange(
       withSetup(position, {
+        ...(id === 'armada' && code === '' ? { options: boardsOption(keptBoards(), options).options } : {}),
         boxes: BOXES.slice(1)
           .map((box) => box.id)
           .filter((box) => chosen.includes(box)),
@@ -89,6 +94,13 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
             </label>
           ))}
         </fieldset>
+        {boxes.includes('armada') ? (
+          <BoardsLine
+            edition={edition}
+            code={code}
+            onChange={(wish) => onChange(withSetup(position, { options: boardsOption(wish, options).options }))}
+          />
+        ) : undefined}
       </section>
       {rules && boxes.includes('edifice') ? (
         <Edifices position={position} rules={rules} onChange={onChange} />

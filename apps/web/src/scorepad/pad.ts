@@ -27,7 +27,10 @@ export const citiesFor = (players: number): number => Math.max(FEWEST_CITIES, pl
 
 const emptyCity = (): PadCity => ({ stages: [], coins: 0, cards: [], victory: [], defeat: 0 })
 
-export const newPad = (names: readonly string[], mix: Partial<Pick<Setup, 'edition' | 'boxes'>> = {}): Pad => ({
+export const newPad = (
+  names: readonly string[],
+  mix: Partial<Pick<Setup, 'edition' | 'boxes' | 'options'>> = {},
+): Pad => ({
   id: crypto.randomUUID().slice(0, 8),
   date: Date.now(),
   position: {
@@ -36,6 +39,7 @@ export const newPad = (names: readonly string[], mix: Partial<Pick<Setup, 'editi
       boxes: [...(mix.boxes ?? [])],
       seed: '',
       seats: names.map((name) => ({ name })),
+      ...(mix.options ? { options: mix.options } : {}),
     },
     cities: Array.from({ length: citiesFor(names.length) }, emptyCity),
   },

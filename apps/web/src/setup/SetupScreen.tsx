@@ -4,6 +4,8 @@ import { compile } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
+import { BoardsLine } from '../boards/BoardsLine.tsx'
+import { keptBoards } from '../boards/memory.ts'
 import { known, refusal, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -62,6 +64,13 @@ export function SetupScreen() {
           />
         </section>
         <BoxList plan={plan} onChange={setPlan} />
+        {plan.boxes.includes('armada') ? (
+          <BoardsLine
+            edition={plan.edition}
+            code={plan.boards}
+            onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
+          />
+        ) : undefined}
         <details className={styles.more} open={plan.seats.some(({ wonder, who }) => wonder || who === 'person')}>
           <summary>{w.moreChoices}</summary>
           <SeatList plan={plan} boards={boards} onChange={setPlan} />
@@ -141,7 +150,8 @@ function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => voi
   if (boxes.length === 0) return undefined
   const toggle = (id: string) => {
     const chosen = plan.boxes.includes(id) ? plan.boxes.filter((other) => other !== id) : [...plan.boxes, id]
-    onChange({ ...plan, boxes: boxes.map((box) => box.id).filter((box) => chosen.includes(box)) })
+    const boards = id === 'armada' && plan.boards === '' ? keptBoards() : plan.boards
+    onChange({ ...plan, boards, boxes: boxes.map((box) => box.id).filter((box) => chosen.includes(box)) })
   }
   return (
     <fieldset className={styles.boxes}>

@@ -1,4 +1,5 @@
 /** The set-up played last, remembered by the browser. */
+import { keepBoards, keptBoards } from '../boards/memory.ts'
 import { defaultPlan, freshSeed, type Plan, planFromQuery, planToQuery } from './plan.ts'
 
 const KEY = 'heptapolis.plan'
@@ -9,13 +10,15 @@ export function recallPlan(search: string): Plan {
   if (asked) return asked
   try {
     const last = planFromQuery(localStorage.getItem(KEY) ?? '')
-    return last ? { ...last, seed: freshSeed() } : defaultPlan()
+    return last ? { ...last, seed: freshSeed(), boards: keptBoards() } : defaultPlan()
   } catch {
     return defaultPlan()
   }
 }
 
+/** Boards that came with a link are kept where there are no others. */
 export function rememberPlan(plan: Plan): void {
+  if (plan.boards !== '' && keptBoards() === '') keepBoards(plan.boards)
   try {
     localStorage.setItem(KEY, planToQuery(plan))
   } catch {

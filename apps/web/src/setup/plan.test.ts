@@ -18,6 +18,25 @@ describe('a plan', () => {
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
   })
 
+  test('carries corrected boards into the address and the set-up, where Armada is in play', () => {
+    const plan = { ...defaultPlan(), boxes: ['armada'], boards: '0b-1.2.4.6.8.13' }
+    expect(planFromQuery(planToQuery(plan))).toEqual(plan)
+    const rules = compile(setupOf(plan, 'You'), BOXES)
+    expect(rules.ok && rules.value.piece('shipyard-a').def).toMatchObject({
+      board: { reconstructed: { costs: true, columns: ['red', 'yellow', 'green'] } },
+    })
+    const without = { ...plan, boxes: [] }
+    expect(setupOf(without, 'You').options).toBeUndefined()
+    expect(planToQuery(without)).not.toContain('boards')
+  })
+
+  test('with boards that cannot be read is refused, and says what is wrong', () => {
+    const plan = { ...defaultPlan(), boxes: ['armada'], boards: '0b-1.2.4.6.8.many' }
+    expect(compile(setupOf(plan, 'You'), BOXES)).toMatchObject({
+      error: { code: 'bad-boards', message: expect.stringContaining('columns.blue.6.points') },
+    })
+  })
+
   test('keeps who sits when players come and go', () => {
     const plan = withSeat(withPlayers(defaultPlan(), 5), 1, { who: 'person', name: 'Maya' })
     const fewer = withPlayers(plan, 3)

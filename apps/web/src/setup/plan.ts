@@ -1,5 +1,6 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
 import { EDITIONS, type Edition, inLetters, SEED_LETTERS, type Setup } from '@heptapolis/engine'
+import { boardsOption } from '../boards/code.ts'
 import type { Sitter } from '../table/table.ts'
 
 export interface PlanSeat {
@@ -15,6 +16,8 @@ export interface Plan {
   boxes: readonly string[]
   teams: boolean
   seed: string
+  /** The boards of Armada in letters, where they are not ours. */
+  boards: string
   seats: readonly PlanSeat[]
 }
 
@@ -39,6 +42,7 @@ export const defaultPlan = (): Plan => ({
   boxes: [],
   teams: false,
   seed: freshSeed(),
+  boards: '',
   seats: [0, 1, 2, 3].map(seat),
 })
 
@@ -71,6 +75,7 @@ export function setupOf(plan: Plan, you: string): Setup {
     boxes: [...plan.boxes],
     seed: plan.seed,
     ...(plan.teams ? { teams: true } : {}),
+    ...(plan.boxes.includes('armada') ? boardsOption(plan.boards) : {}),
     seats: plan.seats.map(({ wonder, side }, i) => ({
       name: nameAt(plan, i, you),
       ...(wonder ? { wonder } : {}),
@@ -91,6 +96,7 @@ export function planToQuery(plan: Plan): string {
   const query = new URLSearchParams({ edition: plan.edition, seed: plan.seed })
   if (plan.boxes.length > 0) query.set('boxes', plan.boxes.join(','))
   if (plan.teams) query.set('teams', '1')
+  if (plan.boards !== '' && plan.boxes.includes('armada')) query.set('boards', plan.boards)
   for (const { who, level, name, wonder, side } of plan.seats) {
     query.append('seat', [who, level, name, wonder, side].join('~').replace(/~+$/, ''))
   }
@@ -114,6 +120,7 @@ export function planFromQuery(text: string): Plan | undefined {
     boxes: (query.get('boxes') ?? '').split(',').filter(Boolean),
     teams: query.get('teams') === '1',
     seed: query.get('seed') ?? plan.seed,
+    boards: query.get('boards') ?? '',
     seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
   }
   return withPlayers(wished, wished.seats.length)

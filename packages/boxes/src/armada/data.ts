@@ -17,6 +17,9 @@ export interface ArmadaData {
   numbers: Numbers
 }
 
+/** What owners of the box can correct: what the columns give, and what each shipyard asks for. */
+export type Boards = Pick<ArmadaData, 'tracks' | 'shipyards'>
+
 export const ARMADA: ArmadaData = {
   cards: CARDS,
   islands: ISLANDS,

@@ -26,7 +26,7 @@ export function armadaWith(data: ArmadaData): Box {
     parts: [losses],
     mostPlayers: 8,
     teams: true,
-    refuses,
+    refuses: (setup) => refuses(data, setup),
     pieces: (setup) => piecesOf(data, setup),
     boards: (setup) => siracusa(data.siracusa, setup),
     facts: pieceFacts,

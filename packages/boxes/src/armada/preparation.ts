@@ -10,6 +10,7 @@ import {
   shuffle,
   type Terms,
 } from '@heptapolis/engine'
+import { boardsOf, boardsProblem } from './boards.ts'
 import { piles, shipyard } from './columns.ts'
 import type { ArmadaData } from './data.ts'
 import type { IslandDef } from './define.ts'
@@ -17,16 +18,19 @@ import { shipyardPiece } from './shipyard.ts'
 
 const MOST_IN_SECOND_EDITION = 7
 
-export function refuses({ edition, seats }: Terms): Problem | undefined {
+export function refuses(data: ArmadaData, setup: Terms): Problem | undefined {
+  const { edition, seats } = setup
   if (seats.length < 3) return { code: 'bad-players', message: 'Armada has no rules for two players.' }
   if (edition === '2e' && seats.length > MOST_IN_SECOND_EDITION) {
     return { code: 'bad-players', message: 'Armada has shipyards for seven players in the second edition.' }
   }
-  return undefined
+  return boardsProblem(data, setup)
 }
 
-export function piecesOf({ cards, islands, shipyards, tracks }: ArmadaData, { edition }: Terms): readonly PieceDef[] {
-  const yards = shipyards.filter((yard) => edition === '1e' || !yard.firstEditionOnly)
+export function piecesOf(data: ArmadaData, setup: Terms): readonly PieceDef[] {
+  const { cards, islands } = data
+  const { shipyards, tracks } = boardsOf(data, setup)
+  const yards = shipyards.filter((yard) => setup.edition === '1e' || !yard.firstEditionOnly)
   return [...cards, ...islands, ...yards.map((yard) => shipyardPiece(yard, tracks))]
 }
 

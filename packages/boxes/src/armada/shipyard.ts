@@ -1,5 +1,5 @@
 /** A shipyard as a piece of the ruleset: what the next space of each column costs and what it gives. */
-import type { Game, PieceDef, Price } from '@heptapolis/engine'
+import type { Cost, Game, PieceDef, Price } from '@heptapolis/engine'
 import { vector } from '@heptapolis/engine'
 import { ships, shipyard } from './columns.ts'
 import { FLEETS, type Fleet, YELLOW } from './define.ts'
@@ -18,30 +18,53 @@ export interface Yard {
   readonly tracks: readonly Track[]
 }
 
+/** The board as it is printed, for people and for other programs. */
+export interface PrintedBoard {
+  wonder: Fleet
+  columns: Readonly<Record<Fleet, readonly (Space & { cost: Cost })[]>>
+  /** What nobody has read off a printed board: its costs with the wonder sign, and what these columns give. */
+  reconstructed: { costs: boolean; columns: readonly Fleet[] }
+}
+
 export interface ShipyardDef extends PieceDef {
   sort: 'shipyard'
   yard: Yard
+  board: PrintedBoard
 }
 
-export const shipyardPiece = (
-  { id, name, wonder, costs }: ShipyardData,
-  tracks: Record<Fleet, TrackDef>,
-): ShipyardDef => ({
-  id,
-  name,
+type Tracks = Record<Fleet, TrackDef>
+
+export const shipyardPiece = (data: ShipyardData, tracks: Tracks): ShipyardDef => ({
+  id: data.id,
+  name: data.name,
   sort: 'shipyard',
-  yard: {
-    wonder: FLEETS.indexOf(wonder),
-    tracks: FLEETS.map((fleet) => ({
-      prices: costs[fleet].map((cost) => ({
-        need: vector.costVector(cost),
-        coins: Number(cost.coins ?? 0),
-        coinsPerAge: 0,
-      })),
-      spaces: tracks[fleet].spaces,
-    })),
-  },
+  yard: yardFrom(data, tracks),
+  board: boardFrom(data, tracks),
 })
+
+const yardFrom = ({ wonder, costs }: ShipyardData, tracks: Tracks): Yard => ({
+  wonder: FLEETS.indexOf(wonder),
+  tracks: FLEETS.map((fleet) => ({
+    prices: costs[fleet].map((cost) => ({
+      need: vector.costVector(cost),
+      coins: Number(cost.coins ?? 0),
+      coinsPerAge: 0,
+    })),
+    spaces: tracks[fleet].spaces,
+  })),
+})
+
+function boardFrom({ wonder, costs, confidence }: ShipyardData, tracks: Tracks): PrintedBoard {
+  const column = (fleet: Fleet) => tracks[fleet].spaces.map((space, i) => ({ cost: costs[fleet][i], ...space }))
+  return {
+    wonder,
+    columns: { red: column('red'), yellow: column('yellow'), blue: column('blue'), green: column('green') },
+    reconstructed: {
+      costs: confidence !== 'high',
+      columns: FLEETS.filter((fleet) => tracks[fleet].confidence !== 'high'),
+    },
+  }
+}
 
 export const isShipyard = (def: PieceDef): def is ShipyardDef => def.sort === 'shipyard'
 

@@ -107,6 +107,8 @@ describe('Set-ups from outside', () => {
     [{ ...sound, seed: 7 }, /seed/],
     [{ ...sound, teams: 'yes' }, /teams/],
     [{ ...sound, options: 'all' }, /options/],
+    [{ ...sound, options: { leaders: ['all'] } }, /options/],
+    [{ ...sound, options: { leaders: null } }, /options/],
   ])('are refused in words: %j', (setup, sentence) => {
     expect(compile(setup as typeof sound, BOXES)).toMatchObject({
       ok: false,

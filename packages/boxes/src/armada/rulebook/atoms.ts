@@ -4,6 +4,7 @@ import {
   all,
   any,
   type BoxRules,
+  type Condition,
   forPlayers,
   inEdition,
   insert,
@@ -16,6 +17,8 @@ import {
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { shipyardDetails } from './shipyard-details.ts'
+
+const correctedBoards: Condition = { option: 'armadaBoards' }
 
 const SETUP: readonly Atom[] = [
   rule('armada-cards', 'setup/table', 'official', {
@@ -63,7 +66,12 @@ const SHIPS: readonly Atom[] = [
     proof: ['armada/sailing.test.ts: may follow a paid construction of the same turn, with the same ship'],
   }),
   rule('ships-values', 'armada/rules', 'ours', {
+    when: not(correctedBoards),
     proof: ['armada/facts.test.ts: are the four columns, with what each space gives'],
+  }),
+  rule('ships-values-corrected', 'armada/rules', 'official', {
+    when: correctedBoards,
+    proof: ['armada/boards.test.ts: a board tells what is printed on it'],
   }),
   insert('siracusa-order', 'stage-order', 'official', {
     when: any(inEdition('2e'), withBox('promos')),

@@ -25,6 +25,8 @@ export const en: Words = {
       'Cards, stages and islands can move a ship one space for nothing; you choose which, unless they say so. That may come on top of a naval construction in the same turn, even with the same ship.',
     'ships-values':
       'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below. We have not seen the printed boards: nearly all of these values are ours.',
+    'ships-values-corrected':
+      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below, as corrected after printed boards; what is still ours is marked there. The examples of this book sail on our boards.',
     'siracusa-order': '; Siracusa builds hers in any order',
     'explore-alone':
       'When your green ship reaches an exploration of a level, draw four islands of that level, keep one, and shuffle the others back. The island works from now on.',

@@ -1,34 +1,40 @@
 /** What a shipyard asks for and gives, space by space, for the list of pieces. */
-import { type Piece, type Price, RESOURCES, vector } from '@heptapolis/engine'
+import { type Cost, type Piece, RESOURCES } from '@heptapolis/engine'
 import { FLEETS } from '../define.ts'
 import { isShipyard } from '../shipyard.ts'
 import type { Space } from '../tracks.ts'
 
 export function shipyardDetails({ def }: Piece): readonly string[] {
   if (!isShipyard(def)) return []
-  const { wonder, tracks } = def.yard
+  const { wonder, columns, reconstructed } = def.board
+  const ours = [
+    ...(reconstructed.costs ? ['what the spaces cost, and the wonder sign'] : []),
+    ...(reconstructed.columns.length > 0 ? [`what the ${listed(reconstructed.columns)} spaces give`] : []),
+  ]
   return [
-    `the wonder sign is on the ${FLEETS[wonder]} column`,
-    ...FLEETS.map((fleet, i) => {
-      const { prices, spaces } = tracks[i]
-      return `${fleet}: ${prices.map((price, at) => `${priceText(price)} → ${spaceText(spaces[at])}`).join(' · ')}`
+    `the wonder sign is on the ${wonder} column`,
+    ...FLEETS.map((fleet) => {
+      const spaces = columns[fleet].map((space) => `${costText(space.cost)} → ${spaceText(space)}`)
+      return `${fleet}: ${spaces.join(' · ')}`
     }),
+    ...(ours.length > 0 ? [`reconstructed by us: ${ours.join('; ')}`] : []),
   ]
 }
 
-function priceText({ need, coins }: Price): string {
-  const goods = RESOURCES.flatMap((good, r) => {
-    const count = vector.count(need, r)
-    return count === 0 ? [] : [`${count} ${good}`]
-  })
-  return [...goods, ...(coins > 0 ? [`${coins} coins`] : [])].join(' + ')
+const listed = (words: readonly string[]): string => words.join(', ').replace(/, (\w+)$/, ' and $1')
+
+function costText(cost: Cost): string {
+  const goods = RESOURCES.flatMap((good) => (cost[good] ? [`${cost[good]} ${good}`] : []))
+  return [...goods, ...(cost.coins ? [coinText(cost.coins)] : [])].join(' + ') || 'free'
 }
+
+const coinText = (coins: number | 'age'): string => `${coins} ${coins === 1 ? 'coin' : 'coins'}`
 
 function spaceText({ naval, level, coins, tax, points, explore }: Space): string {
   const gives = [
     ...(naval === undefined ? [] : [`strength ${naval}`]),
     ...(level === undefined ? [] : [`level ${level}`]),
-    ...(coins === undefined ? [] : [`${coins} ${coins === 1 ? 'coin' : 'coins'}`]),
+    ...(coins === undefined ? [] : [coinText(coins)]),
     ...(tax ? ['Tax'] : []),
     ...(points === undefined ? [] : [`${points} ${points === 1 ? 'point' : 'points'}`]),
     ...(explore === undefined ? [] : [`explore level ${explore}`]),
