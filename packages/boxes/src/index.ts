@@ -23,8 +23,8 @@ export const BOXES: readonly Box[] = [
 
 // What the apps need to have the boards of Armada corrected.
 export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'
-export { GAINS, MOST_COINS, MOST_GAIN, MOST_GOODS, readBoards } from './armada/board-reader.ts'
-export { type BoardCorrections, boardsFile, correctionsOf } from './armada/boards.ts'
+export { GAINS, readBoards } from './armada/board-reader.ts'
+export { boardsFile, correctionsOf } from './armada/boards.ts'
 // What bots read of a box to value it.
 export * as armadaColumns from './armada/columns.ts'
 export { ARMADA, type Boards } from './armada/data.ts'

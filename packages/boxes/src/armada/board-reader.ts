@@ -13,10 +13,10 @@ export const GAINS: Record<Fleet, readonly (keyof Space)[]> = {
   blue: ['points'],
   green: ['explore'],
 }
-export const MOST_GAIN: Record<keyof Space, number> = { naval: 20, level: 9, coins: 9, tax: 1, points: 20, explore: 3 }
-export const PRICES = [...RESOURCES, 'coins'] as const
-export const MOST_GOODS = 4
-export const MOST_COINS = 9
+const MOST_GAIN: Record<keyof Space, number> = { naval: 20, level: 9, coins: 9, tax: 1, points: 20, explore: 3 }
+const PRICES = [...RESOURCES, 'coins'] as const
+const MOST_GOODS = 4
+const MOST_COINS = 9
 
 /** A place in the file. What is wrong there is added to the faults of the whole. */
 class Place {
