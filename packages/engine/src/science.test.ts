@@ -78,6 +78,8 @@ describe('Science', () => {
 
   test('adds a symbol of the kind there is most of', () => {
     expect(score({ counts: [3, 1, 0], most: 1 })).toBe(17)
+    expect(score({ counts: [2, 3, 1], most: 2 })).toBe(4 + 25 + 1 + 7)
+    expect(score({ counts: [2, 1, 3], most: 2 })).toBe(4 + 1 + 25 + 7)
     expect(score({ counts: [1, 1, 0], most: 1 })).toBe(5)
     expect(score({ counts: [0, 0, 0], most: 2 })).toBe(4)
   })
