@@ -27,13 +27,6 @@ describe('The laws of the tower', () => {
     const poor = table({ ...wall, coins: 1 }, {}, {}, { ...under('wonder-no-resources', 'wonder-tax'), age: 2 })
     expect(legal(poor, 0, { action: 'stage' })).toEqual([])
   })
-
-  test('Stonehenge counts the stones of brown cards that a law silences (our ruling)', () => {
-    const henge = { wonder: 'stonehenge', side: 'b', cards: ['quarry', 'foundry', 'ore-vein'] }
-    const laws = under('brown-single-only', 'ore-or-clay', 'wonder-no-resources')
-    const g = raise(1, henge, {}, {}, laws)
-    expect([coinsOf(g, 0), pointsFrom(g, 0, 'wonder-stonehenge-b-stage-1')]).toEqual([2, 2])
-  })
 })
 
 describe('The Great Projects', () => {

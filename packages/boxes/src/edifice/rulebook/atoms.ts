@@ -124,6 +124,7 @@ const RULES: readonly Atom[] = [
   rule('edifice-agora', 'rulings/rules', 'ours', {
     proof: [
       'edifice/construction.test.ts: Agora: a guild with a science symbol gives one more of it',
+      'edifice/boards.test.ts: two pawns of Agora count a guild twice more, each on its own (our ruling)',
       'edifice/boards.test.ts: the symbols they give are chosen together with all others (our ruling)',
       'edifice/boards.test.ts: one pawn may repeat the symbol and the other the points of another guild, where that scores most',
     ],
