@@ -48,8 +48,8 @@ export interface Modifiers {
   chain?(g: Game, seat: number, card: Piece): boolean
   /** The piece that stands for stage `slot` of the city's wonder; the board's own otherwise. */
   stage?(g: Game, seat: number, slot: number, pieces: readonly Piece[]): readonly Piece[]
-  /** When the city builds from the discard pile, as a piece of its own asks for it; lower orders go first. */
-  digOrder?(g: Game, seat: number, order: number, piece: Piece): number
+  /** As whom the city builds from the discard pile, where a piece of its own lets it. */
+  digger?(g: Game, seat: number, digger: string, piece: Piece): string
   /** Whether the hands are passed on now that a turn is over. */
   passes?(g: Game): boolean
   shields?(g: Game, seat: number, shields: number): number
@@ -151,6 +151,14 @@ export interface Insert {
   resolved?: boolean
 }
 
+/** Somebody who builds from the discard pile, and behind whom: at the end where nobody else is named, or is not in play. */
+export interface Digger {
+  id: string
+  after?: string
+  /** After everybody else, whatever boxes are in play. */
+  last?: boolean
+}
+
 export interface ScoreLine {
   id: string
   name: string
@@ -197,6 +205,8 @@ export interface Box {
   decisions?: readonly Decision[]
   rider?: Rider
   script?: readonly Insert[]
+  /** Those who dig for this box. Two boxes may name the same one. */
+  diggers?: readonly Digger[]
   hooks?: Hooks
   modifiers?: Modifiers
   /**

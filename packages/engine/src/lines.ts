@@ -3,6 +3,7 @@ import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from './actions.ts'
 import type { Decision, Line } from './box.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
+import { nextToDig } from './diggers.ts'
 import { ask, chosenPay, enqueue, type Game, hasAbility, left, payBank, peekChoice, place, right } from './game.ts'
 import { costOf } from './market.ts'
 import {
@@ -121,12 +122,10 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       id: 'dig',
       text: 'Whoever may build from the discard pile does so, in order.',
       run(g) {
-        if (state.digs.size(g, 0) === 0) return
-        const first = Math.min(...state.digs.items(g))
-        state.digs.remove(g, 0, first)
+        const seat = nextToDig(g)
+        if (seat < 0) return
         // One after another: what is dug up may allow another to dig.
         state.line.add(g, -1)
-        const seat = first & 15
         if (canDig(g, seat)) enqueue(g, g.rules.decisionOf('dig'), seat)
       },
     },

@@ -18,7 +18,7 @@ export const answered = new Counter('answered', { fixed, sees: 'all' })
 /** Questions asked one after another, four numbers each: kind, seat, and two of the kind's own. */
 export const queue = new List('queue', 128, false, { fixed, sees: 'all' })
 export const discard = new List('discard', 240, false, { fixed })
-/** Builds from the discard pile waiting for the end of the turn: order × 16 + seat. */
+/** Builds from the discard pile waiting for the end of the turn: place in the order of diggers × 16 + seat. */
 export const digs = new List('digs', 24, false, { fixed, sees: 'all' })
 
 /** Who answers for a city that nobody plays. */

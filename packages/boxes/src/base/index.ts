@@ -81,4 +81,5 @@ export const base: Box = {
   boards: (setup: Setup) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
   abilities,
+  diggers: [{ id: 'halikarnassos' }],
 }
