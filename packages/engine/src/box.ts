@@ -110,10 +110,15 @@ export interface Layer {
   text: string
 }
 
-/** A question to one seat, asked in order. */
+/**
+ * A question to one seat, put in a queue when it comes up. Those that wait for several seats are asked at once and in
+ * secret; when all have replied, the replies are acted on in the order of the queue.
+ */
 export interface Decision {
   id: string
   text: string
+  /** Asked by itself, since what others answer bears on it. */
+  inTurn?: boolean
   moves(g: Game, seat: number, x: number, y: number, out: Move[]): void
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: Game, seat: number, x: number, y: number, random: Random): Move

@@ -4,7 +4,7 @@ import type { Decision, Line } from './box.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
 import { nextToDig } from './diggers.ts'
-import { ask, chosenPay, enqueue, type Game, hasAbility, left, payBank, peekChoice, place, right } from './game.ts'
+import { ask, chosenPay, type Game, hasAbility, left, payBank, peekChoice, place, right } from './game.ts'
 import { costOf } from './market.ts'
 import {
   BANK,
@@ -20,6 +20,7 @@ import {
   total,
   withShare,
 } from './move.ts'
+import { enqueue } from './queue.ts'
 import { COLUMNS } from './state.ts'
 
 const state = COLUMNS

@@ -33,6 +33,21 @@ export const fullMove = (
   option: number,
 ): Move => ({ action, card, by, pay, rider, option })
 
+/** Writes a move into six cells, the action one higher: 0 stands for no move. */
+export function writeMove(cells: Int32Array, at: number, move: Move): void {
+  cells[at] = move.action + 1
+  cells[at + 1] = move.card
+  cells[at + 2] = move.by
+  cells[at + 3] = move.pay
+  cells[at + 4] = move.rider
+  cells[at + 5] = move.option
+}
+
+export function moveIn(cells: Int32Array, at: number): Move | undefined {
+  if (cells[at] === 0) return undefined
+  return fullMove(cells[at] - 1, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5])
+}
+
 /** A rider of the ruleset and its option in one number; 0 is left free for none. */
 export const riderCode = (rider: number, option: number): number => (option << 3) | (rider + 1)
 export const riderIndex = (code: number): number => (code & 7) - 1

@@ -1,6 +1,21 @@
 import { BOTS } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, hash, isOver, newRecord, random, replay, type Setup } from '@heptapolis/engine'
+import {
+  compile,
+  Game,
+  hash,
+  isOver,
+  moves,
+  newGame,
+  newRecord,
+  play,
+  question,
+  random,
+  replay,
+  type Setup,
+  showMove,
+  toAct,
+} from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { type LocalTable, openTable, playThrough, type Saved } from './local.ts'
 import type { Sitter } from './table.ts'
@@ -30,6 +45,15 @@ function sit(sitters: Sitter[], wish: Partial<Setup> = {}, brain = thinker): { t
   })
   if (!opened.ok) throw new Error(opened.error.message)
   return { table: opened.value, kept }
+}
+
+const noKeeping = async (): Promise<undefined> => undefined
+
+/** A game with losses. */
+function begin(): Game {
+  const rules = compile({ ...setup, boxes: ['cities'], seats: [{}, {}, {}, {}] }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return newGame(rules.value)
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
@@ -75,6 +99,27 @@ describe('a table in this browser', () => {
     expect(table.waiting()).toEqual([0, 1])
     table.answer(0, second)
     expect(kept[kept.length - 1].record.moves.filter(([seat]) => seat === 0)).toEqual([[0, second]])
+  })
+
+  test('lets whoever has met a loss meet it anew, while others have not', () => {
+    const g = begin()
+    const record = newRecord(g.rules.setup)
+    while (!(question(g, toAct(g)[0])?.id === 'loss' && toAct(g).length > 1)) {
+      const [seat] = toAct(g)
+      const move = showMove(g, moves(g, seat)[0])
+      record.moves.push([seat, move])
+      play(g, seat, move)
+    }
+    const [city, ...others] = toAct(g)
+    const opened = openTable({ id: 'test', record, sitters: g.rules.setup.seats.map(() => person) }, silent, noKeeping)
+    if (!opened.ok) throw new Error(opened.error.message)
+    const table = opened.value
+    const [first] = table.asked(city)?.moves ?? []
+    table.answer(city, first)
+    expect([table.waiting(), table.chosen(city)]).toEqual([others, first])
+    expect(others.map((other) => table.canTakeBack(other))).toEqual(others.map(() => false))
+    table.takeBack(city)
+    expect([table.waiting(), table.chosen(city)]).toEqual([[city, ...others], undefined])
   })
 
   test('takes nothing back once the turn is resolved', async () => {
