@@ -2,9 +2,10 @@
 import type { Column } from './column.ts'
 import type { EffectRules } from './effect.ts'
 import type { Game } from './game.ts'
+import type { Goods, Seller, WaysToUse } from './goods.ts'
 import type { Costing } from './market.ts'
 import type { Move } from './move.ts'
-import type { Goods, Purchase, Seller, WaysToUse } from './payment.ts'
+import type { Purchase } from './payment.ts'
 import type { BoardDef, Piece, PieceDef } from './piece.ts'
 import type { CityPosition, Position } from './position.ts'
 import type { Random } from './rng.ts'
@@ -78,7 +79,7 @@ export interface Hooks {
   /** A card entered the city by being built; `by` says how, FROM_DISCARD included. */
   cardBuilt?(g: Game, seat: number, card: Piece, by: number): void
   stageBuilt?(g: Game, seat: number, stage: Piece): void
-  /** A neighbour (or another city) was paid for goods. */
+  /** Goods were bought from a neighbour (or another city), perhaps for no coins. */
   bought?(g: Game, seat: number, seller: number, coins: number): void
   /** Coins came from the bank. */
   coinsTaken?(g: Game, seat: number, coins: number): void

@@ -10,6 +10,7 @@ import {
   BANK,
   FAR_LEFT,
   FAR_RIGHT,
+  isForNothing,
   LEFT,
   type Move,
   move,
@@ -138,15 +139,16 @@ function payFor(g: Game, seat: number): void {
   if (pay === 0) return
   state.coins.add(g, seat, -total(pay))
   const far = g.rules.cities
-  hand(g, seat, left(g, seat), share(pay, LEFT))
-  hand(g, seat, right(g, seat), share(pay, RIGHT))
-  hand(g, seat, (seat + TWO_AWAY) % far, share(pay, FAR_LEFT))
-  hand(g, seat, (seat + far - TWO_AWAY) % far, share(pay, FAR_RIGHT))
-  g.listener?.({ what: 'paid', seat, coins: total(pay), ...showPay(pay) })
+  buyFrom(g, seat, left(g, seat), pay, LEFT)
+  buyFrom(g, seat, right(g, seat), pay, RIGHT)
+  buyFrom(g, seat, (seat + TWO_AWAY) % far, pay, FAR_LEFT)
+  buyFrom(g, seat, (seat + far - TWO_AWAY) % far, pay, FAR_RIGHT)
+  if (total(pay) > 0) g.listener?.({ what: 'paid', seat, coins: total(pay), ...showPay(pay) })
 }
 
-function hand(g: Game, seat: number, seller: number, coins: number): void {
-  if (coins === 0) return
+function buyFrom(g: Game, seat: number, seller: number, pay: number, payee: number): void {
+  const coins = share(pay, payee)
+  if (coins === 0 && !isForNothing(pay, payee)) return
   state.income.add(g, seller, coins)
   g.rules.hooks.bought?.(g, seat, seller, coins)
 }
