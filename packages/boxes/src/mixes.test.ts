@@ -109,6 +109,52 @@ describe('Building from the discard pile in one turn', () => {
     choose(g, 2, { action: 'recruit', card: 'solomon' })
     expect(diggers(g)).toEqual(['halikarnassos', 'great-wall', 'manneken-pis', 'rome', 'gizah', 'carthage'])
   })
+
+  test('a Solomon copied by the Courtesans Guild digs after everybody else, Carthage included', () => {
+    const g = scenario({
+      edition: '1e',
+      boxes: ['leaders', 'edifice'],
+      age: 3,
+      discard: ['altar', 'theater', 'tavern'],
+      cities: [
+        {
+          wonder: 'gizah',
+          side: 'a',
+          cards: ['lumber-yard', 'clay-pool', 'glassworks-age-1', 'loom-age-1'],
+          hand: ['courtesans-guild', 'temple'],
+        },
+        { wonder: 'rhodos', side: 'a', leaders: ['solomon'] },
+        {
+          wonder: 'carthage',
+          side: 'b',
+          stages: ['carthage-night-stage-1-left'],
+          cards: ['sawmill', 'lumber-yard', 'loom-age-1'],
+          hand: ['school', 'temple'],
+        },
+      ],
+    })
+    choose(g, 0, { action: 'build', card: 'courtesans-guild' })
+    choose(g, 2, { action: 'stage', card: 'school', stage: 2, half: 1 })
+    everybodyElseSells(g)
+    expect(diggers(g)).toEqual(['carthage', 'gizah'])
+  })
+
+  test.each(EDITIONS)('the order is the same in every mix (%s)', (edition) => {
+    const all = begin(setupFor(4, { edition, boxes: ALL })).rules.diggers
+    expect(all).toEqual([
+      'halikarnassos',
+      'great-wall',
+      'manneken-pis',
+      'solomon',
+      'forging-agency',
+      'carthage',
+      'copied-solomon',
+    ])
+    for (let mix = 0; mix < 1 << ALL.length; mix++) {
+      const { diggers } = begin(setupFor(4, { edition, boxes: ALL.filter((_, i) => (mix & (1 << i)) !== 0) })).rules
+      expect(diggers).toEqual(all.filter((digger) => diggers.includes(digger)))
+    }
+  })
 })
 
 describe('The limit of 10 points a guild', () => {

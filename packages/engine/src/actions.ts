@@ -69,9 +69,13 @@ export const stage: Action = {
   show: (_g, move) => ({ stage: slotOf(move) + 1, ...(halfOf(move) > 0 ? { half: halfOf(move) } : {}) }),
 }
 
+/** The piece of the stage a move builds. */
+export const stageOf = (g: Game, seat: number, move: Move): Piece =>
+  stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
+
 /** The stage stands, its marker lies under it. */
 export function placeStage(g: Game, seat: number, move: Move): void {
-  const piece = stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
+  const piece = stageOf(g, seat, move)
   state.buried.push(g, seat, move.card)
   state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slotOf(move)))
   state.stages.push(g, seat, piece.index)

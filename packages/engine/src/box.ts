@@ -2,9 +2,10 @@
 import type { Column } from './column.ts'
 import type { EffectRules } from './effect.ts'
 import type { Game } from './game.ts'
+import type { Goods, Seller, WaysToUse } from './goods.ts'
 import type { Costing } from './market.ts'
 import type { Move } from './move.ts'
-import type { Goods, Purchase, Seller, WaysToUse } from './payment.ts'
+import type { Purchase } from './payment.ts'
 import type { BoardDef, Piece, PieceDef } from './piece.ts'
 import type { CityPosition, Position } from './position.ts'
 import type { Random } from './rng.ts'
@@ -48,8 +49,8 @@ export interface Modifiers {
   chain?(g: Game, seat: number, card: Piece): boolean
   /** The piece that stands for stage `slot` of the city's wonder; the board's own otherwise. */
   stage?(g: Game, seat: number, slot: number, pieces: readonly Piece[]): readonly Piece[]
-  /** When the city builds from the discard pile, as a piece of its own asks for it; lower orders go first. */
-  digOrder?(g: Game, seat: number, order: number, piece: Piece): number
+  /** As whom the city builds from the discard pile, where a piece of its own lets it. */
+  digger?(g: Game, seat: number, digger: string, piece: Piece): string
   /** Whether the hands are passed on now that a turn is over. */
   passes?(g: Game): boolean
   shields?(g: Game, seat: number, shields: number): number
@@ -78,7 +79,7 @@ export interface Hooks {
   /** A card entered the city by being built; `by` says how, FROM_DISCARD included. */
   cardBuilt?(g: Game, seat: number, card: Piece, by: number): void
   stageBuilt?(g: Game, seat: number, stage: Piece): void
-  /** A neighbour (or another city) was paid for goods. */
+  /** Goods were bought from a neighbour (or another city), perhaps for no coins. */
   bought?(g: Game, seat: number, seller: number, coins: number): void
   /** Coins came from the bank. */
   coinsTaken?(g: Game, seat: number, coins: number): void
@@ -110,10 +111,15 @@ export interface Layer {
   text: string
 }
 
-/** A question to one seat, asked in order. */
+/**
+ * A question to one seat, put in a queue when it comes up. Those that wait for several seats are asked at once and in
+ * secret; when all have replied, the replies are acted on in the order of the queue.
+ */
 export interface Decision {
   id: string
   text: string
+  /** Asked by itself, since what others answer bears on it. */
+  inTurn?: boolean
   moves(g: Game, seat: number, x: number, y: number, out: Move[]): void
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: Game, seat: number, x: number, y: number, random: Random): Move
@@ -149,6 +155,14 @@ export interface Insert {
   line: Line
   /** The lines that resolve the answers follow this one, as they do after a turn's choice. */
   resolved?: boolean
+}
+
+/** Somebody who builds from the discard pile, and behind whom: at the end where nobody else is named, or is not in play. */
+export interface Digger {
+  id: string
+  after?: string
+  /** After everybody else, whatever boxes are in play. */
+  last?: boolean
 }
 
 export interface ScoreLine {
@@ -199,6 +213,8 @@ export interface Box {
   decisions?: readonly Decision[]
   rider?: Rider
   script?: readonly Insert[]
+  /** Those who dig for this box. Two boxes may name the same one. */
+  diggers?: readonly Digger[]
   hooks?: Hooks
   modifiers?: Modifiers
   /**

@@ -1,5 +1,5 @@
 /** Everything that can be done with the cards in hand, every payment a move of its own. */
-import { BUILD, handSeat, nextSlot, SELL, STAGE, stageOption, stagePieces } from './actions.ts'
+import { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } from './actions.ts'
 import { type Game, usable } from './game.ts'
 import { type Costing, costOf, type Market, openMarket, printedCost } from './market.ts'
 import { CHAIN, FREE, fullMove, type Move, PAY, riderCode, riderIndex, riderOption, total } from './move.ts'
@@ -72,6 +72,19 @@ function withCode(codes: readonly number[], code: number): readonly number[] {
 
 function addRider(g: Game, seat: number, code: number, cost: Costing): void {
   if (code !== 0) g.rules.riders[riderIndex(code)].cost(g, seat, riderOption(code), cost)
+}
+
+/** The same move with every way to pay for it there is, also those that the list of moves leaves out. */
+export function everyPayment(g: Game, seat: number, move: Move): Move[] {
+  const isCard = move.action === BUILD
+  // What comes up on the way is paid as the question says.
+  if ((!isCard && move.action !== STAGE) || state.queue.size(g, 0) > 0) return [move]
+  const piece = isCard ? g.rules.pieces[move.card] : stageOf(g, seat, move)
+  const cost = costOf(g, seat, isCard ? 'card' : 'stage', piece, move.by)
+  addRider(g, seat, move.rider, cost)
+  return openMarket(g, seat)
+    .everyWay(cost)
+    .map((pay) => ({ ...move, pay }))
 }
 
 export function isChained(g: Game, seat: number, card: Piece): boolean {

@@ -25,8 +25,8 @@ export interface EffectKinds {
   most: { of: string; points: number }
   /** Points when every stage of the own wonder stands. */
   wonderComplete: { points: number }
-  /** Build a card from the discard pile at the end of the turn, free; lower orders go first. */
-  dig: { order: number }
+  /** Build a card from the discard pile at the end of the turn, free; a box names the digger and its place in the order. */
+  dig: { as: string }
   /** One guild of a neighbour scores as if built here. */
   copyGuild: Record<never, never>
   /** Something the city may do from now on; the ability's own record says what. */

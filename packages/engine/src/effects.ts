@@ -1,4 +1,5 @@
 /** The rules of the effects every box may use. */
+import { waitToDig } from './diggers.ts'
 import type { EffectRules } from './effect.ts'
 import { type Game, left, right, stagesBuilt, take, takeVictory, victoryCount } from './game.ts'
 import { guildAgain } from './scoring.ts'
@@ -115,9 +116,12 @@ export const coreEffects: EffectRules = {
     describe: ({ points }) => `${plural(points, 'point')} if every stage of your wonder stands`,
   },
   dig: {
-    now(g, seat, { order }, piece) {
-      const place = g.rules.modifiers.digOrder.reduce((at, bend) => bend(g, seat, at, piece), order)
-      state.digs.push(g, 0, place * 16 + seat)
+    now(g, seat, { as }, piece) {
+      waitToDig(
+        g,
+        seat,
+        g.rules.modifiers.digger.reduce((digger, bend) => bend(g, seat, digger, piece), as),
+      )
     },
     describe: () => 'at the end of the turn, build a card from the discard pile, free',
   },

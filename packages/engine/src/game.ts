@@ -1,8 +1,9 @@
 /** A game and what can be done with it: who is to act, the legal moves, playing one, copying. */
 import { type Dealer, seedChance } from './chance.ts'
 import type { Kept } from './column.ts'
-import { fullMove, type Move } from './move.ts'
+import { fullMove, type Move, moveIn, writeMove } from './move.ts'
 import type { Piece } from './piece.ts'
+import { inRound, questionAt, reply } from './queue.ts'
 import type { Ruleset } from './ruleset.ts'
 import { COLUMNS } from './state.ts'
 import { broken } from './types.ts'
@@ -97,7 +98,7 @@ export const controller = (g: Game, seat: number): number => (seat < g.rules.pla
 
 /** The cities whose answer is awaited now. */
 export function toAct(g: Game): readonly number[] {
-  if (state.queue.size(g, 0) > 0) return SEATS[1 << state.queue.item(g, 0, 1)]
+  if (state.queue.size(g, 0) > 0) return SEATS[inRound(g) & ~state.answered.get(g)]
   if (state.asking.get(g) === 0) return SEATS[0]
   let seats = 0
   for (let seat = 0; seat < g.rules.cities; seat++) if (awaits(g, seat) && !hasAnswered(g, seat)) seats |= 1 << seat
@@ -117,7 +118,7 @@ function awaits(g: Game, seat: number): boolean {
 }
 
 /** Whether the open question has just been asked: nobody has answered it yet. Over games count as such. */
-export const isFresh = (g: Game): boolean => state.queue.size(g, 0) > 0 || state.answered.get(g) === 0
+export const isFresh = (g: Game): boolean => state.answered.get(g) === 0
 
 export const hasAnswered = (g: Game, seat: number): boolean => (state.answered.get(g) & (1 << seat)) !== 0
 
@@ -125,9 +126,10 @@ export const hasAnswered = (g: Game, seat: number): boolean => (state.answered.g
 export function moves(g: Game, seat: number): Move[] {
   const out: Move[] = []
   if (state.queue.size(g, 0) > 0) {
-    if (state.queue.item(g, 0, 1) !== seat) return out
-    const decision = g.rules.decisions[state.queue.item(g, 0, 0)]
-    decision.moves(g, seat, state.queue.item(g, 0, 2), state.queue.item(g, 0, 3), out)
+    const at = questionAt(g, seat)
+    if (at < 0) return out
+    const decision = g.rules.decisions[state.queue.item(g, 0, at)]
+    decision.moves(g, seat, state.queue.item(g, 0, at + 2), state.queue.item(g, 0, at + 3), out)
   } else if (state.asking.get(g) > 0 && awaits(g, seat)) {
     g.rules.layers[state.asking.get(g) - 1].moves(g, seat, out)
   }
@@ -137,36 +139,22 @@ export function moves(g: Game, seat: number): Move[] {
 /** The open question as the person asked would put it. */
 export function question(g: Game, seat: number): { id: string; text: string } | undefined {
   if (state.queue.size(g, 0) > 0) {
-    return state.queue.item(g, 0, 1) === seat ? g.rules.decisions[state.queue.item(g, 0, 0)] : undefined
+    const at = questionAt(g, seat)
+    return at < 0 ? undefined : g.rules.decisions[state.queue.item(g, 0, at)]
   }
   return state.asking.get(g) > 0 && awaits(g, seat) ? g.rules.layers[state.asking.get(g) - 1] : undefined
 }
 
 /** Plays a move known to be legal; `play` in notation.ts checks one from outside. */
 export function apply(g: Game, seat: number, move: Move): void {
-  if (state.queue.size(g, 0) > 0) answer(g, seat, move)
+  if (state.queue.size(g, 0) > 0) reply(g, seat, move)
   else commit(g, seat, move)
   advance(g)
 }
 
-function answer(g: Game, seat: number, move: Move): void {
-  const kind = state.queue.removeAt(g, 0, 0)
-  if (state.queue.removeAt(g, 0, 0) !== seat) broken(`seat ${seat} answers out of turn`)
-  const x = state.queue.removeAt(g, 0, 0)
-  const y = state.queue.removeAt(g, 0, 0)
-  g.rules.decisions[kind].answer(g, seat, move, x, y)
-}
-
 /** Writes down what a seat has chosen; `choice` reads it. */
 export function setChoice(g: Game, seat: number, move: Move): void {
-  const { cells } = g
-  const at = state.chosen.start(g, seat)
-  cells[at] = move.action + 1
-  cells[at + 1] = move.card
-  cells[at + 2] = move.by
-  cells[at + 3] = move.pay
-  cells[at + 4] = move.rider
-  cells[at + 5] = move.option
+  writeMove(g.cells, state.chosen.start(g, seat), move)
 }
 
 function commit(g: Game, seat: number, move: Move): void {
@@ -185,12 +173,7 @@ function commit(g: Game, seat: number, move: Move): void {
 }
 
 /** What a seat has chosen, undefined where it has not. */
-export function choice(g: Game, seat: number): Move | undefined {
-  const { cells } = g
-  const at = state.chosen.start(g, seat)
-  if (cells[at] === 0) return undefined
-  return fullMove(cells[at] - 1, cells[at + 1], cells[at + 2], cells[at + 3], cells[at + 4], cells[at + 5])
-}
+export const choice = (g: Game, seat: number): Move | undefined => moveIn(g.cells, state.chosen.start(g, seat))
 
 const chosenBySeat = Array.from({ length: MOST_CITIES }, () => fullMove(0, 0, 0, 0, 0, 0))
 
@@ -232,14 +215,6 @@ export function ask(g: Game, layer: number, seats: number): void {
   state.asking.set(g, layer + 1)
   state.asked.set(g, seats)
   state.answered.set(g, 0)
-}
-
-/** Puts a question to one seat at the end of the queue. */
-export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): void {
-  state.queue.push(g, 0, decision)
-  state.queue.push(g, 0, seat)
-  state.queue.push(g, 0, x)
-  state.queue.push(g, 0, y)
 }
 
 export function tell(g: Game, event: GameEvent): void {

@@ -3,12 +3,14 @@ import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from './actions.ts'
 import type { Decision, Line } from './box.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
-import { ask, chosenPay, enqueue, type Game, hasAbility, left, payBank, peekChoice, place, right } from './game.ts'
+import { nextToDig } from './diggers.ts'
+import { ask, chosenPay, type Game, hasAbility, left, payBank, peekChoice, place, right } from './game.ts'
 import { costOf } from './market.ts'
 import {
   BANK,
   FAR_LEFT,
   FAR_RIGHT,
+  isForNothing,
   LEFT,
   type Move,
   move,
@@ -19,6 +21,7 @@ import {
   total,
   withShare,
 } from './move.ts'
+import { enqueue } from './queue.ts'
 import { COLUMNS } from './state.ts'
 
 const state = COLUMNS
@@ -121,12 +124,10 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       id: 'dig',
       text: 'Whoever may build from the discard pile does so, in order.',
       run(g) {
-        if (state.digs.size(g, 0) === 0) return
-        const first = Math.min(...state.digs.items(g))
-        state.digs.remove(g, 0, first)
+        const seat = nextToDig(g)
+        if (seat < 0) return
         // One after another: what is dug up may allow another to dig.
         state.line.add(g, -1)
-        const seat = first & 15
         if (canDig(g, seat)) enqueue(g, g.rules.decisionOf('dig'), seat)
       },
     },
@@ -138,15 +139,16 @@ function payFor(g: Game, seat: number): void {
   if (pay === 0) return
   state.coins.add(g, seat, -total(pay))
   const far = g.rules.cities
-  hand(g, seat, left(g, seat), share(pay, LEFT))
-  hand(g, seat, right(g, seat), share(pay, RIGHT))
-  hand(g, seat, (seat + TWO_AWAY) % far, share(pay, FAR_LEFT))
-  hand(g, seat, (seat + far - TWO_AWAY) % far, share(pay, FAR_RIGHT))
-  g.listener?.({ what: 'paid', seat, coins: total(pay), ...showPay(pay) })
+  buyFrom(g, seat, left(g, seat), pay, LEFT)
+  buyFrom(g, seat, right(g, seat), pay, RIGHT)
+  buyFrom(g, seat, (seat + TWO_AWAY) % far, pay, FAR_LEFT)
+  buyFrom(g, seat, (seat + far - TWO_AWAY) % far, pay, FAR_RIGHT)
+  if (total(pay) > 0) g.listener?.({ what: 'paid', seat, coins: total(pay), ...showPay(pay) })
 }
 
-function hand(g: Game, seat: number, seller: number, coins: number): void {
-  if (coins === 0) return
+function buyFrom(g: Game, seat: number, seller: number, pay: number, payee: number): void {
+  const coins = share(pay, payee)
+  if (coins === 0 && !isForNothing(pay, payee)) return
   state.income.add(g, seller, coins)
   g.rules.hooks.bought?.(g, seat, seller, coins)
 }

@@ -1,7 +1,8 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
 import { type Game, left, right, usable } from './game.ts'
+import { Goods, type Seller, WaysToUse } from './goods.ts'
 import { LEFT, PAY, RIGHT, total } from './move.ts'
-import { Goods, Purchase, type Seller, undercut, WaysToUse } from './payment.ts'
+import { fewest, Purchase, undercut } from './payment.ts'
 import type { Piece } from './piece.ts'
 import { goodsMade, goodsSold } from './production.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -96,6 +97,35 @@ export class Market {
     if (need !== 0) return this.waysWith(this.own, need, coins)
     this.purchase.coins = coins
     return this.purchase.payBank()
+  }
+
+  /**
+   * Every payment of the cost that buys what is missing and nothing else, also those that another undercuts. For people
+   * who want to pay somebody; lists of moves do without.
+   */
+  everyWay(cost: Costing): number[] {
+    const { purchase } = this
+    if (cost.coins > purchase.budget) return []
+    purchase.coins = cost.coins
+    const lacks = this.lacks(cost)
+    if (lacks.length === 0) return [...purchase.found.subarray(0, purchase.payBank())]
+    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
+    return purchase.payEvery(lacks)
+  }
+
+  /** All that may be missing, as the own goods are used; none where they suffice. More than is missing is never bought. */
+  private lacks({ need, waived }: Costing): number[] {
+    const { purchase, own } = this
+    const all: number[] = []
+    this.findExchanges(this.g as Game)
+    for (let i = -1; i < this.exchanged.size; i++) {
+      const goods = together(i < 0 ? own : this.exchanged.at(i), waived)
+      const rest = missing(need, goods.sure)
+      purchase.own = goods
+      if (rest === 0 || purchase.spendOwn(rest)) return []
+      all.push(...purchase.lacks())
+    }
+    return fewest(all)
   }
 
   way(i: number): number {

@@ -1,7 +1,8 @@
 /** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
 import { byName } from './actions.ts'
+import { everyPayment } from './card-moves.ts'
 import { apply, type Game, isOver, moves, toAct } from './game.ts'
-import { type Move, PAY, riderIndex, riderOption, showPay } from './move.ts'
+import { type Move, PAY, riderIndex, riderOption, shares, showFree, showPay } from './move.ts'
 import type { Piece } from './piece.ts'
 import { fail, ok, type Pay, type Result } from './types.ts'
 import { whyNot } from './why-not.ts'
@@ -12,6 +13,8 @@ export interface MoveJson {
   /** chain, or the power that makes it free; where it is left out, the first way that costs no power. */
   by?: string
   pay?: Pay
+  /** Who sells goods for 0 coins: `left`, `right`, `left+right`. */
+  from?: string
   [detail: string]: unknown
 }
 
@@ -20,7 +23,9 @@ export function showMove(g: Game, move: Move): MoveJson {
   const shown: MoveJson = { action: action.id }
   if (move.card > 0) shown.card = g.rules.pieces[move.card].id
   if (move.by !== PAY) shown.by = byName(g, move.by)
-  if (move.pay !== 0) shown.pay = showPay(move.pay)
+  if (shares(move.pay) !== 0) shown.pay = showPay(move.pay)
+  const free = showFree(move.pay)
+  if (free !== undefined) shown.from = free
   Object.assign(shown, action.show?.(g, move))
   if (move.rider !== 0) Object.assign(shown, g.rules.riders[riderIndex(move.rider)].show(g, riderOption(move.rider)))
   return shown
@@ -30,6 +35,23 @@ const MOST_SHOWN = 8
 
 /** The legal move this JSON means. `pay` and details may be left out where only one is possible. */
 export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
+  const asked = readWish(g, seat, json)
+  if (!asked.ok) return asked
+  const { wanted, legal } = asked.value
+  const listed = legal.filter((move) => fits(g, move, wanted))
+  const candidates = listed.length > 0 ? listed : unlisted(g, seat, wanted, legal)
+  if (candidates.length === 0) return fail('illegal-move', explain(g, seat, wanted, legal))
+  // What is written out in full means itself, though a shorter reading would name another way first.
+  const exact = candidates.find((move) => Object.keys(showMove(g, move)).every((key) => wanted[key] !== undefined))
+  if (exact) return ok(exact)
+  const narrowed = wanted.by === undefined ? firstWay(candidates) : candidates
+  if (narrowed.length === 1) return ok(narrowed[0])
+  const choices = narrowed.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move)))
+  return fail('ambiguous-move', `More than one move fits; say which: ${choices.join(' ')}`)
+}
+
+/** The move as it is wished, where it has the form of one, and what the seat may choose from. */
+function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJson; legal: readonly Move[] }> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return fail('bad-move', 'A move is an object such as {"action":"build","card":"altar"}.')
   }
@@ -40,19 +62,43 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   }
   if (isOver(g)) return fail('game-over', 'The game is over.')
   const legal = moves(g, seat)
-  if (legal.length === 0) {
-    return fail('not-asked', `Seat ${seat} is not asked now; ${toAct(g).join(', ')} must answer.`)
-  }
-  const candidates = legal.filter((move) => fits(g, move, wanted))
-  if (candidates.length === 0) return fail('illegal-move', explain(g, seat, wanted, legal))
-  // What is written out in full means itself, though a shorter reading would name another way first.
-  const exact = candidates.find((move) => Object.keys(showMove(g, move)).every((key) => wanted[key] !== undefined))
-  if (exact) return ok(exact)
-  const narrowed = wanted.by === undefined ? firstWay(candidates) : candidates
-  if (narrowed.length === 1) return ok(narrowed[0])
-  const choices = narrowed.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move)))
-  return fail('ambiguous-move', `More than one move fits; say which: ${choices.join(' ')}`)
+  if (legal.length > 0) return ok({ wanted, legal })
+  return fail('not-asked', `Seat ${seat} is not asked now; ${toAct(g).join(', ')} must answer.`)
 }
+
+/**
+ * The moves that fit apart from how they are paid for, with every way to pay: also those that another undercuts, and
+ * paying where a chain or a power would make it free.
+ */
+export function payments(g: Game, seat: number, json: unknown): Result<Move[]> {
+  const asked = readWish(g, seat, json)
+  if (!asked.ok) return asked
+  const { wanted, legal } = asked.value
+  const found = fittingPayments(g, seat, wanted, legal)
+  return found.length > 0 ? ok(found) : fail('illegal-move', explain(g, seat, wanted, legal))
+}
+
+function fittingPayments(g: Game, seat: number, wish: MoveJson, legal: readonly Move[]): Move[] {
+  const { pay: _, from: __, by, ...wanted } = wish
+  const found = new Map<string, Move>()
+  for (const move of legal.filter((one) => fits(g, one, wanted))) {
+    // The city nobody plays must use what makes it free.
+    const ways = seat < g.rules.players ? [move, { ...move, by: PAY }] : [move]
+    for (const way of ways.flatMap((one) => everyPayment(g, seat, one))) found.set(JSON.stringify(way), way)
+  }
+  return [...found.values()].filter((way) => by === undefined || byName(g, way.by) === by)
+}
+
+/** Ways to pay that are no moves of the list. Where it is not said who sells for nothing, the first who does. */
+function unlisted(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): Move[] {
+  if (wanted.pay === undefined && wanted.from === undefined) return []
+  const fitting = fittingPayments(g, seat, wanted, legal).filter((move) => fits(g, move, wanted))
+  if (wanted.from !== undefined) return fitting
+  return fitting.filter((move, i) => fitting.findIndex((other) => isSamePurchase(move, other)) === i)
+}
+
+const isSamePurchase = (a: Move, b: Move): boolean =>
+  shares(a.pay) === shares(b.pay) && a.by === b.by && a.card === b.card && a.option === b.option && a.rider === b.rider
 
 /** Of several ways to pay for one thing the first; where more than that is left open, everything. */
 function firstWay(candidates: readonly Move[]): readonly Move[] {

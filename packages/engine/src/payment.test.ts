@@ -1,8 +1,8 @@
 /** Purchases with all that boxes may bend, against a twin that tries every unit of every seller. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { share, withShare } from './move.ts'
-import { Purchase, undercut } from './payment.ts'
+import { share, showFree, withShare } from './move.ts'
+import { fewest, Purchase, undercut } from './payment.ts'
 import { PAYEES, RAW, type Resource } from './types.ts'
 import { missing, setOf, unitOf, vectorOf } from './vector.ts'
 
@@ -56,7 +56,7 @@ const purchases: fc.Arbitrary<Purchasing> = fc.record({
 
 const isSure = (good: readonly Resource[]): boolean => good.length === 1
 
-function found({ need, coins, budget, own, stocks, traders }: Purchasing): string[] {
+function open({ coins, budget, own, stocks, traders }: Purchasing): Purchase {
   const purchase = new Purchase()
   purchase.coins = coins
   purchase.budget = budget
@@ -70,12 +70,26 @@ function found({ need, coins, budget, own, stocks, traders }: Purchasing): strin
   }
   purchase.open = traders.length
   purchase.openUp()
-  const rest = missing(vectorOf(need), vectorOf(own.filter(isSure).flat()))
+  return purchase
+}
+
+const restOf = ({ need, own }: Purchasing): number => missing(vectorOf(need), vectorOf(own.filter(isSure).flat()))
+const payText = (pay: number): string => PAYEES.map((_, payee) => share(pay, payee)).join(' ')
+
+function found(purchasing: Purchasing): string[] {
+  const purchase = open(purchasing)
+  const rest = restOf(purchasing)
   const ways = rest === 0 || purchase.spendOwn(rest) ? purchase.payBank() : purchase.pay()
   const pays = Array.from(purchase.found.subarray(0, ways))
-  return pays
-    .map((pay) => PAYEES.map((_, payee) => share(pay, payee)).join(' '))
-    .filter((pay) => affordable(pay, budget))
+  return pays.map(payText).filter((pay) => affordable(pay, purchasing.budget))
+}
+
+/** Every payment for what is missing, with those who sell for nothing. */
+function everyFound(purchasing: Purchasing): string[] {
+  const purchase = open(purchasing)
+  const rest = restOf(purchasing)
+  if (rest === 0 || purchase.spendOwn(rest)) return []
+  return purchase.payEvery(fewest(purchase.lacks())).map((pay) => `${payText(pay)} ${showFree(pay) ?? ''}`)
 }
 
 const affordable = (pay: string, budget: number): boolean =>
@@ -89,11 +103,36 @@ interface Way {
   bought: Resource[][]
 }
 
-function twin({ need, coins, budget, own, stocks, traders }: Purchasing): string[] {
+function waysToMeet({ need, own, stocks, traders }: Purchasing): Way[] {
   let ways: Way[] = [{ used: '', bought: traders.map(() => []) }]
   for (const good of need) ways = distinct(ways.flatMap((way) => meet(way, good, own, stocks, traders)))
-  const pays = ways
-    .filter(({ bought }) => bought.every((goods, t) => goods.length <= traders[t].limit))
+  return ways.filter(({ bought }) => bought.every((goods, t) => goods.length <= traders[t].limit))
+}
+
+/** All that is bought in these ways, where the own city leaves no less open. */
+function everyTwin(purchasing: Purchasing): string[] {
+  const { need, coins, budget, own, traders } = purchasing
+  const most = mostOwn(need, own)
+  if (most === need.length) return []
+  const pays = waysToMeet(purchasing)
+    .filter(({ bought }) => bought.flat().length === need.length - most)
+    .map(({ bought }) => ({ pay: bill(bought, traders, coins), bought }))
+    .filter(({ pay }) => pay.reduce((sum, n) => sum + n, 0) <= budget)
+  const free = ({ pay, bought }: (typeof pays)[number]) =>
+    PAYEES.filter((_, payee) => pay[payee] === 0 && bought.some((goods, t) => payeeOf(t) === payee && goods.length > 0))
+  return [...new Set(pays.map((one) => `${one.pay.join(' ')} ${free(one).join('+')}`))]
+}
+
+/** How many of the goods the own city can make at most, trying every use of it. */
+function mostOwn([good, ...others]: readonly Resource[], own: Stock): number {
+  if (good === undefined) return 0
+  const without = own.flatMap((kinds, i) => (kinds.includes(good) ? [own.toSpliced(i, 1)] : []))
+  return Math.max(mostOwn(others, own), ...without.map((rest) => 1 + mostOwn(others, rest)))
+}
+
+function twin(purchasing: Purchasing): string[] {
+  const { coins, budget, traders } = purchasing
+  const pays = waysToMeet(purchasing)
     .map(({ bought }) => bill(bought, traders, coins))
     .filter((pay) => pay.reduce((sum, n) => sum + n, 0) <= budget)
   const beaten = (pay: number[]) =>
@@ -151,6 +190,15 @@ describe('A purchase', () => {
       { numRuns: 1500, seed: 1 },
     )
   })
+})
+
+test('Every payment for what is missing is found, whoever undercuts it, and who sells for nothing', () => {
+  fc.assert(
+    fc.property(purchases, (purchasing) => {
+      expect(everyFound(purchasing).sort()).toEqual(everyTwin(purchasing).sort())
+    }),
+    { numRuns: 1500, seed: 2 },
+  )
 })
 
 describe('Payments', () => {

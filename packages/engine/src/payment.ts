@@ -5,85 +5,9 @@
  * This is where a game spends most of its time: lists are fixed arrays with a count, since emptying a JavaScript array
  * costs more than a whole purchase.
  */
-import { BANK, noDearer, total, withShare } from './move.ts'
-import { anyOf, EVERY, FIRST_MANUFACTURED, kinds, units } from './vector.ts'
-
-/** Goods at somebody's disposal: a vector of sure ones, and one out of each set of `choices`. */
-export class Goods {
-  sure = 0
-  size = 0
-  readonly choices = new Int32Array(32)
-
-  /** One more good, of any kind in the set. */
-  choose(set: number): void {
-    this.choices[this.size++] = set
-  }
-
-  copy(other: Goods): void {
-    this.sure = other.sure
-    this.size = other.size
-    for (let i = 0; i < other.size; i++) this.choices[i] = other.choices[i]
-  }
-}
-
-/** Several ways to use the same goods, in records that are used again. */
-export class WaysToUse {
-  private readonly all: Goods[] = []
-  size = 0
-
-  at(i: number): Goods {
-    return this.all[i]
-  }
-
-  /** One more way: goods that count as none yet, to be filled in. */
-  add(): Goods {
-    if (this.size === this.all.length) this.all.push(new Goods())
-    const goods = this.all[this.size++]
-    goods.sure = 0
-    goods.size = 0
-    return goods
-  }
-}
-
-/** Somebody goods can be bought from this turn. */
-export class Seller extends Goods {
-  payee = 0
-  /** Whose goods these are; -1 for nobody's. */
-  city = -1
-  /** The first seller of the same city: both sell from one stock. Set by `openUp`. */
-  shelf = 0
-  /** Coins for a unit. */
-  raw = 2
-  manufactured = 2
-  /** Units that may be bought in one turn. */
-  limit = 99
-  /** Coins off the whole purchase. */
-  rebate = 0
-  /** The first of this unit is a coin cheaper; 0 for none. */
-  cheaperFirst = 0
-  /** The kinds for sale: set by `openUp`. */
-  kinds = 0
-
-  reset(payee: number): this {
-    this.payee = payee
-    this.city = -1
-    this.sure = 0
-    this.size = 0
-    this.limit = 99
-    this.rebate = 0
-    this.cheaperFirst = 0
-    return this
-  }
-
-  price(good: number): number {
-    return good < FIRST_MANUFACTURED ? this.raw : this.manufactured
-  }
-
-  /** The lowest price a unit can come to. */
-  lowest(): number {
-    return this.rebate > 0 || this.cheaperFirst !== 0 ? 0 : Math.min(this.raw, this.manufactured)
-  }
-}
+import { Goods, Seller } from './goods.ts'
+import { BANK, noDearer, shares, tidy, total, withPurchase, withShare } from './move.ts'
+import { anyOf, EVERY, kinds, missing, units } from './vector.ts'
 
 const MOST_SELLERS = 5
 const MOST_WAYS = 256
@@ -103,6 +27,8 @@ export class Purchase {
   /** The payments found by `pay`. */
   readonly found = new Int32Array(MOST_WAYS)
   ways = 0
+  /** Keeps also what another payment undercuts. */
+  private every = false
   /** What is still to be bought after the own goods are used, one way or another. */
   private readonly rests = new Int32Array(MOST_WAYS)
   private restCount = 0
@@ -131,6 +57,20 @@ export class Purchase {
     }
     if (this.ways > 1) this.ways = undercut(this.found, this.ways)
     return this.ways
+  }
+
+  /** What the own goods leave open, one way or another, after `spendOwn`. */
+  lacks(): number[] {
+    return Array.from(this.rests.subarray(0, this.restCount))
+  }
+
+  /** All payments for one of these, also those that another undercuts, cheapest first. */
+  payEvery(lacks: readonly number[]): number[] {
+    this.ways = 0
+    this.every = true
+    for (const rest of lacks) if (this.canAfford(rest)) this.buyAll(rest)
+    this.every = false
+    return Array.from(this.found.subarray(0, this.ways)).sort((a, b) => (isAfter(a, b) ? 1 : -1))
   }
 
   private spendChoices(rest: number, from: number): boolean {
@@ -187,7 +127,7 @@ export class Purchase {
       if ((seller.kinds & good) === 0) continue
       const first = seller.cheaperFirst === good ? 1 : 0
       const due = Math.max(0, seller.price(good) - first - seller.rebate)
-      if (this.coins + due <= this.budget) this.keep(withShare(this.coins, BANK) + withShare(due, seller.payee))
+      if (this.coins + due <= this.budget) this.keep(withPurchase(withShare(this.coins, BANK), due, seller.payee))
     }
   }
 
@@ -213,7 +153,7 @@ export class Purchase {
       const price = seller.price(good) - (isCheaper(seller, s, good) ? 1 : 0)
       const due = Math.max(0, bill[s] + price - seller.rebate) - Math.max(0, bill[s] - seller.rebate)
       if (spent + due > this.budget) continue
-      const paid = pay + withShare(due, seller.payee)
+      const paid = withPurchase(pay, due, seller.payee)
       if (rest === good) this.keep(paid)
       else this.buyNext(s, rest, good, price, inStock, spent + due, paid)
     }
@@ -255,8 +195,11 @@ export class Purchase {
     }
   }
 
-  private keep(pay: number): void {
-    for (let i = 0; i < this.ways; i++) if (noDearer(this.found[i], pay)) return
+  private keep(paid: number): void {
+    const pay = shares(paid) === paid ? paid : tidy(paid)
+    for (let i = 0; i < this.ways; i++) {
+      if (noDearer(this.found[i], pay) && (!this.every || this.found[i] === pay)) return
+    }
     if (this.ways < MOST_WAYS) this.found[this.ways++] = pay
   }
 }
@@ -279,13 +222,19 @@ const bought = new Int32Array(MOST_SELLERS)
 const bill = new Int32Array(MOST_SELLERS)
 const cheapTaken = new Int32Array(MOST_SELLERS)
 
+/** Of what may be missing those that hold no other: whoever lacks less buys no more. */
+export const fewest = (lacks: readonly number[]): number[] =>
+  lacks.filter((lack) => !lacks.some((less) => less !== lack && missing(less, lack) === 0))
+
 /** Keeps at the front, cheapest first, what no other payment undercuts; returns how many. */
 export function undercut(pays: Int32Array, ways: number): number {
   let kept = 0
   for (let i = 0; i < ways; i++) {
     const pay = pays[i]
     let beaten = false
-    for (let j = 0; j < ways && !beaten; j++) beaten = j !== i && noDearer(pays[j], pay) && (pays[j] !== pay || j < i)
+    for (let j = 0; j < ways && !beaten; j++) {
+      beaten = j !== i && noDearer(pays[j], pay) && (shares(pays[j]) !== shares(pay) || j < i)
+    }
     if (!beaten) sorted[kept++] = pay
   }
   for (let i = 1; i < kept; i++) {
@@ -299,4 +248,5 @@ export function undercut(pays: Int32Array, ways: number): number {
 }
 
 const sorted = new Int32Array(MOST_WAYS)
-const isAfter = (a: number, b: number): boolean => total(a) > total(b) || (total(a) === total(b) && a > b)
+const isAfter = (a: number, b: number): boolean =>
+  total(a) > total(b) || (total(a) === total(b) && (shares(a) > shares(b) || (shares(a) === shares(b) && a > b)))

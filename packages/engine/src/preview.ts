@@ -1,6 +1,7 @@
 /** What a move would do by itself: the others do nothing, and nothing hidden is turned up. For bots and for hints. */
 import { copy, type Game, setChoice } from './game.ts'
 import type { Move } from './move.ts'
+import { questionAt } from './queue.ts'
 import * as state from './state.ts'
 
 /** Makes `into` the game after this move alone. It stops where somebody would be asked. */
@@ -20,7 +21,7 @@ export function preview(g: Game, seat: number, move: Move, into: Game): void {
 }
 
 function answerAlone(g: Game, seat: number, move: Move): void {
-  const [kind, , x, y] = state.queue.items(g)
+  const [kind, , x, y] = state.queue.items(g).slice(questionAt(g, seat))
   state.queue.clear(g)
   g.rules.decisions[kind].answer(g, seat, move, x, y)
 }

@@ -3,8 +3,8 @@
  * asks here: the market, goods that depend on other goods, what is cheaper, what people and bots are told.
  */
 import type { Game } from './game.ts'
+import { Goods } from './goods.ts'
 import { oncePerRuleset } from './once.ts'
-import { Goods } from './payment.ts'
 import type { Piece } from './piece.ts'
 import { COLUMNS } from './state.ts'
 import { kinds, missing, plus, setOf, vectorOf } from './vector.ts'

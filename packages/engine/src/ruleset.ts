@@ -2,6 +2,7 @@
 import type { Ability, Action, Box, Decision, Hooks, Layer, Line, Modifiers, Rider, ScoreLine } from './box.ts'
 import { type Column, List, layOut } from './column.ts'
 import { core } from './core.ts'
+import { orderDiggers } from './diggers.ts'
 import type { BoundEffect, Effect, EffectRule } from './effect.ts'
 import { ABILITY_TEXTS } from './effects.ts'
 import type { Game } from './game.ts'
@@ -56,6 +57,8 @@ export interface Ruleset {
   readonly script: readonly Line[]
   /** The lines that resolve a choice, up to where effects have worked. */
   readonly early: readonly Line[]
+  /** Who builds from the discard pile, by name: whoever stands first goes first. */
+  readonly diggers: readonly string[]
   readonly hooks: Moments
   readonly modifiers: Bends
   /** One question a box that bends costs, or sellers: does it for this city now? */
@@ -91,7 +94,7 @@ const BENDS = [
   'sellers',
   'chain',
   'stage',
-  'digOrder',
+  'digger',
   'passes',
   'shields',
   'fights',
@@ -240,6 +243,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
     script: buildScript(inserts).map((line) => alike(LINE_KEYS, line)),
     early: arrange(inserts).early.map((entry) => entry.line),
+    diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
     hooks: Object.fromEntries(
       MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
     ),
@@ -315,7 +319,7 @@ const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
 const ACTION_KEYS = ['id', 'place', 'activate', 'whyNot', 'show'] as const
 const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'text', 'run'] as const
-const QUESTION_KEYS = ['id', 'text', 'moves', 'sample', 'answer', 'reveals'] as const
+const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'reveals'] as const
 
 function priceOf(def: PieceDef): Piece['price'] {
   const { cost = {} } = def

@@ -8,6 +8,7 @@ import { type Game, moves } from './game.ts'
 import { type Market, openMarket } from './market.ts'
 import { CHAIN, fullMove, type Move, PAY } from './move.ts'
 import type { Piece } from './piece.ts'
+import { questionAt } from './queue.ts'
 import type { Random } from './rng.ts'
 import { COLUMNS } from './state.ts'
 import { broken } from './types.ts'
@@ -51,8 +52,9 @@ export function sampleMove(g: Game, seat: number, random: Random): Move {
 /** An answer to the open question, where it knows how to draw one without listing all. */
 function sampleAnswer(g: Game, seat: number, random: Random): Move | undefined {
   if (state.queue.size(g, 0) === 0) return g.rules.layers[state.asking.get(g) - 1]?.sample?.(g, seat, random)
-  const { sample } = g.rules.decisions[state.queue.item(g, 0, 0)]
-  return sample?.(g, seat, state.queue.item(g, 0, 2), state.queue.item(g, 0, 3), random)
+  const at = questionAt(g, seat)
+  const { sample } = g.rules.decisions[state.queue.item(g, 0, at)]
+  return sample?.(g, seat, state.queue.item(g, 0, at + 2), state.queue.item(g, 0, at + 3), random)
 }
 
 function sampleTurn(g: Game, seat: number, random: Random): Move {

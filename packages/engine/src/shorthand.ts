@@ -21,7 +21,7 @@ export const each = (
   gain: { points?: number; coins?: number },
 ): EffectOf<'each'> => ({ kind: 'each', of, on, ...gain })
 export const ability = (id: string): EffectOf<'ability'> => ({ kind: 'ability', ability: id })
-export const dig = (order: number): EffectOf<'dig'> => ({ kind: 'dig', order })
+export const dig = (as: string): EffectOf<'dig'> => ({ kind: 'dig', as })
 export const victory = (value: number | 'age'): EffectOf<'victory'> => ({ kind: 'victory', value })
 export const neighboursTake = (count: number): EffectOf<'neighboursTake'> => ({ kind: 'neighboursTake', coins: count })
 export const othersTake = (count: number): EffectOf<'othersTake'> => ({ kind: 'othersTake', coins: count })

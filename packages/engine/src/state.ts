@@ -16,10 +16,10 @@ export const chance = new Table('chance', 9, false, { fixed })
 export const asking = new Counter('asking', { fixed, sees: 'all' })
 export const asked = new Counter('asked', { fixed, sees: 'all' })
 export const answered = new Counter('answered', { fixed, sees: 'all' })
-/** Questions asked one after another, four numbers each: kind, seat, and two of the kind's own. */
+/** Questions that came up on the way, four numbers each: kind, seat, and two of the kind's own. */
 export const queue = new List('queue', 128, false, { fixed, sees: 'all' })
 export const discard = new List('discard', 240, false, { fixed })
-/** Builds from the discard pile waiting for the end of the turn: order × 16 + seat. */
+/** Builds from the discard pile waiting for the end of the turn: place in the order of diggers × 16 + seat. */
 export const digs = new List('digs', 24, false, { fixed, sees: 'all' })
 
 /** Who answers for a city that nobody plays. */
@@ -45,6 +45,8 @@ export const defeats = new Numbers('defeats', { fixed, sees: 'all' })
 export const boardBlocked = new Numbers('boardBlocked', { fixed, sees: 'all' })
 /** What the seat has chosen: action, card, by, pay, rider, option. */
 export const chosen = new Table('chosen', 6, true, { fixed, sees: 'own' })
+/** What the seat has answered to a question of the queue that several are asked, in the same form. */
+export const replies = new Table('replies', 6, true, { fixed, sees: 'own' })
 /** Abilities used up in this Age, as bits. */
 export const spent = new Numbers('spent', { fixed, sees: 'all' })
 
@@ -94,6 +96,7 @@ export const COLUMNS = {
   defeats,
   boardBlocked,
   chosen,
+  replies,
   spent,
   made,
   madeChoices,

@@ -1,7 +1,8 @@
 /** What a seat may know. Columns say who sees them; what is not declared is hidden. */
 import { type Column, List } from './column.ts'
-import { clone, controller, type Game } from './game.ts'
+import { clone, controller, type Game, toAct } from './game.ts'
 import { type Position, toPosition } from './position.ts'
+import { questionAt } from './queue.ts'
 import * as state from './state.ts'
 
 /** The game as a person sees it: hidden cards lie face down, their number is known. Nobody in particular: seat -1. */
@@ -31,8 +32,10 @@ function looksInto(g: Game, viewer: number, owner: number): boolean {
 }
 
 function revealedTo(g: Game, viewer: number): readonly Column[] {
-  if (state.queue.size(g, 0) === 0 || controller(g, state.queue.item(g, 0, 1)) !== viewer) return []
-  return g.rules.decisions[state.queue.item(g, 0, 0)].reveals ?? []
+  return toAct(g).flatMap((seat) => {
+    const at = controller(g, seat) === viewer ? questionAt(g, seat) : -1
+    return at < 0 ? [] : (g.rules.decisions[state.queue.item(g, 0, at)].reveals ?? [])
+  })
 }
 
 function hide(g: Game, column: Column, seat: number): void {

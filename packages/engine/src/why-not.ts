@@ -2,9 +2,10 @@
 import { openSlots, stagePieces } from './actions.ts'
 import { stageMoves, waysToBuild } from './card-moves.ts'
 import { type Game, left, right } from './game.ts'
+import type { Goods, Seller } from './goods.ts'
 import { type Costing, costOf, openMarket } from './market.ts'
 import { PAY, total } from './move.ts'
-import type { Goods, Seller } from './payment.ts'
+
 import * as state from './state.ts'
 import { RESOURCES, type Resource } from './types.ts'
 import { anyOf, count, kinds, missing, unit } from './vector.ts'

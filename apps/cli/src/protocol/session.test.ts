@@ -84,6 +84,14 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'load' }).error.code).toBe('bad-request')
   })
 
+  test('lists every way to pay for a move', () => {
+    const session = begun()
+    const [move] = ask(session, { cmd: 'legal', seat: 0 }).moves
+    expect(ask(session, { cmd: 'payments', seat: 0, move }).moves).toContainEqual(move)
+    const palace = { action: 'build', card: 'palace' }
+    expect(ask(session, { cmd: 'payments', seat: 0, move: palace }).error.code).toBe('illegal-move')
+  })
+
   test('suggests a legal move and says why a card cannot be built', () => {
     const session = begun()
     const { moves } = ask(session, { cmd: 'legal', seat: 0 })
@@ -125,6 +133,7 @@ describe('any input', PATIENT, () => {
     { cmd: 'load', position },
     { cmd: 'load', record: { version: 1, setup, moves: [[0, move]] } },
     { cmd: 'play', seat: 0, move },
+    { cmd: 'payments', seat: 0, move },
     { cmd: 'legal', seat: 0 },
     { cmd: 'view', seat: 0 },
     { cmd: 'suggest', seat: 0, bot: 'random' },

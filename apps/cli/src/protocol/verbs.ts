@@ -14,6 +14,7 @@ import {
   moves,
   ok,
   type Position,
+  payments,
   question,
   Recording,
   type Result,
@@ -127,6 +128,11 @@ const legal = ofSeat((g, seat) => {
   })
 })
 
+const waysToPay = ofSeat((g, seat, { move: wanted }) => {
+  const found = payments(g, seat, wanted)
+  return found.ok ? ok({ seat, moves: found.value.map((move) => showMove(g, move)) }) : found
+})
+
 const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
   const bot = typeof name === 'string' ? botNamed(name) : undefined
   if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
@@ -157,6 +163,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['toAct', { takes: '', about: 'the seats whose answer is awaited', run: ofGame((g) => ok(status(g))) }],
   ['legal', { takes: 'seat', about: 'the open question and every move that answers it', run: legal }],
   ['play', { takes: 'seat, move', about: 'plays a move, or changes one not yet revealed', run: playMove }],
+  ['payments', { takes: 'seat, move', about: 'every way to pay for a move, dearer ones too', run: waysToPay }],
   ['suggest', { takes: 'seat, bot?', about: 'the move one of our bots would play', run: suggest }],
   ['whyNot', { takes: 'seat, card', about: 'why a card cannot be built now', run: reason }],
   ['view', { takes: 'seat?', about: 'the position as a seat sees it; without seat, as everybody does', run: viewOf }],

@@ -60,7 +60,7 @@ export const names = (pieces: readonly Piece[]): string => [...new Set(pieces.ma
 
 /** Who gets how many coins: `2 to Gizah and 1 to the bank`, or just `1 coin` where nobody else gets any. */
 export function payWords(g: Game, seat: number, pay: number): string {
-  const { share, LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT } = moveCode
+  const { share, isForNothing, LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT } = moveCode
   const { cities } = g.rules
   const payees: [number, string][] = [
     [LEFT, cityName(g, left(g, seat))],
@@ -69,8 +69,8 @@ export function payWords(g: Game, seat: number, pay: number): string {
     [FAR_RIGHT, cityName(g, (seat + cities - 2) % cities)],
     [BANK, 'the bank'],
   ]
-  if (pay !== 0 && share(pay, BANK) === moveCode.total(pay)) return coinWords(share(pay, BANK))
-  const paid = payees.filter(([payee]) => share(pay, payee) > 0)
+  if (pay !== 0 && pay === moveCode.withShare(share(pay, BANK), BANK)) return coinWords(share(pay, BANK))
+  const paid = payees.filter(([payee]) => share(pay, payee) > 0 || isForNothing(pay, payee))
   return listed(paid.map(([payee, name]) => `${share(pay, payee)} to ${name}`))
 }
 
@@ -118,7 +118,7 @@ function deed(g: Game, seat: number, move: Move, { action, stage }: MoveJson, ca
   return `${capital(spaced(action))} ${card.name}${effect === '' ? '' : ` (${effect})`}`
 }
 
-const KNOWN = ['action', 'card', 'by', 'pay', 'stage']
+const KNOWN = ['action', 'card', 'by', 'pay', 'from', 'stage']
 
 /** Whatever else the move's JSON says, whichever box it comes from. */
 function extras(g: Game, shown: MoveJson): string[] {

@@ -15,6 +15,7 @@ import {
   stagePieces,
   state,
   strength,
+  toAct,
   toPosition,
 } from '@heptapolis/engine'
 import { cityName } from '../i18n/index.ts'
@@ -132,7 +133,7 @@ function viewCity(g: Game, seat: number, fields: Record<string, unknown>): CityV
 }
 
 function isReady(g: Game, seat: number): boolean {
-  if (state.queue.size(g, 0) > 0) return state.queue.item(g, 0, 1) !== seat
+  if (state.queue.size(g, 0) > 0) return !toAct(g).includes(seat)
   if (state.asking.get(g) === 0 || (state.asked.get(g) & (1 << seat)) === 0) return true
   return hasAnswered(g, seat)
 }

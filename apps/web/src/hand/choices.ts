@@ -36,7 +36,7 @@ export interface Choices {
   plain: readonly Choice[]
 }
 
-const NOT_DETAILS = new Set(['action', 'card', 'pay', 'by', 'stage', 'half'])
+const NOT_DETAILS = new Set(['action', 'card', 'pay', 'from', 'by', 'stage', 'half'])
 
 export function choicesOf(moves: readonly MoveJson[]): Choices {
   const cards = group(

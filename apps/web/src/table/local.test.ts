@@ -1,6 +1,19 @@
 import { BOTS } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type GameRecord, hash, isOver, Recording, random, replay, type Setup } from '@heptapolis/engine'
+import {
+  compile,
+  Game,
+  type GameRecord,
+  hash,
+  isOver,
+  moves,
+  question,
+  Recording,
+  random,
+  replay,
+  type Setup,
+  toAct,
+} from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { type LocalTable, openTable, playThrough, type Saved } from './local.ts'
 import type { Sitter } from './table.ts'
@@ -35,6 +48,21 @@ function sit(sitters: Sitter[], wish: Partial<Setup> = {}, brain = thinker): { t
   })
   if (!opened.ok) throw new Error(opened.error.message)
   return { table: opened.value, kept }
+}
+
+const noKeeping = async (): Promise<undefined> => undefined
+
+/** A game in which several are asked about a loss. */
+function withLosses(seed = 0): Recording {
+  const rules = compile({ ...setup, boxes: ['cities'], seats: [{}, {}, {}, {}] }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  const recording = Recording.begin(rules.value, `losses ${seed}`)
+  const { game: g } = recording
+  for (let [seat, ...others] = toAct(g); seat !== undefined; [seat, ...others] = toAct(g)) {
+    if (question(g, seat)?.id === 'loss' && others.length > 0) return recording
+    recording.apply(seat, moves(g, seat)[0])
+  }
+  return withLosses(seed + 1)
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
@@ -80,6 +108,20 @@ describe('a table in this browser', () => {
     expect(table.waiting()).toEqual([0, 1])
     table.answer(0, second)
     expect(kept[kept.length - 1].record.moves.filter(([seat]) => seat === 0)).toEqual([[0, second]])
+  })
+
+  test('lets whoever has met a loss meet it anew, while others have not', () => {
+    const { game: g, record } = withLosses()
+    const [city, ...others] = toAct(g)
+    const opened = openTable({ id: 'test', record, sitters: g.rules.setup.seats.map(() => person) }, silent, noKeeping)
+    if (!opened.ok) throw new Error(opened.error.message)
+    const table = opened.value
+    const [first] = table.asked(city)?.moves ?? []
+    table.answer(city, first)
+    expect([table.waiting(), table.chosen(city)]).toEqual([others, first])
+    expect(others.map((other) => table.canTakeBack(other))).toEqual(others.map(() => false))
+    table.takeBack(city)
+    expect([table.waiting(), table.chosen(city)]).toEqual([[city, ...others], undefined])
   })
 
   test('takes nothing back once the turn is resolved', async () => {

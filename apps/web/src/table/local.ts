@@ -148,7 +148,7 @@ export class LocalTable implements Table {
   }
 
   chosen(city: number): MoveJson | undefined {
-    if (state.asking.get(this.game) === 0 || !hasAnswered(this.game, city)) return undefined
+    if (!hasAnswered(this.game, city)) return undefined
     return this.moments.slice(this.asking).findLast((moment) => moment.seat === city)?.move
   }
 
@@ -207,7 +207,7 @@ export class LocalTable implements Table {
   /** Whether nobody had answered the question that was open after so many moves. */
   private isFresh(after: number): boolean {
     const g = this.at(after)
-    return state.queue.size(g, 0) > 0 || state.answered.get(g) === 0
+    return state.answered.get(g) === 0
   }
 
   private lastFresh(): number {

@@ -32,7 +32,8 @@ export function reasonFor(seen: Game, seat: number, best: Move, played: Move | u
 
 function sameButPaid(seen: Game, seat: number, best: Move): string {
   const [toLeft, toRight] = [moveCode.share(best.pay, moveCode.LEFT), moveCode.share(best.pay, moveCode.RIGHT)]
-  const paid = best.pay === 0 ? 'without paying' : `with ${toLeft} coins to the left and ${toRight} to the right`
+  const paid =
+    moveCode.total(best.pay) === 0 ? 'without paying' : `with ${toLeft} coins to the left and ${toRight} to the right`
   return `${capital(nameOf(seen, seat, best))} was right, but better ${paid}${best.rider === 0 ? '' : ', and with what may go along'}.`
 }
 

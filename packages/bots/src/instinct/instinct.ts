@@ -9,6 +9,7 @@ import {
   moveCode,
   moves,
   openMarket,
+  question,
   type Random,
   SELL,
   STAGE,
@@ -81,7 +82,7 @@ export class Instinct {
       case 'give-up':
         return judge.coins(SALE) - Math.max(0, judge.value(one.card)) * 0.3
       default:
-        return (one.card > 0 ? losing(g) * judge.value(one.card) : 0) - paid
+        return (one.card > 0 ? losing(g, seat) * judge.value(one.card) : 0) - paid
     }
   }
 
@@ -206,13 +207,7 @@ const KEEPING = 0.2
 
 /** Questions in which something of the own city is lost. */
 const LOSSES = ['penalty', 'project-card', 'bury']
-const losing = (g: Game): number => {
-  const id =
-    state.queue.size(g, 0) > 0
-      ? g.rules.decisions[state.queue.item(g, 0, 0)].id
-      : (g.rules.layers[state.asking.get(g) - 1]?.id ?? '')
-  return LOSSES.includes(id) ? -1 : 1
-}
+const losing = (g: Game, seat: number): number => (LOSSES.includes(question(g, seat)?.id ?? '') ? -1 : 1)
 
 export const instinctWith = (weights: InstinctWeights, noise = 0): Bot => {
   const player = new Instinct(weights)

@@ -38,6 +38,9 @@ describe('Western Emporium', () => {
     const rich = { ...wood, cards: ['sawmill'] }
     const g = atSea({ age: 2, cities: [city('western-emporium', 'caravansery'), ore, rich, cloth, glass] })
     expect(pays(g, 'caravansery')).toEqual([{ left: 0, right: 0, bank: 0, farLeft: 2 }])
+    choose(g, 0, { action: 'build', card: 'caravansery', pay: { farLeft: 2 } })
+    everybodyElseSells(g)
+    expect([0, 1, 2, 3, 4].map((seat) => coinsOf(g, seat))).toEqual([1, 3, 2 + 3, 3, 3])
   })
 })
 

@@ -119,7 +119,7 @@ describe('Who escapes', () => {
     const loss = at(0, { hand: ['hideout'] })
     const g = atSea({ boxes: ['cities'], cities: [loss, at(1, { islands: ['foggy-island'] }), at(0)] })
     playTurn(g, { 0: { action: 'build', card: 'hideout' } })
-    choose(g, 1, { action: 'lose', coins: 1, debt: 0 })
+    for (const seat of [1, 2]) choose(g, seat, { action: 'lose', coins: 1, debt: 0 })
     expect(coinsOf(g, 1)).toBe(9 + SALE)
   })
 

@@ -29,6 +29,23 @@ test('opposite laws add up: under 1 and 2 a red card needs no resources, but the
   expect(ways(g, 0, 'walls')).toEqual(['pay 0/0/2'])
 })
 
+test('the free city must use a chain, even where a law lets others pay instead', () => {
+  const hand = ['altar', 'aqueduct']
+  const g = underLaws([13], {
+    setup: { seats: [{}, {}] },
+    age: 2,
+    cities: [
+      { wonder: 'gizah', side: 'day' },
+      { wonder: 'rhodos', side: 'day', hand },
+      { wonder: 'ephesos', side: 'day', coins: 9, cards: ['baths', 'quarry', 'stone-pit'] },
+    ],
+  })
+  choose(g, 1, { action: 'build', card: 'altar' })
+  const aqueduct = { action: 'build', card: 'aqueduct' }
+  expect(legal(g, 2, aqueduct).map(({ by }) => by)).toEqual(['chain'])
+  expect(refusal(g, 2, { ...aqueduct, by: 'pay', pay: {} }).code).toBe('illegal-move')
+})
+
 describe('law 5: a blue card brings the number of the Age in coins', () => {
   test.each([1, 2, 3])('in Age %i', (age) => {
     const g = underLaws([5], { age, cities: city(['altar']) })

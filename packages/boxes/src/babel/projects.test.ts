@@ -240,7 +240,8 @@ describe('the end of the Age', () => {
       { hand, cards: red },
       { cards: ['guard-tower', 'barracks'], coins: 0 },
     ]
-    const g = scenario({ boxes, age: 1, turn: 6, project: { id: 'project-belvedere', tokens: 1 }, cities })
+    const project = { id: 'project-belvedere', tokens: 1 }
+    const g = scenario({ boxes, setup: { seats: [{}, {}] }, age: 1, turn: 6, project, cities })
     playTurn(g)
     expect(question(g, 1)?.id).toBe('project-card')
     expect(toAct(g)).toEqual([1])

@@ -1,6 +1,6 @@
 /** The seven boards of the first edition: starting good, then cost and effects of each stage. */
 import { type BoardDef, shorthand } from '@heptapolis/engine'
-import { board, HALIKARNASSOS } from './define.ts'
+import { board } from './define.ts'
 
 const { ability, anyManufactured, anyRaw, coins, dig, points, science, shields, trade } = shorthand
 
@@ -48,13 +48,13 @@ export const BOARDS_1E: readonly BoardDef[] = [
   ]),
   board('halikarnassos', 'a', 'Halikarnassos', 'cloth', [
     [{ clay: 2 }, points(3)],
-    [{ ore: 3 }, dig(HALIKARNASSOS)],
+    [{ ore: 3 }, dig('halikarnassos')],
     [{ cloth: 2 }, points(7)],
   ]),
   board('halikarnassos', 'b', 'Halikarnassos', 'cloth', [
-    [{ ore: 2 }, points(2), dig(HALIKARNASSOS)],
-    [{ clay: 3 }, points(1), dig(HALIKARNASSOS)],
-    [{ glass: 1, papyrus: 1, cloth: 1 }, dig(HALIKARNASSOS)],
+    [{ ore: 2 }, points(2), dig('halikarnassos')],
+    [{ clay: 3 }, points(1), dig('halikarnassos')],
+    [{ glass: 1, papyrus: 1, cloth: 1 }, dig('halikarnassos')],
   ]),
   board('olympia', 'a', 'Olympia', 'wood', [
     [{ wood: 2 }, points(3)],

@@ -1,6 +1,6 @@
 /** The seven boards of the second edition: starting good, then cost and effects of each stage. */
 import { type BoardDef, shorthand } from '@heptapolis/engine'
-import { board, HALIKARNASSOS } from './define.ts'
+import { board } from './define.ts'
 
 const { ability, anyManufactured, anyRaw, coins, dig, points, science, shields } = shorthand
 
@@ -47,13 +47,13 @@ export const BOARDS_2E: readonly BoardDef[] = [
   ]),
   board('halikarnassos', 'day', 'Halikarnassos', 'cloth', [
     [{ ore: 2 }, points(3)],
-    [{ glass: 1, papyrus: 1 }, dig(HALIKARNASSOS)],
+    [{ glass: 1, papyrus: 1 }, dig('halikarnassos')],
     [{ stone: 3 }, points(7)],
   ]),
   board('halikarnassos', 'night', 'Halikarnassos', 'cloth', [
-    [{ clay: 2 }, points(2), dig(HALIKARNASSOS)],
-    [{ glass: 1, papyrus: 1 }, points(1), dig(HALIKARNASSOS)],
-    [{ wood: 3 }, dig(HALIKARNASSOS)],
+    [{ clay: 2 }, points(2), dig('halikarnassos')],
+    [{ glass: 1, papyrus: 1 }, points(1), dig('halikarnassos')],
+    [{ wood: 3 }, dig('halikarnassos')],
   ]),
   board('olympia', 'day', 'Olympia', 'clay', [
     [{ stone: 2 }, points(3)],

@@ -1,9 +1,6 @@
 /** How the base game writes down its cards and boards. */
 import type { Age, BoardDef, Colour, Cost, Effect, PieceDef, Resource } from '@heptapolis/engine'
 
-/** Who builds from the discard pile first; other boxes queue up behind. */
-export const HALIKARNASSOS = 1
-
 export const card = (
   id: string,
   name: string,

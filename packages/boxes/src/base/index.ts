@@ -82,4 +82,5 @@ export const base: Box = {
   boards: (setup: Terms) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
   abilities,
+  diggers: [{ id: 'halikarnassos' }],
 }

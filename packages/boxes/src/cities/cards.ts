@@ -20,9 +20,6 @@ const {
   victory,
 } = shorthand
 
-/** Who builds from the discard pile behind the wonders and white cards that may. */
-const FORGING_AGENCY = 5
-
 const black = (id: string, name: string, age: Age, cost: Cost, ...effects: Effect[]): PieceDef => ({
   id,
   name,
@@ -81,7 +78,7 @@ export const ANNIVERSARY: readonly PieceDef[] = [
   black('opium-den', 'Opium Den', 2, { papyrus: 1 }, coins(4), othersLose(3)),
   black('raider-fort', 'Raider Fort', 2, { coins: 1, ore: 1, clay: 1 }, victory(3), { kind: 'neighboursOwe', debt: 1 }),
   black('guardhouse', 'Guardhouse', 2, { coins: 2, wood: 1, ore: 1 }, each('victory-3', OWN, { points: 3 })),
-  black('forging-agency', 'Forging Agency', 2, { coins: 2 }, dig(FORGING_AGENCY)),
+  black('forging-agency', 'Forging Agency', 2, { coins: 2 }, dig('forging-agency')),
   black('mint', 'Mint', 3, { wood: 2, clay: 1, glass: 1, cloth: 1 }, points(8), othersTake(3)),
   black('opium-distillery', 'Opium Distillery', 3, { wood: 1, glass: 1 }, coins(5), othersLose(5)),
   black('raider-garrison', 'Raider Garrison', 3, { coins: 2, stone: 2, cloth: 1 }, victory(5), {

@@ -49,6 +49,7 @@ export const cities: Box = {
   ],
   actions: [loseAction],
   decisions: [lossQuestion],
+  diggers: [{ id: 'forging-agency', after: 'solomon' }],
   bendsSellers: (g, seat) => smuggling.get(g, seat) !== 0,
   modifiers: { loss: meetLoss, seller: smuggle },
   scoreLines: [{ id: 'cities', name: 'Black cards' }],

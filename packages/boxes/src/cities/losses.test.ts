@@ -36,6 +36,7 @@ describe('Coin loss and debt', () => {
     const g = strike('brotherhood', 3, [0, 0])
     expect(question(g, 1)?.id).toBe('loss')
     choose(g, 1, { action: 'lose', coins: 3 })
+    payLosses(g)
     expect([coinsOf(g, 1), debt.get(g, 1)]).toEqual([0, 0])
   })
 
@@ -45,6 +46,7 @@ describe('Coin loss and debt', () => {
     const g = withCities({ age: 2, cities: [lair, seller, { wonder: 'gizah' }] })
     playTurn(g, { 0: { action: 'build', card: 'lair' }, 1: { action: 'build', card: 'altar' } })
     choose(g, 1, { action: 'lose', coins: 2 })
+    payLosses(g)
     expect([coinsOf(g, 1), debt.get(g, 1)]).toEqual([0, 0])
   })
 
@@ -69,12 +71,14 @@ describe('Coin loss and debt', () => {
       { action: 'lose', coins: 0, debt: 3 },
     ])
     choose(g, 1, { action: 'lose', debt: 2 })
+    payLosses(g)
     expect([coinsOf(g, 1), debt.get(g, 1)]).toEqual([7, 2])
   })
 
   test('debt may be taken even by a city that can pay', () => {
     const g = strike('hideout', 1, [9, 9])
     choose(g, 1, { action: 'lose', coins: 0 })
+    payLosses(g)
     expect([coinsOf(g, 1), debt.get(g, 1)]).toEqual([12, 1])
   })
 

@@ -55,6 +55,10 @@ describe('Set-up', () => {
     }
   })
 
+  test.each(EDITIONS)('uses nine guilds with eight players, as with seven (%s, our ruling)', (edition) => {
+    for (const players of [7, 8]) expect(ofColour(reach(table(players, { edition }), 3), 'purple')).toHaveLength(9)
+  })
+
   test('gives two players and the free city 8 cards each, 3 of them black (our ruling)', () => {
     const g = table(2)
     expect(dealt(g)).toHaveLength(24)

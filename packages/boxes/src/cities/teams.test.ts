@@ -1,4 +1,15 @@
-import { type CityPosition, debt, diplomacy, type Game, scores, sight, state, view, winners } from '@heptapolis/engine'
+import {
+  type CityPosition,
+  debt,
+  diplomacy,
+  EDITIONS,
+  type Game,
+  scores,
+  sight,
+  state,
+  view,
+  winners,
+} from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { choose, coinsOf, handOf, legal, playTurn } from '../testing.ts'
 import { finishAge, payLosses, rich, tokens, withCities } from './testing.ts'
@@ -21,6 +32,15 @@ describe('Team game', () => {
   test.each([4, 6, 8])('%i players can play it', (players) => {
     const g = inTeams(...Array.from({ length: players }, () => ({})))
     expect(scores(g)).toHaveLength(players)
+  })
+
+  test.each(EDITIONS)('eight players play alone or in four teams (%s; in the second edition our ruling)', (edition) => {
+    const teamsOf = (teams: boolean) => {
+      const seats = Array.from({ length: 8 }, () => ({}))
+      return scores(withCities({ edition, teams, cities: seats })).map(({ team }) => team)
+    }
+    expect(teamsOf(false)).toEqual(Array(8).fill(undefined))
+    expect(teamsOf(true)).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
   })
 
   test('partners see each other’s cards, nobody else’s', () => {

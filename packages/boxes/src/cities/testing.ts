@@ -1,6 +1,6 @@
 /** What the tests of this box share. */
 import { type CityPosition, type Game, question, state, toAct } from '@heptapolis/engine'
-import { choose, everybodyElseSells, type Scenario, scenario } from '../testing.ts'
+import { choose, everybodyElseSells, legal, type Scenario, scenario } from '../testing.ts'
 
 /** Cards that make at least two of every raw material (three of ore) and one of each manufactured good. */
 export const EVERYTHING = [
@@ -27,8 +27,7 @@ export const rich = (hand: string[], more: CityPosition = {}): CityPosition => (
 /** Everybody asked for a loss gives the coins there are, and takes a debt for the rest. */
 export function payLosses(g: Game): void {
   for (let [seat] = toAct(g); question(g, seat)?.id === 'loss'; [seat] = toAct(g)) {
-    const loss = state.queue.item(g, 0, 2)
-    choose(g, seat, { action: 'lose', coins: Math.min(loss, state.coins.get(g, seat)) })
+    choose(g, seat, legal(g, seat)[0])
   }
 }
 

@@ -11,9 +11,6 @@ import {
 
 const { coins, dig, points, science, shields } = shorthand
 
-/** Our ruling: Carthage is not in the printed order of builders from the discard pile, so it comes after all of it. */
-const CARTHAGE_DIGS = 7
-
 /** What a stage costs, and what it does: one thing, or the left or the right half. */
 type Stage = readonly [Cost, Effect] | readonly [Cost, Effect[], Effect[]]
 
@@ -76,7 +73,7 @@ const BOARDS: readonly BoardDef[] = [
     'night',
     'ore',
     [{ ore: 3, papyrus: 1 }, [coins(7), points(4)], [shields(2)]],
-    [{ wood: 3, cloth: 1 }, [dig(CARTHAGE_DIGS)], [science()]],
+    [{ wood: 3, cloth: 1 }, [dig('carthage')], [science()]],
   ),
 ]
 

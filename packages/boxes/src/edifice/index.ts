@@ -56,6 +56,8 @@ export const edifice: Box = {
     { part: 'ageEnd', before: 'conflicts', line: fail },
     { part: 'ageEnd', before: 'conflicts', line: pay },
   ],
+  // Our ruling: Carthage is not in the printed order, so it comes after all of it.
+  diggers: [{ id: 'carthage', after: 'forging-agency' }],
   scoreLines: [scoreLine],
   position,
 }

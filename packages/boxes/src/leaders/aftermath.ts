@@ -9,6 +9,7 @@ import {
   type Move,
   move,
   moveCode,
+  type Numbers,
   payBank,
   state,
   VICTORY_VALUES,
@@ -70,21 +71,25 @@ function settleCall(g: Game, seat: number): void {
 
 export const aftermathDecisions: readonly Decision[] = [giveUpVictory, extraRecruit]
 
-/** One city after another, since a leader recruited here may ask for more. */
+/** Tokens first, each time for everybody at once; then again, since a leader recruited here may ask for more. */
 const settle: Line = {
   id: 'leaders-ask',
   text: 'Whoever may recruit one more leader does so; victory tokens that must go are discarded.',
   run(g) {
-    for (let seat = 0; seat < g.rules.players; seat++) {
-      const column = forfeits.get(g, seat) > 0 ? forfeits : calls
-      if (column.get(g, seat) === 0) continue
-      column.add(g, seat, -1)
-      state.line.add(g, -1)
-      if (column === forfeits) settleForfeit(g, seat)
-      else settleCall(g, seat)
-      return
-    }
+    if (eachOnce(g, forfeits, settleForfeit) || eachOnce(g, calls, settleCall)) state.line.add(g, -1)
   },
+}
+
+/** Settles one of what each city is due in this column; false where nobody is. */
+function eachOnce(g: Game, column: Numbers, settleOne: (g: Game, seat: number) => void): boolean {
+  let any = false
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    if (column.get(g, seat) === 0) continue
+    any = true
+    column.add(g, seat, -1)
+    settleOne(g, seat)
+  }
+  return any
 }
 
 export const aftermathScript: readonly Insert[] = [

@@ -1,5 +1,6 @@
+import { choice, type Game, showMove } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { cardsOf, choose, coinsOf, playTurn } from '../testing.ts'
+import { cardsOf, choose, coinsOf, everybodyElseSells, legal, playTurn, refusal } from '../testing.ts'
 import { finishAge, leadersIn, recruiting, three, tokens, withLeaders } from './testing.ts'
 
 describe('Croesus', () => {
@@ -9,6 +10,12 @@ describe('Croesus', () => {
     expect(coinsOf(g, 0)).toBe(6)
   })
 })
+
+/** Who sells the first city something for 0 coins, as it has chosen. */
+function chosenFrom(g: Game): string | undefined {
+  const chosen = choice(g, 0)
+  return chosen && showMove(g, chosen).from
+}
 
 describe('Hatshepsut', () => {
   const open = (first: object, coins = 6) =>
@@ -54,6 +61,58 @@ describe('Hatshepsut', () => {
     const g = open({ hand: ['altar', 'baths'] }, 6)
     playTurn(g, { 0: { action: 'build', card: 'altar' } })
     expect(coinsOf(g, 0)).toBe(6)
+  })
+
+  /** The first raw material costs nothing on either side; both sell one wood. */
+  const forNothing = (hand: string[], leaders = ['hatshepsut']) => {
+    const cards = ['west-trading-post', 'east-trading-post', 'west-clandestine-wharf', 'east-clandestine-wharf']
+    const wood = { cards: ['lumber-yard'] }
+    const cities = three({ leaders, cards, hand, coins: 0 }, wood, wood)
+    return withLeaders({ boxes: ['leaders', 'cities'], age: 2, cities })
+  }
+
+  test('takes the coin for goods bought for 0 coins too; the buyer chooses the seller (our ruling)', () => {
+    const stockade = { action: 'build', card: 'stockade' }
+    const g = forNothing(['stockade', 'altar'])
+    expect(legal(g, 0, stockade)).toEqual([{ ...stockade, from: 'left' }])
+    choose(g, 0, { ...stockade, from: 'right' })
+    expect(chosenFrom(g)).toBe('right')
+    everybodyElseSells(g)
+    expect([coinsOf(g, 0), cardsOf(g, 0).at(-1)]).toEqual([1, 'stockade'])
+    expect(refusal(forNothing(['altar']), 0, { action: 'build', card: 'altar', from: 'left' }).code).toBe(
+      'illegal-move',
+    )
+  })
+
+  test('takes a coin for each side where goods for 0 coins come from both', () => {
+    const caravansery = { action: 'build', card: 'caravansery' }
+    const g = forNothing(['caravansery', 'altar'])
+    expect(legal(g, 0, caravansery)).toEqual([{ ...caravansery, from: 'left+right' }])
+    playTurn(g, { 0: caravansery })
+    expect(coinsOf(g, 0)).toBe(2)
+    const more = forNothing(['caravansery', 'altar'], ['hatshepsut', 'berenice'])
+    playTurn(more, { 0: caravansery })
+    expect(coinsOf(more, 0)).toBe(3)
+  })
+
+  test('earns from a city two seats away only where that city is a neighbour (our ruling)', () => {
+    const buying = (players: number) => {
+      const buyer = {
+        wonder: 'gizah',
+        side: 'night',
+        coins: 3,
+        leaders: ['hatshepsut'],
+        cards: ['eastern-emporium'],
+        hand: ['workshop'],
+      }
+      const seller = { wonder: 'alexandria', side: 'night', coins: 0 }
+      const others = Array.from({ length: players - 1 }, (_, i) => (i === players - 3 ? seller : {}))
+      const g = withLeaders({ boxes: ['leaders', 'armada'], age: 1, cities: [buyer, ...others] })
+      choose(g, 0, { action: 'build', card: 'workshop', pay: { farRight: 1 } })
+      everybodyElseSells(g)
+      return coinsOf(g, 0)
+    }
+    expect([buying(3), buying(5)]).toEqual([3, 2])
   })
 
   test('counts the last card of an Age as a turn of its own', () => {

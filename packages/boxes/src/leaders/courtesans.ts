@@ -1,9 +1,16 @@
 /** The Courtesans Guild: a leader of a neighbour works for its owner as well. */
-import { type Decision, enqueue, type Game, left, move, right, state } from '@heptapolis/engine'
+import {
+  activate,
+  type Decision,
+  type Digger,
+  enqueue,
+  type Game,
+  left,
+  move,
+  type Piece,
+  right,
+} from '@heptapolis/engine'
 import { copied, leaders } from './columns.ts'
-
-/** Copies of Solomon build from the discard pile after everybody else. */
-const COURTESANS = 6
 
 const onOffer = (g: Game, seat: number): number[] =>
   [left(g, seat), right(g, seat)].flatMap((city) => leaders.items(g, city))
@@ -20,12 +27,17 @@ function copy(g: Game, seat: number, leader: number): void {
   const piece = g.rules.pieces[leader]
   copied.push(g, seat, leader)
   g.listener?.({ what: 'copied', seat, card: piece.id, text: `gains the effect of ${piece.name}` })
-  for (const { effect, rule } of piece.effects) rule.lasting?.(g, seat, effect, piece)
-  for (const { effect, rule } of piece.effects) {
-    if (effect.kind === 'dig') state.digs.push(g, 0, COURTESANS * 16 + seat)
-    else rule.now?.(g, seat, effect, piece)
-  }
+  activate(g, seat, piece)
 }
+
+export const diggers: readonly Digger[] = [
+  { id: 'solomon', after: 'halikarnassos' },
+  { id: 'copied-solomon', last: true },
+]
+
+/** A copy digs after everybody else. */
+export const digger = (g: Game, seat: number, as: string, piece: Piece): string =>
+  as === 'solomon' && copied.has(g, seat, piece.index) ? 'copied-solomon' : as
 
 export const courtesans: Decision = {
   id: 'courtesans',

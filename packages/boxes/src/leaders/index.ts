@@ -4,7 +4,7 @@ import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
 import { burial, leaderLine } from './burial.ts'
 import { COLUMNS } from './columns.ts'
-import { courtesans } from './courtesans.ts'
+import { courtesans, diggers } from './courtesans.ts'
 import { draftScript, leaderDraft } from './draft.ts'
 import { counts, effects } from './effects.ts'
 import { GUILDS } from './guilds.ts'
@@ -43,6 +43,7 @@ export const leaders: Box = {
   layers: [leaderDraft, recruitment],
   decisions: [...aftermathDecisions, courtesans, burial],
   script: [...draftScript, ...recruitmentScript, freshPowers, ...aftermathScript],
+  diggers,
   hooks,
   modifiers,
   bendsCosts,

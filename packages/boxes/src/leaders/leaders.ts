@@ -5,9 +5,6 @@ import { BERENICE, FIRST_EDITION_CITIES, LATER_CITIES, SECOND_EDITION_CITIES } f
 
 const { OWN, coins, dig, each, points, science, shields, victory } = shorthand
 
-/** Solomon builds from the discard pile behind the wonders. */
-const SOLOMON = 4
-
 const STANDARD: readonly PieceDef[] = [
   leader('alexander', 'Alexander', 3, each('victory', OWN, { points: 1 })),
   leader('amytis', 'Amytis', 4, each('stage', OWN, { points: 2 })),
@@ -38,7 +35,7 @@ const STANDARD: readonly PieceDef[] = [
   leader('pythagoras', 'Pythagoras', 5, science('gear')),
   leader('ramses', 'Ramses', 5, power('free-guilds')),
   leader('sappho', 'Sappho', 1, points(2)),
-  leader('solomon', 'Solomon', 3, dig(SOLOMON)),
+  leader('solomon', 'Solomon', 3, dig('solomon')),
   leader('varro', 'Varro', 3, each('yellow', OWN, { points: 1 })),
   leader('vitruvius', 'Vitruvius', 1, reward('chain', 2)),
   leader('xenophon', 'Xenophon', 2, reward('yellow', 2)),

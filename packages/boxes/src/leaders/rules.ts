@@ -17,6 +17,7 @@ import {
   vector,
 } from '@heptapolis/engine'
 import { commissioned, discounts, rewards, stageToll, toppedUp } from './columns.ts'
+import { digger } from './courtesans.ts'
 import { type Rewarded, rewardFor, STAGES } from './effects.ts'
 import { hasPower } from './powers.ts'
 
@@ -47,6 +48,8 @@ export const modifiers: Modifiers = {
     bank.raw = BANK_PRICE
     bank.manufactured = BANK_PRICE
   },
+
+  digger,
 
   defeatTaker: (g, loser, winner) => (hasPower(g, loser, 'defeats-returned') ? winner : loser),
 

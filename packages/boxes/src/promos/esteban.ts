@@ -57,6 +57,8 @@ export const askToStay: Line = {
 export const keepHands: Decision = {
   id: 'keep-hands',
   text: 'Shall the hands stay where they are, this once?',
+  // Where one city keeps them already, the next need not.
+  inTurn: true,
   moves(g, _seat, _x, _y, out) {
     if (still.get(g) === 0) out.push(move(g.rules.actionOf('keep-hands')))
     out.push(move(g.rules.actionOf('skip')))

@@ -6,7 +6,7 @@ import { askToStay, esteban, estebanColumns, keepHands, passes, readKept, turnBe
 import { louis } from './louis.ts'
 import { stageForCoins, stevie } from './stevie.ts'
 import { boardsWithLeaders, leadersFor, leadersProblem } from './with-leaders.ts'
-import { copyEffects, copyModifiers, inEdition } from './with-wonder-pack.ts'
+import { copyDiggers, copyEffects, copyModifiers, inEdition } from './with-wonder-pack.ts'
 
 export const promos: Box = {
   id: 'promos',
@@ -20,6 +20,7 @@ export const promos: Box = {
   effects: { ...copyEffects, ...catan, ...louis, ...esteban, ...stevie },
   actions: [{ id: 'keep-hands' }],
   decisions: [keepHands, stageForCoins],
+  diggers: copyDiggers,
   script: [{ part: 'late', after: 'dig', line: askToStay }],
   hooks: { turnBegan },
   bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,

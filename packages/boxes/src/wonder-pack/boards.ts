@@ -4,9 +4,6 @@ import { board, good } from './define.ts'
 
 const { OWN, coins, dig, each, points, science, shields } = shorthand
 
-/** Second in the order of builders from the discard pile; see manneken-pis.ts for the third. */
-const GREAT_WALL_DIGS = 2
-
 const stones = (gain: { coins?: number; points: number }) => each('stone-symbol', OWN, gain)
 
 export const BOARDS: readonly BoardDef[] = [
@@ -19,7 +16,7 @@ export const BOARDS: readonly BoardDef[] = [
       [{ wood: 2 }, coins(8)],
       [{ clay: 1, glass: 1, papyrus: 1 }, science()],
       [{ stone: 3 }, shields(2)],
-      [{ ore: 3 }, dig(GREAT_WALL_DIGS)],
+      [{ ore: 3 }, dig('great-wall')],
     ],
     { anyOrder: true },
   ),

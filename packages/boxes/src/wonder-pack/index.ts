@@ -2,7 +2,7 @@
 import { type Box, diplomats, losses, spareGoods } from '@heptapolis/engine'
 import { BOARDS } from './boards.ts'
 import { inEdition } from './define.ts'
-import { copyEffects, copyModifiers } from './manneken-pis.ts'
+import { copyDiggers, copyEffects, copyModifiers } from './manneken-pis.ts'
 import { counts, henge } from './stonehenge.ts'
 import { abuSimbel, abuSimbelProblem } from './with-leaders.ts'
 
@@ -15,5 +15,7 @@ export const wonderPack: Box = {
   boards: (setup) => inEdition(setup.edition, [...BOARDS, ...abuSimbel(setup)]),
   effects: { ...copyEffects, ...henge },
   counts,
+  // Each goes directly behind Halikarnassos, so the one named last comes first.
+  diggers: [...copyDiggers, { id: 'great-wall', after: 'halikarnassos' }],
   modifiers: copyModifiers,
 }

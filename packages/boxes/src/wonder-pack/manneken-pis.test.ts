@@ -173,6 +173,14 @@ describe('Manneken Pis, side A', () => {
   })
 })
 
+test('Double Walls covers the starting coins of Manneken Pis: they are kept, and nothing else is lost (our ruling)', () => {
+  const last = { boxes: ['wonder-pack', 'babel-projects'], turn: 6, project: { id: 'project-double-walls', tokens: 1 } }
+  const g = table({ ...pis, coins: 4 }, {}, { participations: 1 }, last)
+  playTurn(g)
+  const { boardBlocked, projectTokens, coins } = toPosition(g).cities[0]
+  expect([boardBlocked, projectTokens, coins]).toEqual([true, [], 4 + 3])
+})
+
 describe('a position with Manneken Pis', () => {
   test('counts stages as those of the neighbours, wherever they sit', () => {
     const g = table({ ...pis, stages: 3 })

@@ -1,6 +1,7 @@
 /** Manneken Pis: the stages of its neighbours, built once more in Brussels. */
 import {
   type Board,
+  type Digger,
   type EffectOf,
   type EffectRules,
   type Game,
@@ -20,8 +21,7 @@ declare module '@heptapolis/engine' {
   }
 }
 
-/** Third in the order of builders from the discard pile, whomever it copies. */
-const MANNEKEN_PIS_DIGS = 3
+export const copyDiggers: readonly Digger[] = [{ id: 'manneken-pis', after: 'halikarnassos' }]
 
 const boardOf = (g: Game, seat: number): Board => g.rules.boards[state.board.get(g, seat)]
 
@@ -53,8 +53,9 @@ export const copyModifiers: Modifiers = {
     known.set(key, copied)
     return copied
   },
-  digOrder: (g, seat, order, piece) =>
-    piece.sort === 'stage' && !boardOf(g, seat).stages.some((own) => own.includes(piece)) ? MANNEKEN_PIS_DIGS : order,
+  /** It digs as itself, whomever it copies. */
+  digger: (g, seat, digger, piece) =>
+    piece.sort === 'stage' && !boardOf(g, seat).stages.some((own) => own.includes(piece)) ? 'manneken-pis' : digger,
 }
 
 /** What was copied before, by stage and neighbours: they do not change, and are asked for again and again. */

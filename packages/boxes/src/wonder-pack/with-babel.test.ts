@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { begin, coinsOf, legal, playTurn, points, pointsFrom, scenario, setupFor } from '../testing.ts'
-import { raise, stage, table } from './testing.ts'
+import { begin, legal, playTurn, points, scenario, setupFor } from '../testing.ts'
+import { stage, table } from './testing.ts'
 
 const TOWER = ['wonder-pack', 'babel-tower']
 const PROJECTS = ['wonder-pack', 'babel-projects']

@@ -100,9 +100,12 @@ const EFFECTS: readonly Atom[] = [
     proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
   }),
   insert('leaders-dig-courtesans', 'dig-order', 'ours', {
-    rank: 6,
+    rank: 8,
     when: first,
-    proof: ['leaders/guilds.test.ts: with Solomon builds from the discard pile after everybody else'],
+    proof: [
+      'mixes.test.ts: a Solomon copied by the Courtesans Guild digs after everybody else, Carthage included',
+      'leaders/guilds.test.ts: with Solomon builds from the discard pile after everybody else',
+    ],
   }),
   rule('leaders-science', 'game-end/science', 'official'),
   rule('leaders-aristotle', 'game-end/science', 'official', {

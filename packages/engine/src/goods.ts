@@ -1,0 +1,79 @@
+/** Goods at hand and for sale, in records that are filled again and again. */
+import { FIRST_MANUFACTURED } from './vector.ts'
+
+/** Goods at somebody's disposal: a vector of sure ones, and one out of each set of `choices`. */
+export class Goods {
+  sure = 0
+  size = 0
+  readonly choices = new Int32Array(32)
+
+  /** One more good, of any kind in the set. */
+  choose(set: number): void {
+    this.choices[this.size++] = set
+  }
+
+  copy(other: Goods): void {
+    this.sure = other.sure
+    this.size = other.size
+    for (let i = 0; i < other.size; i++) this.choices[i] = other.choices[i]
+  }
+}
+
+/** Several ways to use the same goods, in records that are used again. */
+export class WaysToUse {
+  private readonly all: Goods[] = []
+  size = 0
+
+  at(i: number): Goods {
+    return this.all[i]
+  }
+
+  /** One more way: goods that count as none yet, to be filled in. */
+  add(): Goods {
+    if (this.size === this.all.length) this.all.push(new Goods())
+    const goods = this.all[this.size++]
+    goods.sure = 0
+    goods.size = 0
+    return goods
+  }
+}
+
+/** Somebody goods can be bought from this turn. */
+export class Seller extends Goods {
+  payee = 0
+  /** Whose goods these are; -1 for nobody's. */
+  city = -1
+  /** The first seller of the same city: both sell from one stock. Set by `openUp`. */
+  shelf = 0
+  /** Coins for a unit. */
+  raw = 2
+  manufactured = 2
+  /** Units that may be bought in one turn. */
+  limit = 99
+  /** Coins off the whole purchase. */
+  rebate = 0
+  /** The first of this unit is a coin cheaper; 0 for none. */
+  cheaperFirst = 0
+  /** The kinds for sale: set by `openUp`. */
+  kinds = 0
+
+  reset(payee: number): this {
+    this.payee = payee
+    this.city = -1
+    this.sure = 0
+    this.size = 0
+    this.limit = 99
+    this.rebate = 0
+    this.cheaperFirst = 0
+    return this
+  }
+
+  price(good: number): number {
+    return good < FIRST_MANUFACTURED ? this.raw : this.manufactured
+  }
+
+  /** The lowest price a unit can come to. */
+  lowest(): number {
+    return this.rebate > 0 || this.cheaperFirst !== 0 ? 0 : Math.min(this.raw, this.manufactured)
+  }
+}
