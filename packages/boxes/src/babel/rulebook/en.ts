@@ -36,7 +36,7 @@ export const tower: Words = {
       'Laws on conflicts count if they lie open at the end of the Age, even if they were laid in its last turn.',
     'score-tower': '[points:2], [points:5] or [points:10] for one, two or three tiles you have built, open or covered.',
     'tower-free-city':
-      'The free city gets no tiles and lays none; in the draft you pass yours to each other. Laws bind it.',
+      'The free city gets no tiles and lays none; in the draft you pass yours to each other. Laws bind it: it uses a chain even where a law makes that cost coins.',
     'tower-leaders': '**Can I lay a tile with a leader?** No, only with an Age card.',
     'tower-ramses':
       '**Ramses, and a law that asks for coins in place of the goods of a guild?** He waives the goods first, so nothing is left to pay.',

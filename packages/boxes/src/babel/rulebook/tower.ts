@@ -92,7 +92,10 @@ const atoms: readonly Atom[] = [
   rule('score-tower', 'game-end/lines', 'official', { explains: ['score:tower'] }),
   rule('tower-free-city', 'two-players/rules', 'ours', {
     when: forPlayers(2),
-    proof: ['babel/tower.test.ts: ruling: with two players the free city takes no tiles'],
+    proof: [
+      'babel/tower.test.ts: ruling: with two players the free city takes no tiles',
+      'babel/law-costs.test.ts: the free city must use a chain, even where a law lets others pay instead',
+    ],
   }),
   rule('tower-leaders', 'rulings/rules', 'ours', {
     when: withBox('leaders'),

@@ -155,6 +155,9 @@ const ACTIONS: readonly Atom[] = [
   rule('chain-own', 'actions/chain', 'official', {
     proof: ["base/chains.test.ts: do not come from a neighbour's card, nor from one built this very turn"],
   }),
+  rule('chain-paid', 'actions/chain', 'ours', {
+    proof: ['whom-to-pay.test.ts: may be paid for a card that a chain would make free'],
+  }),
   rule('stage-marker', 'actions/stage', 'official', { explains: ['action:stage'] }),
   rule('stage-order', 'actions/stage', 'official'),
   rule('stage-hidden', 'actions/stage', 'official', {
@@ -191,6 +194,12 @@ const TRADE: readonly Atom[] = [
   rule('trade-price', 'trade/prices', 'official'),
   rule('trade-cheaper', 'trade/prices', 'official'),
   rule('trade-whom', 'trade/prices', 'official'),
+  rule('trade-dearer', 'trade/prices', 'ours', {
+    proof: [
+      'whom-to-pay.test.ts: may be paid though an opponent sells for less',
+      'whom-to-pay.test.ts: beyond what is missing, though the sellers have it',
+    ],
+  }),
   rule('trade-income', 'trade/prices', 'official', {
     proof: ['base/trade.test.ts: spends the coins held at the start of the turn, not those just earned'],
   }),

@@ -61,6 +61,7 @@ export const en: Words = {
       'Many cards name others that they lead to. If your city has such a card, you build the card it leads to for nothing: no goods and no coins.',
     'chain-own':
       'Only cards of your own city count, and only those that stood there before this turn. A chain does not let you build a name you have already.',
+    'chain-paid': 'You need not use a chain, or a power that makes a card free: you may pay for the card instead.',
     'stage-marker':
       'Any card can raise your wonder by one stage{slot:stage-card}. Lay it face down under the board and pay what the stage asks for. What the card itself costs or does no longer matters.',
     'stage-order':
@@ -88,6 +89,8 @@ export const en: Words = {
     'trade-cheaper':
       'Trading posts lower that to [coins:1] for raw materials on the side they point to, the Marketplace for manufactured goods on both sides.',
     'trade-whom': 'If both neighbours can sell what you need, you decide whom to pay.',
+    'trade-dearer':
+      'You may buy from whom you like, even where another is cheaper; but nothing your own city makes, and no more than is missing.',
     'trade-income': 'You can only buy what you can pay at once. Coins from the same turn come too late.',
 
     'age-ends': 'Once the last turn is over, an Age ends like this:',

@@ -176,6 +176,16 @@ const RULINGS: readonly Atom[] = [
   rule('leaders-once-a-turn', 'rulings/rules', 'ours', {
     proof: ['leaders/coins.test.ts: is ready in the Recruitment phase and again in the first turn'],
   }),
+  rule('leaders-hatshepsut-nothing', 'rulings/rules', 'ours', {
+    when: all(withAllLeaders, any(withBox('cities'), withBox('babel-tower'))),
+    proof: [
+      'leaders/coins.test.ts: takes the coin for goods bought for 0 coins too; the buyer chooses the seller (our ruling)',
+    ],
+  }),
+  rule('leaders-hatshepsut-far', 'rulings/rules', 'ours', {
+    when: all(withAllLeaders, withBox('armada')),
+    proof: ['leaders/coins.test.ts: earns from a city two seats away only where that city is a neighbour (our ruling)'],
+  }),
   rule('leaders-xenophon-dug', 'rulings/rules', 'ours', {
     proof: ['leaders/coins.test.ts: is paid for a yellow card from the discard pile: it is built as well'],
   }),

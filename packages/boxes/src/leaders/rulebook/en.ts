@@ -65,6 +65,10 @@ export const en: Words = {
       'In the draft you swap hands with each other. The free city starts with 3 coins and gets no leaders, ~not even as Rome~.',
     'leaders-once-a-turn':
       '**Is the Recruitment phase a turn?** For powers that work once a turn, yes. So is a last card played after the last turn.',
+    'leaders-hatshepsut-nothing':
+      '**Does Hatshepsut pay for a good that costs nothing?** Yes, it is bought all the same; and if both neighbours have it you choose from whom.',
+    'leaders-hatshepsut-far':
+      '**Does Hatshepsut pay for goods from an emporium?** No, unless the city two seats away is a neighbour too.',
     'leaders-xenophon-dug':
       '**Does Xenophon pay for a yellow card from the discard pile?** Yes, it is built like any other.',
     'leaders-swap-order':
