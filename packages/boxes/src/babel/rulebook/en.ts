@@ -102,6 +102,8 @@ export const projects: Words = {
     'project-not-edifice':
       '**May a stage take part in the project, or a card in the edifice?** Neither. A card takes part in the project, a stage in the edifice.',
     'project-edifice': '**A project and an edifice end in the same Age. Which comes first?** The project.',
+    'project-discounts':
+      '**A leader takes a good off the card. Off the share in the project as well?** No, off the card alone.',
     'project-nero': '**Does Nero pay for the victory token of a project?** Yes.',
     'project-penalty-coins':
       '**A penalty takes all my coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',

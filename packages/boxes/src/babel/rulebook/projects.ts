@@ -95,6 +95,10 @@ const atoms: readonly Atom[] = [
     when: withBox('leaders'),
     proof: ['mixes.test.ts: Nero is paid for the token of a project, once for each'],
   }),
+  rule('project-discounts', 'rulings/rules', 'ours', {
+    when: withBox('leaders'),
+    proof: ['babel/with-leaders.test.ts: a leader takes a good off the card, never off the share in the project'],
+  }),
   rule('project-penalty-coins', 'rulings/rules', 'ours', {
     when: withBox('cities'),
     proof: ['mixes.test.ts: a penalty in coins cannot be met with debts of Cities'],

@@ -53,7 +53,14 @@ const atoms: readonly Atom[] = [
   }),
   rule('catan-laws', 'rulings/rules', 'ours', {
     when: withBox('babel-tower'),
-    proof: ['production.test.ts: exchanges what laws leave and what they give'],
+    proof: [
+      'production.test.ts: exchanges what laws leave and what they give',
+      'promos/mix.test.ts: Catan exchanges nothing of a card that a law silences',
+    ],
+  }),
+  rule('catan-share', 'rulings/rules', 'ours', {
+    when: withBox('babel-projects'),
+    proof: ['promos/mix.test.ts: Catan’s exchange pays for the share in a project, once for card and share together'],
   }),
   rule('catan-start-lost', 'rulings/rules', 'ours', {
     when: withBox('babel-projects'),

@@ -18,6 +18,8 @@ export const en: Words = {
     'stevie-stage':
       '[card:stevie] costs nothing himself. When you recruit him, build a stage at once for one coin in place of each good, if you like; he lies under it as its marker. A copy of him builds nothing.',
     'catan-laws': '**What can Catan exchange under the laws of the tower?** What they leave it, and what they give.',
+    'catan-share':
+      '**Catan joins a Great Project with its card?** One exchange serves the card and the share together.',
     'catan-start-lost': '**Catan has lost what its board gives from the start?** Then it exchanges nothing.',
     'promos-2e': '**Do these boards fit the second edition?** They were printed for the first. We play them with both.',
     'louis-points':
