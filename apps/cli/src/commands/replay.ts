@@ -8,7 +8,9 @@ import {
   isOver,
   parseRecord,
   replay as replayRecord,
+  type Told,
   toAct,
+  toldInFull,
   toPosition,
 } from '@heptapolis/engine'
 import type { Command } from 'commander'
@@ -46,8 +48,9 @@ export function replay(program: Command): void {
 }
 
 function asText(file: string, record: GameRecord, upto: number | undefined): string {
-  const events: GameEvent[] = []
-  const g = orFail(replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) }), file)
+  const events: Told[] = []
+  const listener = (event: GameEvent) => events.push(toldInFull(event))
+  const g = orFail(replayRecord(record, BOXES, { upTo: upto, listener }), file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
   const title = `${g.rules.players} players · ${record.setup.edition} · ${['base', ...record.setup.boxes].join(' + ')}`
   const places = seats.map((seat) => `${cityName(g, seat)} ${faint(seatName(record, seat))}`).join(', ')
@@ -75,8 +78,8 @@ const seatName = ({ setup }: GameRecord, seat: number): string => {
 }
 
 /** The events cut where a turn or an Age begins. */
-function stretches(events: readonly GameEvent[]): GameEvent[][] {
-  const cut: GameEvent[][] = [[]]
+function stretches(events: readonly Told[]): Told[][] {
+  const cut: Told[][] = [[]]
   for (const event of events) {
     if (event.what === 'turn' || event.what === 'age') cut.push([])
     cut[cut.length - 1].push(event)
@@ -84,7 +87,7 @@ function stretches(events: readonly GameEvent[]): GameEvent[][] {
   return cut
 }
 
-function titleOf([first]: readonly GameEvent[]): string {
+function titleOf([first]: readonly Told[]): string {
   if (first?.what === 'turn') return `Age ${ROMAN[Number(first.age)]} · turn ${String(first.turn)}`
   return first?.what === 'age' ? `Age ${ROMAN[Number(first.age)]}` : 'Before the first Age'
 }
