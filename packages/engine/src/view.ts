@@ -1,6 +1,6 @@
 /** What a seat may know. Columns say who sees them; what is not declared is hidden. */
 import { type Column, List } from './column.ts'
-import { controller, Game, type GameEvent, type Told } from './game.ts'
+import { controller, Game, type GameEvent, isOver, type Told } from './game.ts'
 import { type Position, toPosition } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
 import * as state from './state.ts'
@@ -25,9 +25,16 @@ class Seen extends Game {
 
 export type { Seen }
 
-/** What a person, or `PUBLIC`, sees of a game. Of what is seen already the same person sees the same again. */
+/**
+ * What a person, or `PUBLIC`, sees of a game. Of what is seen already the same person sees the same again. When the game
+ * is over all cards are turned up: some count points.
+ */
 export function sight(g: Game, viewer: number): Seen {
   const seen = new Seen(g.rules, g.cells.slice(), viewer)
+  if (isOver(g)) {
+    hide(seen, state.chance, 0)
+    return seen
+  }
   const shown = revealedTo(g, viewer)
   for (const column of g.rules.columns) {
     if (column.sees === 'all') continue
@@ -85,11 +92,8 @@ function spread(g: Game, column: Column): void {
   if (column instanceof List) g.cells.subarray(from + 1, from + 1 + g.cells[from]).sort()
 }
 
+/** Of a list the length stays. */
 function hide(g: Game, column: Column, seat: number): void {
-  if (!(column instanceof List)) {
-    column.clear(g, seat)
-    return
-  }
-  const size = column.size(g, seat)
-  column.assign(g, seat, Array<number>(size).fill(0))
+  const from = column.start(g, seat)
+  g.cells.fill(0, column instanceof List ? from + 1 : from, from + column.width)
 }

@@ -5,6 +5,7 @@ import {
   type Ruleset,
   random,
   type Seen,
+  scores,
   seedKey,
   sight,
   state,
@@ -44,6 +45,16 @@ describe('What a seat sees', () => {
       expect(again.cells).toEqual(seen.cells)
       expect(toPosition(again)).toEqual(view(g, seat))
     })
+  })
+
+  test('is every card, once the game is over: markers that counted, hands that were left', () => {
+    const marked = { wonder: 'stonehenge', side: 'night', stages: 2, buried: ['altar', 'stockade'] }
+    const g = scenario({ boxes: ['wonder-pack'], cities: [marked, { cards: ['barracks'] }, {}] })
+    expect(state.buried.items(sight(g, PUBLIC), 0)).toEqual(state.buried.items(g, 0))
+    expect(scores(sight(g, PUBLIC))).toEqual(scores(g))
+    expect([...sight(g, 0).cells.subarray(state.chance.start(g, 0)).subarray(0, state.chance.width)]).toEqual(
+      Array(state.chance.width).fill(0),
+    )
   })
 
   test('stays as it was while the game goes on', () => {
