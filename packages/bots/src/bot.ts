@@ -1,10 +1,10 @@
 /** A bot sees what its seat may see, and answers. */
-import type { Game, Move, Random } from '@heptapolis/engine'
+import type { Move, Random, Seen } from '@heptapolis/engine'
 
 /** Answers for one seat through a whole game. */
 export interface Player {
-  /** One of the legal moves. `seen` is the game as `sight` shows it to the seat's player. */
-  choose(seen: Game, seat: number, random: Random): Move
+  /** One of the legal moves. `seen` is what `sight` shows to whoever answers for the seat. */
+  choose(seen: Seen, seat: number, random: Random): Move
 }
 
 export interface Bot extends Player {

@@ -1,5 +1,5 @@
 /** Looks one move ahead: whichever move promises most by the estimate of `outlook`. */
-import { clone, controller, type Game, type Move, moves, preview, question } from '@heptapolis/engine'
+import { clone, controller, type Game, type Move, moves, preview, question, type Seen } from '@heptapolis/engine'
 import type { Bot } from './bot.ts'
 import { outlooksOf } from './outlook/box-outlook.ts'
 import { outlook } from './outlook.ts'
@@ -14,7 +14,7 @@ export const greedyWith = (weights: Weights, name = 'greedy'): Bot => ({
 export const greedy: Bot = greedyWith(WEIGHTS)
 
 /** The move of these that promises most. */
-export function bestMove(seen: Game, seat: number, legal: readonly Move[], weights: Weights): Move {
+export function bestMove(seen: Seen, seat: number, legal: readonly Move[], weights: Weights): Move {
   if (legal.length === 1) return legal[0]
   const promise = promises(seen, seat, legal, weights)
   let best = 0
@@ -23,7 +23,7 @@ export function bestMove(seen: Game, seat: number, legal: readonly Move[], weigh
 }
 
 /** What the city may expect at the end after each of these moves. */
-export function promises(seen: Game, seat: number, legal: readonly Move[], weights: Weights): number[] {
+export function promises(seen: Seen, seat: number, legal: readonly Move[], weights: Weights): number[] {
   const after = clone(seen)
   const asked = question(seen, seat)?.id ?? ''
   const boxes = outlooksOf(seen.rules)

@@ -11,7 +11,6 @@ import {
   apply,
   compile,
   type Edition,
-  type Game,
   isOver,
   type Move,
   moves,
@@ -19,6 +18,7 @@ import {
   type Random,
   type Ruleset,
   random,
+  type Seen,
   sight,
   toAct,
 } from '@heptapolis/engine'
@@ -56,7 +56,7 @@ function rulesOf([edition, boxes, players]: (typeof MIXES)[number]): Ruleset {
 }
 
 interface Lesson {
-  readonly seen: Game
+  readonly seen: Seen
   readonly seat: number
   readonly legal: Move[]
   /** How far each move falls behind the best, and how much it counts. */
@@ -67,8 +67,8 @@ interface Lesson {
 const BREADTH = 10
 const SOFT = 4
 
-function lesson(seen: Game, seat: number, chance: Random): Lesson | undefined {
-  const race = new Race(seen, seat, seat, { breadth: BREADTH }, chance)
+function lesson(seen: Seen, seat: number, chance: Random): Lesson | undefined {
+  const race = new Race(seen, seat, { breadth: BREADTH }, chance)
   while (race.played < Number(values.playouts) && !race.isDecided) race.step()
   const gaps = race.gaps().filter(({ tries }) => tries > 0)
   if (gaps.length < 2) return undefined

@@ -1,6 +1,6 @@
 /** What can be done with a card in a turn: build it, build a stage with it, sell it. */
 import type { Action } from './box.ts'
-import { activate, type Game, place, take } from './game.ts'
+import { activate, forOwner, type Game, place, take } from './game.ts'
 import { CHAIN, FREE, type Move, PAY } from './move.ts'
 import type { Piece } from './piece.ts'
 import { COLUMNS } from './state.ts'
@@ -83,7 +83,14 @@ export function placeStage(g: Game, seat: number, move: Move): void {
 
 export function activateStage(g: Game, seat: number, move: Move): void {
   const piece = g.rules.pieces[state.stages.item(g, seat, state.stages.size(g, seat) - 1)]
-  g.listener?.({ what: 'stage', seat, stage: slotOf(move) + 1, card: piece.id, by: byName(g, move.by) })
+  g.listener?.({
+    what: 'stage',
+    seat,
+    stage: slotOf(move) + 1,
+    card: piece.id,
+    by: byName(g, move.by),
+    own: forOwner(g, seat, { marker: g.rules.pieces[move.card].id }),
+  })
   activate(g, seat, piece)
   g.rules.hooks.stageBuilt?.(g, seat, piece)
   if (move.by >= FREE) spend(g, seat, move.by - FREE, piece)
@@ -103,7 +110,7 @@ export const sell: Action = {
     state.discard.push(g, 0, move.card)
   },
   activate(g, seat, move) {
-    g.listener?.({ what: 'sold', seat })
+    g.listener?.({ what: 'sold', seat, own: forOwner(g, seat, { card: g.rules.pieces[move.card].id }) })
     if (move.rider === 0) take(g, seat, SALE)
   },
 }

@@ -10,13 +10,33 @@ import { broken } from './types.ts'
 
 const state = COLUMNS
 
-/** Something that happened, for logs and pictures. It is told, not kept. */
+export type Detail = string | number | boolean | readonly string[] | undefined
+
+/** Something that happened as somebody is told it, for logs and pictures: `toldTo` in view.ts says who is told what. */
+export interface Told {
+  what: string
+  seat?: number
+  card?: string
+  coins?: number
+  [detail: string]: Detail
+}
+
+/** What only the player `to` learns, and whoever may look into that city. */
+export interface Own {
+  to: number
+  card?: string
+  text?: string
+  [detail: string]: Detail
+}
+
+/** Something that happened. It is told, not kept. Everything but `own` is public. */
 export interface GameEvent {
   what: string
   seat?: number
   card?: string
   coins?: number
-  [detail: string]: string | number | boolean | undefined
+  own?: Own
+  [detail: string]: Detail | Own
 }
 
 export class Game implements Kept {
@@ -220,6 +240,12 @@ export function ask(g: Game, layer: number, seats: number): void {
 export function tell(g: Game, event: GameEvent): void {
   g.listener?.(event)
 }
+
+/** Details of an event for whoever answers for the city. */
+export const forOwner = (g: Game, seat: number, details: Omit<Own, 'to'>): Own => ({
+  ...details,
+  to: controller(g, seat),
+})
 
 /** Coins from the bank. */
 export function take(g: Game, seat: number, coins: number): void {

@@ -1,19 +1,11 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type Layer, move, newGame, random, SELL, state } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { allMixes, type Mix, mixName, refusalOf, setupOfMix } from './mixes.ts'
+import { allMixes, type Mix, mixName, refusalOf } from './mixes.ts'
 import { tasksFor, verifyBatch } from './run.ts'
-import { differenceFor } from './secrecy.ts'
 import { verifyGame } from './verify.ts'
 
 /** Every so many mixes: each box, edition, player count and team game comes up in a sample. */
 const sample = (every: number, from: number): Mix[] => allMixes().filter((_, i) => i % every === from)
-
-const newGameOf = (mix: Mix): Game => {
-  const rules = compile(setupOfMix(mix, 'check'), BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return newGame(rules.value, 'check')
-}
 
 const EVERYTHING: Mix = { edition: '2e', boxes: BOXES.slice(1).map((box) => box.id), players: 5, teams: false }
 
@@ -39,16 +31,5 @@ describe('The check', () => {
     const { failure } = verifyGame({ ...EVERYTHING, players: 2 }, 'two', 'random')
     expect(failure).toMatchObject({ seed: 'two', record: { version: 2, moves: [] } })
     expect(failure?.message).toContain('refused')
-  })
-
-  test('notices legal moves that tell what is hidden', () => {
-    const g = newGameOf({ ...EVERYTHING, boxes: [] })
-    expect(differenceFor(g, 0, random('secret'))).toBeUndefined()
-    const nosy: Layer = {
-      ...g.rules.layers[0],
-      moves: (h, _seat, out) => out.push(move(SELL, state.hand.item(h, 1, 0))),
-    }
-    const leaking = new Game({ ...g.rules, layers: [nosy] }, g.cells)
-    expect(differenceFor(leaking, 0, random('secret'))).toBe('The legal moves of seat 0 depend on hidden things')
   })
 })

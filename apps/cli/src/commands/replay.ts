@@ -10,8 +10,10 @@ import {
   parseRecord,
   type Result,
   replay as replayRecord,
+  type Told,
   tablesOf,
   toAct,
+  toldInFull,
   toPosition,
 } from '@heptapolis/engine'
 import type { Command } from 'commander'
@@ -50,8 +52,9 @@ export function replay(program: Command): void {
 }
 
 function asText(file: string, record: GameRecord, upto: number | undefined): string {
-  const events: GameEvent[] = []
-  const played = replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) })
+  const events: Told[] = []
+  const listener = (event: GameEvent) => events.push(toldInFull(event))
+  const played = replayRecord(record, BOXES, { upTo: upto, listener })
   if (canBeShown(played, record)) return asPlayedText(record, played.error.message)
   const g = orFail(played, file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
@@ -85,8 +88,8 @@ const seatName = ({ setup }: GameRecord, seat: number): string => {
 }
 
 /** The events cut where a turn or an Age begins. */
-function stretches(events: readonly GameEvent[]): GameEvent[][] {
-  const cut: GameEvent[][] = [[]]
+function stretches(events: readonly Told[]): Told[][] {
+  const cut: Told[][] = [[]]
   for (const event of events) {
     if (event.what === 'turn' || event.what === 'age') cut.push([])
     cut[cut.length - 1].push(event)
@@ -94,7 +97,7 @@ function stretches(events: readonly GameEvent[]): GameEvent[][] {
   return cut
 }
 
-function titleOf([first]: readonly GameEvent[]): string {
+function titleOf([first]: readonly Told[]): string {
   if (first?.what === 'turn') return `Age ${ROMAN[Number(first.age)]} · turn ${String(first.turn)}`
   return first?.what === 'age' ? `Age ${ROMAN[Number(first.age)]}` : 'Before the first Age'
 }

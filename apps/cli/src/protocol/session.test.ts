@@ -57,7 +57,7 @@ describe('a session', () => {
     const { moves } = ask(session, { cmd: 'legal', seat: 2 })
     const sale = moves.find(({ action }) => action === 'sell')
     const { events } = ask(session, { cmd: 'play', seat: 2, move: sale })
-    expect(events).toContainEqual({ what: 'sold', seat: 2 })
+    expect(events).toContainEqual({ what: 'sold', seat: 2, own: { to: 2, card: sale?.card } })
     expect(events).toContainEqual({ what: 'turn', age: 1, turn: 2 })
   })
 
@@ -100,6 +100,19 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'whyNot', seat: 0, card: 'palace' })).toMatchObject({ ok: true, buildable: false })
     expect(ask(session, { cmd: 'whyNot', seat: 0, card: 'atlantis' }).error.code).toBe('unknown-card')
   })
+})
+
+test('what is hidden from a seat does not change what a bot suggests for it', () => {
+  const suggestions = [['baths'], ['tavern'], ['stockade'], ['well'], ['barracks']].map((others) => {
+    const session = new Session()
+    const cities = [
+      { wonder: 'gizah', side: 'day', hand: ['altar', 'theater', 'clay-pool', 'quarry', 'loom-age-1'] },
+      ...['rhodos', 'babylon'].map((wonder) => ({ wonder, side: 'day', hand: others })),
+    ]
+    ask(session, { cmd: 'load', position: { age: 1, turn: 2, cities } })
+    return ask(session, { cmd: 'suggest', seat: 0, bot: 'random' }).move
+  })
+  expect(new Set(suggestions.map((move) => JSON.stringify(move))).size).toBe(1)
 })
 
 const WEIRD: readonly unknown[] = [

@@ -25,6 +25,7 @@ import {
   type Setup,
   scores,
   showMove,
+  sight,
   state,
   toAct,
   toPosition,
@@ -137,7 +138,11 @@ const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
   const bot = typeof name === 'string' ? botNamed(name) : undefined
   if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
   if (moves(g, seat).length === 0) return fail('not-asked', `Seat ${seat} is not asked now.`)
-  return ok({ seat, bot: name, move: showMove(g, botMove(g, seat, bot, random(`${hash(g)} ${seat}`))) })
+  return ok({
+    seat,
+    bot: name,
+    move: showMove(g, botMove(g, seat, bot, random(`${hash(sight(g, controller(g, seat)))} ${seat}`))),
+  })
 })
 
 const reason = ofSeat((g, seat, { card }) => {
@@ -149,7 +154,7 @@ const reason = ofSeat((g, seat, { card }) => {
 
 const viewOf = ofGame((g, { seat = -1 }) => {
   const known = typeof seat === 'number' && Number.isInteger(seat) && seat >= -1 && seat < g.rules.cities
-  return known ? ok({ seat, ...status(g), view: view(g, seat) }) : badSeat(g)
+  return known ? ok({ seat, ...status(g), view: view(g, controller(g, seat)) }) : badSeat(g)
 })
 
 function quit(session: Session): Result<Answer> {

@@ -2,7 +2,7 @@
  * Putting the open question to a person. Nothing here knows what is asked: the moves are sorted by card where a card can
  * be used in several ways, and shown one by one otherwise, so questions of any box are answered the same way.
  */
-import { type Game, type Move, moves, type Piece, question } from '@heptapolis/engine'
+import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine'
 import { Left } from '../errors.ts'
 import type { Asker, Choice } from '../input/asker.ts'
 import { inColour, strong } from '../text/paint.ts'
@@ -11,10 +11,9 @@ import { cardRows } from './hand.ts'
 
 export interface Asking {
   asker: Asker
-  g: Game
   seat: number
   /** The game as the person sees it. */
-  seen: Game
+  seen: Seen
   /** Whether the use of a card is confirmed before it counts. */
   confirm: boolean
   /** Prints every city. */
@@ -24,9 +23,9 @@ export interface Asking {
 type Answer = { move: Move } | { card: Piece } | 'cities' | 'leave'
 
 export async function askMove(asking: Asking): Promise<Move> {
-  const { asker, g, seat } = asking
-  const legal = moves(g, seat)
-  const text = strong(question(g, seat)?.text ?? 'Choose.')
+  const { asker, seen, seat } = asking
+  const legal = moves(seen, seat)
+  const text = strong(question(seen, seat)?.text ?? 'Choose.')
   for (;;) {
     const answer = await asker.choose<Answer>(text, [...firstChoices(asking, legal), ...BESIDE])
     if (answer === 'leave') throw new Left()

@@ -1,5 +1,5 @@
 /** The cards that may be used now, a row each: what it costs you, what it does, and why it cannot be built. */
-import { type Game, type Move, type Piece, whyNot } from '@heptapolis/engine'
+import { type Move, type Piece, type Seen, whyNot } from '@heptapolis/engine'
 import { columns, faint, good, inColour, width } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 import { chainTo, colourWord, effectText, isDirect, names, priceWords } from '../text/words.ts'
@@ -14,7 +14,7 @@ export interface CardRow {
 const MARGIN = 12
 const LEAST_ROOM = 16
 
-export function cardRows(seen: Game, seat: number, cards: readonly Piece[], legal: readonly Move[]): CardRow[] {
+export function cardRows(seen: Seen, seat: number, cards: readonly Piece[], legal: readonly Move[]): CardRow[] {
   const direct = cards.map((card) => legal.filter((move) => move.card === card.index && isDirect(seen, move)))
   const heads = cards.map((card, i) => [inColour(card, card.name), colourWord(card), price(seen, seat, direct[i])])
   const taken = [0, 1, 2].reduce((sum, i) => sum + Math.max(0, ...heads.map((cells) => width(cells[i]))), MARGIN)
@@ -29,21 +29,21 @@ export function cardRows(seen: Game, seat: number, cards: readonly Piece[], lega
 
 const AGE_CARDS = ['card', 'guild']
 
-function reasonAgainst(seen: Game, seat: number, card: Piece): string | undefined {
+function reasonAgainst(seen: Seen, seat: number, card: Piece): string | undefined {
   if (AGE_CARDS.includes(card.sort)) return whyNot(seen, seat, card.id)
   return seen.rules.actions.map((action) => action.whyNot?.(seen, seat, card)).find((reason) => reason !== undefined)
 }
 
 const LONGEST_PRICE = 40
 
-function price(seen: Game, seat: number, direct: readonly Move[]): string {
+function price(seen: Seen, seat: number, direct: readonly Move[]): string {
   if (direct.length === 0) return faint('not now')
   const all = [...new Set(direct.map((move) => priceWords(seen, seat, move)))]
   const text = all.join(', or ')
   return good(text.length <= LONGEST_PRICE ? text : `${all[0]}, or else`)
 }
 
-function shortEffect(seen: Game, card: Piece, room: number): string {
+function shortEffect(seen: Seen, card: Piece, room: number): string {
   const effect = effectText(card)
   if (effect.length > room) return `${effect.slice(0, room - 1)}…`
   const next = names(chainTo(seen.rules, card))

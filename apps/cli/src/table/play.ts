@@ -11,6 +11,7 @@ import {
   type Ruleset,
   random,
   recordText,
+  type Seen,
   sight,
   state,
   toAct,
@@ -46,11 +47,11 @@ export async function playTable(sitting: Sitting): Promise<void> {
   const { game: g, record } = recording
   const chance = random(`${sitting.seed} bots`)
   const bots = seatBots(sitting, g.rules.players)
-  console.log(welcome(g, sitting.seed, sitting.person))
+  console.log(welcome(sight(g, sitting.person), sitting.seed, sitting.person))
   try {
     while (!isOver(g)) {
       const own = toAct(g).find((seat) => controller(g, seat) === sitting.person)
-      if (own !== undefined) recording.apply(own, await personMove(sitting, g, own, news))
+      if (own !== undefined) recording.apply(own, await personMove(sitting, sight(g, sitting.person), own, news))
       else
         for (const seat of toAct(g).slice(0, 1))
           recording.apply(seat, botMove(g, seat, bots[controller(g, seat)], chance))
@@ -59,7 +60,8 @@ export async function playTable(sitting: Sitting): Promise<void> {
     if (error instanceof Left) console.log(`\nYou left the game. Its seed was ${strong(sitting.seed)}.`)
     throw error
   }
-  console.log(newsScreen(g, news.take(), sitting.person))
+  const seen = sight(g, sitting.person)
+  console.log(newsScreen(seen, news.take(seen)))
   console.log(ending(g, sitting.person))
   await keepRecord(sitting, record)
 }
@@ -69,19 +71,18 @@ const seatBots = ({ bots, person }: Sitting, players: number): Bot[] => {
   return Array.from({ length: players }, (_, seat) => bots[seat === person ? 0 : next++ % bots.length])
 }
 
-async function personMove(sitting: Sitting, g: Game, seat: number, news: News): Promise<Move> {
+async function personMove(sitting: Sitting, seen: Seen, seat: number, news: News): Promise<Move> {
   const { asker, person, confirm } = sitting
-  const seen = sight(g, person)
-  const told = newsScreen(g, news.take(), person)
+  const told = newsScreen(seen, news.take(seen))
   if (told !== '') console.log(told)
-  if (sitting.shown !== moment(g, seat)) console.log(turnScreen(seen, seat, person))
-  sitting.shown = moment(g, seat)
+  if (sitting.shown !== moment(seen, seat)) console.log(turnScreen(seen, seat, person))
+  sitting.shown = moment(seen, seat)
   const showCities = () => console.log(allCities(seen, person))
-  return askMove({ asker, g, seat, seen, confirm, showCities })
+  return askMove({ asker, seat, seen, confirm, showCities })
 }
 
 /** The cities are shown once a turn; questions that follow in it need only the news. */
-const moment = (g: Game, seat: number): string => `${state.age.get(g)} ${state.turn.get(g)} ${seat}`
+const moment = (seen: Seen, seat: number): string => `${state.age.get(seen)} ${state.turn.get(seen)} ${seat}`
 
 function ending(g: Game, person: number): string {
   const won = winners(g)

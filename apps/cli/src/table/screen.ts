@@ -1,14 +1,14 @@
 /** What a person sees of the table between two questions. */
 import {
-  type Game,
-  type GameEvent,
   left,
   type Move,
   moves,
   passesLeft,
   right,
+  type Seen,
   showMove,
   state,
+  type Told,
   whyNot,
 } from '@heptapolis/engine'
 import { cityText, type StageNote, tableText } from '../text/city.ts'
@@ -17,7 +17,7 @@ import { columns, faint, good, strong } from '../text/paint.ts'
 import { heading, indented, wrapped } from '../text/table.ts'
 import { cityName, priceWords, ROMAN } from '../text/words.ts'
 
-export function welcome(g: Game, seed: string, person: number): string {
+export function welcome(g: Seen, seed: string, person: number): string {
   const { setup, players } = g.rules
   const boxes = g.rules.boxes.filter(({ id }) => id === 'base' || setup.boxes.includes(id)).map((box) => box.name)
   const others = around(g, person).slice(1)
@@ -34,23 +34,23 @@ const INDENT = 2
 const lines = (text: string): string => indented(wrapped(text, columns() - INDENT).join('\n'), INDENT)
 
 /** All cities, the person's first, then to the left. */
-const around = (g: Game, person: number): number[] =>
+const around = (g: Seen, person: number): number[] =>
   Array.from({ length: g.rules.cities }, (_, i) => (person + i) % g.rules.cities)
 
-function who(g: Game, seat: number, person: number): string {
+function who(g: Seen, seat: number, person: number): string {
   if (seat >= g.rules.players) return 'free city'
   const { name } = g.rules.setup.seats[seat]
   return seat === person ? 'you' : (name ?? `seat ${seat}`)
 }
 
 /** What happened since the last question. */
-export function newsScreen(g: Game, events: readonly GameEvent[], person: number): string {
-  const text = newsText(g, events, around(g, person))
+export function newsScreen(seen: Seen, events: readonly Told[]): string {
+  const text = newsText(seen, events, around(seen, seen.viewer))
   return text === '' ? '' : `\n${faint('  What happened')}\n${indented(text, 2)}\n`
 }
 
 /** The neighbours and the person's city, before a question about `seat`. */
-export function turnScreen(seen: Game, seat: number, person: number): string {
+export function turnScreen(seen: Seen, seat: number, person: number): string {
   const note = stageNote(seen, seat)
   const show = (city: number, told: string) => cityText(seen, city, told, person, city === seat ? note : undefined)
   const [one, other] = [left(seen, person), right(seen, person)]
@@ -64,7 +64,7 @@ export function turnScreen(seen: Game, seat: number, person: number): string {
   return [heading(turnTitle(seen)), ...parts.filter((part) => part !== '').map((part) => `${part}\n`)].join('\n')
 }
 
-function turnTitle(seen: Game): string {
+function turnTitle(seen: Seen): string {
   const age = state.age.get(seen)
   const turn = state.turn.get(seen)
   if (age === 0) return strong('Before the first Age')
@@ -74,7 +74,7 @@ function turnTitle(seen: Game): string {
 }
 
 /** What a stage would cost now, or why it cannot be built. */
-function stageNote(seen: Game, seat: number): StageNote {
+function stageNote(seen: Seen, seat: number): StageNote {
   const legal = moves(seen, seat).filter((move) => showMove(seen, move).action === 'stage')
   return (stage, half, piece) => {
     const ways = legal.filter((move) => isStage(seen, move, stage, half))
@@ -83,12 +83,12 @@ function stageNote(seen: Game, seat: number): StageNote {
   }
 }
 
-function isStage(seen: Game, move: Move, stage: number, half: number): boolean {
+function isStage(seen: Seen, move: Move, stage: number, half: number): boolean {
   const shown = showMove(seen, move)
   return move.rider === 0 && shown.stage === stage && (shown.half ?? 1) === half
 }
 
-export function allCities(seen: Game, person: number): string {
+export function allCities(seen: Seen, person: number): string {
   const cities = around(seen, person).map((seat) => cityText(seen, seat, who(seen, seat, person), person))
   return [heading('Every city'), ...cities.map((city) => `${city}\n`)].join('\n')
 }

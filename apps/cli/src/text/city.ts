@@ -11,6 +11,7 @@ import {
   type Piece,
   RAW,
   RESOURCES,
+  type Seen,
   type Seller,
   SYMBOLS,
   scienceOf,
@@ -29,7 +30,7 @@ import { cityName, coinWords, costText, effectText, pointWords, spaced, valueWor
 export type StageNote = (stage: number, half: number, piece: Piece) => string
 
 /** The city of `seat` in what `viewer` sees; `who` is told behind its name. */
-export function cityText(seen: Game, seat: number, who: string, viewer: number, note?: StageNote): string {
+export function cityText(seen: Seen, seat: number, who: string, viewer: number, note?: StageNote): string {
   const rows = [
     ...goodsRows(seen, seat, viewer),
     ['science', scienceWords(seen, seat)],
@@ -42,7 +43,7 @@ export function cityText(seen: Game, seat: number, who: string, viewer: number, 
   return `${title(seen, seat, who)}\n${table(labelled, { indent: 4, wrap: true })}`
 }
 
-function title(seen: Game, seat: number, who: string): string {
+function title(seen: Seen, seat: number, who: string): string {
   const { side } = board(seen, seat).def
   const shields = strength(seen, seat)
   const facts = [
@@ -57,7 +58,7 @@ function title(seen: Game, seat: number, who: string): string {
 
 const board = (g: Game, seat: number): Board => g.rules.boards[state.board.get(g, seat)]
 
-function tokens(seen: Game, seat: number): string[] {
+function tokens(seen: Seen, seat: number): string[] {
   const won = [1, 3, 5].flatMap((value, i) => Array<string>(state.victories.get(seen, seat, i)).fill(`+${value}`))
   const lost = state.defeats.get(seen, seat)
   const all = [...won, ...(lost > 0 ? [`−${lost}`] : [])]
@@ -77,7 +78,7 @@ export function goodsWords(goods: Goods): string {
 }
 
 /** What the city makes; of another, what it sells to the viewer and for how much. */
-function goodsRows(seen: Game, seat: number, viewer: number): string[][] {
+function goodsRows(seen: Seen, seat: number, viewer: number): string[][] {
   const made = goodsWords(openMarket(seen, seat).own)
   const seller = openMarket(seen, viewer)
     .sellers()
@@ -97,13 +98,13 @@ function priceOf({ raw, manufactured, sure, size, choices }: Seller): string {
   return sellsRaw ? `${coinWords(raw)}, manufactured goods at ${manufactured}` : coinWords(manufactured)
 }
 
-function scienceWords(seen: Game, seat: number): string {
+function scienceWords(seen: Seen, seat: number): string {
   const { counts, wild } = scienceOf(seen, seat)
   const held = SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [`${counts[i]} ${symbol}`] : []))
   return [...held, ...(wild > 0 ? [`${wild} of free choice`] : [])].join(', ')
 }
 
-function wonderWords(seen: Game, seat: number, note: StageNote = () => ''): string {
+function wonderWords(seen: Seen, seat: number, note: StageNote = () => ''): string {
   const built = state.slots.get(seen, seat)
   const marks = board(seen, seat)
     .stages.map((_, slot) => ((built & (1 << slot)) !== 0 ? '■' : '□'))
@@ -117,14 +118,14 @@ function wonderWords(seen: Game, seat: number, note: StageNote = () => ''): stri
   return next.length > 0 ? `${marks} next ${next.join(faint(', or '))}` : `${marks} complete`
 }
 
-function cardWords(seen: Game, seat: number): string {
+function cardWords(seen: Seen, seat: number): string {
   const cards = state.cards.items(seen, seat).map((index) => seen.rules.pieces[index])
   const byColour = COLOURS.map((_, colour) => cards.filter((card) => card.colour === colour))
   return byColour.flatMap((group) => group.map((card) => inColour(card, card.name))).join(', ')
 }
 
 /** Another's hand, where the rules show it. */
-function handWords(seen: Game, seat: number): string {
+function handWords(seen: Seen, seat: number): string {
   const hand = state.hand.items(seen, seat)
   return hand.includes(0) ? '' : hand.map((index) => seen.rules.pieces[index].name).join(', ')
 }
@@ -145,7 +146,7 @@ const CORE_FIELDS = [
 ]
 
 /** What the boxes in play add to the position of a city, whatever it is. */
-function boxFields(seen: Game, seat: number): string[][] {
+function boxFields(seen: Seen, seat: number): string[][] {
   const city: CityPosition = toPosition(seen).cities[seat]
   return Object.entries(city)
     .filter(([field, value]) => !CORE_FIELDS.includes(field) && !isNothing(value))
@@ -164,7 +165,7 @@ const isNothing = (value: unknown): boolean => {
 const TABLE_FIELDS = ['setup', 'age', 'turn', 'phase', 'discard', 'discardSize', 'cities']
 
 /** What the boxes in play add to the table: pieces with what they do, since nobody holds them in hand. */
-export function tableText(seen: Game): string {
+export function tableText(seen: Seen): string {
   const rows = Object.entries(toPosition(seen))
     .filter(([field, value]) => !TABLE_FIELDS.includes(field) && !isNothing(value))
     .map(([field, value]) => [faint(spaced(field)), valueWords(seen, value, explained)])

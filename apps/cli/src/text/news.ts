@@ -1,10 +1,10 @@
 /** What happened, from the events the game tells. Events of boxes this file has never heard of are told plainly. */
-import { type Game, type GameEvent, left, right } from '@heptapolis/engine'
+import { type Game, type GameEvent, left, right, type Seen, type Told, toldTo } from '@heptapolis/engine'
 import { bad, good, strong } from './paint.ts'
 import { table } from './table.ts'
 import { cityName, coinWords, listed, spaced, valueWords } from './words.ts'
 
-/** Everything since the last time somebody asked. */
+/** Everything since the last time somebody asked, as whoever asks is told it. */
 export class News {
   private events: GameEvent[] = []
 
@@ -12,16 +12,16 @@ export class News {
     this.events.push(event)
   }
 
-  take(): GameEvent[] {
+  take(seen: Seen): Told[] {
     const { events } = this
     this.events = []
-    return events
+    return events.map((event) => toldTo(seen, event, seen.viewer))
   }
 }
 
 /** The events in words: a line a city in the order of `seats`, then the conflicts, then the rest of the table's. */
-export function newsText(g: Game, events: readonly GameEvent[], seats: readonly number[]): string {
-  const deeds = new Map<number, GameEvent[]>()
+export function newsText(g: Game, events: readonly Told[], seats: readonly number[]): string {
+  const deeds = new Map<number, Told[]>()
   const conflicts: string[][] = []
   const others: string[] = []
   for (let i = 0; i < events.length; i++) {
@@ -48,7 +48,7 @@ export function newsText(g: Game, events: readonly GameEvent[], seats: readonly 
 const DEEDS = ['built', 'stage', 'sold', 'recruited']
 
 /** People say what was done with the card first, then what it cost, then what came of it. */
-function deedWords(g: Game, events: readonly GameEvent[]): string {
+function deedWords(g: Game, events: readonly Told[]): string {
   const deed = events.find(({ what }) => DEEDS.includes(what))
   const price = events.find(({ what }) => what === 'paid')
   const rest = events.filter((event) => event !== deed && event !== price)
@@ -61,17 +61,13 @@ const HEADINGS = ['age', 'dealt', 'turn']
 
 const TOKENS = ['victory', 'defeat']
 
-function tokensAfter(events: readonly GameEvent[], conflict: number): GameEvent[] {
+function tokensAfter(events: readonly Told[], conflict: number): Told[] {
   const after = events.slice(conflict + 1)
   const end = after.findIndex((event) => !TOKENS.includes(event.what))
   return end < 0 ? after : after.slice(0, end)
 }
 
-function conflictRow(
-  g: Game,
-  { seat = 0, other, strength, against }: GameEvent,
-  tokens: readonly GameEvent[],
-): string[] {
+function conflictRow(g: Game, { seat = 0, other, strength, against }: Told, tokens: readonly Told[]): string[] {
   const row = [cityName(g, seat), String(strength), '–', String(against), cityName(g, Number(other))]
   if (tokens.length === 0) return [...row, 'even']
   const gains = tokens.map((token) => `${cityName(g, token.seat ?? 0)} ${points(Number(token.value))}`)
@@ -81,15 +77,18 @@ function conflictRow(
 const points = (value: number): string => (value < 0 ? bad(`−${-value}`) : good(`+${value}`))
 
 const BY: Record<string, string> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
-const by = (event: GameEvent): string => BY[String(event.by)] ?? ' free by a power'
+const by = (event: Told): string => BY[String(event.by)] ?? ' free by a power'
 
-const pieceName = (g: Game, event: GameEvent): string =>
-  g.rules.byId.get(String(event.card))?.name ?? String(event.card)
+const pieceName = (g: Game, event: Told): string => g.rules.byId.get(String(event.card))?.name ?? String(event.card)
 
-const PHRASES: Record<string, (g: Game, event: GameEvent) => string> = {
+/** The card under the stage, for those who may know it. */
+const marked = (g: Game, { marker }: Told): string =>
+  typeof marker === 'string' ? ` with ${g.rules.byId.get(marker)?.name}` : ''
+
+const PHRASES: Record<string, (g: Game, event: Told) => string> = {
   built: (g, event) => `builds ${pieceName(g, event)}${by(event)}`,
-  stage: (_g, event) => `builds stage ${String(event.stage)}${by(event)}`,
-  sold: () => 'sells a card',
+  stage: (g, event) => `builds stage ${String(event.stage)}${marked(g, event)}${by(event)}`,
+  sold: (g, event) => (event.card === undefined ? 'sells a card' : `sells ${pieceName(g, event)}`),
   paid: (g, event) => `paying ${payment(g, event)}`,
   coins: (_g, event) => good(`+${coinWords(event.coins ?? 0)}`),
   lost: (_g, event) => bad(`−${coinWords(event.coins ?? 0)}`),
@@ -97,7 +96,7 @@ const PHRASES: Record<string, (g: Game, event: GameEvent) => string> = {
   defeat: (_g, event) => `takes a defeat token (${String(event.value)})`,
 }
 
-function payment(g: Game, event: GameEvent): string {
+function payment(g: Game, event: Told): string {
   const { seat = 0, coins = 0 } = event
   const { cities } = g.rules
   const payees: [unknown, string][] = [
@@ -113,7 +112,7 @@ function payment(g: Game, event: GameEvent): string {
 }
 
 /** One event in words; a box may bring its own as `text`. */
-export function phrase(g: Game, event: GameEvent): string {
+export function phrase(g: Game, event: Told): string {
   if (typeof event.text === 'string') return event.text
   const known = PHRASES[event.what]
   if (known) return known(g, event)

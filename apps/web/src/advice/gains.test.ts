@@ -1,4 +1,4 @@
-import { type Game, install, moves, newGame, place, showMove, sight, state } from '@heptapolis/engine'
+import { install, moves, newGame, place, type Seen, showMove, sight, state } from '@heptapolis/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { loadLanguage } from '../i18n/index.ts'
@@ -8,7 +8,7 @@ import { bringsWords, expectedWords, moveWords } from './words.ts'
 
 const rules = rulesOf()
 
-function withHand(...cards: string[]): Game {
+function withHand(...cards: string[]): Seen {
   const g = newGame(rules, 'test')
   state.hand.clear(g, 0)
   for (const card of cards) state.hand.push(g, 0, rules.piece(card).index)

@@ -9,6 +9,7 @@ import {
   preview,
   readMove,
   right,
+  type Seen,
   scores,
   state,
   strength,
@@ -28,7 +29,7 @@ export type Gain =
 const MOST = 3
 
 /** The gains worth telling, the points first; a move that cannot be made brings nothing. */
-export function gainsOf(seen: Game, city: number, json: MoveJson): Gain[] {
+export function gainsOf(seen: Seen, city: number, json: MoveJson): Gain[] {
   const move = readMove(seen, city, json)
   if (!move.ok || city >= seen.rules.players) return []
   const after = clone(seen)

@@ -1,6 +1,6 @@
 /** A hint on demand: thought out beside the page from what the seat may see, for the question that is open. */
 import type { Advice } from '@heptapolis/bots'
-import type { Game } from '@heptapolis/engine'
+import type { Seen } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Asked, Table } from '../table/table.ts'
 import { workerAdviser } from '../table/thinker.ts'
@@ -13,7 +13,7 @@ export interface HintSwitch {
 }
 
 export interface Given {
-  seen: Game
+  seen: Seen
   city: number
   /** Best first; none where nothing could be found out. */
   advice: readonly Advice[]
@@ -41,9 +41,7 @@ export function useHint(
     if (!on || city === undefined) return
     const adviser = workerAdviser()
     const seen = table.sightFor(city)
-    void adviser
-      .hint({ setup: table.rules.setup, cells: seen.cells, seat: city })
-      .then((advice = []) => setGiven({ seen, city, advice }))
+    void adviser.hint(seen, city).then((advice = []) => setGiven({ seen, city, advice }))
     return () => {
       adviser.stop()
       setGiven(undefined)

@@ -1,8 +1,8 @@
 /** Bots think here, beside the page; hints and the analysis of a game come from here too. */
 import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type Move, type Ruleset, random, type Terms } from '@heptapolis/engine'
-import type { Analysing, Answer, Hinting, Job, Thinking } from './thinker.ts'
+import { compile, Game, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
+import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
 
 /** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
 const PLAYOUTS = 300
@@ -20,12 +20,14 @@ function rulesFor(setup: Terms): Ruleset {
   return rules.value
 }
 
-function think({ setup, cells, seat, level, seed }: Thinking): Move {
+const received = ({ setup, cells, viewer }: Sent): Seen => sight(new Game(rulesFor(setup), cells), viewer)
+
+function think({ seen, seat, level, seed }: Thinking): Move {
   const bot = botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
-  return bot.choose(new Game(rulesFor(setup), cells), seat, random(seed))
+  return bot.choose(received(seen), seat, random(seed))
 }
 
-const advise = ({ setup, cells, seat }: Hinting): Advice[] => hint(new Game(rulesFor(setup), cells), seat)
+const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)
 
 function lookOver({ record, seat }: Analysing, number: number): Analysis {
   const progress = (done: number, all: number) => answer({ number, progress: done / all })

@@ -26,10 +26,7 @@ const bot: Sitter = { kind: 'bot', name: 'Zeno', level: 'random' }
 
 /** A bot in the page instead of in a worker. */
 const thinker: Thinker = {
-  async think({ setup: own, cells, seat, seed }) {
-    const rules = compile(own, BOXES)
-    return rules.ok ? BOTS[0].choose(new Game(rules.value, cells), seat, random(seed)) : undefined
-  },
+  think: async (seen, seat, _level, seed) => BOTS[0].choose(seen, seat, random(seed)),
   stop: () => {},
 }
 function begun(wish: Setup): GameRecord {

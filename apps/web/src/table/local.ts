@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameRecord,
   hasAnswered,
+  hash,
   isOver,
   type Move,
   type MoveJson,
@@ -18,6 +19,7 @@ import {
   type Ruleset,
   readMove,
   replay,
+  type Seen,
   showMove,
   sight,
   state,
@@ -116,17 +118,12 @@ export class LocalTable implements Table {
     return () => this.listeners.delete(listener)
   }
 
-  sight(viewer: number, after = this.moments.length): Game {
+  sight(viewer: number, after = this.moments.length): Seen {
     return sight(this.at(after), viewer)
   }
 
-  sightFor(city: number): Game {
-    const own = controller(this.game, city)
-    const seen = sight(this.game, own)
-    if (city < this.rules.players) return seen
-    // Whoever keeps the free city knows what was chosen for the own one.
-    for (let i = 0; i < state.chosen.width; i++) state.chosen.set(seen, own, i, state.chosen.get(this.game, own, i))
-    return seen
+  sightFor(city: number): Seen {
+    return sight(this.game, controller(this.game, city))
   }
 
   waiting(): readonly number[] {
@@ -245,8 +242,7 @@ export class LocalTable implements Table {
     const before = this.asking
     this.thinking.add(city)
     const seen = this.sightFor(city)
-    const seed = `${this.kept.setup.seed}/${before}/${city}`
-    const move = await this.thinker.think({ setup: this.rules.setup, cells: seen.cells, seat: city, level, seed })
+    const move = await this.thinker.think(seen, city, level, `${hash(seen)} ${city}`)
     this.thinking.delete(city)
     if (this.closed) return
     if (this.asking === before && this.waiting().includes(city)) this.play(city, this.legal(city, move))

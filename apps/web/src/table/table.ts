@@ -2,7 +2,7 @@
  * A table is where moves go and views come from. The app plays through this alone: at a local table the engine sits in
  * the page, at another one it may sit anywhere.
  */
-import type { Game, GameEvent, GameRecord, MoveJson, Result, Ruleset, Seat } from '@heptapolis/engine'
+import type { GameEvent, GameRecord, MoveJson, Result, Ruleset, Seat, Seen } from '@heptapolis/engine'
 
 export interface Sitter {
   /** `you` and `person` answer at this screen; `away` somewhere else. */
@@ -42,9 +42,9 @@ export interface Table {
   readonly trouble: string | undefined
   subscribe(listener: () => void): () => void
   /** The game as somebody sees it: after so many moves, or now. */
-  sight(viewer: Seat, after?: number): Game
+  sight(viewer: Seat, after?: number): Seen
   /** All that whoever answers for a city may go by. */
-  sightFor(city: Seat): Game
+  sightFor(city: Seat): Seen
   /** Cities whose answer is awaited. */
   waiting(): readonly Seat[]
   asked(city: Seat): Asked | undefined

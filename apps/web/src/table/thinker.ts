@@ -1,22 +1,29 @@
 /** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
 import type { Advice, Analysis } from '@heptapolis/bots'
-import type { GameRecord, Move, Terms } from '@heptapolis/engine'
+import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine'
 
-/** The game as a seat sees it, and nothing else. */
-interface Seen {
+/** What somebody sees, as it goes to the worker: nothing else of a game goes there. */
+export interface Sent {
   setup: Terms
   cells: Int32Array
-  seat: number
+  viewer: number
 }
 
-export interface Thinking extends Seen {
+const sent = ({ rules, cells, viewer }: Seen): Sent => ({ setup: rules.setup, cells, viewer })
+
+export interface Thinking {
   is: 'think'
+  seen: Sent
+  seat: number
   level: string
+  /** For the bot's own dice. */
   seed: string
 }
 
-export interface Hinting extends Seen {
+export interface Hinting {
   is: 'hint'
+  seen: Sent
+  seat: number
 }
 
 export interface Analysing {
@@ -41,27 +48,30 @@ export interface Answer {
 }
 
 export interface Thinker {
-  think(job: Omit<Thinking, 'is'>): Promise<Move | undefined>
+  think(seen: Seen, seat: number, level: string, seed: string): Promise<Move | undefined>
   stop(): void
 }
 
 /** Nothing is answered where the worker has failed. */
 export interface Adviser {
-  hint(job: Omit<Hinting, 'is'>): Promise<readonly Advice[] | undefined>
+  hint(seen: Seen, seat: number): Promise<readonly Advice[] | undefined>
   analyse(job: Omit<Analysing, 'is'>, onProgress: (done: number) => void): Promise<Analysis | undefined>
   stop(): void
 }
 
 export function workerThinker(): Thinker {
   const { ask, stop } = startWorker()
-  return { think: async (job) => (await ask({ is: 'think', ...job })).move, stop }
+  return {
+    think: async (seen, seat, level, seed) => (await ask({ is: 'think', seen: sent(seen), seat, level, seed })).move,
+    stop,
+  }
 }
 
 /** Has a worker of its own, so that nobody waits for the bots' thoughts, and can be stopped at any time. */
 export function workerAdviser(): Adviser {
   const { ask, stop } = startWorker()
   return {
-    hint: async (job) => (await ask({ is: 'hint', ...job })).advice,
+    hint: async (seen, seat) => (await ask({ is: 'hint', seen: sent(seen), seat })).advice,
     analyse: async (job, onProgress) => (await ask({ is: 'analyse', ...job }, onProgress)).analysis,
     stop,
   }

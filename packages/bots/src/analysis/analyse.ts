@@ -13,6 +13,7 @@ import {
   random,
   readMove,
   replay,
+  type Seen,
   showMove,
   sight,
   state,
@@ -72,9 +73,10 @@ export function analyse(record: GameRecord, seat: number, options: AnalysisOptio
     const [mover, json] = record.moves[index]
     const read = readMove(g, mover, json)
     if (read.ok && controller(g, mover) === seat && moves(g, mover).length > 1) {
-      memory.observe(sight(g, seat), mover)
-      decisions.push(lookAt(g, mover, seat, index, read.value, memory, options))
-      if (read.value.card > 0) memory.played(g, mover, read.value.card)
+      const seen = sight(g, seat)
+      memory.observe(seen, mover)
+      decisions.push(lookAt(seen, mover, index, read.value, memory, options))
+      if (read.value.card > 0) memory.played(seen, mover, read.value.card)
     }
     options.progress?.(index + 1, record.moves.length)
   }
@@ -84,8 +86,8 @@ export function analyse(record: GameRecord, seat: number, options: AnalysisOptio
 }
 
 /** The best moves of a seat now, as a hint: those the search finds in so many games. */
-export function hint(seen: Game, seat: number, options: AnalysisOptions = {}): Advice[] {
-  const race = search(seen, seat, controller(seen, seat), options, undefined, undefined)
+export function hint(seen: Seen, seat: number, options: AnalysisOptions = {}): Advice[] {
+  const race = search(seen, seat, options, undefined, undefined)
   return race
     .prospects()
     .slice(0, options.listed ?? USUAL.listed)
@@ -93,16 +95,14 @@ export function hint(seen: Game, seat: number, options: AnalysisOptions = {}): A
 }
 
 function lookAt(
-  g: Game,
+  seen: Seen,
   seat: number,
-  viewer: number,
   index: number,
   played: Move,
   memory: Memory,
   options: AnalysisOptions,
 ): Decision {
-  const seen = sight(g, viewer)
-  const race = search(seen, seat, viewer, options, memory, played)
+  const race = search(seen, seat, options, memory, played)
   const all = race.prospects()
   const own = all.find(({ move }) => isSame(move, played)) ?? all[0]
   const [best] = all
@@ -112,9 +112,9 @@ function lookAt(
   return {
     index,
     seat,
-    age: state.age.get(g),
-    turn: state.turn.get(g),
-    question: question(g, seat)?.id ?? '',
+    age: state.age.get(seen),
+    turn: state.turn.get(seen),
+    question: question(seen, seat)?.id ?? '',
     played: adviceOf(seen, own),
     best: all.slice(0, options.listed ?? USUAL.listed).map((one) => adviceOf(seen, one)),
     gaveUp: isBest
@@ -125,22 +125,21 @@ function lookAt(
 }
 
 function search(
-  seen: Game,
+  seen: Seen,
   seat: number,
-  viewer: number,
   { playouts = USUAL.playouts }: AnalysisOptions,
   memory: Memory | undefined,
   include: Move | undefined,
 ): Race {
-  const race = new Race(seen, seat, viewer, { breadth: BREADTH, memory, include, keep: true }, random('analysis'))
+  const race = new Race(seen, seat, { breadth: BREADTH, memory, include, keep: true }, random('analysis'))
   while (race.played < playouts && !race.isDecided) race.step()
   return race
 }
 
 const round = (x: number, digits = 1): number => Number(x.toFixed(digits))
 
-const adviceOf = (g: Game, { move, points, chance }: Prospect): Advice => ({
-  move: showMove(g, move),
+const adviceOf = (seen: Seen, { move, points, chance }: Prospect): Advice => ({
+  move: showMove(seen, move),
   points: round(points),
   chance: round(chance, 3),
 })

@@ -12,6 +12,7 @@ import {
   preview,
   right,
   SELL,
+  type Seen,
   STAGE,
   scores,
   stagePieces,
@@ -23,28 +24,28 @@ import { INSTINCT } from '../instinct/weights.ts'
 import { turnsToCome } from '../outlook/time.ts'
 
 /** One or two sentences for the best move, compared with the one played where it was another. */
-export function reasonFor(seen: Game, seat: number, best: Move, played: Move | undefined): string {
+export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): string {
   const good = sentence(seen, seat, best)
   if (!played) return `A good choice: ${good}.`
   if (played.action === best.action && played.card === best.card) return sameButPaid(seen, seat, best)
   return `${capital(nameOf(seen, seat, best))} was stronger: ${good}. ${capital(nameOf(seen, seat, played))} ${weakness(seen, seat, played)}.`
 }
 
-function sameButPaid(seen: Game, seat: number, best: Move): string {
+function sameButPaid(seen: Seen, seat: number, best: Move): string {
   const [toLeft, toRight] = [moveCode.share(best.pay, moveCode.LEFT), moveCode.share(best.pay, moveCode.RIGHT)]
   const paid =
     moveCode.total(best.pay) === 0 ? 'without paying' : `with ${toLeft} coins to the left and ${toRight} to the right`
   return `${capital(nameOf(seen, seat, best))} was right, but better ${paid}${best.rider === 0 ? '' : ', and with what may go along'}.`
 }
 
-function sentence(seen: Game, seat: number, move: Move): string {
+function sentence(seen: Seen, seat: number, move: Move): string {
   const gains = [...gained(seen, seat, move), ...denied(seen, seat, move)]
   return gains.length > 0 ? listed(gains.slice(0, MOST)) : 'the other cards bring even less'
 }
 
 const MOST = 3
 
-function weakness(seen: Game, seat: number, move: Move): string {
+function weakness(seen: Seen, seat: number, move: Move): string {
   const gains = gained(seen, seat, move)
   const cost = moveCode.total(move.pay)
   if (cost >= 4) return `costs ${cost} coins for what it gives`
@@ -53,7 +54,7 @@ function weakness(seen: Game, seat: number, move: Move): string {
 }
 
 /** What the move changes on the score sheet and in the city at once. */
-function gained(seen: Game, seat: number, move: Move): string[] {
+function gained(seen: Seen, seat: number, move: Move): string[] {
   const after = clone(seen)
   preview(seen, seat, move, after)
   const words: string[] = []
@@ -67,7 +68,7 @@ function gained(seen: Game, seat: number, move: Move): string[] {
   return [...words, ...growth(seen, after, seat), ...common(seen, seat, move)]
 }
 
-function growth(seen: Game, after: Game, seat: number): string[] {
+function growth(seen: Seen, after: Game, seat: number): string[] {
   const words: string[] = []
   const shields = strength(after, seat) - strength(seen, seat)
   if (shields > 0) words.push(shieldWords(after, seat, shields))
@@ -86,7 +87,7 @@ function shieldWords(g: Game, seat: number, shields: number): string {
 }
 
 /** Chains it opens, and use of a chain. */
-function common(seen: Game, seat: number, { action, card }: Move): string[] {
+function common(seen: Seen, seat: number, { action, card }: Move): string[] {
   if (action !== BUILD) return []
   const { title } = seen.rules.pieces[card]
   const later = seen.rules.pieces.filter(
@@ -100,7 +101,7 @@ function common(seen: Game, seat: number, { action, card }: Move): string[] {
 const TEMPTING = 4
 
 /** A card that leaves the hand cannot be built by whoever gets the hand next. */
-function denied(seen: Game, seat: number, { card }: Move): string[] {
+function denied(seen: Seen, seat: number, { card }: Move): string[] {
   if (card === 0 || seat >= seen.rules.players || state.turn.get(seen) === 0) return []
   const judge = new Judge(seen, INSTINCT)
   judge.look(seen, seat)

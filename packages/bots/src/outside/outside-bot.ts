@@ -4,7 +4,7 @@
  * For Node only: the question is put by a thread of its own while this one waits.
  */
 import { Worker } from 'node:worker_threads'
-import { type Game, type Move, moves, question, type Random, readMove, showMove, view } from '@heptapolis/engine'
+import { type Move, moves, question, type Random, readMove, type Seen, showMove, toPosition } from '@heptapolis/engine'
 import type { Bot } from '../bot.ts'
 import { medium } from '../levels.ts'
 import { ANSWERED, BYTES, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
@@ -28,7 +28,7 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
   const program = new Program(name.slice(PREFIX.length))
   const { timeout = USUAL_TIMEOUT, complain = () => {} } = options
   let failures = 0
-  const choose = (seen: Game, seat: number, random: Random): Move => {
+  const choose = (seen: Seen, seat: number, random: Random): Move => {
     const legal = moves(seen, seat)
     if (failures >= PATIENCE) return medium.choose(seen, seat, random)
     const answer = program.ask(requestOf(seen, seat, legal), timeout)
@@ -49,15 +49,15 @@ interface Failure {
   problem: string
 }
 
-function requestOf(seen: Game, seat: number, legal: readonly Move[]): string {
+function requestOf(seen: Seen, seat: number, legal: readonly Move[]): string {
   const asked = question(seen, seat)
   const moves = legal.map((move) => showMove(seen, move))
-  return JSON.stringify({ seat, question: asked?.id, text: asked?.text, view: view(seen, seat), legal: moves })
+  return JSON.stringify({ seat, question: asked?.id, text: asked?.text, view: toPosition(seen), legal: moves })
 }
 
 const SHOWN = 80
 
-function readAnswer(seen: Game, seat: number, legal: readonly Move[], text: string): Move | Failure {
+function readAnswer(seen: Seen, seat: number, legal: readonly Move[], text: string): Move | Failure {
   let answer: unknown
   try {
     answer = JSON.parse(text)

@@ -7,6 +7,7 @@ import {
   type List,
   piecesOf,
   type Random,
+  type Seen,
   shuffle,
   state,
   useQuickDice,
@@ -15,7 +16,7 @@ import { deckOf } from './decks.ts'
 import type { Memory } from './memory.ts'
 
 /** Fills in the face-down cards of `seen`; what the memory knows of the hands is kept. */
-export function determinize(seen: Game, viewer: number, memory: Memory | undefined, random: Random): Game {
+export function determinize(seen: Seen, viewer: number, memory: Memory | undefined, random: Random): Game {
   const g = clone(seen)
   useQuickDice(g, [random.bits(), random.bits(), random.bits(), random.bits()])
   reopen(g, viewer)

@@ -2,7 +2,7 @@
  * What a player remembers of the hands that went round: a hand once held is known wherever it is now, less what was
  * played from it since. Cards that were built are struck out; of those used face down nobody can be sure.
  */
-import { type Game, passesLeft, type Random, shuffle, state } from '@heptapolis/engine'
+import { type Game, passesLeft, type Random, type Seen, shuffle, state } from '@heptapolis/engine'
 
 interface Known {
   cards: number[]
@@ -16,7 +16,7 @@ export class Memory {
   private cities: number[][] = []
 
   /** Looks at the table, as the player sees it, before choosing. */
-  observe(seen: Game, seat: number): void {
+  observe(seen: Seen, seat: number): void {
     if (!remembers(seen) || seat >= seen.rules.players) return
     const age = state.age.get(seen)
     const turn = state.turn.get(seen)
@@ -31,21 +31,21 @@ export class Memory {
   }
 
   /** The own card played this turn leaves the hand, whatever is done with it. */
-  played(seen: Game, seat: number, card: number): void {
+  played(seen: Seen, seat: number, card: number): void {
     if (!remembers(seen) || seat >= seen.rules.players || state.turn.get(seen) === 0) return
     strike(this.hands[handAt(seen, seat, state.turn.get(seen))], card)
   }
 
   /** The cards the seat may hold now, those it holds for sure unless some were used face down; undefined if unknown. */
-  handOf(seen: Game, seat: number, random: Random): number[] | undefined {
-    if (!remembers(seen) || state.age.get(seen) !== this.age || state.turn.get(seen) !== this.turn) return undefined
-    const known = this.hands[handAt(seen, seat, this.turn)]
+  handOf(world: Game, seat: number, random: Random): number[] | undefined {
+    if (!remembers(world) || state.age.get(world) !== this.age || state.turn.get(world) !== this.turn) return undefined
+    const known = this.hands[handAt(world, seat, this.turn)]
     if (!known) return undefined
-    const size = state.hand.size(seen, seat)
+    const size = state.hand.size(world, seat)
     return known.cards.length <= size ? known.cards : shuffle([...known.cards], random).slice(0, size)
   }
 
-  private strikeBuilt(seen: Game): void {
+  private strikeBuilt(seen: Seen): void {
     for (let seat = 0; seat < this.cities.length; seat++) {
       const before = [...this.cities[seat]]
       for (const card of state.cards.items(seen, seat)) {

@@ -2,7 +2,18 @@
  * The search: every move worth thinking about is tried in the same imagined worlds, with the same luck, and played on;
  * those that fall behind are dropped, so that the time goes to the moves between which the choice lies.
  */
-import { AGES, apply, copy, emptyGame, type Game, type Move, type Random, random, state } from '@heptapolis/engine'
+import {
+  AGES,
+  apply,
+  copy,
+  emptyGame,
+  type Game,
+  type Move,
+  type Random,
+  random,
+  type Seen,
+  state,
+} from '@heptapolis/engine'
 import { Instinct } from '../instinct/instinct.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
@@ -43,9 +54,8 @@ export interface RaceOptions {
 
 export class Race {
   private readonly runners: Runner[]
-  private readonly seen: Game
+  private readonly seen: Seen
   private readonly seat: number
-  private readonly viewer: number
   private readonly options: RaceOptions
   private readonly chance: Random
   private readonly instinct = new Instinct()
@@ -54,10 +64,9 @@ export class Race {
   /** Games played to the end so far. */
   played = 0
 
-  constructor(seen: Game, seat: number, viewer: number, options: RaceOptions, chance: Random) {
+  constructor(seen: Seen, seat: number, options: RaceOptions, chance: Random) {
     this.seen = seen
     this.seat = seat
-    this.viewer = viewer
     this.options = options
     this.chance = chance
     this.world = emptyGame(seen.rules)
@@ -81,7 +90,7 @@ export class Race {
 
   /** One more world, in which every move still in the race is tried. */
   step(): void {
-    const start = determinize(this.seen, this.viewer, this.options.memory, this.chance)
+    const start = determinize(this.seen, this.seen.viewer, this.options.memory, this.chance)
     const luck = `${this.chance.bits()}`
     for (const runner of this.runners) if (runner.active) this.run(runner, start, luck)
     if (!this.options.keep && this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
@@ -93,7 +102,7 @@ export class Race {
     apply(world, seat, runner.move)
     const ahead = new Ahead(runner.tree, this.options.depth ?? 0)
     playOn(world, seat, this.instinct, random(luck), this.until, ahead)
-    const { points, chance, value } = outcome(world, this.viewer)
+    const { points, chance, value } = outcome(world, this.seen.viewer)
     ahead.note(value)
     runner.tries++
     runner.points += points

@@ -1,5 +1,5 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
-import { controller, type Game, type Move, moves, type Random } from '@heptapolis/engine'
+import { type Move, moves, type Random, type Seen } from '@heptapolis/engine'
 import type { Bot, Player } from '../bot.ts'
 import { Memory } from './memory.ts'
 import { Race } from './race.ts'
@@ -47,7 +47,7 @@ function sitting(budget: Budget): Player {
 const WORLDS_EACH = 45
 const FEWEST_MOVES = 4
 
-function think(seen: Game, seat: number, random: Random, budget: Budget, memory?: Memory): Move {
+function think(seen: Seen, seat: number, random: Random, budget: Budget, memory?: Memory): Move {
   const [only, ...others] = moves(seen, seat)
   if (others.length === 0) return only
   const { depth, perBox = 0, fewBoxes = 99, milliseconds = Number.POSITIVE_INFINITY } = budget
@@ -55,7 +55,7 @@ function think(seen: Game, seat: number, random: Random, budget: Budget, memory?
   const playouts = budget.playouts / (1 + perBox * boxes)
   const breadth = Math.min(budget.breadth, Math.max(FEWEST_MOVES, Math.floor(playouts / WORLDS_EACH)))
   const ages = boxes > fewBoxes ? 1 : budget.ages
-  const race = new Race(seen, seat, controller(seen, seat), { breadth, depth, memory, ages }, random)
+  const race = new Race(seen, seat, { breadth, depth, memory, ages }, random)
   const end = performance.now() + milliseconds
   while (race.played < playouts && !race.isDecided && performance.now() < end) race.step()
   return race.best()

@@ -6,6 +6,7 @@ import {
   type EffectOf,
   type EffectRule,
   enqueue,
+  forOwner,
   type Game,
   type Line,
   move,
@@ -67,11 +68,13 @@ function handOut(g: Game, level: number, islandsDrawn: number): void {
   for (const seat of seats) {
     exploring.set(g, seat, exploring.get(g, seat) & ~(1 << level))
     for (let i = 0; i < each; i++) offer.push(g, seat, drawTop(g, level))
-    tell(g, { what: 'explores', seat, level })
+    g.listener?.({ what: 'explores', seat, level, own: forOwner(g, seat, { found: offered(g, seat) }) })
     if (each > 1) enqueue(g, g.rules.decisionOf('keep-island'), seat, level)
     else if (each === 1) kept.set(g, seat, offer.item(g, seat, 0))
   }
 }
+
+const offered = (g: Game, seat: number): string[] => offer.items(g, seat).map((island) => g.rules.pieces[island].id)
 
 const drawTop = (g: Game, level: number): number => piles[level - 1].removeAt(g, 0, piles[level - 1].size(g, 0) - 1)
 

@@ -1,5 +1,15 @@
 /** The Tower of Babel: laws on tiles that players draft in secret and lay in place of building. */
-import { type Action, type Box, type Game, type Line, type Move, move, state, takeFromHand } from '@heptapolis/engine'
+import {
+  type Action,
+  type Box,
+  forOwner,
+  type Game,
+  type Line,
+  type Move,
+  move,
+  state,
+  takeFromHand,
+} from '@heptapolis/engine'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
@@ -18,7 +28,14 @@ const layTile: Action = {
     tiles.remove(g, seat, option)
     laid.push(g, seat, option)
   },
-  activate: (g, seat) => g.listener?.({ what: 'tile-laid', seat }),
+  activate(g, seat, { card, option }) {
+    const { pieces } = g.rules
+    g.listener?.({
+      what: 'tile-laid',
+      seat,
+      own: forOwner(g, seat, { card: pieces[card].id, tile: pieces[option].id }),
+    })
+  },
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 

@@ -1,4 +1,4 @@
-import { type Game, hash, random, replay, type Setup, state, view } from '@heptapolis/engine'
+import { type Game, hash, random, replay, type Setup, state } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
@@ -39,18 +39,6 @@ function everyLeaderOnce(g: Game): void {
   if (state.line.get(g) > 0) expect(all).toEqual(leadersOf(g))
 }
 
-/** What a person may not know stands nowhere in what the person sees. */
-function nothingLeaks(g: Game): void {
-  for (const viewer of seats(g).slice(0, g.rules.players)) {
-    const others = seats(g).filter((seat) => seat !== viewer)
-    const hidden = others.flatMap((seat) => [leaderHand, drafted, state.buried].flatMap((list) => list.items(g, seat)))
-    const seen = JSON.stringify(view(g, viewer))
-    for (const leader of [...hidden, ...leaderBox.items(g)].filter(isLeader(g))) {
-      expect(seen).not.toContain(`"${g.rules.pieces[leader].id}"`)
-    }
-  }
-}
-
 describe('random games with Leaders', () => {
   test.each(GAMES)('$mix, $players players', ({ wishes, players, round }) => {
     const setup = setupOf(players, wishes, round)
@@ -59,9 +47,7 @@ describe('random games with Leaders', () => {
     const { game, record } = playOut(setup, random(`${players}/${round}`), (g) => {
       conserved(g)
       everyLeaderOnce(g)
-      if (steps++ % 4 !== 0) return
-      checkInvariants(g)
-      nothingLeaks(g)
+      if (steps++ % 4 === 0) checkInvariants(g)
     })
     for (const seat of seats(game)) expect(leaders.size(game, seat)).toBeLessThanOrEqual(5)
     const again = replay(record, BOXES)

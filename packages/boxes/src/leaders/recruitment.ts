@@ -4,6 +4,7 @@ import {
   activate,
   ask,
   chanceGives,
+  forOwner,
   type Game,
   type Insert,
   type Layer,
@@ -75,8 +76,10 @@ const giveUp: Action = {
     leaderHand.remove(g, seat, card)
     leaderBox.push(g, 0, card)
   },
-  activate(g, seat) {
-    g.listener?.({ what: 'gave-up', seat, text: 'gives a leader up' })
+  activate(g, seat, { card }) {
+    const { id, name } = g.rules.pieces[card]
+    const text = 'gives a leader up'
+    g.listener?.({ what: 'gave-up', seat, text, own: forOwner(g, seat, { card: id, text: `gives ${name} up` }) })
     take(g, seat, GIVEN_UP)
   },
 }
@@ -167,8 +170,19 @@ export function drawLeaders(g: Game, seat: number, count: number): void {
     leaderBox.remove(g, 0, leader)
     leaderHand.push(g, seat, leader)
   }
-  g.listener?.({ what: 'leaders-drawn', seat, cards: drawn.length, text: `draws ${drawn.length} leaders` })
+  g.listener?.({
+    what: 'leaders-drawn',
+    seat,
+    cards: drawn.length,
+    text: `draws ${drawn.length} leaders`,
+    own: forOwner(g, seat, drawnInWords(drawn.map((leader) => g.rules.pieces[leader]))),
+  })
 }
+
+const drawnInWords = (leaders: readonly Piece[]) => ({
+  drawn: leaders.map(({ id }) => id),
+  text: `draws ${leaders.map(({ name }) => name).join(', ')}`,
+})
 
 function drawFrom(box: number[], count: number, chance: Random): number[] {
   const drawn: number[] = []

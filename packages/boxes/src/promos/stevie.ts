@@ -62,7 +62,8 @@ export const stageForCoins: Decision = {
     if (chosen.action !== STAGE) return
     payBank(g, seat, moveCode.total(chosen.pay))
     leaders.remove(g, seat, himself)
-    placeStage(g, seat, { ...chosen, card: himself })
-    activateStage(g, seat, chosen)
+    const stage = { ...chosen, card: himself }
+    placeStage(g, seat, stage)
+    activateStage(g, seat, stage)
   },
 }

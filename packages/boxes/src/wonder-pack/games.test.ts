@@ -1,4 +1,4 @@
-import { EDITIONS, hash, random, replay, type Setup, view } from '@heptapolis/engine'
+import { EDITIONS, hash, random, replay, type Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
@@ -44,15 +44,4 @@ test.each([
   ],
 ])('random games of %j with Manneken Pis between two wonders keep what must hold', (boxes, seats) => {
   for (let i = 0; i < 4; i++) watch({ ...setupFor(3), boxes, seats, seed: `between ${boxes.join()} ${i}` })
-})
-
-test('a view shows neither the hands nor the markers of others', () => {
-  const seats = WONDERS.map((wonder) => ({ wonder }))
-  playOut({ ...setupFor(3), boxes: ['wonder-pack'], seats, seed: 'views' }, random('views'), (g) => {
-    for (const [seat, city] of view(g, 1).cities.entries()) {
-      if (seat === 1) continue
-      expect(city.hand).toBeUndefined()
-      expect(city.buried ?? []).toEqual([])
-    }
-  })
 })

@@ -1,79 +1,14 @@
-import {
-  clone,
-  controller,
-  EDITIONS,
-  type Edition,
-  fromPosition,
-  type Game,
-  moves,
-  type Random,
-  random,
-  shuffle,
-  sight,
-  state,
-  toAct,
-  view,
-} from '@heptapolis/engine'
+import { EDITIONS, type Edition, fromPosition, type Game, random, sight, state, toAct, view } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { begin, choose, handOf, legal, playOut, scenario, setupFor } from '../testing.ts'
 
 const legalText = (g: Game, seat: number): string => JSON.stringify(legal(g, seat))
 const seats = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, seat) => seat)
-/** The cities a person answers for: the own one, and perhaps the one nobody plays. */
-const citiesOf = (g: Game, viewer: number): number[] => seats(g).filter((seat) => controller(g, seat) === viewer)
-const digsFor = (g: Game, viewer: number): boolean =>
-  state.queue.size(g, 0) > 0 && controller(g, state.queue.item(g, 0, 1)) === viewer
-
-/** The same game for all the viewer may know: everything hidden from the viewer is dealt out anew. */
-function rearranged(g: Game, viewer: number, chance: Random): Game {
-  const other = clone(g)
-  const strangers = seats(g).filter((seat) => controller(g, seat) !== viewer)
-  const places: [typeof state.hand, number][] = [
-    [state.pile, 0],
-    ...(digsFor(g, viewer) ? [] : [[state.discard, 0] as [typeof state.hand, number]]),
-    ...strangers.flatMap((seat): [typeof state.hand, number][] => [
-      [state.hand, seat],
-      [state.buried, seat],
-    ]),
-  ]
-  const cards = shuffle(
-    places.flatMap(([list, seat]) => list.items(g, seat)),
-    chance,
-  )
-  for (const [list, seat] of places) list.assign(other, seat, cards.splice(0, list.size(g, seat)))
-  for (let i = 0; i < 4; i++) state.chance.set(other, 0, i, chance.below(2 ** 31))
-  for (const seat of strangers) {
-    const answers = moves(other, seat)
-    if (answers.length === 0 || state.chosen.get(g, seat, 0) === 0) continue
-    const { action, card, by, pay, rider, option } = answers[chance.below(answers.length)]
-    for (const [i, value] of [action + 1, card, by, pay, rider, option].entries())
-      state.chosen.set(other, seat, i, value)
-  }
-  return other
-}
 
 const TABLES = EDITIONS.flatMap((edition) => [2, 3, 5, 7].map((players): [Edition, number] => [edition, players]))
 
 describe.each(TABLES)('In %s with %i players', (edition, players) => {
-  test('nothing hidden makes a difference to what a player sees and may do', () => {
-    const chance = random('rearranged')
-    playOut(setupFor(players, { edition, seed: 'secret' }), random('secret'), (g) => {
-      if (chance.below(3) > 0) return
-      const viewer = chance.below(players)
-      const other = rearranged(g, viewer, chance)
-      expect(view(other, viewer)).toEqual(view(g, viewer))
-      expect(sight(other, viewer).cells).toEqual(sight(g, viewer).cells)
-      for (const city of citiesOf(g, viewer)) expect(legalText(other, city)).toBe(legalText(g, city))
-    })
-  })
-
-  test('what a player sees suffices to know the own legal moves', () => {
-    playOut(setupFor(players, { edition, seed: 'sight' }), random('sight'), (g) => {
-      for (const seat of toAct(g)) expect(legalText(sight(g, controller(g, seat)), seat)).toBe(legalText(g, seat))
-    })
-  })
-
   test('what a player sees can be loaded again, with the hidden hands dealt at random', () => {
     playOut(setupFor(players, { edition, seed: 'load' }), random('load'), (g, seat) => {
       if (state.asking.get(g) !== 1 || state.answered.get(g) !== 0 || seat >= players) return

@@ -1,0 +1,120 @@
+import {
+  type Action,
+  compile,
+  EDITIONS,
+  Game,
+  type Layer,
+  move,
+  type Ruleset,
+  random,
+  SELL,
+  type Setup,
+  state,
+  tell,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from './index.ts'
+import { leakAhead, leakAt } from './secrecy.ts'
+import { begin, finish, playOut, setupFor } from './testing.ts'
+
+const ALL = BOXES.slice(1).map(({ id }) => id)
+const PAIRS = ALL.flatMap((one, i) => ALL.slice(i + 1).map((other) => [one, other]))
+const PLAYERS = [4, 3, 2, 6, 5, 7, 8]
+const MIXES = [[], ...ALL.map((box) => [box]), ...PAIRS, ALL]
+
+/** No box, each, each two and all, in both editions; the numbers of players and the teams go round. */
+const TABLES = EDITIONS.flatMap((edition, e) => MIXES.flatMap((boxes, m) => tableFor(edition, boxes, m * 3 + e)))
+
+function tableFor(edition: Setup['edition'], boxes: string[], from: number): [string, Setup][] {
+  const setups = PLAYERS.map((_, i) => {
+    const players = PLAYERS[(from + i) % PLAYERS.length]
+    const teams = boxes.includes('cities') && players % 2 === 0 && from % 2 === 0
+    return setupFor(players, { edition, boxes, seed: `secret ${from}`, ...(teams ? { teams } : {}) })
+  })
+  const setup = setups.find((one) => compile(one, BOXES).ok)
+  if (!setup) return []
+  const where = `${setup.seats.length} players${setup.teams ? ' in teams' : ''}`
+  return [[`${edition}, ${boxes.join(' + ') || 'base game'}, ${where}`, setup]]
+}
+
+/** Playing on costs more than comparing. */
+const AHEAD_EVERY = 6
+
+describe('Two games that differ only in what a seat may not know are the same to it', () => {
+  test.each(TABLES)('%s', (_name, setup) => {
+    const chance = random(`${setup.seed} compared`)
+    playOut(setup, random(setup.seed), (g) => {
+      const viewer = chance.below(g.rules.players + 1) - 1
+      expect(leakAt(g, viewer, chance)).toBeUndefined()
+      if (chance.below(AHEAD_EVERY) === 0) expect(leakAhead(g, viewer, chance)).toBeUndefined()
+    })
+  })
+})
+
+test('what is hidden, and from whom, is settled: who adds to it thinks of every view', () => {
+  const { columns } = begin(setupFor(4, { boxes: ALL })).rules
+  const seenBy = (sees: string) => columns.filter((column) => column.sees === sees).map(({ key }) => key)
+  expect(seenBy('none')).toEqual([
+    'chance',
+    'discard',
+    'pile',
+    'leaderBox',
+    'islandPile1',
+    'islandPile2',
+    'islandPile3',
+  ])
+  expect(seenBy('own')).toEqual([
+    'hand',
+    'buried',
+    'chosen',
+    'replies',
+    'leaderHand',
+    'drafted',
+    'islandOffer',
+    'islandKept',
+    'tiles',
+    'tilesOffered',
+    'tilesLaid',
+  ])
+})
+
+/** A fresh game under rules that are changed so. */
+function under(change: (rules: Ruleset) => Partial<Ruleset>): Game {
+  const { rules, cells } = begin(setupFor(3))
+  return new Game({ ...rules, ...change(rules) }, cells)
+}
+
+/** The same, with another thing done by a sale. */
+const selling = (activate: Action['activate']): Game =>
+  under(({ actions }) => ({ actions: actions.with(SELL, { ...actions[SELL], activate }) }))
+
+function firstLeak(g: Game): string | undefined {
+  const chance = random('leaks')
+  let found: string | undefined
+  finish(g, random('plays'), (now) => {
+    found ??= leakAt(now, 0, chance) ?? leakAhead(now, 0, chance)
+  })
+  return found
+}
+
+describe('The comparison notices', () => {
+  test('nothing where nothing leaks', () => {
+    expect(firstLeak(under(() => ({})))).toBeUndefined()
+  })
+
+  test('legal moves that tell a card of the neighbour', () => {
+    const nosy: Layer['moves'] = (g, seat, out) => out.push(move(SELL, state.hand.item(g, seat === 0 ? 1 : seat, 0)))
+    const [turn, ...others] = begin(setupFor(3)).rules.layers
+    const g = under(() => ({ layers: [{ ...turn, moves: nosy }, ...others] }))
+    expect(leakAt(g, 0, random('nosy'))).toContain('legal moves')
+  })
+
+  test('an event that names a card sold', () => {
+    const g = selling((now, seat, { card }) => tell(now, { what: 'sold', seat, card: now.rules.pieces[card].id }))
+    expect(firstLeak(g)).toMatch(/^Seat 0 is told .*"sold"/)
+  })
+
+  test('a number everybody sees that follows from a card nobody may see', () => {
+    expect(firstLeak(selling((g, seat, { card }) => state.coins.add(g, seat, card % 2)))).toContain('coins tells')
+  })
+})

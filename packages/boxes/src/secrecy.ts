@@ -1,0 +1,235 @@
+/**
+ * Whether anything a viewer is shown tells what is hidden: two games that differ only in that must show the same, byte
+ * by byte. The tests of all boxes and `heptapolis check` ask here.
+ */
+import {
+  apply,
+  arePartners,
+  clone,
+  controller,
+  type Game,
+  hasAnswered,
+  isOver,
+  List,
+  type Move,
+  type MoveJson,
+  moves,
+  question,
+  type Random,
+  readMove,
+  type Seen,
+  scores,
+  showMove,
+  sight,
+  state,
+  toAct,
+  toldTo,
+  toPosition,
+  whyNot,
+} from '@heptapolis/engine'
+import { rehidden } from './rehidden.ts'
+
+/** What a viewer could tell of what is hidden at this moment, as a sentence; undefined where nothing. */
+export function leakAt(g: Game, viewer: number, chance: Random): string | undefined {
+  const tries = triesOf(g, viewer, chance)
+  const shown = shownTo(g, viewer, tries)
+  const other = shownTo(rehidden(g, viewer, chance), viewer, tries)
+  // From what is seen the same must follow: whoever gets only that lacks nothing.
+  const again = shownTo(sight(g, viewer), viewer, tries)
+  const leaking = differing(shown, other)
+  if (leaking) return `${leaking} of seat ${viewer} depends on what is hidden from it`
+  const lacking = differing(shown, again)
+  return lacking && `${lacking} of seat ${viewer} does not follow from what it sees`
+}
+
+type Shown = ReadonlyMap<string, string | Int32Array>
+
+/** Everything a viewer is shown between two moves, each thing as the text it is sent as. */
+function shownTo(g: Game, viewer: number, tries: readonly MoveJson[]): Shown {
+  const seen = sight(g, viewer)
+  const shown = new Map<string, string | Int32Array>([
+    ['The view', JSON.stringify(toPosition(seen))],
+    ['The sight', seen.cells],
+    ['Who is to act, as told to the player', JSON.stringify([toAct(g), isOver(g)])],
+    ['The score sheet', JSON.stringify(scores(seen))],
+  ])
+  for (const city of citiesOf(g, viewer)) {
+    const { id, text } = question(g, city) ?? {}
+    shown.set(`The question to city ${city}`, JSON.stringify({ id, text }))
+    shown.set(`The list of legal moves for city ${city}`, JSON.stringify(legalOf(g, city)))
+    shown.set(
+      `The answer to a wrong move for city ${city}`,
+      JSON.stringify(tries.map((json) => readMove(g, city, json))),
+    )
+    shown.set(`What city ${city} lacks`, JSON.stringify(tries.map(({ card = '' }) => whyNot(g, city, card))))
+  }
+  return shown
+}
+
+const legalOf = (g: Game, city: number): MoveJson[] => moves(g, city).map((move) => showMove(g, move))
+
+const citiesOf = (g: Game, viewer: number): number[] =>
+  Array.from({ length: g.rules.cities }, (_, city) => city).filter((city) => controller(g, city) === viewer)
+
+const differing = (one: Shown, other: Shown): string | undefined =>
+  [...one.keys()].find((what) => !isEqual(one.get(what), other.get(what)))
+
+const isEqual = (one: string | Int32Array = '', other: string | Int32Array = ''): boolean =>
+  typeof one === 'string' ? one === other : one.every((cell, i) => cell === other[i])
+
+const TRIES = 3
+
+/** Moves a player might try: any action with any card, those in the hands of others among them. */
+function triesOf(g: Game, viewer: number, chance: Random): MoveJson[] {
+  const { actions, pieces } = g.rules
+  const known = citiesOf(g, viewer).flatMap((city) => moves(g, city))
+  const pick = <T>(things: readonly T[]): T => things[chance.below(things.length)]
+  const random = Array.from({ length: TRIES }, () => ({ action: pick(actions).id, card: pick(pieces).id }))
+  if (known.length === 0) return random
+  const { card: _, ...bare } = showMove(g, pick(known))
+  return [...random, bare, { ...showMove(g, pick(known)), pay: { left: 9 } }]
+}
+
+/**
+ * Plays a game and one that the viewer cannot tell from it side by side, everybody doing the same as far as it can be
+ * seen. What the viewer is shown and told must stay the same until a hidden piece is turned up.
+ */
+export function leakAhead(g: Game, viewer: number, chance: Random): string | undefined {
+  const pair = new Pair(g, viewer, chance)
+  for (let city = pair.next(); city !== undefined; city = pair.next()) {
+    const leak = pair.waver(city) ?? pair.answer(city)
+    if (leak || pair.isOver) return leak
+  }
+  return undefined
+}
+
+interface Hearing {
+  told: string
+  seen: Seen
+}
+
+class Pair {
+  isOver = false
+  private readonly games: readonly [Game, Game]
+  private readonly heard: [Hearing[], Hearing[]] = [[], []]
+  private readonly viewer: number
+  private readonly chance: Random
+
+  constructor(g: Game, viewer: number, chance: Random) {
+    this.viewer = viewer
+    this.chance = chance
+    this.games = [clone(g), rehidden(g, viewer, chance)]
+    // Chance stays the same: what it gives both games is shown to both.
+    for (let word = 0; word < state.chance.width; word++) {
+      state.chance.set(this.games[1], 0, word, state.chance.get(g, 0, word))
+    }
+    for (const [i, one] of this.games.entries()) {
+      this.reopen(one)
+      one.listener = (event) => {
+        this.heard[i].push({ told: JSON.stringify(toldTo(one, event, viewer)), seen: sight(one, viewer) })
+      }
+    }
+  }
+
+  /** What others have answered already is taken back: they answer alike. */
+  private reopen(g: Game): void {
+    for (let city = 0; city < g.rules.cities; city++) {
+      if (!hasAnswered(g, city) || this.isOwn(city)) continue
+      state.answered.set(g, state.answered.get(g) & ~(1 << city))
+      state.chosen.clear(g, city)
+      state.replies.clear(g, city)
+    }
+  }
+
+  /** A city to answer in both games. */
+  next(): number | undefined {
+    const waiting = toAct(this.games[0])
+    return waiting.length === 0 ? undefined : waiting[this.chance.below(waiting.length)]
+  }
+
+  /** In secret others may choose what they like, and choose again: nothing of it can be noticed. */
+  waver(city: number): string | undefined {
+    const [one, other] = this.games
+    if (toAct(one).length < 2 || this.isOwn(city)) return undefined
+    for (const g of this.games) apply(g, city, this.any(moves(g, city)))
+    const leak = differing(shownTo(one, this.viewer, []), shownTo(other, this.viewer, []))
+    return leak && `${leak} tells seat ${this.viewer} what city ${city} has chosen in secret`
+  }
+
+  answer(city: number): string | undefined {
+    const [one, other] = this.games
+    const alike = this.isOwn(city) ? same : lookingAlike
+    const found = this.any(moves(one, city))
+    const answers = moves(other, city).filter((move) => alike(one, found, other, move))
+    if (answers.length === 0) {
+      this.isOver = true
+      return undefined
+    }
+    for (const heard of this.heard) heard.length = 0
+    apply(one, city, found)
+    apply(other, city, this.any(answers))
+    return this.compareHeard() ?? this.compareShown()
+  }
+
+  /** The viewer answers for the city, or knows what a partner answers. */
+  private isOwn(city: number): boolean {
+    const [g] = this.games
+    return controller(g, city) === this.viewer || (g.rules.setup.teams === true && arePartners(city, this.viewer))
+  }
+
+  private any = (legal: readonly Move[]): Move => legal[this.chance.below(legal.length)]
+
+  /** Event by event: where both see the same, both are told the same. */
+  private compareHeard(): string | undefined {
+    const [one, other] = this.heard
+    for (let i = 0; i < Math.max(one.length, other.length) && !this.isOver; i++) {
+      const [here, there] = [this.hearing(0, i), this.hearing(1, i)]
+      const leak = this.compareSeen(here.seen, there.seen)
+      if (leak) return leak
+      if (!this.isOver && here.told !== there.told) return `Seat ${this.viewer} is told ${here.told} or ${there.told}`
+    }
+    return undefined
+  }
+
+  private hearing = (i: 0 | 1, at: number): Hearing =>
+    this.heard[i][at] ?? { told: 'nothing', seen: sight(this.games[i], this.viewer) }
+
+  private compareShown(): string | undefined {
+    if (this.isOver) return undefined
+    const [one, other] = this.games
+    const leak = this.compareSeen(sight(one, this.viewer), sight(other, this.viewer))
+    if (leak || this.isOver) return leak
+    const what = differing(shownTo(one, this.viewer, []), shownTo(other, this.viewer, []))
+    return what && `${what} of seat ${this.viewer} depends on what is hidden from it`
+  }
+
+  /** Two sights part when a piece is turned up, or comes to the viewer. Nothing else may part them. */
+  private compareSeen(one: Seen, other: Seen): string | undefined {
+    const parted = one.rules.columns.filter((column) => {
+      for (let seat = 0; seat < (column.perCity ? one.rules.cities : 1); seat++) {
+        const from = column.start(one, seat)
+        for (let at = from; at < from + column.width; at++) if (one.cells[at] !== other.cells[at]) return true
+      }
+      return false
+    })
+    if (parted.length === 0) return undefined
+    this.isOver = true
+    const isTurnedUp = parted.some((column) => column instanceof List || column.sees !== 'all')
+    return isTurnedUp ? undefined : `${parted[0].key} tells seat ${this.viewer} what is hidden`
+  }
+}
+
+const same = (one: Game, move: Move, other: Game, answer: Move): boolean =>
+  JSON.stringify(showMove(one, move)) === JSON.stringify(showMove(other, answer))
+
+/** What is done with a card nobody sees. */
+const FACE_DOWN = ['sell', 'stage', 'give-up', 'tower']
+const IN_SECRET = ['leader-draft', 'tiles', 'keep-island']
+
+/** The others see the same: of a card that stays face down they see only what is done with it. */
+function lookingAlike(one: Game, move: Move, other: Game, answer: Move): boolean {
+  const [shown, shownThere] = [showMove(one, move), showMove(other, answer)]
+  const asked = question(one, toAct(one)[0])?.id ?? ''
+  if (!FACE_DOWN.includes(shown.action) && !IN_SECRET.includes(asked)) return same(one, move, other, answer)
+  return JSON.stringify({ ...shown, card: '' }) === JSON.stringify({ ...shownThere, card: '' })
+}

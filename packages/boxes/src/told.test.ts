@@ -1,0 +1,113 @@
+import { controller, type Game, type GameEvent, PUBLIC, type Told, toldInFull, toldTo, view } from '@heptapolis/engine'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { lawId } from './babel/testing.ts'
+import { choose, legal, playTurn, type Scenario, scenario } from './testing.ts'
+
+/** The event of this kind, as the game tells it and as everybody is told it: what all know, then seat by seat. */
+function tell(g: Game, what: string, act: (g: Game) => void): { event: GameEvent; all: Told; bySeat: Told[] } {
+  const events: GameEvent[] = []
+  g.listener = (event) => events.push(event)
+  act(g)
+  const event = events.find((one) => one.what === what)
+  if (!event) throw new Error(`Nothing like ${what} happened`)
+  const [all, ...bySeat] = [PUBLIC, 0, 1, 2, 3].slice(0, g.rules.players + 1).map((seat) => toldTo(g, event, seat))
+  return { event, all, bySeat }
+}
+
+const GIZAH = { wonder: 'gizah', side: 'day', hand: ['altar', 'tavern'] }
+const three = (city: object = {}, more: Partial<Scenario> = {}): Game =>
+  scenario({ cities: [{ ...GIZAH, ...city }, {}, {}], ...more })
+
+describe('What happened is told', () => {
+  test('by a type that shows nobody anything before it is said who listens', () => {
+    expectTypeOf<GameEvent>().not.toExtend<Told>()
+    expectTypeOf<ReturnType<typeof toldTo>>().toEqualTypeOf<Told>()
+  })
+
+  test('to everybody alike where everybody sees it: a card built', () => {
+    const { event, all, bySeat } = tell(three(), 'built', (g) => playTurn(g, { 0: { action: 'build', card: 'altar' } }))
+    expect(all).toEqual({ what: 'built', seat: 0, card: 'altar', by: 'pay' })
+    expect(bySeat).toEqual([all, all, all])
+    expect(toldInFull(event)).toEqual(all)
+  })
+
+  test('of a sale: the seller hears which card it was, the others that one was sold', () => {
+    const { event, all, bySeat } = tell(three(), 'sold', (g) => playTurn(g, { 0: { action: 'sell', card: 'altar' } }))
+    expect(all).toEqual({ what: 'sold', seat: 0 })
+    expect(bySeat).toEqual([{ ...all, card: 'altar' }, all, all])
+    expect(toldInFull(event)).toEqual(bySeat[0])
+  })
+
+  test('of a stage: everybody sees it stand, its builder knows the card beneath', () => {
+    const g = three({ cards: ['sawmill'] })
+    const { all, bySeat } = tell(g, 'stage', () => playTurn(g, { 0: { action: 'stage', card: 'tavern' } }))
+    expect(all).toMatchObject({ seat: 0, stage: 1, card: 'gizah-day-1' })
+    expect(JSON.stringify(all)).not.toContain('tavern')
+    expect(bySeat).toEqual([{ ...all, marker: 'tavern' }, all, all])
+  })
+
+  test('to the partner as well, in a game in teams', () => {
+    const g = scenario({ boxes: ['cities'], teams: true, cities: [GIZAH, {}, {}, {}] })
+    const { all, bySeat } = tell(g, 'sold', () => playTurn(g, { 0: { action: 'sell', card: 'altar' } }))
+    const inFull = { ...all, card: 'altar' }
+    expect(bySeat).toEqual([inFull, inFull, all, all])
+  })
+
+  test('of the free city: to whoever kept it in that turn, though the other keeps it now', () => {
+    const hand = ['altar', 'tavern', ...Array(6).fill('baths')]
+    const free = { wonder: 'gizah', side: 'day', cards: ['sawmill'] }
+    const g = scenario({ age: 1, setup: { seats: [{}, {}] }, cities: [{ hand }, { hand: ['well'] }, free] })
+    const { all, bySeat } = tell(g, 'stage', () => {
+      choose(g, 0, { action: 'build', card: 'altar' })
+      choose(g, 2, { action: 'stage', card: 'tavern' })
+      choose(g, 1, { action: 'sell', card: 'well' })
+    })
+    expect(controller(g, 2)).toBe(1)
+    expect(bySeat).toEqual([{ ...all, marker: 'tavern' }, all])
+  })
+
+  test('of a leader given up', () => {
+    const hands = [['solomon', 'nero'], ['plato'], ['midas']].map((leaderHand) => ({ leaderHand }))
+    const g = scenario({ boxes: ['leaders'], phase: 'recruitment', cities: hands })
+    const { all, bySeat } = tell(g, 'gave-up', () => {
+      choose(g, 0, { action: 'give-up', card: 'nero' })
+      choose(g, 1, { action: 'give-up', card: 'plato' })
+      choose(g, 2, { action: 'give-up', card: 'midas' })
+    })
+    expect(all).toEqual({ what: 'gave-up', seat: 0, text: 'gives a leader up' })
+    expect(bySeat).toEqual([{ ...all, card: 'nero', text: 'gives Nero up' }, all, all])
+  })
+
+  test('of leaders drawn: all hear how many', () => {
+    const rome = { wonder: 'rome', side: 'night', cards: ['sawmill', 'brickyard'], hand: ['altar'] }
+    const g = scenario({ boxes: ['leaders'], age: 1, cities: [rome, {}, {}] })
+    const { all, bySeat } = tell(g, 'leaders-drawn', () => playTurn(g, { 0: { action: 'stage', card: 'altar' } }))
+    const leaders = view(g, 0).cities[0].leaderHand
+    expect(all).toEqual({ what: 'leaders-drawn', seat: 0, cards: 4, text: 'draws 4 leaders' })
+    expect(bySeat).toEqual([
+      { ...all, drawn: leaders, text: expect.stringMatching(/^draws .+, .+, .+, .+$/) },
+      all,
+      all,
+    ])
+  })
+
+  test('of islands: who found them, and to the explorer which', () => {
+    const cards = ['sawmill', 'brickyard', 'quarry', 'glassworks-age-1', 'loom-age-1']
+    const explorer = { shipyard: 'shipyard-a', ships: { green: 1 }, cards, coins: 9, hand: ['apothecary'] }
+    const g = scenario({ boxes: ['armada'], age: 1, cities: [explorer, {}, {}] })
+    const sail = { action: 'build', card: 'apothecary', fleet: 'green' }
+    const { all, bySeat } = tell(g, 'explores', () => playTurn(g, { 0: sail }))
+    const offered = legal(g, 0).map(({ card }) => card)
+    expect(offered).toHaveLength(4)
+    expect(all).toEqual({ what: 'explores', seat: 0, level: 1 })
+    expect(bySeat).toEqual([{ ...all, found: offered }, all, all])
+  })
+
+  test('of a law: who laid a tile knows which, the others see it when it is placed', () => {
+    const g = three({ tiles: [lawId(1)] }, { boxes: ['babel-tower'] })
+    const lay = { action: 'tower', card: 'altar', tile: lawId(1) }
+    const { all, bySeat } = tell(g, 'tile-laid', () => playTurn(g, { 0: lay }))
+    expect(all).toEqual({ what: 'tile-laid', seat: 0 })
+    expect(bySeat).toEqual([{ ...all, card: 'altar', tile: lawId(1) }, all, all])
+  })
+})
