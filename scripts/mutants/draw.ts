@@ -1,0 +1,83 @@
+/** The sources mutants are made of, and the draw of some of all mutants from a seed. */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { random, shuffle } from '@heptapolis/engine'
+import { type Mutation, mutate, mutationsOf } from './mutators.ts'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+/** Tests and what they share, and the rules in words. */
+const LEFT_OUT = /\.test\.ts$|\/testing\.ts$|\/rulebook(\/|\.ts$)|\/atom\.ts$/
+
+export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+export const sources = (): string[] =>
+  globSync('packages/{engine,boxes}/src/**/*.ts', { cwd: ROOT })
+    .filter((file) => !LEFT_OUT.test(file))
+    .sort()
+
+/** Tests of whole programs: they take long, and are not about rules. */
+const PROGRAMS =
+  /^apps\/cli\/src\/(commands|checking|main)|^packages\/bots\/src\/(levels|league|outside)|^packages\/rulebook\/src\/mixes/
+
+export const testFiles = (): string[] =>
+  globSync('{packages,apps,tests}/**/*.test.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: (name) => ['node_modules', 'dist'].includes(name),
+  })
+    .filter((file) => !PROGRAMS.test(file))
+    .sort()
+
+export const digest = (...texts: string[]): string =>
+  createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16)
+
+/** Changes whenever a source does: mutants are known by their places in it. */
+export const digestOfSources = (): string => digest(...sources().flatMap((file) => [file, read(file)]))
+
+export interface Mutant extends Mutation {
+  id: number
+  file: string
+  line: number
+  /** The line before and after. */
+  before: string
+  after: string
+}
+
+function describe(file: string, source: string, mutation: Mutation): Omit<Mutant, 'id'> {
+  const from = source.lastIndexOf('\n', mutation.start - 1) + 1
+  const lineOf = (text: string, past: number): string =>
+    text.slice(from, endOfLine(text, past)).replace(/\s+/g, ' ').trim()
+  return {
+    ...mutation,
+    file,
+    line: source.slice(0, from).split('\n').length,
+    before: lineOf(source, mutation.end),
+    after: lineOf(mutate(source, mutation), mutation.start + mutation.text.length),
+  }
+}
+
+const endOfLine = (text: string, from: number): number => {
+  const at = text.indexOf('\n', from)
+  return at < 0 ? text.length : at
+}
+
+interface Found {
+  file: string
+  source: string
+  mutation: Mutation
+}
+
+export function allMutations(): Found[] {
+  return sources().flatMap((file) => {
+    const source = read(file)
+    return mutationsOf(source).map((mutation) => ({ file, source, mutation }))
+  })
+}
+
+/** So many of all mutants there are, the same ones for the same seed and sources. */
+export function draw(seed: string, count: number, all = allMutations()): { all: number; mutants: Mutant[] } {
+  const drawn = shuffle([...all], random(seed)).slice(0, count)
+  const mutants = drawn.map(({ file, source, mutation }, id) => ({ id, ...describe(file, source, mutation) }))
+  return { all: all.length, mutants }
+}

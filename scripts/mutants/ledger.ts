@@ -1,0 +1,62 @@
+/** What is known of a draw so far, kept in a file: a run may stop at any time and go on later. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { digest, digestOfSources, draw, type Mutant, ROOT, read, testFiles } from './draw.ts'
+import { type Fate, probe, type Sighting } from './run.ts'
+
+export interface Ledger {
+  seed: string
+  /** Of so many mutants in all. */
+  all: number
+  sources: string
+  mutants: Mutant[]
+  fates: Record<number, Fate>
+  /** By test file. */
+  sightings: Record<string, Sighting & { digest: string }>
+}
+
+const fileOf = (seed: string): string => join(ROOT, 'test-results', `mutants-${encodeURIComponent(seed)}.json`)
+
+export function save(ledger: Ledger): void {
+  mkdirSync(dirname(fileOf(ledger.seed)), { recursive: true })
+  writeFileSync(fileOf(ledger.seed), JSON.stringify(ledger))
+}
+
+export const begin = (seed: string, count: number): Ledger => ({
+  seed,
+  ...draw(seed, count),
+  sources: digestOfSources(),
+  fates: {},
+  sightings: {},
+})
+
+export function resume(seed: string): Ledger {
+  if (!existsSync(fileOf(seed))) throw new Error(`There is no run of the seed "${seed}" to go on with.`)
+  const ledger: Ledger = JSON.parse(readFileSync(fileOf(seed), 'utf8'))
+  if (ledger.sources !== digestOfSources()) {
+    throw new Error('The sources have changed since the draw: begin a new one, without --resume.')
+  }
+  return ledger
+}
+
+/** Probes the test files that are new or changed, and forgets those that are gone. */
+export async function lookAround(ledger: Ledger): Promise<void> {
+  const digests = new Map(testFiles().map((file) => [file, digest(read(file))]))
+  const known = Object.entries(ledger.sightings).filter(([file, { digest }]) => digests.get(file) === digest)
+  ledger.sightings = Object.fromEntries(known)
+  const fresh = [...digests.keys()].filter((file) => !(file in ledger.sightings))
+  if (fresh.length === 0) return
+  console.log(`Looking which mutants ${fresh.length} test files reach …`)
+  for (const [file, sighting] of Object.entries(await probe(ledger.mutants, fresh))) {
+    ledger.sightings[file] = { ...sighting, digest: digests.get(file) ?? '' }
+  }
+  save(ledger)
+}
+
+/** The test files that reach a mutant: those beside it first, then the quickest. */
+export function witnesses({ sightings }: Ledger, { id, file }: Mutant): string[] {
+  const near = (test: string): number => (dirname(test) === dirname(file) ? 0 : 1)
+  return Object.keys(sightings)
+    .filter((test) => sightings[test].ids.includes(id))
+    .sort((a, b) => near(a) - near(b) || sightings[a].time - sightings[b].time)
+}

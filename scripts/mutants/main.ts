@@ -1,0 +1,67 @@
+/**
+ * A mutation run: small faults are put into engine and boxes, one at a time, and the tests that reach them must notice.
+ *   npm run mutants                          400 mutants from a fresh seed, which is printed
+ *   npm run mutants -- --seed x --count 100
+ *   npm run mutants -- --seed x --resume     goes on where a run stopped; with --most 50 for so many and no more
+ *   npm run mutants -- --seed x --again      the survivors once more, after new tests
+ */
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { begin, type Ledger, lookAround, resume, save, witnesses } from './ledger.ts'
+import { progressLine, report } from './report.ts'
+import { type Fate, runTests } from './run.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    count: { type: 'string', default: '400' },
+    most: { type: 'string' },
+    resume: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+  },
+})
+
+function open(): Ledger {
+  const seed = values.seed ?? randomBytes(4).toString('hex')
+  const ledger = values.resume || values.again ? resume(seed) : begin(seed, Number(values.count))
+  const isOver = (id: number): boolean => ledger.fates[id] === 'survived'
+  if (values.again) for (const { id } of ledger.mutants.filter((one) => isOver(one.id))) delete ledger.fates[id]
+  console.log(`seed "${seed}": ${ledger.mutants.length} of ${ledger.all} mutants`)
+  return ledger
+}
+
+async function judge(ledger: Ledger, mutant: Ledger['mutants'][number]): Promise<Fate> {
+  const tests = witnesses(ledger, mutant)
+  if (tests.length === 0) return 'survived'
+  const times = Object.fromEntries(tests.map((test) => [test, ledger.sightings[test].time]))
+  const { fate } = await runTests({ tests, mutants: [mutant], isProbing: false }, times)
+  return fate
+}
+
+/** What fails by itself would kill every mutant. */
+async function checkPeace({ sightings }: Ledger): Promise<void> {
+  const quickest = Object.keys(sightings).sort((a, b) => sightings[a].time - sightings[b].time)
+  const { fate, failed } = await runTests({ tests: quickest.slice(0, QUICK), mutants: [], isProbing: false }, {})
+  if (fate !== 'survived') throw new Error(`Without any mutant the tests fail: ${failed.join(', ') || 'they hang'}`)
+}
+
+const QUICK = 30
+
+async function run(): Promise<void> {
+  const ledger = open()
+  await lookAround(ledger)
+  await checkPeace(ledger)
+  const waiting = ledger.mutants.filter(({ id }) => ledger.fates[id] === undefined)
+  const before = ledger.mutants.length - waiting.length
+  const started = Date.now()
+  for (const mutant of waiting.slice(0, Number(values.most ?? waiting.length))) {
+    ledger.fates[mutant.id] = await judge(ledger, mutant)
+    save(ledger)
+    const line = progressLine(ledger, started, before)
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
+    else console.log(`${line}  ${mutant.file}:${mutant.line} ${ledger.fates[mutant.id]}`)
+  }
+  console.log(report(ledger))
+}
+
+await run()

@@ -1,0 +1,38 @@
+/** How a run goes, and how it went. */
+import { equivalents, rowText } from './equivalents.ts'
+import { type Ledger, witnesses } from './ledger.ts'
+
+const WIDTH = 24
+
+const count = ({ fates }: Ledger) => {
+  const all = Object.values(fates)
+  const survived = all.filter((fate) => fate === 'survived').length
+  return { judged: all.length, killed: all.length - survived, survived }
+}
+
+export function progressLine(ledger: Ledger, started: number, judgedBefore: number): string {
+  const { judged, killed, survived } = count(ledger)
+  const total = ledger.mutants.length
+  const full = Math.round((WIDTH * judged) / total)
+  const seconds = (Date.now() - started) / 1000 / Math.max(1, judged - judgedBefore)
+  const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
+  return `${bar} ${judged}/${total}  killed ${killed}, survived ${survived}  ${seconds.toFixed(1)} s each`
+}
+
+export function report(ledger: Ledger): string {
+  const isEquivalent = equivalents()
+  const survivors = ledger.mutants.filter(({ id }) => ledger.fates[id] === 'survived')
+  const open = survivors.filter((mutant) => !isEquivalent(mutant))
+  const { judged, killed } = count(ledger)
+  const score = (100 * killed) / Math.max(1, killed + open.length)
+  return [
+    ...open.map((mutant) => {
+      const tests = witnesses(ledger, mutant).length
+      const seen = tests === 0 ? 'no test reaches it' : `${tests} test files reach it`
+      return `\n${mutant.file}:${mutant.line} (${seen})\n  - ${mutant.before}\n  + ${mutant.after}\n${rowText(mutant)}`
+    }),
+    '',
+    `seed "${ledger.seed}": ${judged} of ${ledger.mutants.length} drawn from ${ledger.all} mutants`,
+    `killed ${killed}, survived ${open.length}, equivalent ${survivors.length - open.length}: score ${score.toFixed(1)} %`,
+  ].join('\n')
+}

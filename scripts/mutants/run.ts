@@ -1,0 +1,95 @@
+/** Runs tests in a process of their own, and ends it where it hangs. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Mutant, ROOT } from './draw.ts'
+import { ORDER_FILE, type Order } from './order.ts'
+
+export type Fate = 'killed' | 'timed-out' | 'survived'
+
+export interface Outcome {
+  fate: Fate
+  /** Milliseconds each test file took, those that ran. */
+  times: Record<string, number>
+  /** The test files that failed. */
+  failed: string[]
+}
+
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
+const CONFIG = join(import.meta.dirname, 'vitest.config.ts')
+/** A file that has taken so much longer than ever before, and so many milliseconds, hangs. */
+const SLOWER = 6
+const PATIENCE = 60_000
+/** What a test file may take of which nothing is known yet. */
+const SLOWEST = 100_000
+/** A mutant that piles up memory dies of it soon. */
+const MEMORY = '--max-old-space-size=1500'
+
+export async function runTests(order: Order, usual: Record<string, number>): Promise<Outcome> {
+  const scratch = mkdtempSync(join(tmpdir(), 'heptapolis-mutant-'))
+  const file = join(scratch, 'order.json')
+  writeFileSync(file, JSON.stringify(order))
+  try {
+    return await start(file, order.tests, usual)
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
+}
+
+function start(file: string, tests: readonly string[], usual: Record<string, number>): Promise<Outcome> {
+  const outcome: Outcome = { fate: 'killed', times: {}, failed: [] }
+  const env = { ...process.env, [ORDER_FILE]: file, NODE_OPTIONS: MEMORY, FORCE_COLOR: '0' }
+  const child = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG], {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const stop = (): void => {
+    outcome.fate = 'timed-out'
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  }
+  const limit = (): number => PATIENCE + SLOWER * (usual[tests.find((test) => !(test in outcome.times)) ?? ''] ?? 0)
+  let alarm = setTimeout(stop, limit())
+  createInterface(child.stdout).on('line', (line) => {
+    const [, time, state, test] = /^done (\d+) (\w+) (.+)$/.exec(line) ?? []
+    if (test === undefined) return
+    outcome.times[test] = Number(time)
+    if (state === 'failed') outcome.failed.push(test)
+    clearTimeout(alarm)
+    alarm = setTimeout(stop, limit())
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      clearTimeout(alarm)
+      if (code === 0) outcome.fate = 'survived'
+      resolve(outcome)
+    })
+  })
+}
+
+export interface Sighting {
+  time: number
+  /** The mutants this test file reaches. */
+  ids: number[]
+}
+
+/** Runs test files with probes in the sources: which mutants does each of them reach, and how long does it take? */
+export async function probe(mutants: Mutant[], tests: string[]): Promise<Record<string, Sighting>> {
+  const notes = mkdtempSync(join(tmpdir(), 'heptapolis-probes-'))
+  try {
+    const slow = Object.fromEntries(tests.map((test) => [test, SLOWEST]))
+    const { fate, times, failed } = await runTests({ tests, mutants, isProbing: true, notes }, slow)
+    if (fate !== 'survived') throw new Error(`Without any mutant the tests fail: ${failed.join(', ') || 'they hang'}`)
+    const noted = readdirSync(notes).map((name) => JSON.parse(readFileSync(join(notes, name), 'utf8')))
+    const pathOf = (file: string): string => relative(ROOT, file).split(sep).join('/')
+    return Object.fromEntries(
+      noted.map(({ file, ids }) => [pathOf(file), { ids, time: times[pathOf(file)] ?? 0 }] as const),
+    )
+  } finally {
+    rmSync(notes, { recursive: true })
+  }
+}

@@ -1,0 +1,49 @@
+/** The syntax tree of a source file, as far as mutants need it. */
+import { parseAst } from 'vitest/node'
+
+export interface Node {
+  type: string
+  start: number
+  end: number
+  [field: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+export const child = (node: Node, field: string): Node | undefined => {
+  const value = node[field]
+  return isNode(value) ? value : undefined
+}
+
+/** Types are no code, and neither are imports; of what wraps an expression in a type the expression is. */
+const IDLE = /^(TS(?!(AsExpression|SatisfiesExpression|NonNullExpression)$)|Import|ExportAll)/
+
+/** Names of properties and methods: they are no expressions. */
+const isName = (node: Node, field: string): boolean =>
+  (field === 'key' || field === 'property') && node.computed === false
+
+/** Words for people: what makes them up is not a rule. */
+const WORDS = /^(describe|text)$|Texts?$|^WORDS$|_TEXTS?$/
+const isWords = (node: Node): boolean => {
+  const name = child(node, 'key') ?? child(node, 'id')
+  return typeof name?.name === 'string' && WORDS.test(name.name)
+}
+
+const TABLES = ['ArrayExpression', 'ObjectExpression', 'CallExpression', 'NewExpression']
+
+/** Every node that is code, outer ones first, with whether it is an entry of a table outside any function. */
+export function* codeIn(node: Node, inTable = false, inFunction = false): Generator<[Node, boolean]> {
+  yield [node, inTable]
+  if (node.type === 'TemplateLiteral') return
+  const within = inFunction || /Function|^PropertyDefinition$/.test(node.type)
+  const table = !within && (inTable || TABLES.includes(node.type))
+  for (const [field, value] of Object.entries(node)) {
+    if (isName(node, field)) continue
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (isNode(part) && !IDLE.test(part.type) && !isWords(part)) yield* codeIn(part, table, within)
+    }
+  }
+}
+
+export const parse = (source: string): Node => parseAst(source, { lang: 'ts' }) as unknown as Node

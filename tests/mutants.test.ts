@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { allMutations, draw, read } from '../scripts/mutants/draw.ts'
+import { rows } from '../scripts/mutants/equivalents.ts'
+import { mutate, mutationsOf } from '../scripts/mutants/mutators.ts'
+import { probed, SEEN } from '../scripts/mutants/probes.ts'
+
+const mutantsOf = (source: string): string[] => mutationsOf(source).map((mutation) => mutate(source, mutation))
+
+describe('mutants', () => {
+  test.each([
+    ['a < b', ['a <= b', 'a >= b']],
+    ['a >= b', ['a > b', 'a < b']],
+    ['a === b', ['a !== b']],
+    ['a && b', ['a || b']],
+    ['a ?? b', ['a', 'b']],
+    ['a - b', ['a + b']],
+    ['(a) * (b)', ['(a) / (b)']],
+    ['!a', ['a']],
+    ['-a', ['a']],
+    ['true', ['false']],
+    ['7', ['8', '6']],
+    ['0', ['1', '(-1)']],
+    ['a ? b : c', ['true ? b : c', 'false ? b : c']],
+    ['Math.min(a, b)', ['Math.max(a, b)']],
+    ['a.some(b)', ['a.every(b)']],
+    ['a.filter(b)', ['a']],
+    ['(): void => b()', ['(): void => undefined']],
+  ])('of the expression %s', (expression, expected) => {
+    const bare = (text: string) => text.replace('const made = () => [', '').replace(/\]$/, '')
+    expect(mutantsOf(`const made = () => [${expression}]`).map(bare)).toEqual(expected)
+  })
+
+  test.each([
+    ['go()', [';']],
+    ['a += b', [';', 'a -= b']],
+    ['a++', [';', 'a--']],
+    ['if (a) return', ['if (true) return', 'if (false) return', 'if (a) ;']],
+    ['while (a) go()', ['while (false) go()', 'while (a) ;']],
+    ['return a', []],
+  ])('of the statement %s', (statement, expected) => {
+    const bare = (text: string) => text.replace('function made() { ', '').replace(/ }$/, '')
+    expect(mutantsOf(`function made() { ${statement} }`).map(bare)).toEqual(expected)
+  })
+
+  test.each([
+    "import { a } from 'b'",
+    'type A = 1 | 2',
+    'interface A { b: 3 }',
+    "const name = () => 'text'",
+    "const table = [card('altar', 3, { stone: 1 }), true]",
+    'const rule = { describe: () => a + 1, text: a ? b : c }',
+    'const lawText = (a) => a + 1',
+    ['const sentence = () => `$', '{a + 1} coins`'].join(''),
+  ])('none of names, types, words and tables: %s', (source) => {
+    expect(mutantsOf(source)).toEqual([])
+  })
+
+  test('of numbers that are rules: a constant, and what functions count with', () => {
+    expect(mutantsOf('const COINS = 3')).toEqual(['const COINS = 4', 'const COINS = 2'])
+    expect(mutantsOf('const rules = { more: (a) => go(3) }')).toHaveLength(3)
+  })
+})
+
+describe('probes', () => {
+  const source = ['let n = 1', 'n += 2', 'n > 2 && (n = 7)', 'if (n < 0) n = 0', 'const f = () => go(n)', 'f()'].join(
+    '\n',
+  )
+
+  test('mark what runs and change nothing, lines without semicolons included', () => {
+    const mutations = mutationsOf(source)
+    const marks = mutations.map(({ site }, id) => ({ id, site }))
+    const seen: number[] = []
+    const play = new Function(SEEN, 'go', `${probed(source, marks)}\nreturn n`)
+    expect(play(seen, () => undefined)).toBe(7)
+    const missed = mutations.filter((_, id) => seen[id] !== 1)
+    expect(missed.map(({ site }) => source.slice(site.start, site.end))).toEqual(['n = 0', '0', '0'])
+  })
+})
+
+describe('a draw', () => {
+  test('is the same for the same seed, and another for another', () => {
+    const all = allMutations()
+    const changes = (seed: string) =>
+      draw(seed, 20, all).mutants.map(({ file, line, after }) => `${file}:${line} ${after}`)
+    expect(changes('one')).toEqual(changes('one'))
+    expect(changes('one')).not.toEqual(changes('two'))
+  })
+})
+
+describe('docs/mutants.md', () => {
+  const flat = (text: string): string => text.replace(/\s+/g, ' ')
+
+  test.each(rows())('names code that is there: $file $before', ({ file, before, after, why }) => {
+    expect(flat(read(file))).toContain(before)
+    expect(after).not.toBe(before)
+    expect(why).not.toBe('')
+  })
+})
