@@ -15,6 +15,7 @@ import {
   moves,
   newGame,
   newRecord,
+  type Position,
   type Random,
   type Ruleset,
   random,
@@ -25,7 +26,9 @@ import {
   state,
   toAct,
 } from '@heptapolis/engine'
+import { watched as watchedBySecond } from '@heptapolis/second'
 import { type Mix, setupOfMix } from './mixes.ts'
+import { agreeOnOffers, agreeOnScore, agreeOnStrewn, Disagreement, disagree } from './second.ts'
 import { differenceFor } from './secrecy.ts'
 
 export interface Failure {
@@ -33,6 +36,14 @@ export interface Failure {
   seed: string
   message: string
   record: GameRecord
+  /** Where engine and second opinion differ. */
+  position?: Position
+}
+
+/** Who plays, and whether the second scorer and payer look on. */
+export interface Manner {
+  player: 'random' | 'greedy'
+  second: boolean
 }
 
 export interface Verdict {
@@ -44,18 +55,28 @@ export interface Verdict {
 /** How often the dear checks are made: about every so many moves. */
 const EVERY_FEW = 9
 
-export function verifyGame(mix: Mix, seed: string, player: 'random' | 'greedy'): Verdict {
+export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): Verdict {
   const setup = setupOfMix(mix, seed)
   const record = newRecord(setup)
   const lines = new Set<string>()
   try {
     const rules = compile(setup, BOXES)
     if (!rules.ok) throw new Error(`The set-up is refused: ${rules.error.message}`)
-    playAndVerify(watched(rules.value, lines), record, player, random(`check ${seed}`))
+    const played = watched(rules.value, lines)
+    const onlooker = second ? random(`second ${seed}`) : undefined
+    playAndVerify(
+      second ? watchedBySecond(played, disagree) : played,
+      record,
+      player,
+      random(`check ${seed}`),
+      onlooker,
+    )
+    if (onlooker) agreeOnStrewn(setup, onlooker)
     return { lines: [...lines] }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { failure: { mix, seed, message, record }, lines: [...lines] }
+    const position = error instanceof Disagreement ? error.position : undefined
+    return { failure: { mix, seed, message, record, ...(position && { position }) }, lines: [...lines] }
   }
 }
 
@@ -71,7 +92,14 @@ function watched(rules: Ruleset, lines: Set<string>): Ruleset {
   return { ...rules, script }
 }
 
-function playAndVerify(rules: Ruleset, record: GameRecord, player: 'random' | 'greedy', chance: Random): void {
+/** The onlooker, where there is one, says by chance of its own when the second opinion is asked. */
+function playAndVerify(
+  rules: Ruleset,
+  record: GameRecord,
+  player: Manner['player'],
+  chance: Random,
+  onlooker: Random | undefined,
+): void {
   const ledger = newLedger()
   const g = newGame(rules, (event) => ledger.enter(event))
   ledger.open(g)
@@ -84,6 +112,7 @@ function playAndVerify(rules: Ruleset, record: GameRecord, player: 'random' | 'g
       conserved(g)
       verifyMoment(g, seat, chance)
     }
+    if (onlooker?.below(EVERY_FEW) === 0) agreeOnOffers(g, seat)
     const move = pick(g, seat, player, chance)
     record.moves.push([seat, showMove(g, move)])
     apply(g, seat, move)
@@ -91,10 +120,11 @@ function playAndVerify(rules: Ruleset, record: GameRecord, player: 'random' | 'g
   }
   conserved(g)
   checkInvariants(g)
+  if (onlooker) agreeOnScore(g)
   verifyReplay(g, record)
 }
 
-function pick(g: Game, seat: number, player: 'random' | 'greedy', chance: Random): Move {
+function pick(g: Game, seat: number, player: Manner['player'], chance: Random): Move {
   const bot = player === 'greedy' ? botNamed(player) : undefined
   return bot ? bot.choose(sight(g, controller(g, seat)), seat, chance) : sampleMove(g, seat, chance)
 }
