@@ -10,7 +10,13 @@ const packages: Record<string, readonly string[]> = {
   bots: ['engine', 'boxes'],
   rulebook: ['engine', 'boxes'],
   protocol: ['engine'],
+  second: ['engine', 'boxes'],
 }
+/** Where the second opinion may be asked, besides tests. */
+const SECOND = 'packages/second'
+const CHECKS = 'apps/cli/src/checking/'
+/** The files of the second opinion that look at data and at answers of engine and boxes; its rules see types only. */
+const secondLooksAt = ['printed.ts', 'against.ts'].map((file) => `${SECOND}/src/${file}`)
 /** The lists of all boxes, and of all their rules in words. */
 const baseImporters = ['packages/boxes/src/index.ts', 'packages/boxes/src/rulebook.ts']
 const apps = ['cli', 'server', 'web']
@@ -49,6 +55,8 @@ function importFault(file: string, specifier: string): string | undefined {
   if (inEngineSource(file) && !to.startsWith('packages/engine/src/')) return 'the engine imports nothing outside itself'
   if (unit !== from) {
     if (unit?.startsWith('apps/')) return 'nothing imports an app'
+    if (unit === SECOND && !isTest(file) && !file.startsWith(CHECKS))
+      return 'only checks and tests ask the second opinion'
     if (from?.startsWith('packages/') && !file.startsWith(`${from}/bench/`)) {
       const name = from.slice('packages/'.length)
       const allowed = packages[name]
@@ -75,8 +83,16 @@ function wordFaults(file: string, source: string): string[] {
   })
 }
 
+/** The second opinion shares no rule with the engine: it takes its words for things, and nothing that reckons. */
+function sharedRules(file: string, source: string): string[] {
+  if (!file.startsWith(`${SECOND}/src/`) || isTest(file) || secondLooksAt.includes(file)) return []
+  const values = /^import (?!type\b)[^'"]*?\bfrom ['"](@heptapolis\/[^'"]+)['"]/gm
+  return [...source.matchAll(values)].map(([, from]) => `${file}: ${from}: the second opinion imports only types`)
+}
+
 function faults(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([file, source]) => [
+    ...sharedRules(file, source),
     ...specifiers(source).flatMap((specifier) => {
       const fault = importFault(file, specifier)
       return fault === undefined ? [] : [`${file}: ${specifier}: ${fault}`]
@@ -134,6 +150,10 @@ describe('the architecture checker', () => {
     ['packages/bots/src/greedy.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/boxes'],
     ['packages/protocol/src/messages.ts', '@heptapolis/engine'],
+    ['packages/second/src/against.ts', '@heptapolis/engine'],
+    ['packages/second/src/printed.ts', '@heptapolis/boxes'],
+    ['packages/second/src/second.test.ts', '@heptapolis/boxes/testing'],
+    ['apps/cli/src/checking/verify.ts', '@heptapolis/second'],
     ['apps/cli/src/main.ts', '@heptapolis/bots'],
     ['apps/web/src/main.tsx', '@heptapolis/protocol'],
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
@@ -156,6 +176,10 @@ describe('the architecture checker', () => {
     ['packages/bots/src/greedy.ts', '@heptapolis/protocol'],
     ['packages/protocol/src/messages.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/bots'],
+    ['packages/second/src/costs.ts', '@heptapolis/engine'],
+    ['packages/second/src/against.ts', '@heptapolis/bots'],
+    ['packages/bots/src/greedy.ts', '@heptapolis/second'],
+    ['apps/cli/src/commands/score.ts', '@heptapolis/second'],
     ['packages/unheard-of/src/index.ts', '@heptapolis/engine'],
     ['packages/bots/src/greedy.ts', '@heptapolis/cli'],
     ['apps/web/src/main.tsx', '@heptapolis/server'],

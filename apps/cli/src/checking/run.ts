@@ -1,12 +1,11 @@
 /** Spreads checked games over all mixes and threads. */
 import { Worker } from 'node:worker_threads'
 import type { Mix } from './mixes.ts'
-import { type Failure, type Verdict, verifyGame } from './verify.ts'
+import { type Failure, type Manner, type Verdict, verifyGame } from './verify.ts'
 
-export interface Task {
+export interface Task extends Manner {
   mix: Mix
   seed: string
-  player: 'random' | 'greedy'
 }
 
 export interface Outcome {
@@ -17,12 +16,17 @@ export interface Outcome {
 
 const GREEDY_EVERY = 25
 
-/** So many games over these mixes in turn, some of them played by greedy bots. */
-export function tasksFor(mixes: readonly Mix[], games: number, seed: string): Task[] {
+/**
+ * So many games over these mixes in turn, some of them played by greedy bots, so many with a second opinion. Where there
+ * are fewer games than mixes they are spread over all of them.
+ */
+export function tasksFor(mixes: readonly Mix[], games: number, seed: string, second = 0): Task[] {
+  const stride = Math.max(1, Math.floor(mixes.length / games))
   return Array.from({ length: games }, (_, i) => ({
-    mix: mixes[i % mixes.length],
+    mix: mixes[(i * stride) % mixes.length],
     seed: `${seed} ${i}`,
     player: (i + Math.floor(i / mixes.length)) % GREEDY_EVERY === 0 ? 'greedy' : 'random',
+    second: Math.floor(((i + 1) * second) / games) > Math.floor((i * second) / games),
   }))
 }
 
@@ -51,7 +55,7 @@ export async function runTasks(
 }
 
 export const verifyBatch = (batch: readonly Task[]): Verdict[] =>
-  batch.map(({ mix, seed, player }) => verifyGame(mix, seed, player))
+  batch.map(({ mix, seed, ...manner }) => verifyGame(mix, seed, manner))
 
 function work(batches: (readonly Task[])[], add: (verdicts: Verdict[]) => void): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ describe('Every mix', () => {
 
 describe('The check', () => {
   test('reports a game that cannot be played, with its seed and its record', () => {
-    const { failure } = verifyGame({ ...EVERYTHING, players: 2 }, 'two', 'random')
+    const { failure } = verifyGame({ ...EVERYTHING, players: 2 }, 'two', { player: 'random', second: false })
     expect(failure).toMatchObject({ seed: 'two', record: { version: 2, moves: [] } })
     expect(failure?.message).toContain('refused')
   })

@@ -12,6 +12,7 @@ import {
   hash,
   isOver,
   type Move,
+  type Position,
   type Random,
   Recording,
   type Ruleset,
@@ -22,13 +23,23 @@ import {
   state,
   toAct,
 } from '@heptapolis/engine'
+import { watched as watchedBySecond } from '@heptapolis/second'
 import { type Mix, setupOfMix } from './mixes.ts'
+import { agreeOnOffers, agreeOnScore, agreeOnStrewn, Disagreement, disagree } from './second.ts'
 
 export interface Failure {
   mix: Mix
   seed: string
   message: string
   record: GameRecord
+  /** Where engine and second opinion differ. */
+  position?: Position
+}
+
+/** Who plays, and whether the second scorer and payer look on. */
+export interface Manner {
+  player: 'random' | 'greedy'
+  second: boolean
 }
 
 export interface Verdict {
@@ -42,7 +53,7 @@ const EVERY_FEW = 9
 /** One in so many of them plays on from the moment instead of looking at it alone. */
 const AHEAD_EVERY = 4
 
-export function verifyGame(mix: Mix, seed: string, player: 'random' | 'greedy'): Verdict {
+export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): Verdict {
   const setup = setupOfMix(mix, seed)
   const lines = new Set<string>()
   const rules = compile(setup, BOXES)
@@ -51,13 +62,19 @@ export function verifyGame(mix: Mix, seed: string, player: 'random' | 'greedy'):
     return { failure: { mix, seed, message: `The set-up is refused: ${rules.error.message}`, record }, lines: [] }
   }
   const ledger = newLedger()
-  const recording = Recording.begin(watched(rules.value, lines), seed, { listener: (event) => ledger.enter(event) })
+  const played = watched(rules.value, lines)
+  const listener = (event: GameEvent) => ledger.enter(event)
+  const recording = Recording.begin(second ? watchedBySecond(played, disagree) : played, seed, { listener })
   try {
-    playAndVerify(recording, ledger, player, random(`check ${seed}`))
+    const onlooker = second ? random(`second ${seed}`) : undefined
+    playAndVerify(recording, ledger, player, random(`check ${seed}`), onlooker)
+    if (onlooker) agreeOnStrewn(setup, onlooker)
     return { lines: [...lines] }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { failure: { mix, seed, message, record: recording.record }, lines: [...lines] }
+    const position = error instanceof Disagreement ? error.position : undefined
+    const { record } = recording
+    return { failure: { mix, seed, message, record, ...(position && { position }) }, lines: [...lines] }
   }
 }
 
@@ -73,7 +90,14 @@ function watched(rules: Ruleset, lines: Set<string>): Ruleset {
   return { ...rules, script }
 }
 
-function playAndVerify(recording: Recording, ledger: Ledger, player: 'random' | 'greedy', chance: Random): void {
+/** The onlooker, where there is one, says by chance of its own when the second opinion is asked. */
+function playAndVerify(
+  recording: Recording,
+  ledger: Ledger,
+  player: Manner['player'],
+  chance: Random,
+  onlooker: Random | undefined,
+): void {
   const { game: g, record } = recording
   ledger.open(g)
   const conserved = cardsConserved()
@@ -85,15 +109,17 @@ function playAndVerify(recording: Recording, ledger: Ledger, player: 'random' | 
       conserved(g)
       verifyMoment(g, seat, chance)
     }
+    if (onlooker?.below(EVERY_FEW) === 0) agreeOnOffers(g, seat)
     recording.apply(seat, pick(g, seat, player, chance))
     ledger.balance(g)
   }
   conserved(g)
   checkInvariants(g)
+  if (onlooker) agreeOnScore(g)
   verifyReplay(g, record)
 }
 
-function pick(g: Game, seat: number, player: 'random' | 'greedy', chance: Random): Move {
+function pick(g: Game, seat: number, player: Manner['player'], chance: Random): Move {
   const bot = player === 'greedy' ? botNamed(player) : undefined
   return bot ? bot.choose(sight(g, controller(g, seat)), seat, chance) : sampleMove(g, seat, chance)
 }

@@ -13,9 +13,13 @@ interface CheckOptions {
   games: number
   mix?: string[]
   seed: string
+  second?: number
   threads: number
   json?: boolean
 }
+
+const MOST_GAMES = 100_000_000
+const SECOND_SHARE = 0.1
 
 export function check(program: Command): void {
   program
@@ -23,11 +27,17 @@ export function check(program: Command): void {
     .summary('verify the rules over every mix of boxes')
     .description(
       'Play random and greedy games over every mix of boxes, edition, player count and teams, and verify what must hold ' +
-        'in any game: cards and coins conserved, views that leak nothing, replay equal to play, score sheets that add up.',
+        'in any game: cards and coins conserved, views that leak nothing, replay equal to play, score sheets that add up. ' +
+        'In some of them a scorer and payer written a second time must agree with the engine.',
     )
-    .option('--games <count>', 'how many games, spread over all mixes', wholeNumber(1, 100_000_000), 1000)
+    .option('--games <count>', 'how many games, spread over all mixes', wholeNumber(1, MOST_GAMES), 1000)
     .option('--mix <boxes>', 'only mixes of exactly these boxes, with commas; "base" for none', list)
     .option('--seed <text>', 'the same seed gives the same games', 'check')
+    .option(
+      '--second <games>',
+      'in how many of them the second scorer and payer look on (default: a tenth)',
+      wholeNumber(0, MOST_GAMES),
+    )
     .option('--threads <count>', 'processor cores to use', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print JSON instead of text')
     .addHelpText(
@@ -35,6 +45,7 @@ export function check(program: Command): void {
       examples(
         ['check --games 50000', 'ten games of each mix'],
         ['check --mix leaders,armada --games 500', 'one mix of boxes, all player counts'],
+        ['check --games 2000 --second 2000', 'every game with a second opinion'],
       ),
     )
     .action(start)
@@ -45,7 +56,8 @@ async function start(options: CheckOptions): Promise<void> {
   const playable = mixes.filter((mix) => refusalOf(mix) === undefined)
   if (playable.length === 0) throw new UserError(refusals(mixes)[0] ?? 'There is no such mix.')
   const bar = progressBar(options.games, 'games')
-  const outcome = await runTasks(tasksFor(playable, options.games, options.seed), options.threads, bar.show)
+  const second = Math.min(options.games, options.second ?? Math.ceil(options.games * SECOND_SHARE))
+  const outcome = await runTasks(tasksFor(playable, options.games, options.seed, second), options.threads, bar.show)
   bar.end()
   const unreached = unreachedLines(playable, outcome)
   console.log(options.json ? asJson(mixes, playable, outcome, unreached) : asText(mixes, playable, outcome, unreached))
@@ -94,8 +106,10 @@ function asText(
     ...refusals(mixes).map((reason) => `  ${reason}`),
     unreached.length === 0 ? 'Every line of the script was reached.' : `Lines never reached: ${unreached.join(', ')}.`,
   ]
-  for (const { mix, seed, message, record } of failures.slice(0, SHOWN)) {
-    lines.push('', `FAILED ${mixName(mix)} · seed "${seed}"`, `  ${message}`, `  ${JSON.stringify(record)}`)
+  for (const { mix, seed, message, record, position } of failures.slice(0, SHOWN)) {
+    lines.push('', `FAILED ${mixName(mix)} · seed "${seed}"`, `  ${message}`)
+    if (position) lines.push(`  ${JSON.stringify(position)}`)
+    lines.push(`  ${JSON.stringify(record)}`)
   }
   return [...lines, '', `${games - failures.length} games sound, ${failures.length} failed`].join('\n')
 }

@@ -1,0 +1,35 @@
+import { scenario } from '@heptapolis/boxes/testing'
+import { Game, random } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { allMixes, mixName, refusalOf, setupOfMix } from './mixes.ts'
+import { tasksFor, verifyBatch } from './run.ts'
+import { agreeOnScore, agreeOnStrewn, Disagreement } from './second.ts'
+
+/** A sample in which each box, edition, player count and team game comes up. */
+const playable = allMixes().filter((mix, i) => i % 61 === 7 && refusalOf(mix) === undefined)
+
+describe('The second scorer and payer', () => {
+  test('agree with the engine in games of a sample of mixes', () => {
+    const verdicts = verifyBatch(tasksFor(playable, 30, 'second', 30))
+    const failures = verdicts.flatMap(({ failure }) => (failure ? [failure] : []))
+    expect(failures.map(({ mix, message }) => `${mixName(mix)}: ${message}`)).toEqual([])
+  })
+
+  test('agree with the engine on positions strewn over all the sample', () => {
+    for (const mix of playable) agreeOnStrewn(setupOfMix(mix, 'strewn'), random(`table ${mixName(mix)}`))
+  })
+
+  test('say where they disagree, and what each of them says', () => {
+    const g = scenario({ cities: [{ cards: ['workers-guild'] }, { cards: ['sawmill'] }, {}] })
+    expect(() => agreeOnScore(g)).not.toThrow()
+    const stingy = new Game({ ...g.rules, modifiers: { ...g.rules.modifiers, guild: [() => 0] } }, g.cells)
+    expect(() => agreeOnScore(stingy)).toThrow(Disagreement)
+    expect(() => agreeOnScore(stingy)).toThrow(/score of seat 0 the engine says .*"guilds":0.* the second .*"guilds":1/)
+  })
+
+  test('look on in as many games as they are asked to', () => {
+    expect(tasksFor(playable, 20, 'seed').filter(({ second }) => second)).toHaveLength(0)
+    expect(tasksFor(playable, 20, 'seed', 5).filter(({ second }) => second)).toHaveLength(5)
+    expect(tasksFor(playable, 20, 'seed', 20).every(({ second }) => second)).toBe(true)
+  })
+})

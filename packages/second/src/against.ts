@@ -1,0 +1,204 @@
+/** The second opinion against the engine: score sheets, everything on offer in a turn, payments, tokens of conflicts. */
+import { armadaColumns } from '@heptapolis/boxes'
+import {
+  type CityPosition,
+  controller,
+  type Game,
+  type Line,
+  type MoveJson,
+  moves,
+  PAYEES,
+  type Pay,
+  type Position,
+  peekChoice,
+  question,
+  type Ruleset,
+  scores,
+  showMove,
+  toPosition,
+} from '@heptapolis/engine'
+import { conflictTokens } from './conflicts.ts'
+import { type Moment, type Offer, offersFor } from './offers.ts'
+import { isNoDearer } from './payments.ts'
+import { printedFor } from './printed.ts'
+import { coinsAfterPaying } from './purse.ts'
+import { sheetOf, totalOf } from './score.ts'
+import { navalTokens } from './sea.ts'
+import { tableOf } from './table.ts'
+
+/** Something the two do not agree on. */
+export interface Difference {
+  about: string
+  seat: number
+  engine: unknown
+  second: unknown
+  position: Position
+}
+
+/** Lines whose shares depend on which of several equal choices is made. */
+const CHOSEN = ['wonder', 'science', 'projects', 'edifice']
+
+export function scoreDifferences(g: Game): Difference[] {
+  const position = toPosition(g)
+  const table = tableOf(position)
+  const sheets = table.cities.map((city) => sheetOf(table, city))
+  return scores(g).flatMap(({ seat, total, rows }) => {
+    const engine = Object.fromEntries(rows.map(({ id, points }) => [id, points]))
+    const second = Object.fromEntries(rows.map(({ id }) => [id, sheets[seat][id] ?? 0]))
+    const sure = rows.filter(({ id }) => !CHOSEN.includes(id))
+    const isSame = total === totalOf(sheets[seat]) && sure.every(({ id }) => engine[id] === second[id])
+    return isSame ? [] : [{ about: 'score', seat, engine, second: { ...sheets[seat] }, position }]
+  })
+}
+
+const MOMENTS: readonly string[] = ['turn', 'last-card', 'recruitment', 'extra-recruit', 'dig']
+const isMoment = (id: string | undefined): id is Moment['question'] => id !== undefined && MOMENTS.includes(id)
+
+/** Whether this seat is asked something the second opinion can answer. */
+export const canCompare = (g: Game, seat: number): boolean => isMoment(question(g, seat)?.id)
+
+export function offerDifferences(g: Game, seat: number): Difference[] {
+  const asked = question(g, seat)?.id
+  if (!isMoment(asked)) return []
+  const position = toPosition(g)
+  const table = tableOf(position)
+  const { pieces } = printedFor(g.rules.setup)
+  const hand = cardsFor(g, seat, asked, position).flatMap((id) => pieces.get(id) ?? [])
+  const second = offersFor(table, table.cities[seat], hand, { question: asked, isLastTurn: isLastTurn(position) })
+  const engine = moves(g, seat).map((move) => showMove(g, move))
+  return compare(engine, second).map((difference) => ({ seat, position, ...difference }))
+}
+
+const LEADERS: readonly string[] = ['recruitment', 'extra-recruit']
+
+/** The cards a seat chooses from: hand, leaders or the discard pile; the keeper's for the city nobody plays. */
+function cardsFor(g: Game, seat: number, asked: string, position: Position): string[] {
+  if (asked === 'dig') return position.discard ?? []
+  const city = position.cities[controller(g, seat)]
+  if (LEADERS.includes(asked)) return city.leaderHand as string[]
+  const hand = [...(city.hand ?? [])]
+  const chosen = seat < g.rules.players ? undefined : peekChoice(g, controller(g, seat))
+  if (chosen) hand.splice(hand.indexOf(g.rules.pieces[chosen.card].id), 1)
+  return hand
+}
+
+const LAST_HAND = 2
+const isLastTurn = ({ cities }: Position): boolean =>
+  Math.min(...cities.flatMap(({ hand = [] }) => (hand.length > 0 ? [hand.length] : []))) <= LAST_HAND
+
+/** Ways that use nothing up: whoever has one that costs nobody more need not be offered another. */
+const LASTING: readonly (string | undefined)[] = [
+  undefined,
+  'chain',
+  'free-new-colour',
+  'free-first',
+  'free-last',
+  'architects',
+]
+
+/** A token kept for ever is not spent where a power that comes back every Age does as well. */
+const TOKEN = 'project-building'
+const EVERY_AGE: readonly (string | undefined)[] = ['free-per-age', 'free-black']
+
+interface Way {
+  thing: string
+  by?: string
+  pay: Pay
+}
+
+const COMPARED = ['build', 'stage', 'sell', 'tower', 'recruit', 'give-up', 'pick']
+
+function compare(
+  engine: readonly MoveJson[],
+  second: readonly Offer[],
+): Pick<Difference, 'about' | 'engine' | 'second'>[] {
+  const offered = engine.filter(({ action }) => COMPARED.includes(action)).map(wayOf)
+  const found = second.flatMap(({ pays, ...offer }) => pays.map((pay) => wayOf({ ...offer, pay })))
+  const listed = (ways: readonly Way[]) => new Set(ways.map((way) => JSON.stringify(way)))
+  const [inEngine, inSecond] = [listed(offered), listed(found)]
+  const isNeedless = (way: Way) =>
+    way.by !== 'chain' &&
+    offered.some(
+      ({ thing, by, pay }) =>
+        thing === way.thing &&
+        (LASTING.includes(by) || (way.by === TOKEN && EVERY_AGE.includes(by))) &&
+        isNoDearer(pay, way.pay),
+    )
+  const onlyEngine = offered.filter((way) => !inSecond.has(JSON.stringify(way)))
+  const onlySecond = found.filter((way) => !inEngine.has(JSON.stringify(way)) && !isNeedless(way))
+  return onlyEngine.length + onlySecond.length === 0
+    ? []
+    : [{ about: 'offers', engine: onlyEngine, second: onlySecond }]
+}
+
+/** From whom goods for 0 coins are bought (`from`) changes no payment: the second payer does not say it. */
+function wayOf({ pay = {}, by, from: _, ...thing }: MoveJson): Way {
+  const fields = Object.entries(thing).filter(([, value]) => value !== undefined)
+  const shares = Object.fromEntries(PAYEES.map((payee) => [payee, pay[payee] ?? 0]))
+  return { thing: JSON.stringify(Object.fromEntries(fields.sort())), by, pay: shares }
+}
+
+/** Something a line of the script does to every city: what it is now, and what it should be afterwards. */
+interface Watched {
+  now(city: CityPosition): unknown
+  expected(g: Game, position: Position): unknown[]
+}
+
+const sorted = (numbers: readonly number[] = []): number[] => [...numbers].sort((a, b) => a - b)
+
+const WATCHED: Record<string, Watched | undefined> = {
+  pay: {
+    now: ({ coins }) => coins,
+    expected: (g, position) =>
+      coinsAfterPaying(
+        tableOf(position),
+        position.cities.map((_, seat) => payOf(g, seat)),
+      ),
+  },
+  conflicts: {
+    now: ({ victory, defeat }) => ({ victory: sorted(victory), defeat }),
+    expected(_g, position) {
+      const table = tableOf(position)
+      return conflictTokens(table).map(({ victory, defeat }, seat) => {
+        const city = table.cities[seat]
+        return { victory: sorted([...city.victory, ...victory]), defeat: city.defeat + defeat }
+      })
+    },
+  },
+  'naval-conflict': {
+    now: ({ navalTokens: tokens }) => sorted(tokens as number[]),
+    expected(g, position) {
+      const table = tableOf(position)
+      const taken = navalTokens(table, (seat) => armadaColumns.stayingOut.get(g, seat) === 1)
+      return taken.map((token, seat) => sorted([...table.cities[seat].navalTokens, ...(token === 0 ? [] : [token])]))
+    },
+  },
+}
+
+function payOf(g: Game, seat: number): Pay {
+  const chosen = peekChoice(g, seat)
+  return (chosen && showMove(g, chosen).pay) ?? {}
+}
+
+/** The same rules, comparing coins whenever everybody has paid, and the tokens of every conflict. */
+export function watched(rules: Ruleset, report: (difference: Difference) => void): Ruleset {
+  return { ...rules, script: rules.script.map((line) => watchedLine(line, report)) }
+}
+
+function watchedLine(line: Line, report: (difference: Difference) => void): Line {
+  const watch = WATCHED[line.id]
+  if (!watch) return line
+  return {
+    ...line,
+    run(g) {
+      const position = toPosition(g)
+      const second = watch.expected(g, position)
+      line.run(g)
+      for (const [seat, city] of toPosition(g).cities.entries()) {
+        const engine = watch.now(city)
+        if (JSON.stringify(engine) === JSON.stringify(second[seat])) continue
+        report({ about: line.id, seat, engine, second: second[seat], position })
+      }
+    },
+  }
+}

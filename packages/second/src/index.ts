@@ -1,0 +1,7 @@
+export * from './against.ts'
+export { conflictTokens, shieldsOf } from './conflicts.ts'
+export { type Moment, type Offer, offersFor } from './offers.ts'
+export { scatter } from './scatter.ts'
+export { type Sheet, sheetOf } from './score.ts'
+export { navalTokens } from './sea.ts'
+export { type City, type Table, tableOf } from './table.ts'

@@ -1,0 +1,48 @@
+/** What is printed: the pieces and boards of a set-up as the boxes write them down. No rule of theirs is called. */
+import { BOXES, type yardOf } from '@heptapolis/boxes'
+import { type BoardDef, type Cost, type PieceDef, type StageDef, type Terms, vector } from '@heptapolis/engine'
+import { FLEETS, type Fleet, GOODS } from './words.ts'
+
+export interface Printed {
+  pieces: ReadonlyMap<string, PieceDef>
+  boards: readonly BoardDef[]
+}
+
+export function printedFor(setup: Terms): Printed {
+  const inPlay = BOXES.filter((box) => box === BOXES[0] || setup.boxes.includes(box.id))
+  const boards = inPlay.flatMap((box) => box.boards?.(setup) ?? [])
+  const pieces = inPlay.flatMap((box) => box.pieces?.(setup) ?? [])
+  const stages = boards.flatMap((board) => board.stages.flatMap(stagePieces))
+  return { boards, pieces: new Map([...pieces, ...stages].map((piece) => [piece.id, piece])) }
+}
+
+/** The pieces a stage offers: itself, or its halves, which cost what the stage costs. */
+export const stagePieces = (stage: StageDef): PieceDef[] =>
+  (stage.halves ?? [stage]).map(({ id, name, effects }) => ({ id, name, effects, cost: stage.cost, sort: 'stage' }))
+
+type Yard = NonNullable<ReturnType<typeof yardOf>>
+type Track = Yard['tracks'][number]
+
+export interface Shipyard {
+  /** The column with the wonder sign. */
+  wonder: Fleet
+  columns: Record<Fleet, { costs: Cost[]; spaces: Track['spaces'] }>
+}
+
+export function shipyardOn(piece: PieceDef): Shipyard | undefined {
+  if (!('yard' in piece)) return undefined
+  const { wonder, tracks } = piece.yard as Yard
+  const column = (fleet: Fleet) => {
+    const { prices, spaces } = tracks[FLEETS.indexOf(fleet)]
+    return { costs: prices.map(costOf), spaces }
+  }
+  return {
+    wonder: FLEETS[wonder],
+    columns: { red: column('red'), yellow: column('yellow'), blue: column('blue'), green: column('green') },
+  }
+}
+
+const costOf = ({ need, coins }: Track['prices'][number]): Cost => ({
+  ...Object.fromEntries(GOODS.map((good, i) => [good, vector.count(need, i)])),
+  coins,
+})

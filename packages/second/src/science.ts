@@ -1,0 +1,88 @@
+/** The best that can be made of science symbols, with every choice and every order tried. */
+import { KINDS_OF_SCIENCE } from './words.ts'
+
+/** Compasses, gears, tablets. */
+export type Symbols = readonly [number, number, number]
+
+export interface Study {
+  /** Symbols of the city's own. */
+  own: Symbols
+  /** Symbols copied from green cards next door. */
+  borrowed: Symbols
+  /** Symbols on green cards next door that have not been copied. */
+  nextDoor: Symbols
+  /** Still to come: symbols of free choice, copies, symbols of the kind there is most of, symbols to be exchanged. */
+  free: number
+  masks: number
+  common: number
+  swaps: number
+}
+
+const KINDS = KINDS_OF_SCIENCE.map((_, kind) => kind)
+
+const changed = ([...symbols]: Symbols, kind: number, by: number): Symbols => {
+  symbols[kind] += by
+  return symbols as unknown as Symbols
+}
+
+const all = ({ own, borrowed }: Study): number[] => KINDS.map((kind) => own[kind] + borrowed[kind])
+
+const setsIn = (study: Study): number => Math.min(...all(study))
+
+/** Each symbol's count times itself, and so many points a set. */
+const worth = (study: Study, aSet: number): number =>
+  all(study).reduce((sum, count) => sum + count * count, aSet * setsIn(study))
+
+export interface Result {
+  points: number
+  sets: number
+}
+
+/** The most points, where a set of three different symbols is worth so many. */
+export function bestStudy(study: Study, aSet: number, known = new Map<string, Result>()): Result {
+  const key = JSON.stringify(study)
+  const found = known.get(key)
+  if (found) return found
+  let best: Result = { points: worth(study, aSet), sets: setsIn(study) }
+  for (const next of nextSteps(study)) {
+    const result = bestStudy(next, aSet, known)
+    if (result.points > best.points) best = result
+  }
+  known.set(key, best)
+  return best
+}
+
+const nextSteps = (study: Study): Study[] => [
+  ...KINDS.flatMap((kind) => choosing(study, kind)),
+  ...KINDS.flatMap((kind) => copying(study, kind)),
+  ...KINDS.flatMap((kind) => following(study, kind)),
+  ...KINDS.flatMap((kind) => KINDS.flatMap((other) => exchanging(study, kind, other))),
+]
+
+const choosing = (study: Study, kind: number): Study[] =>
+  study.free === 0 ? [] : [{ ...study, free: study.free - 1, own: changed(study.own, kind, 1) }]
+
+const copying = (study: Study, kind: number): Study[] =>
+  study.masks === 0 || study.nextDoor[kind] === 0
+    ? []
+    : [
+        {
+          ...study,
+          masks: study.masks - 1,
+          nextDoor: changed(study.nextDoor, kind, -1),
+          borrowed: changed(study.borrowed, kind, 1),
+        },
+      ]
+
+/** A symbol of the kind there is most of; of equal kinds any. */
+function following(study: Study, kind: number): Study[] {
+  const counts = all(study)
+  if (study.common === 0 || counts[kind] < Math.max(...counts)) return []
+  return [{ ...study, common: study.common - 1, own: changed(study.own, kind, 1) }]
+}
+
+/** A symbol of the city's own, not one copied next door, counts as another. */
+function exchanging(study: Study, kind: number, other: number): Study[] {
+  if (study.swaps === 0 || study.own[kind] === 0 || kind === other) return []
+  return [{ ...study, swaps: study.swaps - 1, own: changed(changed(study.own, kind, -1), other, 1) }]
+}

@@ -1,0 +1,10 @@
+/** The words of the game this opinion uses, written down once more. */
+import type { Resource, ScienceSymbol } from '@heptapolis/engine'
+
+export const GOODS: readonly Resource[] = ['wood', 'stone', 'clay', 'ore', 'glass', 'cloth', 'papyrus']
+export const RAW_GOODS: readonly Resource[] = ['wood', 'stone', 'clay', 'ore']
+export const KINDS_OF_SCIENCE: readonly ScienceSymbol[] = ['compass', 'gear', 'tablet']
+export const FLEETS = ['red', 'yellow', 'blue', 'green'] as const
+export type Fleet = (typeof FLEETS)[number]
+/** Two seats away. */
+export type Far = 'farLeft' | 'farRight'
