@@ -5,14 +5,15 @@ import {
   compile,
   EDITIONS,
   type Game,
-  type GameEvent,
   isOver,
   moves,
   newGame,
   type Ruleset,
   random,
   type Setup,
+  type Told,
   toAct,
+  toldInFull,
 } from '@heptapolis/engine'
 
 export const ALL_BOXES: readonly string[] = BOXES.slice(1).map(({ id }) => id)
@@ -36,10 +37,10 @@ export function everyMix(): Ruleset[] {
   )
 }
 
-/** Plays at random; `visit` sees the game before each answer. */
-export function playAtRandom(rules: Ruleset, visit: (g: Game, seat: number) => void = () => {}): GameEvent[] {
-  const events: GameEvent[] = []
-  const g = newGame(rules, 'test', (event) => events.push(event))
+/** Plays at random and tells everything that happened; `visit` sees the game before each answer. */
+export function playAtRandom(rules: Ruleset, visit: (g: Game, seat: number) => void = () => {}): Told[] {
+  const events: Told[] = []
+  const g = newGame(rules, 'test', (event) => events.push(toldInFull(event)))
   const chance = random('test')
   while (!isOver(g)) {
     const [seat] = toAct(g)

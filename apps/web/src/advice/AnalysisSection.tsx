@@ -1,9 +1,10 @@
 /** A finished game looked over: the chance to win as a graph, and the decisions that turned it. */
 import type { Analysis } from '@heptapolis/bots'
-import { scores } from '@heptapolis/engine'
+import { PUBLIC, scores } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { nameFor } from '../game/log.ts'
-import type { Table } from '../table/table.ts'
+import { type Course, playThrough } from '../table/course.ts'
+import { seatsHere, type Table } from '../table/table.ts'
 import { workerAdviser } from '../table/thinker.ts'
 import { analysisOf, keepAnalysis } from './analyses.ts'
 import styles from './analysis.module.css'
@@ -13,9 +14,10 @@ import { adviceWords } from './words.ts'
 
 export function AnalysisSection({ table }: { table: Table }) {
   const w = adviceWords()
-  const people = table.sitters.flatMap(({ kind }, seat) => (kind === 'you' || kind === 'person' ? [seat] : []))
+  const people = seatsHere(table.sitters)
   const [seat, setSeat] = useState(people[0] ?? 0)
   const { analysis, progress, failed } = useAnalysis(table, seat)
+  const course = useCourse(table)
   const section = useScrolledTo<HTMLElement>()
   const name = nameFor(table.sitters)
   return (
@@ -36,10 +38,10 @@ export function AnalysisSection({ table }: { table: Table }) {
         ) : undefined}
       </header>
       <p className="hidden-text" role="status">
-        {analysis ? w.ready : ''}
+        {analysis && course ? w.ready : ''}
       </p>
-      {analysis ? (
-        <Looked table={table} analysis={analysis} name={name(seat)} />
+      {analysis && course ? (
+        <Looked table={table} course={course} analysis={analysis} name={name(seat)} />
       ) : failed ? (
         <p role="alert">{w.cannotAnalyse}</p>
       ) : (
@@ -52,13 +54,20 @@ export function AnalysisSection({ table }: { table: Table }) {
   )
 }
 
-function Looked({ table, analysis, name }: { table: Table; analysis: Analysis; name: string }) {
+interface LookedProps {
+  table: Table
+  course: Course
+  analysis: Analysis
+  name: string
+}
+
+function Looked({ table, course, analysis, name }: LookedProps) {
   const section = useScrolledTo<HTMLDivElement>()
-  const won = scores(table.sight(-1))[analysis.seat].rank === 1
+  const won = scores(table.sight(PUBLIC))[analysis.seat].rank === 1
   return (
     <div ref={section} className={styles.looked}>
       <ChanceGraph rules={table.rules} analysis={analysis} name={name} won={won} />
-      <TurningPoints table={table} analysis={analysis} />
+      <TurningPoints id={table.id} course={course} analysis={analysis} />
     </div>
   )
 }
@@ -70,6 +79,18 @@ function useScrolledTo<E extends Element>(): RefObject<E | null> {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return place
+}
+
+/** The game that is over, move by move. */
+function useCourse(table: Table): Course | undefined {
+  const [course, setCourse] = useState<Course>()
+  useEffect(() => {
+    void table.record().then((record) => {
+      const played = record && playThrough(record)
+      if (played?.ok) setCourse(played.value)
+    })
+  }, [table])
+  return course
 }
 
 interface Looking {
@@ -89,10 +110,13 @@ function useAnalysis(table: Table, seat: number): Looking {
     if (known) return
     const adviser = workerAdviser()
     setProgress(0)
-    void adviser.analyse({ record: table.record(), seat }, setProgress).then((found) => {
-      if (found) keepAnalysis(table.id, found)
-      setLooked({ seat, analysis: found })
-    })
+    void table
+      .record()
+      .then((record) => record && adviser.analyse({ record, seat }, setProgress))
+      .then((found) => {
+        if (found) keepAnalysis(table.id, found)
+        setLooked({ seat, analysis: found })
+      })
     return adviser.stop
   }, [table, seat, known])
   return { analysis, progress, failed }

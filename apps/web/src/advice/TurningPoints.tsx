@@ -1,15 +1,22 @@
 /** The decisions that cost most: what was played, what was better, why, and the way to that moment. */
 import type { Analysis, Decision } from '@heptapolis/bots'
+import { sight } from '@heptapolis/engine'
 import { Link } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
 import { momentLink } from '../replay/beginning.ts'
-import type { Table } from '../table/table.ts'
+import { type Course, gameAt } from '../table/course.ts'
 import styles from './analysis.module.css'
 import { ageOf } from './curve.ts'
 import { gainsOf } from './gains.ts'
 import { adviceWords, gainWords, gaveUpWords, moveWords, whenWords } from './words.ts'
 
-export function TurningPoints({ table, analysis }: { table: Table; analysis: Analysis }) {
+interface TurningPointsProps {
+  id: string
+  course: Course
+  analysis: Analysis
+}
+
+export function TurningPoints({ id, course, analysis }: TurningPointsProps) {
   const w = adviceWords()
   const turns = analysis.turningPoints.map((at) => analysis.decisions[at])
   return (
@@ -19,18 +26,18 @@ export function TurningPoints({ table, analysis }: { table: Table; analysis: Ana
       <ol>
         {turns.map((decision) => {
           const when = whenWords(ageOf(decision), decision.turn)
-          const move = (json: Decision['played']['move']) => moveWords(table.rules, json)
+          const move = (json: Decision['played']['move']) => moveWords(course.rules, json)
           return (
             <li key={decision.index}>
               <p>
                 <span className={styles.quiet}>{w.head(when)}</span>{' '}
                 <b>{w.insteadOf(move(decision.best[0].move), move(decision.played.move))}</b>
               </p>
-              <p>{whyWords(table, analysis.seat, decision)}</p>
+              <p>{whyWords(course, analysis.seat, decision)}</p>
               <p className={styles.quiet}>
                 {gaveUpWords(decision.gaveUp)}{' '}
                 <Link
-                  href={momentLink(table.id, decision.index, analysis.seat)}
+                  href={momentLink(id, decision.index, analysis.seat)}
                   className="icon-link"
                   aria-label={`${w.toReplay}: ${when}`}
                 >
@@ -46,11 +53,11 @@ export function TurningPoints({ table, analysis }: { table: Table; analysis: Ana
   )
 }
 
-function whyWords(table: Table, viewer: number, { index, seat, best, played }: Decision): string {
+function whyWords(course: Course, viewer: number, { index, seat, best, played }: Decision): string {
   const w = adviceWords()
   const better = best[0].move
   if (better.action === played.move.action && better.card === played.move.card) return w.payOtherwise
-  const seen = table.sight(viewer, index)
+  const seen = sight(gameAt(course, index), viewer)
   const [gains, instead] = [better, played.move].map((move) => gainsOf(seen, seat, move).map(gainWords))
   return [
     gains.length > 0 ? w.brings(gains) : w.bringsLittle,

@@ -34,19 +34,20 @@ export function useHint(
   const button = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState<string>()
   const [given, setGiven] = useState<Given>()
+  const [person] = people
   const alone = people.length === 1 && table.sitters.every(({ kind }) => kind !== 'away')
-  const question = alone && asked && asked.moves.length > 1 ? `${asked.number} ${asked.id} ${city}` : undefined
+  const question = alone && asked && asked.moves.length > 1 ? `${asked.round} ${asked.id} ${city}` : undefined
   const on = question !== undefined && wanted === question
   useEffect(() => {
     if (!on || city === undefined) return
     const adviser = workerAdviser()
-    const seen = table.sightFor(city)
+    const seen = table.sight(person)
     void adviser.hint(seen, city).then((advice = []) => setGiven({ seen, city, advice }))
     return () => {
       adviser.stop()
       setGiven(undefined)
     }
-  }, [table, on, city])
+  }, [table, on, person, city])
   if (question === undefined) return undefined
   const toggle = () => {
     setWanted(on ? undefined : question)

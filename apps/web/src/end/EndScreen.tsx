@@ -1,5 +1,5 @@
 /** The end: towers of points, the score sheet, and where each point came from. */
-import { type Score, type ScoreRow, scores } from '@heptapolis/engine'
+import { PUBLIC, type Score, type ScoreRow, scores } from '@heptapolis/engine'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed } from '../advice/analyses.ts'
@@ -34,7 +34,7 @@ export interface Standing {
 
 export function EndScreen({ table, onLook, onAgain }: EndProps) {
   const w = words()
-  const game = table.sight(-1)
+  const game = table.sight(PUBLIC)
   const view = viewTable(game)
   const [analysing, setAnalysing] = useState(() => isAnalysed(table.id))
   const [from, setFrom] = useState<{ row: ScoreRow; standing: Standing }>()
@@ -116,7 +116,11 @@ export function EndScreen({ table, onLook, onAgain }: EndProps) {
       <div className={styles.foot}>
         <p className={styles.help}>{w.towersHelp}</p>
         <nav className={styles.ways}>
-          <button type="button" className="btn ghost" onClick={() => saveRecord(table)}>
+          <button
+            type="button"
+            className="btn ghost"
+            onClick={() => void table.record().then((record) => record && saveRecord(table.id, record))}
+          >
             <Icon name="discard" size={17} /> {w.saveRecord}
           </button>
           {analysing ? undefined : (

@@ -6,32 +6,40 @@ import { Icon } from '../look/Icon.tsx'
 import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
-export function Menu({
-  id,
-  seed,
-  onSave,
-  onClose,
-}: {
-  id: string
+/** What can be had of a game that is kept in this browser, whatever its players may know. */
+export interface Keeping {
   seed: string
   onSave: () => void
+}
+
+interface MenuProps {
+  id: string
+  keeping: Keeping | undefined
   onClose: () => void
-}) {
+}
+
+export function Menu({ id, keeping, onClose }: MenuProps) {
   const w = words()
   return (
     <SidePanel title={w.menu} onClose={onClose}>
       <div className={styles.body}>
         <SettingsForm />
-        <p className={styles.quiet}>
-          {w.seed}: <code>{seed}</code>
-        </p>
+        {keeping ? (
+          <p className={styles.quiet}>
+            {w.seed}: <code>{keeping.seed}</code>
+          </p>
+        ) : undefined}
         <nav className={styles.ways}>
-          <Link href={`/replay/${id}`} className="btn">
-            <Icon name="replay" size={17} /> {w.replay}
-          </Link>
-          <button type="button" className="btn" onClick={onSave}>
-            <Icon name="discard" size={17} /> {w.saveRecord}
-          </button>
+          {keeping ? (
+            <>
+              <Link href={`/replay/${id}`} className="btn">
+                <Icon name="replay" size={17} /> {w.replay}
+              </Link>
+              <button type="button" className="btn" onClick={keeping.onSave}>
+                <Icon name="discard" size={17} /> {w.saveRecord}
+              </button>
+            </>
+          ) : undefined}
           <Link href="/" className="btn">
             {w.newGame}
           </Link>

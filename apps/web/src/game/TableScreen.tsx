@@ -1,5 +1,14 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import { controller, isOver, type Piece, strength } from '@heptapolis/engine'
+import {
+  controller,
+  isOver,
+  type Piece,
+  type Problem,
+  PUBLIC,
+  type Result,
+  type Seen,
+  strength,
+} from '@heptapolis/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
@@ -12,23 +21,29 @@ import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { known, words } from '../i18n/index.ts'
 import { useNarrow } from '../look/useNarrow.ts'
-import type { Table } from '../table/table.ts'
+import { type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook, type Name, nameFor } from './log.ts'
-import { Menu } from './Menu.tsx'
+import { type Keeping, Menu } from './Menu.tsx'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { type Beat, type Playback, usePlayback } from './playback.ts'
-import { saveRecord } from './save.ts'
 import styles from './table.module.css'
 import { useChanges } from './useChanges.ts'
 import { Waiting } from './Waiting.tsx'
 
-export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void }) {
+interface TableScreenProps {
+  table: Table
+  /** Where the game is kept in this browser. */
+  keeping?: Keeping
+  onEnd: () => void
+}
+
+export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
   useChanges(table)
   const narrow = useNarrow()
   const playback = usePlayback(table)
@@ -38,14 +53,19 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
   const [detail, setDetail] = useState<Piece>()
   const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
   const closePanel = useCallback(() => setPanel(undefined), [])
-  const name = useMemo(() => nameFor(table.sitters), [table])
-  const view = useView(table, viewer, playback.after)
-  const { beat, still } = playback
+  const covered = people.length > 1 && shownTo !== viewer
+  // While the screen changes hands it shows what everybody may see.
+  const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
+  const { sitters } = table
+  const name = useMemo(() => nameFor(sitters), [sitters])
+  const { after, beat, still } = playback
+  const steps = table.steps(eyes)
+  const isPast = after < steps.length
+  const view = useView(isPast ? steps[after - 1].seen : table.sight(eyes), isPast)
   const log = useMemo(() => logBook(table.rules, name), [table, name])
-  const lines = useMemo(() => log(table, playback.after), [log, table, playback.after])
+  const lines = useMemo(() => log(steps, after), [log, steps, after])
   const asked = still && answering !== undefined ? table.asked(answering) : undefined
   const hint = useHint(table, people, asked ? answering : undefined, asked)
-  const covered = people.length > 1 && shownTo !== viewer
   const fresh = useMemo(() => freshIn(beat), [beat])
 
   const over = still && isOver(view.game)
@@ -55,14 +75,16 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
     ending.current = over
   }, [over, onEnd])
 
+  const { send, refusal } = useSending()
   const answer = (way: Way) => {
     // A hand that is about to go may still be clicked.
-    if (answering === undefined || table.asked(answering)?.number !== asked?.number) return
-    table.answer(answering, way.move)
-    if (people.length > 1) setShownTo(undefined)
+    if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
+    void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
+      if (counts && people.length > 1) setShownTo(undefined)
+    })
   }
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
-  const takeBack = () => table.takeBack(viewer)
+  const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
   const cityProps = (city: CityView) => ({
     game: view.game,
     city,
@@ -76,12 +98,12 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
     <Waiting
       view={view}
       table={table}
-      viewer={viewer}
+      chosen={still && !covered ? table.chosen(viewer) : undefined}
       still={still}
-      happening={happening(table, playback, name)}
+      happening={happening(table, steps, playback, name)}
       onEnd={isOver(view.game) ? onEnd : undefined}
       onSkip={playback.skip}
-      onTakeBack={table.canTakeBack(viewer) && still ? takeBack : undefined}
+      onTakeBack={table.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
     />
   ) : covered ? (
     <Cover
@@ -90,14 +112,14 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
       cards={view.cities[viewer].hand.length}
       chosen={people
         .filter((seat) => seat !== viewer && table.canTakeBack(seat))
-        .map((seat) => ({ name: name(seat), again: () => table.takeBack(seat) }))}
+        .map((seat) => ({ name: name(seat), again: () => takeBack(seat) }))}
       onShow={() => setShownTo(viewer)}
     />
   ) : (
     <>
       {hint ? <HintPlace hint={hint} /> : undefined}
       <Hand
-        key={`${asked.number} ${answering}`}
+        key={`${asked.round} ${answering}`}
         game={view.game}
         viewer={viewer}
         city={answering ?? viewer}
@@ -120,7 +142,7 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         waiting={still ? table.waiting() : []}
         hint={hint}
         canTakeBack={still && table.canTakeBack(viewer)}
-        onTakeBack={takeBack}
+        onTakeBack={() => takeBack(viewer)}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
         onMenu={() => toggle('menu')}
@@ -146,24 +168,57 @@ export function TableScreen({ table, onEnd }: { table: Table; onEnd: () => void 
         <LogPanel rules={table.rules} lines={lines} onDetail={setDetail} onClose={closePanel} />
       ) : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
-      {panel === 'menu' ? (
-        <Menu id={table.id} seed={table.record().setup.seed} onSave={() => saveRecord(table)} onClose={closePanel} />
+      {panel === 'menu' ? <Menu id={table.id} keeping={keeping} onClose={closePanel} /> : undefined}
+      {refusal ? (
+        <p className={styles.trouble} role="alert">
+          {words().refused(refusal.code === 'round-over' ? words().tooLate : refusal.message)}
+        </p>
+      ) : table.trouble ? (
+        <p className={styles.trouble}>{table.trouble}</p>
       ) : undefined}
-      {table.trouble ? <p className={styles.trouble}>{table.trouble}</p> : undefined}
       <p className="hidden-text" role="status" aria-live="polite">
-        {still ? lastWords(table.rules, table.moments, name) : ''}
+        {still ? lastWords(table.rules, steps.slice(1), name) : ''}
       </p>
     </main>
   )
 }
 
 /** The table as it is seen; of what has not changed the same objects stay, and are not drawn anew. */
-function useView(table: Table, viewer: number, after: number): TableView {
+function useView(seen: Seen, isPast: boolean): TableView {
   const last = useRef<TableView>(undefined)
   return useMemo(() => {
-    last.current = shareTable(last.current, viewTable(table.sight(viewer, after)))
+    const view = viewTable(seen)
+    last.current = shareTable(last.current, isPast ? answered(view) : view)
     return last.current
-  }, [table, viewer, after])
+  }, [seen, isPast])
+}
+
+/** What was asked then has been answered by all. */
+const answered = (view: TableView): TableView => ({
+  ...view,
+  cities: view.cities.map((city) => ({ ...city, ready: true })),
+})
+
+interface Sending {
+  /** Whether what was sent counts. */
+  send: (what: () => Promise<Result<unknown>>) => Promise<boolean>
+  /** Why the last thing sent did not. */
+  refusal: Problem | undefined
+}
+
+/** One thing is sent at a time: the table takes its time to answer. */
+function useSending(): Sending {
+  const busy = useRef(false)
+  const [refusal, setRefusal] = useState<Problem>()
+  const send = async (what: () => Promise<Result<unknown>>): Promise<boolean> => {
+    if (busy.current) return false
+    busy.current = true
+    const result = await what()
+    busy.current = false
+    setRefusal(result.ok ? undefined : result.error)
+    return result.ok
+  }
+  return { send, refusal }
 }
 
 /** What has just been built, by city. */
@@ -171,14 +226,13 @@ const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string
   beat?.is === 'settle' ? beat.fresh : NOTHING_FRESH
 const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()
 
-/** What is just being shown, in words: the lines of the move whose beats are running. */
-function happening(table: Table, { after, beat }: Playback, name: Name): LogLine[] {
+/** What is just being shown, in words: the lines of the step whose beats are running. */
+function happening({ rules }: Table, steps: readonly Step[], { after, beat }: Playback, name: Name): LogLine[] {
   if (!beat) return []
-  const moment = table.moments[beat.is === 'reveal' ? after : after - 1]
-  const fights = moment?.events.findIndex(({ what }) => what === 'conflict') ?? -1
-  const events =
-    beat.is === 'conflict' ? moment?.events.slice(fights) : moment?.events.slice(0, fights < 0 ? undefined : fights)
-  const lines = linesOf(table.rules, events ?? [], name, '')
+  const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
+  const fights = events.findIndex(({ what }) => what === 'conflict')
+  const shown = beat.is === 'conflict' ? events.slice(fights) : events.slice(0, fights < 0 ? undefined : fights)
+  const lines = linesOf(rules, shown, name, '')
   return lines.filter(({ head }) => !head)
 }
 
@@ -197,9 +251,9 @@ interface Viewing {
 
 /** The person who is asked next at this screen; while nobody is, whoever was asked last. */
 function useViewer(table: Table, still: boolean): Viewing {
-  const people = table.sitters.flatMap(({ kind }, seat) => (kind === 'you' || kind === 'person' ? [seat] : []))
+  const people = seatsHere(table.sitters)
   const [last, setLast] = useState(people[0] ?? 0)
-  const game = table.sight(-1)
+  const game = table.sight(PUBLIC)
   const answering = still ? table.waiting().find((city) => people.includes(controller(game, city))) : undefined
   const viewer = answering === undefined ? last : controller(game, answering)
   useEffect(() => setLast(viewer), [viewer])

@@ -1,5 +1,5 @@
 /** The hand's place while others choose, or while the eye still follows what happened. */
-import { controller } from '@heptapolis/engine'
+import { controller, type MoveJson } from '@heptapolis/engine'
 import type { TableView } from '../city/view.ts'
 import { detailsOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'
@@ -13,8 +13,9 @@ import styles from './waiting.module.css'
 
 interface WaitingProps {
   view: TableView
-  table: Table
-  viewer: number
+  table: Pick<Table, 'sitters' | 'waiting'>
+  /** What whoever looks has chosen. */
+  chosen: MoveJson | undefined
   still: boolean
   /** What is just being shown, in words. */
   happening: readonly LogLine[]
@@ -25,9 +26,8 @@ interface WaitingProps {
 
 const MANY = 12
 
-export function Waiting({ view, table, viewer, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
+export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
   const w = words()
-  const chosen = still ? table.chosen(viewer) : undefined
   const piece = chosen?.card === undefined ? undefined : view.game.rules.byId.get(chosen.card)
   const names = table.waiting().map((city) => table.sitters[controller(view.game, city)]?.name ?? w.freeCity)
   return (

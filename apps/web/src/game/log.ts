@@ -1,7 +1,7 @@
 /** What happened, in words: the events of the engine as lines of the log. */
-import type { GameEvent, Ruleset } from '@heptapolis/engine'
+import type { Ruleset, Told } from '@heptapolis/engine'
 import { pieceName, words } from '../i18n/index.ts'
-import type { Moment, Sitter, Table } from '../table/table.ts'
+import type { Sitter } from '../table/table.ts'
 import { paymentsOf } from './payees.ts'
 
 export interface LogLine {
@@ -23,22 +23,24 @@ export const nameFor = (sitters: readonly Sitter[]): Name => {
   return (seat) => sitters[seat]?.name ?? words().freeCity
 }
 
-type Told = Pick<Table, 'opening' | 'moments'>
+/** What somebody was told at one moment of the game. */
+interface Hearing {
+  readonly events: readonly Told[]
+}
 
-/** The log of a game up to any move; lines once written are kept. */
-export function logBook(rules: Ruleset, name: Name): (game: Told, upTo?: number) => LogLine[] {
-  const written = new WeakMap<readonly GameEvent[], LogLine[]>()
-  const write = (events: readonly GameEvent[], i: number): LogLine[] => {
+/** The log of a game up to any moment; lines once written are kept. */
+export function logBook(rules: Ruleset, name: Name): (heard: readonly Hearing[], upTo?: number) => LogLine[] {
+  const written = new WeakMap<readonly Told[], LogLine[]>()
+  const write = ({ events }: Hearing, i: number): LogLine[] => {
     const lines = written.get(events) ?? linesOf(rules, events, name, String(i))
     written.set(events, lines)
     return lines
   }
-  return ({ opening, moments }, upTo = moments.length) =>
-    [opening.events, ...moments.slice(0, upTo).map((moment) => moment.events)].flatMap(write)
+  return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap(write)
 }
 
 /** The lines of one resolution. Payments are told with what was paid for, coins of one city all at once. */
-export function linesOf(rules: Ruleset, happened: readonly GameEvent[], name: Name, key: string): LogLine[] {
+export function linesOf(rules: Ruleset, happened: readonly Told[], name: Name, key: string): LogLine[] {
   const events = summed(happened)
   const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
   const told = new Set<number | undefined>()
@@ -58,8 +60,8 @@ export function linesOf(rules: Ruleset, happened: readonly GameEvent[], name: Na
 }
 
 /** Coins that come to, or go from, the same city: one event with the sum. */
-function summed(events: readonly GameEvent[]): GameEvent[] {
-  const sums = new Map<string, GameEvent>()
+function summed(events: readonly Told[]): Told[] {
+  const sums = new Map<string, Told>()
   return events.flatMap((event) => {
     if (event.what !== 'coins' && event.what !== 'lost') return [event]
     const key = `${event.what} ${event.seat}`
@@ -86,7 +88,7 @@ const PAID_FOR = new Set(['built', 'stage', 'recruited'])
 const HEADS = new Set(['age', 'turn'])
 const SILENT = new Set(['paid', 'dealt'])
 
-function payment(rules: Ruleset, event: GameEvent | undefined, name: Name): string {
+function payment(rules: Ruleset, event: Told | undefined, name: Name): string {
   if (!event) return ''
   const bank = Number(event.bank ?? 0)
   const parts = [
@@ -96,19 +98,18 @@ function payment(rules: Ruleset, event: GameEvent | undefined, name: Name): stri
   return `, ${words().did.paidTo(parts)}`
 }
 
-export function lineOf(rules: Ruleset, event: GameEvent, name: Name): string | undefined {
+export function lineOf(rules: Ruleset, event: Told, name: Name): string | undefined {
   if (SILENT.has(event.what)) return undefined
   const { did, events } = words()
   const who = event.seat === undefined ? '' : name(event.seat)
-  const piece = typeof event.card === 'string' ? rules.byId.get(event.card) : undefined
-  const card = piece ? pieceName(piece) : ''
+  const card = nameOfPiece(rules, event.card)
   switch (event.what) {
     case 'built':
       return event.by === 'pay' ? did.built(who, card) : did.builtFree(who, card, byWords(event.by))
     case 'stage':
-      return did.stage(who, Number(event.stage))
+      return did.stage(who, Number(event.stage), nameOfPiece(rules, event.marker))
     case 'sold':
-      return did.sold(who)
+      return did.sold(who, card)
     case 'coins':
       return did.coins(who, Number(event.coins))
     case 'lost':
@@ -130,6 +131,12 @@ export function lineOf(rules: Ruleset, event: GameEvent, name: Name): string | u
     : did.other(who, [event.what.replaceAll('-', ' '), card].filter(Boolean).join(' '))
 }
 
+/** The name of the piece an event speaks of; nothing where it is not told which. */
+function nameOfPiece({ byId }: Ruleset, id: unknown): string {
+  const piece = typeof id === 'string' ? byId.get(id) : undefined
+  return piece ? pieceName(piece) : ''
+}
+
 function byWords(by: unknown): string {
   const w = words()
   if (by === 'chain') return w.byChainShort
@@ -137,8 +144,8 @@ function byWords(by: unknown): string {
 }
 
 /** The last resolution in one breath, for those who hear it. */
-export function lastWords(rules: Ruleset, moments: readonly Moment[], name: Name): string {
-  const last = moments.findLast(({ events }) => events.length > 0)
+export function lastWords(rules: Ruleset, heard: readonly Hearing[], name: Name): string {
+  const last = heard.findLast(({ events }) => events.length > 0)
   return last
     ? linesOf(rules, last.events, name, '')
         .map(({ text }) => text)

@@ -1,5 +1,5 @@
 /** Who was paid: the neighbours, and those behind them where a box lets a city trade that far. */
-import type { GameEvent } from '@heptapolis/engine'
+import type { Told } from '@heptapolis/engine'
 
 const STEPS = { left: 1, right: -1, farLeft: 2, farRight: -2 }
 
@@ -8,7 +8,7 @@ export interface Payment {
   coins: number
 }
 
-export function paymentsOf(paid: GameEvent, cities: number): Payment[] {
+export function paymentsOf(paid: Told, cities: number): Payment[] {
   const { seat } = paid
   if (seat === undefined) return []
   return Object.entries(STEPS).flatMap(([payee, step]) => {

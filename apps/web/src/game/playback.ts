@@ -2,10 +2,10 @@
  * Shows what happened one beat after another: first everything chosen is turned over, then it stands and is paid for,
  * then the conflicts are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
  */
-import type { GameEvent } from '@heptapolis/engine'
+import { PUBLIC, type Told } from '@heptapolis/engine'
 import { startTransition, useEffect, useState } from 'react'
 import { moves, settings } from '../app/settings.ts'
-import type { Moment, Table } from '../table/table.ts'
+import type { Step, Table } from '../table/table.ts'
 
 export interface Play {
   seat: number
@@ -15,8 +15,8 @@ export interface Play {
 
 export type Beat =
   | { is: 'reveal'; plays: readonly Play[]; ms: number }
-  | { is: 'settle'; fresh: ReadonlyMap<number, ReadonlySet<string>>; paid: readonly GameEvent[]; ms: number }
-  | { is: 'conflict'; fights: readonly GameEvent[]; ms: number }
+  | { is: 'settle'; fresh: ReadonlyMap<number, ReadonlySet<string>>; paid: readonly Told[]; ms: number }
+  | { is: 'conflict'; fights: readonly Told[]; ms: number }
 
 const REVEAL = 1300
 const SETTLE = 800
@@ -25,8 +25,8 @@ const PAY = 1300
 const CONFLICT = 2600
 const QUICK = 0.4
 
-/** The beats of what followed a move; none where nothing was to be seen. */
-export function beatsOf(events: readonly GameEvent[], pace = 1): Beat[] {
+/** The beats of what followed a question; none where nothing was to be seen. */
+export function beatsOf(events: readonly Told[], pace = 1): Beat[] {
   const plays = events.flatMap(playOf)
   const paid = events.filter(({ what, left, right }) => what === 'paid' && Number(left) + Number(right) > 0)
   const fights = events.filter(({ what }) => what === 'conflict')
@@ -49,13 +49,13 @@ function freshOf(plays: readonly Play[]): Map<number, Set<string>> {
 
 const PLAYS = new Set(['built', 'stage', 'sold'])
 
-function playOf({ what, seat, card }: GameEvent): Play[] {
+function playOf({ what, seat, card }: Told): Play[] {
   if (seat === undefined || !PLAYS.has(what)) return []
   return [{ seat, what: what as Play['what'], card: typeof card === 'string' ? card : undefined }]
 }
 
 export interface Playback {
-  /** How many moves are shown. */
+  /** How many steps are shown. */
   after: number
   beat: Beat | undefined
   /** Nothing is left to be shown. */
@@ -68,19 +68,20 @@ interface Showing {
   beats: readonly Beat[]
 }
 
+/** What is to be seen in motion is the same for everybody. */
 export function usePlayback(table: Table): Playback {
-  const made = table.moments.length
+  const steps = table.steps(PUBLIC)
+  const made = steps.length
   const [showing, setShowing] = useState<Showing>({ after: made, beats: [] })
   const beat = showing.beats[0]
-  // Moves nobody can see (others choosing in secret) must not disturb whoever is looking at the hand.
-  const still = !beat && isQuiet(table.moments, showing.after)
+  const still = !beat && isQuiet(steps, showing.after)
 
   useEffect(() => {
     startTransition(() => {
       if (still ? showing.after !== made : showing.after > made) setShowing({ after: made, beats: [] })
-      else if (!beat && !still) setShowing(next(table.moments, showing.after))
+      else if (!beat && !still) setShowing(next(steps, showing.after))
     })
-  }, [beat, made, still, showing.after, table])
+  }, [beat, made, still, showing.after, steps])
 
   useEffect(() => {
     if (!beat) return
@@ -88,13 +89,13 @@ export function usePlayback(table: Table): Playback {
     return () => clearTimeout(timer)
   }, [beat])
 
-  const skip = () => setShowing({ after: table.moments.length, beats: [] })
+  const skip = () => setShowing({ after: table.steps(PUBLIC).length, beats: [] })
   return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
 }
 
-/** Whether nothing of the moves from here on is to be shown in motion. */
-const isQuiet = (moments: readonly Moment[], after: number): boolean =>
-  !moves() || moments.slice(after).every(({ events }) => beatsOf(events).length === 0)
+/** Whether nothing of the steps from here on is to be shown in motion. */
+const isQuiet = (steps: readonly Step[], after: number): boolean =>
+  !moves() || steps.slice(after).every(({ events }) => beatsOf(events).length === 0)
 
 /** What comes after a beat: once everything is turned over, the game moves on to where it stands. */
 const drop = ({ after, beats }: Showing): Showing => ({
@@ -102,12 +103,12 @@ const drop = ({ after, beats }: Showing): Showing => ({
   beats: beats.slice(1),
 })
 
-/** The next thing to show: silent moves are passed over at once. */
-function next(moments: readonly Moment[], after: number): Showing {
+/** The next thing to show: silent steps are passed over at once. */
+function next(steps: readonly Step[], after: number): Showing {
   const pace = settings.getState().speed === 'quick' ? QUICK : 1
   let at = after
-  while (at < moments.length) {
-    const beats = moves() ? beatsOf(moments[at].events, pace) : []
+  while (at < steps.length) {
+    const beats = moves() ? beatsOf(steps[at].events, pace) : []
     if (beats.length > 0) return { after: beats[0].is === 'reveal' ? at : at + 1, beats }
     at += 1
   }

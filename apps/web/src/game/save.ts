@@ -1,9 +1,8 @@
 /** Gives the record of a game to the person as a file. */
-import { recordText } from '@heptapolis/engine'
-import type { Table } from '../table/table.ts'
+import { type GameRecord, recordText } from '@heptapolis/engine'
 
-export function saveRecord(table: Pick<Table, 'id' | 'record'>): void {
-  saveFile(`heptapolis-${table.id}.txt`, recordText(table.record()))
+export function saveRecord(id: string, record: GameRecord): void {
+  saveFile(`heptapolis-${id}.txt`, recordText(record))
 }
 
 export function saveFile(name: string, text: string): void {

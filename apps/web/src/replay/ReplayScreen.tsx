@@ -1,5 +1,5 @@
 /** A game played again: forwards and backwards, through anybody's eyes or all open. */
-import { Game, isOver, type Piece, sight, strength } from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC, sight, strength, toldInFull, toldTo } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
@@ -17,10 +17,11 @@ import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { useNarrow } from '../look/useNarrow.ts'
+import { type Course, gameAt, type Moment, playThrough } from '../table/course.ts'
 import { findGame } from '../table/games.ts'
-import { type Course, playThrough, type Saved } from '../table/local.ts'
-import type { Moment } from '../table/table.ts'
-import { beginning } from './beginning.ts'
+import type { Saved } from '../table/local.ts'
+import type { Step } from '../table/table.ts'
+import { beginning, eyesFor, OPEN } from './beginning.ts'
 import styles from './replay.module.css'
 
 type Found = { is: 'course'; course: Course; saved: Saved } | { is: 'trouble'; title: string; text?: string }
@@ -43,22 +44,26 @@ export function ReplayScreen({ id }: { id: string }) {
   return <Replay course={found.course} saved={found.saved} />
 }
 
-const OPEN = -1
-
 function Replay({ course, saved }: { course: Course; saved: Saved }) {
   const narrow = useNarrow()
-  const [begin] = useState(() => beginning(location.search, course.moments.length, saved.sitters.length))
+  const { rules, moments } = course
+  const isEnded = isOver(gameAt(course))
+  const eyes = eyesFor(saved.sitters, isEnded)
+  const [begin] = useState(() => beginning(location.search, moments.length, eyes))
   const [after, setAfter] = useState(begin.after)
-  const [seenBy, setSeenBy] = useState(begin.seat ?? OPEN)
+  const [seenBy, setSeenBy] = useState(begin.eyes)
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
-  const { rules, opening, moments } = course
   const front = Math.max(0, seenBy)
   const view = useMemo(() => {
-    const whole = new Game(rules, after === 0 ? opening.after : moments[after - 1].after)
+    const whole = gameAt(course, after)
     return viewTable(seenBy === OPEN ? whole : sight(whole, seenBy))
-  }, [rules, opening, moments, after, seenBy])
+  }, [course, after, seenBy])
   const log = useMemo(() => logBook(rules, nameFor(saved.sitters)), [rules, saved])
+  const heard = useMemo(() => heardBy(course, seenBy), [course, seenBy])
+  const next = moments[after]
+  // Before the end nobody learns here what another has chosen.
+  const isOwn = next !== undefined && controller(view.game, next.seat) === seenBy
   const cityProps = (city: CityView) => ({
     game: view.game,
     city,
@@ -79,10 +84,9 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
         <label className={styles.eyes}>
           <span>{words().seenBy}</span>
           <select value={seenBy} onChange={(event) => setSeenBy(Number(event.target.value))}>
-            <option value={OPEN}>{words().allOpen}</option>
-            {keyed(saved.sitters, ({ name }) => name).map(({ key, thing }, seat) => (
-              <option key={key} value={seat}>
-                {thing.name}
+            {eyes.map((seat) => (
+              <option key={seat} value={seat}>
+                {eyesWords(seat, saved)}
               </option>
             ))}
           </select>
@@ -97,9 +101,16 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
         beat={undefined}
         across={acrossFrom(view.game, front)}
         prices={pricesFor(view.game, front)}
-        lines={log(course, after)}
+        lines={log(heard, after + 1)}
         cityProps={cityProps}
-        hand={<ReplayHand view={view} front={front} move={moments[after]} name={nameFor(saved.sitters)} />}
+        hand={
+          <ReplayHand
+            view={view}
+            front={front}
+            move={isEnded || isOwn ? next : undefined}
+            name={nameFor(saved.sitters)}
+          />
+        }
         onOpen={setOpen}
       />
       {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
@@ -108,6 +119,19 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
       ) : undefined}
     </main>
   )
+}
+
+function eyesWords(seat: number, { sitters }: Saved): string {
+  if (seat === OPEN) return words().allOpen
+  return seat === PUBLIC ? words().onlyPublic : sitters[seat].name
+}
+
+/** What these eyes' owner was told, move by move. */
+function heardBy(course: Course, seenBy: number): Pick<Step, 'events'>[] {
+  const g = gameAt(course)
+  return [course.opening, ...course.moments].map(({ events }) => ({
+    events: events.map((event) => (seenBy === OPEN ? toldInFull(event) : toldTo(g, event, seenBy))),
+  }))
 }
 
 function Controls({ after, of, onMove }: { after: number; of: number; onMove: (after: number) => void }) {

@@ -2,19 +2,16 @@
 import { BOXES } from '@heptapolis/boxes'
 import {
   compile,
-  Game,
   type GameRecord,
   inLetters,
-  isOver,
   parseRecord,
   Recording,
   type Result,
   type Setup,
-  state,
-  winners,
 } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
-import { type Course, playThrough, type Saved } from './local.ts'
+import { type Course, gameAt, playThrough, type Standing, standingOf } from './course.ts'
+import type { Keep, Saved } from './local.ts'
 import { type Kept, keepGame, loadGame } from './store.ts'
 import type { Sitter } from './table.ts'
 
@@ -34,7 +31,7 @@ export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promi
 
 async function addGame(saved: Saved): Promise<string> {
   const now = Date.now()
-  const kept: Kept = { ...saved, begun: now, played: now, ...standing(playThrough(saved.record)) }
+  const kept: Kept = { ...saved, begun: now, played: now, ...standingIn(playThrough(saved.record)) }
   await keep(kept)
   return saved.id
 }
@@ -63,11 +60,10 @@ export async function findGame(id: string): Promise<Kept | undefined> {
   }
 }
 
-/** Keeps a game; the answer says what went wrong, where something did. */
-export async function keepOn(saved: Saved, course: Course): Promise<string | undefined> {
+export const keepOn: Keep = async (saved, standing) => {
   const before = visit.get(saved.id)
   const now = Date.now()
-  return keep({ ...saved, begun: before?.begun ?? now, played: now, ...standing({ ok: true, value: course }) })
+  return keep({ ...saved, begun: before?.begun ?? now, played: now, ...standing })
 }
 
 async function keep(kept: Kept): Promise<string | undefined> {
@@ -80,12 +76,5 @@ async function keep(kept: Kept): Promise<string | undefined> {
   }
 }
 
-function standing(course: Result<Course>): Pick<Kept, 'age' | 'over' | 'winners'> {
-  if (!course.ok) return { age: 1, over: false, winners: [] }
-  const { rules, opening, moments } = course.value
-  const g = new Game(rules, moments.at(-1)?.after ?? opening.after)
-  return { age: state.age.get(g), over: isOver(g), winners: winners(g) }
-}
-
-/** The record of a kept game, for saving it as a file. */
-export const recordOfKept = ({ record }: Kept): GameRecord => record
+const standingIn = (course: Result<Course>): Standing =>
+  course.ok ? standingOf(gameAt(course.value)) : { age: 1, over: false, winners: [] }

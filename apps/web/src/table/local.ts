@@ -3,30 +3,34 @@ import { BOXES } from '@heptapolis/boxes'
 import {
   controller,
   cutRecord,
+  fail,
   Game,
-  type GameEvent,
   type GameRecord,
   hasAnswered,
   hash,
+  isFresh,
   isOver,
   type Move,
   type MoveJson,
   moves,
   ok,
+  PUBLIC,
   question,
   Recording,
   type Result,
   type Ruleset,
   readMove,
   replay,
+  type Seat,
   type Seen,
   showMove,
   sight,
-  state,
   toAct,
 } from '@heptapolis/engine'
-import type { Asked, Moment, Sitter, Table } from './table.ts'
+import { type Standing, standingOf } from './course.ts'
+import { type Asked, type Sitter, type Step, seatsHere, type Table } from './table.ts'
 import type { Thinker } from './thinker.ts'
+import { Witness } from './witness.ts'
 
 export interface Saved {
   id: string
@@ -34,42 +38,29 @@ export interface Saved {
   sitters: readonly Sitter[]
 }
 
-type Keep = (saved: Saved, course: Course) => Promise<string | undefined>
+/** Keeps a game; the answer says what went wrong, where something did. */
+export type Keep = (saved: Saved, standing: Standing) => Promise<string | undefined>
+
+/** The open question as it was when nobody had answered it: how many moves had been made, and the game. */
+interface Open {
+  after: number
+  cells: Int32Array
+}
 
 /** Sits down at a game: a new one, or one that was kept. The result says what is wrong with a record that cannot be. */
 export function openTable(saved: Saved, thinker: Thinker, keep: Keep): Result<LocalTable> {
-  const played = playThrough(saved.record)
-  return played.ok ? ok(new LocalTable(saved, played.value, thinker, keep)) : played
-}
-
-export interface Course {
-  rules: Ruleset
-  opening: Table['opening']
-  moments: Moment[]
-}
-
-/** Plays a record move by move and keeps what happened at each. */
-export function playThrough(record: GameRecord): Result<Course> {
-  const told: GameEvent[][] = [[]]
-  const states: Int32Array[] = []
-  const made: Pick<Moment, 'seat' | 'move'>[] = []
-  const played = replay(record, BOXES, {
-    listener: (event) => told[told.length - 1].push(event),
-    before(g, i) {
-      const [seat, json] = record.moves[i]
-      const move = readMove(g, seat, json)
-      made.push({ seat, move: move.ok ? showMove(g, move.value) : json })
-      states.push(g.cells.slice())
-      told.push([])
-    },
-  })
+  const witness = new Witness(seatsHere(saved.sitters))
+  let open: Open | undefined
+  const look = (g: Game, after: number): void => {
+    if (!isFresh(g)) return
+    open = { after, cells: g.cells.slice() }
+    witness.note(g)
+  }
+  const played = replay(saved.record, BOXES, { listener: witness.listener, before: look })
   if (!played.ok) return played
-  states.push(played.value.cells.slice())
-  return ok({
-    rules: played.value.rules,
-    opening: { events: told[0], after: states[0] },
-    moments: made.map((move, i) => ({ ...move, events: told[i + 1], after: states[i + 1] })),
-  })
+  look(played.value, saved.record.moves.length)
+  if (!open) return fail('bad-record', 'Nobody is asked anything in this game.')
+  return ok(new LocalTable(saved, played.value, open, witness, thinker, keep))
 }
 
 const copyOf = (record: GameRecord): GameRecord => ({
@@ -83,33 +74,35 @@ export class LocalTable implements Table {
   readonly id: string
   readonly rules: Ruleset
   readonly sitters: readonly Sitter[]
-  readonly opening: Table['opening']
-  moments: readonly Moment[]
   version = 0
   trouble: string | undefined = undefined
   private game: Game
-  private events: GameEvent[] = []
-  /** How many moves had been made when the open question was asked. */
-  private asking = 0
-  private readonly thinking = new Set<number>()
-  private readonly listeners = new Set<() => void>()
+  private open: Open
+  private recording: Recording
+  private readonly here: readonly Seat[]
+  private readonly witness: Witness
   private readonly kept: GameRecord
   private readonly thinker: Thinker
   private readonly keep: Keep
-  private closed = false
+  private readonly thinking = new Set<Seat>()
+  private readonly listeners = new Set<() => void>()
+  /** What is seen stays the same object until something changes. */
+  private readonly sights = new Map<Seat, Seen>()
+  private left = false
   private offered: { key: string; asked: Asked | undefined } = { key: '', asked: undefined }
 
-  constructor({ id, record, sitters }: Saved, { rules, opening, moments: made }: Course, thinker: Thinker, keep: Keep) {
-    this.id = id
-    this.rules = rules
-    this.sitters = sitters
-    this.opening = opening
-    this.moments = made
-    this.kept = copyOf(record)
+  constructor(saved: Saved, game: Game, open: Open, witness: Witness, thinker: Thinker, keep: Keep) {
+    this.id = saved.id
+    this.rules = game.rules
+    this.sitters = saved.sitters
+    this.here = seatsHere(saved.sitters)
+    this.kept = copyOf(saved.record)
+    this.open = open
+    this.witness = witness
     this.thinker = thinker
     this.keep = keep
-    this.game = this.at(made.length)
-    this.asking = this.lastFresh()
+    this.game = this.takeUp(game.cells)
+    this.recording = Recording.resume(this.game, this.kept)
     this.askBots()
   }
 
@@ -118,106 +111,120 @@ export class LocalTable implements Table {
     return () => this.listeners.delete(listener)
   }
 
-  sight(viewer: number, after = this.moments.length): Seen {
-    return sight(this.at(after), viewer)
+  steps(viewer: Seat): readonly Step[] {
+    return this.witness.steps(viewer)
   }
 
-  sightFor(city: number): Seen {
-    return sight(this.game, controller(this.game, city))
+  sight(viewer: Seat): Seen {
+    if (viewer !== PUBLIC && !this.here.includes(viewer)) throw new Error(`Seat ${viewer} does not sit at this screen.`)
+    const seen = this.sights.get(viewer) ?? sight(this.game, viewer)
+    this.sights.set(viewer, seen)
+    return seen
   }
 
-  waiting(): readonly number[] {
+  waiting(): readonly Seat[] {
     return toAct(this.game)
   }
 
-  asked(city: number): Asked | undefined {
-    const open = question(this.game, city)
+  asked(city: Seat): Asked | undefined {
+    const open = this.isHere(city) ? question(this.game, city) : undefined
     if (!open) return undefined
     // The free city's choices depend on what its keeper has chosen; all others stand until the question is answered.
-    const key = `${city} ${city < this.rules.players ? this.asking : `after ${this.moments.length}`}`
+    const depends = city < this.rules.players ? '' : JSON.stringify(this.chosen(controller(this.game, city)))
+    const key = `${city} ${this.round} ${depends}`
     if (this.offered.key !== key) this.offered = { key, asked: this.offer(city, open) }
     return this.offered.asked
   }
 
-  private offer(city: number, open: { id: string; text: string }): Asked {
-    const legal = moves(this.game, city)
-    return { id: open.id, text: open.text, number: this.asking, moves: legal.map((move) => showMove(this.game, move)) }
+  chosen(city: Seat): MoveJson | undefined {
+    if (!this.isHere(city) || !hasAnswered(this.game, city)) return undefined
+    return this.answers().findLast(([seat]) => seat === city)?.[1]
   }
 
-  chosen(city: number): MoveJson | undefined {
-    if (!hasAnswered(this.game, city)) return undefined
-    return this.moments.slice(this.asking).findLast((moment) => moment.seat === city)?.move
-  }
-
-  answer(city: number, json: MoveJson): Result<unknown> {
+  async answer(city: Seat, json: MoveJson, round: number): Promise<Result<MoveJson>> {
+    const refusal = this.refuses(round)
+    if (refusal) return refusal
+    if (!this.isHere(city)) return fail('not-here', `Nobody at this screen answers for city ${city}.`)
     const move = readMove(this.game, city, json)
     if (!move.ok) return move
+    const understood = showMove(this.game, move.value)
     this.play(city, move.value)
     this.askBots()
-    return move
+    return ok(understood)
   }
 
-  canTakeBack(viewer: number): boolean {
-    return this.moments.slice(this.asking).some((moment) => controller(this.game, moment.seat) === viewer)
+  canTakeBack(viewer: Seat): boolean {
+    return !this.left && this.here.includes(viewer) && this.answers().some(([city]) => this.answersFor(viewer, city))
   }
 
-  /** The open question is asked anew; what the others have answered stands. */
-  takeBack(viewer: number): void {
-    if (!this.canTakeBack(viewer)) return
-    const others = this.moments.slice(this.asking).filter((moment) => controller(this.game, moment.seat) !== viewer)
-    this.moments = this.moments.slice(0, this.asking)
-    cutRecord(this.kept, this.asking)
-    this.game = this.at(this.asking)
-    for (const { seat, move } of others) {
-      const again = readMove(this.game, seat, move)
-      if (again.ok) this.play(seat, again.value)
+  async takeBack(viewer: Seat, round: number): Promise<Result<undefined>> {
+    const refusal = this.refuses(round)
+    if (refusal) return refusal
+    if (!this.canTakeBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing to take back.`)
+    const others = this.answers().filter(([city]) => !this.answersFor(viewer, city))
+    cutRecord(this.kept, this.open.after)
+    this.game = this.takeUp(this.open.cells)
+    this.recording = Recording.resume(this.game, this.kept)
+    for (const [city, json] of others) {
+      const again = readMove(this.game, city, json)
+      if (again.ok) this.play(city, again.value)
+    }
+    this.changed()
+    return ok(undefined)
+  }
+
+  async record(): Promise<GameRecord | undefined> {
+    return isOver(this.game) ? copyOf(this.kept) : undefined
+  }
+
+  leave(): void {
+    this.left = true
+    this.listeners.clear()
+    this.thinker.stop()
+  }
+
+  private get round(): number {
+    return this.witness.round
+  }
+
+  private refuses(round: number): ReturnType<typeof fail> | undefined {
+    if (this.left) return fail('left', 'This table has been left.')
+    return round === this.round ? undefined : fail('round-over', 'Everybody has answered this question.')
+  }
+
+  /** The answers given to the open question. */
+  private answers(): GameRecord['moves'] {
+    return this.kept.moves.slice(this.open.after)
+  }
+
+  private isHere = (city: Seat): boolean => this.here.includes(controller(this.game, city))
+  private answersFor = (viewer: Seat, city: Seat): boolean => controller(this.game, city) === viewer
+
+  private offer(city: Seat, { id, text }: { id: string; text: string }): Asked {
+    return { id, text, round: this.round, moves: moves(this.game, city).map((move) => showMove(this.game, move)) }
+  }
+
+  /** The game goes on from here. */
+  private takeUp(cells: Int32Array): Game {
+    const g = new Game(this.rules, cells.slice())
+    g.listener = this.witness.listener
+    return g
+  }
+
+  private play(city: Seat, move: Move): void {
+    this.recording.apply(city, move)
+    if (isFresh(this.game)) {
+      this.open = { after: this.kept.moves.length, cells: this.game.cells.slice() }
+      this.witness.note(this.game)
     }
     this.changed()
   }
 
-  record(): GameRecord {
-    return copyOf(this.kept)
-  }
-
-  leave(): void {
-    this.closed = true
-    this.thinker.stop()
-  }
-
-  /** A copy of the game after so many moves. */
-  private at(after: number): Game {
-    const cells = after === 0 ? this.opening.after : this.moments[after - 1].after
-    const g = new Game(this.rules, cells.slice())
-    g.listener = (event) => this.events.push(event)
-    return g
-  }
-
-  private play(seat: number, move: Move): void {
-    const json = showMove(this.game, move)
-    this.events = []
-    Recording.resume(this.game, this.kept).apply(seat, move)
-    this.moments = [...this.moments, { seat, move: json, events: this.events, after: this.game.cells.slice() }]
-    this.asking = this.lastFresh()
-    this.changed()
-  }
-
-  /** Whether nobody had answered the question that was open after so many moves. */
-  private isFresh(after: number): boolean {
-    const g = this.at(after)
-    return state.answered.get(g) === 0
-  }
-
-  private lastFresh(): number {
-    let after = this.moments.length
-    while (after > 0 && !this.isFresh(after)) after -= 1
-    return after
-  }
-
   private changed(): void {
     this.version += 1
-    const saved = { id: this.id, record: this.record(), sitters: this.sitters }
-    const course = { rules: this.rules, opening: this.opening, moments: [...this.moments] }
-    this.keep(saved, course).then((trouble) => {
+    this.sights.clear()
+    const saved = { id: this.id, record: copyOf(this.kept), sitters: this.sitters }
+    this.keep(saved, standingOf(this.game)).then((trouble) => {
       if (trouble === this.trouble) return
       this.trouble = trouble
       this.version += 1
@@ -231,26 +238,35 @@ export class LocalTable implements Table {
   }
 
   private askBots(): void {
-    if (this.closed || isOver(this.game)) return
+    if (this.left || isOver(this.game)) return
     for (const city of this.waiting()) {
       const sitter = this.sitters[controller(this.game, city)]
       if (sitter?.kind === 'bot' && !this.thinking.has(city)) void this.askBot(city, sitter.level ?? 'random')
     }
   }
 
-  private async askBot(city: number, level: string): Promise<void> {
-    const before = this.asking
+  private async askBot(city: Seat, level: string): Promise<void> {
+    const { round } = this
     this.thinking.add(city)
-    const seen = this.sightFor(city)
-    const move = await this.thinker.think(seen, city, level, `${hash(seen)} ${city}`)
+    const seen = sight(this.game, controller(this.game, city))
+    const move = await this.thought(seen, city, level)
     this.thinking.delete(city)
-    if (this.closed) return
-    if (this.asking === before && this.waiting().includes(city)) this.play(city, this.legal(city, move))
+    if (this.left) return
+    if (this.round === round && this.waiting().includes(city)) this.play(city, this.legal(city, move))
     this.askBots()
   }
 
+  /** What the bot would play, with dice that follow from what it sees; nothing where it has broken down. */
+  private async thought(seen: Seen, city: Seat, level: string): Promise<Move | undefined> {
+    try {
+      return await this.thinker.think(seen, city, level, `${hash(seen)} ${city}`)
+    } catch {
+      return undefined
+    }
+  }
+
   /** The bot's move, or the first legal one where a bot has failed: the game goes on. */
-  private legal(city: number, wish: Move | undefined): Move {
+  private legal(city: Seat, wish: Move | undefined): Move {
     const all = moves(this.game, city)
     const same = wish && all.find((move) => JSON.stringify(move) === JSON.stringify(wish))
     return same ?? all[0]

@@ -1,13 +1,10 @@
 /** The games of this browser, kept in IndexedDB: the record is the save. */
+import type { Standing } from './course.ts'
 import type { Saved } from './local.ts'
 
-export interface Kept extends Saved {
+export interface Kept extends Saved, Standing {
   begun: number
   played: number
-  /** For the list of games: how far it is, and who has won. */
-  age: number
-  over: boolean
-  winners: readonly number[]
 }
 
 const NAME = 'heptapolis'

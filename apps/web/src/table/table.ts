@@ -1,8 +1,10 @@
 /**
  * A table is where moves go and views come from. The app plays through this alone: at a local table the engine sits in
- * the page, at another one it may sit anywhere.
+ * the page, at another one it may sit anywhere. So a table tells only what those at this screen may know, every answer
+ * takes its time and may be refused, and what others choose is there when it is revealed. `contract.ts` holds every
+ * table to this.
  */
-import type { GameEvent, GameRecord, MoveJson, Result, Ruleset, Seat, Seen } from '@heptapolis/engine'
+import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine'
 
 export interface Sitter {
   /** `you` and `person` answer at this screen; `away` somewhere else. */
@@ -12,48 +14,57 @@ export interface Sitter {
   level?: string
 }
 
-/** A move that was made, what it led to, and the game right after it. */
-export interface Moment {
-  seat: Seat
-  move: MoveJson
-  events: readonly GameEvent[]
-  after: Int32Array
+/** The seats of those at this screen. */
+export const seatsHere = (sitters: readonly Sitter[]): Seat[] =>
+  sitters.flatMap(({ kind }, seat) => (kind === 'you' || kind === 'person' ? [seat] : []))
+
+/** A question has been answered by all it was put to: what a viewer was told of what followed, and saw then. */
+export interface Step {
+  readonly events: readonly Told[]
+  readonly seen: Seen
 }
 
 export interface Asked {
   id: string
   text: string
-  /** How many moves had been made when it was asked: the same question keeps its number while others answer. */
-  number: number
+  /** Counts the questions of the game: it is the number of steps there were when it was asked. */
+  round: number
   /** Every legal answer, as JSON. */
   moves: readonly MoveJson[]
 }
 
+/**
+ * Viewers are those at this screen and, for what everybody sees, `PUBLIC`; a table has nothing to show to others. Cities
+ * are answered for at this screen where their player, or the keeper of the free city, sits here.
+ */
 export interface Table {
   readonly id: string
   readonly rules: Ruleset
+  /** Who sits where may change while the game goes on. */
   readonly sitters: readonly Sitter[]
   /** Counts up with every change. */
   readonly version: number
-  /** The beginning, before the first move. */
-  readonly opening: { events: readonly GameEvent[]; after: Int32Array }
-  readonly moments: readonly Moment[]
   /** A trouble worth telling, such as a browser that keeps nothing. */
   readonly trouble: string | undefined
   subscribe(listener: () => void): () => void
-  /** The game as somebody sees it: after so many moves, or now. */
-  sight(viewer: Seat, after?: number): Seen
-  /** All that whoever answers for a city may go by. */
-  sightFor(city: Seat): Seen
-  /** Cities whose answer is awaited. */
+  /** What the viewer has been shown so far: first the beginning, then a step for every question answered by all. */
+  steps(viewer: Seat): readonly Step[]
+  /** The game as the viewer sees it now: as after the last step, with who has answered since, and the own answer. */
+  sight(viewer: Seat): Seen
+  /** Cities whose answer is awaited, wherever. */
   waiting(): readonly Seat[]
+  /** The question to a city answered for at this screen. */
   asked(city: Seat): Asked | undefined
-  /** What a city has chosen while the others still think. */
+  /** What such a city has chosen while the others still think. */
   chosen(city: Seat): MoveJson | undefined
-  answer(city: Seat, move: MoveJson): Result<unknown>
+  /** Answers the question of this round; what is not acknowledged has changed nothing. */
+  answer(city: Seat, move: MoveJson, round: number): Promise<Result<MoveJson>>
+  /** Whether the viewer has answered the question of this round, and may do so again. */
   canTakeBack(viewer: Seat): boolean
-  takeBack(viewer: Seat): void
-  /** All that was played, and what chance gave. */
-  record(): GameRecord
+  /** The viewer is asked again; what the others have answered stands. */
+  takeBack(viewer: Seat, round: number): Promise<Result<undefined>>
+  /** All that was played and what chance gave, once the game is over; nothing before. */
+  record(): Promise<GameRecord | undefined>
+  /** Nothing is answered any more, and nobody is told of changes. */
   leave(): void
 }

@@ -86,11 +86,18 @@ function startWorker(): Asker {
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: Answer) => void>()
   let number = 0
+  let broken: string | undefined
+  // Where the worker itself has broken down nobody waits for it any longer.
+  worker.onerror = ({ message }) => {
+    broken = message
+    for (const [mine, tell] of waiting) tell({ number: mine, error: message })
+  }
   worker.onmessage = ({ data }: MessageEvent<Answer>) => waiting.get(data.number)?.(data)
   return {
     ask(job, onProgress) {
       number += 1
       const mine = number
+      if (broken !== undefined) return Promise.resolve({ number: mine, error: broken })
       worker.postMessage({ number: mine, job } satisfies Job)
       return new Promise((resolve) => {
         waiting.set(mine, (answer) => {

@@ -1,0 +1,342 @@
+/** What every table keeps, wherever its engine sits: one suite, run over each of them. */
+import { BOTS } from '@heptapolis/bots'
+import { BOXES } from '@heptapolis/boxes'
+import {
+  compile,
+  controller,
+  type GameRecord,
+  isOver,
+  type MoveJson,
+  PUBLIC,
+  Recording,
+  random,
+  replay,
+  type Setup,
+  scores,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { type Sitter, seatsHere, type Table } from './table.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface Opening {
+  /** The game as far as it has been played. */
+  record: GameRecord
+  sitters: readonly Sitter[]
+  thinker: Thinker
+}
+
+export const you: Sitter = { kind: 'you', name: 'You' }
+export const person: Sitter = { kind: 'person', name: 'Maya' }
+export const bot: Sitter = { kind: 'bot', name: 'Zeno', level: 'random' }
+
+/** A bot beside the table instead of in a worker. */
+export const thinker: Thinker = {
+  think: async (seen, seat, _level, seed) => BOTS[0].choose(seen, seat, random(seed)),
+  stop: () => {},
+}
+
+/** The record of a game that has just begun. */
+export function begun(wish: Partial<Setup> = {}): GameRecord {
+  const setup: Setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'contract', ...wish }
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return Recording.begin(rules.value, setup.seed).record
+}
+
+/** Waits until something holds at the table. */
+export function until(table: Table, holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = table.subscribe(() => {
+      if (!holds()) return
+      stop()
+      resolve()
+    })
+    if (!holds()) return
+    stop()
+    resolve()
+  })
+}
+
+const roundOf = (table: Table): number => table.steps(PUBLIC).length
+
+/** Answers for a city with one of its legal moves. */
+async function choose(table: Table, city: number, pick: (legal: readonly MoveJson[]) => MoveJson | undefined) {
+  const move = pick(table.asked(city)?.moves ?? [])
+  if (!move) throw new Error(`City ${city} cannot answer so`)
+  const answered = await table.answer(city, move, roundOf(table))
+  if (!answered.ok) throw new Error(answered.error.message)
+  return answered.value
+}
+
+const first = (legal: readonly MoveJson[]): MoveJson | undefined => legal[0]
+const last = (legal: readonly MoveJson[]): MoveJson | undefined => legal.at(-1)
+const selling = (legal: readonly MoveJson[]): MoveJson | undefined => legal.find(({ action }) => action === 'sell')
+
+/** Those at this screen answer with their first legal move until the game is over. */
+export async function playToTheEnd(table: Table): Promise<void> {
+  const here = seatsHere(table.sitters)
+  const own = (): number | undefined =>
+    table.waiting().find((city) => here.includes(controller(table.sight(PUBLIC), city)))
+  while (!isOver(table.sight(PUBLIC))) {
+    await until(table, () => own() !== undefined || isOver(table.sight(PUBLIC)))
+    const city = own()
+    if (city !== undefined) await choose(table, city, first)
+  }
+}
+
+/** Everything a table shows to a viewer, as one text. */
+export function bytesFor(table: Table, viewer: number): string {
+  const { sitters, trouble } = table
+  const seen = table.sight(viewer)
+  const cities = Array.from({ length: table.rules.cities }, (_, city) => city)
+  const own = cities.filter((city) => viewer !== PUBLIC && controller(seen, city) === viewer)
+  const steps = table.steps(viewer).map((step) => [step.events, [...step.seen.cells]])
+  const asked = own.map((city) => [table.asked(city), table.chosen(city)])
+  const back = viewer !== PUBLIC && table.canTakeBack(viewer)
+  return JSON.stringify([sitters, trouble, [...seen.cells], table.waiting(), steps, asked, back])
+}
+
+/** Cards that chance dealt to seats 1 and 2 change hands; seat 0 cannot know. */
+function dealtOtherwise(record: GameRecord): GameRecord {
+  const rules = compile(record.setup, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  const each: Record<string, (ids: readonly string[]) => number> = {
+    card: (ids) => ids.length / rules.value.cities,
+    tile: () => 3,
+    leader: () => 4,
+  }
+  const chance = (record.chance ?? []).map(([after, ids]): [number, string[]] => {
+    const size = each[rules.value.piece(ids[0]).sort]?.(ids) ?? 0
+    const hand = (seat: number) => ids.slice(seat * size, (seat + 1) * size)
+    return [after, [...hand(0), ...hand(2), ...hand(1), ...ids.slice(3 * size)]]
+  })
+  return { ...record, chance }
+}
+
+/** What is written down counts where the record comes from elsewhere. */
+const fromElsewhere = (record: GameRecord): GameRecord => ({ ...record, engine: 'elsewhere' })
+
+export function tableContract(name: string, openTable: (opening: Opening) => Promise<Table>): void {
+  const open = (sitters: readonly Sitter[], wish: Partial<Setup> = {}, brain = thinker): Promise<Table> =>
+    openTable({ record: begun({ seats: sitters.map(() => ({})), ...wish }), sitters, thinker: brain })
+  const three = [you, person, { ...person, name: 'Jonas' }]
+
+  describe(`${name}: an answer`, () => {
+    test('is acknowledged, stands for its city, and may be seen by whoever gave it', async () => {
+      const table = await open(three)
+      const before = table.steps(0)
+      const move = await choose(table, 0, first)
+      expect(table.chosen(0)).toEqual(move)
+      expect(table.waiting()).toEqual([1, 2])
+      expect(table.steps(0)).toEqual(before)
+    })
+
+    test('is refused with a reason where it cannot be, and then has changed nothing', async () => {
+      const table = await open([you, person, bot])
+      await until(table, () => table.waiting().length === 2)
+      const [legal] = table.asked(0)?.moves ?? []
+      const round = roundOf(table)
+      const all = () => [PUBLIC, 0, 1].map((viewer) => bytesFor(table, viewer))
+      const before = all()
+      const tries: [string, number, MoveJson, number][] = [
+        ['illegal-move', 0, { action: 'build', card: 'unheard-of' }, round],
+        ['bad-move', 0, JSON.parse('{"action":7}'), round],
+        ['round-over', 0, legal, round - 1],
+        ['round-over', 0, legal, round + 1],
+        ['not-here', 2, legal, round],
+      ]
+      for (const [code, city, move, asked] of tries) {
+        expect(await table.answer(city, move, asked)).toMatchObject({ ok: false, error: { code } })
+        expect(all()).toEqual(before)
+      }
+    })
+
+    test('for a round that is over comes too late', async () => {
+      const table = await open([you, bot, bot])
+      const round = roundOf(table)
+      const moves = table.asked(0)?.moves ?? []
+      await choose(table, 0, first)
+      await until(table, () => roundOf(table) > round)
+      expect(await table.answer(0, moves[1], round)).toMatchObject({ ok: false, error: { code: 'round-over' } })
+    })
+
+    test('of another changes nothing of the open question', async () => {
+      const table = await open(three)
+      const asked = table.asked(0)
+      await choose(table, 1, first)
+      expect(table.asked(0)).toEqual(asked)
+      expect(asked?.round).toBe(roundOf(table))
+    })
+  })
+
+  describe(`${name}: what others choose`, () => {
+    test('cannot be told before everybody has chosen', async () => {
+      const [one, other] = [await open(three), await open(three)]
+      await choose(one, 1, first)
+      await choose(other, 1, last)
+      await other.takeBack(1, roundOf(other))
+      await choose(other, 1, selling)
+      expect(one.chosen(1)).not.toEqual(other.chosen(1))
+      for (const viewer of [PUBLIC, 0, 2]) expect(bytesFor(one, viewer)).toBe(bytesFor(other, viewer))
+      await choose(one, 0, first)
+      await choose(other, 0, first)
+      for (const viewer of [PUBLIC, 0, 2]) expect(bytesFor(one, viewer)).toBe(bytesFor(other, viewer))
+    })
+
+    test('is one step for everybody, once all have chosen, as each of them may hear it', async () => {
+      const table = await open(three)
+      const round = roundOf(table)
+      const sold = await choose(table, 1, selling)
+      for (const city of [0, 2]) await choose(table, city, first)
+      const sale = (viewer: number) =>
+        table
+          .steps(viewer)
+          .slice(round)
+          .flatMap(({ events }) => events.filter(({ what, seat }) => what === 'sold' && seat === 1))
+      expect([PUBLIC, 0, 1, 2].map((viewer) => table.steps(viewer).length)).toEqual(Array(4).fill(round + 1))
+      expect([PUBLIC, 0, 1, 2].map((viewer) => sale(viewer)[0].card)).toEqual([
+        undefined,
+        undefined,
+        sold.card,
+        undefined,
+      ])
+    })
+
+    test('is not shown at a screen where they do not sit, and neither is what they hold', async () => {
+      const table = await open([you, bot, bot])
+      await until(table, () => table.waiting().length === 1)
+      expect(() => table.sight(1)).toThrow('does not sit')
+      expect(() => table.steps(1)).toThrow('does not sit')
+      expect([table.asked(1), table.chosen(1), table.canTakeBack(1)]).toEqual([undefined, undefined, false])
+      expect(await table.takeBack(1, roundOf(table))).toMatchObject({ ok: false })
+    })
+  })
+
+  describe(`${name}: what is hidden`, () => {
+    test.each([
+      ['hands', []],
+      ['leaders', ['leaders']],
+      ['tiles', ['babel-tower']],
+    ])('makes no difference: %s dealt otherwise among the others', async (_what, boxes) => {
+      const record = begun({ boxes, seats: three.map(() => ({})) })
+      const tables = await Promise.all(
+        [record, dealtOtherwise(record)].map((one) =>
+          openTable({ record: fromElsewhere(one), sitters: three, thinker }),
+        ),
+      )
+      const shown = (viewer: number) => tables.map((table) => bytesFor(table, viewer))
+      const same = () => {
+        for (const viewer of [PUBLIC, 0]) expect(new Set(shown(viewer)).size).toBe(1)
+      }
+      expect(new Set(shown(1)).size).toBe(2)
+      same()
+      for (const city of [1, 0]) {
+        for (const table of tables) await choose(table, city, last)
+        same()
+      }
+    })
+
+    test('is not in the past either: a step stays as it was shown', async () => {
+      const table = await open([you, bot, bot])
+      const [opening] = table.steps(0)
+      const before = [JSON.stringify(opening.events), opening.seen.cells.slice()]
+      await playToTheEnd(table)
+      const [now] = table.steps(0)
+      expect([JSON.stringify(now.events), now.seen.cells]).toEqual(before)
+    })
+  })
+
+  describe(`${name}: an answer taken back`, () => {
+    test('is asked for again, while the answers of others stand', async () => {
+      const table = await open(three)
+      await choose(table, 0, first)
+      await choose(table, 1, first)
+      expect([0, 1, 2].map((seat) => table.canTakeBack(seat))).toEqual([true, true, false])
+      expect(await table.takeBack(0, roundOf(table))).toMatchObject({ ok: true })
+      expect([table.chosen(0), table.chosen(1) === undefined]).toEqual([undefined, false])
+      expect(table.waiting()).toEqual([0, 2])
+      const again = await choose(table, 0, last)
+      expect(table.chosen(0)).toEqual(again)
+    })
+
+    test('stands once the question is closed, and nothing is taken back where nothing was chosen', async () => {
+      const table = await open(three)
+      const round = roundOf(table)
+      expect(await table.takeBack(0, round)).toMatchObject({ ok: false, error: { code: 'nothing-chosen' } })
+      for (const city of [0, 1, 2]) await choose(table, city, first)
+      const before = bytesFor(table, 0)
+      expect(table.canTakeBack(0)).toBe(false)
+      expect(await table.takeBack(0, round)).toMatchObject({ ok: false, error: { code: 'round-over' } })
+      expect(bytesFor(table, 0)).toBe(before)
+    })
+
+    test('takes that of the free city along, whose choices depend on it', async () => {
+      const table = await open([you, { ...person }])
+      await choose(table, 0, first)
+      await choose(table, 2, first)
+      expect([table.chosen(0), table.chosen(2)]).not.toContain(undefined)
+      await table.takeBack(0, roundOf(table))
+      expect([table.chosen(0), table.chosen(2), table.asked(2)]).toEqual([undefined, undefined, undefined])
+      await choose(table, 0, last)
+      expect(table.asked(2)?.moves.length).toBeGreaterThan(0)
+    })
+  })
+
+  describe(`${name}: a game`, () => {
+    test.each([
+      ['three players', [you, bot, bot], {}],
+      ['two players and the free city', [you, bot], {}],
+      ['several people at one screen', [you, person, bot], {}],
+      ['leaders and cities', [you, bot, bot, bot], { boxes: ['leaders', 'cities'] }],
+    ])('of %s is played to its end; its record is there then, and replays to the same score', async (_n, who, wish) => {
+      const table = await open(who, wish)
+      expect(await table.record()).toBeUndefined()
+      await playToTheEnd(table)
+      const record = await table.record()
+      const again = record && replay(record, BOXES)
+      if (!again?.ok) throw new Error('The record does not replay')
+      expect(scores(again.value)).toEqual(scores(table.sight(PUBLIC)))
+      expect([table.waiting(), table.asked(0)]).toEqual([[], undefined])
+    })
+
+    test.each([
+      ['breaks down', async () => Promise.reject(new Error('out of order'))],
+      ['breaks down at once', () => broken()],
+      ['answers nothing', async () => undefined],
+      ['answers nonsense', async () => ({ action: 0, card: 9999, by: 0, pay: 0, rider: 0, option: 0 })],
+    ] as [string, Thinker['think']][])('goes on where a bot %s', async (_what, think) => {
+      const table = await open([you, bot, bot], {}, { think, stop: () => {} })
+      const round = roundOf(table)
+      await choose(table, 0, first)
+      await until(table, () => roundOf(table) > round)
+      expect(table.asked(0)?.round).toBe(round + 1)
+    })
+
+    test('shows the same object while nothing changes, so that nothing is drawn anew', async () => {
+      const table = await open(three)
+      expect(table.sight(0)).toBe(table.sight(0))
+      expect(table.steps(0)).toBe(table.steps(0))
+      expect(table.asked(0)).toBe(table.asked(0))
+    })
+
+    test('tells of every change, and of none once the table is left; then nothing is answered', async () => {
+      const table = await open(three)
+      let told = 0
+      table.subscribe(() => told++)
+      const version = table.version
+      await choose(table, 0, first)
+      expect(told).toBeGreaterThan(0)
+      expect(table.version).toBeGreaterThan(version)
+      const move = table.asked(1)?.moves[0] ?? { action: '' }
+      told = 0
+      table.leave()
+      expect(await table.answer(1, move, roundOf(table))).toMatchObject({ ok: false, error: { code: 'left' } })
+      expect(await table.takeBack(0, roundOf(table))).toMatchObject({ ok: false, error: { code: 'left' } })
+      expect(told).toBe(0)
+    })
+  })
+}
+
+function broken(): never {
+  throw new Error('out of order')
+}

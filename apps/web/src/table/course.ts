@@ -1,0 +1,69 @@
+/** A record played through, move by move: for whoever holds the record, and so may know everything. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  Game,
+  type GameEvent,
+  type GameRecord,
+  isOver,
+  type MoveJson,
+  ok,
+  type Result,
+  type Ruleset,
+  readMove,
+  replay,
+  type Seat,
+  showMove,
+  state,
+  winners,
+} from '@heptapolis/engine'
+
+/** A move that was made, what it led to, and the game right after it. */
+export interface Moment {
+  seat: Seat
+  move: MoveJson
+  events: readonly GameEvent[]
+  after: Int32Array
+}
+
+export interface Course {
+  rules: Ruleset
+  /** The beginning, before the first move. */
+  opening: { events: readonly GameEvent[]; after: Int32Array }
+  moments: Moment[]
+}
+
+export function playThrough(record: GameRecord): Result<Course> {
+  const told: GameEvent[][] = [[]]
+  const states: Int32Array[] = []
+  const made: Pick<Moment, 'seat' | 'move'>[] = []
+  const played = replay(record, BOXES, {
+    listener: (event) => told[told.length - 1].push(event),
+    before(g, i) {
+      const [seat, json] = record.moves[i]
+      const move = readMove(g, seat, json)
+      made.push({ seat, move: move.ok ? showMove(g, move.value) : json })
+      states.push(g.cells.slice())
+      told.push([])
+    },
+  })
+  if (!played.ok) return played
+  states.push(played.value.cells.slice())
+  return ok({
+    rules: played.value.rules,
+    opening: { events: told[0], after: states[0] },
+    moments: made.map((move, i) => ({ ...move, events: told[i + 1], after: states[i + 1] })),
+  })
+}
+
+/** The whole game after so many moves; after all of them where it is not said. */
+export const gameAt = ({ rules, opening, moments }: Course, after = moments.length): Game =>
+  new Game(rules, after === 0 ? opening.after : moments[after - 1].after)
+
+/** How far a game is, for the list of games. */
+export interface Standing {
+  age: number
+  over: boolean
+  winners: readonly number[]
+}
+
+export const standingOf = (g: Game): Standing => ({ age: state.age.get(g), over: isOver(g), winners: winners(g) })
