@@ -16,7 +16,7 @@ const packages: Record<string, readonly string[]> = {
 const SECOND = 'packages/second'
 const CHECKS = 'apps/cli/src/checking/'
 /** The files of the second opinion that look at data and at answers of engine and boxes; its rules see types only. */
-const secondLooksAt = ['printed.ts', 'against.ts'].map((file) => `${SECOND}/src/${file}`)
+const secondLooksAt = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${SECOND}/src/${file}`)
 /** The lists of all boxes, and of all their rules in words. */
 const baseImporters = ['packages/boxes/src/index.ts', 'packages/boxes/src/rulebook.ts']
 const apps = ['cli', 'server', 'web']

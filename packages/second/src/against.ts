@@ -1,10 +1,7 @@
-/** The second opinion against the engine: score sheets, everything on offer in a turn, payments, tokens of conflicts. */
-import { armadaColumns } from '@heptapolis/boxes'
+/** The second opinion against the engine: score sheets, and everything on offer in a turn. */
 import {
-  type CityPosition,
   controller,
   type Game,
-  type Line,
   type MoveJson,
   moves,
   PAYEES,
@@ -12,18 +9,14 @@ import {
   type Position,
   peekChoice,
   question,
-  type Ruleset,
   scores,
   showMove,
   toPosition,
 } from '@heptapolis/engine'
-import { conflictTokens } from './conflicts.ts'
 import { type Moment, type Offer, offersFor } from './offers.ts'
 import { isNoDearer } from './payments.ts'
 import { printedFor } from './printed.ts'
-import { coinsAfterPaying } from './purse.ts'
 import { sheetOf, totalOf } from './score.ts'
-import { navalTokens } from './sea.ts'
 import { tableOf } from './table.ts'
 
 /** Something the two do not agree on. */
@@ -51,7 +44,7 @@ export function scoreDifferences(g: Game): Difference[] {
   })
 }
 
-const MOMENTS: readonly string[] = ['turn', 'last-card', 'recruitment', 'extra-recruit', 'dig']
+const MOMENTS: readonly string[] = ['turn', 'last-card', 'recruitment', 'extra-recruit', 'dig', 'stage-for-coins']
 const isMoment = (id: string | undefined): id is Moment['question'] => id !== undefined && MOMENTS.includes(id)
 
 /** Whether this seat is asked something the second opinion can answer. */
@@ -131,74 +124,9 @@ function compare(
     : [{ about: 'offers', engine: onlyEngine, second: onlySecond }]
 }
 
-/** From whom goods for 0 coins are bought (`from`) changes no payment: the second payer does not say it. */
+/** Who sells for nothing makes no other way of it. */
 function wayOf({ pay = {}, by, from: _, ...thing }: MoveJson): Way {
   const fields = Object.entries(thing).filter(([, value]) => value !== undefined)
   const shares = Object.fromEntries(PAYEES.map((payee) => [payee, pay[payee] ?? 0]))
   return { thing: JSON.stringify(Object.fromEntries(fields.sort())), by, pay: shares }
-}
-
-/** Something a line of the script does to every city: what it is now, and what it should be afterwards. */
-interface Watched {
-  now(city: CityPosition): unknown
-  expected(g: Game, position: Position): unknown[]
-}
-
-const sorted = (numbers: readonly number[] = []): number[] => [...numbers].sort((a, b) => a - b)
-
-const WATCHED: Record<string, Watched | undefined> = {
-  pay: {
-    now: ({ coins }) => coins,
-    expected: (g, position) =>
-      coinsAfterPaying(
-        tableOf(position),
-        position.cities.map((_, seat) => payOf(g, seat)),
-      ),
-  },
-  conflicts: {
-    now: ({ victory, defeat }) => ({ victory: sorted(victory), defeat }),
-    expected(_g, position) {
-      const table = tableOf(position)
-      return conflictTokens(table).map(({ victory, defeat }, seat) => {
-        const city = table.cities[seat]
-        return { victory: sorted([...city.victory, ...victory]), defeat: city.defeat + defeat }
-      })
-    },
-  },
-  'naval-conflict': {
-    now: ({ navalTokens: tokens }) => sorted(tokens as number[]),
-    expected(g, position) {
-      const table = tableOf(position)
-      const taken = navalTokens(table, (seat) => armadaColumns.stayingOut.get(g, seat) === 1)
-      return taken.map((token, seat) => sorted([...table.cities[seat].navalTokens, ...(token === 0 ? [] : [token])]))
-    },
-  },
-}
-
-function payOf(g: Game, seat: number): Pay {
-  const chosen = peekChoice(g, seat)
-  return (chosen && showMove(g, chosen).pay) ?? {}
-}
-
-/** The same rules, comparing coins whenever everybody has paid, and the tokens of every conflict. */
-export function watched(rules: Ruleset, report: (difference: Difference) => void): Ruleset {
-  return { ...rules, script: rules.script.map((line) => watchedLine(line, report)) }
-}
-
-function watchedLine(line: Line, report: (difference: Difference) => void): Line {
-  const watch = WATCHED[line.id]
-  if (!watch) return line
-  return {
-    ...line,
-    run(g) {
-      const position = toPosition(g)
-      const second = watch.expected(g, position)
-      line.run(g)
-      for (const [seat, city] of toPosition(g).cities.entries()) {
-        const engine = watch.now(city)
-        if (JSON.stringify(engine) === JSON.stringify(second[seat])) continue
-        report({ about: line.id, seat, engine, second: second[seat], position })
-      }
-    },
-  }
 }

@@ -60,6 +60,12 @@ export function stageNeed(table: Table, city: City, cost: Cost | undefined, isWa
   return { goods: noGoods ? [[]] : lessened(goodsOf(cost), discountsOn(city, 'stage')), coins }
 }
 
+/** A stage for a coin in place of each good; laws still tax it. */
+export const stageForCoinsNeed = (table: Table, cost: Cost | undefined): Need => ({
+  goods: [[]],
+  coins: goodsOf(cost).length + coinsOf(table, cost) + taxes(table, 'stage'),
+})
+
 /** The next space of a ship. */
 export function navalNeed(table: Table, city: City, fleet: Fleet): Need {
   const cost = city.yard?.columns[fleet].costs[city.ships[fleet]]

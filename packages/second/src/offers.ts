@@ -1,6 +1,6 @@
 /** What a city may do with the cards it holds: every thing, every way, every payment. */
 import type { BoardDef, Colour, Pay, PieceDef, StageDef } from '@heptapolis/engine'
-import { cardNeed, freeCardNeed, navalNeed, partNeed, stageNeed, together } from './costs.ts'
+import { cardNeed, freeCardNeed, navalNeed, partNeed, stageForCoinsNeed, stageNeed, together } from './costs.ts'
 import { recruitmentCost } from './leaders.ts'
 import { type Need, paymentsFor } from './payments.ts'
 import { stagePieces } from './printed.ts'
@@ -9,14 +9,14 @@ import { FLEETS, type Fleet } from './words.ts'
 
 /** The moment a city is asked: a turn, its last turn of an Age, a last card after it, or the Recruitment phase. */
 export interface Moment {
-  question: 'turn' | 'last-card' | 'recruitment' | 'extra-recruit' | 'dig'
+  question: 'turn' | 'last-card' | 'recruitment' | 'extra-recruit' | 'dig' | 'stage-for-coins'
   isLastTurn: boolean
 }
 
 /** One thing that can be done, written as its move would be, but for the payment. */
 export interface Offer {
   action: string
-  card: string
+  card?: string
   by?: string
   stage?: number
   half?: number
@@ -37,7 +37,8 @@ const ALONE: Along = { rider: {}, need: NOTHING }
 
 export function offersFor(table: Table, city: City, hand: readonly PieceDef[], moment: Moment): Offer[] {
   const cards = [...new Map(hand.map((card) => [card.id, card])).values()]
-  const offers = cards.flatMap((card) => offersOf(table, city, card, moment))
+  const isForCoins = moment.question === 'stage-for-coins'
+  const offers = isForCoins ? stagesForCoins(table, city) : cards.flatMap((card) => offersOf(table, city, card, moment))
   const possible = offers.filter(({ pays }) => pays.length > 0)
   return city.seat >= table.players && moment.question === 'turn' ? forNobody(possible) : possible
 }
@@ -62,6 +63,8 @@ function offersOf(table: Table, city: City, card: PieceDef, moment: Moment): Off
       return [recruiting(table, city, card, false)]
     case 'dig':
       return isNew(city, card) ? [digging(table, city, card)] : []
+    case 'stage-for-coins':
+      return []
   }
 }
 
@@ -161,6 +164,17 @@ function stages(table: Table, city: City, marker: PieceDef): Offer[] {
     ),
   )
 }
+
+/** Stevie's stage: a coin in place of each good, the marker he himself. */
+const stagesForCoins = (table: Table, city: City): Offer[] =>
+  openStages(table, city).flatMap(({ slot, pieces }) =>
+    pieces.map(({ cost }, i) => ({
+      action: 'stage',
+      stage: slot + 1,
+      ...(pieces.length > 1 ? { half: i + 1 } : {}),
+      pays: paymentsFor(table, city, stageForCoinsNeed(table, cost)),
+    })),
+  )
 
 const canSail = ({ yard, ships }: City, fleet: Fleet): boolean =>
   yard !== undefined && ships[fleet] < yard.columns[fleet].spaces.length

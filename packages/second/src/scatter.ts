@@ -177,6 +177,8 @@ function towerFor({ boxes, seats }: Terms, cities: CityPosition[], { tiles, chan
   return { tower: { placed: mixed(placed, chance) } }
 }
 
+const [PAWNS_OF_AN_AGE, MOST_PAWNS_ON_A_CARD] = [8, 2]
+
 /** Edifices of past Ages stand or have failed, those to come wait. */
 function edificesFor(
   { boxes, seats }: Terms,
@@ -198,8 +200,13 @@ function edificesFor(
       return { id, pawns: 1 + chance.below(2), state: isPast ? 'failed' : 'project' }
     return isPast ? { id, state: 'built' } : { id, pawns: 1, state: 'project' }
   })
+  const pawns = AGES.map(() => PAWNS_OF_AN_AGE - MOST_PAWNS_ON_A_CARD)
   for (const city of cities.slice(0, seats.length)) {
-    city.pawns = AGES.map((of) => (of > age ? 0 : chance.below(3)))
+    city.pawns = AGES.map((of) => {
+      const taken = of > age ? 0 : Math.min(pawns[of - 1], chance.below(3))
+      pawns[of - 1] -= taken
+      return taken
+    })
     city.participated = chance.below(2) === 0
     city.edificeDebt = [2, 3, 5].filter(() => chance.below(4) === 0)
   }

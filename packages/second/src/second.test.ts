@@ -1,11 +1,12 @@
 import { scenario } from '@heptapolis/boxes/testing'
 import { Game, type Pay, state, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { offerDifferences, scoreDifferences, watched } from './against.ts'
+import { offerDifferences, scoreDifferences } from './against.ts'
 import { type Moment, offersFor } from './offers.ts'
 import { printedFor } from './printed.ts'
 import { sheetOf } from './score.ts'
 import { tableOf } from './table.ts'
+import { watched } from './watch.ts'
 
 const sheet = (g: Game, seat = 0) => {
   const table = tableOf(toPosition(g))

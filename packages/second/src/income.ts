@@ -1,0 +1,82 @@
+/** The coins of a turn: paid, earned by buying, and brought by everything that was laid down. */
+import type { Effect, PieceDef } from '@heptapolis/engine'
+import { countAround } from './counts.ts'
+import { coinsAfterPaying, commission, type Purchase } from './purse.ts'
+import { type City, hasPower, lawsOf, neighboursOf, type Table, workingEffects } from './table.ts'
+import { FLEETS } from './words.ts'
+
+/** What a city has done in a turn, and with what. */
+export interface Deed extends Purchase {
+  action: string
+  by?: string
+  /** The card built, the stage raised, the leader recruited. */
+  piece?: PieceDef
+  /** A sale that moves a ship brings no coins of its own. */
+  sails: boolean
+}
+
+const SALE = 3
+
+/**
+ * What each city has once everything works, by seat. Cards and stages are counted as they lie `then`; powers and laws are
+ * those of `before`, tokens too.
+ */
+export function coinsAfterTurn(before: Table, then: Table, deeds: readonly Deed[]): number[] {
+  const coins = coinsAfterPaying(before, deeds)
+  const taken = before.cities.map((city) => commission(before, city, deeds[city.seat]))
+  const take = (city: City, count: number): void => {
+    coins[city.seat] += count
+    taken[city.seat] += count
+  }
+  for (const city of before.cities) {
+    const { piece, ...deed } = deeds[city.seat]
+    take(city, wages(city, then.cities[city.seat]))
+    if ((deed.action === 'sell' && !deed.sails) || deed.action === 'give-up') take(city, SALE)
+    if (!piece) continue
+    take(city, rewards(before, city, piece, deed))
+    for (const effect of piece.effects ?? []) {
+      take(city, ownCoins(then, city, effect))
+      for (const other of neighboursOf(before, city)) if (effect.kind === 'neighboursTake') take(other, effect.coins)
+      for (const other of before.cities) if (effect.kind === 'othersTake' && other !== city) take(other, effect.coins)
+    }
+  }
+  return coins.map((count, seat) => count + (taken[seat] > 0 && getsMore(before.cities[seat]) ? 1 : 0))
+}
+
+/** Once a turn, a coin more out of the bank. */
+const getsMore = (city: City): boolean => hasPower(city, 'coin-more')
+
+/** Coins wherever a ship has arrived, and for every space it has moved. */
+function wages(city: City, then: City): number {
+  const paid = workingEffects(city, 'seaPower').filter(({ power }) => power === 'wages')
+  const aSpace = paid.reduce((sum, { amount }) => sum + amount, 0)
+  const reached = FLEETS.flatMap(
+    (fleet) => city.yard?.columns[fleet].spaces.slice(city.ships[fleet], then.ships[fleet]) ?? [],
+  )
+  return reached.reduce((sum, { coins = 0 }) => sum + coins + aSpace, 0)
+}
+
+function ownCoins(then: Table, { seat, defeat }: City, effect: Effect): number {
+  switch (effect.kind) {
+    case 'coins':
+      return effect.coins
+    case 'each':
+      return (effect.coins ?? 0) * countAround(then, then.cities[seat], [effect.of].flat(), effect.on)
+    case 'memorial':
+      return effect.coins * defeat
+    default:
+      return 0
+  }
+}
+
+/** What leaders and laws pay for what was done. */
+function rewards(table: Table, city: City, piece: PieceDef, { action, by }: Pick<Deed, 'action' | 'by'>): number {
+  const occasions: string[] = [action === 'build' ? (piece.colour ?? '') : action, by ?? '']
+  const tokens = (piece.effects ?? []).filter(({ kind }) => kind === 'victory').length
+  const times = (occasion: string) => (occasion === 'victory' ? tokens : occasions.includes(occasion) ? 1 : 0)
+  const byLeaders = workingEffects(city, 'reward').reduce((sum, one) => sum + one.coins * times(one.for), 0)
+  return lawsOf(table, 'bonus').reduce(
+    (sum, { on, coins }) => sum + times(on) * (coins === 'age' ? table.age : coins),
+    byLeaders,
+  )
+}

@@ -1,0 +1,128 @@
+/** The second opinion beside the script: the coins of every turn, and the tokens of every conflict. */
+import { armadaColumns } from '@heptapolis/boxes'
+import {
+  type CityPosition,
+  type Game,
+  type Line,
+  type MoveJson,
+  type Position,
+  peekChoice,
+  type Ruleset,
+  showMove,
+  toPosition,
+} from '@heptapolis/engine'
+import type { Difference } from './against.ts'
+import { conflictTokens } from './conflicts.ts'
+import { coinsAfterTurn, type Deed } from './income.ts'
+import { navalTokens } from './sea.ts'
+import { type Table, tableOf } from './table.ts'
+
+type Report = (difference: Difference) => void
+
+/** The same rules, comparing as they run. */
+export function watched(rules: Ruleset, report: Report): Ruleset {
+  const turn: Turn = { moves: [] }
+  const script = rules.script.map((line) => {
+    if (line.id === 'pay') return around(line, (g) => begin(g, turn))
+    if (line.id === 'activate') return around(line, undefined, (g) => compareCoins(g, turn, report))
+    return CONFLICTS[line.id] ? watchedConflict(line, CONFLICTS[line.id], report) : line
+  })
+  return { ...rules, script }
+}
+
+const around = (line: Line, before?: (g: Game) => void, after?: (g: Game) => void): Line => ({
+  ...line,
+  run(g) {
+    before?.(g)
+    line.run(g)
+    after?.(g)
+  },
+})
+
+/** A turn before anybody has paid: the table, and what everybody has chosen. */
+interface Turn {
+  position?: Position
+  moves: (MoveJson | undefined)[]
+}
+
+function begin(g: Game, turn: Turn): void {
+  turn.position = toPosition(g)
+  turn.moves = turn.position.cities.map((_, seat) => {
+    const chosen = peekChoice(g, seat)
+    return chosen && showMove(g, chosen)
+  })
+}
+
+function compareCoins(g: Game, { position, moves }: Turn, report: Report): void {
+  if (!position) return
+  const then = tableOf(toPosition(g))
+  const deeds = moves.map((move, seat) => deedOf(move, then, seat))
+  const expected = coinsAfterTurn(tableOf(position), then, deeds)
+  for (const { seat, coins } of then.cities) {
+    if (coins === expected[seat]) continue
+    report({
+      about: `coins after the turn ${JSON.stringify(moves)}`,
+      seat,
+      engine: coins,
+      second: expected[seat],
+      position,
+    })
+  }
+}
+
+function deedOf(move: MoveJson | undefined, then: Table, seat: number): Deed {
+  if (!move) return { action: 'nothing', pay: {}, forNothing: [], sails: false }
+  const { action, card, by, pay = {}, from, fleet } = move
+  const { cards, stages, leaders } = then.cities[seat]
+  const piece = action === 'stage' ? stages.at(-1) : [...cards, ...leaders].find(({ id }) => id === card)
+  return {
+    action,
+    by,
+    pay,
+    forNothing: typeof from === 'string' ? from.split('+') : [],
+    ...(['build', 'stage', 'recruit'].includes(action) ? { piece } : {}),
+    sails: fleet !== undefined,
+  }
+}
+
+/** Tokens of every city: what they are now, and what they should be after the conflict. */
+interface Conflict {
+  now(city: CityPosition): unknown
+  expected(g: Game, table: Table): unknown[]
+}
+
+const sorted = (numbers: readonly number[] = []): number[] => [...numbers].sort((a, b) => a - b)
+
+const CONFLICTS: Record<string, Conflict> = {
+  conflicts: {
+    now: ({ victory, defeat }) => ({ victory: sorted(victory), defeat }),
+    expected: (_g, table) =>
+      conflictTokens(table).map(({ victory, defeat }, seat) => {
+        const city = table.cities[seat]
+        return { victory: sorted([...city.victory, ...victory]), defeat: city.defeat + defeat }
+      }),
+  },
+  'naval-conflict': {
+    now: ({ navalTokens: tokens }) => sorted(tokens as number[]),
+    expected(g, table) {
+      const taken = navalTokens(table, (seat) => armadaColumns.stayingOut.get(g, seat) === 1)
+      return taken.map((token, seat) => sorted([...table.cities[seat].navalTokens, ...(token === 0 ? [] : [token])]))
+    },
+  },
+}
+
+function watchedConflict(line: Line, { now, expected }: Conflict, report: Report): Line {
+  return {
+    ...line,
+    run(g) {
+      const position = toPosition(g)
+      const second = expected(g, tableOf(position))
+      line.run(g)
+      for (const [seat, city] of toPosition(g).cities.entries()) {
+        const engine = now(city)
+        if (JSON.stringify(engine) === JSON.stringify(second[seat])) continue
+        report({ about: line.id, seat, engine, second: second[seat], position })
+      }
+    },
+  }
+}
