@@ -29,10 +29,12 @@ const turnRight = (word: number, by: number): number => (word >>> by) | (word <<
 export function sha256(text: string): Int32Array {
   const bytes = padded(utf8(text))
   const hash = START.slice()
-  const words = new Int32Array(ROUNDS)
-  for (let from = 0; from < bytes.length; from += BLOCK_BYTES) compress(hash, words, bytes, from)
+  for (let from = 0; from < bytes.length; from += BLOCK_BYTES) compress(hash, schedule, bytes, from)
   return hash
 }
+
+/** The words of the block under way. */
+const schedule = new Int32Array(ROUNDS)
 
 function padded(message: readonly number[]): Uint8Array {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES)
@@ -57,9 +59,16 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, from: numb
     const b = w[i - 2]
     const first = turnRight(a, 7) ^ turnRight(a, 18) ^ (a >>> 3)
     const second = turnRight(b, 17) ^ turnRight(b, 19) ^ (b >>> 10)
-    w[i] = w[i - 16] + first + w[i - 7] + second
+    w[i] = (w[i - 16] + first + w[i - 7] + second) | 0
   }
-  let [a, b, c, d, e, f, g, h] = hash
+  let a = hash[0]
+  let b = hash[1]
+  let c = hash[2]
+  let d = hash[3]
+  let e = hash[4]
+  let f = hash[5]
+  let g = hash[6]
+  let h = hash[7]
   for (let i = 0; i < ROUNDS; i++) {
     const mixedE = turnRight(e, 6) ^ turnRight(e, 11) ^ turnRight(e, 25)
     const one = (h + mixedE + ((e & f) ^ (~e & g)) + ROUND_WORDS[i] + w[i]) | 0
@@ -74,7 +83,14 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, from: numb
     b = a
     a = (one + two) | 0
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] += word
+  hash[0] += a
+  hash[1] += b
+  hash[2] += c
+  hash[3] += d
+  hash[4] += e
+  hash[5] += f
+  hash[6] += g
+  hash[7] += h
 }
 
 /** Half of a pair that stands alone counts as U+FFFD, as everywhere. */

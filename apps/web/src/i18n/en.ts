@@ -324,6 +324,7 @@ export const en = {
   over: 'finished',
   inAge: (age: number) => `in Age ${'I'.repeat(age)}`,
   corrupt: 'This game cannot be read',
+  asItWas: 'The rules have changed since this game was played: it is shown as it was, the hands of then face down.',
   gone: 'This game is not kept here.',
   refused: (why: string) => `That answer did not count: ${why}`,
   tooLate: 'everybody had answered already.',

@@ -410,6 +410,8 @@ export const fr: Words = {
   over: 'terminée',
   inAge: (age) => `à l’Âge ${'I'.repeat(age)}`,
   corrupt: 'Cette partie est illisible',
+  asItWas:
+    'Les règles ont changé depuis cette partie : elle est montrée telle qu’elle a été jouée, mains face cachée.',
   gone: 'Cette partie n’est pas conservée ici.',
   refused: (why) => `Cette réponse n’a pas compté : ${why}`,
   tooLate: 'tous avaient déjà répondu.',

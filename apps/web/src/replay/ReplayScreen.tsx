@@ -17,14 +17,14 @@ import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { useNarrow } from '../look/useNarrow.ts'
-import { type Course, gameAt, type Moment, playThrough } from '../table/course.ts'
+import { asItWas, type Course, gameAt, type Moment, playThrough } from '../table/course.ts'
 import { findGame } from '../table/games.ts'
 import type { Saved } from '../table/local.ts'
 import type { Step } from '../table/table.ts'
 import { beginning, eyesFor, OPEN } from './beginning.ts'
 import styles from './replay.module.css'
 
-type Found = { is: 'course'; course: Course; saved: Saved } | { is: 'trouble'; title: string; text?: string }
+type Found = { is: 'course'; course: Course; saved: Saved; notice?: string } | { is: 'trouble'; title: string; text?: string }
 
 export function ReplayScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Found>()
@@ -32,19 +32,21 @@ export function ReplayScreen({ id }: { id: string }) {
     void findGame(id).then((kept) => {
       if (!kept) return setFound({ is: 'trouble', title: words().gone })
       const course = playThrough(kept.record)
+      if (course.ok) return setFound({ is: 'course', course: course.value, saved: kept })
+      const shown = course.error.code === 'rules-changed' ? asItWas(kept.record) : course
       setFound(
-        course.ok
-          ? { is: 'course', course: course.value, saved: kept }
+        shown.ok
+          ? { is: 'course', course: shown.value, saved: kept, notice: words().asItWas }
           : { is: 'trouble', title: words().corrupt, text: course.error.message },
       )
     })
   }, [id])
   if (!found) return <Waiting />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
-  return <Replay course={found.course} saved={found.saved} />
+  return <Replay {...found} />
 }
 
-function Replay({ course, saved }: { course: Course; saved: Saved }) {
+function Replay({ course, saved, notice }: { course: Course; saved: Saved; notice?: string }) {
   const narrow = useNarrow()
   const { rules, moments } = course
   const isEnded = isOver(gameAt(course))
@@ -95,6 +97,7 @@ function Replay({ course, saved }: { course: Course; saved: Saved }) {
           {isOver(view.game) || moments.length === after ? words().scoreSheet : words().resume}
         </Link>
       </header>
+      {notice ? <p className={styles.notice}>{notice}</p> : undefined}
       <Layout
         view={view}
         viewer={front}

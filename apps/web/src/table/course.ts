@@ -1,6 +1,8 @@
 /** A record played through, move by move: for whoever holds the record, and so may know everything. */
 import { BOXES } from '@heptapolis/boxes'
 import {
+  fail,
+  fromPosition,
   Game,
   type GameEvent,
   type GameRecord,
@@ -14,6 +16,7 @@ import {
   type Seat,
   showMove,
   state,
+  tablesOf,
   winners,
 } from '@heptapolis/engine'
 
@@ -52,6 +55,26 @@ export function playThrough(record: GameRecord): Result<Course> {
     rules: played.value.rules,
     opening: { events: told[0], after: states[0] },
     moments: made.map((move, i) => ({ ...move, events: told[i + 1], after: states[i + 1] })),
+  })
+}
+
+/** A game whose rules have changed since, as everybody saw the table at each question then. */
+export function asItWas(record: GameRecord): Result<Course> {
+  const tables: { after: number; cells: Int32Array }[] = []
+  let rules: Ruleset | undefined
+  for (const { after, table } of tablesOf(record)) {
+    const g = fromPosition(table, BOXES, { lenient: true })
+    if (!g.ok) return g
+    rules = g.value.rules
+    tables.push({ after, cells: g.value.cells })
+  }
+  if (!rules) return fail('bad-record', 'This record does not tell how the table was.')
+  const cellsAfter = (made: number): Int32Array =>
+    (tables.findLast(({ after }) => after <= made) ?? tables[0]).cells
+  return ok({
+    rules,
+    opening: { events: [], after: cellsAfter(0) },
+    moments: record.moves.map(([seat, move], i) => ({ seat, move, events: [], after: cellsAfter(i + 1) })),
   })
 }
 
