@@ -4,8 +4,10 @@ import type { Kept } from './column.ts'
 import { fullMove, type Move } from './move.ts'
 import type { Piece } from './piece.ts'
 import type { Ruleset } from './ruleset.ts'
-import { COLUMNS } from './state.ts'
+import { COLUMNS, VICTORY_VALUES } from './state.ts'
 import { broken } from './types.ts'
+
+export { VICTORY_VALUES }
 
 const state = COLUMNS
 
@@ -231,6 +233,17 @@ export function ask(g: Game, layer: number, seats: number): void {
   state.answered.set(g, 0)
 }
 
+/** Whether this question waits for the seat. */
+export function isQueued(g: Game, decision: number, seat: number): boolean {
+  for (let i = 0; i < state.queue.size(g, 0); i += QUEUE_CELLS) {
+    if (state.queue.item(g, 0, i) === decision && state.queue.item(g, 0, i + 1) === seat) return true
+  }
+  return false
+}
+
+/** What a waiting question takes up: kind, seat, and two numbers of the kind's own. */
+export const QUEUE_CELLS = 4
+
 /** Puts a question to one seat at the end of the queue. */
 export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): void {
   state.queue.push(g, 0, decision)
@@ -265,9 +278,6 @@ export function lose(g: Game, seat: number, coins: number): number {
   if (lost > 0) g.listener?.({ what: 'lost', seat, coins: lost })
   return lost
 }
-
-/** What victory tokens are worth, in the order of the column. */
-export const VICTORY_VALUES: readonly number[] = [1, 3, 5]
 
 export function takeVictory(g: Game, seat: number, value: number): void {
   state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)

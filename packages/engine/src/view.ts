@@ -1,7 +1,8 @@
 /** What a seat may know. Columns say who sees them; what is not declared is hidden. */
 import { type Column, List } from './column.ts'
 import { clone, controller, type Game } from './game.ts'
-import { type Position, toPosition } from './position.ts'
+import type { Position } from './position/types.ts'
+import { toPosition } from './position/write.ts'
 import * as state from './state.ts'
 
 /** The game as a person sees it: hidden cards lie face down, their number is known. Nobody in particular: seat -1. */

@@ -5,7 +5,7 @@ import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
 import { bendPrices, bendProduction, bendSale, bendsSellers } from './law-goods.ts'
 import { lawEffects, TILES } from './laws.ts'
-import { built, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
+import { built, imagineTiles, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
 import { towerPosition } from './tower-position.ts'
 
 const POINTS_BY_TILES = [0, 2, 5, 10]
@@ -19,6 +19,7 @@ const layTile: Action = {
     laid.push(g, seat, option)
   },
   activate: (g, seat) => g.listener?.({ what: 'tile-laid', seat }),
+  option: 'piece',
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 
@@ -90,4 +91,7 @@ export const babelTower: Box = {
     },
   ],
   position: towerPosition,
+  imagine: imagineTiles,
+  // Laws make tokens of one Age like those of another, and defeats double.
+  supply: { victory: 8, defeat: 30 },
 }

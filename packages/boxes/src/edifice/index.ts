@@ -49,4 +49,6 @@ export const edifice: Box = {
   ],
   scoreLines: [scoreLine],
   position,
+  // Eight pawns an Age are printed; those that run short, and those of Ur and its copies, come on top.
+  supply: { victory: 24, pawns: 12 },
 }
