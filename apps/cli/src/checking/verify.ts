@@ -3,6 +3,7 @@ import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { cardsConserved, checkInvariants } from '@heptapolis/boxes/testing'
 import {
+  apply,
   compile,
   controller,
   type Game,
@@ -23,6 +24,7 @@ import {
   toAct,
 } from '@heptapolis/engine'
 import { type Mix, setupOfMix } from './mixes.ts'
+import { twinOf, verifyView } from './positions.ts'
 import { differenceFor } from './secrecy.ts'
 
 export interface Failure {
@@ -40,6 +42,8 @@ export interface Verdict {
 
 /** How often the dear checks are made: about every so many moves. */
 const EVERY_FEW = 9
+/** And how often the game is taken up from its position, and from a view. */
+const NOW_AND_THEN = 20
 
 export function verifyGame(mix: Mix, seed: string, player: 'random' | 'greedy'): Verdict {
   const setup = setupOfMix(mix, seed)
@@ -76,6 +80,7 @@ function playAndVerify(recording: Recording, ledger: Ledger, player: 'random' | 
   const { game: g, record } = recording
   ledger.open(g)
   const conserved = cardsConserved()
+  let twin: Game | undefined
   while (!isOver(g)) {
     const seats = toAct(g)
     if (seats.length === 0) throw new Error('The game is not over, but nobody is asked')
@@ -84,12 +89,25 @@ function playAndVerify(recording: Recording, ledger: Ledger, player: 'random' | 
       conserved(g)
       verifyMoment(g, seat, chance)
     }
-    recording.apply(seat, pick(g, seat, player, chance))
+    if (chance.below(NOW_AND_THEN) === 0) {
+      verifyView(g, chance.below(g.rules.players))
+      verifyTwin(twin, g)
+      twin = twinOf(g)
+    }
+    const move = pick(g, seat, player, chance)
+    recording.apply(seat, move)
+    if (twin) apply(twin, seat, move)
     ledger.balance(g)
   }
+  verifyTwin(twin, g)
   conserved(g)
   checkInvariants(g)
   verifyReplay(g, record)
+}
+
+/** A game taken up from a position, in which the same was played since, has gone the same way. */
+function verifyTwin(twin: Game | undefined, g: Game): void {
+  if (twin && hash(twin) !== hash(g)) throw new Error('A position goes on otherwise than its game')
 }
 
 function pick(g: Game, seat: number, player: 'random' | 'greedy', chance: Random): Move {

@@ -15,22 +15,23 @@ export function score(program: Command): void {
     .description('Count the points of a position and say where each comes from.')
     .argument('<file>', 'a position as JSON (see docs/protocol.md); - reads standard input')
     .option('--json', 'print JSON instead of tables')
+    .option('--lenient', 'count what cannot come about in a game too: more cards or tokens than there are')
     .addHelpText(
       'after',
       examples(['score table.json', 'the score sheet'], ['score - --json < table.json', 'for another program']),
     )
-    .action((file: string, { json }: { json?: boolean }) => {
-      const g = readPosition(file)
+    .action((file: string, { json, lenient }: { json?: boolean; lenient?: boolean }) => {
+      const g = readPosition(file, lenient === true)
       console.log(json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
     })
 }
 
-function readPosition(file: string): Game {
+function readPosition(file: string, lenient: boolean): Game {
   const position = readJson(file, 'a position')
   if (typeof position === 'object' && position !== null && 'moves' in position) {
     throw new UserError(`${file} is the record of a game; use "heptapolis replay ${file}".`)
   }
-  return orFail(fromPosition(position as Position, BOXES), file === '-' ? undefined : file)
+  return orFail(fromPosition(position as Position, BOXES, { lenient }), file === '-' ? undefined : file)
 }
 
 export const scoreJson = (g: Game) => ({
