@@ -68,6 +68,8 @@ export const fr: Words = {
     'too-few-wonders': 'Il n’y a pas assez de merveilles pour autant de cités.',
     'no-such-wonder': 'Une merveille ou une face demandée n’est pas de cette partie.',
     'wonder-twice': 'La même merveille est choisie deux fois.',
+    'too-many-tokens': 'Il y a plus de jetons que les boîtes n’en contiennent.',
+    'unknown-field': 'La position a un champ que cette partie ne connaît pas.',
   },
   between: ' ; ',
   onItsWay: 'Un instant…',
