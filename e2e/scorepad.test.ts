@@ -86,7 +86,7 @@ test('what cannot be is pointed out with the way to it, and can be put right', a
   await page.getByRole('textbox', { name: /two letters/ }).fill('workers')
   await page.getByText("in Ada's city").waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('alert').getByText('Workers Guild stands in 2 cities, but there are only 1 of it.').waitFor()
+  await page.getByRole('alert').getByText('Workers Guild lies in 2 places, but there is only one of it.').waitFor()
   await page.getByRole('button', { name: 'Take Workers Guild out' }).click()
   await add(page, 'well')
   await page.getByText('Well is not in a game of 3.').waitFor()

@@ -47,7 +47,17 @@ const FIELDS: Field[] = [
     )
 })
 
-const byPath = new Map(FIELDS.map((field) => [field.path, field]))
+/** The rows of the table of what only the game itself needs. */
+const KEPT = protocol
+  .split(/^\| field the game keeps .*\n\|[-|]+\n/m)[1]
+  .split('\n\n')[0]
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()))
+  .flatMap(([, names, boxes]) =>
+    names.split(', ').map((name) => ({ path: name.replaceAll('`', ''), boxes: boxes.split(', ') })),
+  )
+
+const byPath = new Map([...FIELDS, ...KEPT].map((field) => [field.path, field]))
 
 const fieldsOf = ({ cities, ...table }: Position): string[] => [
   'cities',

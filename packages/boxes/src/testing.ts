@@ -42,14 +42,16 @@ export interface Scenario extends Partial<Omit<Setup, 'seats'>>, Position {}
 /**
  * The game of a position, 2e and the base game alone unless said otherwise. A scenario with an age, a turn or a hand is
  * open for the turn's choice (hands not given are dealt); one without any of them is a finished game, for scoring. A game
- * for two says `setup: { seats: [{}, {}] }` and names three cities, the last of them the free city.
+ * for two says `setup: { seats: [{}, {}] }` and names three cities, the last of them the free city. Cards of a later Age,
+ * and more of them than there are, serve to show a rule: they are let through.
  */
 export function scenario({ edition, boxes, seed, teams, options, ...position }: Scenario): Game {
   const wishes: Partial<Setup> = { edition: edition ?? '2e', boxes: boxes ?? [], seed: seed ?? 'scenario' }
   if (teams !== undefined) wishes.teams = teams
   if (options !== undefined) wishes.options = options
   const turn = position.turn ?? (position.age === undefined ? undefined : 1)
-  return sure(fromPosition({ ...position, turn, setup: { ...wishes, ...position.setup } }, BOXES))
+  const whole = { ...position, turn, setup: { ...wishes, ...position.setup } }
+  return sure(fromPosition(whole, BOXES, { lenient: true }))
 }
 
 /** So many plain cities beside the ones given, for scenarios in which the others do not matter. */

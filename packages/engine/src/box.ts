@@ -7,8 +7,9 @@ import type { Costing } from './market.ts'
 import type { Move } from './move.ts'
 import type { Purchase } from './payment.ts'
 import type { BoardDef, Piece, PieceDef } from './piece.ts'
-import type { CityPosition, Position } from './position.ts'
+import type { CityPosition, Position } from './position/types.ts'
 import type { Random } from './rng.ts'
+import type { Ruleset } from './ruleset.ts'
 import type { ScienceHand } from './science.ts'
 import type { Note } from './scoring.ts'
 import type { Problem, Terms } from './types.ts'
@@ -94,6 +95,8 @@ export interface Action {
   /** Takes the card out of the hand and puts it where it goes: before anything is activated. */
   place?(g: Game, seat: number, move: Move): void
   activate?(g: Game, seat: number, move: Move): void
+  /** Where the option of its moves is a piece. */
+  option?: 'piece'
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
   whyNot?(g: Game, seat: number, card: Piece): string | undefined
   /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
@@ -124,6 +127,8 @@ export interface Decision {
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: Game, seat: number, x: number, y: number, random: Random): Move
   answer(g: Game, seat: number, move: Move, x: number, y: number): void
+  /** Where x is a piece. */
+  about?: 'piece'
   /** What the person asked may see of hidden columns while answering. */
   reveals?: readonly Column[]
 }
@@ -172,14 +177,25 @@ export interface ScoreLine {
   score?(g: Game, seat: number, note: Note): void
 }
 
-/** How a box's state stands in a position. */
+/** How a box's state stands in a position, besides what its columns declare themselves. */
 export interface PositionPart {
+  /** The fields read and written here, of the table and of a city. */
+  fields?: { table?: readonly string[]; city?: readonly string[] }
+  /** Reads them, and checks what stands in the columns already. */
   read?(g: Game, position: Position): Problem | undefined
   readCity?(g: Game, seat: number, city: CityPosition): Problem | undefined
+  /** Adds what people leave out when they write a position down. */
+  complete?(g: Game, position: Position): void
   write?(g: Game, position: Position): void
   writeCity?(g: Game, seat: number, city: CityPosition): void
   /** Opens a position whose `phase` is one of this box's own; false where it is not. */
   open?(g: Game, position: Position): boolean
+}
+
+/** Cards of an Age's deck: all of these, and so many of those at random. */
+export interface DeckPart {
+  all?: readonly number[]
+  drawn?: { from: readonly number[]; count: number }
 }
 
 export interface Box {
@@ -199,8 +215,8 @@ export interface Box {
   boards?(setup: Terms): readonly BoardDef[]
   /** What a program should know of a piece besides Age, colour, cost, chains and effects: further fields of its JSON. */
   facts?(piece: Piece): Readonly<Record<string, unknown>>
-  /** The pieces that join the deck of an Age, chosen at random where the rules say so. */
-  deck?(g: Game, age: number, chance: Random): readonly number[]
+  /** What joins the deck of an Age. */
+  deck?(rules: Ruleset, age: number): DeckPart | undefined
   columns?: readonly Column[]
   effects?: EffectRules
   abilities?: readonly Ability[]
@@ -225,4 +241,11 @@ export interface Box {
   bendsSellers?(g: Game, seat: number): boolean
   scoreLines?: readonly ScoreLine[]
   position?: PositionPart
+  /** Fills in what lies face down in its hidden columns with what may lie there. */
+  imagine?(g: Game, random: Random): void
+  /**
+   * Tokens it adds to those of the table, by the field that counts them (of each value, where there are several): printed
+   * ones, or as many as its pieces can hand out.
+   */
+  supply?: Readonly<Record<string, number>>
 }

@@ -1,8 +1,8 @@
 /** What the game leaves to chance. All of it goes through `chanceGives`, so that it can be written down and given again. */
-import { ChaCha, KEY_WORDS } from './chacha.ts'
+import { ChaCha } from './chacha.ts'
 import type { Game } from './game.ts'
-import { type Random, scale, seedState, step } from './rng.ts'
-import { sha256 } from './sha256.ts'
+import { QUICK, type Random, scale, seedState, step } from './rng.ts'
+import { fromHex, sha256 } from './sha256.ts'
 import { COLUMNS } from './state.ts'
 
 const { chance } = COLUMNS
@@ -12,8 +12,6 @@ export interface Dealer {
   deal(g: Game, draw: () => readonly number[]): readonly number[]
 }
 
-/** In place of the number of deals: the four words behind it are dice of the quick kind. */
-const QUICK = -1
 const WARM_UP = 12
 
 /** The stream of the deal under way. A deal asks for no other. */
@@ -42,8 +40,7 @@ const IS_KEY = /^[0-9a-f]{64}$/i
 
 /** 256 bits of a seed: 64 hex digits as they are, any other text by its hash. */
 export function seedKey(seed: string): Int32Array {
-  if (!IS_KEY.test(seed)) return sha256(seed)
-  return Int32Array.from({ length: KEY_WORDS }, (_, i) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0)
+  return IS_KEY.test(seed) ? fromHex(seed) : sha256(seed)
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'

@@ -4,6 +4,7 @@
  * core lie at the same place in every game; the ruleset lays those of the boxes in play behind them. A box that is not
  * in play takes no room.
  */
+import type { Form } from './position/forms.ts'
 import { broken } from './types.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
@@ -23,6 +24,13 @@ interface Declaration {
   derived?: boolean
   /** It lies at the same place in every game: for the core, which declares the table's columns before the cities'. */
   fixed?: boolean
+  /**
+   * How it stands in a position: as plain numbers that concern nobody, where nothing is said. What is `apart` is read and
+   * written by whoever declares it.
+   */
+  position?: Form | 'apart'
+  /** What it is called there, where that is not its key. */
+  field?: string
 }
 
 let declared = 0
@@ -39,15 +47,20 @@ export abstract class Column {
   declare readonly perCity: boolean
   /** Where it begins in every game, 0 where that depends on the boxes. */
   declare readonly place: number
+  declare readonly position: Form | 'apart' | undefined
+  /** Its name in a position. */
+  declare readonly field: string
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
-    const { sees = 'none', derived = false, fixed = false } = declaration
+    const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
     this.key = key
     this.width = width
     this.perCity = perCity
     this.sees = sees
     this.derived = derived
     this.place = fixed ? fixedCells : 0
+    this.position = position
+    this.field = field
     if (fixed) fixedCells += width
   }
 

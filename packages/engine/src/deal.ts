@@ -1,4 +1,5 @@
 /** Boards, decks and hands. */
+import type { DeckPart } from './box.ts'
 import { chanceGives } from './chance.ts'
 import { type Game, install } from './game.ts'
 import { oncePerRuleset } from './once.ts'
@@ -6,7 +7,7 @@ import type { Board, Piece } from './piece.ts'
 import { type Random, shuffle } from './rng.ts'
 import type { Ruleset } from './ruleset.ts'
 import { COLUMNS } from './state.ts'
-import { broken, type SeatSetup } from './types.ts'
+import { AGES, broken, type SeatSetup } from './types.ts'
 
 const state = COLUMNS
 
@@ -76,12 +77,12 @@ interface Found {
 const foundBefore = oncePerRuleset((): Found[] => [])
 
 /** The pieces of a sort, all or those of one Age and box: found once a ruleset. */
-export function piecesOf(g: Game, sort: string, age?: number, box?: string): readonly number[] {
-  const known = foundBefore(g.rules)
+export function piecesOf({ rules }: { rules: Ruleset }, sort: string, age?: number, box?: string): readonly number[] {
+  const known = foundBefore(rules)
   for (const one of known) if (one.sort === sort && one.age === age && one.box === box) return one.indexes
   const isOf = (piece: Piece): boolean =>
     piece.sort === sort && (age === undefined || piece.age === age) && (box === undefined || piece.box === box)
-  const indexes = g.rules.pieces.filter(isOf).map((piece) => piece.index)
+  const indexes = rules.pieces.filter(isOf).map((piece) => piece.index)
   known.push({ sort, age, box, indexes })
   return indexes
 }
@@ -103,10 +104,34 @@ export function deal(g: Game): void {
 }
 
 function shuffledDeck(g: Game, chance: Random): number[] {
-  const deck: number[] = []
-  for (const box of g.rules.boxes) if (box.deck) deck.push(...box.deck(g, state.age.get(g), chance))
+  const deck = wholeDeck(g, chance)
   deck.length -= deck.length % g.rules.cities
   return shuffle(deck, chance)
+}
+
+/** What the boxes put into the deck of each Age. */
+export const deckParts = oncePerRuleset((rules): DeckPart[][] =>
+  [0, ...AGES].map((age) => rules.boxes.flatMap((box) => box.deck?.(rules, age) ?? [])),
+)
+
+/** The deck of the Age in the order of the boxes, of what is drawn for it as chance has it. */
+export function wholeDeck(g: Game, chance: Random): number[] {
+  const deck: number[] = []
+  for (const { all = [], drawn } of deckParts(g.rules)[state.age.get(g)]) {
+    deck.push(...all)
+    if (drawn) deck.push(...shuffle([...drawn.from], chance).slice(0, drawn.count))
+  }
+  return deck
+}
+
+/** How many cards these are. */
+export const deckSize = ({ all = [], drawn }: DeckPart): number =>
+  all.length + (drawn ? Math.min(drawn.count, drawn.from.length) : 0)
+
+/** How many cards each city is dealt in the Age. */
+export function handSize(g: Game): number {
+  const cards = deckParts(g.rules)[state.age.get(g)].reduce((sum, part) => sum + deckSize(part), 0)
+  return Math.floor(cards / g.rules.cities)
 }
 
 /** The player left of the free city in Ages I and III, the one on its right in Age II. */

@@ -2,17 +2,16 @@
 import type { Box } from './box.ts'
 import { Numbers } from './column.ts'
 import { type Game, tell } from './game.ts'
-import { isProblem, readCount } from './position.ts'
+import { always, count } from './position/forms.ts'
 
-export const debt = new Numbers('debt', { sees: 'all' })
+const MOST_DEBT = 999
+export const debt = new Numbers('debt', { sees: 'all', position: always(count(MOST_DEBT)) })
 
 export function takeDebt(g: Game, seat: number, points: number): void {
   if (points <= 0) return
   debt.add(g, seat, points)
   tell(g, { what: 'debt', seat, points })
 }
-
-const MOST_DEBT = 999
 
 /** For boxes in which debts are taken. In a position they stand in `debt`. */
 export const debts: Box = {
@@ -30,15 +29,4 @@ export const debts: Box = {
       },
     },
   ],
-  position: {
-    readCity(g, seat, city) {
-      const points = readCount(city.debt ?? 0, `cities[${seat}].debt`, MOST_DEBT)
-      if (isProblem(points)) return points
-      debt.set(g, seat, points)
-      return undefined
-    },
-    writeCity(g, seat, city) {
-      city.debt = debt.get(g, seat)
-    },
-  },
 }

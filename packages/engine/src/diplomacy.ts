@@ -2,9 +2,10 @@
 import type { Box } from './box.ts'
 import { Numbers } from './column.ts'
 import { type Game, tell } from './game.ts'
-import { isProblem, readCount } from './position.ts'
+import { always, count } from './position/forms.ts'
 
-export const diplomacy = new Numbers('diplomacy', { sees: 'all' })
+const MOST_TOKENS = 9
+export const diplomacy = new Numbers('diplomacy', { sees: 'all', position: always(count(MOST_TOKENS)) })
 
 export function takeDiplomacy(g: Game, seat: number): void {
   diplomacy.add(g, seat, 1)
@@ -39,8 +40,6 @@ const isHeld = (g: Game): boolean => {
   return false
 }
 
-const MOST_TOKENS = 9
-
 /** For boxes with effects of kind `diplomacy`. In a position the tokens stand in `diplomacy`. */
 export const diplomats: Box = {
   id: 'diplomacy',
@@ -68,15 +67,6 @@ export const diplomats: Box = {
       }
     },
   },
-  position: {
-    readCity(g, seat, city) {
-      const tokens = readCount(city.diplomacy ?? 0, `cities[${seat}].diplomacy`, MOST_TOKENS)
-      if (isProblem(tokens)) return tokens
-      diplomacy.set(g, seat, tokens)
-      return undefined
-    },
-    writeCity(g, seat, city) {
-      city.diplomacy = diplomacy.get(g, seat)
-    },
-  },
+  // Four are printed; with pieces that are copied as many as eight can be out.
+  supply: { diplomacy: 8 },
 }

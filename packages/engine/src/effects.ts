@@ -51,8 +51,9 @@ export const coreEffects: EffectRules = {
         if (sale) state.sold.set(g, seat, plus(state.sold.get(g, seat), goods))
       }
       if (any) {
-        state.madeChoices.push(g, seat, setOf(any))
-        if (sale) state.soldChoices.push(g, seat, setOf(any))
+        // In order, so that a city is the same whatever was built first.
+        state.madeChoices.insert(g, seat, setOf(any))
+        if (sale) state.soldChoices.insert(g, seat, setOf(any))
       }
     },
     describe: ({ all = [], any = [] }) =>

@@ -5,8 +5,10 @@ import { fullMove, type Move, moveIn, writeMove } from './move.ts'
 import type { Piece } from './piece.ts'
 import { inRound, questionAt, reply } from './queue.ts'
 import type { Ruleset } from './ruleset.ts'
-import { COLUMNS } from './state.ts'
+import { COLUMNS, VICTORY_VALUES } from './state.ts'
 import { broken } from './types.ts'
+
+export { VICTORY_VALUES }
 
 const state = COLUMNS
 
@@ -269,9 +271,6 @@ export function lose(g: Game, seat: number, coins: number): number {
   if (lost > 0) g.listener?.({ what: 'lost', seat, coins: lost })
   return lost
 }
-
-/** What victory tokens are worth, in the order of the column. */
-export const VICTORY_VALUES: readonly number[] = [1, 3, 5]
 
 export function takeVictory(g: Game, seat: number, value: number): void {
   state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)

@@ -64,15 +64,9 @@ export const choosing: readonly Line[] = [
 export function askForCards(g: Game): void {
   const { players, cities } = g.rules
   let seats = 0
-  for (let seat = 0; seat < players; seat++) if (holdsCard(g, seat)) seats |= 1 << seat
+  for (let seat = 0; seat < players; seat++) if (state.hand.size(g, seat) > 0) seats |= 1 << seat
   if (players < cities && state.hand.size(g, state.keeper.get(g)) > 1) seats |= 1 << players
   ask(g, TURN, seats)
-}
-
-function holdsCard(g: Game, seat: number): boolean {
-  const { hands } = g.rules
-  for (let i = 0; i < hands.length; i++) if (hands[i].size(g, seat) > 0) return true
-  return false
 }
 
 function drawForFreeCity(g: Game): void {

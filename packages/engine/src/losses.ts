@@ -4,21 +4,56 @@ import { List, Numbers } from './column.ts'
 import type { EffectRules } from './effect.ts'
 import { countIn, plural, thingName } from './effects.ts'
 import { type Game, lose } from './game.ts'
+import { type Form, readCount, readEach } from './position/forms.ts'
+import { noSuch, readRecord } from './position/naming.ts'
+import { isProblem, textOf } from './position/types.ts'
 import * as state from './state.ts'
 import { broken } from './types.ts'
-
-/** Losses caused this turn: seat of the cause, coins, and what they are counted by in the victim's city. */
-const caused = new List('losses', 48, false, { sees: 'all' })
-/** Coins a city has to give at the end of the turn. */
-const due = new Numbers('due', { sees: 'all' })
 
 const SEAT_BITS = 4
 const COIN_BITS = 6
 
+/** A loss in a position: from whom, how many coins, and for each of which thing. */
+const lossForm: Form = {
+  quiet: true,
+  read: (value, field, { cities, counts }) =>
+    readEach(value, field, 'losses', (one, at) => {
+      const given = readRecord(one, at, ['from', 'coins', 'per'], '{"from":0,"coins":2}')
+      if (isProblem(given)) return given
+      const from = readCount(given.from, `${at}.from`, cities - 1)
+      if (isProblem(from)) return from
+      const coins = readCount(given.coins, `${at}.coins`, (1 << COIN_BITS) - 1)
+      if (isProblem(coins)) return coins
+      const things = Object.keys(counts)
+      const thing = given.per === undefined ? 0 : things.indexOf(textOf(given.per)) + 1
+      if (given.per !== undefined && thing === 0) return noSuch(`${at}.per`, 'thing', given.per, things)
+      return encode(from, coins, thing)
+    }),
+  write: (losses, { counts }) =>
+    losses.map((loss) => {
+      const { from, coins, thing } = decode(loss)
+      return thing === 0 ? { from, coins } : { from, coins, per: Object.keys(counts)[thing - 1] }
+    }),
+}
+
+/** Losses caused this turn: seat of the cause, coins, and what they are counted by in the victim's city. */
+const caused = new List('losses', 48, false, { sees: 'all', position: lossForm })
+/** Coins a city has to give at the end of the turn. */
+const due = new Numbers('due', { sees: 'all' })
+
+const encode = (from: number, coins: number, thing: number): number =>
+  from | (coins << SEAT_BITS) | (thing << (SEAT_BITS + COIN_BITS))
+
+const decode = (loss: number): { from: number; coins: number; thing: number } => ({
+  from: loss & ((1 << SEAT_BITS) - 1),
+  coins: (loss >> SEAT_BITS) & ((1 << COIN_BITS) - 1),
+  thing: loss >> (SEAT_BITS + COIN_BITS),
+})
+
 /** Every other city loses so many coins at the end of the turn, or so many for each thing it has then. */
 export function othersLose(g: Game, seat: number, coins: number, per?: string): void {
   const thing = per === undefined ? 0 : thingNumber(g, per)
-  caused.push(g, 0, seat | (coins << SEAT_BITS) | (thing << (SEAT_BITS + COIN_BITS)))
+  caused.push(g, 0, encode(seat, coins, thing))
 }
 
 function thingNumber(g: Game, per: string): number {
@@ -30,9 +65,7 @@ function thingNumber(g: Game, per: string): number {
 export const owe = (g: Game, seat: number, coins: number): void => due.add(g, seat, coins)
 
 function spread(g: Game, loss: number): void {
-  const from = loss & ((1 << SEAT_BITS) - 1)
-  const coins = (loss >> SEAT_BITS) & ((1 << COIN_BITS) - 1)
-  const thing = loss >> (SEAT_BITS + COIN_BITS)
+  const { from, coins, thing } = decode(loss)
   const per = thing === 0 ? undefined : Object.keys(g.rules.counts)[thing - 1]
   for (let seat = 0; seat < g.rules.cities; seat++) {
     if (seat !== from) owe(g, seat, per === undefined ? coins : coins * countIn(g, seat, per))

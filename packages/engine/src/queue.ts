@@ -9,7 +9,8 @@ import { broken } from './types.ts'
 
 const state = COLUMNS
 
-const QUESTION = 4
+/** What a waiting question takes up: kind, seat, and two numbers of the kind's own. */
+export const QUEUE_CELLS = 4
 
 /** Puts a question to one seat at the end of the queue. */
 export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): void {
@@ -19,12 +20,20 @@ export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): 
   state.queue.push(g, 0, y)
 }
 
+/** Whether this question waits for the seat. */
+export function isQueued(g: Game, decision: number, seat: number): boolean {
+  for (let at = 0; at < state.queue.size(g, 0); at += QUEUE_CELLS) {
+    if (state.queue.item(g, 0, at) === decision && state.queue.item(g, 0, at + 1) === seat) return true
+  }
+  return false
+}
+
 /** Those asked now, as bits: everybody up to the first who stands there again or is asked in turn. */
 export function inRound(g: Game): number {
   const { queue } = state
   const size = queue.size(g, 0)
   let seats = 0
-  for (let at = 0; at < size; at += QUESTION) {
+  for (let at = 0; at < size; at += QUEUE_CELLS) {
     const seat = 1 << queue.item(g, 0, at + 1)
     const { inTurn } = g.rules.decisions[queue.item(g, 0, at)]
     if ((seats & seat) !== 0 || (inTurn && at > 0)) break
@@ -38,7 +47,7 @@ export function inRound(g: Game): number {
 export function questionAt(g: Game, seat: number): number {
   if (state.queue.size(g, 0) === 0 || (inRound(g) & (1 << seat)) === 0) return -1
   let at = 0
-  while (state.queue.item(g, 0, at + 1) !== seat) at += QUESTION
+  while (state.queue.item(g, 0, at + 1) !== seat) at += QUEUE_CELLS
   return at
 }
 

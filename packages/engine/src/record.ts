@@ -6,7 +6,7 @@
 import { digest, ENGINE } from './digest.ts'
 import type { MoveJson } from './notation.ts'
 import { type Json, type Patch, patched } from './patch.ts'
-import type { Position } from './position.ts'
+import type { Position } from './position/types.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Setup } from './types.ts'
 

@@ -7,6 +7,9 @@ export interface Random {
   bits(): number
 }
 
+/** In place of how often a game's chance has given: the four words behind it are dice of this kind. */
+export const QUICK = -1
+
 /** Mixes a text into four integers (FNV-1a followed by an avalanche). */
 export function seedState(text: string): [number, number, number, number] {
   let hash = 0x811c9dc5

@@ -82,5 +82,6 @@ const nextAge = (first: number): Line => ({
   run(g) {
     if (state.age.get(g) > 3) broken('there is no fourth Age')
     if (state.age.get(g) < 3) state.line.set(g, first)
+    else for (let seat = 0; seat < g.rules.cities; seat++) state.chosen.clear(g, seat)
   },
 })

@@ -111,3 +111,7 @@ const tail = (bits: number): number => 0x80 | (bits & 0x3f)
 
 export const toHex = (words: Iterable<number>): string =>
   Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+
+/** The words of hex digits, eight digits each. */
+export const fromHex = (hex: string): Int32Array =>
+  Int32Array.from({ length: hex.length / 8 }, (_, i) => Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16) | 0)

@@ -1,54 +1,70 @@
 /** The columns of the base of every game. */
 import { Bits, type Column, Counter, List, Numbers, Table } from './column.ts'
+import { always, count, flag, names, pieces, quiet, tokens, withSeat } from './position/forms.ts'
+import { chanceForm, chosenMove, scriptLine } from './position/play-forms.ts'
 
 const fixed = true
 
+const ageCards = pieces(['card', 'guild'])
+const abilityNames = names('ability', (rules) => rules.abilities.map(({ id }) => id))
+/** What victory tokens are worth, in the order of the column. */
+export const VICTORY_VALUES: readonly number[] = [1, 3, 5]
+
 // The table
-export const age = new Counter('age', { fixed, sees: 'all' })
-export const turn = new Counter('turn', { fixed, sees: 'all' })
+export const age = new Counter('age', { fixed, sees: 'all', position: 'apart' })
+export const turn = new Counter('turn', { fixed, sees: 'all', position: 'apart' })
 /** Turns in this Age; the hands hold one card more. */
-export const turns = new Counter('turns', { fixed, sees: 'all' })
+export const turns = new Counter('turns', { fixed, sees: 'all', position: quiet(count(11)) })
 /** The next line of the script. */
-export const line = new Counter('line', { fixed, sees: 'all' })
+export const line = new Counter('line', { fixed, sees: 'all', position: quiet(scriptLine) })
 /** How many deals there have been, and the key of the game's chance; see chance.ts. */
-export const chance = new Table('chance', 9, false, { fixed })
+export const chance = new Table('chance', 9, false, { fixed, position: quiet(chanceForm) })
 /** The secret simultaneous question now open, as its number + 1; 0 for none. */
-export const asking = new Counter('asking', { fixed, sees: 'all' })
-export const asked = new Counter('asked', { fixed, sees: 'all' })
-export const answered = new Counter('answered', { fixed, sees: 'all' })
+export const asking = new Counter('asking', { fixed, sees: 'all', position: 'apart' })
+export const asked = new Counter('asked', { fixed, sees: 'all', position: 'apart' })
+export const answered = new Counter('answered', { fixed, sees: 'all', position: 'apart' })
 /** Questions that came up on the way, four numbers each: kind, seat, and two of the kind's own. */
-export const queue = new List('queue', 128, false, { fixed, sees: 'all' })
-export const discard = new List('discard', 240, false, { fixed })
+export const queue = new List('queue', 128, false, { fixed, sees: 'all', position: 'apart' })
+export const discard = new List('discard', 240, false, { fixed, position: always(ageCards) })
 /** Builds from the discard pile waiting for the end of the turn: place in the order of diggers × 16 + seat. */
-export const digs = new List('digs', 24, false, { fixed, sees: 'all' })
+export const digs = new List('digs', 24, false, { fixed, sees: 'all', position: quiet(withSeat) })
 
 /** Who answers for a city that nobody plays. */
-export const keeper = new Counter('keeper', { fixed, sees: 'all' })
+export const keeper = new Counter('keeper', { fixed, sees: 'all', position: quiet(count(1)) })
 /** Cards set aside face down for the city nobody plays. */
-export const pile = new List('pile', 12, false, { fixed })
+export const pile = new List('pile', 12, false, { fixed, position: quiet(ageCards) })
 
 // A city
-export const board = new Numbers('board', { fixed, sees: 'all' })
-export const coins = new Numbers('coins', { fixed, sees: 'all' })
+export const board = new Numbers('board', { fixed, sees: 'all', position: 'apart' })
+export const coins = new Numbers('coins', { fixed, sees: 'all', position: always(count(1000)) })
 /** What neighbours paid this turn, handed over once everybody has paid. */
 export const income = new Numbers('income', { fixed, sees: 'all' })
-export const hand = new List('hand', 12, true, { fixed, sees: 'own', plays: true })
-export const cards = new List('cards', 40, true, { fixed, sees: 'all', holds: true })
-export const buried = new List('buried', 12, true, { fixed, sees: 'own' })
+export const hand = new List('hand', 12, true, { fixed, sees: 'own', plays: true, position: always(ageCards) })
+export const cards = new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards) })
+export const buried = new List('buried', 12, true, {
+  fixed,
+  sees: 'own',
+  position: always(pieces([], { unknown: true })),
+})
 /** Which stages stand, as bits, and the pieces they are. */
-export const slots = new Numbers('slots', { fixed, sees: 'all' })
-export const stages = new List('stages', 8, true, { fixed, sees: 'all', holds: true })
+export const slots = new Numbers('slots', { fixed, sees: 'all', position: 'apart' })
+export const stages = new List('stages', 8, true, { fixed, sees: 'all', holds: true, position: 'apart' })
 /** Military tokens: victories of value 1, 3, 5, and defeats. */
-export const victories = new Table('victories', 3, true, { fixed, sees: 'all' })
-export const defeats = new Numbers('defeats', { fixed, sees: 'all' })
+export const victories = new Table('victories', VICTORY_VALUES.length, true, {
+  fixed,
+  sees: 'all',
+  position: always(tokens(VICTORY_VALUES)),
+  field: 'victory',
+})
+export const defeats = new Numbers('defeats', { fixed, sees: 'all', position: always(count()), field: 'defeat' })
 /** 1 when the board's starting benefit is lost for the rest of the game. */
-export const boardBlocked = new Numbers('boardBlocked', { fixed, sees: 'all' })
+export const boardBlocked = new Numbers('boardBlocked', { fixed, sees: 'all', position: flag })
 /** What the seat has chosen: action, card, by, pay, rider, option. */
-export const chosen = new Table('chosen', 6, true, { fixed, sees: 'own' })
+export const chosen = new Table('chosen', 6, true, { fixed, sees: 'own', position: quiet(chosenMove) })
 /** What the seat has answered to a question of the queue that several are asked, in the same form. */
-export const replies = new Table('replies', 6, true, { fixed, sees: 'own' })
+export const replies = new Table('replies', 6, true, { fixed, sees: 'own', position: quiet(chosenMove) })
 /** Abilities used up in this Age, as bits. */
-export const spent = new Numbers('spent', { fixed, sees: 'all' })
+export const spent = new Numbers('spent', { fixed, sees: 'all', position: abilityNames })
 
 // Derived from the pieces of the city
 export const made = new Numbers('made', { fixed, sees: 'all', derived: true })

@@ -57,10 +57,16 @@ export interface Setup extends Terms {
   seed: string
 }
 
+/** The fields of a set-up and of a seat, each of which must stand here. */
+const SETUP = { edition: 0, boxes: 0, seats: 0, teams: 0, options: 0, seed: 0 } satisfies Record<keyof Setup, 0>
+const SEAT = { name: 0, wonder: 0, side: 0 } satisfies Record<keyof SeatSetup, 0>
+export const SETUP_FIELDS: readonly string[] = Object.keys(SETUP)
+export const SEAT_FIELDS: readonly string[] = Object.keys(SEAT)
+
 export interface Problem {
   code: string
   message: string
-  /** The piece it is about, where there is more of it than there can be. */
+  /** The piece it is about, where it is there too often or too early. */
   card?: string
 }
 export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem }

@@ -1,7 +1,8 @@
 /** What a seat may know. Columns say who sees them; what is not declared is hidden. */
 import { type Column, List } from './column.ts'
 import { controller, Game, type GameEvent, isOver, type Told, toAct } from './game.ts'
-import { type Position, toPosition } from './position.ts'
+import type { Position } from './position/types.ts'
+import { toPosition } from './position/write.ts'
 import { questionAt } from './queue.ts'
 import type { Ruleset } from './ruleset.ts'
 import * as state from './state.ts'

@@ -1,7 +1,7 @@
 /** The real numbers of a mix, and what they would be in the base game alone. */
 import { BOXES, printedPlayers } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
-import { compile, emptyGame, type Ruleset, random } from '@heptapolis/engine'
+import { compile, deckSize, type Ruleset } from '@heptapolis/engine'
 import { mixOf } from './condition.ts'
 
 export type Numbers = Readonly<Record<string, number>>
@@ -30,9 +30,7 @@ export function numbersOf(rules: Ruleset): Numbers {
 
 /** The hands of an Age, and how many cards of each box are in them: what cannot be dealt out evenly stays out. */
 function dealOf(rules: Ruleset): { handSize: number; dealt: Numbers } {
-  const g = emptyGame(rules)
-  const chance = random('')
-  const decks = rules.boxes.map((box) => ({ id: box.id, cards: box.deck?.(g, 1, chance).length ?? 0 }))
+  const decks = rules.boxes.map((box) => ({ id: box.id, cards: deckSize(box.deck?.(rules, 1) ?? {}) }))
   const handSize = Math.floor(decks.reduce((sum, { cards }) => sum + cards, 0) / rules.cities)
   let left = handSize * rules.cities
   const dealt: Record<string, number> = {}

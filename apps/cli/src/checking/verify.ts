@@ -4,6 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { leakAhead, leakAt } from '@heptapolis/boxes/secrecy'
 import { cardsConserved, checkInvariants } from '@heptapolis/boxes/testing'
 import {
+  apply,
   compile,
   controller,
   type Game,
@@ -25,6 +26,7 @@ import {
 } from '@heptapolis/engine'
 import { watched as watchedBySecond } from '@heptapolis/second'
 import { type Mix, setupOfMix } from './mixes.ts'
+import { twinOf, verifyView } from './positions.ts'
 import { agreeOnOffers, agreeOnScore, agreeOnStrewn, Disagreement, disagree } from './second.ts'
 
 export interface Failure {
@@ -51,7 +53,9 @@ export interface Verdict {
 /** How often the dear checks are made: about every so many moves. */
 const EVERY_FEW = 9
 /** One in so many of them plays on from the moment instead of looking at it alone. */
-const AHEAD_EVERY = 4
+const AHEAD_EVERY = 40
+/** And how often the game is taken up from its position, and from a view. */
+const NOW_AND_THEN = 20
 
 export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): Verdict {
   const setup = setupOfMix(mix, seed)
@@ -101,6 +105,7 @@ function playAndVerify(
   const { game: g, record } = recording
   ledger.open(g)
   const conserved = cardsConserved()
+  let twin: Game | undefined
   while (!isOver(g)) {
     const seats = toAct(g)
     if (seats.length === 0) throw new Error('The game is not over, but nobody is asked')
@@ -110,13 +115,26 @@ function playAndVerify(
       verifyMoment(g, seat, chance)
     }
     if (onlooker?.below(EVERY_FEW) === 0) agreeOnOffers(g, seat)
-    recording.apply(seat, pick(g, seat, player, chance))
+    if (chance.below(NOW_AND_THEN) === 0) {
+      verifyView(g, chance.below(g.rules.players))
+      verifyTwin(twin, g)
+      twin = twinOf(g)
+    }
+    const move = pick(g, seat, player, chance)
+    recording.apply(seat, move)
+    if (twin) apply(twin, seat, move)
     ledger.balance(g)
   }
+  verifyTwin(twin, g)
   conserved(g)
   checkInvariants(g)
   if (onlooker) agreeOnScore(g)
   verifyReplay(g, record)
+}
+
+/** A game taken up from a position, in which the same was played since, has gone the same way. */
+function verifyTwin(twin: Game | undefined, g: Game): void {
+  if (twin && hash(twin) !== hash(g)) throw new Error('A position goes on otherwise than its game')
 }
 
 function pick(g: Game, seat: number, player: Manner['player'], chance: Random): Move {

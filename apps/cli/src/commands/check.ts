@@ -27,7 +27,8 @@ export function check(program: Command): void {
     .summary('verify the rules over every mix of boxes')
     .description(
       'Play random and greedy games over every mix of boxes, edition, player count and teams, and verify what must hold ' +
-        'in any game: cards and coins conserved, views that leak nothing, replay equal to play, score sheets that add up. ' +
+        'in any game: cards and coins conserved, views that leak nothing, positions and views that can be taken up again, ' +
+        'replay equal to play, score sheets that add up. ' +
         'In some of them a scorer and payer written a second time must agree with the engine.',
     )
     .option('--games <count>', 'how many games, spread over all mixes', wholeNumber(1, MOST_GAMES), 1000)

@@ -45,11 +45,22 @@ describe('score', PATIENT, () => {
   test.each([
     ['{', 'is not JSON (expected a position)'],
     ['{"cities":[{},{},{"cards":["atlantis"]}]}', 'cities[2].cards: there is no card "atlantis"'],
+    ['{"cities":[{"card":["palace"]},{},{}]}', 'cities[0] has no field "card"; the nearest known one is "cards".'],
+    ['{"cities":[{"pawns":[1,0,0]},{},{}]}', 'it belongs to edifice, which is not in play'],
+    ['{"cities":[{"victory":[5,5,5,5,5,5,5,5,5]},{},{}]}', 'there are 8'],
     ['{"version":1,"setup":{},"moves":[]}', 'use "heptapolis replay'],
   ])('says what is wrong with %s', async (text, message) => {
     const { code, out, err } = await heptapolis(['score', '-'], text)
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toContain(message)
+  })
+
+  test('counts what cannot come about where it is told to', async () => {
+    const crowded = { cities: [{ cards: ['palace'] }, { cards: ['palace'] }, { cards: ['palace'] }] }
+    expect((await heptapolis(['score', '-'], JSON.stringify(crowded))).err).toContain('Palace lies in 3 places')
+    const { code, out } = await heptapolis(['score', '-', '--lenient'], JSON.stringify(crowded))
+    expect(code).toBe(0)
+    expect(out).toMatch(/Civil structures +8 +8 +8/)
   })
 })

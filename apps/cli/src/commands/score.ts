@@ -15,24 +15,31 @@ export function score(program: Command): void {
     .description('Count the points of a position and say where each comes from.')
     .argument('<file>', 'a position as JSON (see docs/protocol.md); - reads standard input')
     .option('--json', 'print JSON instead of tables')
+    .option('--lenient', 'count what cannot come about in a game too: more cards or tokens than there are')
     .addHelpText(
       'after',
       examples(['score table.json', 'the score sheet'], ['score - --json < table.json', 'for another program']),
     )
-    .action((file: string, { json, armadaBoards }: { json?: boolean; armadaBoards?: string }) => {
-      const g = readPosition(file, armadaBoards)
+    .action((file: string, { json, lenient, armadaBoards }: ScoreOptions) => {
+      const g = readPosition(file, lenient === true, armadaBoards)
       console.log(json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
     })
 }
 
-function readPosition(file: string, boards: string | undefined): Game {
+interface ScoreOptions {
+  json?: boolean
+  lenient?: boolean
+  armadaBoards?: string
+}
+
+function readPosition(file: string, lenient: boolean, boards: string | undefined): Game {
   const position = readJson(file, 'a position')
   if (typeof position === 'object' && position !== null && 'moves' in position) {
     throw new UserError(`${file} is the record of a game; use "heptapolis replay ${file}".`)
   }
   const table = position as Position
   const played = boards === undefined ? table : { ...table, setup: corrected(table?.setup ?? {}, boards) }
-  return orFail(fromPosition(played, BOXES), file === '-' ? undefined : file)
+  return orFail(fromPosition(played, BOXES, { lenient }), file === '-' ? undefined : file)
 }
 
 export const scoreJson = (g: Game) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, fromPosition, parseRecord } from '@heptapolis/engine'
+import { compile, fromPosition, parseRecord, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../testing.ts'
 import { Session } from './session.ts'
@@ -45,6 +45,8 @@ describe('docs/protocol.md', () => {
     const setup = { ...JSON.parse(block('Set-up', 'json')), boxes: [] }
     expect(compile(setup, BOXES).ok).toBe(true)
     expect(fromPosition(JSON.parse(block('Position', 'json')), BOXES).ok).toBe(true)
+    const dug = fromPosition(JSON.parse(block('A position of any moment', 'json')), BOXES)
+    expect(dug.ok && toAct(dug.value)).toEqual([1])
     const json = parseRecord(block('Record', 'json'))
     expect(json.ok).toBe(true)
     expect(parseRecord(block('Record', 'record'))).toEqual(json)

@@ -92,6 +92,32 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'payments', seat: 0, move: palace }).error.code).toBe('illegal-move')
   })
 
+  test('takes up a position with a choice already made, to the same hash', () => {
+    const session = begun()
+    const [move] = ask(session, { cmd: 'legal', seat: 1 }).moves
+    ask(session, { cmd: 'play', seat: 1, move })
+    const { hash } = ask(session, { cmd: 'hash' })
+    const { position } = ask(session, { cmd: 'export' })
+    expect(ask(session, { cmd: 'load', position })).toMatchObject({ ok: true, toAct: [0, 2] })
+    expect(ask(session, { cmd: 'hash' }).hash).toBe(hash)
+  })
+
+  test('takes up what a seat sees as a game like it', () => {
+    const session = begun()
+    const before = ask(session, { cmd: 'legal', seat: 2 }).moves
+    const { view } = ask(session, { cmd: 'view', seat: 2 })
+    expect(ask(session, { cmd: 'load', position: view })).toMatchObject({ ok: true, toAct: [0, 1, 2] })
+    expect(ask(session, { cmd: 'legal', seat: 2 }).moves).toEqual(before)
+  })
+
+  test('takes up what cannot come about only where it is told to', () => {
+    const session = begun()
+    const position = { age: 1, cities: [{ cards: ['palace'] }, {}, {}] }
+    expect(ask(session, { cmd: 'load', position }).error.code).toBe('too-early')
+    expect(ask(session, { cmd: 'load', position, lenient: true }).ok).toBe(true)
+    expect(ask(session, { cmd: 'load', position, lenient: 1 }).error.code).toBe('bad-request')
+  })
+
   test('suggests a legal move and says why a card cannot be built', () => {
     const session = begun()
     const { moves } = ask(session, { cmd: 'legal', seat: 0 })

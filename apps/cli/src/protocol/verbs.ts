@@ -96,12 +96,13 @@ function startNew(session: Session, { setup, course = false }: Request): Result<
   return begin(session, recording.game, recording)
 }
 
-function load(session: Session, { position, record }: Request): Result<Answer> {
+function load(session: Session, { position, record, lenient = false }: Request): Result<Answer> {
   if ((position === undefined) === (record === undefined)) {
     return fail('bad-request', 'load takes either a position or a record.')
   }
+  if (typeof lenient !== 'boolean') return fail('bad-request', 'lenient must be true or false.')
   if (position !== undefined) {
-    const g = fromPosition(position as Position, BOXES)
+    const g = fromPosition(position as Position, BOXES, { lenient })
     return g.ok ? begin(session, g.value, undefined) : g
   }
   const kept = structuredClone(record as GameRecord)
@@ -164,7 +165,10 @@ function quit(session: Session): Result<Answer> {
 
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['new', { takes: 'setup, course?', about: 'begins a game', run: startNew }],
-  ['load', { takes: 'position | record', about: 'takes up a position, or a recorded game where it ends', run: load }],
+  [
+    'load',
+    { takes: 'position, lenient? | record', about: 'takes up a position, or a recorded game where it ends', run: load },
+  ],
   ['toAct', { takes: '', about: 'the seats whose answer is awaited', run: ofGame((g) => ok(status(g))) }],
   ['legal', { takes: 'seat', about: 'the open question and every move that answers it', run: legal }],
   ['play', { takes: 'seat, move', about: 'plays a move, or changes one not yet revealed', run: playMove }],

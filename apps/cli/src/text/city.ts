@@ -3,12 +3,14 @@ import {
   type Board,
   type CityPosition,
   COLOURS,
+  CORE_FIELDS,
   type Game,
   type Goods,
   MANUFACTURED,
   openMarket,
   openSlots,
   type Piece,
+  quietFields,
   RAW,
   RESOURCES,
   type Seen,
@@ -130,26 +132,16 @@ function handWords(seen: Seen, seat: number): string {
   return hand.includes(0) ? '' : hand.map((index) => seen.rules.pieces[index].name).join(', ')
 }
 
-const CORE_FIELDS = [
-  'name',
-  'wonder',
-  'side',
-  'stages',
-  'coins',
-  'cards',
-  'hand',
-  'handSize',
-  'buried',
-  'buriedSize',
-  'victory',
-  'defeat',
-]
+/** Of the fields every city has those that stand nowhere else on the screen. */
+const ALSO_SHOWN = ['spent', 'boardBlocked']
 
-/** What the boxes in play add to the position of a city, whatever it is. */
+/** What the boxes in play add to the position of a city, whatever it is, but for what only the game itself needs. */
 function boxFields(seen: Seen, seat: number): string[][] {
   const city: CityPosition = toPosition(seen).cities[seat]
+  const quiet = quietFields(seen.rules)
   return Object.entries(city)
-    .filter(([field, value]) => !CORE_FIELDS.includes(field) && !isNothing(value))
+    .filter(([field]) => ALSO_SHOWN.includes(field) || !(CORE_FIELDS.city.has(field) || quiet.has(field)))
+    .filter(([, value]) => !isNothing(value))
     .map(([field, value]) => fieldRow(field, valueWords(seen, value)))
 }
 
@@ -162,12 +154,11 @@ const isNothing = (value: unknown): boolean => {
   return value === undefined || value === 0 || value === false
 }
 
-const TABLE_FIELDS = ['setup', 'age', 'turn', 'phase', 'discard', 'discardSize', 'cities']
-
 /** What the boxes in play add to the table: pieces with what they do, since nobody holds them in hand. */
 export function tableText(seen: Seen): string {
+  const quiet = quietFields(seen.rules)
   const rows = Object.entries(toPosition(seen))
-    .filter(([field, value]) => !TABLE_FIELDS.includes(field) && !isNothing(value))
+    .filter(([field, value]) => !(CORE_FIELDS.table.has(field) || quiet.has(field) || isNothing(value)))
     .map(([field, value]) => [faint(spaced(field)), valueWords(seen, value, explained)])
   return table(rows, { indent: 4, wrap: true })
 }

@@ -1,5 +1,6 @@
 /** What is to be seen of a city, read from the game as somebody sees it. */
 import {
+  CORE_FIELDS,
   type Colour,
   type Cost,
   controller,
@@ -52,20 +53,6 @@ export interface CityView {
   fields: Readonly<Record<string, unknown>>
 }
 
-const CORE_FIELDS = new Set([
-  'name',
-  'wonder',
-  'side',
-  'stages',
-  'coins',
-  'cards',
-  'hand',
-  'handSize',
-  'buried',
-  'buriedSize',
-  'victory',
-  'defeat',
-])
 const TOKENS = [1, 3, 5]
 
 export interface TableView {
@@ -79,12 +66,10 @@ export interface TableView {
   fields: Readonly<Record<string, unknown>>
 }
 
-const TABLE_FIELDS = new Set(['setup', 'age', 'turn', 'discard', 'discardSize', 'cities'])
-
 /** Reads the whole table once; everything on the screen is drawn from it. */
 export function viewTable(game: Game): TableView {
   const position = toPosition(game)
-  const cities = position.cities.map((city, seat) => viewCity(game, seat, strip(city, CORE_FIELDS)))
+  const cities = position.cities.map((city, seat) => viewCity(game, seat, strip(city, CORE_FIELDS.city)))
   return {
     game,
     cities,
@@ -92,7 +77,7 @@ export function viewTable(game: Game): TableView {
     turn: state.turn.get(game),
     turns: state.turns.get(game),
     discarded: state.discard.size(game, 0),
-    fields: strip(position, TABLE_FIELDS),
+    fields: strip(position, CORE_FIELDS.table),
   }
 }
 

@@ -74,6 +74,8 @@ export const enScore = {
   problem: 'This cannot be:',
   /** A piece that is there more often than it can be; undefined where the engine says it better itself. */
   tooOften: (_card: string): string | undefined => undefined,
+  /** A card of an Age to come; undefined likewise. */
+  tooEarly: (_card: string): string | undefined => undefined,
   of: (name: string) => `${name}:`,
   goThere: (name: string) => `To ${name}`,
   notForPlayers: (card: string, copies: number, players: number) =>

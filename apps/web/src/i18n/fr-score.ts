@@ -77,6 +77,7 @@ export const frScore: ScoreWords = typeset({
   cardsOf: (n) => plural(n, 'carte'),
   problem: 'C’est impossible :',
   tooOften: (card) => `${card} figure trop de fois à cette table.`,
+  tooEarly: (card) => `${card} est d’un Âge qui n’a pas encore commencé.`,
   of: (name) => `${name} :`,
   goThere: (name) => `Vers ${name}`,
   notForPlayers: (card, copies, players) =>

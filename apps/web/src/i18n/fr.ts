@@ -69,6 +69,8 @@ export const fr: Words = {
     'no-such-wonder': 'Une merveille ou une face demandée n’est pas de cette partie.',
     'wonder-twice': 'La même merveille est choisie deux fois.',
     'bad-boards': 'Les plateaux corrigés d’Armada contiennent une erreur.',
+    'too-many-tokens': 'Il y a plus de jetons que les boîtes n’en contiennent.',
+    'unknown-field': 'La position a un champ que cette partie ne connaît pas.',
   },
   between: ' ; ',
   onItsWay: 'Un instant…',
@@ -410,8 +412,7 @@ export const fr: Words = {
   over: 'terminée',
   inAge: (age) => `à l’Âge ${'I'.repeat(age)}`,
   corrupt: 'Cette partie est illisible',
-  asItWas:
-    'Les règles ont changé depuis cette partie : elle est montrée telle qu’elle a été jouée, mains face cachée.',
+  asItWas: 'Les règles ont changé depuis cette partie : elle est montrée telle qu’elle a été jouée, mains face cachée.',
   gone: 'Cette partie n’est pas conservée ici.',
   refused: (why) => `Cette réponse n’a pas compté : ${why}`,
   tooLate: 'tous avaient déjà répondu.',

@@ -24,7 +24,9 @@ import type { Step } from '../table/table.ts'
 import { beginning, eyesFor, OPEN } from './beginning.ts'
 import styles from './replay.module.css'
 
-type Found = { is: 'course'; course: Course; saved: Saved; notice?: string } | { is: 'trouble'; title: string; text?: string }
+type Found =
+  | { is: 'course'; course: Course; saved: Saved; notice?: string }
+  | { is: 'trouble'; title: string; text?: string }
 
 export function ReplayScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Found>()

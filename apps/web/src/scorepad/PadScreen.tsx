@@ -1,4 +1,5 @@
 /** One score-pad: the table, each city, the result; one step at a time, a thumb's reach away. */
+import type { Problem } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Waiting } from '../app/Waiting.tsx'
@@ -154,12 +155,16 @@ function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
     const piece = rules?.byId.get(id)
     return piece ? pieceName(piece) : id
   }
+  const aboutCard = ({ code, card: id }: Problem): string | undefined => {
+    if (id === undefined) return undefined
+    return code === 'too-early' ? w.tooEarly(card(id)) : w.tooOften(card(id))
+  }
   const odd = oddities.filter(({ seat }) => step === 'result' || step === seat)
   return (
     <div role="alert" className={styles.troubles}>
       {problem ? (
         <p className={styles.problem}>
-          <b>{w.problem}</b> {(problem.card && w.tooOften(card(problem.card))) ?? readable(refusal(problem), position)}{' '}
+          <b>{w.problem}</b> {aboutCard(problem) ?? readable(refusal(problem), position)}{' '}
           {problem.seat !== undefined && problem.seat !== step ? (
             <button type="button" className="btn" onClick={() => onGo(problem.seat ?? 'table')}>
               {w.goThere(whoOf(position, problem.seat))}

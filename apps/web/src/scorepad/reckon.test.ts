@@ -40,8 +40,8 @@ test('numbers stand for a city that is not entered; its coins count a third and 
 test('the same guild in two cities is pointed out', () => {
   const twice = withCity(withCity(three, 0, { cards: ['workers-guild'] }), 2, { cards: ['workers-guild'] })
   expect(reckon(twice).problem).toEqual({
-    code: 'bad-position',
-    message: 'Workers Guild stands in 2 cities, but there are only 1 of it.',
+    code: 'too-often',
+    message: 'Workers Guild lies in 2 places, but there is only one of it.',
     card: 'workers-guild',
   })
 })
@@ -51,6 +51,29 @@ test('one card twice in a city is pointed out, with the city', () => {
   expect(problem).toMatchObject({ seat: 1, card: 'altar' })
   expect(problem?.message).toContain('Altar twice')
   expect(sheets).toEqual([])
+})
+
+test('what was entered for a box that is put away again does not hinder the count', () => {
+  const boxed = withSetup(three, { boxes: ['cities', 'edifice'] })
+  const entered = { ...withCity(boxed, 0, { debt: 4, cards: ['palace'] }), edifices: [{ id: 'belvedere' }] }
+  expect(reckon(entered).sheets[0].total).toBe(8 - 4)
+  const { sheets, problem } = reckon(withSetup(entered, { boxes: [] }))
+  expect(problem).toBeUndefined()
+  expect(sheets[0].total).toBe(8)
+})
+
+test('the card under a stage stands for its colour, though it lies elsewhere too', () => {
+  const pack = withSetup(three, { boxes: ['wonder-pack'] })
+  const first = withCity(pack, 0, { wonder: 'gizah', side: 'day', stages: ['gizah-day-1'], buried: ['baths'] })
+  const crowded = withCity(withCity(first, 1, { cards: ['baths'] }), 2, { cards: ['baths'] })
+  const { problem, sheets } = reckon(crowded)
+  expect(problem).toBeUndefined()
+  expect(sheets[1].total).toBe(3)
+})
+
+test('more tokens than there are, and misspelt fields of a file, are pointed out', () => {
+  expect(reckon(withCity(three, 0, { victory: Array<number>(9).fill(5) })).problem?.code).toBe('too-many-tokens')
+  expect(reckon(withCity(three, 1, { card: ['palace'] })).problem).toMatchObject({ code: 'unknown-field', seat: 1 })
 })
 
 test('a card that so many players do not have is odd, but counted', () => {

@@ -1,6 +1,7 @@
 /** Counts a score-pad with the engine: every point with its source, or what cannot be. */
 import { BOXES } from '@heptapolis/boxes'
 import {
+  absentFields,
   compile,
   fromPosition,
   type Game,
@@ -47,7 +48,7 @@ const COINS_PER_POINT = 3
 export function reckon(position: PadPosition): Reckoning {
   const rules = compile(position.setup, BOXES)
   if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
-  const game = fromPosition(forEngine(position), BOXES)
+  const game = fromPosition(forEngine(position, rules.value), BOXES)
   if (!game.ok) {
     return { rules: rules.value, game: undefined, problem: located(game.error), oddities: [], sheets: [] }
   }
@@ -64,16 +65,35 @@ export function reckon(position: PadPosition): Reckoning {
   }
 }
 
-/** The engine knows nothing of bare numbers: such a city is empty for it. Names stand in the set-up. */
-export const forEngine = (position: PadPosition): PadPosition => ({
-  ...position,
-  cities: position.cities.map((city) =>
-    city.numbers ? { wonder: city.wonder, side: city.side, coins: city.coins ?? 0 } : defined(city),
-  ),
-})
+/**
+ * The engine knows nothing of bare numbers: such a city is empty for it. Names stand in the set-up. What was entered for
+ * a box that has been put away again waits for it to come back.
+ */
+function forEngine(position: PadPosition, rules: Ruleset): PadPosition {
+  const absent = absentFields(rules, BOXES)
+  const { setup, cities, ...table } = position
+  const shown = cities.map((city) =>
+    city.numbers ? { wonder: city.wonder, side: city.side, coins: city.coins ?? 0 } : without(city, absent.city),
+  )
+  return { ...without(table, absent.table), setup, cities: withMarkers(shown, rules) }
+}
 
-const defined = (city: PadCity): PadCity =>
-  Object.fromEntries(Object.entries(city).filter(([, value]) => value !== undefined))
+const without = (fields: object, names: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== undefined && !names.has(name)))
+
+/** Of a card under a stage only the colour is entered: one of that colour stands for it that lies nowhere else. */
+function withMarkers(cities: readonly PadCity[], rules: Ruleset): PadCity[] {
+  const used = cities.flatMap((city) => idsIn(city, 'cards'))
+  const unused = ({ id, sort, copies }: Piece): boolean =>
+    ['card', 'guild'].includes(sort) && used.filter((one) => one === id).length < Math.max(1, copies.length)
+  const standIn = (id: string): string => {
+    const colour = rules.byId.get(id)?.colour
+    const found = colour === undefined ? undefined : rules.pieces.find((one) => one.colour === colour && unused(one))
+    used.push(found?.id ?? id)
+    return found?.id ?? id
+  }
+  return cities.map((city) => (Array.isArray(city.buried) ? { ...city, buried: city.buried.map(standIn) } : city))
+}
 
 /** The city a problem is about, where it names one. */
 function located(problem: Problem): Problem & { seat?: number } {

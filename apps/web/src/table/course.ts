@@ -69,8 +69,7 @@ export function asItWas(record: GameRecord): Result<Course> {
     tables.push({ after, cells: g.value.cells })
   }
   if (!rules) return fail('bad-record', 'This record does not tell how the table was.')
-  const cellsAfter = (made: number): Int32Array =>
-    (tables.findLast(({ after }) => after <= made) ?? tables[0]).cells
+  const cellsAfter = (made: number): Int32Array => (tables.findLast(({ after }) => after <= made) ?? tables[0]).cells
   return ok({
     rules,
     opening: { events: [], after: cellsAfter(0) },

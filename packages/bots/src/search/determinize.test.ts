@@ -58,6 +58,18 @@ describe('an imagined world', () => {
   })
 })
 
+test('before the cards of an Age are dealt, none of them lies in an imagined discard pile', () => {
+  const g = start(['leaders'])
+  while (state.age.get(g) < 2) {
+    const [seat] = toAct(g)
+    const all = moves(g, seat)
+    apply(g, seat, all[all.length - 1])
+  }
+  expect([state.turn.get(g), state.discard.size(g, 0) > 6]).toEqual([0, true])
+  const world = determinize(sight(g, 0), 0, undefined, random('f'))
+  expect(new Set(state.discard.items(world).map((card) => g.rules.pieces[card].age))).toEqual(new Set([1]))
+})
+
 describe('memory', () => {
   test('a hand passed on is known to its new holder but for what was used face down', () => {
     const g = start()

@@ -19,7 +19,7 @@ export const decode = (code: number): [number, number] => [code >> 4, code & 15]
 export const boardingEffect: EffectRule<EffectOf<'boarding'>> = {
   now(g, seat, { against }) {
     const target = distantCity(g, seat, against)
-    boardings.push(g, 0, encode(seat, target))
+    boardings.insert(g, 0, encode(seat, target))
     tell(g, { what: 'boarding', seat, other: target })
   },
   describe: ({ against }) =>

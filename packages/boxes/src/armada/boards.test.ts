@@ -58,7 +58,7 @@ describe('Boards corrected by their owners', () => {
   })
 
   test('the blue column: points at the end', () => {
-    const table = { boxes: ['armada'], cities: [{ ...PLAIN, ships: { blue: 6 } }, {}, {}] }
+    const table = { cities: [{ ...PLAIN, ships: { blue: 6 } }, {}, {}] }
     const score = (options: Setup['options']): number =>
       scores(sure(fromPosition({ ...table, setup: { boxes: ['armada'], options } }, BOXES)))[0].rows.find(
         ({ id }) => id === 'fleet',

@@ -1,32 +1,40 @@
 /** The columns of the box. */
-import { type Column, Counter, List, Numbers, Table } from '@heptapolis/engine'
+import { type Column, Counter, form, List, Numbers, Table } from '@heptapolis/engine'
 import { FLEETS, LEVELS } from './define.ts'
 
+const { always, count, counts, flag, labelled, piece, pieces, quiet, setOf } = form
+
 /** The piece that is the city's shipyard; 0 for a city without one. */
-export const shipyard = new Numbers('shipyard', { sees: 'all' })
+export const shipyard = new Numbers('shipyard', { sees: 'all', position: always(piece('shipyard')) })
 /** How many spaces each ship has come, in the order of FLEETS. */
-export const ships = new Table('ships', FLEETS.length, true, { sees: 'all' })
-export const islands = new List('islands', 12, true, { sees: 'all', holds: true })
-export const navalTokens = new List('navalTokens', 8, true, { sees: 'all' })
+export const ships = new Table('ships', FLEETS.length, true, { sees: 'all', position: always(labelled(FLEETS)) })
+export const islands = new List('islands', 12, true, { sees: 'all', holds: true, position: always(pieces('island')) })
+const MOST_VALUE = 99
+export const navalTokens = new List('navalTokens', 8, true, {
+  sees: 'all',
+  position: always(counts(undefined, MOST_VALUE, -MOST_VALUE)),
+})
 
 const ISLANDS_A_LEVEL = 9
 /** The face-down islands of each level; the last of a list lies on top. */
-export const piles = LEVELS.map((level) => new List(`islandPile${level}`, ISLANDS_A_LEVEL, false))
+export const piles = LEVELS.map(
+  (level) => new List(`islandPile${level}`, ISLANDS_A_LEVEL, false, { position: always(quiet(pieces('island'))) }),
+)
 /** Levels a city is about to explore, as bits. */
-export const exploring = new Numbers('exploring', { sees: 'all' })
+export const exploring = new Numbers('exploring', { sees: 'all', position: quiet(setOf(1, LEVELS.length)) })
 /** The level islands have been handed out of; 0 for none. */
-export const explored = new Counter('explored', { sees: 'all' })
+export const explored = new Counter('explored', { sees: 'all', position: quiet(count(LEVELS.length)) })
 /** The islands an explorer chooses from, and the one chosen: shown when everybody has. */
-export const offer = new List('islandOffer', ISLANDS_A_LEVEL, true, { sees: 'own' })
-export const kept = new Numbers('islandKept', { sees: 'own' })
+export const offer = new List('islandOffer', ISLANDS_A_LEVEL, true, { sees: 'own', position: pieces('island') })
+export const kept = new Numbers('islandKept', { sees: 'own', position: quiet(piece('island', { named: true })) })
 
 /** How often the city has set off Tax and Piracy this turn. */
 export const taxing = new Numbers('taxing', { sees: 'all' })
 export const pirating = new Numbers('pirating', { sees: 'all' })
 /** Boardings of this Age: giver × 16 + target. */
-export const boardings = new List('boardings', 16, false, { sees: 'all' })
+export const boardings = new List('boardings', 16, false, { sees: 'all', position: 'apart' })
 /** 1 for a city that stays out of the naval conflict of this Age. */
-export const stayingOut = new Numbers('stayingOut', { sees: 'all' })
+export const stayingOut = new Numbers('stayingOut', { sees: 'all', position: quiet(flag) })
 
 // Derived from the pieces of the city
 /** Naval strength besides the red ship's. */

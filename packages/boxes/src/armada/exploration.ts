@@ -8,14 +8,18 @@ import {
   enqueue,
   forOwner,
   type Game,
+  imaginePieces,
+  isQueued,
   type Line,
   move,
+  type Random,
   shuffle,
   state,
   tell,
 } from '@heptapolis/engine'
 import { explored, exploring, islands, kept, offer, piles } from './columns.ts'
 import type { Level } from './define.ts'
+import { islandsOf } from './preparation.ts'
 
 declare module '@heptapolis/engine' {
   interface EffectKinds {
@@ -117,6 +121,21 @@ export const keepIsland: Decision = {
   answer(g, seat, { card }) {
     kept.set(g, seat, card)
   },
+}
+
+/** Islands nobody sees lie on the pile of their level, or before whoever explores it. */
+export function imagineIslands(g: Game, random: Random): void {
+  for (const [i, pile] of piles.entries()) {
+    const hidden = explored.get(g) === i + 1 ? [offer, pile] : [pile]
+    imaginePieces(g, random, islandsOf(g.rules)[i + 1], [islands], hidden)
+  }
+  if (explored.get(g) === 0) return
+  // Whoever has chosen already keeps one of those found; which one is not known.
+  const choosing = g.rules.decisionOf('keep-island')
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    if (offer.size(g, seat) === 0 || kept.get(g, seat) > 0 || isQueued(g, choosing, seat)) continue
+    kept.set(g, seat, offer.item(g, seat, 0))
+  }
 }
 
 export const drawIslandEffect: EffectRule<EffectOf<'drawIsland'>> = {

@@ -5,7 +5,7 @@ import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
 import { distantSellers, hasEmporium } from './emporium.ts'
-import { explorations, keepIsland } from './exploration.ts'
+import { explorations, imagineIslands, keepIsland } from './exploration.ts'
 import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
 import { pieceFacts } from './piece-facts.ts'
@@ -57,6 +57,9 @@ export function armadaWith(data: ArmadaData): Box {
     },
     scoreLines: [navalLine, fleetLine, { id: 'islands', name: 'Islands' }],
     position,
+    imagine: imagineIslands,
+    // Printed for the boardings.
+    supply: { victory: 8, defeat: 8 },
   }
 }
 

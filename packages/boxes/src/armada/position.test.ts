@@ -48,25 +48,27 @@ describe('A position', () => {
     expect(pileOf(g, 1)).not.toContain('foggy-island')
   })
 
-  test('names no island that lies face down', () => {
+  test('names no island that lies face down to those who look at the table', () => {
     const g = begin(setupFor(4, { boxes: ['armada'] }))
-    const text = JSON.stringify([toPosition(g), view(g, 0)])
+    const text = JSON.stringify(view(g, 0))
     for (const { id } of ISLANDS) expect(text).not.toContain(`"${id}"`)
   })
 
   test.each([
     [{ shipyard: 'shipyard-h' }, 'there is no shipyard "shipyard-h"'],
     [{ shipyard: 7 }, 'cities[0].shipyard'],
-    [{ ships: { purple: 1 } }, 'red, yellow, blue, green'],
+    [{ ships: { purple: 1 } }, 'cities[0].ships has no field "purple"'],
     [{ ships: { red: 7 } }, 'cities[0].ships.red must be a whole number from 0 to 6'],
     [{ ships: 3 }, 'cities[0].ships must be an object'],
     [{ islands: ['atlantis'] }, 'there is no island "atlantis"'],
     [{ islands: ISLANDS.slice(0, 7).map((island) => island.id) }, '6 islands at most'],
-    [{ islands: ['foggy-island', 'foggy-island'] }, 'only one Foggy Island'],
+    [{ islands: ['foggy-island', 'foggy-island'] }, 'Foggy Island lies in 2 places, but there is only one of it'],
     [{ navalTokens: ['3'] }, 'cities[0].navalTokens'],
     [{ boardings: [0] }, 'does not board itself'],
     [{ boardings: [5] }, 'cities[0].boardings must be a whole number from 0 to 2'],
-    [{ boardings: 1 }, 'at most three seats'],
+    [{ boardings: 1 }, 'cities[0].boardings must be a list of seats'],
+    [{ boardings: [1, 2, 1, 2] }, 'at most three seats'],
+    [{ islandKept: 'foggy-island' }, 'cities[0].islandKept must be one of islandOffer'],
   ])('is refused with a reason: %j', (wrong: Position['cities'][number], reason) => {
     expect(rejected(wrong)).toContain(reason)
   })

@@ -1,136 +1,103 @@
-/** Shipyards, ships, islands and tokens as a position writes them down. The piles of islands lie face down, unnamed. */
+/** What a position says of shipyards, ships, islands and boardings besides what their columns tell. */
 import {
   badPosition,
   type CityPosition,
   type Game,
   isProblem,
+  type List,
+  type Position,
   type PositionPart,
   type Problem,
   readCount,
-  readPieces,
-  tooOften,
+  readEach,
+  says,
 } from '@heptapolis/engine'
 import { decode, encode } from './boarding.ts'
-import { boardings, islands, navalTokens, offer, ships, shipyard } from './columns.ts'
+import { boardings, islands, kept, navalTokens, offer, piles, ships, shipyard } from './columns.ts'
 import { FLEETS } from './define.ts'
 import { layOutIslands, shipyardsOf } from './preparation.ts'
 import { yardOf } from './shipyard.ts'
 
+const MOST_ISLANDS = 6
+const MOST_TOKENS = 4
+
 export const position: PositionPart = {
+  fields: { city: ['boardings'] },
   readCity(g, seat, city) {
-    const field = (name: string) => `cities[${seat}].${name}`
     return (
-      readShipyard(g, seat, city.shipyard, field('shipyard')) ??
-      readIslands(g, seat, city.islands ?? [], field('islands')) ??
-      readTokens(g, seat, city.navalTokens ?? [], field('navalTokens')) ??
-      readBoardings(g, seat, city.boardings ?? [], field('boardings'))
+      isTaken(g, seat) ??
+      tooMany(g, seat, islands, MOST_ISLANDS) ??
+      tooMany(g, seat, navalTokens, MOST_TOKENS) ??
+      readBoardings(g, seat, city.boardings ?? [], `cities[${seat}].boardings`) ??
+      keptElsewhere(g, seat)
     )
   },
   read(g, { cities }) {
     giveShipyards(g)
-    for (const [seat, city] of cities.entries()) {
-      const problem = readShips(g, seat, city.ships ?? {}, `cities[${seat}].ships`)
-      if (problem) return problem
-    }
-    return readPiles(g)
+    const all = cities.map((_, seat) => tooFar(g, seat))
+    return all.find((problem) => problem !== undefined)
   },
-  writeCity,
+  complete: fillPiles,
+  writeCity(g, seat, city: CityPosition) {
+    const boarded = boardings.items(g).map(decode)
+    city.boardings = boarded.filter(([giver]) => giver === seat).map(([, target]) => target)
+  },
 }
 
-function readShipyard(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  if (value === undefined) return undefined
-  const yards = readPieces(g, [value], field, ['shipyard'])
-  if (isProblem(yards)) return yards
-  if (isTaken(g, yards[0].index)) return badPosition(`${field}: another city has ${yards[0].name}.`)
-  shipyard.set(g, seat, yards[0].index)
+function isTaken(g: Game, seat: number): Problem | undefined {
+  const yard = shipyard.get(g, seat)
+  for (let other = 0; other < seat; other++) {
+    if (yard === 0 || shipyard.get(g, other) !== yard) continue
+    return badPosition(`cities[${seat}].shipyard: another city has ${g.rules.pieces[yard].name}.`)
+  }
   return undefined
-}
-
-function isTaken(g: Game, yard: number): boolean {
-  for (let seat = 0; seat < g.rules.cities; seat++) if (shipyard.get(g, seat) === yard) return true
-  return false
 }
 
 /** Shipyards that are not named are given out in the order of their letters. */
 function giveShipyards(g: Game): void {
+  const taken = new Set(Array.from({ length: g.rules.players }, (_, seat) => shipyard.get(g, seat)))
+  const free = shipyardsOf(g).filter((yard) => !taken.has(yard))
   for (let seat = 0; seat < g.rules.players; seat++) {
-    if (shipyard.get(g, seat) > 0) continue
-    shipyard.set(g, seat, shipyardsOf(g).find((yard) => !isTaken(g, yard)) ?? 0)
+    if (shipyard.get(g, seat) === 0) shipyard.set(g, seat, free.shift() ?? 0)
   }
 }
 
-function readShips(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  if (typeof value !== 'object' || value === null) return badPosition(`${field} must be an object such as {"red": 2}.`)
-  for (const [name, spaces] of Object.entries(value)) {
-    const fleet = (FLEETS as readonly string[]).indexOf(name)
-    const track = yardOf(g, seat)?.tracks[fleet]
-    if (!track) return badPosition(`${field}: the ships are ${FLEETS.join(', ')}.`)
-    const count = readCount(spaces, `${field}.${name}`, track.spaces.length)
-    if (isProblem(count)) return count
-    ships.set(g, seat, fleet, count)
+/** No ship is beyond the end of its column. */
+function tooFar(g: Game, seat: number): Problem | undefined {
+  for (const [fleet, name] of FLEETS.entries()) {
+    const length = yardOf(g, seat)?.tracks[fleet].spaces.length ?? 0
+    const read = readCount(ships.get(g, seat, fleet), `cities[${seat}].ships.${name}`, length)
+    if (isProblem(read)) return read
   }
   return undefined
 }
 
-const MOST_ISLANDS = 6
-
-function readIslands(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  const pieces = readPieces(g, value, field, ['island'])
-  if (isProblem(pieces)) return pieces
-  if (pieces.length > MOST_ISLANDS) return badPosition(`${field}: a city has ${MOST_ISLANDS} islands at most.`)
-  islands.assign(
-    g,
-    seat,
-    pieces.map((piece) => piece.index),
-  )
-  return undefined
-}
-
-function readPiles(g: Game): Problem | undefined {
-  const owned = new Set<number>()
-  for (let seat = 0; seat < g.rules.cities; seat++) {
-    for (const island of islands.items(g, seat)) {
-      if (owned.has(island))
-        return tooOften(g.rules.pieces[island], `There is only one ${g.rules.pieces[island].name}.`)
-      owned.add(island)
-    }
-  }
-  layOutIslands(g, (island) => !owned.has(island))
-  return undefined
-}
-
-const MOST_TOKENS = 4
-const MOST_VALUE = 99
-
-function readTokens(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  const isToken = (token: unknown): token is number => Number.isInteger(token) && Math.abs(Number(token)) <= MOST_VALUE
-  if (!Array.isArray(value) || value.length > MOST_TOKENS || !value.every(isToken)) {
-    return badPosition(`${field} must be a list of at most ${MOST_TOKENS} token values such as 3 or -1.`)
-  }
-  navalTokens.assign(g, seat, value)
-  return undefined
-}
+const tooMany = (g: Game, seat: number, list: List, most: number): Problem | undefined =>
+  list.size(g, seat) > most
+    ? badPosition(`cities[${seat}].${list.field}: a city has ${most} ${list.field} at most.`)
+    : undefined
 
 function readBoardings(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
-  if (!Array.isArray(value) || value.length > 3) return badPosition(`${field} must be a list of at most three seats.`)
-  for (const target of value) {
-    const other = readCount(target, field, g.rules.cities - 1)
-    if (isProblem(other)) return other
-    if (other === seat) return badPosition(`${field}: a city does not board itself.`)
-    boardings.push(g, 0, encode(seat, other))
-  }
+  const targets = readEach(value, field, 'seats', (target) => readCount(target, field, g.rules.cities - 1))
+  if (isProblem(targets)) return targets
+  if (targets.length > 3) return badPosition(`${field} must be a list of at most three seats.`)
+  if (targets.includes(seat)) return badPosition(`${field}: a city does not board itself.`)
+  for (const target of targets) boardings.insert(g, 0, encode(seat, target))
   return undefined
 }
 
-function writeCity(g: Game, seat: number, city: CityPosition): void {
-  if (!yardOf(g, seat)) return
-  const id = (piece: number) => g.rules.pieces[piece].id
-  city.shipyard = id(shipyard.get(g, seat))
-  city.ships = Object.fromEntries(FLEETS.map((name, fleet) => [name, ships.get(g, seat, fleet)]))
-  city.islands = islands.items(g, seat).map(id)
-  city.navalTokens = navalTokens.items(g, seat)
-  const boarded = boardings.items(g).map(decode)
-  city.boardings = boarded.filter(([giver]) => giver === seat).map(([, target]) => target)
-  const found = offer.items(g, seat)
-  if (found.length > 0 && !found.includes(0)) city.islandOffer = found.map(id)
+/** The island kept is one of those found. */
+const keptElsewhere = (g: Game, seat: number): Problem | undefined =>
+  kept.get(g, seat) > 0 && !offer.has(g, seat, kept.get(g, seat))
+    ? badPosition(`cities[${seat}].islandKept must be one of islandOffer.`)
+    : undefined
+
+/** The islands that are nowhere else lie on the piles. */
+function fillPiles(g: Game, table: Position): void {
+  if (piles.some((pile) => says(table, pile))) return
+  const owned = new Set<number>()
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    for (const list of [islands, offer]) for (const island of list.items(g, seat)) owned.add(island)
+  }
+  layOutIslands(g, (island) => !owned.has(island))
 }

@@ -1,12 +1,13 @@
 /** Before the game: shipyards, islands and the cards of each Age. */
 import {
   chanceGives,
+  type DeckPart,
   type Game,
   oncePerRuleset,
   type PieceDef,
   type Problem,
   piecesOf as piecesOfSort,
-  type Random,
+  type Ruleset,
   shuffle,
   type Terms,
 } from '@heptapolis/engine'
@@ -35,9 +36,9 @@ export function piecesOf(data: ArmadaData, setup: Terms): readonly PieceDef[] {
 }
 
 /** As many cards as players, at random. */
-export function deck(g: Game, age: number, chance: Random): readonly number[] {
-  return shuffle([...piecesOfSort(g, 'card', age, 'armada')], chance).slice(0, g.rules.players)
-}
+export const deck = (rules: Ruleset, age: number): DeckPart => ({
+  drawn: { from: piecesOfSort({ rules }, 'card', age, 'armada'), count: rules.players },
+})
 
 export const shipyardsOf = (g: Game): readonly number[] => piecesOfSort(g, 'shipyard')
 
@@ -61,7 +62,8 @@ export function layOutIslands(g: Game, isFree: (island: number) => boolean): voi
   }
 }
 
-const islandsOf = oncePerRuleset(({ pieces }) => {
+/** The islands of each level. */
+export const islandsOf = oncePerRuleset(({ pieces }) => {
   const levels: number[][] = [[], ...piles.map(() => [])]
   for (const { def, index } of pieces) if (isIsland(def)) levels[def.level].push(index)
   return levels

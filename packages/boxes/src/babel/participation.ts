@@ -4,6 +4,7 @@ import {
   Counter,
   chanceGives,
   chosenRider,
+  form,
   type Game,
   type Insert,
   Numbers,
@@ -18,10 +19,14 @@ import {
 import { BAG, giveBack, hasToken } from './project-tokens.ts'
 
 /** The project of the Age, 0 for none. */
-export const project = new Counter('project', { sees: 'all' })
-export const tokensLeft = new Counter('projectTokensLeft', { sees: 'all' })
+export const project = new Counter('project', { sees: 'all', position: 'apart' })
+export const tokensLeft = new Counter('projectTokensLeft', { sees: 'all', position: 'apart' })
 /** Tokens of the project each city has taken. */
-export const participations = new Numbers('participations', { sees: 'all' })
+const MOST_PARTICIPATIONS = 9
+export const participations = new Numbers('participations', {
+  sees: 'all',
+  position: form.always(form.count(MOST_PARTICIPATIONS)),
+})
 
 /** Ruling: one token fewer than players, so seven for eight. */
 export const tokensFor = (players: number): number => players - 1

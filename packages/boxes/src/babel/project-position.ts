@@ -1,19 +1,17 @@
-/**
- * The project in a position: `project` with its id and the tokens left on it; a city's `participations`, the
- * `projectTokens` it keeps, and `boardBlocked` where it has lost its starting benefit.
- */
+/** The project in a position: `project` with its id and the tokens left on it. What cities have of it their columns tell. */
 import {
   badPosition,
-  type CityPosition,
   type Game,
   isProblem,
+  noSuch,
   type PositionPart,
   type Problem,
+  piecesOf,
   readCount,
-  readPieces,
+  readRecord,
   state,
 } from '@heptapolis/engine'
-import { layOut, participations, project, tokensFor, tokensLeft } from './participation.ts'
+import { participations, project, tokensFor, tokensLeft } from './participation.ts'
 import { held } from './project-tokens.ts'
 
 declare module '@heptapolis/engine' {
@@ -26,63 +24,48 @@ declare module '@heptapolis/engine' {
     participations?: number
     /** Tokens kept from projects, by id. */
     projectTokens?: readonly string[]
-    boardBlocked?: boolean
   }
 }
 
-const MOST_PARTICIPATIONS = 9
 const MOST_TOKENS = 24
 
 function readProject(g: Game, value: unknown): Problem | undefined {
   if (value === undefined) return undefined
-  if (typeof value !== 'object' || value === null || !('id' in value)) {
-    return badPosition('project must be an object such as {"id":"project-cranes","tokens":2}.')
-  }
-  const card = g.rules.byId.get(String(value.id))
-  const age = state.age.get(g)
-  if (card?.sort !== 'project' || card.age !== age)
-    return badPosition(`There is no project "${String(value.id)}" in Age ${age}.`)
+  const given = readRecord(value, 'project', ['id', 'tokens'], '{"id":"project-cranes","tokens":2}')
+  if (isProblem(given)) return given
+  const ofAge = piecesOf(g, 'project', state.age.get(g)).map((index) => g.rules.pieces[index])
+  const card = ofAge.find(({ id }) => id === given.id)
+  if (!card)
+    return noSuch(
+      'project',
+      `project of Age ${state.age.get(g)}`,
+      given.id,
+      ofAge.map(({ id }) => id),
+    )
   const most = tokensFor(g.rules.players)
-  const tokens = readCount('tokens' in value ? value.tokens : most, 'project.tokens', most)
+  const tokens = readCount(given.tokens ?? most, 'project.tokens', most)
   if (isProblem(tokens)) return tokens
-  layOut(g, card.index, tokens)
+  project.set(g, card.index)
+  tokensLeft.set(g, tokens)
   return undefined
 }
 
-function readCity(g: Game, seat: number, city: CityPosition): Problem | undefined {
-  const field = (name: string) => `cities[${seat}].${name}`
-  const tokens = readPieces(g, city.projectTokens ?? [], field('projectTokens'), ['project-token'])
-  if (isProblem(tokens)) return tokens
-  if (tokens.length > MOST_TOKENS) return badPosition(`${field('projectTokens')} holds too many tokens.`)
-  for (const token of tokens) held.push(g, seat, token.index)
-  if (city.boardBlocked !== undefined && typeof city.boardBlocked !== 'boolean') {
-    return badPosition(`${field('boardBlocked')} must be true or false.`)
-  }
-  state.boardBlocked.set(g, seat, city.boardBlocked === true ? 1 : 0)
-  return undefined
-}
-
-function readParticipations(g: Game, cities: readonly CityPosition[]): Problem | undefined {
-  for (const [seat, city] of cities.entries()) {
-    const field = `cities[${seat}].participations`
-    const taken = readCount(city.participations ?? 0, field, MOST_PARTICIPATIONS)
-    if (isProblem(taken)) return taken
-    if (taken > 0 && project.get(g) === 0) return badPosition(`${field}: this position has no project to take part in.`)
-    participations.set(g, seat, taken)
-  }
-  return undefined
+function checkCity(g: Game, seat: number): Problem | undefined {
+  if (held.size(g, seat) > MOST_TOKENS) return badPosition(`cities[${seat}].projectTokens holds too many tokens.`)
+  if (participations.get(g, seat) === 0 || project.get(g) > 0) return undefined
+  return badPosition(`cities[${seat}].participations: this position has no project to take part in.`)
 }
 
 export const projectPosition: PositionPart = {
-  readCity,
-  read: (g, position) => readProject(g, position.project) ?? readParticipations(g, position.cities),
+  fields: { table: ['project'] },
+  read(g, position) {
+    const problem = readProject(g, position.project)
+    if (problem) return problem
+    const seats = position.cities.map((_, seat) => checkCity(g, seat))
+    return seats.find((found) => found !== undefined)
+  },
   write(g, position) {
     if (project.get(g) === 0) return
     position.project = { id: g.rules.pieces[project.get(g)].id, tokens: tokensLeft.get(g) }
-  },
-  writeCity(g, seat, city) {
-    city.participations = participations.get(g, seat)
-    city.projectTokens = held.items(g, seat).map((token) => g.rules.pieces[token].id)
-    if (state.boardBlocked.get(g, seat) !== 0) city.boardBlocked = true
   },
 }

@@ -5,6 +5,7 @@ import {
   derive,
   type Effect,
   type EffectRules,
+  form,
   type Game,
   List,
   type PieceDef,
@@ -58,7 +59,11 @@ export const TOKENS: readonly PieceDef[] = [
 
 /** At most one token a turn: three Ages of eight turns, some penalties, and room. */
 const MOST_TOKENS = 32
-export const held = new List('projectTokens', MOST_TOKENS, true, { sees: 'all', holds: true })
+export const held = new List('projectTokens', MOST_TOKENS, true, {
+  sees: 'all',
+  holds: true,
+  position: form.always(form.pieces('project-token', { named: true })),
+})
 
 export const hasToken = (g: Game, seat: number, id: string): boolean =>
   held.size(g, seat) > 0 && held.has(g, seat, g.rules.piece(id).index)

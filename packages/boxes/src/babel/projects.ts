@@ -29,4 +29,6 @@ export const babelProjects: Box = {
   script: [...participationLines, resolutionLine],
   scoreLines: [{ id: 'projects', name: 'Great Projects' }],
   position: projectPosition,
+  // One for every participation, those from the reserve included.
+  supply: { victory: 15 },
 }

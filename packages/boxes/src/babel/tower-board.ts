@@ -1,21 +1,27 @@
 /** The Babel board and the tiles around it. */
-import { Counter, type Game, List } from '@heptapolis/engine'
+import { Counter, form, type Game, imaginePieces, List, piecesOf, type Random } from '@heptapolis/engine'
 import { lawBit } from './laws.ts'
 
 /** Tiles a player is dealt, and so the most that one can build. */
 export const TILES_EACH = 3
 const ALL_TILES = 24
 
-export const tiles = new List('tiles', TILES_EACH, true, { sees: 'own' })
+const { always, pieces } = form
+const tilesByName = pieces('tile')
+
+export const tiles = new List('tiles', TILES_EACH, true, { sees: 'own', position: always(tilesByName) })
 /** Tiles in the draft, of which the player keeps one and passes the others on. */
-export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own' })
+export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', position: tilesByName })
 /** Tiles laid face down this turn. */
-export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own' })
-export const built = new List('tilesBuilt', TILES_EACH, true, { sees: 'all' })
+export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own', position: tilesByName })
+export const built = new List('tilesBuilt', TILES_EACH, true, {
+  sees: 'all',
+  position: always(pieces('tile', { named: true })),
+})
 /** Every tile placed, in order: the last ones lie open, the others are covered for good. */
-export const tower = new List('tower', ALL_TILES, false, { sees: 'all' })
+export const tower = new List('tower', ALL_TILES, false, { sees: 'all', position: 'apart' })
 /** The laws of the open tiles, as bits. */
-const inForce = new Counter('lawsInForce', { sees: 'all' })
+const inForce = new Counter('lawsInForce', { sees: 'all', position: 'apart' })
 
 export const towerColumns = [tiles, offered, laid, built, tower, inForce]
 
@@ -40,3 +46,7 @@ function bitOf(g: Game, tile: number): number {
   const effect = g.rules.pieces[tile].effects[0]?.effect
   return effect?.kind === 'law' ? lawBit(effect.number) : 0
 }
+
+/** Tiles nobody sees are in hands, in the draft or laid this turn; those that never were dealt do not come up. */
+export const imagineTiles = (g: Game, random: Random): void =>
+  imaginePieces(g, random, piecesOf(g, 'tile'), [tower], [tiles, offered, laid])

@@ -1,16 +1,13 @@
-/**
- * The tower in a position: `tower` with its spaces and the tiles placed in order; a city's `tiles` (hand) and
- * `tilesBuilt`; `tilesOffered` during the draft, `tilesLaid` while some lie face down.
- */
+/** The tower in a position: `tower` with its spaces and the tiles placed in order. The tiles of a city its columns tell. */
 import {
   badPosition,
-  type CityPosition,
+  form,
   type Game,
   isProblem,
-  type List,
   type PositionPart,
   type Problem,
-  readPieces,
+  readRecord,
+  state,
   tooOften,
 } from '@heptapolis/engine'
 import { built, laid, offered, placeTile, spaces, TILES_EACH, tiles, tower } from './tower-board.ts'
@@ -31,63 +28,57 @@ declare module '@heptapolis/engine' {
   }
 }
 
-function readTiles(g: Game, value: unknown, field: string, most: number): number[] | Problem {
-  const pieces = readPieces(g, value ?? [], field, ['tile'])
-  if (isProblem(pieces)) return pieces
-  const indexes = pieces.map((piece) => piece.index)
-  if (new Set(indexes).size < indexes.length) return badPosition(`${field} names a tile twice.`)
-  return indexes.length > most ? badPosition(`${field} must name ${most} tiles at most.`) : indexes
-}
-
-function readList(g: Game, seat: number, city: CityPosition, key: string, list: List): Problem | undefined {
-  const read = readTiles(g, city[key], `cities[${seat}].${key}`, TILES_EACH)
-  if (isProblem(read)) return read
-  list.assign(g, seat, read)
-  return undefined
-}
-
-function show(g: Game, list: List, seat = 0): string[] {
-  return list.items(g, seat).map((tile) => g.rules.pieces[tile].id)
-}
-
-/** Tiles that are hidden are counted, not named. */
-function writeHidden(g: Game, seat: number, city: CityPosition, key: string, list: List): void {
-  const size = list.size(g, seat)
-  if (list.has(g, seat, 0)) city[`${key}Size`] = size
-  else city[key] = show(g, list, seat)
-}
+const placedForm = form.pieces('tile')
 
 function readTower(g: Game, value: unknown): Problem | undefined {
   if (value === undefined) return undefined
-  if (typeof value !== 'object' || value === null || !('placed' in value)) {
-    return badPosition('tower must be an object with the tiles placed, such as {"placed":[…]}.')
-  }
-  const placed = readTiles(g, value.placed, 'tower.placed', TILES_EACH * g.rules.players)
+  const given = readRecord(value, 'tower', ['spaces', 'placed'], '{"placed":[…]}')
+  if (isProblem(given)) return given
+  const placed = placedForm.read(given.placed, 'tower.placed', g.rules)
   if (isProblem(placed)) return placed
+  const most = TILES_EACH * g.rules.players
+  if (placed.length > most) return badPosition(`tower.placed must name ${most} tiles at most.`)
+  if (given.spaces !== undefined && given.spaces !== spaces(g)) {
+    return badPosition(`tower.spaces must be ${spaces(g)} with so many players.`)
+  }
   for (const tile of placed) placeTile(g, tile)
   return undefined
 }
 
 /** A tile is in one place: in a hand or on the tower. */
-function heldTwice(g: Game): Problem | undefined {
-  const all = tower.items(g)
-  for (let seat = 0; seat < g.rules.cities; seat++) all.push(...tiles.items(g, seat))
-  const twice = all.find((tile, i) => all.indexOf(tile) < i)
-  return twice === undefined
-    ? undefined
-    : tooOften(g.rules.pieces[twice], `The tile ${g.rules.pieces[twice].id} is in two places.`)
+function placedAndHeld(g: Game): Problem | undefined {
+  const placed = tower.items(g)
+  const twice = placed.find((tile, i) => placed.indexOf(tile) < i || isHeld(g, tile))
+  if (twice === undefined) return undefined
+  return tooOften(g.rules.pieces[twice], `The tile ${g.rules.pieces[twice].id} is in two places.`)
+}
+
+function isHeld(g: Game, tile: number): boolean {
+  for (let seat = 0; seat < g.rules.players; seat++) if (tiles.has(g, seat, tile)) return true
+  return false
+}
+
+function unevenDraft(g: Game): Problem | undefined {
+  const { players, layerOf } = g.rules
+  const passed = Array.from({ length: players }, (_, seat) => offered.size(g, seat))
+  if (passed.some((size) => size !== passed[0])) return badPosition('Every player has as many tiles to pass on.')
+  const isDraft = state.asking.get(g) === layerOf('tiles') + 1
+  if (!isDraft || state.asked.get(g) === (1 << players) - 1) return undefined
+  return badPosition('question.asked: tiles are drafted by all players at once.')
+}
+
+function tooManyTiles(g: Game, seat: number): Problem | undefined {
+  const all = [tiles, offered, laid, built].reduce((sum, list) => sum + list.size(g, seat), 0)
+  return all > TILES_EACH
+    ? badPosition(`cities[${seat}] has ${all} tiles; a city has ${TILES_EACH} at most.`)
+    : undefined
 }
 
 export const towerPosition: PositionPart = {
-  read: (g, position) => readTower(g, position.tower) ?? heldTwice(g),
-  readCity: (g, seat, city) => readList(g, seat, city, 'tiles', tiles) ?? readList(g, seat, city, 'tilesBuilt', built),
+  fields: { table: ['tower'] },
+  readCity: tooManyTiles,
+  read: (g, position) => readTower(g, position.tower) ?? placedAndHeld(g) ?? unevenDraft(g),
   write(g, position) {
-    position.tower = { spaces: spaces(g), placed: show(g, tower) }
-  },
-  writeCity(g, seat, city) {
-    writeHidden(g, seat, city, 'tiles', tiles)
-    city.tilesBuilt = show(g, built, seat)
-    if (offered.size(g, seat) > 0) writeHidden(g, seat, city, 'tilesOffered', offered)
-    if (laid.size(g, seat) > 0) writeHidden(g, seat, city, 'tilesLaid', laid)
+    position.tower = { spaces: spaces(g), placed: tower.items(g).map((tile) => g.rules.pieces[tile].id) }
   },
 }

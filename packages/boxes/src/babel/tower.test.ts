@@ -204,7 +204,7 @@ describe('placing', () => {
     [7, 4],
   ])('with %i players the board has %i spaces', (players, spaces) => {
     const cities = among(Math.max(3, players), { hand: ['altar'] })
-    const seats = cities.slice(0, players)
+    const seats = Array.from({ length: players }, () => ({}))
     const open = [6, ...[1, 2, 3, 4].slice(0, spaces - 1)]
     const under = (laws: number[]) => underLaws(laws, { age: 1, cities, setup: { seats } })
     expect(toPosition(under([])).tower).toEqual({ spaces, placed: [] })
@@ -249,15 +249,19 @@ describe('in a position', () => {
   })
 
   test.each([
-    [{ placed: ['altar'] }, {}],
-    [{ placed: ids(1, 1) }, {}],
-    ['high', {}],
-    [{ placed: ids(3) }, { tiles: ids(3) }],
-    [{ placed: [] }, { tiles: ids(1, 2, 3, 4) }],
-    [{ placed: [] }, { tilesBuilt: 'two' }],
-  ])('tower %j with a city %j is refused with a reason', (tower, city) => {
+    [{ placed: ['altar'] }, {}, 'bad-position'],
+    [{ placed: ids(1, 1) }, {}, 'too-often'],
+    ['high', {}, 'bad-position'],
+    [{ placed: [], height: 3 }, {}, 'unknown-field'],
+    [{ placed: [], spaces: 4 }, {}, 'bad-position'],
+    [{ placed: ids(3) }, { tiles: ids(3) }, 'too-often'],
+    [{ placed: [] }, { tiles: ids(1, 1) }, 'too-often'],
+    [{ placed: [] }, { tiles: ids(1, 2, 3, 4) }, 'bad-position'],
+    [{ placed: [] }, { tilesBuilt: 'two' }, 'bad-position'],
+    [{ placed: [] }, { tilesOffered: ids(1) }, 'bad-position'],
+  ])('tower %j with a city %j is refused with a reason', (tower, city, code) => {
     const position = { setup: { boxes }, age: 1, turn: 1, tower, cities: [city, {}, {}] }
     const read = fromPosition(JSON.parse(JSON.stringify(position)), BOXES)
-    expect(read.ok ? 'read' : read.error.code).toBe('bad-position')
+    expect(read.ok ? 'read' : read.error.code).toBe(code)
   })
 })

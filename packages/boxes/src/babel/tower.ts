@@ -15,7 +15,7 @@ import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
 import { bendPrices, bendProduction, bendSale, bendsSellers } from './law-goods.ts'
 import { lawEffects, TILES } from './laws.ts'
-import { built, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
+import { built, imagineTiles, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
 import { towerPosition } from './tower-position.ts'
 
 const POINTS_BY_TILES = [0, 2, 5, 10]
@@ -36,6 +36,7 @@ const layTile: Action = {
       own: forOwner(g, seat, { card: pieces[card].id, tile: pieces[option].id }),
     })
   },
+  option: 'piece',
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 
@@ -108,4 +109,7 @@ export const babelTower: Box = {
     },
   ],
   position: towerPosition,
+  imagine: imagineTiles,
+  // Laws make tokens of one Age like those of another, and defeats double.
+  supply: { victory: 8, defeat: 30 },
 }

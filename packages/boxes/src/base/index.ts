@@ -2,11 +2,13 @@
 import {
   type Ability,
   type Box,
+  type DeckPart,
   type Game,
   isLastTurn,
   oncePerRuleset,
   type PieceDef,
-  type Random,
+  piecesOf,
+  type Ruleset,
   state,
   type Terms,
 } from '@heptapolis/engine'
@@ -14,7 +16,6 @@ import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
 import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'
 import { CHANGED, REMOVED } from './first-edition.ts'
-import { drawGuilds } from './guilds.ts'
 
 const MOST_PRINTED = 7
 const FEWEST_PRINTED = 3
@@ -31,10 +32,11 @@ function firstEdition(): readonly PieceDef[] {
 /** Cards are printed for 3 to 7 players; fewer use those for 3, more those for 7. */
 export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
 
-function deck(g: Game, age: number, chance: Random): readonly number[] {
-  const players = printedPlayers(g.rules.players)
-  const cards = ageCards(g.rules)[age]
-  return age === 3 ? [...cards, ...drawGuilds(g, players + 2, chance)] : cards
+/** All cards of the Age; in the third also so many of all boxes' guilds, drawn at random. */
+function deck(rules: Ruleset, age: number): DeckPart {
+  const all = ageCards(rules)[age]
+  if (age < 3) return { all }
+  return { all, drawn: { from: piecesOf({ rules }, 'guild'), count: printedPlayers(rules.players) + 2 } }
 }
 
 /** The cards of each Age, copies included. */

@@ -149,6 +149,24 @@ describe('Positions from outside', () => {
     )
   })
 
+  test('of a game with every box, at any question, are set up or refused', () => {
+    const boxes = BOXES.slice(1).map(({ id }) => id)
+    const exports: unknown[] = []
+    playOut(setupFor(4, { boxes, seed: 'malformed' }), random('all'), (g, seat) => {
+      if (exports.length % 2 === 0) exports.push(toPosition(g))
+      else exports.push(view(g, seat))
+    })
+    const damaged = fc.nat(exports.length - 1).chain((i) => brokenFrom(JSON.parse(JSON.stringify(exports[i]))))
+    fc.assert(
+      fc.property(damaged, fc.boolean(), (position, lenient) => {
+        const g = fromPosition(position as typeof opened, BOXES, { lenient })
+        expectAnswer(g)
+        if (g.ok) finish(g.value, random('on'), checkInvariants)
+      }),
+      options,
+    )
+  })
+
   test.each([
     ['coins', -1, /cities\[0\]\.coins/],
     ['coins', 1.5, /cities\[0\]\.coins/],
@@ -178,7 +196,7 @@ describe('Positions from outside', () => {
 
   test('are refused with more copies of a card on the table than were printed', () => {
     const cities = Array.from({ length: 3 }, () => ({ cards: ['altar'] }))
-    expect(fromPosition({ cities }, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-position' } })
+    expect(fromPosition({ cities }, BOXES)).toMatchObject({ ok: false, error: { code: 'too-often' } })
   })
 
   test('are refused with a wrong number of cities, a fourth Age or a seventh turn', () => {

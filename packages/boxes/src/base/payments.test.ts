@@ -139,7 +139,8 @@ function load(table: Table) {
       hand: [seat === 0 ? table.hand : 'altar'],
     }
   })
-  const g = fromPosition({ setup: { edition: table.edition }, age: 3, turn: 3, cities }, BOXES)
+  const position = { setup: { edition: table.edition }, age: 3, turn: 3, cities }
+  const g = fromPosition(position, BOXES, { lenient: true })
   if (!g.ok) throw new Error(g.error.message)
   return g.value
 }

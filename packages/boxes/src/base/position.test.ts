@@ -55,7 +55,10 @@ describe('A position', () => {
     const counted = load({ cities: [{ wonder: 'gizah', side: 'night', stages: 2 }, {}, {}] })
     expect(points(named, 0, 'wonder')).toBe(8)
     expect(points(counted, 0, 'wonder')).toBe(8)
-    expect(toPosition(counted).cities[0]).toMatchObject({ stages: ['gizah-night-1', 'gizah-night-2'], buriedSize: 2 })
+    expect(toPosition(counted).cities[0]).toMatchObject({
+      stages: ['gizah-night-1', 'gizah-night-2'],
+      buried: ['?', '?'],
+    })
   })
 
   test('gives 3 coins and the first side where nothing else is said', () => {

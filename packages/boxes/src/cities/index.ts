@@ -1,14 +1,13 @@
 /** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
 import {
   type Box,
+  type DeckPart,
   debts,
   diplomats,
-  type Game,
   losses,
   type PieceDef,
   piecesOf,
-  type Random,
-  shuffle,
+  type Ruleset,
   spareGoods,
   type Terms,
 } from '@heptapolis/engine'
@@ -24,9 +23,9 @@ function pieces({ edition, options }: Terms): readonly PieceDef[] {
 }
 
 /** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
-function deck(g: Game, age: number, chance: Random): readonly number[] {
-  return shuffle([...piecesOf(g, 'card', age, 'cities')], chance).slice(0, g.rules.cities)
-}
+const deck = (rules: Ruleset, age: number): DeckPart => ({
+  drawn: { from: piecesOf({ rules }, 'card', age, 'cities'), count: rules.cities },
+})
 
 export const cities: Box = {
   id: 'cities',
@@ -38,6 +37,8 @@ export const cities: Box = {
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
+  // Raiders bring tokens of their own.
+  supply: { victory: 1 },
   columns: [smuggling],
   effects: { ...moneyEffects, ...tradeEffects },
   abilities: [

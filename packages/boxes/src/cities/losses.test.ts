@@ -214,7 +214,7 @@ describe('Without this box', () => {
       turn: 1,
       cities: [{ hand: ['thief', 'altar'] }, { coins, hand: ['altar', 'baths'] }, { hand: ['altar', 'baths'] }],
     }
-    const g = fromPosition(position, [BOXES[0], thief])
+    const g = fromPosition(position, [BOXES[0], thief], { lenient: true })
     if (!g.ok) throw new Error(g.error.message)
     const altar = { action: 'build', card: 'altar' }
     playTurn(g.value, { 0: { action: 'build', card: 'thief' }, 1: altar, 2: altar })

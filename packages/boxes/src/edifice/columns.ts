@@ -1,22 +1,39 @@
 /** What a game with edifices remembers besides the base of every game. By Age: position 0 is Age I. */
-import { type Column, type Game, List, Numbers, state, Table } from '@heptapolis/engine'
+import { type Column, form, type Game, List, Numbers, state, Table } from '@heptapolis/engine'
+
+const { always, counts, flag, tokens } = form
 
 const AGES = 3
+const MOST_HELD = 4
+/** Points of the debt token of each Age. */
+export const DEBTS: readonly number[] = [2, 3, 5]
 
 /** The edifice of each Age, as its piece; 0 where the table plays without. */
-export const edifices = new Table('edifices', AGES, false, { sees: 'all' })
+export const edifices = new Table('edifices', AGES, false, { sees: 'all', position: 'apart' })
 /** Pawns that lie on each edifice. */
-export const pawnsLeft = new Table('edificePawnsLeft', AGES, false, { sees: 'all' })
+export const pawnsLeft = new Table('edificePawnsLeft', AGES, false, { sees: 'all', position: 'apart' })
 /** How each edifice stands: an index into `FATES`. */
-export const fates = new Table('edificeFates', AGES, false, { sees: 'all' })
+export const fates = new Table('edificeFates', AGES, false, { sees: 'all', position: 'apart' })
 /** Pawns a city holds. */
-export const pawns = new Table('edificePawns', AGES, true, { sees: 'all' })
+export const pawns = new Table('edificePawns', AGES, true, {
+  sees: 'all',
+  position: always(counts(AGES, MOST_HELD)),
+  field: 'pawns',
+})
 /** 1 once the city has taken part in this Age's edifice; pawns from elsewhere do not count. */
-export const participated = new Numbers('edificeParticipated', { sees: 'all' })
+export const participated = new Numbers('edificeParticipated', {
+  sees: 'all',
+  position: always(flag),
+  field: 'participated',
+})
 /** Debt tokens a city holds. */
-export const debts = new Table('edificeDebts', AGES, true, { sees: 'all' })
+export const debts = new Table('edificeDebts', AGES, true, {
+  sees: 'all',
+  position: always(tokens(DEBTS)),
+  field: 'edificeDebt',
+})
 /** The constructed edifices that work for a city, once for each of its pawns. */
-export const rewards = new List('edificeRewards', 16, true, { sees: 'all', holds: true })
+export const rewards = new List('edificeRewards', 16, true, { sees: 'all', holds: true, position: 'apart' })
 
 export const COLUMNS: readonly Column[] = [edifices, pawnsLeft, fates, pawns, participated, debts, rewards]
 

@@ -95,6 +95,6 @@ export const construct: Line = {
 
 function reward(g: Game, seat: number, age: number): void {
   const edifice = edifices.get(g, 0, age)
-  rewards.push(g, seat, edifice)
+  rewards.insert(g, seat, edifice)
   activate(g, seat, g.rules.pieces[edifice])
 }

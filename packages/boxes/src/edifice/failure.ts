@@ -16,11 +16,8 @@ import {
   tell,
   VICTORY_VALUES,
 } from '@heptapolis/engine'
-import { debts, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
+import { DEBTS, debts, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
 import { type Penalty, penaltyOf } from './edifices.ts'
-
-/** Points of the debt token of each Age. */
-export const DEBTS: readonly number[] = [2, 3, 5]
 
 export const fail: Line = {
   id: 'edifice-fails',

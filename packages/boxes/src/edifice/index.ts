@@ -2,11 +2,11 @@
 import { type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
-import { COLUMNS } from './columns.ts'
+import { COLUMNS, DEBTS } from './columns.ts'
 import { ageBegan, construct, layOut, participate, participation, startingPawns, takePawn } from './construction.ts'
 import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
 import { ageCardColours, effects } from './effects.ts'
-import { DEBTS, fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
+import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
 import { position } from './position.ts'
 
 /** With the option `edifices: false` the table takes only Carthage out of the box. */
@@ -60,4 +60,6 @@ export const edifice: Box = {
   diggers: [{ id: 'carthage', after: 'forging-agency' }],
   scoreLines: [scoreLine],
   position,
+  // Eight pawns an Age are printed; those that run short, and those of Ur and its copies, come on top.
+  supply: { victory: 24, pawns: 12 },
 }

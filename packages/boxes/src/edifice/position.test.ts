@@ -46,12 +46,11 @@ describe('a position', () => {
   test('of the moment when penalties are chosen says so, and opens there', () => {
     const cities = [{ cards: ['quarry', 'clay-pit'] }, { pawns: [1, 0, 0], cards: ['quarry', 'lumber-yard'] }, {}]
     const edifices = [{ id: 'belvedere', pawns: 1, state: 'failed' as const }]
-    const read = fromPosition({ phase: 'penalty', age: 1, setup: { boxes: ['edifice'] }, edifices, cities }, BOXES)
-    if (!read.ok) throw new Error(read.error.message)
-    expect(toPosition(read.value).phase).toBe('penalty')
-    expect(toAct(read.value)).toEqual([0])
-    choose(read.value, 0, { action: 'pick', card: 'quarry' })
-    expect(toPosition(read.value)).toMatchObject({ age: 2, cities: [{ cards: ['clay-pit'] }, {}, {}] })
+    const g = scenario({ phase: 'penalty', age: 1, boxes: ['edifice'], edifices, cities })
+    expect(toPosition(g).question).toEqual({ id: 'penalty', asked: [0] })
+    expect(toAct(g)).toEqual([0])
+    choose(g, 0, { action: 'pick', card: 'quarry' })
+    expect(toPosition(g)).toMatchObject({ age: 2, cities: [{ cards: ['clay-pit'] }, {}, {}] })
   })
 
   test('holds the part taken in this Age to be the pawn of it, unless said otherwise', () => {
@@ -64,13 +63,15 @@ describe('a position', () => {
   test.each([
     [{ edifices: 'belvedere' }, 'edifices must be a list'],
     [{ edifices: [7] }, 'edifices[0] must be an object'],
+    [{ edifices: [{ id: 'belvedere', pawn: 1 }] }, 'edifices[0] has no field "pawn"; the nearest known one is "pawns"'],
+    [{ edifices: [{ id: 'belveder' }] }, 'there is no edifice "belveder" in this game; the nearest of 15: belvedere'],
     [{ edifices: [{ id: 'altar' }] }, 'there is no edifice "altar"'],
     [{ edifices: [{ id: 'belvedere' }, { id: 'outpost' }] }, 'two of Age 1'],
     [{ edifices: [{ id: 'belvedere', state: 'lost' }] }, 'state must be one of project, built, failed'],
     [{ edifices: [{ id: 'belvedere', pawns: 99 }] }, 'edifices[0].pawns must be a whole number'],
     [{ edifices: [{ id: 'belvedere', pawns: 1, state: 'built' }] }, 'built when no pawn is left'],
     [{ edifices: [{ id: 'belvedere', pawns: 0, state: 'project' }] }, 'built when no pawn is left'],
-    [{ city: { pawns: [1] } }, 'cities[0].pawns must be a list of three numbers'],
+    [{ city: { pawns: [1] } }, 'cities[0].pawns must be a list of 3 numbers'],
     [{ city: { pawns: [1, 0, -1] } }, 'cities[0].pawns[2] must be a whole number'],
     [{ city: { participated: 1 } }, 'cities[0].participated must be true or false'],
     [{ city: { edificeDebt: 3 } }, 'cities[0].edificeDebt must be a list'],

@@ -1,25 +1,32 @@
 /** What a game with leaders keeps. */
-import { type Column, List, Numbers, Table } from '@heptapolis/engine'
+import { type Column, form, List, Numbers, Table } from '@heptapolis/engine'
+
+const { always, flag, pieces, quiet, seats } = form
+const people = pieces('leader')
 
 /** Recruited leaders, face up. */
-export const leaders = new List('leaders', 10, true, { sees: 'all', holds: true })
-export const leaderHand = new List('leaderHand', 20, true, { sees: 'own', plays: true })
+export const leaders = new List('leaders', 10, true, { sees: 'all', holds: true, position: always(people) })
+export const leaderHand = new List('leaderHand', 20, true, { sees: 'own', plays: true, position: always(people) })
 /** The cards passed on in the draft. */
-export const drafted = new List('drafted', 4, true, { sees: 'own' })
+export const drafted = new List('drafted', 4, true, { sees: 'own', position: people })
 /** Leaders nobody has: never dealt, given up, or returned. */
-export const leaderBox = new List('leaderBox', 80, false)
+export const leaderBox = new List('leaderBox', 80, false, { position: always(quiet(people)) })
 /** The neighbour's leader under the Courtesan token: it works for this city too, but is no leader of it. */
-export const copied = new List('copied', 2, true, { sees: 'all', holds: true })
+export const copied = new List('copied', 2, true, {
+  sees: 'all',
+  holds: true,
+  position: pieces('leader', { named: true }),
+})
 /** Leaders laid face down on the board, which work no more. */
-export const entombed = new List('entombed', 4, true, { sees: 'all' })
+export const entombed = new List('entombed', 4, true, { sees: 'all', position: people })
 
 /** Extra recruitments and victory tokens to be given up, asked for once everything of the turn is active. */
 export const calls = new Numbers('calls', { sees: 'all' })
 export const forfeits = new Numbers('forfeits', { sees: 'all' })
 /** Neighbours already paid a commission for this turn, as bits of their seats. */
-export const commissioned = new Numbers('commissioned', { sees: 'all' })
+export const commissioned = new Numbers('commissioned', { sees: 'all', position: quiet(seats) })
 /** 1 once the extra coin of this turn is taken. */
-export const toppedUp = new Numbers('toppedUp', { sees: 'all' })
+export const toppedUp = new Numbers('toppedUp', { sees: 'all', position: quiet(flag) })
 
 // Derived from the leaders of the city
 export const powers = new Numbers('leaderPowers', { sees: 'all', derived: true })

@@ -49,7 +49,7 @@ describe('the Leader phase', () => {
     const [first] = offered(g, 0)
     for (const seat of [0, 2, 3]) choose(g, seat, { action: 'pick', card: offered(g, seat)[0] })
     const seen = view(g, 0)
-    expect(seen.phase).toBe('leader-draft')
+    expect(seen.question).toEqual({ id: 'leader-draft', asked: [0, 1, 2, 3] })
     expect(seen.cities[0]).toMatchObject({ leaderHand: [first], drafted: offered(g, 0) })
     expect(seen.cities[1]).toMatchObject({ leaderHandSize: 1, draftedSize: 3 })
     expect(seen.cities[1]).not.toHaveProperty('leaderHand')

@@ -5,17 +5,23 @@ import {
   choice,
   type Game,
   type Insert,
+  imaginePieces,
   type Layer,
   move,
   piecesOf,
+  type Random,
   shuffle,
   state,
 } from '@heptapolis/engine'
-import { drafted, leaderBox, leaderHand } from './columns.ts'
+import { drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 
 const DEALT = 4
 
 export const leadersOf = (g: Game): number[] => [...piecesOf(g, 'leader')]
+
+/** Leaders nobody sees are in hands, in the draft or in the box. */
+export const imagineLeaders = (g: Game, random: Random): void =>
+  imaginePieces(g, random, piecesOf(g, 'leader'), [leaders, entombed, state.buried], [leaderHand, drafted, leaderBox])
 
 function dealLeaders(g: Game): void {
   const pool = chanceGives(g, (chance) => shuffle(leadersOf(g), chance))

@@ -5,7 +5,7 @@ import { boardsFor } from './boards.ts'
 import { burial, leaderLine } from './burial.ts'
 import { COLUMNS } from './columns.ts'
 import { courtesans, diggers } from './courtesans.ts'
-import { draftScript, leaderDraft } from './draft.ts'
+import { draftScript, imagineLeaders, leaderDraft } from './draft.ts'
 import { counts, effects } from './effects.ts'
 import { GUILDS } from './guilds.ts'
 import { leadersFor } from './leaders.ts'
@@ -50,4 +50,7 @@ export const leaders: Box = {
   bendsSellers,
   scoreLines: [leaderLine],
   position: leadersInPosition,
+  imagine: imagineLeaders,
+  // Nitocris, and whoever copies her.
+  supply: { victory: 2 },
 }

@@ -17,8 +17,21 @@ describe('leaders in a position', () => {
   })
 
   test.each([
-    ['an unknown leader', { leaders: ['cicero'] }, 'cities[0].leaders: there is no leader "cicero" in this game.'],
-    ['an Age card as leader', { leaders: ['altar'] }, 'cities[0].leaders: there is no leader "altar" in this game.'],
+    [
+      'an unknown leader',
+      { leaders: ['cicero'] },
+      'cities[0].leaders: there is no leader "cicero" in this game; there are 49, such as alexander, amytis, archimedes.',
+    ],
+    [
+      'a leader not quite rightly written',
+      { leaders: ['arquimedes'] },
+      'cities[0].leaders: there is no leader "arquimedes" in this game; the nearest of 49: archimedes.',
+    ],
+    [
+      'an Age card as leader',
+      { leaders: ['altar'] },
+      'cities[0].leaders: there is no leader "altar" in this game; there are 49, such as alexander, amytis, archimedes.',
+    ],
     [
       'five leaders in a hand',
       { leaderHand: ['plato', 'midas', 'nero', 'varro', 'ramses'] },
@@ -29,7 +42,11 @@ describe('leaders in a position', () => {
       { leaders: ['plato', 'midas', 'nero', 'varro', 'ramses'] },
       'cities[0].leaders has 5 leaders; this city can have 3 at most.',
     ],
-    ['one leader twice', { leaders: ['plato'], leaderHand: ['plato'] }, 'Plato is in two places; there is only one.'],
+    [
+      'one leader twice',
+      { leaders: ['plato'], leaderHand: ['plato'] },
+      'Plato lies in 2 places, but there is only one of it.',
+    ],
     ['a hand that is no list', { leaderHand: 'plato' }, 'cities[0].leaderHand must be a list of ids.'],
     [
       'a copy of the own leader',
@@ -39,14 +56,16 @@ describe('leaders in a position', () => {
     [
       'a hand size that is no number',
       { leaderHandSize: -1 },
-      'cities[0].leaderHandSize must be a whole number from 0 to 16.',
+      'cities[0].leaderHandSize must be a whole number from 0 to 20.',
     ],
   ])('with %s are an error', (_what, city, message) => {
     expect(problem(city)).toBe(message)
   })
 
   test('with one leader in two cities are an error', () => {
-    expect(problem({ leaders: ['plato'] }, { leaders: ['plato'] })).toBe('Plato is in two places; there is only one.')
+    expect(problem({ leaders: ['plato'] }, { leaders: ['plato'] })).toBe(
+      'Plato lies in 2 places, but there is only one of it.',
+    )
   })
 
   test('may be five in Rome B with all its stages', () => {

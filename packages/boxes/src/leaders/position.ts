@@ -1,20 +1,16 @@
-/** Leaders in a position: `leaders`, `leaderHand` (or its size where it is hidden), `entombed`, `copied`, `drafted`. */
+/** Leaders in a position: what the columns do not say themselves. */
 import {
   advance,
   badPosition,
-  type CityPosition,
   chanceGives,
   type Game,
-  isProblem,
   type List,
   type Position,
   type PositionPart,
   type Problem,
-  readCount,
-  readPieces,
+  says,
   shuffle,
   state,
-  tooOften,
 } from '@heptapolis/engine'
 import { copied, drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 import { askForDraft, leadersOf } from './draft.ts'
@@ -22,7 +18,6 @@ import { askForLeaders } from './recruitment.ts'
 
 const DEALT = 4
 const RECRUITED = 3
-const MOST_DRAWN = 16
 
 /** How much more the stages that stand have brought: leaders drawn, and leaders recruited beyond the usual three. */
 function extras(g: Game, seat: number): { drawn: number; recruited: number } {
@@ -36,28 +31,19 @@ function extras(g: Game, seat: number): { drawn: number; recruited: number } {
   return { drawn, recruited }
 }
 
-function readList(g: Game, seat: number, city: CityPosition, list: List, most: number): Problem | undefined {
-  const field = `cities[${seat}].${list.key}`
-  const pieces = readPieces(g, city[list.key] ?? [], field, ['leader'])
-  if (isProblem(pieces)) return pieces
-  if (pieces.length > most)
-    return badPosition(`${field} has ${pieces.length} leaders; this city can have ${most} at most.`)
-  list.assign(
-    g,
-    seat,
-    pieces.map(({ index }) => index),
-  )
-  return undefined
+function tooMany(g: Game, seat: number, list: List, most: number): Problem | undefined {
+  const size = list.size(g, seat)
+  if (size <= most) return undefined
+  return badPosition(`cities[${seat}].${list.field} has ${size} leaders; this city can have ${most} at most.`)
 }
 
-function readCity(g: Game, seat: number, city: CityPosition): Problem | undefined {
+function checkCity(g: Game, seat: number): Problem | undefined {
   const { drawn, recruited } = extras(g, seat)
   return (
-    readList(g, seat, city, leaders, RECRUITED + recruited) ??
-    readList(g, seat, city, entombed, RECRUITED) ??
-    readList(g, seat, city, leaderHand, DEALT + drawn) ??
-    readList(g, seat, city, drafted, DEALT) ??
-    readList(g, seat, city, copied, 1) ??
+    tooMany(g, seat, leaders, RECRUITED + recruited) ??
+    tooMany(g, seat, entombed, RECRUITED) ??
+    tooMany(g, seat, leaderHand, DEALT + drawn) ??
+    tooMany(g, seat, copied, 1) ??
     isNeighbours(g, seat)
   )
 }
@@ -67,15 +53,20 @@ const isNeighbours = (g: Game, seat: number): Problem | undefined =>
     ? badPosition(`cities[${seat}].copied must be a leader of another city.`)
     : undefined
 
-/** Every leader that is nowhere else lies in the box; hands of which only the size is known are drawn from there. */
-function read(g: Game, { cities }: Position): Problem | undefined {
+function checkDraft(g: Game): Problem | undefined {
+  const passed = Array.from({ length: g.rules.players }, (_, seat) => drafted.size(g, seat))
+  return passed.some((size) => size !== passed[0])
+    ? badPosition('Every player has as many leaders to pass on.')
+    : undefined
+}
+
+/** Every leader that is nowhere else lies in the box. */
+function fillBox(g: Game, position: Position): void {
+  if (says(position, leaderBox)) return
   const seen = new Set<number>()
   for (let seat = 0; seat < g.rules.cities; seat++) {
-    const here = [leaders, entombed, leaderHand, drafted, state.buried].flatMap((list) => list.items(g, seat))
-    for (const leader of here.filter((index) => g.rules.pieces[index].sort === 'leader')) {
-      const piece = g.rules.pieces[leader]
-      if (seen.has(leader)) return tooOften(piece, `${piece.name} is in two places; there is only one.`)
-      seen.add(leader)
+    for (const list of [leaders, entombed, leaderHand, drafted, state.buried]) {
+      for (const piece of list.items(g, seat)) seen.add(piece)
     }
   }
   const rest = leadersOf(g).filter((leader) => !seen.has(leader))
@@ -84,50 +75,15 @@ function read(g: Game, { cities }: Position): Problem | undefined {
     0,
     chanceGives(g, (chance) => shuffle(rest, chance)),
   )
-  for (const [seat, city] of cities.entries()) {
-    const problem = drawHidden(g, seat, city, leaderHand) ?? drawHidden(g, seat, city, drafted)
-    if (problem) return problem
-  }
-  const passed = Array.from({ length: g.rules.players }, (_, seat) => drafted.size(g, seat))
-  return passed.some((size) => size !== passed[0])
-    ? badPosition('Every player has as many leaders to pass on.')
-    : undefined
-}
-
-function drawHidden(g: Game, seat: number, city: CityPosition, list: List): Problem | undefined {
-  const size = readCount(
-    city[`${list.key}Size`] ?? 0,
-    `cities[${seat}].${list.key}Size`,
-    Math.min(MOST_DRAWN, list.width - 1),
-  )
-  if (isProblem(size)) return size
-  if (list.size(g, seat) > 0) return undefined
-  for (let i = 0; i < size && leaderBox.size(g, 0) > 0; i++) list.push(g, seat, leaderBox.removeAt(g, 0, 0))
-  return undefined
-}
-
-function writeCity(g: Game, seat: number, city: CityPosition): void {
-  const id = (piece: number) => g.rules.pieces[piece].id
-  city.leaders = leaders.items(g, seat).map(id)
-  for (const list of [leaderHand, drafted, entombed, copied]) {
-    const items = list.items(g, seat)
-    if (items.length === 0 && list !== leaderHand) continue
-    if (items.includes(0)) city[`${list.key}Size`] = items.length
-    else city[list.key] = items.map(id)
-  }
 }
 
 /** The phases by the lines of the script that open them; their secret questions are called the same. */
 const PHASES: Record<string, (g: Game) => void> = { 'leader-draft': askForDraft, recruitment: askForLeaders }
 
 export const leadersInPosition: PositionPart = {
-  readCity,
-  read,
-  writeCity,
-  write(g, position) {
-    const asked = g.rules.layers[state.asking.get(g) - 1]?.id
-    if (Object.hasOwn(PHASES, asked ?? '')) position.phase = asked
-  },
+  readCity: checkCity,
+  read: checkDraft,
+  complete: fillBox,
   open(g, { phase = '' }) {
     if (!Object.hasOwn(PHASES, phase)) return false
     state.turn.set(g, 0)

@@ -1,18 +1,15 @@
 /** Esteban: once in the game the hands stay where they are. */
 import {
-  type CityPosition,
   Counter,
   type Decision,
   type EffectRules,
   enqueue,
+  form,
   type Game,
   isLastTurn,
-  isProblem,
   type Line,
   move,
   Numbers,
-  type Problem,
-  readCount,
   state,
   tell,
 } from '@heptapolis/engine'
@@ -30,8 +27,8 @@ declare module '@heptapolis/engine' {
 
 /** How often a city may keep the hands, how often it has, and whether they stay now. */
 const mayKeep = new Numbers('mayKeepHands', { sees: 'all', derived: true })
-const kept = new Numbers('keptHands', { sees: 'all' })
-const still = new Counter('handsStay', { sees: 'all' })
+const kept = new Numbers('keptHands', { sees: 'all', position: form.count(2) })
+const still = new Counter('handsStay', { sees: 'all', position: form.quiet(form.flag) })
 
 export const estebanColumns = [mayKeep, kept, still]
 
@@ -74,14 +71,3 @@ export const keepHands: Decision = {
 export const passes = (g: Game): boolean => still.get(g) === 0
 
 export const turnBegan = (g: Game): void => still.set(g, 0)
-
-export function readKept(g: Game, seat: number, { keptHands = 0 }: CityPosition): Problem | undefined {
-  const count = readCount(keptHands, `cities[${seat}].keptHands`, 2)
-  if (isProblem(count)) return count
-  kept.set(g, seat, count)
-  return undefined
-}
-
-export function writeKept(g: Game, seat: number, city: CityPosition): void {
-  if (kept.get(g, seat) > 0) city.keptHands = kept.get(g, seat)
-}

@@ -2,7 +2,7 @@
 import { type Box, losses } from '@heptapolis/engine'
 import { BOARDS } from './boards.ts'
 import { catan, exchanges, exchanging } from './catan.ts'
-import { askToStay, esteban, estebanColumns, keepHands, passes, readKept, turnBegan, writeKept } from './esteban.ts'
+import { askToStay, esteban, estebanColumns, keepHands, passes, turnBegan } from './esteban.ts'
 import { louis } from './louis.ts'
 import { stageForCoins, stevie } from './stevie.ts'
 import { boardsWithLeaders, leadersFor, leadersProblem } from './with-leaders.ts'
@@ -25,5 +25,4 @@ export const promos: Box = {
   hooks: { turnBegan },
   bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,
   modifiers: { ...copyModifiers, exchanges, passes },
-  position: { readCity: readKept, writeCity: writeKept },
 }

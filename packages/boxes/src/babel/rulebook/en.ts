@@ -59,7 +59,9 @@ export const tower: Words = {
     },
     'laws-add-up': {
       title: 'No goods, but coins',
-      steps: ['One law waives the goods of red cards, another asks for coins. In Age I [card:walls] costs one coin.'],
+      steps: [
+        'One law waives the goods of red cards, another asks for coins. In Age I [card:stockade] costs one coin.',
+      ],
     },
     'tower-points': {
       title: 'Three tiles',

@@ -52,10 +52,10 @@ export const towerExamples: readonly Example[] = [
       setup: tower,
       age: 1,
       tower: { placed: [LEVY, CALL] },
-      cities: [{ ...gizah, coins: 1, hand: ['walls', 'altar'] }, rhodos, ephesos],
+      cities: [{ ...gizah, coins: 1, hand: ['stockade', 'altar'] }, rhodos, ephesos],
     },
-    moves: [[0, { action: 'build', card: 'walls' }]],
-    claims: [{ seat: 0, has: { coins: 0, cards: ['walls'] } }],
+    moves: [[0, { action: 'build', card: 'stockade' }]],
+    claims: [{ seat: 0, has: { coins: 0, cards: ['stockade'] } }],
   },
   {
     id: 'tower-points',

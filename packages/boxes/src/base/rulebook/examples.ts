@@ -49,7 +49,7 @@ const PLAYED: readonly Example[] = [
       cities: [
         { ...gizah, coins: 3, hand: ['guard-tower', 'tavern'] },
         { ...rhodos, cards: ['clay-pool'] },
-        { ...ephesos, cards: ['brickyard'] },
+        { ...ephesos, cards: ['clay-pit'] },
       ],
     },
     claims: [
@@ -65,7 +65,7 @@ const PLAYED: readonly Example[] = [
       cities: [
         { ...gizah, coins: 3, cards: ['east-trading-post'], hand: ['guard-tower', 'tavern'] },
         { ...rhodos, cards: ['clay-pool'] },
-        { ...ephesos, cards: ['brickyard'] },
+        { ...ephesos, cards: ['clay-pit'] },
       ],
     },
     claims: [

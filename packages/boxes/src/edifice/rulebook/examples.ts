@@ -14,7 +14,11 @@ export const examples: readonly Example[] = [
       setup,
       age: 1,
       edifices: [{ id: 'belvedere' }],
-      cities: [{ ...gizah, coins: 3, cards: ['sawmill'], hand: ['tavern', 'altar'] }, rhodos, ephesos],
+      cities: [
+        { ...gizah, coins: 3, cards: ['lumber-yard', 'timber-yard'], hand: ['tavern', 'altar'] },
+        rhodos,
+        ephesos,
+      ],
     },
     moves: [[0, { action: 'stage', card: 'tavern', participate: true }]],
     claims: [{ seat: 0, has: { coins: 2, pawns: [1, 0, 0], stages: ['gizah-day-1'] } }],
@@ -27,7 +31,7 @@ export const examples: readonly Example[] = [
       age: 1,
       edifices: [{ id: 'money-changer', pawns: 1 }],
       cities: [
-        { ...gizah, coins: 1, cards: ['sawmill'], hand: ['tavern', 'altar'] },
+        { ...gizah, coins: 1, cards: ['lumber-yard', 'timber-yard'], hand: ['tavern', 'altar'] },
         { ...rhodos, coins: 0, pawns: [1, 0, 0] },
         { ...ephesos, coins: 0 },
       ],

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
     shows: ['catan-exchange'],
     position: {
       setup: { boxes: ['promos'] },
-      age: 1,
+      age: 2,
       cities: [{ wonder: 'catan', coins: 0, cards: ['sawmill'], hand: ['workshop', 'altar'] }, rhodos, gizah],
     },
     moves: [[0, { action: 'build', card: 'workshop' }]],

@@ -1,0 +1,319 @@
+/** What is written of a game can be read again, whatever is being asked. Random games of every mix are in the check. */
+import {
+  CORE_FIELDS,
+  clone,
+  compile,
+  fromPosition,
+  type Game,
+  hash,
+  type Position,
+  question,
+  random,
+  state,
+  toAct,
+  toPosition,
+  view,
+} from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES } from './index.ts'
+import { begin, choose, finish, handOf, legal, playTurn, scenario, setupFor, sure } from './testing.ts'
+
+const throughText = (position: Position): Position => JSON.parse(JSON.stringify(position))
+const load = (position: Position): Game => sure(fromPosition(throughText(position), BOXES))
+const refused = (position: object, lenient = false): string => {
+  const read = fromPosition(throughText(position as Position), BOXES, { lenient })
+  return read.ok ? 'read' : `${read.error.code}: ${read.error.message}`
+}
+
+const halikarnassos = {
+  wonder: 'halikarnassos',
+  side: 'day',
+  stages: 1,
+  cards: ['glassworks-age-1', 'press-age-1'],
+  hand: ['altar', 'tavern'],
+}
+const plain = [
+  { wonder: 'rhodos', hand: ['baths', 'well'] },
+  { wonder: 'gizah', hand: ['stockade', 'loom-age-1'] },
+]
+
+/** Halikarnassos has built its second stage and looks through the discard pile. */
+function digging(): Game {
+  const g = scenario({ discard: ['theater'], cities: [halikarnassos, ...plain] })
+  playTurn(g, { 0: { action: 'stage', card: 'altar' } })
+  return g
+}
+
+describe('A position carries the open question', () => {
+  test('asked of one city: who is asked what, and where the turn goes on', () => {
+    const g = digging()
+    expect(toPosition(g)).toMatchObject({ question: { id: 'dig', asked: [0] }, line: { id: 'dig' } })
+    const again = load(toPosition(g))
+    expect([toAct(again), question(again, 0)?.id]).toEqual([[0], 'dig'])
+    expect(legal(again, 0)).toEqual(legal(g, 0))
+    expect(hash(again)).toBe(hash(g))
+  })
+
+  test('asked of all in secret: who has answered, and what was chosen', () => {
+    const g = scenario({ cities: [halikarnassos, ...plain] })
+    choose(g, 1, { action: 'sell', card: 'well' })
+    const written = toPosition(g)
+    expect(written.question).toEqual({ id: 'turn', asked: [0, 1, 2], answered: [1] })
+    expect(written.cities[1].chosen).toEqual({ action: 'sell', card: 'well' })
+    const again = load(written)
+    expect([toAct(again), hash(again)]).toEqual([[0, 2], hash(g)])
+    choose(again, 1, { action: 'build', card: 'baths' })
+  })
+
+  test('with those that wait behind it', () => {
+    const losing = { hand: ['hideout', 'altar'], coins: 5 }
+    const g = scenario({ boxes: ['cities'], cities: [losing, ...plain.map((city) => ({ ...city, coins: 4 }))] })
+    playTurn(g, { 0: { action: 'build', card: 'hideout' } })
+    expect(hash(load(toPosition(g)))).toBe(hash(g))
+  })
+
+  test('and chance, so that the rest of the game is dealt alike', () => {
+    const g = begin(setupFor(4, { boxes: ['leaders', 'armada'] }))
+    const again = load(toPosition(g))
+    finish(g, random('moves'))
+    finish(again, random('moves'))
+    expect(hash(again)).toBe(hash(g))
+  })
+
+  test('to the end: the finished game is the same, and over', () => {
+    const g = begin(setupFor(3))
+    finish(g, random('moves'))
+    const written = toPosition(g)
+    expect(written).toMatchObject({ over: true, age: 3, turn: 6 })
+    expect(written.cities[0]).not.toHaveProperty('hand')
+    expect(hash(load(written))).toBe(hash(g))
+  })
+
+  test('written by people too: they name the question, the seats and the line that follows', () => {
+    const g = load({
+      age: 2,
+      turn: 3,
+      question: { id: 'dig', asked: [1] },
+      line: { id: 'dig' },
+      discard: ['palisade', 'baths'].slice(1),
+      cities: [{ hand: ['school'] }, { hand: ['school'] }, { hand: ['dispensary'] }],
+    })
+    expect([toAct(g), legal(g, 1).map(({ action }) => action)]).toEqual([[1], ['pick', 'skip']])
+    choose(g, 1, { action: 'pick', card: 'baths' })
+    expect(state.turn.get(g)).toBe(4)
+  })
+
+  test.each([
+    [
+      { question: { id: 'dgi', asked: [0] }, line: { id: 'dig' } },
+      'question.id: there is no question "dgi" in this game; there are turn, last-card, dig.',
+    ],
+    [{ question: { id: 'dig', asked: [] }, line: { id: 'dig' } }, 'question.asked must name a seat.'],
+    [
+      { question: { id: 'dig', asked: [3] }, line: { id: 'dig' } },
+      'question.asked[0] must be a whole number from 0 to 2.',
+    ],
+    [{ question: { id: 'dig', asked: [0] } }, 'line must say which line of the script comes after this question'],
+    [
+      { question: { id: 'dig', asked: [0] }, line: { id: 'dgi' } },
+      'line: there is no line "dgi" in this game; the nearest of',
+    ],
+    [
+      { question: { id: 'dig', asked: [0] }, line: { id: 'pay', time: 9 } },
+      'line.time must be a whole number from 1 to 2.',
+    ],
+    [{ question: { id: 'turn', asked: [0] } }, 'Seat 0 is asked "turn", but has nothing to answer with.'],
+    [{ question: { id: 'turn', asked: [0], answered: [0] } }, 'question.answered names everybody'],
+    [{ queue: [{ id: 'dig', seat: 0 }] }, 'queue: no question is open, so none can wait.'],
+    [{ turn: 3, turns: 2, question: { id: 'turn', asked: [0] } }, 'turn must be from 1 to 2.'],
+  ])('or is refused: %j', (table, sentence) => {
+    expect(refused({ age: 1, cities: [{}, {}, {}], ...table })).toContain(sentence)
+  })
+
+  test('and a choice that is not possible is refused', () => {
+    const written = throughText(toPosition(scenario({ cities: [halikarnassos, ...plain] })))
+    written.question = { id: 'turn', asked: [0, 1, 2], answered: [1] }
+    written.cities[1].chosen = { action: 'sell', card: 'palace' }
+    expect(refused(written, true)).toContain('cities[1].chosen is not possible now.')
+  })
+})
+
+describe('What a seat sees', () => {
+  const g = begin(setupFor(4, { boxes: ['leaders', 'armada', 'babel-tower'], seed: 'seen' }))
+  const chance = random('seen')
+  while (state.age.get(g) < 2 || state.turn.get(g) < 3) {
+    const [seat] = toAct(g)
+    const all = legal(g, seat)
+    choose(g, seat, all[chance.below(all.length)])
+  }
+  choose(g, 0, legal(g, 0)[0])
+  const seen = view(g, 2)
+
+  test('says which question is open and who has answered, but nothing of chance and what lies face down', () => {
+    expect(seen.question).toEqual({ id: 'turn', asked: [0, 1, 2, 3], answered: [0] })
+    expect(seen).toMatchObject({ leaderBoxSize: expect.any(Number), islandPile1Size: expect.any(Number) })
+    for (const field of ['chance', 'leaderBox', 'islandPile1', 'discard']) expect(seen).not.toHaveProperty(field)
+    expect(seen.cities[0]).not.toHaveProperty('chosen')
+    expect(seen.cities[0].handSize).toBe(handOf(g, 0).length)
+  })
+
+  test('is a game to go on from: what is only counted is filled with what lies nowhere in sight', () => {
+    const imagined = load(seen)
+    expect(toAct(imagined)).toEqual(toAct(g))
+    expect(legal(imagined, 2)).toEqual(legal(g, 2))
+    expect(handOf(imagined, 0)).toHaveLength(handOf(g, 0).length)
+    for (const list of imagined.rules.hands) {
+      for (const seat of [0, 1, 2, 3]) expect(list.items(imagined, seat)).not.toContain(0)
+    }
+    finish(clone(imagined), random('on'))
+  })
+
+  test('is filled otherwise with another seed', () => {
+    const hands = (seed: string) => {
+      const world = load({ ...seen, setup: { ...seen.setup, seed } })
+      return [0, 1, 3].map((seat) => handOf(world, seat).toSorted().join())
+    }
+    expect(hands('one')).not.toEqual(hands('other'))
+    expect(hands('one')).toEqual(hands('one'))
+  })
+
+  test('cannot be filled with more than there is', () => {
+    const cities = [{ handSize: 10 }, { handSize: 10 }, { handSize: 10 }]
+    expect(refused({ turn: 1, cities })).toContain('cities[2].handSize: so many are not left')
+  })
+
+  test('leaves cards under a wonder unknown where nothing is said of them', () => {
+    const scored = load({ cities: [{ wonder: 'gizah', stages: 2 }, {}, {}] })
+    expect(toPosition(scored).cities[0].buried).toEqual(['?', '?'])
+    expect(hash(load(toPosition(scored)))).toBe(hash(scored))
+  })
+})
+
+describe('A field that nobody knows is an error', () => {
+  test.each([
+    [{ cities: [{ card: ['altar'] }, {}, {}] }, 'cities[0] has no field "card"; the nearest known one is "cards".'],
+    [{ cities: [{}, { coin: 3 }, {}] }, 'cities[1] has no field "coin"; the nearest known one is "coins".'],
+    [
+      { cities: [{ pawns: [1, 0, 0] }, {}, {}] },
+      'cities[0] has no field "pawns"; it belongs to edifice, which is not in play (setup.boxes).',
+    ],
+    [
+      { cities: [{ debt: 3 }, {}, {}] },
+      'cities[0] has no field "debt"; it belongs to cities, which is not in play (setup.boxes).',
+    ],
+    [
+      { cities: [{ discard: [] }, {}, {}] },
+      'cities[0] has no field "discard"; it is a field of the position, beside cities.',
+    ],
+    [{ coins: 3, cities: [{}, {}, {}] }, 'A position has no field "coins"; it is a field of each city.'],
+    [{ trun: 2, cities: [{}, {}, {}] }, 'A position has no field "trun"; the nearest known one is "turn".'],
+    [{ tower: { placed: [] }, cities: [{}, {}, {}] }, 'A position has no field "tower"; it belongs to babel-tower'],
+    [{ setup: { box: [] }, cities: [{}, {}, {}] }, 'setup has no field "box"; the nearest known one is "boxes".'],
+    [
+      { setup: { seats: [{ wander: 'gizah' }, {}, {}] }, cities: [{}, {}, {}] },
+      'setup.seats[0] has no field "wander"; the nearest known one is "wonder".',
+    ],
+  ])('%j', (position, sentence) => {
+    expect(refused(position)).toContain(`unknown-field: ${sentence}`)
+  })
+
+  test.each([
+    ['cards', ['altr'], 'there is no card "altr" in this game; the nearest of 80: altar'],
+    ['spent', ['flying'], 'there is no ability "flying" in this game; there are last-card, free-per-age,'],
+    ['stages', ['rhodos-day-1'], 'rhodos-day-1 is of another wonder; the stages of this one are gizah-day-1,'],
+    [
+      'stages',
+      ['gizah-1'],
+      'there is no stage "gizah-1" in this game; there are gizah-day-1, gizah-day-2, gizah-day-3.',
+    ],
+    ['wonder', 'gitsah', 'There is no wonder "gitsah" in this game; there are alexandria, babylon,'],
+  ])('what does not exist is told with what does: %s %j', (field, value, sentence) => {
+    expect(refused({ cities: [{ wonder: 'gizah', side: 'day', [field]: value }, {}, {}] })).toContain(sentence)
+  })
+})
+
+describe('A position that cannot come about', () => {
+  const three = (...cities: object[]) => ({ cities: [...cities, {}, {}, {}].slice(0, 3) })
+
+  test.each([
+    [
+      'more of a card than was printed, wherever they lie',
+      { ...three({ cards: ['altar'], hand: ['altar', 'altar'] }), turn: 1 },
+      'too-often: Altar lies in 3 places',
+    ],
+    [
+      'the discard pile counts',
+      { ...three({ cards: ['palace'] }), discard: ['palace', 'palace'] },
+      'too-often: Palace lies in 3 places',
+    ],
+    [
+      'a card under a wonder counts',
+      { ...three({ stages: 1, buried: ['palace'] }, { cards: ['palace'] }), discard: ['palace'] },
+      'too-often: Palace',
+    ],
+    [
+      'a card of an Age to come',
+      { ...three({ cards: ['palace'] }), age: 2 },
+      'too-early: cities[0].cards: Palace is a card of Age III, but this is Age II.',
+    ],
+    [
+      'a card of an Age to come, in hand',
+      { ...three({ hand: ['school'] }), age: 1 },
+      'too-early: cities[0].hand: School',
+    ],
+    [
+      'more victory tokens than there are',
+      three({ victory: Array(9).fill(5) }),
+      'too-many-tokens: victory: all cities together have 9 tokens of one kind; there are 8.',
+    ],
+    ['more defeat tokens than there are', three({ defeat: 20 }, { defeat: 20 }), 'too-many-tokens: defeat'],
+  ])('is refused, and let through for those who want to try: %s', (_what, position, sentence) => {
+    expect(refused(position)).toContain(sentence)
+    expect(refused(position, true)).toBe('read')
+  })
+
+  test.each([
+    [{ setup: { boxes: ['cities'] }, ...three({ diplomacy: 9 }) }, 'diplomacy'],
+    [
+      {
+        setup: { boxes: ['edifice'] },
+        ...three({ pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }),
+        turn: 1,
+      },
+      'read',
+    ],
+    [
+      { setup: { boxes: ['leaders'] }, ...three({ leaders: ['plato'] }, { leaderHand: ['plato'] }) },
+      'Plato lies in 2 places',
+    ],
+    [
+      { setup: { boxes: ['armada'] }, ...three({ islands: ['foggy-island'] }, { islands: ['foggy-island'] }) },
+      'Foggy Island lies in 2 places',
+    ],
+  ])('with other boxes: %j', (position, sentence) => {
+    expect(refused(position)).toContain(sentence)
+  })
+
+  test('or that nobody could go on from is refused even then', () => {
+    const empty = { turn: 2, cities: [{ hand: [] }, { hand: [] }, { hand: [] }] }
+    expect(refused(empty, true)).toBe('bad-position: Nobody is asked: nobody could go on from this position.')
+  })
+})
+
+describe('Every field of every box', () => {
+  const everything = sure(compile(setupFor(5, { boxes: BOXES.slice(1).map(({ id }) => id) }), BOXES))
+
+  test('has a name of its own', () => {
+    const named = everything.columns.filter(({ derived, position }) => !derived && position !== 'apart')
+    const names = named.map(({ field, perCity }) => `${perCity ? 'city' : 'table'} ${field}`)
+    expect(new Set(names).size).toBe(names.length)
+    for (const box of everything.boxes) {
+      for (const place of ['table', 'city'] as const) {
+        for (const field of box.position?.fields?.[place] ?? []) {
+          expect(CORE_FIELDS[place].has(field)).toBe(false)
+          expect(names).not.toContain(`${place} ${field}`)
+        }
+      }
+    }
+  })
+})
