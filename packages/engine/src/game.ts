@@ -1,7 +1,6 @@
 /** A game and what can be done with it: who is to act, the legal moves, playing one, copying. */
 import { type Dealer, seedChance } from './chance.ts'
 import type { Kept } from './column.ts'
-import type { GameEvent, Own } from './event.ts'
 import { fullMove, type Move } from './move.ts'
 import type { Piece } from './piece.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -9,6 +8,35 @@ import { COLUMNS } from './state.ts'
 import { broken } from './types.ts'
 
 const state = COLUMNS
+
+export type Detail = string | number | boolean | readonly string[] | undefined
+
+/** Something that happened as somebody is told it, for logs and pictures: `toldTo` in view.ts says who is told what. */
+export interface Told {
+  what: string
+  seat?: number
+  card?: string
+  coins?: number
+  [detail: string]: Detail
+}
+
+/** What only the player `to` learns, and whoever may look into that city. */
+export interface Own {
+  to: number
+  card?: string
+  text?: string
+  [detail: string]: Detail
+}
+
+/** Something that happened. It is told, not kept. Everything but `own` is public. */
+export interface GameEvent {
+  what: string
+  seat?: number
+  card?: string
+  coins?: number
+  own?: Own
+  [detail: string]: Detail | Own
+}
 
 export class Game implements Kept {
   declare readonly rules: Ruleset

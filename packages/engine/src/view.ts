@@ -1,7 +1,6 @@
 /** What a seat may know. Columns say who sees them; what is not declared is hidden. */
 import { type Column, List } from './column.ts'
-import type { GameEvent, Told } from './event.ts'
-import { controller, Game, isOver } from './game.ts'
+import { controller, Game, type GameEvent, isOver, type Told } from './game.ts'
 import { type Position, toPosition } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
 import * as state from './state.ts'
