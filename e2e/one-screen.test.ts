@@ -55,6 +55,23 @@ test('whoever has chosen may choose anew while another person still thinks', asy
   await closeVisit(page)
 })
 
+test('while the screen changes hands nobody looks into the next hand', async () => {
+  const page = await visit('/?edition=2e&seed=cover&seat=you~~Maya&seat=person~~Jonas&seat=bot', { size: PHONE })
+  await page.getByRole('button', play).tap()
+  await cover(page).waitFor()
+  const look = page.getByRole('button', { name: /^Show all of/ })
+  const cards = page.getByRole('dialog').getByRole('article')
+  await look.tap()
+  await page.getByRole('dialog').waitFor()
+  expect(await cards.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await cover(page).tap()
+  await look.tap()
+  await expect.poll(() => cards.count()).toBe(7)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
 test('a tab closed in the middle loses nothing', async () => {
   const page = await visit(ALONE)
   await page.getByRole('button', play).click()

@@ -1,7 +1,9 @@
 /** Another game that a viewer cannot tell from this one: everything hidden from the viewer is dealt out anew. */
 import {
+  arePartners,
   type Column,
   clone,
+  controller,
   type Game,
   hasAnswered,
   List,
@@ -11,9 +13,7 @@ import {
   oncePerRuleset,
   type Piece,
   type Random,
-  type Seen,
   shuffle,
-  sight,
   state,
 } from '@heptapolis/engine'
 
@@ -23,19 +23,34 @@ import {
  */
 export function rehidden(g: Game, viewer: number, chance: Random): Game {
   const other = clone(g)
-  const seen = sight(g, viewer)
-  const hidden = hiddenPlaces(g, seen)
+  const isHidden: Hidden = (column, seat) => isHiddenFrom(g, viewer, column, seat)
+  const hidden = hiddenPlaces(g, isHidden)
   const kinds = kindsOf(g.rules)
   const spare = Map.groupBy(neverDealt(g), (piece) => kinds[piece])
   for (const [kind, places] of Map.groupBy(hidden, (place) => kinds[g.cells[place]])) {
     const pieces = shuffle([...places.map((place) => g.cells[place]), ...(spare.get(kind) ?? [])], chance)
     for (const [i, place] of places.entries()) other.cells[place] = pieces[i]
   }
-  eachPlace(g, (column, seat) => rehide(other, seen, column, seat, chance))
-  followPieces(g, other, seen, hidden)
-  rechoose(g, other, seen, chance)
+  eachPlace(g, (column, seat) => reorder(other, column, seat, isHidden, chance))
+  followPieces(g, other, isHidden, hidden)
+  rechoose(other, isHidden, chance)
   for (let word = 1; word < state.chance.width; word++) state.chance.set(other, 0, word, chance.bits())
   return other
+}
+
+type Hidden = (column: Column, seat: number) => boolean
+
+/** Said once more, and not asked of `sight`, which is held to it: an own column is for its player and the partner. */
+function isHiddenFrom(g: Game, viewer: number, column: Column, seat: number): boolean {
+  if (column.sees === 'all') return false
+  if (column.sees === 'none') return !looksThrough(g, viewer).includes(column)
+  return controller(g, seat) !== viewer && !(g.rules.setup.teams && arePartners(seat, viewer))
+}
+
+/** What is laid open to whoever is asked now. */
+function looksThrough(g: Game, viewer: number): readonly Column[] {
+  const [decision, seat] = state.queue.items(g)
+  return seat !== undefined && controller(g, seat) === viewer ? (g.rules.decisions[decision].reveals ?? []) : []
 }
 
 const AGE_CARDS = ['card', 'guild']
@@ -52,14 +67,13 @@ function eachPlace(g: Game, visit: (column: Column, seat: number) => void): void
   }
 }
 
-/** The cells of lists in which the viewer sees a piece face down. */
-function hiddenPlaces(g: Game, seen: Seen): number[] {
+/** The cells in which a piece lies that the viewer may not see. */
+function hiddenPlaces(g: Game, isHidden: Hidden): number[] {
   const places: number[] = []
   eachPlace(g, (column, seat) => {
-    if (!(column instanceof List) || column.sees === 'all') return
+    if (!(column instanceof List) || !isHidden(column, seat)) return
     const first = column.start(g, seat) + 1
-    for (let at = first; at < first + column.size(g, seat); at++)
-      if (g.cells[at] > 0 && seen.cells[at] === 0) places.push(at)
+    for (let at = first; at < first + column.size(g, seat); at++) if (g.cells[at] > 0) places.push(at)
   })
   return places
 }
@@ -75,28 +89,28 @@ function neverDealt(g: Game): number[] {
     .map(({ index }) => index)
 }
 
-/** Hands stay in order; of a pile the viewer looks through, the order alone is hidden. */
-function rehide(other: Game, seen: Seen, column: Column, seat: number, chance: Random): void {
+/** Hands stay in order. Of a pile nobody knows it, not even who looks through the cards. */
+function reorder(other: Game, column: Column, seat: number, isHidden: Hidden, chance: Random): void {
   if (!(column instanceof List) || column.sees === 'all') return
-  const isHidden = column.has(seen, seat, 0)
-  if (column.perCity && isHidden)
+  const items = column.items(other, seat)
+  if (!column.perCity) column.assign(other, seat, shuffle(items, chance))
+  else if (isHidden(column, seat))
     column.assign(
       other,
       seat,
-      column.items(other, seat).sort((a, b) => a - b),
+      items.sort((a, b) => a - b),
     )
-  if (!column.perCity && !isHidden) column.assign(other, seat, shuffle(column.items(other, seat), chance))
 }
 
 /** A hidden number is a piece that lies hidden in a list as well: it becomes the one that lies there now. */
-function followPieces(g: Game, other: Game, seen: Seen, hidden: readonly number[]): void {
+function followPieces(g: Game, other: Game, isHidden: Hidden, hidden: readonly number[]): void {
   const follow = (at: number): void => {
-    if (g.cells[at] === 0 || seen.cells[at] !== 0) return
+    if (g.cells[at] === 0) return
     const place = hidden.find((one) => g.cells[one] === g.cells[at])
     if (place !== undefined) other.cells[at] = other.cells[place]
   }
   eachPlace(g, (column, seat) => {
-    if (column instanceof List || column.sees === 'all' || column === state.chance) return
+    if (column instanceof List || column === state.chance || !isHidden(column, seat)) return
     const isAnswer = column === state.chosen || column === state.replies
     if (!isAnswer && !(column instanceof Numbers)) throw new Error(`How is ${column.key} to be changed?`)
     follow(column.start(g, seat) + (isAnswer ? ANSWERED_CARD : 0))
@@ -106,11 +120,10 @@ function followPieces(g: Game, other: Game, seen: Seen, hidden: readonly number[
 const ANSWERED_CARD = 1
 
 /** Whoever has answered the open question has answered something else; the city nobody plays after its keeper. */
-function rechoose(g: Game, other: Game, seen: Seen, chance: Random): void {
-  const answers = state.asking.get(g) > 0 ? state.chosen : state.replies
-  for (let seat = 0; seat < g.rules.cities; seat++) {
-    const isHidden = answers.get(seen, seat, 0) !== answers.get(g, seat, 0)
-    if (!isHidden || !hasAnswered(g, seat)) continue
+function rechoose(other: Game, isHidden: Hidden, chance: Random): void {
+  const answers = state.asking.get(other) > 0 ? state.chosen : state.replies
+  for (let seat = 0; seat < other.rules.cities; seat++) {
+    if (!hasAnswered(other, seat) || !isHidden(answers, seat)) continue
     const legal = moves(other, seat)
     moveCode.writeMove(other.cells, answers.start(other, seat), legal[chance.below(legal.length)])
   }

@@ -33,7 +33,7 @@ import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
 import { type Beat, type Playback, usePlayback } from './playback.ts'
 import styles from './table.module.css'
-import { useChanges } from './useChanges.ts'
+import { type Shot, useShot } from './useShot.ts'
 import { Waiting } from './Waiting.tsx'
 
 interface TableScreenProps {
@@ -44,10 +44,10 @@ interface TableScreenProps {
 }
 
 export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
-  useChanges(table)
+  const shot = useShot(table)
   const narrow = useNarrow()
-  const playback = usePlayback(table)
-  const { viewer, answering, people } = useViewer(table, playback.still)
+  const playback = usePlayback(shot)
+  const { viewer, answering, people } = useViewer(shot, playback.still)
   const [shownTo, setShownTo] = useState<number>()
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
@@ -56,15 +56,15 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
   const covered = people.length > 1 && shownTo !== viewer
   // While the screen changes hands it shows what everybody may see.
   const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
-  const { sitters } = table
+  const { rules, sitters } = shot
   const name = useMemo(() => nameFor(sitters), [sitters])
   const { after, beat, still } = playback
-  const steps = table.steps(eyes)
+  const steps = shot.steps(eyes)
   const isPast = after < steps.length
-  const view = useView(isPast ? steps[after - 1].seen : table.sight(eyes), isPast)
-  const log = useMemo(() => logBook(table.rules, name), [table, name])
+  const view = useView(isPast ? steps[after - 1].seen : shot.sight(eyes), isPast)
+  const log = useMemo(() => logBook(rules, name), [rules, name])
   const lines = useMemo(() => log(steps, after), [log, steps, after])
-  const asked = still && answering !== undefined ? table.asked(answering) : undefined
+  const asked = still && answering !== undefined ? shot.asked(answering) : undefined
   const hint = useHint(table, people, asked ? answering : undefined, asked)
   const fresh = useMemo(() => freshIn(beat), [beat])
 
@@ -88,7 +88,7 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
   const cityProps = (city: CityView) => ({
     game: view.game,
     city,
-    sitter: table.sitters[city.seat],
+    sitter: sitters[city.seat],
     place: placeOf(view.game, viewer, city.seat),
     lead: city.seat === viewer ? undefined : strength(view.game, viewer) - city.shields,
     fresh: fresh.get(city.seat),
@@ -97,21 +97,21 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
   const hand = !asked ? (
     <Waiting
       view={view}
-      table={table}
-      chosen={still && !covered ? table.chosen(viewer) : undefined}
+      table={shot}
+      chosen={still && !covered ? shot.chosen(viewer) : undefined}
       still={still}
-      happening={happening(table, steps, playback, name)}
+      happening={happening(shot, steps, playback, name)}
       onEnd={isOver(view.game) ? onEnd : undefined}
       onSkip={playback.skip}
-      onTakeBack={table.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
+      onTakeBack={shot.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
     />
   ) : covered ? (
     <Cover
-      name={table.sitters[viewer]?.name ?? ''}
+      name={sitters[viewer]?.name ?? ''}
       age={view.age}
       cards={view.cities[viewer].hand.length}
       chosen={people
-        .filter((seat) => seat !== viewer && table.canTakeBack(seat))
+        .filter((seat) => seat !== viewer && shot.canTakeBack(seat))
         .map((seat) => ({ name: name(seat), again: () => takeBack(seat) }))}
       onShow={() => setShownTo(viewer)}
     />
@@ -138,10 +138,10 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
       <Bar
         view={view}
         viewer={viewer}
-        sitters={table.sitters}
-        waiting={still ? table.waiting() : []}
+        sitters={sitters}
+        waiting={still ? shot.waiting() : []}
         hint={hint}
-        canTakeBack={still && table.canTakeBack(viewer)}
+        canTakeBack={still && shot.canTakeBack(viewer)}
         onTakeBack={() => takeBack(viewer)}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
@@ -164,20 +164,18 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
       {detail ? (
         <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
-      {panel === 'log' ? (
-        <LogPanel rules={table.rules} lines={lines} onDetail={setDetail} onClose={closePanel} />
-      ) : undefined}
+      {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
       {panel === 'menu' ? <Menu id={table.id} keeping={keeping} onClose={closePanel} /> : undefined}
       {refusal ? (
         <p className={styles.trouble} role="alert">
           {words().refused(refusal.code === 'round-over' ? words().tooLate : refusal.message)}
         </p>
-      ) : table.trouble ? (
-        <p className={styles.trouble}>{table.trouble}</p>
+      ) : shot.trouble ? (
+        <p className={styles.trouble}>{shot.trouble}</p>
       ) : undefined}
       <p className="hidden-text" role="status" aria-live="polite">
-        {still ? lastWords(table.rules, steps.slice(1), name) : ''}
+        {still ? lastWords(rules, steps.slice(1), name) : ''}
       </p>
     </main>
   )
@@ -227,7 +225,7 @@ const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string
 const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()
 
 /** What is just being shown, in words: the lines of the step whose beats are running. */
-function happening({ rules }: Table, steps: readonly Step[], { after, beat }: Playback, name: Name): LogLine[] {
+function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Playback, name: Name): LogLine[] {
   if (!beat) return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
   const fights = events.findIndex(({ what }) => what === 'conflict')
@@ -250,11 +248,11 @@ interface Viewing {
 }
 
 /** The person who is asked next at this screen; while nobody is, whoever was asked last. */
-function useViewer(table: Table, still: boolean): Viewing {
-  const people = seatsHere(table.sitters)
+function useViewer(shot: Shot, still: boolean): Viewing {
+  const people = seatsHere(shot.sitters)
   const [last, setLast] = useState(people[0] ?? 0)
-  const game = table.sight(PUBLIC)
-  const answering = still ? table.waiting().find((city) => people.includes(controller(game, city))) : undefined
+  const game = shot.sight(PUBLIC)
+  const answering = still ? shot.waiting().find((city) => people.includes(controller(game, city))) : undefined
   const viewer = answering === undefined ? last : controller(game, answering)
   useEffect(() => setLast(viewer), [viewer])
   return { viewer, answering, people }

@@ -6,14 +6,14 @@ import { actionLabel, alongLabel } from '../hand/labels.ts'
 import { pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
-import type { Table } from '../table/table.ts'
 import type { LogLine } from './log.ts'
 import { Told } from './Told.tsx'
+import type { Shot } from './useShot.ts'
 import styles from './waiting.module.css'
 
 interface WaitingProps {
   view: TableView
-  table: Pick<Table, 'sitters' | 'waiting'>
+  table: Shot
   /** What whoever looks has chosen. */
   chosen: MoveJson | undefined
   still: boolean

@@ -5,7 +5,8 @@
 import { PUBLIC, type Told } from '@heptapolis/engine'
 import { startTransition, useEffect, useState } from 'react'
 import { moves, settings } from '../app/settings.ts'
-import type { Step, Table } from '../table/table.ts'
+import type { Step } from '../table/table.ts'
+import type { Shot } from './useShot.ts'
 
 export interface Play {
   seat: number
@@ -69,8 +70,8 @@ interface Showing {
 }
 
 /** What is to be seen in motion is the same for everybody. */
-export function usePlayback(table: Table): Playback {
-  const steps = table.steps(PUBLIC)
+export function usePlayback(shot: Shot): Playback {
+  const steps = shot.steps(PUBLIC)
   const made = steps.length
   const [showing, setShowing] = useState<Showing>({ after: made, beats: [] })
   const beat = showing.beats[0]
@@ -89,7 +90,7 @@ export function usePlayback(table: Table): Playback {
     return () => clearTimeout(timer)
   }, [beat])
 
-  const skip = () => setShowing({ after: table.steps(PUBLIC).length, beats: [] })
+  const skip = () => setShowing({ after: made, beats: [] })
   return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
 }
 

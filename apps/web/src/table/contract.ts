@@ -1,21 +1,25 @@
 /** What every table keeps, wherever its engine sits: one suite, run over each of them. */
-import { BOTS } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  controller,
-  type GameRecord,
-  isOver,
-  type MoveJson,
-  PUBLIC,
-  Recording,
-  random,
-  replay,
-  type Setup,
-  scores,
-} from '@heptapolis/engine'
+import { type GameRecord, type MoveJson, PUBLIC, replay, type Setup, scores } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { type Sitter, seatsHere, type Table } from './table.ts'
+import type { Sitter, Table } from './table.ts'
+import {
+  begun,
+  bot,
+  bytesFor,
+  choose,
+  dealtOtherwise,
+  first,
+  fromElsewhere,
+  last,
+  person,
+  playToTheEnd,
+  roundOf,
+  selling,
+  thinker,
+  until,
+  you,
+} from './testing.ts'
 import type { Thinker } from './thinker.ts'
 
 export interface Opening {
@@ -24,97 +28,6 @@ export interface Opening {
   sitters: readonly Sitter[]
   thinker: Thinker
 }
-
-export const you: Sitter = { kind: 'you', name: 'You' }
-export const person: Sitter = { kind: 'person', name: 'Maya' }
-export const bot: Sitter = { kind: 'bot', name: 'Zeno', level: 'random' }
-
-/** A bot beside the table instead of in a worker. */
-export const thinker: Thinker = {
-  think: async (seen, seat, _level, seed) => BOTS[0].choose(seen, seat, random(seed)),
-  stop: () => {},
-}
-
-/** The record of a game that has just begun. */
-export function begun(wish: Partial<Setup> = {}): GameRecord {
-  const setup: Setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'contract', ...wish }
-  const rules = compile(setup, BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return Recording.begin(rules.value, setup.seed).record
-}
-
-/** Waits until something holds at the table. */
-export function until(table: Table, holds: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = table.subscribe(() => {
-      if (!holds()) return
-      stop()
-      resolve()
-    })
-    if (!holds()) return
-    stop()
-    resolve()
-  })
-}
-
-const roundOf = (table: Table): number => table.steps(PUBLIC).length
-
-/** Answers for a city with one of its legal moves. */
-async function choose(table: Table, city: number, pick: (legal: readonly MoveJson[]) => MoveJson | undefined) {
-  const move = pick(table.asked(city)?.moves ?? [])
-  if (!move) throw new Error(`City ${city} cannot answer so`)
-  const answered = await table.answer(city, move, roundOf(table))
-  if (!answered.ok) throw new Error(answered.error.message)
-  return answered.value
-}
-
-const first = (legal: readonly MoveJson[]): MoveJson | undefined => legal[0]
-const last = (legal: readonly MoveJson[]): MoveJson | undefined => legal.at(-1)
-const selling = (legal: readonly MoveJson[]): MoveJson | undefined => legal.find(({ action }) => action === 'sell')
-
-/** Those at this screen answer with their first legal move until the game is over. */
-export async function playToTheEnd(table: Table): Promise<void> {
-  const here = seatsHere(table.sitters)
-  const own = (): number | undefined =>
-    table.waiting().find((city) => here.includes(controller(table.sight(PUBLIC), city)))
-  while (!isOver(table.sight(PUBLIC))) {
-    await until(table, () => own() !== undefined || isOver(table.sight(PUBLIC)))
-    const city = own()
-    if (city !== undefined) await choose(table, city, first)
-  }
-}
-
-/** Everything a table shows to a viewer, as one text. */
-export function bytesFor(table: Table, viewer: number): string {
-  const { sitters, trouble } = table
-  const seen = table.sight(viewer)
-  const cities = Array.from({ length: table.rules.cities }, (_, city) => city)
-  const own = cities.filter((city) => viewer !== PUBLIC && controller(seen, city) === viewer)
-  const steps = table.steps(viewer).map((step) => [step.events, [...step.seen.cells]])
-  const asked = own.map((city) => [table.asked(city), table.chosen(city)])
-  const back = viewer !== PUBLIC && table.canTakeBack(viewer)
-  return JSON.stringify([sitters, trouble, [...seen.cells], table.waiting(), steps, asked, back])
-}
-
-/** Cards that chance dealt to seats 1 and 2 change hands; seat 0 cannot know. */
-function dealtOtherwise(record: GameRecord): GameRecord {
-  const rules = compile(record.setup, BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  const each: Record<string, (ids: readonly string[]) => number> = {
-    card: (ids) => ids.length / rules.value.cities,
-    tile: () => 3,
-    leader: () => 4,
-  }
-  const chance = (record.chance ?? []).map(([after, ids]): [number, string[]] => {
-    const size = each[rules.value.piece(ids[0]).sort]?.(ids) ?? 0
-    const hand = (seat: number) => ids.slice(seat * size, (seat + 1) * size)
-    return [after, [...hand(0), ...hand(2), ...hand(1), ...ids.slice(3 * size)]]
-  })
-  return { ...record, chance }
-}
-
-/** What is written down counts where the record comes from elsewhere. */
-const fromElsewhere = (record: GameRecord): GameRecord => ({ ...record, engine: 'elsewhere' })
 
 export function tableContract(name: string, openTable: (opening: Opening) => Promise<Table>): void {
   const open = (sitters: readonly Sitter[], wish: Partial<Setup> = {}, brain = thinker): Promise<Table> =>
@@ -300,8 +213,8 @@ export function tableContract(name: string, openTable: (opening: Opening) => Pro
     })
 
     test.each([
-      ['breaks down', async () => Promise.reject(new Error('out of order'))],
-      ['breaks down at once', () => broken()],
+      ['breaks down', async () => outOfOrder()],
+      ['breaks down at once', outOfOrder],
       ['answers nothing', async () => undefined],
       ['answers nonsense', async () => ({ action: 0, card: 9999, by: 0, pay: 0, rider: 0, option: 0 })],
     ] as [string, Thinker['think']][])('goes on where a bot %s', async (_what, think) => {
@@ -337,6 +250,6 @@ export function tableContract(name: string, openTable: (opening: Opening) => Pro
   })
 }
 
-function broken(): never {
+function outOfOrder(): never {
   throw new Error('out of order')
 }

@@ -1,9 +1,10 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type GameRecord, hash, moves, PUBLIC, question, Recording, replay, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { begun, bot, bytesFor, playToTheEnd, tableContract, thinker, until, you } from './contract.ts'
+import { tableContract } from './contract.ts'
 import { gameAt, playThrough, standingOf } from './course.ts'
 import { type Keep, type LocalTable, openTable, type Saved } from './local.ts'
+import { begun, bot, bytesFor, playToTheEnd, thinker, until, you } from './testing.ts'
 
 const silently: Keep = async () => undefined
 

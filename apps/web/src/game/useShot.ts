@@ -1,0 +1,50 @@
+/** The table as it was when it last changed: what is drawn from that does not change while it is drawn. */
+import { controller, PUBLIC } from '@heptapolis/engine'
+import { startTransition, useEffect, useState } from 'react'
+import { seatsHere, type Table } from '../table/table.ts'
+
+/** All that a table shows. */
+export type Shot = Pick<
+  Table,
+  'rules' | 'sitters' | 'trouble' | 'steps' | 'sight' | 'waiting' | 'asked' | 'chosen' | 'canTakeBack'
+>
+
+/** Draws anew when the table changes, in slices: however much there is to draw, the page stays quick to answer. */
+export function useShot(table: Table): Shot {
+  const [shot, setShot] = useState(() => shotOf(table))
+  useEffect(() => {
+    const draw = () => startTransition(() => setShot(shotOf(table)))
+    // Something may have happened between drawing and listening.
+    draw()
+    return table.subscribe(draw)
+  }, [table])
+  return shot
+}
+
+export function shotOf(table: Table): Shot {
+  const { rules, sitters, trouble } = table
+  const here = seatsHere(sitters)
+  const waiting = table.waiting()
+  const eyes = new Map([PUBLIC, ...here].map((viewer) => [viewer, through(table, viewer)]))
+  const cities = Array.from({ length: rules.cities }, (_, city) => city)
+  const own = cities.filter((city) => here.includes(controller(table.sight(PUBLIC), city)))
+  const answers = new Map(own.map((city) => [city, { asked: table.asked(city), chosen: table.chosen(city) }]))
+  const at = (viewer: number) => eyes.get(viewer) ?? through(table, viewer)
+  return {
+    rules,
+    sitters,
+    trouble,
+    waiting: () => waiting,
+    steps: (viewer) => at(viewer).steps,
+    sight: (viewer) => at(viewer).sight,
+    canTakeBack: (viewer) => at(viewer).canTakeBack,
+    asked: (city) => answers.get(city)?.asked,
+    chosen: (city) => answers.get(city)?.chosen,
+  }
+}
+
+const through = (table: Table, viewer: number) => ({
+  steps: table.steps(viewer),
+  sight: table.sight(viewer),
+  canTakeBack: table.canTakeBack(viewer),
+})
