@@ -9,6 +9,7 @@ import {
   type Position,
   peekChoice,
   question,
+  type ScoreRow,
   scores,
   showMove,
   toPosition,
@@ -16,7 +17,7 @@ import {
 import { type Moment, type Offer, offersFor } from './offers.ts'
 import { isNoDearer } from './payments.ts'
 import { printedFor } from './printed.ts'
-import { sheetOf, totalOf } from './score.ts'
+import { ranksOf, sheetOf, totalOf } from './score.ts'
 import { tableOf } from './table.ts'
 
 /** Something the two do not agree on. */
@@ -35,12 +36,13 @@ export function scoreDifferences(g: Game): Difference[] {
   const position = toPosition(g)
   const table = tableOf(position)
   const sheets = table.cities.map((city) => sheetOf(table, city))
-  return scores(g).flatMap(({ seat, total, rows }) => {
-    const engine = Object.fromEntries(rows.map(({ id, points }) => [id, points]))
-    const second = Object.fromEntries(rows.map(({ id }) => [id, sheets[seat][id] ?? 0]))
-    const sure = rows.filter(({ id }) => !CHOSEN.includes(id))
-    const isSame = total === totalOf(sheets[seat]) && sure.every(({ id }) => engine[id] === second[id])
-    return isSame ? [] : [{ about: 'score', seat, engine, second: { ...sheets[seat] }, position }]
+  const ranks = ranksOf(table, sheets)
+  return scores(g).flatMap(({ seat, total, rows, rank }) => {
+    const sheet = sheets[seat]
+    const agrees = ({ id, points }: ScoreRow) => CHOSEN.includes(id) || points === (sheet[id] ?? 0)
+    if (total === totalOf(sheet) && rank === ranks[seat] && rows.every(agrees)) return []
+    const engine = { rank, ...Object.fromEntries(rows.map(({ id, points }) => [id, points])) }
+    return [{ about: 'score', seat, engine, second: { rank: ranks[seat], ...sheet }, position }]
   })
 }
 

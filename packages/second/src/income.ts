@@ -33,14 +33,24 @@ export function coinsAfterTurn(before: Table, then: Table, deeds: readonly Deed[
     take(city, wages(city, then.cities[city.seat]))
     if ((deed.action === 'sell' && !deed.sails) || deed.action === 'give-up') take(city, SALE)
     if (!piece) continue
-    take(city, rewards(before, city, piece, deed))
-    for (const effect of piece.effects ?? []) {
+    const effects = effectsOf(before, piece)
+    take(city, rewards(before, city, { ...piece, effects }, deed))
+    for (const effect of effects) {
       take(city, ownCoins(then, city, effect))
       for (const other of neighboursOf(before, city)) if (effect.kind === 'neighboursTake') take(other, effect.coins)
       for (const other of before.cities) if (effect.kind === 'othersTake' && other !== city) take(other, effect.coins)
     }
   }
   return coins.map((count, seat) => count + (taken[seat] > 0 && getsMore(before.cities[seat]) ? 1 : 0))
+}
+
+/** What a piece does at once: a pawn of a finished edifice brings its reward. */
+function effectsOf({ finished }: Table, { effects = [] }: PieceDef): Effect[] {
+  const ages = effects.flatMap((effect) => (effect.kind === 'pawn' ? [effect.age] : []))
+  return [
+    ...effects,
+    ...finished.flatMap((edifice) => (ages.includes(edifice.age ?? 'any') ? (edifice.effects ?? []) : [])),
+  ]
 }
 
 /** Once a turn, a coin more out of the bank. */

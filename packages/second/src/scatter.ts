@@ -32,7 +32,10 @@ export function scatter(setup: Terms, chance: Random, age?: number): Position {
   const cities: CityPosition[] = boards.map((board) => cityWith(board, supply, setup, age ?? 3))
   for (const [seat, city] of cities.entries()) raise(city, boards, seat, supply)
   for (const [seat, hand] of (turn.hands ?? []).entries()) cities[seat].hand = hand
-  if (setup.boxes.includes('leaders')) for (const [seat] of cities.entries()) copyLeader(cities, seat, chance)
+  for (const [seat] of cities.entries()) {
+    if (setup.boxes.includes('leaders')) copyLeader(cities, seat, chance)
+    if (setup.boxes.includes('armada') && chance.below(3) === 0) cities[seat].boardings = [(seat + 2) % cities.length]
+  }
   return {
     setup,
     cities,
@@ -122,7 +125,8 @@ function cityWith(board: BoardDef, supply: Supply, { boxes }: Terms, age: number
     defeat: chance.below(5),
     ...(chance.below(3) === 0 ? { spent: ['free-per-age'] } : {}),
   }
-  if (boxes.includes('cities')) Object.assign(city, { debt: chance.below(4) })
+  if (boxes.includes('cities')) city.debt = chance.below(4)
+  if (['cities', 'wonder-pack'].some((box) => boxes.includes(box)) && chance.below(3) === 0) city.diplomacy = 1
   if (boxes.includes('leaders')) city.leaders = some(supply.leaders, 3, chance).map(({ id }) => id)
   if (boxes.includes('armada')) Object.assign(city, atSea(supply))
   if (boxes.includes('babel-projects')) {

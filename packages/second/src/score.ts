@@ -36,6 +36,20 @@ const add = (sheet: Sheet, line: string, points: number): void => {
 
 export const totalOf = (sheet: Sheet): number => sum(Object.values(sheet))
 
+/** The place of every player, by seat: of equal totals the one with more coins; partners stand together. */
+export function ranksOf({ cities, players, teams }: Table, sheets: readonly Sheet[]): number[] {
+  const sides = cities.slice(0, players).map(({ seat }) => (teams ? Math.floor(seat / 2) : seat))
+  const standing = (side: number) => {
+    const seats = cities.slice(0, players).filter(({ seat }) => sides[seat] === side)
+    return { points: sum(seats.map(({ seat }) => totalOf(sheets[seat]))), coins: sum(seats.map(({ coins }) => coins)) }
+  }
+  const isBetter = (one: number, other: number) => {
+    const [mine, theirs] = [standing(one), standing(other)]
+    return mine.points > theirs.points || (mine.points === theirs.points && mine.coins > theirs.coins)
+  }
+  return sides.map((side) => 1 + [...new Set(sides)].filter((other) => isBetter(other, side)).length)
+}
+
 /**
  * Guilds to copy and symbols to choose are decided together: every guild that could be copied is tried, each time with
  * the best use of all symbols.

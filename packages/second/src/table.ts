@@ -61,6 +61,8 @@ export interface Table {
   project?: PieceDef
   /** The edifice of this Age, while pawns lie on it. */
   edifice?: PieceDef
+  /** Edifices that have been finished. */
+  finished: PieceDef[]
 }
 
 /** A position as JSON writes it: only what this scorer and payer read. */
@@ -125,6 +127,7 @@ export function tableOf(position: Position): Table {
     laws: (tower?.placed ?? []).slice(-(tower?.spaces ?? 0)).flatMap((id) => lawOf(piece(id))),
     project: project && project.tokens > 0 ? piece(project.id) : undefined,
     edifice: open && piece(open.id),
+    finished: built,
   }
 }
 

@@ -2,6 +2,7 @@
 import { armadaColumns } from '@heptapolis/boxes'
 import {
   type CityPosition,
+  clone,
   type Game,
   type Line,
   type MoveJson,
@@ -109,6 +110,15 @@ const CONFLICTS: Record<string, Conflict> = {
       return taken.map((token, seat) => sorted([...table.cities[seat].navalTokens, ...(token === 0 ? [] : [token])]))
     },
   },
+}
+
+/** The conflicts of this Age as if it ended here, on land and at sea. */
+export function conflictDifferences(g: Game): Difference[] {
+  const found: Difference[] = []
+  const { script } = watched(g.rules, (difference) => found.push(difference))
+  const end = clone(g)
+  for (const line of script) if (CONFLICTS[line.id]) line.run(end)
+  return found
 }
 
 function watchedConflict(line: Line, { now, expected }: Conflict, report: Report): Line {

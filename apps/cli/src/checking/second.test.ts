@@ -16,7 +16,7 @@ describe('The second scorer and payer', () => {
   })
 
   test('agree with the engine on positions strewn over all the sample', () => {
-    for (const mix of playable) agreeOnStrewn(setupOfMix(mix, 'strewn'), random(`table ${mixName(mix)}`))
+    for (const mix of playable) agreeOnStrewn(setupOfMix(mix, 'strewn'), random(`argument ${mixName(mix)}`))
   })
 
   test('say where they disagree, and what each of them says', () => {

@@ -1,7 +1,7 @@
 /** The second scorer and payer look on while a game is checked, and judge positions strewn at random besides. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, type Position, type Random, type Setup, toAct } from '@heptapolis/engine'
-import { type Difference, offerDifferences, scatter, scoreDifferences } from '@heptapolis/second'
+import { conflictDifferences, type Difference, offerDifferences, scatter, scoreDifferences } from '@heptapolis/second'
 
 /** Engine and second opinion differ: what each of them says, and where. */
 export class Disagreement extends Error {
@@ -22,11 +22,12 @@ export const agreeOnScore = (g: Game): void => disagree(scoreDifferences(g)[0])
 
 const AGES = 3
 
-/** A finished table, and one in the midst of an Age where everybody is asked. */
+/** A finished table; and one in the midst of an Age, where everybody is asked, and then fights. */
 export function agreeOnStrewn(setup: Setup, chance: Random): void {
   agreeOnScore(load(scatter(setup, chance)))
   const open = load(scatter(setup, chance, 1 + chance.below(AGES)))
   for (const seat of toAct(open)) agreeOnOffers(open, seat)
+  disagree(conflictDifferences(open)[0])
 }
 
 function load(position: Position): Game {
