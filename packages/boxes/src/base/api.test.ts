@@ -42,6 +42,12 @@ describe('A copy', () => {
   })
 })
 
+describe('A hash', () => {
+  test('is sixteen hexadecimal digits, whatever the game', () => {
+    playOut(setupFor(3), random('hash'), (g) => expect(hash(g)).toMatch(/^[0-9a-f]{16}$/))
+  })
+})
+
 describe('A listener', () => {
   test('is told what happens, and a silent game goes the same way', () => {
     const events: GameEvent[] = []
@@ -61,6 +67,15 @@ describe('A listener', () => {
     g.listener = (event) => events.push(event)
     playTurn(g, { 0: { action: 'sell', card: 'altar' } })
     expect(events.find((event) => event.what === 'sold' && event.seat === 0)).toEqual({ what: 'sold', seat: 0 })
+  })
+
+  test('is told of a payment only where something is paid', () => {
+    const cities = [{ hand: ['altar'] }, { wonder: 'ephesos', hand: ['tree-farm'] }, { hand: ['tavern'] }]
+    const g = scenario({ cities })
+    const events: GameEvent[] = []
+    g.listener = (event) => events.push(event)
+    playTurn(g, { 0: { action: 'build', card: 'altar' }, 1: { action: 'build', card: 'tree-farm' } })
+    expect(events.flatMap(({ what, seat, coins }) => (what === 'paid' ? [[seat, coins]] : []))).toEqual([[1, 1]])
   })
 })
 
