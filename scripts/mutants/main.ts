@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { begin, type Ledger, lookAround, resume, save, witnesses } from './ledger.ts'
-import { progressLine, report } from './report.ts'
+import { openSurvivors, progressLine, report } from './report.ts'
 import { type Fate, runTests } from './run.ts'
 
 const { values } = parseArgs({
@@ -24,8 +24,7 @@ const { values } = parseArgs({
 function open(): Ledger {
   const seed = values.seed ?? randomBytes(4).toString('hex')
   const ledger = values.resume || values.again ? resume(seed) : begin(seed, Number(values.count))
-  const isOver = (id: number): boolean => ledger.fates[id] === 'survived'
-  if (values.again) for (const { id } of ledger.mutants.filter((one) => isOver(one.id))) delete ledger.fates[id]
+  if (values.again) for (const { id } of openSurvivors(ledger)) delete ledger.fates[id]
   console.log(`seed "${seed}": ${ledger.mutants.length} of ${ledger.all} mutants`)
   return ledger
 }

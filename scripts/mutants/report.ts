@@ -1,4 +1,5 @@
 /** How a run goes, and how it went. */
+import type { Mutant } from './draw.ts'
 import { equivalents, rowText } from './equivalents.ts'
 import { type Ledger, witnesses } from './ledger.ts'
 
@@ -19,11 +20,15 @@ export function progressLine(ledger: Ledger, started: number, judgedBefore: numb
   return `${bar} ${judged}/${total}  killed ${killed}, survived ${survived}  ${seconds.toFixed(1)} s each`
 }
 
-export function report(ledger: Ledger): string {
+/** Those that somebody ought to look at. */
+export function openSurvivors({ mutants, fates }: Ledger): Mutant[] {
   const isEquivalent = equivalents()
-  const survivors = ledger.mutants.filter(({ id }) => ledger.fates[id] === 'survived')
-  const open = survivors.filter((mutant) => !isEquivalent(mutant))
-  const { judged, killed } = count(ledger)
+  return mutants.filter((mutant) => fates[mutant.id] === 'survived' && !isEquivalent(mutant))
+}
+
+export function report(ledger: Ledger): string {
+  const open = openSurvivors(ledger)
+  const { judged, killed, survived } = count(ledger)
   const score = (100 * killed) / Math.max(1, killed + open.length)
   return [
     ...open.map((mutant) => {
@@ -33,6 +38,6 @@ export function report(ledger: Ledger): string {
     }),
     '',
     `seed "${ledger.seed}": ${judged} of ${ledger.mutants.length} drawn from ${ledger.all} mutants`,
-    `killed ${killed}, survived ${open.length}, equivalent ${survivors.length - open.length}: score ${score.toFixed(1)} %`,
+    `killed ${killed}, survived ${open.length}, equivalent ${survived - open.length}: score ${score.toFixed(1)} %`,
   ].join('\n')
 }

@@ -105,6 +105,9 @@ interface WrittenCity {
   edificeDebt?: number[]
 }
 
+/** A card face down that nobody knows is written as a question mark. */
+const isKnown = (id: string): boolean => id !== '?'
+
 export function tableOf(position: Position): Table {
   const written: Written = JSON.parse(JSON.stringify(position))
   const { setup, age, turn = 0, tower, project, edifices = [] } = written
@@ -149,7 +152,13 @@ function readCity(
     coins: city.coins,
     cards: all(city.cards),
     stages: all(city.stages),
-    buried: city.stages.map((_, i) => (city.buried?.[i] === undefined ? undefined : piece(city.buried[i]))),
+    buried: city.stages.map(
+      (_, i) =>
+        (city.buried ?? [])
+          .slice(i, i + 1)
+          .filter(isKnown)
+          .map(piece)[0],
+    ),
     victory: city.victory,
     defeat: city.defeat,
     spent: city.spent ?? [],

@@ -31,7 +31,7 @@ export function agreeOnStrewn(setup: Setup, chance: Random): void {
 }
 
 function load(position: Position): Game {
-  const loaded = fromPosition(position, BOXES)
+  const loaded = fromPosition(position, BOXES, { lenient: true })
   if (!loaded.ok) throw new Error(`A strewn position is refused: ${loaded.error.message} ${JSON.stringify(position)}`)
   return loaded.value
 }

@@ -16,6 +16,11 @@ describe('law 3: brown cards that make two goods or offer a choice make nothing'
     expect(ways(brown(['caravansery', 'timber-yard']), 0, 'stockade')).toEqual(['pay 0/0/0'])
   })
 
+  test('a single one makes one good as ever', () => {
+    const g = underLaws([3], { age: 2, cities: city(['caravansery'], { coins: 0, cards: ['lumber-yard'] }) })
+    expect(ways(g, 0, 'caravansery')).toEqual([])
+  })
+
   test('ruling: neighbours cannot buy from a silenced card either', () => {
     const at = (cards: string[]) => {
       const gizah = { wonder: 'gizah', coins: 9, hand: ['stockade'] }

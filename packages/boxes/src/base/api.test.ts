@@ -17,7 +17,7 @@ import {
   toAct,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { begin, cardsOf, coinsOf, finish, playOut, scenario, setupFor } from '../testing.ts'
+import { begin, cardsOf, coinsOf, finish, playOut, playTurn, scenario, setupFor } from '../testing.ts'
 
 const pairs = (g: Game, seat: number): Set<string> =>
   new Set(moves(g, seat).map((move) => `${g.rules.actions[move.action].id} ${g.rules.pieces[move.card].id}`))
@@ -42,6 +42,12 @@ describe('A copy', () => {
   })
 })
 
+describe('A hash', () => {
+  test('is sixteen hexadecimal digits, whatever the game', () => {
+    playOut(setupFor(3), random('hash'), (g) => expect(hash(g)).toMatch(/^[0-9a-f]{16}$/))
+  })
+})
+
 describe('A listener', () => {
   test('is told what happens, and a silent game goes the same way', () => {
     const events: GameEvent[] = []
@@ -53,6 +59,15 @@ describe('A listener', () => {
     const count = (what: string) => events.filter((event) => event.what === what).length
     expect([count('age'), count('turn'), count('conflict')]).toEqual([3, 18, 9])
     expect(count('built') + count('stage') + count('sold')).toBeGreaterThanOrEqual(54)
+  })
+
+  test('is told of a payment only where something is paid', () => {
+    const cities = [{ hand: ['altar'] }, { wonder: 'ephesos', hand: ['tree-farm'] }, { hand: ['tavern'] }]
+    const g = scenario({ cities })
+    const events: GameEvent[] = []
+    g.listener = (event) => events.push(event)
+    playTurn(g, { 0: { action: 'build', card: 'altar' }, 1: { action: 'build', card: 'tree-farm' } })
+    expect(events.flatMap(({ what, seat, coins }) => (what === 'paid' ? [[seat, coins]] : []))).toEqual([[1, 1]])
   })
 })
 

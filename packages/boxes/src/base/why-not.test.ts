@@ -20,6 +20,13 @@ describe('Why a card cannot be built', () => {
     )
   })
 
+  test('because nobody sells it: a choice card offers what stands on it, and nothing else', () => {
+    const seller = { ...ephesos, cards: ['tree-farm'] }
+    expect(reason({ age: 1, cities: [rhodos, gizah, seller] }, 'workshop')).toBe(
+      'needs 1 glass: Gizah has none, Ephesos has none.',
+    )
+  })
+
   test('because the neighbours have too little of it', () => {
     expect(reason({ age: 2, cities: [{ ...rhodos, coins: 9 }, gizah, ephesos] }, 'walls')).toBe(
       'needs 3 stone: Gizah would sell 1 for 2, Ephesos has none.',

@@ -95,6 +95,14 @@ describe('Telesilla', () => {
     expect([tokens(g, 1), tokens(g, 2), questionOf(g, 1)]).toEqual([[0, 1, 0, 0], [0, 0, 0, 0], 'turn'])
   })
 
+  test('has everybody told which token goes', () => {
+    const g = recruiting({ age: 3, cities: three({ leaderHand: ['telesilla'] }, { victory: [3, 3] }) })
+    const told: unknown[] = []
+    g.listener = ({ what, seat, value }) => what === 'victory-lost' && told.push([seat, value])
+    choose(g, 0, { action: 'recruit', card: 'telesilla' })
+    expect(told).toEqual([[1, 3]])
+  })
+
   test('waits until everybody has taken what the same phase brings', () => {
     const g = recruiting({ age: 1, cities: three({ leaderHand: ['telesilla'] }, { leaderHand: ['nitocris'] }) })
     choose(g, 0, { action: 'recruit', card: 'telesilla' })
