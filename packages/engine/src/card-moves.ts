@@ -175,6 +175,8 @@ function addBentMoves(
     const { size } = cost.waived
     // A power waives the coins of a card, those of a stage are due all the same.
     const waivable = isCard ? coins : 0
+    // Which of several powers is used up is a choice.
+    const usesUp = isCard && by >= FREE && isUsedUp(g, by)
     for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
       if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
       const code = codes?.[i] ?? 0
@@ -184,13 +186,13 @@ function addBentMoves(
       cost.need = need
       cost.coins = coins
       cost.waived.size = size
-      if (isCard && need === 0 && coins === 0) free |= 1 << i
+      if (isCard && !usesUp && need === 0 && coins === 0) free |= 1 << i
       // What cannot be paid alone cannot be paid with something along.
       if (i === 0 && pays === 0) break
       codes ??= isCard ? ridersOfCard(g, seat, piece) : ridersOfStage(g, seat)
       for (let w = 0; w < pays; w++) {
         out.push(fullMove(action, card, by, market.way(w), code, option))
-        if (total(market.way(w)) <= least) free |= 1 << i
+        if (!usesUp && total(market.way(w)) <= least) free |= 1 << i
       }
     }
   }

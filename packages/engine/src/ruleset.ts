@@ -123,6 +123,20 @@ export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[])
   const problem = shapeProblem(wanted, library)
   if (problem) return fail('bad-setup', problem)
   const setup = withoutSeed(wanted)
+  const key = JSON.stringify(setup)
+  const known = made.find((one) => one.key === key && one.library === library)
+  if (known) return known.rules
+  const rules = layOutRules(setup, library)
+  made.unshift({ key, library, rules })
+  made.length = Math.min(made.length, MADE_KEPT)
+  return rules
+}
+
+/** The rulesets made last: a game, its record and its positions are compiled in a row. Nobody changes a ruleset. */
+const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
+const MADE_KEPT = 4
+
+function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
   const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
   const parts = new Set(chosen.flatMap((box) => box.parts ?? []))
   const boxes = [core, ...(setup.teams ? [teams] : []), ...parts, ...chosen]

@@ -52,10 +52,11 @@ export interface Verdict {
 
 /** How often the dear checks are made: about every so many moves. */
 const EVERY_FEW = 9
-/** One in so many of them plays on from the moment instead of looking at it alone. */
-const AHEAD_EVERY = 40
+/** How often what somebody sees is compared, and in one of so many of these the game is played on beside another. */
+const LOOK_EVERY = 80
+const AHEAD_EVERY = 6
 /** And how often the game is taken up from its position, and from a view. */
-const NOW_AND_THEN = 20
+const TAKE_UP_EVERY = 120
 
 export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): Verdict {
   const setup = setupOfMix(mix, seed)
@@ -112,10 +113,11 @@ function playAndVerify(
     const seat = seats[chance.below(seats.length)]
     if (chance.below(EVERY_FEW) === 0) {
       conserved(g)
-      verifyMoment(g, seat, chance)
+      checkInvariants(g)
     }
+    if (chance.below(LOOK_EVERY) === 0) verifySecrets(g, seat, chance)
     if (onlooker?.below(EVERY_FEW) === 0) agreeOnOffers(g, seat)
-    if (chance.below(NOW_AND_THEN) === 0) {
+    if (chance.below(TAKE_UP_EVERY) === 0) {
       verifyView(g, chance.below(g.rules.players))
       verifyTwin(twin, g)
       twin = twinOf(g)
@@ -142,8 +144,7 @@ function pick(g: Game, seat: number, player: Manner['player'], chance: Random): 
   return bot ? bot.choose(sight(g, controller(g, seat)), seat, chance) : sampleMove(g, seat, chance)
 }
 
-function verifyMoment(g: Game, seat: number, chance: Random): void {
-  checkInvariants(g)
+function verifySecrets(g: Game, seat: number, chance: Random): void {
   const viewer = chance.below(2) === 0 ? controller(g, seat) : chance.below(g.rules.players)
   const leak = chance.below(AHEAD_EVERY) === 0 ? leakAhead(g, viewer, chance) : leakAt(g, viewer, chance)
   if (leak) throw new Error(leak)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, fromPosition, parseRecord, toAct } from '@heptapolis/engine'
@@ -7,7 +7,8 @@ import { ROOT } from '../testing.ts'
 import { Session } from './session.ts'
 import { VERBS } from './verbs.ts'
 
-const text = readFileSync(join(ROOT, 'docs', 'protocol.md'), 'utf8')
+const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
+const text = page('protocol.md')
 
 /** The fenced block of this kind that follows a heading. */
 function block(heading: string, kind: string): string {
@@ -31,16 +32,6 @@ describe('docs/protocol.md', () => {
     expect(sections.sort()).toEqual([...VERBS.keys()].sort())
   })
 
-  test('shows a transcript the engine would repeat', () => {
-    const session = new Session()
-    const lines = block('A transcript', 'transcript').trimEnd().split('\n')
-    expect(lines.length).toBeGreaterThan(10)
-    for (let i = 0; i < lines.length; i += 2) {
-      expect(lines[i].startsWith('> ') && lines[i + 1].startsWith('< ')).toBe(true)
-      expect(session.answer(lines[i].slice(2))).toMatch(pattern(lines[i + 1].slice(2)))
-    }
-  })
-
   test('shows a set-up, a position and records that can be read', () => {
     const setup = { ...JSON.parse(block('Set-up', 'json')), boxes: [] }
     expect(compile(setup, BOXES).ok).toBe(true)
@@ -50,5 +41,24 @@ describe('docs/protocol.md', () => {
     const json = parseRecord(block('Record', 'json'))
     expect(json.ok).toBe(true)
     expect(parseRecord(block('Record', 'record'))).toEqual(json)
+  })
+})
+
+describe('Transcripts in docs/', () => {
+  const transcripts = globSync('*.md', { cwd: join(ROOT, 'docs') }).flatMap((name) =>
+    [...page(name).matchAll(/^```transcript\n(.*?)\n```$/gms)].map(([, said]) => ({ name, lines: said.split('\n') })),
+  )
+
+  test('are some', () => {
+    expect(transcripts.map(({ name }) => name).sort()).toEqual(['protocol.md', 'questions.md'])
+  })
+
+  test.each(transcripts)('$name shows what the engine would repeat', ({ lines }) => {
+    const session = new Session()
+    expect(lines.length).toBeGreaterThan(10)
+    for (let i = 0; i < lines.length; i += 2) {
+      expect(lines[i].startsWith('> ') && lines[i + 1].startsWith('< ')).toBe(true)
+      expect(session.answer(lines[i].slice(2))).toMatch(pattern(lines[i + 1].slice(2)))
+    }
   })
 })

@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Box,
+  controller,
   type DeckPart,
   type Game,
   isLastTurn,
@@ -51,7 +52,8 @@ const ageCards = oncePerRuleset(({ pieces, players }) => {
 
 const isFirstTurn = (g: Game): boolean => state.turn.get(g) === 1
 /** The last card, played apart after the last turn, is not the last one chosen from a hand. */
-const playsFromHand = (g: Game, seat: number): boolean => state.hand.size(g, seat) > 1
+/** The city nobody plays is built for from the hand of its keeper. */
+const playsFromHand = (g: Game, seat: number): boolean => state.hand.size(g, controller(g, seat)) > 1
 
 const abilities: readonly Ability[] = [
   {

@@ -1,14 +1,18 @@
 /** Abu Simbel: a recruited leader is laid face down and counts for its cost alone. */
-import { type Decision, derive, enqueue, type Game, move, type ScoreLine } from '@heptapolis/engine'
+import { type Decision, derive, enqueue, type Game, move, type Piece, type ScoreLine } from '@heptapolis/engine'
 import { entombed, leaders } from './columns.ts'
 
 const TIMES_COST = 2
 
 /** A leader must be chosen where there is one. */
 export function bury(g: Game, seat: number): void {
-  const here = leaders.size(g, seat)
-  if (here === 1) entomb(g, seat, leaders.item(g, seat, 0))
-  else if (here > 1) enqueue(g, g.rules.decisionOf('bury'), seat)
+  if (leaders.size(g, seat) > 1) enqueue(g, g.rules.decisionOf('bury'), seat)
+}
+
+/** The only leader needs no choice. Like a chosen one it is laid down once it has paid for the stage. */
+export function buryOnly(g: Game, seat: number, { effects }: Piece): void {
+  const buries = effects.some(({ effect }) => effect.kind === 'bury')
+  if (buries && leaders.size(g, seat) === 1) entomb(g, seat, leaders.item(g, seat, 0))
 }
 
 function entomb(g: Game, seat: number, leader: number): void {

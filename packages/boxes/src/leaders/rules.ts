@@ -16,6 +16,7 @@ import {
   take,
   vector,
 } from '@heptapolis/engine'
+import { buryOnly } from './burial.ts'
 import { commissioned, discounts, rewards, stageToll, toppedUp } from './columns.ts'
 import { digger } from './courtesans.ts'
 import { type Rewarded, rewardFor, STAGES } from './effects.ts'
@@ -73,10 +74,11 @@ export const hooks: Hooks = {
     if (by === CHAIN) reward(g, seat, 'chain')
   },
 
-  stageBuilt(g, seat) {
+  stageBuilt(g, seat, stage) {
     reward(g, seat, 'stage')
     const toll = stageToll.get(g, seat)
     if (toll > 0) othersLose(g, seat, toll)
+    buryOnly(g, seat, stage)
   },
 
   victoryTaken: (g, seat) => reward(g, seat, 'victory'),

@@ -1,9 +1,11 @@
 /** Stevie: a stage for one coin a resource. */
 import {
   activateStage,
+  costOf,
   type Decision,
   type EffectRules,
   enqueue,
+  FREE,
   type Game,
   type Move,
   move,
@@ -39,14 +41,18 @@ export const stevie: EffectRules = {
   },
 }
 
-const coinsFor = ({ price }: Piece): number => vector.units(price.need) + price.coins
+/** One coin a printed resource, the printed coins, and what laws ask of every stage. */
+const coinsFor = (g: Game, seat: number, stage: Piece): number =>
+  vector.units(stage.price.need) + costOf(g, seat, 'stage', stage, FREE).coins
 
 function stagesToBuy(g: Game, seat: number): Move[] {
   return openSlots(g, seat).flatMap((slot) => {
     const pieces = stagePieces(g, seat, slot)
-    const affordable = pieces.flatMap((piece, i) => (coinsFor(piece) <= state.coins.get(g, seat) ? [{ piece, i }] : []))
+    const affordable = pieces.flatMap((piece, i) =>
+      coinsFor(g, seat, piece) <= state.coins.get(g, seat) ? [{ piece, i }] : [],
+    )
     return affordable.map(({ piece, i }) => {
-      const pay = moveCode.withShare(coinsFor(piece), moveCode.BANK)
+      const pay = moveCode.withShare(coinsFor(g, seat, piece), moveCode.BANK)
       return move(STAGE, 0, PAY, pay, 0, stageOption(slot, pieces.length, i))
     })
   })

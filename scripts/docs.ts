@@ -1,0 +1,99 @@
+/** Writes the lists in docs/ that follow from the code: `npm run docs`. tests/documentation.test.ts holds the pages to them. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOXES } from '@heptapolis/boxes'
+import { type Column, compile, type Ruleset, state } from '@heptapolis/engine'
+import { ordersOf, type Step } from '@heptapolis/rulebook'
+
+const PLAYERS = 4
+const everyBox = rulesWith(BOXES.slice(1).map(({ id }) => id))
+
+function rulesWith(boxes: string[]): Ruleset {
+  const rules = compile({ edition: '2e', boxes, seats: Array.from({ length: PLAYERS }, () => ({})) }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}
+
+const LISTS: Record<string, () => string> = {
+  columns: columnTable,
+  cells: cellTable,
+  script: scriptTables,
+  diggers: () => `${everyBox.diggers.map((digger) => `\`${digger}\``).join(' → ')}\n`,
+  questions: questionTable,
+}
+
+const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
+  lines.map((line) => `| ${line.join(' | ')} |\n`).join('')
+const table = (heads: readonly string[], ...lines: readonly (readonly (string | number)[])[]): string =>
+  rows(heads) +
+  rows(
+    heads.map(() => '---'),
+    ...lines,
+  )
+
+function columnTable(): string {
+  const columns = Object.values(state.COLUMNS)
+  const named = (of: (column: Column) => boolean, sees: Column['sees']): string =>
+    columns
+      .filter((column) => of(column) && column.sees === sees)
+      .map(({ key }) => `\`${key}\``)
+      .join(', ')
+  const line = (title: string, of: (column: Column) => boolean): string[] => [
+    title,
+    ...(['all', 'own', 'none'] as const).map((sees) => named(of, sees)),
+  ]
+  return table(
+    ['', 'everybody sees', 'its player sees', 'nobody sees'],
+    line('the table', ({ perCity }) => !perCity),
+    line('a city', ({ perCity, derived }) => perCity && !derived),
+    line('a city, derived', ({ derived }) => derived),
+  )
+}
+
+function cellTable(): string {
+  const sizes = (title: string, { columns, stride, cells }: Ruleset) => [title, columns.length, stride, cells]
+  return table(
+    [`${PLAYERS} players`, 'columns', 'cells of a city', 'cells of a game'],
+    sizes('base game', rulesWith([])),
+    sizes('every box', everyBox),
+  )
+}
+
+function scriptTables(): string {
+  const { game, age, turn, ageEnd } = ordersOf(everyBox)
+  const titled = (title: string, steps: readonly Step[]): string =>
+    `**${title}**\n\n${table(['line', 'box', 'what happens'], ...steps.map(stepRow))}`
+  return [
+    titled('Before the first Age', game),
+    titled('An Age begins', age),
+    titled('A turn', turn),
+    titled('An Age ends', ageEnd),
+  ].join('\n')
+}
+
+function stepRow({ id, box, text, lastTurn, resolved }: Step): string[] {
+  const notes = [...(lastTurn ? ['last turn only'] : []), ...(resolved ? ['`resolved`'] : [])]
+  return [`\`${id}\``, box, [text, ...notes.map((note) => `*(${note})*`)].join(' ')]
+}
+
+function questionTable(): string {
+  const { layers, decisions } = everyBox
+  return table(
+    ['question', 'kind', 'as it is put'],
+    ...layers.map(({ id, text }) => [`\`${id}\``, 'layer', text]),
+    ...decisions.map(({ id, text, inTurn }) => [`\`${id}\``, inTurn ? 'decision, in turn' : 'decision', text]),
+  )
+}
+
+/** The page with its lists made anew: each stands between `<!-- made: name -->` and `<!-- end -->`. */
+export const remade = (page: string): string =>
+  page.replaceAll(/<!-- made: (\w+) -->.*?<!-- end -->/gs, (_, name: string) => {
+    if (!LISTS[name]) throw new Error(`No list is called ${name}; there are ${Object.keys(LISTS).join(', ')}.`)
+    return `<!-- made: ${name} -->\n\n${LISTS[name]()}\n<!-- end -->`
+  })
+
+if (import.meta.main) {
+  for (const page of globSync(join(import.meta.dirname, '..', 'docs', '*.md'))) {
+    writeFileSync(page, remade(readFileSync(page, 'utf8')))
+  }
+}

@@ -1,0 +1,106 @@
+/** Holds the pages people read to the code: what they link to, list and show is there. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { BOXES } from '@heptapolis/boxes'
+import { compile, parseRecord, replay } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { remade } from '../scripts/docs.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const files = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: ROOT, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }).sort()
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+const pages = files('*.md', '.github/**/*.md', '{docs,packages,apps}/**/*.md')
+
+/** As pages are addressed on the web: `## The order, and why` is `#the-order-and-why`. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+const withoutCode = (page: string): string => page.replaceAll(/^```.*?^```$/gms, '')
+const anchorsIn = (page: string): string[] =>
+  [...withoutCode(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading))
+
+/** Why a link on a page leads nowhere; nothing where it leads somewhere, or out into the world. */
+function linkFault(page: string, link: string): string | undefined {
+  if (/^https?:/.test(link)) return undefined
+  const [path, anchor] = link.split('#')
+  const target = path === '' ? page : relative(ROOT, join(ROOT, dirname(page), path))
+  if (!existsSync(join(ROOT, target))) return `${page} links to ${link}: no such file`
+  if (anchor === undefined || statSync(join(ROOT, target)).isDirectory()) return undefined
+  return anchorsIn(read(target)).includes(anchor) ? undefined : `${page} links to ${link}: no such heading`
+}
+
+/** Fenced blocks of one kind, each with the fenced text that follows it. */
+function blocks(page: string, kind: string): { code: string; output: string | undefined }[] {
+  const fence = new RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\`$(?:\n\n\`\`\`text\n(.*?)^\`\`\`$)?`, 'gms')
+  return [...page.matchAll(fence)].map(([, code, output]) => ({ code, output }))
+}
+
+test('Every link leads somewhere', () => {
+  const linksOn = (page: string): string[] =>
+    [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
+  const faults = pages.flatMap((page) => linksOn(page).flatMap((link) => linkFault(page, link) ?? []))
+  expect(faults).toEqual([])
+})
+
+test.each(pages.filter((page) => read(page).includes('<!-- made:')))(
+  '%s lists what there is (npm run docs)',
+  (page) => {
+    expect(remade(read(page))).toBe(read(page))
+  },
+)
+
+describe('Programs shown', () => {
+  const programs = pages.flatMap((page) =>
+    blocks(read(page), 'ts').flatMap(({ code, output }) => (output === undefined ? [] : [{ page, code, output }])),
+  )
+
+  test('are some', () => {
+    expect(programs).not.toEqual([])
+  })
+
+  test.each(programs)('print what $page says', ({ code, output }) => {
+    const args = ['--input-type=module-typescript', '--eval', code]
+    expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })).toBe(output)
+  })
+})
+
+describe('Tests quoted', () => {
+  const quotes = pages.flatMap((page) =>
+    blocks(read(page), 'ts').flatMap(({ code }) => {
+      const [, file, quoted] = /^\/\/ (\S+\.test\.ts)\n(.*)$/s.exec(code) ?? []
+      return file ? [{ page, file, quoted }] : []
+    }),
+  )
+  const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+  test('are some', () => {
+    expect(quotes).not.toEqual([])
+  })
+
+  test.each(quotes)('on $page stand in $file', ({ file, quoted }) => {
+    expect(inOneLine(read(file))).toContain(inOneLine(quoted))
+  })
+})
+
+test('The record shown replays', () => {
+  const [{ code }] = blocks(read('docs/records.md'), 'record')
+  const record = parseRecord(code)
+  expect(record.ok && replay(record.value, BOXES).ok).toBe(true)
+})
+
+test('Pictures name lines, columns and questions there are', () => {
+  const boxes = BOXES.slice(1).map(({ id }) => id)
+  const rules = compile({ edition: '2e', boxes, seats: [{}, {}, {}, {}] }, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  const { script, columns, layers, decisions } = rules.value
+  const known = new Set([...[...script, ...layers, ...decisions].map(({ id }) => id), ...columns.map(({ key }) => key)])
+  const named = files('docs/*.svg').flatMap((picture) =>
+    [...read(picture).matchAll(/<text class="id"[^>]*>([^<]+)</g)].map(([, name]) => ({ picture, name })),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(({ name }) => !known.has(name))).toEqual([])
+})
