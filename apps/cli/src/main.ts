@@ -1,4 +1,5 @@
 /** The command line: each command is a file of its own and one line here. */
+import { ENGINE } from '@heptapolis/engine'
 import { Command, CommanderError } from 'commander'
 import { analyse } from './commands/analyse.ts'
 import { bench } from './commands/bench.ts'
@@ -36,7 +37,7 @@ const BUG = 70
 function newProgram(): Command {
   const program = new Command('heptapolis')
     .description('Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.')
-    .version('0.0.0', '-V, --version', 'print the version')
+    .version(ENGINE, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .showHelpAfterError('(add --help for the options and examples)')

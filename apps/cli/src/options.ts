@@ -1,15 +1,7 @@
 /** The options several commands share, and what they make of a set-up. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import {
-  EDITIONS,
-  type Edition,
-  inLetters,
-  SEED_LETTERS,
-  type SeatSetup,
-  type Setup,
-  type Wish,
-} from '@heptapolis/engine'
+import { EDITIONS, type Edition, type SeatSetup, type Setup, type Wish } from '@heptapolis/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { corrected, withBoards } from './boards.ts'
 
@@ -77,9 +69,6 @@ export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams
   if (mix.option) setup.options = mix.option
   return mix.armadaBoards === undefined ? setup : corrected(setup, mix.armadaBoards)
 }
-
-/** A seed nobody can guess. */
-export const freshSeed = (): string => inLetters(crypto.getRandomValues(new Uint8Array(SEED_LETTERS)))
 
 /** Examples at the end of a command's help. */
 export const examples = (...lines: [string, string][]): string => {

@@ -22,19 +22,16 @@ import {
   play,
   type Random,
   Recording,
-  type Result,
   type Setup,
   scores,
   showMove,
   state,
+  sure,
   toAct,
 } from '@heptapolis/engine'
 import { BOXES } from './index.ts'
 
-export const sure = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`)
-  return result.value
-}
+export { sure }
 
 /** A position with the set-up's fields beside it: `{ edition: '1e', age: 2, cities: [{ wonder: 'gizah' }, {}, {}] }`. */
 export interface Scenario extends Partial<Omit<Setup, 'seats'>>, Position {}

@@ -50,8 +50,12 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   return fail('ambiguous-move', `More than one move fits; say which: ${choices.join(' ')}`)
 }
 
+/** Whether there is such a city at the table. */
+export const isSeat = (g: Game, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < g.rules.cities
+
 /** The move as it is wished, where it has the form of one, and what the seat may choose from. */
 function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJson; legal: readonly Move[] }> {
+  if (!isSeat(g, seat)) return fail('bad-seat', `A seat is a whole number from 0 to ${g.rules.cities - 1}.`)
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return fail('bad-move', 'A move is an object such as {"action":"build","card":"altar"}.')
   }
@@ -154,9 +158,6 @@ function whyNotSo(g: Game, seat: number, card: Piece, action: string): string | 
 
 /** Checks a move from outside and plays it. A bad move changes nothing. */
 export function play(g: Game, seat: number, json: unknown): Result<Move> {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= g.rules.cities) {
-    return fail('bad-seat', `A seat is a whole number from 0 to ${g.rules.cities - 1}.`)
-  }
   const move = readMove(g, seat, json)
   if (move.ok) apply(g, seat, move.value)
   return move

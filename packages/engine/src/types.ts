@@ -77,6 +77,12 @@ export const fail = (code: string, message: string): { ok: false; error: Problem
   error: { code, message },
 })
 
+/** The value, where no error is expected: throws with its code and sentence otherwise. */
+export function sure<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new Error(`${result.error.code}: ${result.error.message}`)
+}
+
 /** A state the rules cannot reach: a bug of ours, never of the user's. */
 export function broken(message: string): never {
   throw new Error(`Broken invariant: ${message}`)

@@ -18,7 +18,7 @@ export function bench(program: Command): void {
     .option('--json', 'print JSON instead of a table')
     .addHelpText('after', examples(['bench', 'the table'], ['bench --seconds 5 --json', 'steadier, for a program']))
     .action(async ({ seconds, games, json }: BenchOptions) => {
-      const { benchTable, runBench } = await import('../../../../packages/engine/bench/bench.ts')
+      const { benchTable, runBench } = await import('../bench/bench.ts')
       const result = runBench(seconds, games)
       console.log(json ? JSON.stringify(result, undefined, 2) : benchTable(result))
     })

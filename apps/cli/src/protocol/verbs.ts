@@ -1,5 +1,4 @@
 /** What the engine can be asked over the wire: one verb, one record. docs/protocol.md tells the same to bot writers. */
-import { BOT_NAMES, botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import {
   apply,
@@ -18,14 +17,12 @@ import {
   question,
   Recording,
   type Result,
-  random,
   readMove,
   recordText,
   replay,
   type Setup,
   scores,
   showMove,
-  sight,
   state,
   toAct,
   toPosition,
@@ -33,8 +30,8 @@ import {
   whyNot,
   winners,
 } from '@heptapolis/engine'
-import { freshSeed } from '../options.ts'
-import { botMove } from '../table/seats.ts'
+import { suggest as suggestMove } from '../library/bots.ts'
+import { freshSeed } from '../library/seed.ts'
 import type { Session } from './session.ts'
 
 export interface Request {
@@ -136,14 +133,8 @@ const waysToPay = ofSeat((g, seat, { move: wanted }) => {
 })
 
 const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
-  const bot = typeof name === 'string' ? botNamed(name) : undefined
-  if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
-  if (moves(g, seat).length === 0) return fail('not-asked', `Seat ${seat} is not asked now.`)
-  return ok({
-    seat,
-    bot: name,
-    move: showMove(g, botMove(g, seat, bot, random(`${hash(sight(g, controller(g, seat)))} ${seat}`))),
-  })
+  const move = suggestMove(g, seat, typeof name === 'string' ? name : '')
+  return move.ok ? ok({ seat, bot: name, move: move.value }) : move
 })
 
 const reason = ofSeat((g, seat, { card }) => {

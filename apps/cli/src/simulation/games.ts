@@ -2,7 +2,8 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine'
 import { orFail } from '../errors.ts'
-import { botPlays, botsNamed } from '../table/seats.ts'
+import { botsNamed } from '../table/seats.ts'
+import { botPlays } from '../table/sitting.ts'
 import { addGame, emptyTally, type Tally } from './tally.ts'
 
 export interface Plan {

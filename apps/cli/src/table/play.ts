@@ -26,7 +26,7 @@ import { fullSheet } from '../text/sheet.ts'
 import { cityName } from '../text/words.ts'
 import { askMove } from './ask.ts'
 import { allCities, newsScreen, turnScreen, welcome } from './screen.ts'
-import { botMove } from './seats.ts'
+import { botMove } from './sitting.ts'
 
 export interface Sitting {
   rules: Ruleset

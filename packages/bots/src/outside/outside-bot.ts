@@ -4,7 +4,8 @@
  * For Node only: the question is put by a thread of its own while this one waits.
  */
 import { Worker } from 'node:worker_threads'
-import { type Move, moves, question, type Random, readMove, type Seen, showMove, toPosition } from '@heptapolis/engine'
+import { type Move, moves, type Random, readMove, type Seen } from '@heptapolis/engine'
+import { asked } from '../asked.ts'
 import type { Bot } from '../bot.ts'
 import { medium } from '../levels.ts'
 import { ANSWERED, BYTES, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
@@ -31,7 +32,7 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
   const choose = (seen: Seen, seat: number, random: Random): Move => {
     const legal = moves(seen, seat)
     if (failures >= PATIENCE) return medium.choose(seen, seat, random)
-    const answer = program.ask(requestOf(seen, seat, legal), timeout)
+    const answer = program.ask(JSON.stringify(asked(seen, seat)), timeout)
     const move = typeof answer === 'string' ? readAnswer(seen, seat, legal, answer) : answer
     if (!('problem' in move)) {
       failures = 0
@@ -47,12 +48,6 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
 
 interface Failure {
   problem: string
-}
-
-function requestOf(seen: Seen, seat: number, legal: readonly Move[]): string {
-  const asked = question(seen, seat)
-  const moves = legal.map((move) => showMove(seen, move))
-  return JSON.stringify({ seat, question: asked?.id, text: asked?.text, view: toPosition(seen), legal: moves })
 }
 
 const SHOWN = 80

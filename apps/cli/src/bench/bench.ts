@@ -18,7 +18,7 @@ import {
   random,
   sampleMove,
   toAct,
-} from '../src/index.ts'
+} from '@heptapolis/engine'
 
 export interface BenchRow {
   what: string

@@ -1,0 +1,55 @@
+/** Bots of your own and ours at one table. Each is told what its seat may know, and nothing else. */
+import { type Asked, asked as askedOf, BOT_NAMES, botNamed } from '@heptapolis/bots'
+import {
+  controller,
+  fail,
+  type Game,
+  hash,
+  isOver,
+  isSeat,
+  type MoveJson,
+  moves,
+  ok,
+  type Result,
+  random,
+  showMove,
+  sight,
+  toAct,
+} from '@heptapolis/engine'
+import { botMove } from '../table/sitting.ts'
+import { play } from './game.ts'
+
+/** Answers a question with one of its legal moves. */
+export type Bot = (asked: Asked) => MoveJson
+
+/** What a seat is asked, with all it may know; undefined where it is not asked. */
+export const asked = (game: Game, seat: number): Asked | undefined =>
+  isSeat(game, seat) ? askedOf(sight(game, controller(game, seat)), seat) : undefined
+
+/** The move one of our bots would play. In the same situation it is always the same. */
+export function suggest(game: Game, seat: number, name = 'greedy'): Result<MoveJson> {
+  const bot = botNamed(name)
+  if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
+  if (!isSeat(game, seat) || moves(game, seat).length === 0) return fail('not-asked', `Seat ${seat} is not asked now.`)
+  const chance = random(`${hash(sight(game, controller(game, seat)))} ${seat}`)
+  return ok(showMove(game, botMove(game, seat, bot, chance)))
+}
+
+/** Plays to the end with these bots, by name or your own, seated in turn. Stops at a move that is not legal. */
+export function playOut(game: Game, bots: readonly (Bot | string)[]): Result<Game> {
+  if (bots.length === 0) return fail('unknown-bot', 'At least one bot must sit at the table.')
+  while (!isOver(game)) {
+    for (const seat of toAct(game)) {
+      const move = answerOf(game, seat, bots[controller(game, seat) % bots.length])
+      const played = move.ok ? play(game, seat, move.value) : move
+      if (!played.ok) return played
+    }
+  }
+  return ok(game)
+}
+
+function answerOf(game: Game, seat: number, bot: Bot | string): Result<MoveJson> {
+  if (typeof bot === 'string') return suggest(game, seat, bot)
+  const question = asked(game, seat)
+  return question ? ok(bot(question)) : fail('not-asked', `Seat ${seat} is not asked now.`)
+}

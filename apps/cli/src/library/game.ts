@@ -1,0 +1,95 @@
+/** Games begun or taken up again, played move by move, seen from a seat, written down. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  apply,
+  compile,
+  controller,
+  fail,
+  fromPosition,
+  type Game,
+  type GameRecord,
+  isSeat,
+  type MoveJson,
+  moves,
+  ok,
+  type Position,
+  PUBLIC,
+  parseRecord,
+  Recording,
+  type Result,
+  readMove,
+  replay,
+  type SeatSetup,
+  type Setup,
+  showMove,
+  toPosition,
+  view as viewOf,
+} from '@heptapolis/engine'
+import { freshSeed } from './seed.ts'
+
+/** What a game is begun with: four players, the second edition, no box besides the base game, where nothing is said. */
+export interface Wishes extends Partial<Setup> {
+  /** How many sit at the table, where `seats` does not say who. */
+  players?: number
+}
+
+const recordings = new WeakMap<Game, Recording>()
+
+function withRecord(recording: Recording): Game {
+  recordings.set(recording.game, recording)
+  return recording.game
+}
+
+/** Deals a game. The same wishes with the same seed deal the same; without a seed nobody can guess the cards. */
+export function createGame(wishes: Wishes = {}): Result<Game> {
+  const { players = 4, seats: named, edition = '2e', boxes = [], seed = freshSeed(), ...others } = wishes
+  const seats = named ?? seatsFor(players)
+  if (!seats) return fail('bad-setup', 'players must be a whole number from 2 to 8.')
+  const rules = compile({ edition, boxes, seats, seed, ...others }, BOXES)
+  return rules.ok ? ok(withRecord(Recording.begin(rules.value, seed))) : rules
+}
+
+const seatsFor = (players: number): SeatSetup[] | undefined =>
+  Number.isInteger(players) && players >= 2 && players <= 8 ? Array.from({ length: players }, () => ({})) : undefined
+
+/** Takes up a position, or a record where it ends; as objects or as text. */
+export function loadGame(saved: Position | GameRecord | string): Result<Game> {
+  const read = typeof saved === 'string' ? parseRecord(saved) : ok(saved)
+  if (!read.ok) return read
+  if (!isRecord(read.value)) return fromPosition(read.value, BOXES)
+  const kept = structuredClone(read.value)
+  const game = replay(kept, BOXES)
+  return game.ok ? ok(withRecord(Recording.resume(game.value, kept))) : game
+}
+
+const isRecord = (saved: Position | GameRecord): saved is GameRecord =>
+  typeof saved === 'object' && saved !== null && 'moves' in saved
+
+/** Every move that answers what the seat is asked, payments included; none where it is not asked. */
+export const legal = (game: Game, seat: number): MoveJson[] =>
+  isSeat(game, seat) ? moves(game, seat).map((move) => showMove(game, move)) : []
+
+/** Plays a move, or says why it cannot be played and changes nothing. What leaves no choice may be left out of it. */
+export function play(game: Game, seat: number, move: MoveJson): Result<MoveJson> {
+  const read = readMove(game, seat, move)
+  if (!read.ok) return read
+  const shown = showMove(game, read.value)
+  const recording = recordings.get(game)
+  if (recording) recording.apply(seat, read.value)
+  else apply(game, seat, read.value)
+  return ok(shown)
+}
+
+/** The table as a seat sees it; as everybody does, where none is named. */
+export const view = (game: Game, seat = PUBLIC): Position =>
+  viewOf(game, isSeat(game, seat) ? controller(game, seat) : PUBLIC)
+
+/** The whole table, nothing hidden, ready for `loadGame`. */
+export const position = (game: Game): Position => toPosition(game)
+
+/** The set-up and all that was played and dealt, ready for `loadGame`. */
+export function record(game: Game): Result<GameRecord> {
+  const recording = recordings.get(game)
+  if (!recording) return fail('no-record', 'A game taken up from a position has no record.')
+  return ok(structuredClone(recording.record))
+}

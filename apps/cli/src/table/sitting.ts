@@ -1,0 +1,28 @@
+/** Bots that sit at a game. */
+import { type Bot, type Player, sitDown } from '@heptapolis/bots'
+import { apply, controller, type Game, type Move, type Random, sight } from '@heptapolis/engine'
+
+/** Who has sat down at a game: bots remember what they see of it. */
+const seated = new WeakMap<Game, Map<number, { bot: Bot; player: Player }>>()
+
+function playerAt(g: Game, seat: number, bot: Bot): Player {
+  const players = seated.get(g) ?? new Map<number, { bot: Bot; player: Player }>()
+  seated.set(g, players)
+  const known = players.get(seat)
+  if (known?.bot === bot) return known.player
+  const player = sitDown(bot)
+  players.set(seat, { bot, player })
+  return player
+}
+
+/** What the bot chooses for a city, seeing only what the city's player may. */
+export function botMove(g: Game, seat: number, bot: Bot, random: Random): Move {
+  const player = controller(g, seat)
+  return playerAt(g, player, bot).choose(sight(g, player), seat, random)
+}
+
+export function botPlays(g: Game, seat: number, bot: Bot, random: Random): Move {
+  const move = botMove(g, seat, bot, random)
+  apply(g, seat, move)
+  return move
+}

@@ -1,0 +1,148 @@
+/**
+ * What others install: the command `heptapolis` and every package of ours it needs, as JavaScript with types. In the
+ * workspace the sources run as they are; Node takes no TypeScript from node_modules, so here each package is built into a
+ * folder of its own and packed. `npm run pack` leaves folders and packed files in dist/packages.
+ */
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const COMMAND = 'heptapolis'
+/** JSON modules are no experiment from here on. */
+const OLDEST_NODE = '>=22.12'
+
+interface Manifest {
+  name: string
+  version: string
+  description: string
+  license: string
+  type: string
+  exports: Record<string, string>
+  bin?: Record<string, string>
+  dependencies?: Record<string, string>
+}
+
+/** A package of the workspace, and its place in it. */
+export interface Source {
+  place: string
+  manifest: Manifest
+}
+
+export interface Packed {
+  name: string
+  /** Where it lies built, and the packed file. */
+  folder: string
+  file: string
+}
+
+/** The command and all of ours that it needs. */
+export function published(): Source[] {
+  const places = globSync('{packages,apps}/*/package.json', { cwd: ROOT }).map(dirname)
+  const sources = places.map((place): Source => ({ place, manifest: readJson(join(ROOT, place, 'package.json')) }))
+  const found = new Set<Source>()
+  const add = (name: string): void => {
+    const source = sources.find(({ manifest }) => manifest.name === name)
+    if (!source || found.has(source)) return
+    found.add(source)
+    for (const needed of Object.keys(source.manifest.dependencies ?? {})) add(needed)
+  }
+  add(COMMAND)
+  return [...found]
+}
+
+/** Builds and packs them all into a folder, which is emptied first. */
+export function pack(into: string): Packed[] {
+  const built = mkdtempSync(join(tmpdir(), 'heptapolis-build-'))
+  rmSync(into, { recursive: true, force: true })
+  mkdirSync(into, { recursive: true })
+  run('tsc', '-p', 'tsconfig.pack.json', '--outDir', built)
+  const sources = published()
+  const folders = sources.map((source) => stage(source, join(built, source.place), join(into, basename(source.place))))
+  rmSync(built, { recursive: true })
+  run('npm', 'pack', '--silent', '--pack-destination', into, ...folders)
+  return sources.map(({ manifest }, i) => ({
+    name: manifest.name,
+    folder: folders[i],
+    file: join(into, fileOf(manifest)),
+  }))
+}
+
+/** As npm names what it packs. */
+const fileOf = ({ name, version }: Manifest): string => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+
+function stage({ place, manifest }: Source, built: string, folder: string): string {
+  const parts = readdirSync(built)
+  cpSync(built, folder, { recursive: true })
+  for (const file of globSync('**/*.{js,ts}', { cwd: folder })) nameBuiltFiles(join(folder, file))
+  addKinds(folder, inTypes(manifest.exports['.']))
+  cpSync(join(ROOT, place, 'README.md'), join(folder, 'README.md'))
+  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'))
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(manifest, parts), undefined, 2)}\n`)
+  return folder
+}
+
+/** The compiler names built files where it imports them, but neither in declarations nor where a thread is started. */
+function nameBuiltFiles(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/(['"])(\.\.?\/[^'"\n]*)\.ts\1/g, '$1$2.js$1'))
+}
+
+/**
+ * Boxes add kinds of effects to those of the engine. A declaration leaves out imports that only do so, and whoever imports
+ * the package would not know them: its entry names these files again.
+ */
+function addKinds(folder: string, entry: string): void {
+  const adding = globSync('**/*.d.ts', { cwd: folder }).filter((file) =>
+    /^declare module /m.test(readFileSync(join(folder, file), 'utf8')),
+  )
+  const imports = adding.map((file) => `import './${relative(dirname(entry), file).replace(/\.d\.ts$/, '.js')}'\n`)
+  writeFileSync(join(folder, entry), imports.join('') + readFileSync(join(folder, entry), 'utf8'))
+}
+
+const inJs = (file: string): string => file.replace(/\.ts$/, '.js')
+const inTypes = (file: string): string => file.replace(/\.ts$/, '.d.ts')
+
+function manifestOf({ exports, bin, dependencies = {}, ...own }: Manifest, files: string[]): object {
+  const { name, version, description, license, type } = own
+  const entries = Object.entries(exports).map(([entry, file]) => [entry, { types: inTypes(file), default: inJs(file) }])
+  const needed = Object.entries(dependencies).map(([one, range]) => [one, isOurs(one) ? version : range])
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines: { node: OLDEST_NODE },
+    exports: Object.fromEntries(entries),
+    ...(bin
+      ? { bin: Object.fromEntries(Object.entries(bin).map(([command, file]) => [command, inJs(file)])) }
+      : { sideEffects: false }),
+    files,
+    dependencies: Object.fromEntries(needed),
+  }
+}
+
+const isOurs = (name: string): boolean => name.startsWith('@heptapolis/')
+
+const readJson = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'))
+
+function run(command: string, ...args: string[]): string {
+  const own = join(ROOT, 'node_modules', '.bin', command)
+  return execFileSync(existsSync(own) ? own : command, args, { cwd: ROOT, encoding: 'utf8' })
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const { file } of pack(join(ROOT, 'dist', 'packages'))) console.log(relative(ROOT, file))
+}

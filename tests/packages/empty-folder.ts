@@ -1,0 +1,74 @@
+/** An empty folder outside the workspace, in which our packed packages are installed as anybody would install them. */
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Packed, pack } from '../../scripts/pack.ts'
+
+export const ROOT = join(import.meta.dirname, '..', '..')
+const MODULES = join(ROOT, 'node_modules')
+
+const start = promisify(execFile)
+
+export class EmptyFolder {
+  readonly path = mkdtempSync(join(tmpdir(), 'heptapolis-outside-'))
+  private readonly files = join(this.path, 'packed')
+  readonly packed: readonly Packed[] = pack(this.files)
+
+  /** Installs all of them at once, without network: what they need from others is packed from the workspace. */
+  async install(): Promise<void> {
+    const needed = [...neededFromOthers(this.packed)].map((name) => join(MODULES, name))
+    await this.run('npm', 'pack', '--ignore-scripts', '--pack-destination', this.files, ...needed)
+    const files = globSync('*.tgz', { cwd: this.files }).map((file) => join(this.files, file))
+    await this.run('npm', 'install', '--offline', '--ignore-scripts', '--prefix', this.path, ...files)
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.path, file), text)
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.path, file), 'utf8')
+  }
+
+  /** What the command prints, run in the folder. Throws with its complaint where it fails. */
+  async run(command: string, ...args: string[]): Promise<string> {
+    const { stdout } = await start(command, args, { cwd: this.path, maxBuffer: 2 ** 24 })
+    return stdout
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true })
+  }
+}
+
+/** The packages of others that ours need, and those that these need. */
+function neededFromOthers(packed: readonly Packed[]): Set<string> {
+  const ours = packed.map(({ name }) => name)
+  const found = new Set<string>()
+  const add = (manifest: string): void => {
+    const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+    for (const name of Object.keys(dependencies)) {
+      if (ours.includes(name) || found.has(name)) continue
+      found.add(name)
+      add(join(MODULES, name, 'package.json'))
+    }
+  }
+  for (const { folder } of packed) add(join(folder, 'package.json'))
+  return found
+}
+
+/** The oldest Node our packages run on, installed once; undefined where it cannot be had. */
+export async function oldNode(): Promise<string | undefined> {
+  const name = `node-${process.platform}-${process.arch}`
+  const folder = join(ROOT, 'dist', 'node-22')
+  const node = join(folder, 'node_modules', name, 'bin', 'node')
+  if (existsSync(node)) return node
+  try {
+    await start('npm', ['install', '--prefer-offline', '--fetch-retries=0', '--prefix', folder, `${name}@22`])
+  } catch {
+    return undefined
+  }
+  return existsSync(node) ? node : undefined
+}

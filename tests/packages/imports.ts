@@ -1,0 +1,33 @@
+/** What the files of a packed package import that is not there, or that the package does not say it needs. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const IMPORTS = [
+  /\bfrom\s+['"]([^'"\n]+)['"]/g,
+  /\bimport\s*\(?\s*['"]([^'"\n]+)['"]/g,
+  /\bnew URL\(\s*['"]([^'"\n]+)['"], import\.meta\.url/g,
+]
+
+export function danglingImports(folder: string): string[] {
+  const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const isKnown = (file: string, specifier: string): boolean => {
+    if (specifier.startsWith('.')) return existsSync(join(folder, dirname(file), inItsKind(file, specifier)))
+    return specifier.startsWith('node:') || [name, ...Object.keys(dependencies)].includes(packageOf(specifier))
+  }
+  return globSync('**/*.{js,ts}', { cwd: folder }).flatMap((file) =>
+    importsOf(join(folder, file))
+      .filter((specifier) => !isKnown(file, specifier))
+      .map((specifier) => `${file}: ${specifier}`),
+  )
+}
+
+/** A declaration imports declarations, by the names of what they declare. */
+const inItsKind = (file: string, specifier: string): string =>
+  file.endsWith('.d.ts') ? specifier.replace(/\.js$/, '.d.ts') : specifier
+
+const packageOf = (specifier: string): string => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1]))
+}
