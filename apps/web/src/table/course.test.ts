@@ -1,0 +1,56 @@
+import { BOXES } from '@heptapolis/boxes'
+import {
+  compile,
+  type GameRecord,
+  isOver,
+  moves,
+  Recording,
+  random,
+  type Setup,
+  state,
+  toAct,
+} from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { asItWas, gameAt, playThrough } from './course.ts'
+
+const setup: Setup = { edition: '2e', boxes: ['leaders', 'armada'], seats: [{}, {}, {}], seed: 'as it was' }
+
+function played(): GameRecord {
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  const recording = Recording.begin(rules.value, setup.seed, { course: true })
+  const chance = random('as it was')
+  while (!isOver(recording.game)) {
+    const [seat] = toAct(recording.game)
+    const legal = moves(recording.game, seat)
+    recording.apply(seat, legal[chance.below(legal.length)])
+  }
+  return recording.record
+}
+
+test('a game whose rules have changed since is shown as everybody saw it', () => {
+  const record = played()
+  const today = playThrough(record)
+  if (!today.ok) throw new Error(today.error.message)
+  const old: GameRecord = { ...record, engine: '1.9.0', end: record.end?.map((sheet) => ({ ...sheet, total: 99 })) }
+  expect(playThrough(old)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
+  const shown = asItWas(old)
+  if (!shown.ok) throw new Error(shown.error.message)
+  expect(shown.value.moments).toHaveLength(record.moves.length)
+  const tables = [0, 40, record.moves.length]
+  for (const after of tables) {
+    const [then, now] = [gameAt(shown.value, after), gameAt(today.value, after)]
+    for (let seat = 0; seat < 3; seat++) {
+      expect(state.cards.items(then, seat).every((card) => state.cards.has(now, seat, card))).toBe(true)
+    }
+  }
+  expect(isOver(gameAt(shown.value))).toBe(true)
+  for (let seat = 0; seat < 3; seat++) {
+    expect(state.cards.items(gameAt(shown.value), seat)).toEqual(state.cards.items(gameAt(today.value), seat))
+  }
+})
+
+test('a record that does not tell how the table was cannot be shown so', () => {
+  const { course: _, ...bare } = played()
+  expect(asItWas(bare)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
+})
