@@ -13,7 +13,7 @@ export const en: Words = {
       'Sort the Age cards into three decks, I, II and III. Take out every card whose corner asks for more than {printed} players.',
     'setup-guilds':
       'Shuffle all {guildsInBox} guilds face down{slot:setup-guilds}. Put {guilds} of them{slot:guilds}, unseen, into the deck of Age III; the others are not used.',
-    'setup-guilds-eight': ', as many as for seven players',
+    'setup-guilds-eight': ', ~as many as for seven players~',
     'setup-hands': 'Check the decks: each Age deals out to {cities} hands of {handSize} cards.',
     'setup-hands-two':
       'Check the decks: each Age deals out to {handSize} cards for each of you, and {handSize} that lie face down as the pile of the free city.',
@@ -47,9 +47,9 @@ export const en: Words = {
       'Everything is laid down before anything begins to work. A card that counts other cards therefore counts those your neighbours build in the same turn.',
     'turn-works-later': 'Goods, bargains and powers you gain this turn help you from the next turn on.',
     'asked-together':
-      'If something asks several players at the same moment, a loss or a penalty for instance, all choose in secret, and what they have chosen happens together. Only at the discard pile does one go after the other.',
+      'If something asks several players at the same moment, a loss or a penalty for instance, all choose in secret, and what they have chosen happens together. One goes after the other only where an answer bears on the next, as at the discard pile.',
     'free-city-order':
-      'Step by step the free city comes first, then the two of you. ~What it pays you this turn you can spend from the next turn on, its keeper too: in the first step everybody pays before anybody is paid.~',
+      'Step by step the free city comes first, then the two of you. ~What it pays you this turn you can spend from the next turn on, its keeper too: everybody pays before anybody is paid.~',
 
     'build-cost':
       'Pay what stands on the card: goods from your own city, goods bought from neighbours, coins to the bank. Lay the card face up in your city.',

@@ -245,7 +245,7 @@ const RULINGS: readonly Atom[] = [
       'leaders/recruitment.test.ts: gives 3 coins for a leader, which goes to the box and not to the discard pile',
     ],
   }),
-  rule('leaders-cities-coins', 'rulings/rules', 'ours', {
+  rule('leaders-cities-coins', 'rulings/rules', 'official', {
     when: withBox('cities'),
     proof: ['leaders/with-cities.test.ts: Imhotep does not reduce the coins of a stage'],
   }),
