@@ -102,7 +102,10 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
       if (node.kind === 'strong') return page.painter.strong(painted(page, node.inner))
       if (node.kind === 'ours')
         return `${painted(page, node.inner)} ${page.painter.faint(`[${page.book.words.labels.ours}]`)}`
-      if (node.kind === 'insert' && node.box !== BASE) return page.painter.box(node.box, painted(page, node.inner))
+      if (node.kind === 'insert') {
+        const inserted = painted(page, node.inner)
+        return node.box === BASE ? inserted : page.painter.box(node.box, inserted)
+      }
       if (node.kind === 'number' && node.was !== undefined) return page.painter.strong(String(node.value))
       return plain([node])
     })

@@ -13,7 +13,7 @@ export const en: Words = {
       'Sort the Age cards into three decks, I, II and III. Take out every card whose corner asks for more than {printed} players.',
     'setup-guilds':
       'Shuffle all {guildsInBox} guilds face down{slot:setup-guilds}. Put {guilds} of them{slot:guilds}, unseen, into the deck of Age III; the others are not used.',
-    'setup-guilds-eight': ', ~as many as for seven players~',
+    'setup-guilds-eight': ', as many as for seven players',
     'setup-hands': 'Check the decks: each Age deals out to {cities} hands of {handSize} cards.',
     'setup-hands-two':
       'Check the decks: each Age deals out to {handSize} cards for each of you, and {handSize} that lie face down as the pile of the free city.',
