@@ -120,6 +120,15 @@ describe('A record', () => {
     const deal = forged.chance?.find(([, ids]) => ids.length > 30)
     deal?.[1].reverse()
     expect(replay(forged, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
+    for (const wrong of [
+      { ...record, chance: [] },
+      { ...record, chance: [...(record.chance ?? []), [record.moves.length, ['altar']] as [number, string[]]] },
+      { ...record, end: scores(game).map(() => ({ total: 999, coins: 0, rank: 1, rows: {} })) },
+      { ...record, end: [null] as unknown as GameRecord['end'] },
+      { ...record, engine: undefined },
+    ]) {
+      expect(replay(wrong, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
+    }
     forged.chance?.[0][1].push('nowhere')
     expect(replay(forged, BOXES)).toMatchObject({ error: { message: expect.stringContaining('"nowhere"') } })
   })

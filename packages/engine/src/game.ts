@@ -219,12 +219,18 @@ export const chosenPay = (g: Game, seat: number): number => state.chosen.get(g, 
 /** What goes along with what a seat has chosen, as the rider's number; 0 for nothing. */
 export const chosenRider = (g: Game, seat: number): number => state.chosen.get(g, seat, 4)
 
+/** Far more lines than run between two questions of any game. */
+const MOST_LINES = 10_000
+
 /** Runs the script until somebody is asked or the game is over. */
 export function advance(g: Game): void {
   const { script } = g.rules
+  let lines = 0
   while (state.asking.get(g) === 0 && state.queue.size(g, 0) === 0) {
     const at = state.line.get(g)
     if (at >= script.length) return
+    // A position written by hand may stand at a line from which nobody is ever asked.
+    if (lines++ > MOST_LINES) broken('nobody is asked any more')
     state.line.set(g, at + 1)
     script[at].run(g)
   }

@@ -4,7 +4,7 @@ import { seedOldChance } from './chance.ts'
 import { advance, apply, emptyGame, type Game, type GameEvent, newGame } from './game.ts'
 import type { Move } from './move.ts'
 import { play, readMove, showMove } from './notation.ts'
-import { type GameRecord, isOfToday, newRecord } from './record.ts'
+import { type EndSheet, type GameRecord, isOfToday, newRecord } from './record.ts'
 import { compile, type Ruleset } from './ruleset.ts'
 import { Scribe } from './scribe.ts'
 import { fail, ok, type Result } from './types.ts'
@@ -110,6 +110,7 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
     scribe.note(g)
   }
   g.dealer = undefined
+  if (made.moves.length === record.moves.length) scribe.compareEnd(g)
   const { strayed } = scribe
   return strayed ? fail(codeOf(made, rules), `After ${strayed.after} moves: ${strayed.why}`) : ok(g)
 }
@@ -126,20 +127,29 @@ function shapeProblem(record: GameRecord): string | undefined {
   if (typeof record !== 'object' || record === null || ![1, 2].includes(record.version)) {
     return 'A record is an object with version 1 or 2, a setup and a list of moves.'
   }
-  const { version, moves, setup, chance, course } = record
+  const { version, moves, setup, chance, course, end, engine, data } = record
   if (!Array.isArray(moves)) return 'A record has a list of moves.'
   const odd = moves.findIndex((entry) => !Array.isArray(entry) || entry.length !== 2)
   if (odd >= 0) return `Move ${odd + 1} must be [seat, move].`
   if (typeof setup?.seed !== 'string') return 'The setup of a record has a seed, a text.'
   if (version === 1) return undefined
+  if (typeof engine !== 'string' || typeof data !== 'string') return 'engine and data of a record are texts.'
   if (!areEntries(chance, isList)) return 'chance must be a list of [moves made before, ids of pieces].'
   if (course !== undefined && !areEntries(course, isObject))
     return 'course must be a list of [moves made before, patch].'
+  if (end !== undefined && !areSheets(end))
+    return 'end must be a list of score sheets with total, coins, rank and rows.'
   return undefined
 }
 
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string')
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const areSheets = (sheets: unknown): boolean =>
+  Array.isArray(sheets) && sheets.every((sheet) => isObject(sheet) && isObject(sheet.rows) && isCounted(sheet))
+
+const isCounted = ({ total, coins, rank, rows }: EndSheet): boolean =>
+  [total, coins, rank, ...Object.values(rows)].every(Number.isInteger)
 
 const areEntries = (entries: unknown, is: (value: unknown) => boolean): boolean =>
   Array.isArray(entries) &&

@@ -13,6 +13,8 @@ export class Scribe implements Dealer {
   private readonly ofToday: boolean
   private given: number
   private noted: number
+  /** How much of what chance gave was written down to begin with. */
+  private readonly written: number
   private table: Json | undefined
   /** After how many moves something else happened than the record says, and what. */
   strayed: { after: number; why: string } | undefined = undefined
@@ -21,6 +23,7 @@ export class Scribe implements Dealer {
   constructor(record: GameRecord, rules: Ruleset, goesOn = false) {
     this.record = record
     this.ofToday = isOfToday(record, rules)
+    this.written = record.chance?.length ?? 0
     this.given = goesOn ? (record.chance?.length ?? 0) : 0
     this.noted = goesOn ? (record.course?.length ?? 0) : 0
     for (const [, change] of record.course?.slice(0, this.noted) ?? []) this.table = patched(this.table, change)
@@ -31,29 +34,41 @@ export class Scribe implements Dealer {
     const { chance = [], moves } = this.record
     const written = chance[this.given++]
     const ids = drawn.map((piece) => rules.pieces[piece].id)
+    if (written && this.ofToday && written[0] !== moves.length) this.stray('Chance gave something at another time.')
     if (!written) {
       chance.push([moves.length, ids])
       return drawn
     }
     if (!this.ofToday) return written[1].map((id) => rules.piece(id).index)
-    if (ids.join() !== written[1].join()) {
-      this.strayed ??= { after: written[0], why: 'What chance gave is not what follows from the seed of the record.' }
-    }
+    if (ids.join() !== written[1].join())
+      this.stray('What chance gave is not what follows from the seed of the record.')
     return drawn
+  }
+
+  /** After all moves: everything chance gave has been used, and the points are those written down. */
+  compareEnd(g: Game): void {
+    const { chance = [], end } = this.record
+    if (this.given !== this.written || chance.length !== this.written) {
+      this.stray('What chance gave is not all written down, or more than it gave.')
+    }
+    if (!end) return
+    const isCounted = isOver(g) && agrees(endOf(g) as unknown as Json, end as unknown as Json)
+    if (!isCounted) this.stray('The points were counted otherwise then.')
+  }
+
+  private stray(why: string): void {
+    this.strayed ??= { after: this.record.moves.length, why }
   }
 
   /** Looks at the table after a move: writes it down, or compares it with what is written. */
   note(g: Game): void {
-    const { course, moves, end } = this.record
+    const { course, moves } = this.record
     if (!course || !isFresh(g)) return
     const seen = JSON.parse(JSON.stringify(view(g, -1))) as Json
     const written = course[this.noted++]
     if (written) {
       this.table = patched(this.table, written[1])
-      if (!agrees(seen, this.table)) this.strayed ??= { after: moves.length, why: 'The table was another one then.' }
-      if (isOver(g) && end && !agrees(endOf(g) as unknown as Json, end as unknown as Json)) {
-        this.strayed ??= { after: moves.length, why: 'The points were counted otherwise then.' }
-      }
+      if (!agrees(seen, this.table)) this.stray('The table was another one then.')
       return
     }
     course.push([moves.length, patchFrom(this.table, seen) ?? {}])

@@ -87,6 +87,8 @@ function askTogether(g: Game, layer: number, value: unknown, asked: number): Pro
 }
 
 function enqueueEach(g: Game, given: Record<string, unknown>, asked: number): Problem | undefined {
+  const { inTurn } = g.rules.decisions.find(({ id }) => id === given.id) ?? {}
+  if (inTurn && bitsToList(asked).length > 1) return badPosition('question.asked: this is asked one after another.')
   for (const seat of bitsToList(asked)) {
     const problem = readAsked(g, { id: given.id, seat, about: given.about }, 'question')
     if (problem) return problem
