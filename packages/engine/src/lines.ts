@@ -225,6 +225,7 @@ function digMoves(g: Game, seat: number, out: Move[]): void {
 export const dig: Decision = {
   id: 'dig',
   text: 'Build a card from the discard pile, free of cost.',
+  inTurn: true,
   reveals: [state.discard],
   moves(g, seat, _x, _y, out) {
     digMoves(g, seat, out)
