@@ -151,7 +151,7 @@ function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
 }
 
 /** What may be shown of a set-up. */
-export function withoutSeed(setup: Partial<Setup>): Terms {
+function withoutSeed(setup: Partial<Setup>): Terms {
   const { seed: _, ...terms } = setup
   return terms as Terms
 }

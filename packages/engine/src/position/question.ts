@@ -1,7 +1,7 @@
 /** The open question of a position, and those that wait behind it. */
 import { choice, type Game, hasAnswered, isOver, setChoice, toAct } from '../game.ts'
 import { type Move, moveIn, writeMove } from '../move.ts'
-import { QUEUE_CELLS as CELLS, enqueue, inRound } from '../queue.ts'
+import { QUEUE_CELLS as CELLS, enqueue, inRound, questionAt } from '../queue.ts'
 import type { Random } from '../rng.ts'
 import { sampleMove } from '../sample.ts'
 import { COLUMNS } from '../state.ts'
@@ -141,9 +141,8 @@ export function questionProblem(g: Game): Problem | undefined {
     g.rules.decisions[kind].moves(g, seat, x, y, answers)
     if (answers.length === 0) return nothingToAnswer(seat, g.rules.decisions[kind].id)
     const replied = moveIn(g.cells, state.replies.start(g, seat))
-    const isFirst =
-      (inRound(g) & (1 << seat)) !== 0 && cells.slice(0, i).every((cell, at) => at % CELLS !== 1 || cell !== seat)
-    if (isFirst && hasAnswered(g, seat) && !answers.some((answer) => !replied || sameMove(answer, replied)))
+    const isAskedNow = questionAt(g, seat) === i
+    if (isAskedNow && hasAnswered(g, seat) && replied && !answers.some((answer) => sameMove(answer, replied)))
       return badPosition(`cities[${seat}].replies is not possible now.`)
   }
   return state.asking.get(g) === 0 ? undefined : choiceProblem(g)
