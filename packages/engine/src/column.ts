@@ -4,6 +4,7 @@
  * core lie at the same place in every game; the ruleset lays those of the boxes in play behind them. A box that is not
  * in play takes no room.
  */
+import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import type { Form } from './position/forms.ts'
 import { broken } from './types.ts'
 
@@ -18,7 +19,7 @@ export interface Kept {
   readonly stride: number
 }
 
-interface Declaration {
+interface Declaration extends Hints {
   sees?: Sight
   /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
   derived?: boolean
@@ -50,6 +51,8 @@ export abstract class Column {
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
+  declare readonly mark: Mark | false | undefined
+  declare readonly pad: Pad | undefined
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
     const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
@@ -61,6 +64,8 @@ export abstract class Column {
     this.place = fixed ? fixedCells : 0
     this.position = position
     this.field = field
+    this.mark = markOf(declaration)
+    this.pad = padOf(declaration)
     if (fixed) fixedCells += width
   }
 

@@ -5,7 +5,12 @@ import { type Game, tell } from './game.ts'
 import { always, count } from './position/forms.ts'
 
 const MOST_DEBT = 999
-export const debt = new Numbers('debt', { sees: 'all', position: always(count(MOST_DEBT)) })
+export const debt = new Numbers('debt', {
+  sees: 'all',
+  position: always(count(MOST_DEBT)),
+  mark: { symbol: 'debt', as: 'loss' },
+  pad: 'stepper',
+})
 
 export function takeDebt(g: Game, seat: number, points: number): void {
   if (points <= 0) return

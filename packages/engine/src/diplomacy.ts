@@ -5,7 +5,11 @@ import { type Game, tell } from './game.ts'
 import { always, count } from './position/forms.ts'
 
 const MOST_TOKENS = 9
-export const diplomacy = new Numbers('diplomacy', { sees: 'all', position: always(count(MOST_TOKENS)) })
+export const diplomacy = new Numbers('diplomacy', {
+  sees: 'all',
+  position: always(count(MOST_TOKENS)),
+  mark: 'dove',
+})
 
 export function takeDiplomacy(g: Game, seat: number): void {
   diplomacy.add(g, seat, 1)

@@ -7,7 +7,18 @@ import type { Problem } from '../types.ts'
 import { idsOf, noSuch, readRecord } from './naming.ts'
 import { badPosition, isProblem } from './types.ts'
 
+/** What a form holds, for those who show it or ask for it. */
+export type Shape =
+  | { is: 'number'; most: number }
+  /** So many numbers in their order; any number of them where no size is given. */
+  | { is: 'numbers'; size: number | undefined; most: number; least: number }
+  | { is: 'flag' }
+  | { is: 'piece' | 'pieces'; sorts: readonly string[] }
+  | { is: 'tokens'; values: readonly number[] }
+  | { is: 'named'; names: readonly string[]; most: number }
+
 export interface Form {
+  readonly shape?: Shape
   /** The numbers this JSON means, or a problem that names the field. */
   read(value: unknown, field: string, rules: Ruleset): readonly number[] | Problem
   /** The numbers as JSON; undefined says nothing. */
@@ -52,12 +63,14 @@ const MOST = 99
 
 /** A number from nothing to the most there can be. */
 export const count = (most = MOST): Form => ({
+  shape: { is: 'number', most },
   read: (value, field) => single(readCount(value, field, most)),
   write: ([value]) => value,
 })
 
 /** Several numbers in their order: so many of them, or as many as there are. */
 export const counts = (size?: number, most = MOST, least = 0): Form => ({
+  shape: { is: 'numbers', size, most, least },
   read(value, field) {
     const numbers = readEach(value, field, 'numbers', (item, at) => readCount(item, at, most, least))
     if (isProblem(numbers) || size === undefined || numbers.length === size) return numbers
@@ -68,6 +81,7 @@ export const counts = (size?: number, most = MOST, least = 0): Form => ({
 
 /** Yes or no. */
 export const flag: Form = {
+  shape: { is: 'flag' },
   read(value, field) {
     return typeof value === 'boolean' ? [value ? 1 : 0] : badPosition(`${field} must be true or false.`)
   },
@@ -78,6 +92,7 @@ export const flag: Form = {
 export function pieces(sorts: string | readonly string[], { named = false, unknown = false } = {}): Form {
   const allowed = typeof sorts === 'string' ? [sorts] : sorts
   return {
+    shape: { is: 'pieces', sorts: allowed },
     lies: !named,
     read: (value, field, rules) =>
       readEach(value, field, 'ids', (id) => (unknown && id === '?' ? 0 : readPiece(id, field, allowed, rules))),
@@ -88,6 +103,7 @@ export function pieces(sorts: string | readonly string[], { named = false, unkno
 /** One piece by its id. */
 export function piece(sort: string, { named = false } = {}): Form {
   return {
+    shape: { is: 'piece', sorts: [sort] },
     lies: !named,
     read: (value, field, rules) => single(readPiece(value, field, [sort], rules)),
     write: ([index], rules) => (index === 0 ? undefined : rules.pieces[index].id),
@@ -104,6 +120,7 @@ function readPiece(id: unknown, field: string, sorts: readonly string[], rules: 
 
 /** Tokens, by their values; the column counts those of each value. */
 export const tokens = (values: readonly number[], most = MOST): Form => ({
+  shape: { is: 'tokens', values },
   read(value, field) {
     const words = `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`
     const wrong = badPosition(`${field} must be a list of token values: ${words}.`)
@@ -116,6 +133,7 @@ export const tokens = (values: readonly number[], most = MOST): Form => ({
 
 /** Numbers by name. */
 export const labelled = (names: readonly string[], most = MOST): Form => ({
+  shape: { is: 'named', names, most },
   read(value, field) {
     const given = readRecord(value, field, names, `{"${names[0]}": 2}`)
     if (isProblem(given)) return given
