@@ -6,9 +6,11 @@ import { babelTower as tower } from './tower.ts'
 export const babelTower: Kit = {
   rules: tower,
   rulebook: async () => (await import('./rulebook/tower.ts')).towerRules,
+  face: async () => (await import('./face.ts')).towerFace,
 }
 
 export const babelProjects: Kit = {
   rules: projects,
   rulebook: async () => (await import('./rulebook/projects.ts')).projectRules,
+  face: async () => (await import('./face.ts')).projectsFace,
 }

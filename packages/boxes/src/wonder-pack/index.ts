@@ -5,4 +5,5 @@ import { wonderPack as rules } from './box.ts'
 export const wonderPack: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
+  face: async () => (await import('./face.ts')).wonderPackFace,
 }
