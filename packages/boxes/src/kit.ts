@@ -4,6 +4,7 @@
  */
 import type { Box } from '@heptapolis/engine'
 import type { BoxRules } from './atom.ts'
+import type { PrintedBoards } from './kit/boards.ts'
 import type { Face } from './kit/face.ts'
 
 export type Door<Port> = () => Promise<Port>
@@ -15,4 +16,6 @@ export interface Kit {
   readonly rulebook: Door<BoxRules>
   /** How it looks. */
   readonly face: Door<Face>
+  /** Where its boards may have to be corrected. */
+  readonly boards?: PrintedBoards
 }

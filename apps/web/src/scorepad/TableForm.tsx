@@ -1,12 +1,11 @@
 /** Who plays, and with what. */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Ruleset } from '@heptapolis/engine'
-import { BoardsLine } from '../boards/BoardsLine.tsx'
-import { boardsOption, codeIn } from '../boards/code.ts'
-import { keptBoards } from '../boards/memory.ts'
+import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
 import { known, pieceName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { correctedOptions, correctionsIn, inPlay, keptCorrections } from '../setup/corrections.ts'
 import { Choice } from './Choice.tsx'
 import styles from './forms.module.css'
 import { FEWEST, MOST, type PadPosition, playersOf, withEdition, withName, withPlayers, withSetup } from './pad.ts'
@@ -24,12 +23,12 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
   const all = words()
   const players = playersOf(position)
   const { edition, boxes, teams, options } = position.setup
-  const code = codeIn({ options })
+  const corrections = correctionsIn({ options })
   const toggle = (id: string) => {
     const chosen = boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id]
     onChange(
       withSetup(position, {
-        ...(id === 'armada' && code === '' ? { options: boardsOption(keptBoards(), options).options } : {}),
+        options: correctedOptions({ ...inPlay(keptCorrections(), [id]), ...corrections }, options).options,
         boxes: BOXES.slice(1)
           .map((box) => box.id)
           .filter((box) => chosen.includes(box)),
@@ -94,13 +93,12 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
             </label>
           ))}
         </fieldset>
-        {boxes.includes('armada') ? (
-          <BoardsLine
-            edition={edition}
-            code={code}
-            onChange={(wish) => onChange(withSetup(position, { options: boardsOption(wish, options).options }))}
-          />
-        ) : undefined}
+        <CorrectedBoards
+          boxes={boxes}
+          edition={edition}
+          corrections={corrections}
+          onChange={(wish) => onChange(withSetup(position, { options: correctedOptions(wish, options).options }))}
+        />
       </section>
       {rules && boxes.includes('edifice') ? (
         <Edifices position={position} rules={rules} onChange={onChange} />

@@ -4,14 +4,14 @@ import { compile } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
-import { BoardsLine } from '../boards/BoardsLine.tsx'
-import { keptBoards } from '../boards/memory.ts'
+import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
 import { known, refusal, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { BoxMark, boxLook } from '../look/Tokens.tsx'
 import { beginGame } from '../table/games.ts'
+import { inPlay, keptCorrections } from './corrections.ts'
 import { recallPlan, rememberPlan } from './memory.ts'
 import { defaultPlan, freshSeed, type Plan, planToQuery, setupOf, sittersOf, withPlayers } from './plan.ts'
 import { SeatList } from './SeatList.tsx'
@@ -64,13 +64,12 @@ export function SetupScreen() {
           />
         </section>
         <BoxList plan={plan} onChange={setPlan} />
-        {plan.boxes.includes('armada') ? (
-          <BoardsLine
-            edition={plan.edition}
-            code={plan.boards}
-            onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
-          />
-        ) : undefined}
+        <CorrectedBoards
+          boxes={plan.boxes}
+          edition={plan.edition}
+          corrections={plan.boards}
+          onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
+        />
         <details className={styles.more} open={plan.seats.some(({ wonder, who }) => wonder || who === 'person')}>
           <summary>{w.moreChoices}</summary>
           <SeatList plan={plan} boards={boards} onChange={setPlan} />
@@ -150,7 +149,7 @@ function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => voi
   if (boxes.length === 0) return undefined
   const toggle = (id: string) => {
     const chosen = plan.boxes.includes(id) ? plan.boxes.filter((other) => other !== id) : [...plan.boxes, id]
-    const boards = id === 'armada' && plan.boards === '' ? keptBoards() : plan.boards
+    const boards = { ...inPlay(keptCorrections(), [id]), ...plan.boards }
     onChange({ ...plan, boards, boxes: boxes.map((box) => box.id).filter((box) => chosen.includes(box)) })
   }
   return (

@@ -11,6 +11,8 @@ declare module '../kit/face.ts' {
     shipyard: 'panel'
     /** The same as it is printed. */
     'printed-shipyard': 'print'
+    /** All of them as a form, to be corrected. */
+    shipyards: 'boards'
   }
 }
 

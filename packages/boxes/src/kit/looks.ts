@@ -1,5 +1,5 @@
 /** The faces of several boxes laid together: whoever draws a piece need not know which box it comes from. */
-import type { Effect, EffectKind } from '@heptapolis/engine'
+import type { Effect, EffectKind, Wish } from '@heptapolis/engine'
 import type { Drawing, Face, Group, LineFace, PartsFace, SortFace, Vocabulary, Word } from './face.ts'
 import { icon, text } from './sentence.ts'
 
@@ -21,6 +21,8 @@ export interface Looks {
   lines: Readonly<Record<string, Owned<LineFace>>>
   /** In the order in which they are listed. */
   sorts: Readonly<Record<string, SortFace>>
+  /** The wishes with which all pieces take part. */
+  complete: Readonly<Record<string, Wish>>
   /** Kinds of effects of a stage for which the colour of the card beneath it counts. */
   countMarker: readonly EffectKind[]
 }
@@ -47,6 +49,7 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     wonders: laid(own.map((face) => face.wonders)),
     lines: laid([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
     sorts: laid(own.map((face) => face.sorts)),
+    complete: laid(own.map((face) => face.complete)),
     countMarker: own.flatMap((face) => face.countMarker ?? []),
   }
 }

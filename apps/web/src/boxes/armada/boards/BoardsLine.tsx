@@ -2,36 +2,29 @@
  * Says whose numbers the shipyards have, and lets them be corrected: outside of the form this may stand in, so that
  * Enter in a field does not send that form off.
  */
-import type { Edition } from '@heptapolis/engine'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { words } from '../i18n/index.ts'
-import { Icon } from '../look/Icon.tsx'
+import { words } from '../../../i18n/index.ts'
+import { Icon } from '../../../look/Icon.tsx'
+import type { BoardFormProps } from '../../board-forms.ts'
 import styles from './boards.module.css'
 
 const BoardsDialog = lazy(() => import('./BoardsDialog.tsx').then((it) => ({ default: it.BoardsDialog })))
 
-interface BoardsLineProps {
-  edition: Edition
-  /** The boards in letters; nothing for ours. */
-  code: string
-  onChange: (code: string) => void
-}
-
-export function BoardsLine({ edition, code, onChange }: BoardsLineProps) {
+export function BoardsLine({ edition, letters, onChange }: BoardFormProps) {
   const w = words().shipyards
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.line}>
       <Icon name="ship" size={20} />
-      <span>{code === '' ? w.ours : w.corrected}</span>
+      <span>{letters === '' ? w.ours : w.corrected}</span>
       <button type="button" className="btn" onClick={() => setOpen(true)}>
         {w.correct}
       </button>
       {isOpen
         ? createPortal(
             <Suspense>
-              <BoardsDialog edition={edition} code={code} onChange={onChange} onClose={() => setOpen(false)} />
+              <BoardsDialog edition={edition} code={letters} onChange={onChange} onClose={() => setOpen(false)} />
             </Suspense>,
             document.body,
           )

@@ -2,9 +2,11 @@
  * Corrected boards in letters that a link can carry: only the columns that differ from ours, each with its six spaces.
  * `0r-1.2.3.4.5.7` is what the red column gives, `ar-w.s.g.oo.3.cp` what it costs on shipyard A, `aw-b` its wonder sign.
  */
-import { ARMADA, type Boards, FLEETS, type Fleet, readBoards, type Space } from '@heptapolis/boxes'
-import type { Cost, Setup } from '@heptapolis/engine'
-import { costFrom, costLetters, type Letters } from './costs.ts'
+import type { Cost } from '@heptapolis/engine'
+import { costFrom, costLetters, type Letters } from './cost-letters.ts'
+import { ARMADA, type Boards } from './data.ts'
+import { FLEETS, type Fleet } from './define.ts'
+import type { Space } from './tracks.ts'
 
 const LETTERS: Letters = { wood: 'w', stone: 's', clay: 'c', ore: 'o', glass: 'g', cloth: 't', papyrus: 'p' }
 const [GIVES, WONDER] = ['0', 'w']
@@ -75,17 +77,4 @@ export function put(into: Record<string, unknown>, path: readonly string[], valu
     into[key] ??= {}
     put(into[key] as Record<string, unknown>, rest, value)
   }
-}
-
-/** The boards of a set-up in letters; what cannot be read is left out. */
-export const codeIn = ({ options }: Pick<Setup, 'options'>): string =>
-  codeOf(readBoards(options?.armadaBoards ?? {}, ARMADA).boards)
-
-/** The options of a set-up with these boards; none where there is nothing to say. */
-export function boardsOption(
-  code: string,
-  { armadaBoards: _, ...others }: NonNullable<Setup['options']> = {},
-): Pick<Setup, 'options'> {
-  const options = code === '' ? others : { ...others, armadaBoards: boardsIn(code) }
-  return Object.keys(options).length === 0 ? {} : { options }
 }

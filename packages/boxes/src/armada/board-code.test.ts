@@ -1,8 +1,12 @@
-import { ARMADA, BOXES, correctionsOf, readBoards } from '@heptapolis/boxes'
 import { compile, type Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { boardsIn, boardsOption, codeIn, codeOf } from './code.ts'
-import { costFrom, costLetters } from './costs.ts'
+import { BOXES } from '../index.ts'
+import { boardsIn, codeOf } from './board-code.ts'
+import { readBoards } from './board-reader.ts'
+import { correctionsOf } from './boards.ts'
+import { costFrom, costLetters } from './cost-letters.ts'
+import { ARMADA } from './data.ts'
+import { printedBoards } from './printed-boards.ts'
 
 const LETTERS = { wood: 'w', stone: 's', clay: 'c', ore: 'o', glass: 'g', cloth: 't', papyrus: 'p' }
 const corrected = (code: string) => correctionsOf(readBoards(boardsIn(code), ARMADA).boards, ARMADA)
@@ -11,7 +15,7 @@ const setupWith = (code: string): Setup => ({
   boxes: ['armada'],
   seats: [{}, {}, {}],
   seed: '',
-  ...boardsOption(code),
+  options: { armadaBoards: boardsIn(code) },
 })
 
 /** Every number on every board is another. */
@@ -36,9 +40,7 @@ const everything = {
 describe('Boards in a link', () => {
   test('are nothing where they are ours', () => {
     expect(codeOf(ARMADA)).toBe('')
-    expect(codeIn({})).toBe('')
-    expect(boardsOption('')).toEqual({})
-    expect(boardsOption('', { anniversary: true, armadaBoards: {} })).toEqual({ options: { anniversary: true } })
+    expect(printedBoards.toLetters({})).toBe('')
   })
 
   test('are the columns that differ', () => {
@@ -55,7 +57,7 @@ describe('Boards in a link', () => {
     const code = codeOf(readBoards(everything, ARMADA).boards)
     expect(readBoards(boardsIn(code), ARMADA)).toEqual(readBoards(everything, ARMADA))
     expect(new URLSearchParams({ boards: code }).toString().length).toBeLessThan(1000)
-    expect(codeIn(setupWith(code))).toBe(code)
+    expect(printedBoards.toLetters(printedBoards.fromLetters(code))).toBe(code)
     expect(compile(setupWith(code), BOXES).ok).toBe(true)
   })
 

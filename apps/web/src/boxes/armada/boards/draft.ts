@@ -6,14 +6,16 @@ import {
   ARMADA,
   type BoardFault,
   type Boards,
+  costFrom,
+  costLetters,
   FLEETS,
   type Fleet,
   GAINS,
+  type Letters,
+  put,
   readBoards,
   type Space,
-} from '@heptapolis/boxes'
-import { put } from './code.ts'
-import { costFrom, costLetters, type Letters } from './costs.ts'
+} from '@heptapolis/boxes/armada'
 
 export type Draft = Readonly<Record<string, string>>
 

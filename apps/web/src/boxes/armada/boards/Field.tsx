@@ -1,9 +1,9 @@
 /** What the fields of the boards share: how they look, and what is wrong with them. */
-import type { BoardFault } from '@heptapolis/boxes'
+import type { BoardFault } from '@heptapolis/boxes/armada'
 import { RESOURCES } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
-import { words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
+import { words } from '../../../i18n/index.ts'
+import { classes } from '../../../look/classes.ts'
 import styles from './boards.module.css'
 import { faultAt } from './draft.ts'
 import type { Correcting } from './useBoards.ts'

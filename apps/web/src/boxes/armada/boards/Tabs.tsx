@@ -1,7 +1,7 @@
 /** Which board is being corrected, and how far they all are. */
-import { type Boards, FLEETS } from '@heptapolis/boxes'
-import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
+import { type Boards, FLEETS } from '@heptapolis/boxes/armada'
+import { classes } from '../../../look/classes.ts'
+import { Icon } from '../../../look/Icon.tsx'
 import styles from './boards.module.css'
 import { faultAt } from './draft.ts'
 import type { Correcting } from './useBoards.ts'

@@ -1,8 +1,8 @@
 /** What the spaces of the four columns give, the same on every shipyard. */
-import { type Boards, FLEETS, type Fleet, GAINS, type Space } from '@heptapolis/boxes'
-import { words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
-import { Glyph } from '../look/Tokens.tsx'
+import { type Boards, FLEETS, type Fleet, GAINS, type Space } from '@heptapolis/boxes/armada'
+import { words } from '../../../i18n/index.ts'
+import { classes } from '../../../look/classes.ts'
+import { Glyph } from '../../../look/Tokens.tsx'
 import styles from './boards.module.css'
 import { gainPath } from './draft.ts'
 import { type FormProps, lookOf, Numbers, Row, SPACES, Whose } from './Field.tsx'

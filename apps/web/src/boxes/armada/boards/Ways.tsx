@@ -1,8 +1,8 @@
 /** What can be done with all boards at once: opened, saved, taken back. */
-import { ARMADA, type Boards, boardsFile, readBoards } from '@heptapolis/boxes'
+import { ARMADA, type Boards, boardsFile, readBoards } from '@heptapolis/boxes/armada'
 import { type ChangeEvent, useState } from 'react'
-import { saveFile } from '../game/save.ts'
-import { Icon } from '../look/Icon.tsx'
+import { saveFile } from '../../../game/save.ts'
+import { Icon } from '../../../look/Icon.tsx'
 import styles from './boards.module.css'
 import type { Correcting } from './useBoards.ts'
 import { boardsWords } from './words.ts'

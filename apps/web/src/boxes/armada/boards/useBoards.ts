@@ -1,7 +1,6 @@
 /** The boards being corrected. All that is right of what is typed is used and kept at once. */
-import { ARMADA, type BoardFault, type Boards, readBoards } from '@heptapolis/boxes'
+import { ARMADA, type BoardFault, type Boards, boardsIn, codeOf, readBoards } from '@heptapolis/boxes/armada'
 import { useMemo, useState } from 'react'
-import { boardsIn, codeOf } from './code.ts'
 import { type Draft, draftOf, readDraft } from './draft.ts'
 import { keepBoards, keptBoards } from './memory.ts'
 import { boardsWords } from './words.ts'

@@ -1,8 +1,7 @@
-import { ARMADA, correctionsOf } from '@heptapolis/boxes'
+import { ARMADA, correctionsOf, oneMore } from '@heptapolis/boxes/armada'
 import { describe, expect, test } from 'vitest'
-import { enBoards } from '../i18n/en-boards.ts'
-import { frBoards } from '../i18n/fr-boards.ts'
-import { oneMore } from './costs.ts'
+import { enBoards } from '../../../i18n/en-boards.ts'
+import { frBoards } from '../../../i18n/fr-boards.ts'
 import { draftOf, faultAt, readDraft } from './draft.ts'
 
 const { letters } = enBoards
