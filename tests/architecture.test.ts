@@ -27,7 +27,7 @@ const boxWords = /\b(armada|babel|edifice|leaders?|wonder[- ]?pack|promos?)\b/i
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const inEngineSource = (file: string): boolean => file.startsWith('packages/engine/src/') && !isTest(file)
 
-/** `packages/engine/src/game.ts` → `packages/engine`; undefined for what lies in no package and no app. */
+/** `packages/engine/src/kernel/game.ts` → `packages/engine`; undefined for what lies in no package and no app. */
 const unitOf = (file: string): string | undefined => /^(packages|apps)\/[^/]+/.exec(file)?.[0]
 
 /** `packages/boxes/src/base/cards.ts` → `base`; undefined for a file beside the box folders. */
@@ -141,7 +141,7 @@ describe('the architecture checker', () => {
   })
 
   test.each([
-    ['packages/engine/src/game.ts', './state.ts'],
+    ['packages/engine/src/kernel/game.ts', './state.ts'],
     ['packages/engine/src/game.test.ts', 'vitest'],
     ['packages/engine/src/game.test.ts', 'node:fs'],
     ['packages/boxes/src/leaders/cards.ts', '@heptapolis/engine'],
@@ -164,10 +164,10 @@ describe('the architecture checker', () => {
   })
 
   test.each([
-    ['packages/engine/src/game.ts', '@heptapolis/boxes'],
-    ['packages/engine/src/game.ts', '../../boxes/src/index.ts'],
-    ['packages/engine/src/game.ts', 'node:fs'],
-    ['packages/engine/src/game.ts', 'fast-check'],
+    ['packages/engine/src/kernel/game.ts', '@heptapolis/boxes'],
+    ['packages/engine/src/kernel/game.ts', '../../boxes/src/index.ts'],
+    ['packages/engine/src/kernel/game.ts', 'node:fs'],
+    ['packages/engine/src/kernel/game.ts', 'fast-check'],
     ['packages/engine/src/game.test.ts', '@heptapolis/boxes'],
     ['packages/boxes/src/base/cards.ts', '@heptapolis/bots'],
     ['packages/boxes/src/cities/cards.ts', '../leaders/cards.ts'],
@@ -193,12 +193,12 @@ describe('the architecture checker', () => {
   test.each(['const leaders = 1', 'hasLeaderCards()', "'wonder-pack'", 'wonderPack', 'BABEL_TILES', '// like Armada'])(
     'finds the box named by %s in the engine',
     (line) => {
-      expect(faults({ 'packages/engine/src/game.ts': line })).toHaveLength(1)
+      expect(faults({ 'packages/engine/src/kernel/game.ts': line })).toHaveLength(1)
       expect(faults({ 'packages/boxes/src/leaders/cards.ts': line })).toEqual([])
     },
   )
 
   test('takes no other word for a box', () => {
-    expect(faults({ 'packages/engine/src/game.ts': 'const misleading = promote(wonder, pack)' })).toEqual([])
+    expect(faults({ 'packages/engine/src/kernel/game.ts': 'const misleading = promote(wonder, pack)' })).toEqual([])
   })
 })

@@ -1,0 +1,38 @@
+/** Goods that depend on what the brown cards, the grey cards and the board of a city make: those are what it sells. */
+
+import { Numbers } from '../../kernel/columns/column.ts'
+import type { Box } from '../contract/box.ts'
+import { kindsSold } from '../trade/production.ts'
+import { EVERY } from '../trade/vector.ts'
+
+const owned = new Numbers('ownedGoods', { sees: 'all', derived: true })
+const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true })
+
+/** For boxes with effects of kind `ownedGood` or `lackedGood`. */
+export const spareGoods: Box = {
+  id: 'spare-goods',
+  name: 'Spare goods',
+  about: 'Goods of a kind the city makes, or does not make.',
+  columns: [owned, lacked],
+  effects: {
+    ownedGood: {
+      lasting: (g, seat) => owned.add(g, seat, 1),
+      describe: () => 'each turn 1 more resource of a kind your brown cards, grey cards or board make',
+    },
+    lackedGood: {
+      lasting: (g, seat) => lacked.add(g, seat, 1),
+      describe: () => 'each turn 1 resource of a kind your brown cards, grey cards and board do not make',
+    },
+  },
+  modifiers: {
+    production(g, seat, goods) {
+      const more = owned.get(g, seat)
+      const other = lacked.get(g, seat)
+      if (more + other === 0) return
+      const made = kindsSold(g, seat)
+      const missing = EVERY & ~made
+      if (made !== 0) for (let i = 0; i < more; i++) goods.choose(made)
+      if (missing !== 0) for (let i = 0; i < other; i++) goods.choose(missing)
+    },
+  },
+}
