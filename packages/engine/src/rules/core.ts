@@ -4,8 +4,6 @@ import { cardMoves } from './build/card-moves.ts'
 import { freeCityMoves } from './build/free-city.ts'
 import type { Box, Layer } from './contract/box.ts'
 import { coreCounts, coreEffects } from './effects/effects.ts'
-import { giftEffects } from './effects/gifts.ts'
-import { maskEffects } from './parts/masks.ts'
 import { dig } from './turn/lines.ts'
 
 const turn: Layer = {
@@ -27,7 +25,7 @@ export const core: Box = {
   id: 'core',
   name: 'The game',
   about: 'The rules every game shares.',
-  effects: { ...coreEffects, ...giftEffects, ...maskEffects },
+  effects: coreEffects,
   counts: coreCounts,
   // The order is fixed: actions.ts and lines.ts number them.
   actions: [build, stage, sell, { id: 'pick' }, { id: 'skip' }],

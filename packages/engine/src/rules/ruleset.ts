@@ -8,7 +8,6 @@ import type { BoundEffect, Effect, EffectRule } from './contract/effect.ts'
 import type { Board, BoardDef, Piece, PieceDef, StageDef } from './contract/piece.ts'
 import { core } from './core.ts'
 import { ABILITY_TEXTS } from './effects/effects.ts'
-import { teams } from './parts/teams.ts'
 import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
 import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
 import { costVector } from './trade/vector.ts'
@@ -103,7 +102,6 @@ const BENDS = [
   'defeatTokens',
   'defeatTaker',
   'science',
-  'loss',
   'guild',
   'startingCoins',
   'sees',
@@ -139,8 +137,9 @@ const MADE_KEPT = 4
 
 function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
   const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
-  const parts = new Set(chosen.flatMap((box) => box.parts ?? []))
-  const boxes = [core, ...(setup.teams ? [teams] : []), ...parts, ...chosen]
+  const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
+  const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
+  const boxes = [core, ...parts, ...chosen]
   const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), tableProblem(setup, chosen, library))
   if (refusal) return { ok: false, error: refusal }
   const rules = assemble(setup, boxes)
@@ -264,7 +263,10 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     ),
     modifiers: Object.fromEntries(
       // What two boxes share bends once.
-      BENDS.map((bend) => [bend, [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))]]),
+      [...BENDS, ...boxes.flatMap((box) => box.bends ?? [])].map((bend) => [
+        bend,
+        [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))],
+      ]),
     ) as unknown as Bends,
     costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),

@@ -63,8 +63,6 @@ export interface Modifiers {
   /** Who takes the defeat tokens of a lost fight. */
   defeatTaker?(g: Game, loser: number, winner: number): number
   science?(g: Game, seat: number, hand: ScienceHand): void
-  /** Meets a loss of coins otherwise than by giving what there is; true where it does. */
-  loss?(g: Game, seat: number, coins: number): boolean
   /** Points a guild scores. */
   guild?(g: Game, seat: number, points: number): number
   /** Coins at the start; seats beyond the set-up's are cities that nobody plays. */
@@ -204,12 +202,12 @@ export interface Box {
   name: string
   /** What it adds, in one sentence. */
   about: string
-  /** Rules it shares with other boxes (`losses`, `diplomats`, …): they join the game once, whoever lists them. */
+  /** Rules it shares with other boxes (`losses`, `debts`, …): they join the game once, whoever lists them. */
   parts?: readonly Box[]
   /** The most players that can take part with it, where they are more than seven. */
   mostPlayers?: number
-  /** It has a game in teams. */
-  teams?: boolean
+  /** Its game in teams: what joins where the set-up asks for teams. */
+  teams?: Box
   /** Why this set-up cannot be played with the box, if so. */
   refuses?(setup: Terms): Problem | undefined
   pieces?(setup: Terms): readonly PieceDef[]
@@ -234,6 +232,8 @@ export interface Box {
   diggers?: readonly Digger[]
   hooks?: Hooks
   modifiers?: Modifiers
+  /** Modifiers it asks others for, declared by merging into `Modifiers`. */
+  bends?: readonly (keyof Modifiers)[]
   /**
    * Whether what this box bends of costs, chains and exchanges, or of sellers, concerns the city now; always, where it
    * is not said. Cities nothing is bent for take a short cut.

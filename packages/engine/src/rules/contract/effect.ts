@@ -33,23 +33,6 @@ export interface EffectKinds {
   ability: { ability: string }
   /** Military victory tokens of this value now. */
   victory: { value: number | 'age' }
-  /** Each neighbour takes coins from the bank. */
-  neighboursTake: { coins: number }
-  /** Every other city takes coins from the bank. */
-  othersTake: { coins: number }
-  /** At the end, copy the symbol of a neighbour's green card; no card is copied twice. */
-  mask: Record<never, never>
-  /**
-   * Every other city loses coins at the end of the turn (`age`: as many as the number of the Age), for each thing of the
-   * count `per` that the victim has, where one is given. Boxes that use it list the part `losses`.
-   */
-  othersLose: { coins: number | 'age'; per?: string }
-  /** A token that keeps the city out of the next conflicts. Boxes that use it list the part `diplomats`. */
-  diplomacy: Record<never, never>
-  /** Each turn one more resource that brown, grey and the board make. Boxes that use it list the part `spareGoods`. */
-  ownedGood: Record<never, never>
-  /** Each turn one resource that brown, grey and the board do not make. Boxes that use it list the part `spareGoods`. */
-  lackedGood: Record<never, never>
 }
 
 export type EffectKind = keyof EffectKinds

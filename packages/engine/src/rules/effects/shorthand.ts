@@ -23,17 +23,6 @@ export const each = (
 export const ability = (id: string): EffectOf<'ability'> => ({ kind: 'ability', ability: id })
 export const dig = (as: string): EffectOf<'dig'> => ({ kind: 'dig', as })
 export const victory = (value: number | 'age'): EffectOf<'victory'> => ({ kind: 'victory', value })
-export const neighboursTake = (count: number): EffectOf<'neighboursTake'> => ({ kind: 'neighboursTake', coins: count })
-export const othersTake = (count: number): EffectOf<'othersTake'> => ({ kind: 'othersTake', coins: count })
-export const othersLose = (count: number | 'age', per?: string): EffectOf<'othersLose'> => ({
-  kind: 'othersLose',
-  coins: count,
-  per,
-})
-export const mask = (): EffectOf<'mask'> => ({ kind: 'mask' })
-export const diplomacy = (): EffectOf<'diplomacy'> => ({ kind: 'diplomacy' })
-export const ownedGood = (): EffectOf<'ownedGood'> => ({ kind: 'ownedGood' })
-export const lackedGood = (): EffectOf<'lackedGood'> => ({ kind: 'lackedGood' })
 
 export const OWN: readonly Place[] = ['self']
 export const NEIGHBOURS: readonly Place[] = ['left', 'right']

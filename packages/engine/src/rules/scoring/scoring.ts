@@ -1,8 +1,8 @@
 /** The score sheet: every point stands on a line and names its source. */
 import { type Game, isOver, VICTORY_VALUES } from '../../kernel/game.ts'
 import type { Piece } from '../contract/piece.ts'
-import { teamOf } from '../parts/teams.ts'
 import { COLUMNS } from '../state.ts'
+import { teamOf } from '../teams.ts'
 import { COLOURS } from '../vocabulary.ts'
 import { bestScience, emptyHand, type GuildAgain, type ScienceHand } from './science.ts'
 

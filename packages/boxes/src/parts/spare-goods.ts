@@ -1,9 +1,17 @@
 /** Goods that depend on what the brown cards, the grey cards and the board of a city make: those are what it sells. */
+import { type Box, type EffectOf, kindsSold, Numbers, vector } from '@heptapolis/engine'
 
-import { Numbers } from '../../kernel/columns/column.ts'
-import type { Box } from '../contract/box.ts'
-import { kindsSold } from '../trade/production.ts'
-import { EVERY } from '../trade/vector.ts'
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** Each turn one more resource that brown, grey and the board make. */
+    ownedGood: Record<never, never>
+    /** Each turn one resource that brown, grey and the board do not make. */
+    lackedGood: Record<never, never>
+  }
+}
+
+export const ownedGood = (): EffectOf<'ownedGood'> => ({ kind: 'ownedGood' })
+export const lackedGood = (): EffectOf<'lackedGood'> => ({ kind: 'lackedGood' })
 
 const owned = new Numbers('ownedGoods', { sees: 'all', derived: true })
 const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true })
@@ -30,7 +38,7 @@ export const spareGoods: Box = {
       const other = lacked.get(g, seat)
       if (more + other === 0) return
       const made = kindsSold(g, seat)
-      const missing = EVERY & ~made
+      const missing = vector.EVERY & ~made
       if (made !== 0) for (let i = 0; i < more; i++) goods.choose(made)
       if (missing !== 0) for (let i = 0; i < other; i++) goods.choose(missing)
     },

@@ -1,12 +1,8 @@
 /** Debts: points a city owes. They are never paid back. */
-
-import { Numbers } from '../../kernel/columns/column.ts'
-import { type Game, tell } from '../../kernel/game.ts'
-import { always, count } from '../../kernel/position/forms.ts'
-import type { Box } from '../contract/box.ts'
+import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine'
 
 const MOST_DEBT = 999
-export const debt = new Numbers('debt', { sees: 'all', position: always(count(MOST_DEBT)) })
+export const debt = new Numbers('debt', { sees: 'all', position: form.always(form.count(MOST_DEBT)) })
 
 export function takeDebt(g: Game, seat: number, points: number): void {
   if (points <= 0) return

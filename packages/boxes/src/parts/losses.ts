@@ -1,15 +1,45 @@
 /** Coins that cities lose at the end of a turn, after everything that was bought and gained in it. */
+import {
+  type Box,
+  broken,
+  countIn,
+  type EffectOf,
+  type EffectRules,
+  type Form,
+  type Game,
+  isProblem,
+  List,
+  lose,
+  Numbers,
+  noSuch,
+  plural,
+  readCount,
+  readEach,
+  readRecord,
+  state,
+  textOf,
+  thingName,
+} from '@heptapolis/engine'
 
-import { List, Numbers } from '../../kernel/columns/column.ts'
-import { type Game, lose } from '../../kernel/game.ts'
-import { type Form, readCount, readEach } from '../../kernel/position/forms.ts'
-import { noSuch, readRecord } from '../../kernel/position/naming.ts'
-import { isProblem, textOf } from '../../kernel/position/types.ts'
-import type { Box } from '../contract/box.ts'
-import type { EffectRules } from '../contract/effect.ts'
-import { countIn, plural, thingName } from '../effects/effects.ts'
-import * as state from '../state.ts'
-import { broken } from '../vocabulary.ts'
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /**
+     * Every other city loses coins at the end of the turn (`age`: as many as the number of the Age), for each thing of the
+     * count `per` that the victim has, where one is given.
+     */
+    othersLose: { coins: number | 'age'; per?: string }
+  }
+  interface Modifiers {
+    /** Meets a loss of coins otherwise than by giving what there is; true where it does. */
+    loss?(g: Game, seat: number, coins: number): boolean
+  }
+}
+
+export const othersLose = (coins: number | 'age', per?: string): EffectOf<'othersLose'> => ({
+  kind: 'othersLose',
+  coins,
+  per,
+})
 
 const SEAT_BITS = 4
 const COIN_BITS = 6
@@ -52,7 +82,7 @@ const decode = (loss: number): { from: number; coins: number; thing: number } =>
 })
 
 /** Every other city loses so many coins at the end of the turn, or so many for each thing it has then. */
-export function othersLose(g: Game, seat: number, coins: number, per?: string): void {
+export function causeLoss(g: Game, seat: number, coins: number, per?: string): void {
   const thing = per === undefined ? 0 : thingNumber(g, per)
   caused.push(g, 0, encode(seat, coins, thing))
 }
@@ -83,7 +113,7 @@ function meet(g: Game, seat: number): void {
 
 const effects: EffectRules = {
   othersLose: {
-    now: (g, seat, { coins, per }) => othersLose(g, seat, coins === 'age' ? state.age.get(g) : coins, per),
+    now: (g, seat, { coins, per }) => causeLoss(g, seat, coins === 'age' ? state.age.get(g) : coins, per),
     describe({ coins, per }) {
       const much = coins === 'age' ? 'as many coins as the number of the Age' : plural(coins, 'coin')
       return `every other city loses ${much}${per === undefined ? '' : ` for each ${thingName(per)} it has`}`
@@ -98,6 +128,7 @@ export const losses: Box = {
   about: 'Coins lost at the end of a turn.',
   columns: [caused, due],
   effects,
+  bends: ['loss'],
   script: [
     {
       part: 'late',

@@ -1,11 +1,5 @@
-/** The game in teams of two. Partners sit side by side, seats 0 and 1, 2 and 3, and so on. */
-import type { Box } from '../contract/box.ts'
-import type { Problem, Terms } from '../vocabulary.ts'
-
-const MATES = 2
-
-export const teamOf = (seat: number): number => Math.floor(seat / MATES)
-export const arePartners = (one: number, other: number): boolean => one !== other && teamOf(one) === teamOf(other)
+/** The game in teams of two. */
+import { arePartners, type Box, MATES, type Problem, type Terms } from '@heptapolis/engine'
 
 function refuses({ seats }: Terms): Problem | undefined {
   if (seats.length >= 2 * MATES && seats.length % MATES === 0) return undefined
@@ -15,7 +9,7 @@ function refuses({ seats }: Terms): Problem | undefined {
   }
 }
 
-/** Joins the game where the set-up asks for teams. */
+/** For boxes with a game in teams. */
 export const teams: Box = {
   id: 'teams',
   name: 'Teams',

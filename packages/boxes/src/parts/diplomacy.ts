@@ -1,15 +1,23 @@
 /** Diplomacy: a city that holds a token is absent from the next conflicts. */
+import { type Box, type EffectOf, form, type Game, Numbers, tell } from '@heptapolis/engine'
 
-import { Numbers } from '../../kernel/columns/column.ts'
-import { type Game, tell } from '../../kernel/game.ts'
-import { always, count } from '../../kernel/position/forms.ts'
-import type { Box } from '../contract/box.ts'
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** A token that keeps the city out of the next conflicts. */
+    diplomacy: Record<never, never>
+  }
+}
+
+export const diplomacyToken = (): EffectOf<'diplomacy'> => ({ kind: 'diplomacy' })
 
 const MOST_TOKENS = 9
-export const diplomacy = new Numbers('diplomacy', { sees: 'all', position: always(count(MOST_TOKENS)) })
+export const diplomacyTokens = new Numbers('diplomacy', {
+  sees: 'all',
+  position: form.always(form.count(MOST_TOKENS)),
+})
 
-export function takeDiplomacy(g: Game, seat: number): void {
-  diplomacy.add(g, seat, 1)
+function takeToken(g: Game, seat: number): void {
+  diplomacyTokens.add(g, seat, 1)
   tell(g, { what: 'diplomacy', seat })
 }
 
@@ -18,7 +26,7 @@ type Pairs = [number, number][]
 /** The cities around an absent one meet each other; the last two meet once. */
 function closeUp(g: Game): Pairs {
   const present: number[] = []
-  for (let seat = 0; seat < g.rules.cities; seat++) if (diplomacy.get(g, seat) === 0) present.push(seat)
+  for (let seat = 0; seat < g.rules.cities; seat++) if (diplomacyTokens.get(g, seat) === 0) present.push(seat)
   if (present.length < 2) return []
   if (present.length === 2) return [[present[0], present[1]]]
   return present.map((seat, i) => [seat, present[(i + 1) % present.length]])
@@ -26,30 +34,30 @@ function closeUp(g: Game): Pairs {
 
 /** In teams each token takes away one of the holder's fights; nobody else moves up. */
 function takeAway(g: Game, pairs: Pairs): Pairs {
-  const left = [...pairs]
+  const fought = [...pairs]
   for (let seat = 0; seat < g.rules.cities; seat++) {
-    for (let token = diplomacy.get(g, seat); token > 0; token--) {
-      const at = left.findIndex((pair) => pair.includes(seat))
-      if (at >= 0) left.splice(at, 1)
+    for (let token = diplomacyTokens.get(g, seat); token > 0; token--) {
+      const at = fought.findIndex((pair) => pair.includes(seat))
+      if (at >= 0) fought.splice(at, 1)
     }
   }
-  return left
+  return fought
 }
 
 const isHeld = (g: Game): boolean => {
-  for (let seat = 0; seat < g.rules.cities; seat++) if (diplomacy.get(g, seat) > 0) return true
+  for (let seat = 0; seat < g.rules.cities; seat++) if (diplomacyTokens.get(g, seat) > 0) return true
   return false
 }
 
 /** For boxes with effects of kind `diplomacy`. In a position the tokens stand in `diplomacy`. */
-export const diplomats: Box = {
+export const diplomacy: Box = {
   id: 'diplomacy',
   name: 'Diplomacy',
   about: 'Tokens that keep a city out of the next conflicts.',
-  columns: [diplomacy],
+  columns: [diplomacyTokens],
   effects: {
     diplomacy: {
-      now: takeDiplomacy,
+      now: takeToken,
       describe: () => 'a diplomacy token: your city takes no part in the next conflicts',
     },
   },
@@ -63,8 +71,8 @@ export const diplomats: Box = {
     /** A second token waits for the next Age; in teams both have been used. */
     conflictsOver(g) {
       for (let seat = 0; seat < g.rules.cities; seat++) {
-        const held = diplomacy.get(g, seat)
-        diplomacy.set(g, seat, g.rules.setup.teams ? Math.max(0, held - 2) : Math.max(0, held - 1))
+        const held = diplomacyTokens.get(g, seat)
+        diplomacyTokens.set(g, seat, g.rules.setup.teams ? Math.max(0, held - 2) : Math.max(0, held - 1))
       }
     },
   },
