@@ -17,8 +17,8 @@ const SECOND = 'packages/second'
 const CHECKS = 'apps/cli/src/checking/'
 /** The files of the second opinion that look at data and at answers of engine and boxes; its rules see types only. */
 const secondLooksAt = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${SECOND}/src/${file}`)
-/** The lists of all boxes, and of all their rules in words. */
-const baseImporters = ['packages/boxes/src/index.ts', 'packages/boxes/src/rulebook.ts']
+/** The list of all boxes, and what apps read of them. */
+const baseImporters = ['packages/boxes/src/shelf.ts', 'packages/boxes/src/index.ts']
 const apps = ['cli', 'server', 'web']
 /** The name under which others install the command line and its library. */
 const COMMAND = 'heptapolis'
@@ -74,7 +74,7 @@ function importFault(file: string, specifier: string): string | undefined {
   const box = boxOf(to)
   if (box !== undefined && box !== boxOf(file) && box !== PARTS) {
     if (boxOf(file) === PARTS && !isTest(file)) return 'what boxes share imports none of them'
-    if (box === 'base' && !baseImporters.includes(file)) return 'only index.ts and rulebook.ts import the base box'
+    if (box === 'base' && !baseImporters.includes(file)) return 'only shelf.ts and index.ts import the base box'
     if (boxOf(file) !== undefined && !posix.basename(file).startsWith('with-'))
       return 'a box imports another only in with-*.ts'
   }

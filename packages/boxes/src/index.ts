@@ -1,25 +1,8 @@
-/** The boxes there are. This is the only file that knows them all; the base game comes first and is always in play. */
+/** The boxes and what apps and bots read of them. */
 import type { Box } from '@heptapolis/engine'
-import { armada } from './armada/index.ts'
-import { babelProjects, babelTower } from './babel/index.ts'
-import { base } from './base/index.ts'
-import { cities } from './cities/index.ts'
-import { edifice } from './edifice/index.ts'
-import { leaders } from './leaders/index.ts'
-import { promos } from './promos/index.ts'
-import { wonderPack } from './wonder-pack/index.ts'
+import { SHELF } from './shelf.ts'
 
-export const BOXES: readonly Box[] = [
-  base,
-  leaders,
-  cities,
-  armada,
-  babelTower,
-  babelProjects,
-  edifice,
-  wonderPack,
-  promos,
-]
+export const BOXES: readonly Box[] = SHELF.map(({ rules }) => rules)
 
 // What the apps need to have the boards of Armada corrected.
 export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'
@@ -37,11 +20,13 @@ export type { Space } from './armada/tracks.ts'
 export * as projectColumns from './babel/participation.ts'
 export * as projectTokens from './babel/project-tokens.ts'
 export * as towerColumns from './babel/tower-board.ts'
-export { printedPlayers } from './base/index.ts'
+export { printedPlayers } from './base/box.ts'
 export { smuggling } from './cities/trade.ts'
 export * as edificeColumns from './edifice/columns.ts'
 export { DEBTS as EDIFICE_DEBTS } from './edifice/columns.ts'
 export { describePenalty, type Penalty, penaltyOf } from './edifice/edifices.ts'
+export type { Door, Kit } from './kit.ts'
 export * as leadersColumns from './leaders/columns.ts'
 export { debt } from './parts/debts.ts'
 export { diplomacyTokens } from './parts/diplomacy.ts'
+export { SHELF } from './shelf.ts'

@@ -1,26 +1,8 @@
-/** Wonder Pack: four more wonders. */
-import type { Box } from '@heptapolis/engine'
-import { diplomacy } from '../parts/diplomacy.ts'
-import { gifts } from '../parts/gifts.ts'
-import { losses } from '../parts/losses.ts'
-import { masks } from '../parts/masks.ts'
-import { spareGoods } from '../parts/spare-goods.ts'
-import { BOARDS } from './boards.ts'
-import { inEdition } from './define.ts'
-import { copyDiggers, copyEffects, copyModifiers } from './manneken-pis.ts'
-import { counts, henge } from './stonehenge.ts'
-import { abuSimbel, abuSimbelProblem } from './with-leaders.ts'
+/** The kit of this box. */
+import type { Kit } from '../kit.ts'
+import { wonderPack as rules } from './box.ts'
 
-export const wonderPack: Box = {
-  id: 'wonder-pack',
-  name: 'Wonder Pack',
-  about: 'The Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
-  parts: [losses, diplomacy, spareGoods, masks, gifts],
-  refuses: abuSimbelProblem,
-  boards: (setup) => inEdition(setup.edition, [...BOARDS, ...abuSimbel(setup)]),
-  effects: { ...copyEffects, ...henge },
-  counts,
-  // Each goes directly behind Halikarnassos, so the one named last comes first.
-  diggers: [...copyDiggers, { id: 'great-wall', after: 'halikarnassos' }],
-  modifiers: copyModifiers,
+export const wonderPack: Kit = {
+  rules,
+  rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
 }
