@@ -5,16 +5,16 @@ import {
   type Game,
   oncePerRuleset,
   type Piece,
-  type Place,
   type Ruleset,
   SYMBOLS,
   vector,
+  type Whose,
 } from '@heptapolis/engine'
 import { USUAL } from '../outlook/growth.ts'
 
 export interface Counted {
   readonly count: (g: Game, seat: number) => number
-  readonly on: readonly Place[]
+  readonly on: readonly Whose[]
   readonly points: number
   readonly coins: number
   /** How many a usual city has at the end. */

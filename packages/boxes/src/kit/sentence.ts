@@ -1,5 +1,5 @@
 /** The words that effects are told with, put together to sentences of symbols. */
-import type { Place } from '@heptapolis/engine'
+import type { Whose } from '@heptapolis/engine'
 import type { Where, Word } from './face.ts'
 
 export const icon = (name: string, times = 1): Word => ({ is: 'icon', icon: name, times })
@@ -20,7 +20,7 @@ export const everyone = icon('everyone')
 export const NEW_LINE: Word = { is: 'break' }
 
 /** Whose cities are counted. */
-export function whereOf(on: readonly Place[]): Where {
+export function whereOf(on: readonly Whose[]): Where {
   const sides = on.filter((place) => place !== 'self')
   if (sides.length === 2) return on.length === 3 ? 'all' : 'both'
   return sides[0] ?? 'self'
