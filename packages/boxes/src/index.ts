@@ -3,6 +3,8 @@ import type { Box } from '@heptapolis/engine'
 import { SHELF } from './shelf.ts'
 
 export const BOXES: readonly Box[] = SHELF.map(({ rules }) => rules)
+/** The base game is always in play. */
+export const BASE: string = BOXES[0].id
 
 // What the apps need to have the boards of Armada corrected.
 export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'

@@ -17,7 +17,7 @@ export { type Move, move } from './kernel/move.ts'
 export { nearest } from './kernel/nearest.ts'
 export { quietFields, says } from './kernel/position/fields.ts'
 export * as form from './kernel/position/forms.ts'
-export { readCount, readEach } from './kernel/position/forms.ts'
+export { readCount, readEach, type Shape } from './kernel/position/forms.ts'
 export {
   badPosition,
   isRecord,

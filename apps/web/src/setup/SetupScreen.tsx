@@ -9,7 +9,7 @@ import { known, refusal, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
-import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import { beginGame } from '../table/games.ts'
 import { inPlay, keptCorrections } from './corrections.ts'
 import { recallPlan, rememberPlan } from './memory.ts'
@@ -156,14 +156,7 @@ function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => voi
     <fieldset className={styles.boxes}>
       <legend>{w.boxes}</legend>
       {boxes.map(({ id, name, about }) => (
-        <label
-          key={id}
-          className={classes(styles.box, plan.boxes.includes(id) && styles.on)}
-          style={{
-            ['--b' as string]: `var(--box-${boxLook(id)})`,
-            ['--bt' as string]: `var(--box-${boxLook(id)}-tint)`,
-          }}
-        >
+        <label key={id} className={classes(styles.box, plan.boxes.includes(id) && styles.on)} style={accentOf(id)}>
           <input type="checkbox" checked={plan.boxes.includes(id)} onChange={() => toggle(id)} />
           <BoxMark box={id} size={22} />
           <span>

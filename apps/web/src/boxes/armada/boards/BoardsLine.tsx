@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { words } from '../../../i18n/index.ts'
 import { Icon } from '../../../look/Icon.tsx'
-import type { BoardFormProps } from '../../board-forms.ts'
+import type { BoardFormProps } from '../../props.ts'
 import styles from './boards.module.css'
 
 const BoardsDialog = lazy(() => import('./BoardsDialog.tsx').then((it) => ({ default: it.BoardsDialog })))

@@ -1,23 +1,26 @@
 /** A shipyard: four columns of spaces, each with what it costs to sail there and what it gives. */
-import { FLEETS, type PrintedBoard, type Space } from '@heptapolis/boxes'
+import { FLEETS, type PrintedBoard, type Space } from '@heptapolis/boxes/armada'
 import type { Piece } from '@heptapolis/engine'
-import { words } from '../i18n/index.ts'
-import { Icon } from '../look/Icon.tsx'
-import { Coin, CostRow, Glyph, Points } from '../look/Tokens.tsx'
-import styles from './library.module.css'
-import { libraryWords } from './words.ts'
+import { words } from '../../i18n/index.ts'
+import library from '../../library/library.module.css'
+import { libraryWords, printName } from '../../library/words.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { Coin, CostRow, Glyph, Points } from '../../look/Tokens.tsx'
+import type { PrintProps } from '../props.ts'
+import styles from './printed-shipyard.module.css'
 
-export const boardOn = ({ def }: Piece): PrintedBoard | undefined =>
-  'board' in def ? (def.board as PrintedBoard) : undefined
+const boardOn = ({ def }: Piece): PrintedBoard | undefined => ('board' in def ? (def.board as PrintedBoard) : undefined)
 
-export function Shipyard({ name, board }: { name: string; board: PrintedBoard }) {
+export function PrintedShipyard({ print }: PrintProps) {
   const w = libraryWords()
+  const board = boardOn(print.piece)
+  if (!board) return undefined
   const { costs, columns } = board.reconstructed
   return (
-    <article className={styles.wonder}>
+    <article className={library.wonder}>
       <header>
         <Icon name="ship" size={26} />
-        <h3>{name}</h3>
+        <h3>{printName(print)}</h3>
         {costs || columns.length > 0 ? (
           <span className={styles.ours} title={w.reconstructedHelp}>
             {costs && columns.length === FLEETS.length ? w.reconstructed : w.partlyReconstructed}
