@@ -1,7 +1,7 @@
 /** Looks one move ahead: whichever move promises most by the estimate of `outlook`. */
 import { clone, controller, type Game, type Move, moves, preview, question, type Seen } from '@heptapolis/engine'
 import type { Bot } from './bot.ts'
-import { outlooksOf } from './outlook/box-outlook.ts'
+import { outlooksOf } from './outlook/outlooks.ts'
 import { outlook } from './outlook.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 

@@ -4,8 +4,8 @@
  * `tools/tune.ts` finds them by self-play.
  */
 import { type Game, isOver } from '@heptapolis/engine'
-import { outlooksOf } from './outlook/box-outlook.ts'
 import { cityOutlook } from './outlook/city.ts'
+import { outlooksOf } from './outlook/outlooks.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** The estimate for a seat. */

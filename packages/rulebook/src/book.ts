@@ -7,9 +7,9 @@ import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
 import { type BookWords, en } from './en.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
+import { inlinesOf, oursIn } from './inlines.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
-import { inlinesOf, oursIn } from './parts.ts'
 
 export interface ExampleView extends Example {
   title: string

@@ -2,7 +2,8 @@
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { atomsOf, type Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
-import { inlinesOf, insertsIn, paragraphsOf } from './parts.ts'
+import { inlinesOf, insertsIn } from './inlines.ts'
+import { paragraphsOf } from './parts.ts'
 
 export function gapsOf(book: Rulebook): string[] {
   const wanted = explainable(book)
