@@ -198,6 +198,16 @@ export interface DeckPart {
   drawn?: { from: readonly number[]; count: number }
 }
 
+/** What was once called otherwise: by its former name, what it is called today. */
+export interface Former {
+  /** Of several ids of today the game has one: those of the two editions. */
+  pieces?: Readonly<Record<string, readonly string[]>>
+  options?: Readonly<Record<string, string>>
+}
+
+/** What can be wished: one of these words, yes or no, or something at length, which the box reads itself. */
+export type Choice = readonly string[] | 'yes or no' | 'at length'
+
 export interface Box {
   id: string
   name: string
@@ -209,6 +219,9 @@ export interface Box {
   mostPlayers?: number
   /** It has a game in teams. */
   teams?: boolean
+  /** The wishes it reads, by their names. */
+  options?: Readonly<Record<string, Choice>>
+  former?: Former
   /** Why this set-up cannot be played with the box, if so. */
   refuses?(setup: Terms): Problem | undefined
   pieces?(setup: Terms): readonly PieceDef[]

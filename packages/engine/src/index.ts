@@ -1,5 +1,6 @@
 export * from './actions.ts'
 export * from './box.ts'
+export { pieceCalled } from './called.ts'
 export * from './card-moves.ts'
 export {
   chanceGives,

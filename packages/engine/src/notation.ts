@@ -1,5 +1,6 @@
 /** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
 import { byName } from './actions.ts'
+import { pieceCalled } from './called.ts'
 import { everyPayment } from './card-moves.ts'
 import { apply, type Game, isOver, moves, toAct } from './game.ts'
 import { type Move, PAY, riderIndex, riderOption, shares, showFree, showPay } from './move.ts'
@@ -66,8 +67,20 @@ function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJs
   }
   if (isOver(g)) return fail('game-over', 'The game is over.')
   const legal = moves(g, seat)
-  if (legal.length > 0) return ok({ wanted, legal })
+  if (legal.length > 0) return ok({ wanted: inTodaysIds(g, wanted), legal })
   return fail('not-asked', `Seat ${seat} is not asked now; ${toAct(g).join(', ')} must answer.`)
+}
+
+/** What is said of a card, a tile or another piece, by the ids of today. */
+const inTodaysIds = ({ rules }: Game, { action, by, from, ...details }: MoveJson): MoveJson => {
+  const today = ([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? (pieceCalled(rules, value)?.id ?? value) : value,
+  ]
+  const wanted: MoveJson = { action, ...Object.fromEntries(Object.entries(details).map(today)) }
+  if (by !== undefined) wanted.by = by
+  if (from !== undefined) wanted.from = from
+  return wanted
 }
 
 /**

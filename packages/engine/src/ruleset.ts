@@ -1,5 +1,6 @@
 /** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
 import type { Ability, Action, Box, Decision, Hooks, Layer, Line, Modifiers, Rider, ScoreLine } from './box.ts'
+import { inTodaysWords } from './called.ts'
 import { type Column, List, layOut } from './column.ts'
 import { core } from './core.ts'
 import { orderDiggers } from './diggers.ts'
@@ -9,7 +10,7 @@ import type { Game } from './game.ts'
 import type { Board, BoardDef, Piece, PieceDef, StageDef } from './piece.ts'
 import { arrange, buildScript } from './script.ts'
 import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
-import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
+import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 import { teams } from './teams.ts'
 import { COLOURS, EDITIONS, fail, ok, type Result, type Setup, type Terms } from './types.ts'
 import { costVector } from './vector.ts'
@@ -136,11 +137,13 @@ export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[])
 const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
 const MADE_KEPT = 4
 
-function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
-  const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
+function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
+  const chosen = library.filter((box, i) => i === 0 || wanted.boxes.includes(box.id))
+  const setup = inTodaysWords(wanted, chosen, library)
   const parts = new Set(chosen.flatMap((box) => box.parts ?? []))
   const boxes = [core, ...(setup.teams ? [teams] : []), ...parts, ...chosen]
-  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), tableProblem(setup, chosen, library))
+  const wrong = optionProblem(setup, chosen) ?? tableProblem(setup, chosen, library)
+  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
   const rules = assemble(setup, boxes)
   const lacking = wonderProblem(

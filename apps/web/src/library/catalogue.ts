@@ -28,7 +28,10 @@ const PLAYERS = 7
 export function rulesOf(edition: Edition, boards = keptBoards()): Ruleset {
   const seats = Array.from({ length: PLAYERS }, () => ({}))
   const boxes = BOXES.slice(1).map(({ id }) => id)
-  const rules = compile({ edition, boxes, seats, seed: '', ...boardsOption(boards, { anniversary: true }) }, BOXES)
+  const rules = compile(
+    { edition, boxes, seats, seed: '', ...boardsOption(boards, { leadersAnniversary: true, citiesAnniversary: true }) },
+    BOXES,
+  )
   if (!rules.ok) throw new Error(rules.error.message)
   return rules.value
 }

@@ -1,7 +1,7 @@
 /** Wonder Pack: four more wonders. */
 import { type Box, diplomats, losses, spareGoods } from '@heptapolis/engine'
 import { BOARDS } from './boards.ts'
-import { inEdition } from './define.ts'
+import { FORMER } from './former.ts'
 import { copyDiggers, copyEffects, copyModifiers } from './manneken-pis.ts'
 import { counts, henge } from './stonehenge.ts'
 import { abuSimbel, abuSimbelProblem } from './with-leaders.ts'
@@ -10,9 +10,10 @@ export const wonderPack: Box = {
   id: 'wonder-pack',
   name: 'Wonder Pack',
   about: 'The Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
+  former: FORMER,
   parts: [losses, diplomats, spareGoods],
   refuses: abuSimbelProblem,
-  boards: (setup) => inEdition(setup.edition, [...BOARDS, ...abuSimbel(setup)]),
+  boards: (setup) => [...BOARDS, ...abuSimbel(setup)].map((print) => print(setup.edition)),
   effects: { ...copyEffects, ...henge },
   counts,
   // Each goes directly behind Halikarnassos, so the one named last comes first.

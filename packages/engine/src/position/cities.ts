@@ -1,12 +1,13 @@
 /** The boards of a position and the stages that stand. */
 import { stagePieces } from '../actions.ts'
+import { boardCalled, pieceCalled } from '../called.ts'
 import type { Column } from '../column.ts'
 import { seatBoard } from '../deal.ts'
 import type { Game } from '../game.ts'
 import type { Board, Piece } from '../piece.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { COLUMNS } from '../state.ts'
-import type { Problem } from '../types.ts'
+import type { Problem, SeatSetup } from '../types.ts'
 import { pieces, readCount } from './forms.ts'
 import { noSuch } from './naming.ts'
 import { badPosition, type CityPosition, isProblem, type Position, textOf } from './types.ts'
@@ -15,12 +16,14 @@ const state = COLUMNS
 
 /** Seats the boards that are named, and any others where none is. */
 export function readBoards(g: Game, { cities }: Position): Problem | undefined {
-  const named = cities.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
+  const boards = g.rules.boards.map(({ def }) => def)
+  const wanted = cities.map((city) => boardCalled(boards, city))
+  const named = wanted.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
   const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
   if (typeof twice === 'string') return { code: 'wonder-twice', message: `Two cities have the wonder ${twice}.` }
   const wonders = new Set(named)
-  for (const [seat, city] of cities.entries()) {
-    const board = boardFor(g.rules, city, wonders)
+  for (const [seat, wish] of wanted.entries()) {
+    const board = boardFor(g.rules, wish, wonders)
     if (isProblem(board)) return board
     wonders.add(board.def.wonder)
     seatBoard(g, seat, board)
@@ -36,8 +39,7 @@ function clearColumn(g: Game, column: Column): void {
   for (let seat = 0; seat < (column.perCity ? g.rules.cities : 1); seat++) column.clear(g, seat)
 }
 
-function boardFor(rules: Ruleset, city: CityPosition, taken: ReadonlySet<string>): Board | Problem {
-  const { wonder, side } = city
+function boardFor(rules: Ruleset, { wonder, side }: SeatSetup, taken: ReadonlySet<string>): Board | Problem {
   const fits = ({ def }: Board) =>
     (wonder === undefined ? !taken.has(def.wonder) : def.wonder === wonder) && (side === undefined || def.side === side)
   const board = rules.boards.find(fits)
@@ -72,9 +74,15 @@ const stageForm = pieces('stage', { named: true })
 
 function readNamedStages(g: Game, seat: number, value: unknown[], field: string): Problem | undefined {
   const { stages, def } = g.rules.boards[state.board.get(g, seat)]
-  const unknown = value.find((id) => !g.rules.byId.has(textOf(id)))
-  if (unknown !== undefined) return noSuch(field, 'stage', unknown, ownIds(stages))
-  const named = stageForm.read(value, field, g.rules)
+  const isOwn = (piece: Piece) => stages.some((halves) => halves.includes(piece))
+  const called = value.map((id) => pieceCalled(g.rules, textOf(id), isOwn) ?? pieceCalled(g.rules, textOf(id)))
+  const unknown = called.indexOf(undefined)
+  if (unknown >= 0) return noSuch(field, 'stage', value[unknown], ownIds(stages))
+  const named = stageForm.read(
+    called.map((piece) => piece?.id),
+    field,
+    g.rules,
+  )
   if (isProblem(named)) return named
   if (named.length > stages.length) return badPosition(`${field}: this wonder has ${stages.length} stages.`)
   for (const [i, index] of named.entries()) {

@@ -2,6 +2,8 @@
  * Forms: how the numbers of a column stand in a position. A column declares its form once; reading, writing and the
  * errors follow from it.
  */
+import { pieceCalled } from '../called.ts'
+import type { Piece } from '../piece.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Problem } from '../types.ts'
 import { idsOf, noSuch, readRecord } from './naming.ts'
@@ -94,10 +96,11 @@ export function piece(sort: string, { named = false } = {}): Form {
   }
 }
 
-/** The piece of this id, if it is of one of the sorts; of no sort means of any. */
+/** The piece that is called so, if it is of one of the sorts; of no sort means of any. */
 function readPiece(id: unknown, field: string, sorts: readonly string[], rules: Ruleset): number | Problem {
-  const found = typeof id === 'string' ? rules.byId.get(id) : undefined
-  if (found && (sorts.length === 0 || sorts.includes(found.sort))) return found.index
+  const fits = ({ sort }: Piece) => sorts.length === 0 || sorts.includes(sort)
+  const found = typeof id === 'string' ? pieceCalled(rules, id, fits) : undefined
+  if (found) return found.index
   if (typeof id !== 'string') return badPosition(`${field} must hold ids, which are texts.`)
   return noSuch(field, sorts[0] ?? 'piece', id, sorts.length === 0 ? [...rules.byId.keys()] : idsOf(rules, sorts))
 }

@@ -1,4 +1,5 @@
 /** The forms of what the game itself keeps: its place in the script, what was chosen, its chance. */
+import { pieceCalled } from '../called.ts'
 import { KEY_WORDS } from '../chacha.ts'
 import {
   CHAIN,
@@ -102,9 +103,9 @@ export const chosenMove: Form = {
 
 const idOf = ({ id }: { id: string }): string => id
 
-function readCard(id: unknown, field: string, { byId }: Ruleset): number | Problem {
+function readCard(id: unknown, field: string, rules: Ruleset): number | Problem {
   if (id === undefined) return 0
-  return byId.get(textOf(id))?.index ?? noSuch(field, 'card', id, [...byId.keys()])
+  return pieceCalled(rules, textOf(id))?.index ?? noSuch(field, 'card', id, [...rules.byId.keys()])
 }
 
 function readBy(by: unknown, field: string, { abilities }: Ruleset): number | Problem {

@@ -1,4 +1,5 @@
 /** The open question of a position, and those that wait behind it. */
+import { pieceCalled } from '../called.ts'
 import { choice, type Game, hasAnswered, isOver, setChoice, toAct } from '../game.ts'
 import { type Move, moveIn, writeMove } from '../move.ts'
 import { QUEUE_CELLS as CELLS, enqueue, inRound, questionAt } from '../queue.ts'
@@ -120,7 +121,7 @@ function readAsked(g: Game, given: Record<string, unknown>, field: string): Prob
   if (isProblem(seat)) return seat
   const isPiece = decisions[kind].about === 'piece'
   const about = readEach(given.about ?? [], `${field}.about`, 'numbers', (value, at) => {
-    if (isPiece) return byId.get(textOf(value))?.index ?? noSuch(at, 'piece', value, [...byId.keys()])
+    if (isPiece) return pieceCalled(g.rules, textOf(value))?.index ?? noSuch(at, 'piece', value, [...byId.keys()])
     return readCount(value, at, MOST_ABOUT)
   })
   if (isProblem(about)) return about

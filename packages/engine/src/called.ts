@@ -1,0 +1,85 @@
+/** What things are called: the ids of today, ids of former times, and the names printed on them. All are read everywhere. */
+import type { Box } from './box.ts'
+import { oncePerRuleset } from './once.ts'
+import type { BoardDef, Piece } from './piece.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { SeatSetup, Terms, Wish } from './types.ts'
+
+/** A name in the form of an id: "Guild of Shadows" is `guild-of-shadows`. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+interface Names {
+  former: ReadonlyMap<string, Piece>
+  printed: ReadonlyMap<string, readonly Piece[]>
+}
+
+const namesOf = oncePerRuleset(({ boxes, byId, pieces }): Names => {
+  const former = new Map<string, Piece>()
+  for (const [name, ids] of boxes.flatMap((box) => Object.entries(box.former?.pieces ?? {}))) {
+    const piece = ids.map((id) => byId.get(id)).find((one) => one !== undefined)
+    if (piece) former.set(name, piece)
+  }
+  return { former, printed: Map.groupBy(pieces, ({ name }) => plain(name)) }
+})
+
+/** The piece that is meant, of those that fit. A printed name several pieces bear means the first of one title, or none. */
+export function pieceCalled(
+  rules: Ruleset,
+  name: string,
+  fits: (piece: Piece) => boolean = () => true,
+): Piece | undefined {
+  const known = rules.byId.get(name)
+  if (known && fits(known)) return known
+  const { former, printed } = namesOf(rules)
+  const once = former.get(name)
+  if (once && fits(once)) return once
+  const [first, ...others] = (printed.get(plain(name)) ?? []).filter(fits)
+  return others.every(({ title }) => title >= 0 && title === first.title) ? first : undefined
+}
+
+/** A set-up in the words of today: what is asked of the boards by its id, and of boxes by the name of the option. */
+export const inTodaysWords = (setup: Terms, boxes: readonly Box[], library: readonly Box[]): Terms => ({
+  ...setup,
+  seats: seatsToday(setup, boxes),
+  ...optionsToday(setup, library),
+})
+
+function seatsToday(setup: Terms, boxes: readonly Box[]): SeatSetup[] {
+  if (!setup.seats.some(({ wonder, side }) => wonder !== undefined || side !== undefined)) return setup.seats
+  const boards = boxes.flatMap((box) => box.boards?.(setup) ?? [])
+  return setup.seats.map((seat) => ({ ...seat, ...boardCalled(boards, seat) }))
+}
+
+/** Wonder and side by their ids, where boards are called so; as they are written otherwise. */
+export function boardCalled(
+  boards: readonly BoardDef[],
+  { wonder, side }: SeatSetup,
+): Pick<SeatSetup, 'wonder' | 'side'> {
+  const called: Pick<SeatSetup, 'wonder' | 'side'> = { wonder, side }
+  if (typeof wonder === 'string') called.wonder = wonderCalled(boards, wonder)
+  if (typeof side === 'string') called.side = boards.find((board) => board.side === plain(side))?.side ?? side
+  return called
+}
+
+function wonderCalled(boards: readonly BoardDef[], name: string): string {
+  const wanted = plain(name)
+  const found = boards.find((board) => board.wonder === wanted || plain(board.name) === wanted)
+  return found?.wonder ?? name
+}
+
+/** Of the options of former times some stood beside the others, as `teams` does. */
+function optionsToday(setup: Terms, library: readonly Box[]): Pick<Terms, 'options'> {
+  const former = library.flatMap((box) => Object.entries(box.former?.options ?? {}))
+  const said = { ...(setup as Terms & Record<string, Wish>), ...setup.options }
+  const renamed = former.filter(([name]) => name in said)
+  if (renamed.length === 0) return {}
+  const old = new Set(renamed.map(([name]) => name))
+  const kept = Object.entries(setup.options ?? {}).filter(([name]) => !old.has(name))
+  return { options: Object.fromEntries([...renamed.map(([name, today]) => [today, said[name]]), ...kept]) }
+}
