@@ -53,15 +53,13 @@ export const inTodaysWords = (setup: Terms, boxes: readonly Box[], library: read
 function seatsToday(setup: Terms, boxes: readonly Box[]): SeatSetup[] {
   if (!setup.seats.some(({ wonder, side }) => wonder !== undefined || side !== undefined)) return setup.seats
   const boards = boxes.flatMap((box) => box.boards?.(setup) ?? [])
-  return setup.seats.map((seat) => ({ ...seat, ...boardCalled(boards, seat) }))
+  return setup.seats.map((seat) => boardCalled(boards, seat))
 }
 
 /** Wonder and side by their ids, where boards are called so; as they are written otherwise. */
-export function boardCalled(
-  boards: readonly BoardDef[],
-  { wonder, side }: SeatSetup,
-): Pick<SeatSetup, 'wonder' | 'side'> {
-  const called: Pick<SeatSetup, 'wonder' | 'side'> = { wonder, side }
+export function boardCalled<T extends SeatSetup>(boards: readonly BoardDef[], wish: T): T {
+  const called = { ...wish }
+  const { wonder, side } = wish
   if (typeof wonder === 'string') called.wonder = wonderCalled(boards, wonder)
   if (typeof side === 'string') called.side = boards.find((board) => board.side === plain(side))?.side ?? side
   return called

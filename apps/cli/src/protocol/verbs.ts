@@ -14,6 +14,7 @@ import {
   ok,
   type Position,
   payments,
+  pieceCalled,
   question,
   Recording,
   type Result,
@@ -139,7 +140,7 @@ const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
 
 const reason = ofSeat((g, seat, { card }) => {
   if (typeof card !== 'string') return fail('bad-request', 'card must be the id of a card.')
-  if (!g.rules.byId.has(card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
+  if (!pieceCalled(g.rules, card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
   const why = whyNot(g, seat, card)
   return ok({ seat, card, buildable: why === undefined, reason: why })
 })

@@ -1,6 +1,15 @@
 /** All components of all boxes in both editions, the prints of one thing side by side. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Board, compile, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+import {
+  type Board,
+  compile,
+  EDITIONS,
+  type Edition,
+  type Effect,
+  type Piece,
+  pieceCalled,
+  type Ruleset,
+} from '@heptapolis/engine'
 import { boardsOption } from '../boards/code.ts'
 import { keptBoards } from '../boards/memory.ts'
 
@@ -80,3 +89,10 @@ export const piecesOf = ({ piece, boards }: Print): readonly Piece[] =>
 
 /** Islands have a level. */
 export const levelOf = ({ def }: Piece): number => ('level' in def && typeof def.level === 'number' ? def.level : 0)
+
+/** The entry a link means: by its id, or by any name of one of its pieces. */
+export const entryCalled = (entries: readonly Entry[], name: string): Entry | undefined =>
+  entries.find(({ id }) => id === name) ?? entries.find(({ prints }) => prints.some((print) => isCalled(print, name)))
+
+const isCalled = (print: Print, name: string): boolean =>
+  piecesOf(print).some((piece) => pieceCalled(print.rules, name, (one) => one === piece) !== undefined)

@@ -70,12 +70,15 @@ export function readStages(g: Game, seat: number, value: unknown, field: string)
   return undefined
 }
 
+/** A stage that is meant: of the own wonder first, for those of its other side are called like it. */
+export const stageCalled = (rules: Ruleset, stages: Board['stages'], name: string): Piece | undefined =>
+  pieceCalled(rules, name, (piece) => stages.some((halves) => halves.includes(piece))) ?? pieceCalled(rules, name)
+
 const stageForm = pieces('stage', { named: true })
 
 function readNamedStages(g: Game, seat: number, value: unknown[], field: string): Problem | undefined {
   const { stages, def } = g.rules.boards[state.board.get(g, seat)]
-  const isOwn = (piece: Piece) => stages.some((halves) => halves.includes(piece))
-  const called = value.map((id) => pieceCalled(g.rules, textOf(id), isOwn) ?? pieceCalled(g.rules, textOf(id)))
+  const called = value.map((id) => stageCalled(g.rules, stages, textOf(id)))
   const unknown = called.indexOf(undefined)
   if (unknown >= 0) return noSuch(field, 'stage', value[unknown], ownIds(stages))
   const named = stageForm.read(
