@@ -1,7 +1,7 @@
 /** `heptapolis cards`: every component of an edition and its boxes, to look up or to feed other programs. */
 import { BOXES } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
-import { compile, type Piece, pieceCalled, type Ruleset } from '@heptapolis/engine'
+import { compile, type Piece, type Ruleset } from '@heptapolis/engine'
 import type { Command } from 'commander'
 import { orFail, UserError } from '../errors.ts'
 import { examples, type MixOptions, setupOf, withMix } from '../options.ts'
@@ -36,7 +36,7 @@ function start(query: string[], options: CardsOptions): void {
   const rules = orFail(compile(setupOf(options, seats, ''), BOXES))
   const all = rules.pieces.slice(1).map((piece) => component(rules, piece))
   const words = query.flatMap((text) => text.toLowerCase().split(/\s+/))
-  const called = pieceCalled(rules, query.join(' '))
+  const called = rules.called(query.join(' '))
   const fitting = all.filter((one) => words.every((word) => searchText(one).includes(word)))
   const found = fitting.length > 0 ? fitting : all.filter(({ id }) => id === called?.id)
   if (options.json) console.log(JSON.stringify(found, undefined, 2))

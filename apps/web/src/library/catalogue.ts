@@ -1,15 +1,6 @@
 /** All components of all boxes in both editions, the prints of one thing side by side. */
 import { BOXES } from '@heptapolis/boxes'
-import {
-  type Board,
-  compile,
-  EDITIONS,
-  type Edition,
-  type Effect,
-  type Piece,
-  pieceCalled,
-  type Ruleset,
-} from '@heptapolis/engine'
+import { type Board, compile, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
 import { boardsOption } from '../boards/code.ts'
 import { keptBoards } from '../boards/memory.ts'
 
@@ -95,4 +86,4 @@ export const entryCalled = (entries: readonly Entry[], name: string): Entry | un
   entries.find(({ id }) => id === name) ?? entries.find(({ prints }) => prints.some((print) => isCalled(print, name)))
 
 const isCalled = (print: Print, name: string): boolean =>
-  piecesOf(print).some((piece) => pieceCalled(print.rules, name, (one) => one === piece) !== undefined)
+  piecesOf(print).some((piece) => print.rules.called(name, (one) => one === piece) !== undefined)

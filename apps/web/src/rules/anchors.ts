@@ -1,7 +1,6 @@
 /** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`) by the rule that explains them. */
 
 import { RULES } from '@heptapolis/boxes/rulebook'
-import { pieceCalled } from '@heptapolis/engine'
 import type { Paragraph, Rulebook } from '@heptapolis/rulebook'
 import { paragraphsOf } from '@heptapolis/rulebook'
 
@@ -14,7 +13,7 @@ export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
 /** The id on the page that a link means. */
 export function anchorIn(book: Rulebook, anchor: string): string {
   if (book.chapters.some(({ id }) => id === anchor)) return chapterAnchor(anchor)
-  const piece = anchor.startsWith(PIECE) && pieceCalled(book.rules, anchor.slice(PIECE.length))
+  const piece = anchor.startsWith(PIECE) && book.rules.called(anchor.slice(PIECE.length))
   if (piece) return PIECE + piece.id
   const [, kind, name] = ALIAS.exec(anchor) ?? []
   const explaining = kind && explains(paragraphsOf(book), `${kind}:${name}`)

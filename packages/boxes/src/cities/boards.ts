@@ -1,8 +1,10 @@
 /** Petra and Byzantium: starting good, then cost and effects of each stage. */
 import { type BoardDef, shorthand } from '@heptapolis/engine'
 import { board, type StageLine } from '../board.ts'
+import { diplomacyToken } from '../parts/diplomacy.ts'
+import { othersLose } from '../parts/losses.ts'
 
-const { diplomacy, make, othersLose, points } = shorthand
+const { make, points } = shorthand
 
 const petra = (side: string, ...stages: StageLine[]): BoardDef => board('petra', side, 'Petra', [make('clay')], stages)
 const byzantium = (side: string, ...stages: StageLine[]): BoardDef =>
@@ -19,13 +21,13 @@ export const BOARDS_1E: readonly BoardDef[] = [
   byzantium(
     'a',
     [{ ore: 1, clay: 1 }, points(3)],
-    [{ wood: 2, papyrus: 1 }, points(2), diplomacy()],
+    [{ wood: 2, papyrus: 1 }, points(2), diplomacyToken()],
     [{ clay: 2, glass: 1, cloth: 1 }, points(7)],
   ),
   byzantium(
     'b',
-    [{ ore: 1, wood: 1, glass: 1, papyrus: 1 }, points(3), diplomacy()],
-    [{ clay: 1, ore: 2, cloth: 1 }, points(4), diplomacy()],
+    [{ ore: 1, wood: 1, glass: 1, papyrus: 1 }, points(3), diplomacyToken()],
+    [{ clay: 1, ore: 2, cloth: 1 }, points(4), diplomacyToken()],
   ),
 ]
 
@@ -41,12 +43,12 @@ export const BOARDS_2E: readonly BoardDef[] = [
   byzantium(
     'day',
     [{ ore: 1, clay: 1 }, points(3)],
-    [{ wood: 2, papyrus: 1 }, points(4), diplomacy()],
+    [{ wood: 2, papyrus: 1 }, points(4), diplomacyToken()],
     [{ clay: 2, glass: 1, cloth: 1 }, points(7)],
   ),
   byzantium(
     'night',
-    [{ wood: 1, ore: 1, papyrus: 1 }, points(4), diplomacy()],
-    [{ ore: 2, glass: 1, cloth: 1 }, points(6), diplomacy()],
+    [{ wood: 1, ore: 1, papyrus: 1 }, points(4), diplomacyToken()],
+    [{ ore: 2, glass: 1, cloth: 1 }, points(6), diplomacyToken()],
   ),
 ]

@@ -1,5 +1,10 @@
 /** Wonder Pack: four more wonders. */
-import { type Box, diplomats, losses, spareGoods } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine'
+import { diplomacy } from '../parts/diplomacy.ts'
+import { gifts } from '../parts/gifts.ts'
+import { losses } from '../parts/losses.ts'
+import { masks } from '../parts/masks.ts'
+import { spareGoods } from '../parts/spare-goods.ts'
 import { BOARDS } from './boards.ts'
 import { FORMER } from './former.ts'
 import { copyDiggers, copyEffects, copyModifiers } from './manneken-pis.ts'
@@ -11,7 +16,7 @@ export const wonderPack: Box = {
   name: 'Wonder Pack',
   about: 'The Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
   former: FORMER,
-  parts: [losses, diplomats, spareGoods],
+  parts: [losses, diplomacy, spareGoods, masks, gifts],
   refuses: abuSimbelProblem,
   boards: (setup) => [...BOARDS, ...abuSimbel(setup)].map((print) => print(setup.edition)),
   effects: { ...copyEffects, ...henge },
