@@ -30,8 +30,14 @@ const inEngineSource = (file: string): boolean => file.startsWith('packages/engi
 /** `packages/engine/src/game.ts` → `packages/engine`; undefined for what lies in no package and no app. */
 const unitOf = (file: string): string | undefined => /^(packages|apps)\/[^/]+/.exec(file)?.[0]
 
+/** Folders beside those of the boxes: what several of them share. */
+const shared = ['mind', 'parts', 'learn']
+
 /** `packages/boxes/src/base/cards.ts` → `base`; undefined for a file beside the box folders. */
-const boxOf = (file: string): string | undefined => /^packages\/boxes\/src\/([^/]+)\//.exec(file)?.[1]
+function boxOf(file: string): string | undefined {
+  const folder = /^packages\/boxes\/src\/([^/]+)\//.exec(file)?.[1]
+  return folder === undefined || shared.includes(folder) ? undefined : folder
+}
 
 function specifiers(source: string): string[] {
   const fromClause = /^[ \t]*(?:import|export)\b[^'"`]*?\bfrom\s*['"]([^'"\n]+)['"]/gm
@@ -148,6 +154,7 @@ describe('the architecture checker', () => {
     ['packages/boxes/src/leaders/cards.ts', './effects.ts'],
     ['packages/boxes/src/cities/with-leaders.ts', '../leaders/cards.ts'],
     ['packages/boxes/src/cities/cities.test.ts', '../index.ts'],
+    ['packages/boxes/src/cities/mind.ts', '../mind/time.ts'],
     ['packages/boxes/src/index.ts', './base/index.ts'],
     ['packages/bots/src/greedy.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/boxes'],
