@@ -48,12 +48,7 @@ export interface Facts {
 }
 
 /** What effects of the engine's own kinds bring that is neither counted nor common. */
-const OWN_KINDS: Mind['effects'] = {
-  mask: { once: 5 },
-  copyGuild: { once: 5 },
-  neighboursTake: ({ coins }) => ({ once: -0.3 * coins }),
-  othersTake: ({ coins }) => ({ once: -0.3 * coins }),
-}
+const OWN_KINDS: Mind['effects'] = { copyGuild: { once: 5 } }
 
 type Gains = Readonly<Record<string, Gain | ((effect: Effect) => Gain)>>
 

@@ -1,5 +1,7 @@
 /** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
-import { type Box, losses } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine'
+import { losses } from '../parts/losses.ts'
+import { teams } from '../parts/teams.ts'
 import { withBoardings } from './boarding.ts'
 import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
@@ -25,7 +27,7 @@ export function armadaWith(data: ArmadaData): Box {
     about: 'Each city has a shipyard with four ships: for war at sea, commerce, points and the discovery of islands.',
     parts: [losses],
     mostPlayers: 8,
-    teams: true,
+    teams,
     refuses: (setup) => refuses(data, setup),
     pieces: (setup) => piecesOf(data, setup),
     boards: (setup) => siracusa(data.siracusa, setup),

@@ -1,16 +1,12 @@
 /** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
-import {
-  type Box,
-  type DeckPart,
-  debts,
-  diplomats,
-  losses,
-  type PieceDef,
-  piecesOf,
-  type Ruleset,
-  spareGoods,
-  type Terms,
-} from '@heptapolis/engine'
+import { type Box, type DeckPart, type PieceDef, piecesOf, type Ruleset, type Terms } from '@heptapolis/engine'
+import { debts } from '../parts/debts.ts'
+import { diplomacy } from '../parts/diplomacy.ts'
+import { gifts } from '../parts/gifts.ts'
+import { losses } from '../parts/losses.ts'
+import { masks } from '../parts/masks.ts'
+import { spareGoods } from '../parts/spare-goods.ts'
+import { teams } from '../parts/teams.ts'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
 import { ANNIVERSARY, BLACK, FIRST_NAMES, GUILDS } from './cards.ts'
 import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
@@ -32,8 +28,8 @@ export const cities: Box = {
   name: 'Cities',
   about: 'Black cards, debts, diplomacy, Petra and Byzantium; teams of two and up to eight players.',
   mostPlayers: 8,
-  teams: true,
-  parts: [losses, debts, diplomats, spareGoods],
+  teams,
+  parts: [losses, debts, diplomacy, spareGoods, masks, gifts],
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,

@@ -17,6 +17,13 @@ describe('What bots should know of a box', () => {
     expect(await mindFaults(SHELF)).toEqual([])
   })
 
+  test('every part that boxes share says', async () => {
+    const parts = [...new Set(BOXES.flatMap((box) => box.parts ?? []))].filter(({ effects }) => effects)
+    const kits = parts.map((part) => ({ ...SHELF[0], rules: part, mind: async () => mindOf(part) }))
+    expect(parts.length).toBeGreaterThan(0)
+    expect(await mindFaults(kits)).toEqual([])
+  })
+
   test('is missed by name where it is left out', async () => {
     const { mind: _, ...bare } = SHELF[0]
     expect(await mindFaults([bare as Kit])).toEqual(['base: mind: there is none'])

@@ -1,5 +1,6 @@
 /** Promos: Catan, the older Manneken Pis and, with Leaders, three more leaders. */
-import { type Box, losses } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine'
+import { losses } from '../parts/losses.ts'
 import { BOARDS } from './boards.ts'
 import { catan, exchanges, exchanging } from './catan.ts'
 import { askToStay, esteban, estebanColumns, keepHands, passes, turnBegan } from './esteban.ts'
