@@ -59,7 +59,7 @@ function insertedIn(block: Block): string[] {
 }
 
 /** Every name a link may lead to. */
-export function anchorsOf(book: Rulebook): string[] {
+function anchorsOf(book: Rulebook): string[] {
   const sections = book.chapters.flatMap((chapter) => chapter.sections)
   return [
     ...book.chapters.map(({ id }) => id),

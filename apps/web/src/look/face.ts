@@ -24,7 +24,7 @@ const COUNTED: Record<string, string> = {
 }
 
 /** The symbols of things that are counted. */
-export function countedWords(of: string | readonly string[]): Word[] {
+function countedWords(of: string | readonly string[]): Word[] {
   const things = typeof of === 'string' ? [of] : of
   const icons = things.filter((thing) => isColour(thing) || COUNTED[thing])
   const words: Word[] = icons.length > 0 ? [{ is: 'counted', icons: icons.map((t) => COUNTED[t] ?? `c-${t}`) }] : []
