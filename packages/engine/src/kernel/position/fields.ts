@@ -23,6 +23,10 @@ export function formOf(column: Column): Form | undefined {
 /** A list that is hidden is counted: this is the field with the number. */
 export const sizeField = (column: Column): string => `${column.field}Size`
 
+/** What everybody sees is never only counted. */
+const isCountable = (column: Column): boolean =>
+  column instanceof List && (column.sees !== 'all' || formOf(column)?.quiet === true)
+
 type Fields = Record<string, unknown>
 
 /** Whether a position says anything of the column, if only how much lies there. */
@@ -100,7 +104,7 @@ const CITY = ['name', 'wonder', 'side', 'stages']
 const fieldsOf = (columns: readonly Column[], perCity: boolean): string[] =>
   columns
     .filter((column) => column.perCity === perCity && formOf(column) !== undefined)
-    .flatMap((column) => (column instanceof List ? [column.field, sizeField(column)] : [column.field]))
+    .flatMap((column) => (isCountable(column) ? [column.field, sizeField(column)] : [column.field]))
 
 function ownFields(box: Box, perCity: boolean): string[] {
   const { table = [], city = [] } = box.position?.fields ?? {}
