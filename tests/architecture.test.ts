@@ -30,8 +30,9 @@ const inEngineSource = (file: string): boolean => file.startsWith('packages/engi
 /** `packages/engine/src/kernel/game.ts` → `packages/engine`; undefined for what lies in no package and no app. */
 const unitOf = (file: string): string | undefined => /^(packages|apps)\/[^/]+/.exec(file)?.[0]
 
-/** What several boxes share. */
-const PARTS = 'parts'
+/** Folders of what several boxes share. */
+const shared = ['parts', 'mind', 'learn']
+const isShared = (folder: string | undefined): boolean => folder !== undefined && shared.includes(folder)
 
 /** `packages/boxes/src/base/cards.ts` → `base`; undefined for a file beside the box folders. */
 const boxOf = (file: string): string | undefined => /^packages\/boxes\/src\/([^/]+)\//.exec(file)?.[1]
@@ -72,8 +73,8 @@ function importFault(file: string, specifier: string): string | undefined {
   }
 
   const box = boxOf(to)
-  if (box !== undefined && box !== boxOf(file) && box !== PARTS) {
-    if (boxOf(file) === PARTS && !isTest(file)) return 'what boxes share imports none of them'
+  if (box !== undefined && box !== boxOf(file) && !isShared(box)) {
+    if (isShared(boxOf(file)) && !isTest(file)) return 'what boxes share imports none of them'
     if (box === 'base' && !baseImporters.includes(file)) return 'only shelf.ts and index.ts import the base box'
     if (boxOf(file) !== undefined && !posix.basename(file).startsWith('with-'))
       return 'a box imports another only in with-*.ts'
@@ -153,6 +154,7 @@ describe('the architecture checker', () => {
     ['packages/boxes/src/cities/with-leaders.ts', '../leaders/cards.ts'],
     ['packages/boxes/src/cities/cities.test.ts', '../index.ts'],
     ['packages/boxes/src/cities/cards.ts', '../parts/masks.ts'],
+    ['packages/boxes/src/cities/mind.ts', '../mind/time.ts'],
     ['packages/boxes/src/index.ts', './base/index.ts'],
     ['packages/bots/src/greedy.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/boxes'],

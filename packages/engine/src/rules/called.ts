@@ -1,7 +1,6 @@
 /** What things are called: the ids of today, ids of former times, and the names printed on them. All are read everywhere. */
-import type { Box } from './contract/box.ts'
-import type { BoardDef, Piece } from './contract/piece.ts'
-import type { Ruleset } from './ruleset.ts'
+import type { Box, Piece, Ruleset } from './contract/box.ts'
+import type { BoardDef } from './contract/piece.ts'
 import type { SeatSetup, Terms, Wish } from './vocabulary.ts'
 
 /** A name in the form of an id: "Guild of Shadows" is `guild-of-shadows`. */

@@ -1,9 +1,9 @@
 /** A position by the ids of today, for whoever keeps it as it was written. */
-import { type CityPosition, isRecord, type Position } from '../../kernel/position/types.ts'
+import { isRecord } from '../../kernel/position/naming.ts'
 import { boardCalled } from '../../rules/called.ts'
-import type { Box } from '../../rules/contract/box.ts'
-import type { Board } from '../../rules/contract/piece.ts'
-import { compile, type Ruleset } from '../../rules/ruleset.ts'
+import type { Board, Box, Ruleset } from '../../rules/contract/box.ts'
+import type { CityPosition, Position } from '../../rules/contract/position.ts'
+import { compile } from '../../rules/ruleset.ts'
 import { stageCalled } from './cities.ts'
 import { setupIn } from './read.ts'
 
