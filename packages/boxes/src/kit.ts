@@ -6,6 +6,7 @@ import type { Box } from '@heptapolis/engine'
 import type { BoxRules } from './atom.ts'
 import type { PrintedBoards } from './kit/boards.ts'
 import type { Face } from './kit/face.ts'
+import type { Mind } from './mind/contract.ts'
 
 export type Door<Port> = () => Promise<Port>
 
@@ -18,4 +19,6 @@ export interface Kit {
   readonly face: Door<Face>
   /** Where its boards may have to be corrected. */
   readonly boards?: PrintedBoards
+  /** What bots know of it. */
+  readonly mind: Door<Mind>
 }

@@ -20,6 +20,12 @@ export interface Entry {
   latest: Print
 }
 
+/** An entry with the print of it that is shown. */
+export interface Found {
+  entry: Entry
+  print: Print
+}
+
 let made: { entries: readonly Entry[]; corrections: string } | undefined
 
 /** The catalogue, made once for the same boards. */
@@ -69,3 +75,10 @@ export const piecesOf = ({ piece, boards }: Print): readonly Piece[] =>
 
 /** Islands have a level. */
 export const levelOf = ({ def }: Piece): number => ('level' in def && typeof def.level === 'number' ? def.level : 0)
+
+/** The entry a link means: by its id, or by any name of one of its pieces. */
+export const entryCalled = (entries: readonly Entry[], name: string): Entry | undefined =>
+  entries.find(({ id }) => id === name) ?? entries.find(({ prints }) => prints.some((print) => isCalled(print, name)))
+
+const isCalled = (print: Print, name: string): boolean =>
+  piecesOf(print).some((piece) => print.rules.called(name, (one) => one === piece) !== undefined)

@@ -95,7 +95,7 @@ function Steppers({ of, value, onChange }: SteppersProps) {
   }
   if (shape?.is === 'numbers') {
     const numbers = Array.from({ length: shape.size ?? 1 }, (_, i) => numbersIn(value)[i] ?? 0)
-    const name = (i: number) => (of.mark?.as === 'ages' ? ROMAN[i] : String(i + 1))
+    const name = (i: number) => (of.mark?.as === 'numerals' ? ROMAN[i] : String(i + 1))
     return (
       <Several label={label}>
         {numbers.map((number, i) => (

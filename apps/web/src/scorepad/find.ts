@@ -2,7 +2,7 @@
 import type { Piece, Ruleset } from '@heptapolis/engine'
 import { pickedInto } from './fields.ts'
 
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The lower the better; nothing where it does not match. */
 export function rankOf(name: string, letters: string): number | undefined {

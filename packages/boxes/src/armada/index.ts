@@ -8,4 +8,5 @@ export const armada: Kit = {
   rulebook: async () => (await import('./rulebook/atoms.ts')).armadaRules,
   face: async () => (await import('./face.ts')).armadaFace,
   boards: printedBoards,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -6,4 +6,5 @@ export const base: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).baseRules,
   face: async () => (await import('./face.ts')).baseFace,
+  mind: async () => (await import('./mind.ts')).mind,
 }

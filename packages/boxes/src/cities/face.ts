@@ -28,5 +28,5 @@ export const citiesFace: Face = {
     byzantium: 'M10 70V46h16c0-9 5-14 10-15 2-14 12-21 22-22V3h4v6c10 1 20 8 22 22 5 1 10 6 10 15h16v24z',
   },
   lines: { cities: { symbol: 'black', tone: 'black' } },
-  complete: { anniversary: true },
+  complete: { citiesAnniversary: true },
 }

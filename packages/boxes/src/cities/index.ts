@@ -6,4 +6,5 @@ export const cities: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).citiesRules,
   face: async () => (await import('./face.ts')).citiesFace,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -18,7 +18,7 @@ export const fates = new Table('edificeFates', AGES, false, { sees: 'all', posit
 export const pawns = new Table('edificePawns', AGES, true, {
   sees: 'all',
   position: always(counts(AGES, MOST_HELD)),
-  mark: { symbol: 'pawn', as: 'ages' },
+  mark: { symbol: 'pawn', as: 'numerals' },
   pad: 'stepper',
   field: 'pawns',
 })

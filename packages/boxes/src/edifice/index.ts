@@ -6,4 +6,5 @@ export const edifice: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).edificeRules,
   face: async () => (await import('./face.ts')).edificeFace,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -84,5 +84,5 @@ export const leadersFace: Face = {
   },
   lines: { leaders: { symbol: 'leader', tone: 'white' } },
   sorts: { leader: { symbol: 'leader' } },
-  complete: { anniversary: true },
+  complete: { leadersAnniversary: true },
 }

@@ -6,4 +6,5 @@ export const leaders: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).leadersRules,
   face: async () => (await import('./face.ts')).leadersFace,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -6,4 +6,5 @@ export const promos: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
   face: async () => (await import('./face.ts')).promosFace,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -6,4 +6,5 @@ export const wonderPack: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
   face: async () => (await import('./face.ts')).wonderPackFace,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -8,9 +8,9 @@ export interface Mark {
   symbol: string
   /**
    * How it is drawn, where a number beside the symbol would not do: as a sum that counts against the city, as tokens with
-   * their signs, by Age, or piece by piece with what they do or what they are called.
+   * their signs, as so many I, II and III, or piece by piece with what they do or what they are called.
    */
-  as?: 'loss' | 'tokens' | 'ages' | 'faces' | 'names'
+  as?: 'loss' | 'tokens' | 'numerals' | 'faces' | 'names'
   /** Where there has to be room for it: only beside cities near by, or in the panel of a city shown in full. */
   room?: 'near' | 'panel'
 }
@@ -29,7 +29,7 @@ export type Pad =
   | { is: 'choice' }
   /** How many pieces: which ones they are does not matter. */
   | { is: 'count' }
-  /** One piece that a neighbour has in this field, asked for where the city has such an effect. */
+  /** One piece that somebody beside the city has in this field, asked for where an effect of this kind wants it. */
   | { is: 'borrowed'; from: string; with: string }
   /** Pieces the city had in this field before an effect of this kind took them. */
   | { is: 'moved'; from: string; with: string }

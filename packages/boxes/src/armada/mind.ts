@@ -1,14 +1,16 @@
-/** Armada: strength at sea against all others, the way of each ship, and islands. */
-import { armadaColumns, commercialLevel, NAVAL_TOKENS, navalStrength, yardOf } from '@heptapolis/boxes'
+/** What bots know of Armada: strength at sea against all others, the way of each ship, and islands. */
 import { AGES, type Game, type Move, state } from '@heptapolis/engine'
-import type { Weights } from '../weights.ts'
-import type { BoxOutlook } from './box-outlook.ts'
-import { timeLeft, turnsLeft } from './time.ts'
-import { worth } from './worth.ts'
+import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
+import { timeLeft, turnsLeft } from '../mind/time.ts'
+import { emporiums, exploring, islands, SEA_POWERS, seaPowers, ships } from './columns.ts'
+import { BLUE, FLEETS, GREEN } from './define.ts'
+import data from './mind.json' with { type: 'json' }
+import { navalStrength } from './naval-conflict.ts'
+import { NAVAL_TOKENS } from './numbers.ts'
+import { commercialLevel, yardOf } from './shipyard.ts'
 
-const { ships, islands, emporiums, seaPowers, exploring, SEA_POWERS } = armadaColumns
+const { weights, features } = data.armada
 
-const GREEN = 3
 /** What an island of each level brings. */
 const ISLAND = [0, 3, 5, 7]
 const A_LEVEL = 0.8
@@ -16,13 +18,13 @@ const A_POWER = 1
 const AN_EMPORIUM = 1.2
 
 /** The points to be expected from the naval conflicts still to come. */
-function navalAhead(g: Game, seat: number, weights: Weights): number {
+function navalAhead(g: Game, seat: number, estimate: Estimate): number {
   const own = navalStrength(g, seat)
   const now = Math.max(1, state.age.get(g))
   let sum = 0
   for (const age of AGES) {
     if (age < now) continue
-    const doubt = weights.doubt + weights.doubtPerTurn * (turnsLeft(g) + (age - now) * state.turns.get(g))
+    const doubt = estimate.doubt(turnsLeft(g) + (age - now) * state.turns.get(g))
     const { ahead, others } = rivals(g, seat, own, doubt)
     sum += prize(age, ahead, others)
   }
@@ -69,11 +71,17 @@ function lasting(g: Game, seat: number): number {
   return sum * timeLeft(g)
 }
 
-function answer(g: Game, seat: number, { action, card }: Move, question: string, weights: Weights): number | undefined {
-  if (question === 'keep-island') return worth(g, seat, card, islands, weights) + seaPart(g, card)
+function answer(
+  g: Game,
+  seat: number,
+  { action, card }: Move,
+  question: string,
+  estimate: Estimate,
+): number | undefined {
+  if (question === 'keep-island') return estimate.worth(g, seat, card, islands) + seaPart(g, card)
   if (question !== 'naval-absence' || action !== g.rules.actionOf('stay-out')) return undefined
   const age = AGES.find((one) => one === state.age.get(g)) ?? AGES[0]
-  const { ahead, others } = rivals(g, seat, navalStrength(g, seat), weights.doubt / 4)
+  const { ahead, others } = rivals(g, seat, navalStrength(g, seat), estimate.doubt(0) / 4)
   return -prize(age, ahead, others)
 }
 
@@ -89,11 +97,51 @@ function seaPart(g: Game, island: number): number {
   }, 0)
 }
 
-export const armadaOutlook: BoxOutlook = {
-  box: 'armada',
-  ahead(g, seat, weights) {
+type Weights = typeof weights
+
+/** A ship that goes along with a build, a stage or a sale. */
+function ship(judgement: Judgement, fleet: number, { fleet: worths }: Weights): number {
+  const { g, seat } = judgement
+  const come = ships.get(g, seat, fleet)
+  const track = yardOf(g, seat)?.tracks[fleet]
+  const space = track?.spaces[come]
+  if (!space) return 0
+  if (fleet === BLUE) {
+    const before = come === 0 ? 0 : (track.spaces[come - 1].points ?? 0)
+    return worths[BLUE] + (space.points ?? 0) - before - 1
+  }
+  if (fleet === GREEN) return worths[GREEN] * (space.explore === undefined ? judgement.rest * 1.5 : 1 + space.explore)
+  return worths[fleet] + judgement.coins(space.coins ?? 0)
+}
+
+/** In the order of the weights: strength, over how many it leads, the four ships, islands. */
+function read(g: Game, seat: number, into: Float64Array, at: number): void {
+  if (!yardOf(g, seat)) return
+  const own = navalStrength(g, seat)
+  into[at] = own
+  for (let other = 0; other < g.rules.cities; other++) into[at + 1] += Math.sign(own - navalStrength(g, other))
+  for (let fleet = 0; fleet < FLEETS.length; fleet++) into[at + 2 + fleet] = ships.get(g, seat, fleet)
+  into[at + 2 + FLEETS.length] = islands.size(g, seat)
+}
+
+export const mind: Mind<Weights> = {
+  effects: {
+    naval: ({ strength }) => ({ once: A_STRENGTH * strength }),
+    advance: ({ fleets }) => ({ once: AN_ADVANCE * fleets }),
+    drawIsland: { once: 5 },
+    majority: { once: 5 },
+    boarding: { once: 1.5 },
+    piracy: { once: 1 },
+    emporium: { lasting: 1.5 },
+    seaPower: { lasting: 2 },
+    bestColour: {},
+  },
+  weights,
+  rider: ship,
+  ahead(g, seat, estimate) {
     if (!yardOf(g, seat)) return 0
-    return navalAhead(g, seat, weights) + exploration(g, seat) + lasting(g, seat)
+    return navalAhead(g, seat, estimate) + exploration(g, seat) + lasting(g, seat)
   },
   answer,
+  features: { weights: features, read },
 }

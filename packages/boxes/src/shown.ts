@@ -73,7 +73,7 @@ export function lossesTogether(marked: readonly Marked[]): Marked[] {
 
 const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
-const AGES = ['I', 'II', 'III']
+const NUMERALS = ['I', 'II', 'III']
 
 /** The figures beside the symbol: `−3`, `+1 −1`, `I II`, or how many. One of a thing the symbol says alone. */
 export function figuresOf({ mark, value }: Marked): string {
@@ -82,9 +82,9 @@ export function figuresOf({ mark, value }: Marked): string {
       return minus(-sumOf(value))
     case 'tokens':
       return numbersIn(value).map(signed).join(' ')
-    case 'ages':
+    case 'numerals':
       return numbersIn(value)
-        .flatMap((count, age) => Array<string>(count).fill(AGES[age]))
+        .flatMap((count, i) => Array<string>(count).fill(NUMERALS[i]))
         .join(' ')
     case 'faces':
     case 'names':

@@ -1,10 +1,11 @@
-/** The Tower of Babel: a tile laid makes the next one worth more, and its law should suit the own city. */
-import { towerColumns } from '@heptapolis/boxes'
+/** What bots know of the Tower of Babel: a tile laid makes the next one worth more, and its law should suit the city. */
 import { type Effect, type EffectOf, type Game, left, type Move, right, state, strength } from '@heptapolis/engine'
-import type { BoxOutlook } from './box-outlook.ts'
-import { timeLeft, turnsToCome } from './time.ts'
+import type { Judgement, Mind } from '../mind/contract.ts'
+import { timeLeft, turnsToCome } from '../mind/time.ts'
+import data from './mind.json' with { type: 'json' }
+import { built } from './tower-board.ts'
 
-const { built } = towerColumns
+const { weights, features } = data['babel-tower']
 
 const POINTS = [0, 2, 5, 10]
 const ALL = 3
@@ -57,14 +58,10 @@ function lawWorth(g: Game, seat: number, tile: number): number {
   return effect && isLaw(effect) ? suits(g, seat, effect.law) : 0
 }
 
-export const towerOutlook: BoxOutlook = {
-  box: 'babel-tower',
-  ahead: (g, seat) => promise(built.size(g, seat), turnsToCome(g)),
-  answer(g: Game, seat: number, { action, card, option }: Move, question: string) {
-    if (question === 'tiles') return lawWorth(g, seat, card)
-    if (state.queue.size(g, 0) > 0 || action !== g.rules.actionOf('tower')) return undefined
-    return tileValue(g, seat) + lawWorth(g, seat, option)
-  },
+function answer(g: Game, seat: number, { action, card, option }: Move, question: string): number | undefined {
+  if (question === 'tiles') return lawWorth(g, seat, card)
+  if (state.queue.size(g, 0) > 0 || action !== g.rules.actionOf('tower')) return undefined
+  return tileValue(g, seat) + lawWorth(g, seat, option)
 }
 
 /** A tile is placed at the end of the turn, so its points are not on the sheet yet when it has been laid. */
@@ -72,4 +69,25 @@ function tileValue(g: Game, seat: number): number {
   const laid = built.size(g, seat)
   const turns = turnsToCome(g)
   return POINTS[laid + 1] - POINTS[laid] + promise(laid + 1, turns) - promise(laid, turns)
+}
+
+/** A tile laid now; it can wait while there is time. */
+function tile({ g, seat, rest }: Judgement, worths: readonly number[]): number {
+  const laid = built.size(g, seat)
+  const points = [2, 3, 5][laid] ?? 0
+  return points * (1 - rest) + worths[Math.min(2, laid)] * rest
+}
+
+export const mind: Mind<typeof weights> = {
+  effects: { law: {} },
+  weights,
+  actions: { tower: (judgement, { card }, worths) => tile(judgement, worths.tile) + judgement.denied(card) },
+  ahead: (g, seat) => promise(built.size(g, seat), turnsToCome(g)),
+  answer,
+  features: {
+    weights: features,
+    read(g, seat, into, at) {
+      into[at] = built.size(g, seat)
+    },
+  },
 }

@@ -1,7 +1,7 @@
 /** How much of the game is still to come. */
 import { type Game, state } from '@heptapolis/engine'
 
-export const AGES = 3
+export const LAST_AGE = 3
 
 /** Turns left in this Age, the one being chosen for not counted. */
 export const turnsLeft = (g: Game): number => Math.max(0, state.turns.get(g) - state.turn.get(g))
@@ -12,8 +12,8 @@ const USUAL_TURNS = 6
 export function turnsToCome(g: Game): number {
   const age = Math.max(1, state.age.get(g))
   const perAge = state.turns.get(g) || USUAL_TURNS
-  return (AGES - age) * perAge + Math.max(0, perAge - state.turn.get(g))
+  return (LAST_AGE - age) * perAge + Math.max(0, perAge - state.turn.get(g))
 }
 
 /** The share of the game still to be played, 1 at the start and 0 at the end. */
-export const timeLeft = (g: Game): number => turnsToCome(g) / (AGES * (state.turns.get(g) || USUAL_TURNS))
+export const timeLeft = (g: Game): number => turnsToCome(g) / (LAST_AGE * (state.turns.get(g) || USUAL_TURNS))
