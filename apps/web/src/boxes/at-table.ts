@@ -15,7 +15,7 @@ interface InTheMiddle {
 export const TILES: Readonly<Record<Special<'tile'>, InTheMiddle>> = {
   tower: { Tile: TowerTile, Part: TowerPart },
   project: { Tile: ProjectTile, Part: ProjectPart },
-  edifice: { Tile: EdificeTile, Part: EdificePart },
+  'edifice-of-age': { Tile: EdificeTile, Part: EdificePart },
 }
 
 export const PANELS: Readonly<Record<Special<'panel'>, ComponentType<PanelProps>>> = { shipyard: Shipyard }

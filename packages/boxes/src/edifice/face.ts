@@ -5,7 +5,7 @@ import { counted, defeat, icon, text, where, without } from '../kit/sentence.ts'
 declare module '../kit/face.ts' {
   interface Specials {
     /** The edifice of the Age. */
-    edifice: 'tile'
+    'edifice-of-age': 'tile'
     /** Which edifices there were, and which of them were built. */
     edifices: 'pad'
   }
@@ -35,6 +35,6 @@ export const edificeFace: Face = {
   },
   lines: { edifice: { symbol: 'edifice' } },
   sorts: { edifice: { symbol: 'edifice' } },
-  tiles: [{ field: 'edifices', by: 'edifice' }],
+  tiles: [{ field: 'edifices', by: 'edifice-of-age' }],
   pad: [{ field: 'edifices', by: 'edifices' }],
 }

@@ -14,6 +14,10 @@ export interface Looks {
   symbolOf(sign: string): string
   /** An effect as a sentence of symbols; undefined where no face tells it. */
   sentence(effect: Effect): Word[] | undefined
+  /** Whether effects of this kind, things that are counted and abilities have symbols of their own. */
+  tells(kind: string): boolean
+  counts(thing: string): boolean
+  does(ability: string): boolean
   groupOf(kind: EffectKind): Group
   /** The symbol of an action; undefined where none has been drawn. */
   actions: Readonly<Record<string, string>>
@@ -32,7 +36,12 @@ type Listed = readonly (readonly [box: string, face: Face])[]
 export function looksOf(listed: Listed, parts: PartsFace): Looks {
   const all: readonly (Face | PartsFace)[] = [parts, ...listed.map(([, face]) => face)]
   const own = listed.map(([, face]) => face)
-  const vocabulary = vocabularyOf(own)
+  const counts = laid(own.map((face) => face.counts))
+  const abilities = laid(own.map((face) => face.abilities))
+  const vocabulary: Vocabulary = {
+    counted: (of) => together([of].flat().map((thing) => counts[thing] ?? text(thing.replaceAll('-', ' ')))),
+    ability: (id) => [...(abilities[id] ?? [icon('hint')])],
+  }
   const effects = laid(all.map((face) => face.effects)) as Record<
     string,
     ((e: Effect, v: Vocabulary) => Word[]) | undefined
@@ -44,6 +53,9 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     symbols: laid(all.map((face) => face.symbols)),
     symbolOf: (sign) => signs[sign] ?? sign,
     sentence: (effect) => effects[effect.kind]?.(effect, vocabulary),
+    tells: (kind) => kind in effects,
+    counts: (thing) => thing in counts,
+    does: (ability) => ability in abilities,
     groupOf: (kind) => groups[kind] ?? 'power',
     actions: laid(own.map((face) => face.actions)),
     wonders: laid(own.map((face) => face.wonders)),
@@ -58,15 +70,6 @@ const laid = <T extends object>(records: readonly (T | undefined)[]): T => Objec
 
 const owned = (box: string | undefined, lines: Face['lines'] = {}): Record<string, Owned<LineFace>> =>
   Object.fromEntries(Object.entries(lines).map(([id, line]) => [id, { ...line, box }]))
-
-function vocabularyOf(faces: readonly Face[]): Vocabulary {
-  const counts = laid(faces.map((face) => face.counts))
-  const abilities = laid(faces.map((face) => face.abilities))
-  return {
-    counted: (of) => together([of].flat().map((thing) => counts[thing] ?? text(thing.replaceAll('-', ' ')))),
-    ability: (id) => [...(abilities[id] ?? [icon('hint')])],
-  }
-}
 
 /** Symbols that are counted together stand together, whatever else follows. */
 function together(words: readonly Word[]): Word[] {
