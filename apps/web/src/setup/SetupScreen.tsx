@@ -1,6 +1,5 @@
 /** A new game: playable at once, and every mix a few clicks away. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
@@ -13,7 +12,17 @@ import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import { beginGame } from '../table/games.ts'
 import { inPlay, keptCorrections } from './corrections.ts'
 import { recallPlan, rememberPlan } from './memory.ts'
-import { defaultPlan, freshSeed, type Plan, planToQuery, setupOf, sittersOf, withPlayers } from './plan.ts'
+import {
+  clearWonders,
+  defaultPlan,
+  freshSeed,
+  type Plan,
+  planToQuery,
+  setupOf,
+  sittersOf,
+  tableOf,
+  withPlayers,
+} from './plan.ts'
 import { SeatList } from './SeatList.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
@@ -25,12 +34,7 @@ export function SetupScreen() {
   const [plan, setPlan] = useState(() => recallPlan(location.search))
   const [, navigate] = useLocation()
   const setup = setupOf(plan, w.you)
-  const rules = useMemo(() => compile(setupOf(plan, w.you), BOXES), [plan, w])
-  // Wonders that clash can still be changed for others.
-  const boards = useMemo(() => {
-    const able = rules.ok ? rules : compile(setupOf(clearWonders(plan), w.you), BOXES)
-    return able.ok ? able.value.boards : []
-  }, [rules, plan, w])
+  const { rules, boards } = useMemo(() => tableOf(plan, w.you), [plan, w])
   useEffect(() => history.replaceState(history.state, '', `?${planToQuery(plan)}`), [plan])
   const play = async () => {
     rememberPlan(plan)
@@ -100,11 +104,6 @@ export function SetupScreen() {
     </main>
   )
 }
-
-const clearWonders = (plan: Plan): Plan => ({
-  ...plan,
-  seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
-})
 
 function Hero() {
   return (

@@ -1,6 +1,16 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, type Edition, inLetters, SEED_LETTERS, type Setup } from '@heptapolis/engine'
+import {
+  type Board,
+  compile,
+  EDITIONS,
+  type Edition,
+  inLetters,
+  type Result,
+  type Ruleset,
+  SEED_LETTERS,
+  type Setup,
+} from '@heptapolis/engine'
 import type { Sitter } from '../table/table.ts'
 import { type Corrections, correctedOptions, correctionsFromQuery, correctionsToQuery, inPlay } from './corrections.ts'
 
@@ -84,6 +94,22 @@ export function setupOf(plan: Plan, you: string): Setup {
     })),
   }
 }
+
+/** The rules of the table being planned, and the wonders to choose from: those that clash can be changed for others. */
+export function tableOf(
+  plan: Plan,
+  you: string,
+  library = BOXES,
+): { rules: Result<Ruleset>; boards: readonly Board[] } {
+  const rules = compile(setupOf(plan, you), library)
+  const able = rules.ok ? rules : compile(setupOf(clearWonders(plan), you), library)
+  return { rules, boards: able.ok ? able.value.boards : [] }
+}
+
+export const clearWonders = (plan: Plan): Plan => ({
+  ...plan,
+  seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
+})
 
 export const sittersOf = (plan: Plan, you: string): Sitter[] =>
   plan.seats.map(({ who, level }, i) => ({
