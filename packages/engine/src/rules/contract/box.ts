@@ -175,7 +175,7 @@ export interface Hooks {
 export interface Action {
   id: string
   /** Takes the card out of the hand and puts it where it goes: before anything is activated. */
-  place?(g: Game, seat: number, move: Move): void
+  lay?(g: Game, seat: number, move: Move): void
   activate?(g: Game, seat: number, move: Move): void
   /** Where the option of its moves is a piece. */
   option?: 'piece'

@@ -89,7 +89,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
           const chosen = peekChoice(g, actor(g, i))
-          if (chosen) g.rules.actions[chosen.action].place?.(g, actor(g, i), chosen)
+          if (chosen) g.rules.actions[chosen.action].lay?.(g, actor(g, i), chosen)
         }
       },
     },
