@@ -1,7 +1,7 @@
 /** Words, goods and coins of the page. */
+import { BASE } from '@heptapolis/boxes'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine'
 import type { Rulebook } from './book.ts'
-import { BASE } from './condition.ts'
 import type { Block, Inline } from './inline.ts'
 
 export const escaped = (text: string): string =>

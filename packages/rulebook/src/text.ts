@@ -1,7 +1,8 @@
 /** The rulebook for the terminal: wrapped lines, colours where they are wished. */
+
+import { BASE } from '@heptapolis/boxes'
 import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
-import { BASE } from './condition.ts'
 import { costWords } from './costs.ts'
 import { type Block, type Inline, plain } from './inline.ts'
 import type { Step } from './order.ts'
