@@ -85,7 +85,7 @@ export const babelTower: Box = {
   actions: [layTile],
   offers,
   layers: [draft],
-  script: [...draftLines, { part: 'late', line: placeTiles }],
+  script: [...draftLines, { part: 'turnEnd', line: placeTiles }],
   hooks: { cardBuilt: payBonus },
   bendsCosts,
   bendsSellers,
