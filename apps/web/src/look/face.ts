@@ -2,7 +2,7 @@
  * What stands on the wall of a card: the effect as a little sentence of symbols, made from the same record the engine
  * runs. A new kind of effect needs one line here; until it has one, its numbers speak for it.
  */
-import { COLOURS, type Effect, type EffectKind, type EffectOf, type Place, type Resource } from '@heptapolis/engine'
+import { COLOURS, type Effect, type EffectKind, type EffectOf, type Resource, type Whose } from '@heptapolis/engine'
 import { BOX_FACES } from '../boxes/faces.ts'
 
 export type Word =
@@ -23,7 +23,7 @@ export type Where = 'left' | 'right' | 'both' | 'self' | 'all'
 export type Faces = { [K in EffectKind]?: (effect: EffectOf<K>) => Word[] }
 
 /** Whose cities are counted. */
-export function whereOf(on: readonly Place[]): Where {
+export function whereOf(on: readonly Whose[]): Where {
   const sides = on.filter((place) => place !== 'self')
   if (sides.length === 2) return on.length === 3 ? 'all' : 'both'
   return sides[0] ?? 'self'

@@ -1,7 +1,7 @@
 /** What the worker does: bots think, hints are given, games looked over. */
 import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
+import { compile, gameOf, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
 import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
 
 /** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
@@ -20,7 +20,7 @@ function rulesFor(setup: Terms): Ruleset {
   return rules.value
 }
 
-const received = ({ setup, cells, viewer }: Sent): Seen => sight(new Game(rulesFor(setup), cells), viewer)
+const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
 function think({ seen, seat, level, seed }: Thinking): Move {
   const bot = botNamed(level) ?? botNamed('greedy') ?? BOTS[0]

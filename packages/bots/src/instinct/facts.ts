@@ -6,17 +6,17 @@ import {
   type Game,
   oncePerRuleset,
   type Piece,
-  type Place,
   type Ruleset,
   SYMBOLS,
   vector,
+  type Whose,
 } from '@heptapolis/engine'
 import { mindsOf } from '../minds.ts'
 import { usualOf } from '../outlook/growth.ts'
 
 export interface Counted {
   readonly count: (g: Game, seat: number) => number
-  readonly on: readonly Place[]
+  readonly on: readonly Whose[]
   readonly points: number
   readonly coins: number
   /** How many a usual city has at the end. */

@@ -2,7 +2,12 @@
 
 import { type Random, shuffle } from '../kernel/chance/rng.ts'
 import type { List } from '../kernel/columns/column.ts'
-import { type Game, isOver } from '../kernel/game.ts'
+import { moveIn, writeMove } from '../kernel/move.ts'
+import { bitsToList } from '../kernel/position/forms.ts'
+import { choice, setChoice } from '../kernel/questions/asking.ts'
+import { isOver } from '../kernel/runner.ts'
+import { sampleMove } from './build/sample.ts'
+import type { Game } from './contract/box.ts'
 import { COLUMNS } from './state.ts'
 import { deckParts } from './turn/deal.ts'
 
@@ -123,4 +128,14 @@ export function imaginePieces(
 
 function eachList(g: Game, lists: readonly List[], visit: (list: List, seat: number) => void): void {
   for (const list of lists) for (let seat = 0; seat < (list.perCity ? g.rules.cities : 1); seat++) visit(list, seat)
+}
+
+/** Who has answered in secret has chosen something: one of the answers that are possible. */
+export function imagineChoices(g: Game, random: Random): void {
+  const isRound = state.asking.get(g) === 0
+  for (const seat of bitsToList(state.answered.get(g))) {
+    if (!isRound && !choice(g, seat)) setChoice(g, seat, sampleMove(g, seat, random))
+    const at = state.replies.start(g, seat)
+    if (isRound && !moveIn(g.cells, at)) writeMove(g.cells, at, sampleMove(g, seat, random))
+  }
 }

@@ -1,12 +1,15 @@
 /** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
 
-import { apply, type Game, isOver, moves, toAct } from '../kernel/game.ts'
-import { type Move, PAY, riderIndex, riderOption, shares, showFree, showPay } from '../kernel/move.ts'
+import type { Move } from '../kernel/move.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { apply, isOver, moves, toAct } from '../kernel/runner.ts'
 import { byName } from '../rules/build/actions.ts'
 import { everyPayment } from '../rules/build/card-moves.ts'
 import { whyNot } from '../rules/build/why-not.ts'
-import type { Piece } from '../rules/contract/piece.ts'
-import { fail, ok, type Pay, type Result } from '../rules/vocabulary.ts'
+import type { Game, Piece } from '../rules/contract/box.ts'
+import { PAY, riderIndex, riderOption } from '../rules/move.ts'
+import { shares, showFree, showPay } from '../rules/trade/pay.ts'
+import type { Pay } from '../rules/vocabulary.ts'
 
 export interface MoveJson {
   action: string

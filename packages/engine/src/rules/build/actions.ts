@@ -1,11 +1,12 @@
 /** What can be done with a card in a turn: build it, build a stage with it, sell it. */
 
-import { activate, forOwner, type Game, place, take } from '../../kernel/game.ts'
-import { CHAIN, FREE, type Move, PAY } from '../../kernel/move.ts'
-import type { Action } from '../contract/box.ts'
-import type { Piece } from '../contract/piece.ts'
+import type { Move } from '../../kernel/move.ts'
+import { broken } from '../../kernel/result.ts'
+import { activate, forOwner, layDown } from '../city.ts'
+import { take } from '../coins.ts'
+import type { Action, Game, Piece } from '../contract/box.ts'
+import { CHAIN, FREE, PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { broken } from '../vocabulary.ts'
 
 const state = COLUMNS
 
@@ -35,7 +36,7 @@ export const build: Action = {
   id: 'build',
   place(g, seat, move) {
     takeFromHand(g, seat, move.card)
-    place(g, seat, g.rules.pieces[move.card])
+    layDown(g, seat, g.rules.pieces[move.card])
   },
   activate(g, seat, move) {
     const card = g.rules.pieces[move.card]

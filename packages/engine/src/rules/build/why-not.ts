@@ -1,14 +1,18 @@
 /** Why something cannot be built: as facts that any language can put in words, and in words a person understands. */
 
-import { type Game, left, right } from '../../kernel/game.ts'
-import { PAY, total } from '../../kernel/move.ts'
-import * as state from '../state.ts'
+import { left, right } from '../city.ts'
+import type { Costing, Game } from '../contract/box.ts'
+import { PAY } from '../move.ts'
+import { COLUMNS } from '../state.ts'
 import type { Goods, Seller } from '../trade/goods.ts'
-import { type Costing, costOf, openMarket } from '../trade/market.ts'
+import { costOf, openMarket } from '../trade/market.ts'
+import { total } from '../trade/pay.ts'
 import { anyOf, count, kinds, missing, unit } from '../trade/vector.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
 import { openSlots, stagePieces } from './actions.ts'
 import { stageMoves, waysToBuild } from './card-moves.ts'
+
+const state = COLUMNS
 
 export type Obstacle =
   | { is: 'unknown' }

@@ -1,26 +1,16 @@
 /** The lines every game has. */
 
-import { ask, chosenPay, type Game, hasAbility, left, payBank, peekChoice, place, right } from '../../kernel/game.ts'
-import {
-  BANK,
-  FAR_LEFT,
-  FAR_RIGHT,
-  isForNothing,
-  LEFT,
-  type Move,
-  move,
-  PAY,
-  RIGHT,
-  share,
-  showPay,
-  total,
-  withShare,
-} from '../../kernel/move.ts'
+import { type Move, move } from '../../kernel/move.ts'
+import { ask, chosenPay, peekChoice } from '../../kernel/questions/asking.ts'
 import { enqueue } from '../../kernel/questions/queue.ts'
 import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from '../build/actions.ts'
-import type { Decision, Line } from '../contract/box.ts'
+import { hasAbility, layDown, left, right } from '../city.ts'
+import { payBank } from '../coins.ts'
+import type { Decision, Game, Line } from '../contract/box.ts'
+import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { costOf } from '../trade/market.ts'
+import { BANK, FAR_LEFT, FAR_RIGHT, isForNothing, LEFT, RIGHT, share, showPay, total, withShare } from '../trade/pay.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
 import { nextToDig } from './diggers.ts'
@@ -248,7 +238,7 @@ export const dig: Decision = {
     payBank(g, seat, total(pay))
     state.discard.remove(g, 0, card)
     const piece = g.rules.pieces[card]
-    place(g, seat, piece)
+    layDown(g, seat, piece)
     g.listener?.({ what: 'built', seat, card: piece.id, by: 'discard' })
     activateCard(g, seat, piece, FROM_DISCARD)
   },

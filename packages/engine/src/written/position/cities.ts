@@ -1,16 +1,14 @@
 /** The boards of a position and the stages that stand. */
 
 import type { Column } from '../../kernel/columns/column.ts'
-import type { Game } from '../../kernel/game.ts'
 import { pieces, readCount } from '../../kernel/position/forms.ts'
-import { noSuch } from '../../kernel/position/naming.ts'
-import { badPosition, type CityPosition, isProblem, type Position, textOf } from '../../kernel/position/types.ts'
+import { badPosition, noSuch, textOf } from '../../kernel/position/naming.ts'
+import { isProblem, type Problem } from '../../kernel/result.ts'
 import { stagePieces } from '../../rules/build/actions.ts'
-import type { Board, Piece } from '../../rules/contract/piece.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Board, Game, Piece, Ruleset } from '../../rules/contract/box.ts'
+import type { CityPosition, Position } from '../../rules/contract/position.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { seatBoard } from '../../rules/turn/deal.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 

@@ -1,14 +1,15 @@
 /** Where a position is taken up: at its open question, in a phase, at the choice of a turn, or at the end. */
 import { chanceGives } from '../../kernel/chance/chance.ts'
 import { shuffle } from '../../kernel/chance/rng.ts'
-import type { Game } from '../../kernel/game.ts'
 import { says } from '../../kernel/position/fields.ts'
 import { readCount } from '../../kernel/position/forms.ts'
-import { badPosition, isProblem, type Position } from '../../kernel/position/types.ts'
+import { badPosition } from '../../kernel/position/naming.ts'
+import { isProblem, type Problem } from '../../kernel/result.ts'
+import type { Game } from '../../rules/contract/box.ts'
+import type { Position } from '../../rules/contract/position.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { handSize, wholeDeck } from '../../rules/turn/deal.ts'
 import { askForCards } from '../../rules/turn/lines.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 

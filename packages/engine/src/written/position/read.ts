@@ -3,25 +3,20 @@
 import { seedChance } from '../../kernel/chance/chance.ts'
 import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
-import { derive, emptyGame, type Game } from '../../kernel/game.ts'
-import {
-  cityColumns,
-  formOf,
-  isCounted,
-  readColumn,
-  sizeField,
-  tableColumns,
-  unknownFields,
-} from '../../kernel/position/fields.ts'
-import { unknownField } from '../../kernel/position/naming.ts'
-import { imagineChoices, questionProblem, readQuestion } from '../../kernel/position/question.ts'
-import { badPosition, isRecord, type Position, tooOften } from '../../kernel/position/types.ts'
-import type { Box } from '../../rules/contract/box.ts'
-import { imagine } from '../../rules/imagine.ts'
+import { emptyGame } from '../../kernel/game.ts'
+import { cityColumns, formOf, isCounted, readColumn, sizeField, tableColumns } from '../../kernel/position/fields.ts'
+import { badPosition, isRecord, tooOften, unknownField } from '../../kernel/position/naming.ts'
+import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
+import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
+import { derive } from '../../rules/city.ts'
+import type { Box, Game } from '../../rules/contract/box.ts'
+import type { Position } from '../../rules/contract/position.ts'
+import { imagine, imagineChoices } from '../../rules/imagine.ts'
 import { compile } from '../../rules/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import { fail, ok, type Problem, type Result, SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
+import { SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
 import { readBoards, readStages } from './cities.ts'
+import { unknownFields } from './known-fields.ts'
 import { momentOf, openMoment, readTime } from './opening.ts'
 import { implausible } from './plausible.ts'
 

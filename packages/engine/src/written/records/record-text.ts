@@ -1,7 +1,7 @@
 /** A record as text: what it was played with in the first line, then a move a line; `*` chance gave, `~` the table changed. */
 
 import type { Patch } from '../../kernel/patch.ts'
-import { fail, ok, type Result } from '../../rules/vocabulary.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import { moveText, parseMoveText } from '../notation.ts'
 import type { GameRecord } from './record.ts'
 

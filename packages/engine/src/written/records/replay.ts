@@ -1,11 +1,13 @@
 /** Games written down as they are played, and played again from what is written. */
 
 import { seedOldChance } from '../../kernel/chance/chance.ts'
-import { advance, apply, emptyGame, type Game, type GameEvent, newGame } from '../../kernel/game.ts'
+import type { GameEvent } from '../../kernel/events.ts'
+import { emptyGame } from '../../kernel/game.ts'
 import type { Move } from '../../kernel/move.ts'
-import type { Box } from '../../rules/contract/box.ts'
-import { compile, type Ruleset } from '../../rules/ruleset.ts'
-import { fail, ok, type Result } from '../../rules/vocabulary.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { advance, apply, newGame } from '../../kernel/runner.ts'
+import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
+import { compile } from '../../rules/ruleset.ts'
 import { play, readMove, showMove } from '../notation.ts'
 import { type EndSheet, type GameRecord, isOfToday, newRecord } from './record.ts'
 import { Scribe } from './scribe.ts'

@@ -1,10 +1,11 @@
 /** Writes a game into its record: what chance gave, the table at every question, and the score sheets. */
-import type { Dealer } from '../../kernel/chance/chance.ts'
-import { type Game, isFresh, isOver } from '../../kernel/game.ts'
+import type { Dealer } from '../../kernel/game.ts'
 import { type Json, patched, patchFrom } from '../../kernel/patch.ts'
-import { view } from '../../kernel/sight.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
+import { isFresh } from '../../kernel/questions/asking.ts'
+import { isOver } from '../../kernel/runner.ts'
+import type { Game, Ruleset } from '../../rules/contract/box.ts'
 import { scores } from '../../rules/scoring/scoring.ts'
+import { view } from '../view.ts'
 import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
 
 /** Gives what the record says while it says anything, and writes down what comes after. */

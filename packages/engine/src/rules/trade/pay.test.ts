@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PAYEES } from '../rules/vocabulary.ts'
-import { noDearer, share, showPay, total, withShare } from './move.ts'
+import { PAYEES } from '../vocabulary.ts'
+import { noDearer, share, showPay, total, withShare } from './pay.ts'
 
 const shares = fc.array(fc.nat(31), { minLength: PAYEES.length, maxLength: PAYEES.length })
 const pay = (coins: readonly number[]): number => coins.reduce((sum, n, payee) => sum + withShare(n, payee), 0)

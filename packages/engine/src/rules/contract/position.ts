@@ -1,6 +1,6 @@
 /** A position is a game as people would write it down: our FEN. Only `cities` is needed; the rest has defaults. */
-import type { Piece } from '../../rules/contract/piece.ts'
-import type { Problem, Setup } from '../../rules/vocabulary.ts'
+import type { AskedPosition, QuestionPosition } from '../../kernel/position/question.ts'
+import type { Setup } from '../vocabulary.ts'
 
 export interface CityPosition {
   name?: string
@@ -27,20 +27,6 @@ export interface CityPosition {
   [field: string]: unknown
 }
 
-/** A question to one city, asked in order. */
-export interface AskedPosition {
-  id: string
-  seat: number
-  /** What it is about, as its kind has it: numbers, or a piece. */
-  about?: (number | string)[]
-}
-
-/** The open question: who is asked, and who has answered already. */
-export interface QuestionPosition extends Omit<AskedPosition, 'seat'> {
-  asked: number[]
-  answered?: number[]
-}
-
 export interface Position {
   setup?: Partial<Setup>
   age?: number
@@ -61,17 +47,3 @@ export interface Position {
   cities: CityPosition[]
   [field: string]: unknown
 }
-
-export const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'code' in value && 'message' in value
-
-export const badPosition = (message: string): Problem => ({ code: 'bad-position', message })
-
-/** There is more of a piece than there can be. */
-export const tooOften = ({ id }: Piece, message: string): Problem => ({ code: 'too-often', message, card: id })
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text as it is; the empty one for anything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

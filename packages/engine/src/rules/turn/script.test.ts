@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Insert, Line } from '../rules/contract/box.ts'
+import type { Insert, Line } from '../contract/box.ts'
 import { arrange, buildScript } from './script.ts'
 
 const line = (id: string): Line => ({ id, text: id, run: () => {} })

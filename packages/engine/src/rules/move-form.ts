@@ -1,75 +1,17 @@
-/** The forms of what the game itself keeps: its place in the script, what was chosen, its chance. */
-
-import type { Ruleset } from '../../rules/ruleset.ts'
-import { PAYEES, type Problem } from '../../rules/vocabulary.ts'
-import { KEY_WORDS } from '../chance/chacha.ts'
-import { QUICK } from '../chance/rng.ts'
-import { fromHex, toHex } from '../chance/sha256.ts'
-import {
-  CHAIN,
-  FREE,
-  PAY,
-  riderCode,
-  riderIndex,
-  riderOption,
-  shares,
-  showFree,
-  showPay,
-  withPurchase,
-  withShare,
-} from '../move.ts'
-import { type Form, readCount } from './forms.ts'
-import { noSuch, readRecord } from './naming.ts'
-import { badPosition, isProblem, textOf } from './types.ts'
-
-/** The next line of the script by its name. Lines come up several times: `time` says which of them it is. */
-export const scriptLine: Form = {
-  read(value, field, { script }) {
-    const given = readRecord(value, field, ['id', 'time'], '{"id":"conflicts"}')
-    if (isProblem(given)) return given
-    const places = script.flatMap((line, i) => (line.id === given.id ? [i] : []))
-    if (places.length === 0) return noSuch(field, 'line', given.id, [...new Set(script.map(({ id }) => id))])
-    const time = readCount(given.time ?? 1, `${field}.time`, places.length, 1)
-    return isProblem(time) ? time : [places[time - 1]]
-  },
-  write([line], { script }) {
-    if (line >= script.length) return undefined
-    const { id } = script[line]
-    const time = script.slice(0, line + 1).filter((one) => one.id === id).length
-    return time === 1 ? { id } : { id, time }
-  },
-}
-
-const HEX = /^[0-9a-f]*$/
-const QUICK_WORDS = 4
-const MOST_DEALS = 1_000_000
-
-/** The key of the game's chance and how often it has given, or the four words of quick dice. */
-export const chanceForm: Form = {
-  read(value, field) {
-    const given = readRecord(value, field, ['deals', 'key', 'quick'], '{"deals":3,"key":"…"}')
-    if (isProblem(given)) return given
-    const isQuick = given.quick !== undefined
-    const words = readHex(isQuick ? given.quick : given.key, isQuick ? QUICK_WORDS : KEY_WORDS)
-    if (!words) return badPosition(`${field} must have a key of 64 hex digits, or quick dice of 32.`)
-    const deals = isQuick ? QUICK : readCount(given.deals ?? 0, `${field}.deals`, MOST_DEALS)
-    return isProblem(deals) ? deals : [deals, ...words]
-  },
-  write([deals, ...words]) {
-    return deals === QUICK
-      ? { quick: toHex(words.slice(0, QUICK_WORDS)) }
-      : { deals, key: toHex(words.slice(0, KEY_WORDS)) }
-  },
-}
-
-const readHex = (text: unknown, words: number): Int32Array | undefined =>
-  typeof text === 'string' && text.length === words * 8 && HEX.test(text) ? fromHex(text) : undefined
+/** How a move stands in a position. */
+import { readCount } from '../kernel/position/forms.ts'
+import { noSuch, readRecord, textOf } from '../kernel/position/naming.ts'
+import { isProblem, type Problem } from '../kernel/result.ts'
+import type { Form, Ruleset } from './contract/box.ts'
+import { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } from './move.ts'
+import { shares, showFree, showPay, withPurchase, withShare } from './trade/pay.ts'
+import { PAYEES } from './vocabulary.ts'
 
 const MOST_PAID = 31
 const MOST_OPTION = 0xffff
 
 /** What a seat has chosen. The coins are those it pays; what the option means, the action knows. */
-export const chosenMove: Form = {
+export const moveForm: Form = {
   read(value, field, rules) {
     const known = ['action', 'card', 'by', 'pay', 'from', 'rider', 'option']
     const given = readRecord(value, field, known, '{"action":"sell","card":"altar"}')

@@ -1,5 +1,5 @@
 /** Tables that follow from a ruleset. */
-import type { Ruleset } from '../rules/ruleset.ts'
+import type { Ruleset } from './contract/box.ts'
 
 /** Something that follows from the boxes, pieces and players of a ruleset, made once for each, whatever the seed. */
 export function oncePerRuleset<T>(make: (rules: Ruleset) => T): (rules: Ruleset) => T {
