@@ -20,15 +20,15 @@ export const inEdition = (edition: Edition): Condition => ({ edition })
 export const forPlayers = (least: number, most = least): Condition => ({ players: { least, most } })
 export const inTeams: Condition = { teams: true }
 export const withBoxes = (least: number): Condition => ({ boxes: least })
-/** Pieces of the anniversary packs: part of the second edition, a wish in the first. */
-export const withAnniversary: Condition = { any: [{ edition: '2e' }, { option: 'anniversary' }] }
+/** Pieces of an anniversary pack: part of the second edition, a wish in the first. */
+export const withAnniversary = (option: string): Condition => ({ any: [{ edition: '2e' }, { option }] })
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
 /** The second edition may be played with its plain leaders alone. */
 export const withAllLeaders: Condition = all(
   { box: 'leaders' },
-  not(all(inEdition('2e'), { option: 'leaders', is: 'standard' })),
+  not(all(inEdition('2e'), { option: 'leadersPool', is: 'standard' })),
 )
 
 /** official: a printed rulebook; licensed: the licensed online game; ours: a ruling where neither speaks. */

@@ -139,7 +139,7 @@ const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
 
 const reason = ofSeat((g, seat, { card }) => {
   if (typeof card !== 'string') return fail('bad-request', 'card must be the id of a card.')
-  if (!g.rules.byId.has(card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
+  if (!g.rules.called(card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
   const why = whyNot(g, seat, card)
   return ok({ seat, card, buildable: why === undefined, reason: why })
 })

@@ -7,10 +7,11 @@ import { ageBegan, construct, layOut, participate, participation, startingPawns,
 import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
 import { ageCardColours, effects } from './effects.ts'
 import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
+import { FORMER } from './former.ts'
 import { position } from './position.ts'
 
-/** With the option `edifices: false` the table takes only Carthage out of the box. */
-const withEdifices = (setup: Terms): boolean => setup.options?.edifices !== false
+/** With the option `edificeCards: false` the table takes only Carthage out of the box. */
+const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',
@@ -32,6 +33,8 @@ export const edifice: Box = {
   id: 'edifice',
   name: 'Edifice',
   about: 'One edifice an Age to take part in: finished, it rewards its builders; failed, it costs the others.',
+  options: { edificeCards: 'yes or no' },
+  former: FORMER,
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
     return needsEdifices

@@ -45,9 +45,9 @@ export const moveForm: Form = {
 
 const idOf = ({ id }: { id: string }): string => id
 
-function readCard(id: unknown, field: string, { byId }: Ruleset): number | Problem {
+function readCard(id: unknown, field: string, rules: Ruleset): number | Problem {
   if (id === undefined) return 0
-  return byId.get(textOf(id))?.index ?? noSuch(field, 'card', id, [...byId.keys()])
+  return rules.called(textOf(id))?.index ?? noSuch(field, 'card', id, [...rules.byId.keys()])
 }
 
 function readBy(by: unknown, field: string, { abilities }: Ruleset): number | Problem {

@@ -3,6 +3,7 @@
 import { List, layOut } from '../kernel/columns/column.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { insert } from '../kernel/script.ts'
+import { caller, inTodaysWords } from './called.ts'
 import type {
   Bends,
   Board,
@@ -22,7 +23,7 @@ import { core } from './core.ts'
 import { ABILITY_TEXTS } from './effects/effects.ts'
 import { moveForm } from './move-form.ts'
 import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
-import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
+import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 import { costVector } from './trade/vector.ts'
 import { orderDiggers } from './turn/diggers.ts'
 import { arrange, buildScript } from './turn/script.ts'
@@ -91,12 +92,14 @@ export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[])
 const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
 const MADE_KEPT = 4
 
-function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
-  const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
+function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
+  const chosen = library.filter((box, i) => i === 0 || wanted.boxes.includes(box.id))
+  const setup = inTodaysWords(wanted, chosen, library)
   const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
   const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
   const boxes = [core, ...parts, ...chosen]
-  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), tableProblem(setup, chosen, library))
+  const wrong = optionProblem(setup, chosen) ?? tableProblem(setup, chosen, library)
+  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
   const rules = assemble(setup, boxes)
   const lacking = wonderProblem(
@@ -229,6 +232,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     decisionOf: indexer(decisions, 'decision'),
     abilityOf: indexer(abilities, 'ability'),
     piece: (id) => byId.get(id) ?? missingPiece(id),
+    called: caller(boxes, pieces, byId),
   }
 }
 

@@ -70,8 +70,20 @@ function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJs
   }
   if (isOver(g)) return fail('game-over', 'The game is over.')
   const legal = moves(g, seat)
-  if (legal.length > 0) return ok({ wanted, legal })
+  if (legal.length > 0) return ok({ wanted: inTodaysIds(g, wanted), legal })
   return fail('not-asked', `Seat ${seat} is not asked now; ${toAct(g).join(', ')} must answer.`)
+}
+
+/** What is said of a card, a tile or another piece, by the ids of today. */
+const inTodaysIds = ({ rules }: Game, { action, by, from, ...details }: MoveJson): MoveJson => {
+  const today = ([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? (rules.called(value)?.id ?? value) : value,
+  ]
+  const wanted: MoveJson = { action, ...Object.fromEntries(Object.entries(details).map(today)) }
+  if (by !== undefined) wanted.by = by
+  if (from !== undefined) wanted.from = from
+  return wanted
 }
 
 /**

@@ -180,7 +180,7 @@ const RULES: readonly Atom[] = [
 
 /** The table may take Carthage alone out of the box. */
 const CARTHAGE = ['carthage-halves', 'edifice-dig']
-const withEdifices = not({ option: 'edifices', is: false })
+const withEdifices = not({ option: 'edificeCards', is: false })
 const WITHOUT_EDIFICES = [
   'line:edifices',
   'action:lose-tokens',
@@ -199,7 +199,7 @@ export const edificeRules: BoxRules = {
   atoms,
   examples,
   words: { en },
-  idle: ({ setup }) => (setup.options?.edifices === false ? WITHOUT_EDIFICES : []),
+  idle: ({ setup }) => (setup.options?.edificeCards === false ? WITHOUT_EDIFICES : []),
   numbers: ({ players }) => ({ pawns: startingPawns(players) }),
   details: (piece) =>
     piece.sort === 'edifice' ? [`if it fails, without a pawn: ${describePenalty(penaltyOf(piece))}`] : [],

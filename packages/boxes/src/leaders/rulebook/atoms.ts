@@ -18,7 +18,7 @@ import { examples } from './examples.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
-const demanding = all(withAnniversary, withAllLeaders)
+const demanding = all(withAnniversary('leadersAnniversary'), withAllLeaders)
 
 const DRAFT: readonly Atom[] = [
   insert('leaders-coins', 'setup-coins', 'official', {

@@ -4,7 +4,7 @@
  */
 
 import { isProblem, type Problem } from '../result.ts'
-import { badPosition, idsOf, type Naming, noSuch, readRecord } from './naming.ts'
+import { badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
 /** `R` is what of the rules in play it asks. */
 export interface Form<R extends Naming = Naming> {
@@ -94,10 +94,11 @@ export function piece(sort: string, { named = false } = {}): Form {
   }
 }
 
-/** The piece of this id, if it is of one of the sorts; of no sort means of any. */
+/** The piece that is called so, if it is of one of the sorts; of no sort means of any. */
 function readPiece(id: unknown, field: string, sorts: readonly string[], rules: Naming): number | Problem {
-  const found = typeof id === 'string' ? rules.byId.get(id) : undefined
-  if (found && (sorts.length === 0 || sorts.includes(found.sort))) return found.index
+  const fits = ({ sort }: Named) => sorts.length === 0 || sorts.includes(sort)
+  const found = typeof id === 'string' ? rules.called(id, fits) : undefined
+  if (found) return found.index
   if (typeof id !== 'string') return badPosition(`${field} must hold ids, which are texts.`)
   return noSuch(field, sorts[0] ?? 'piece', id, sorts.length === 0 ? [...rules.byId.keys()] : idsOf(rules, sorts))
 }

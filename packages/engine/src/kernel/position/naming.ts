@@ -2,7 +2,7 @@
 import { nearest } from '../nearest.ts'
 import type { Problem } from '../result.ts'
 
-interface Named {
+export interface Named {
   readonly index: number
   readonly id: string
   readonly sort: string
@@ -13,6 +13,8 @@ export interface Naming {
   readonly cities: number
   readonly pieces: readonly Named[]
   readonly byId: ReadonlyMap<string, Named>
+  /** The piece that is meant by an id, a former id or a printed name, of those that fit. */
+  called(name: string, fits?: (piece: Named) => boolean): Named | undefined
 }
 
 export const badPosition = (message: string): Problem => ({ code: 'bad-position', message })

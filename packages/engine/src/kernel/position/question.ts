@@ -140,7 +140,7 @@ function readAsked(g: Game, given: Record<string, unknown>, field: string): Prob
   if (isProblem(seat)) return seat
   const isPiece = decisions[kind].about === 'piece'
   const about = readEach(given.about ?? [], `${field}.about`, 'numbers', (value, at) => {
-    if (isPiece) return byId.get(textOf(value))?.index ?? noSuch(at, 'piece', value, [...byId.keys()])
+    if (isPiece) return g.rules.called(textOf(value))?.index ?? noSuch(at, 'piece', value, [...byId.keys()])
     return readCount(value, at, MOST_ABOUT)
   })
   if (isProblem(about)) return about

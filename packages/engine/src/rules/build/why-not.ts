@@ -45,7 +45,7 @@ export interface Offer {
 
 /** What stands in the way of a card, or undefined where it can be built. */
 export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
-  const card = g.rules.byId.get(id)
+  const card = g.rules.called(id)
   if (!card) return { is: 'unknown' }
   if (state.titles.has(g, seat, card.title)) return { is: 'twice' }
   for (const by of waysToBuild(g, seat, card)) {
@@ -66,7 +66,7 @@ export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
 export function whyNot(g: Game, seat: number, id: string): string | undefined {
   const obstacle = obstacleTo(g, seat, id)
   if (obstacle?.is === 'unknown') return `There is no card "${id}" in this game.`
-  if (obstacle?.is === 'twice') return `Your city has ${g.rules.byId.get(id)?.name} already.`
+  if (obstacle?.is === 'twice') return `Your city has ${g.rules.called(id)?.name} already.`
   if (obstacle?.is === 'coins') return `costs ${coinWord(obstacle.needed)}, you have ${obstacle.held}.`
   return obstacle?.is === 'goods' ? needWords(g, seat, obstacle) : undefined
 }

@@ -243,6 +243,16 @@ export interface DeckPart {
   drawn?: { from: readonly number[]; count: number }
 }
 
+/** What was once called otherwise: by its former name, what it is called today. */
+export interface Former {
+  /** Of several ids of today the game has one: those of the two editions. */
+  pieces?: Readonly<Record<string, readonly string[]>>
+  options?: Readonly<Record<string, string>>
+}
+
+/** What can be wished: one of these words, yes or no, or something at length, which the box reads itself. */
+export type Choice = readonly string[] | 'yes or no' | 'at length'
+
 export interface Box {
   id: string
   name: string
@@ -254,6 +264,9 @@ export interface Box {
   mostPlayers?: number
   /** Its game in teams: what joins where the set-up asks for teams. */
   teams?: Box
+  /** The wishes it reads, by their names. */
+  options?: Readonly<Record<string, Choice>>
+  former?: Former
   /** Why this set-up cannot be played with the box, if so. */
   refuses?(setup: Terms): Problem | undefined
   pieces?(setup: Terms): readonly PieceDef[]
@@ -343,5 +356,7 @@ export interface Ruleset extends Rules {
   decisionOf(id: string): number
   abilityOf(id: string): number
   piece(id: string): Piece
+  /** The piece that is meant by an id, a former id or a printed name, of those that fit. */
+  called(name: string, fits?: (piece: Piece) => boolean): Piece | undefined
   sees(g: Game, viewer: number, owner: number): boolean
 }

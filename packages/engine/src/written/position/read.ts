@@ -34,13 +34,7 @@ export interface Reading {
 export function fromPosition(position: Position, library: readonly Box[], reading: Reading = {}): Result<Game> {
   const problem = shapeProblem(position)
   if (problem) return { ok: false, error: problem }
-  const setup: Setup = {
-    edition: '2e',
-    boxes: [],
-    seed: '',
-    seats: position.cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
-    ...position.setup,
-  }
+  const setup = setupIn(position)
   const rules = compile(setup, library)
   if (!rules.ok) return rules
   if (position.cities.length !== rules.value.cities) {
@@ -56,6 +50,15 @@ export function fromPosition(position: Position, library: readonly Box[], readin
     readColumn(g, state.chance, 0, position, '')
   return wrong ? { ok: false, error: wrong } : ok(g)
 }
+
+/** The set-up of a position, with what people leave out. */
+export const setupIn = ({ cities, setup }: Position): Setup => ({
+  edition: '2e',
+  boxes: [],
+  seed: '',
+  seats: cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
+  ...setup,
+})
 
 function shapeProblem(position: Position): Problem | undefined {
   if (!isRecord(position) || !Array.isArray(position.cities)) {

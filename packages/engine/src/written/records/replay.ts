@@ -70,12 +70,13 @@ export function replay(record: GameRecord, library: readonly Box[], watching: Wa
   if (problem) return fail('bad-record', problem)
   const rules = compile(record.setup, library)
   if (!rules.ok) return rules
-  const unknown = unknownPiece(record, rules.value)
+  const today = { ...record, chance: record.chance && chanceToday(record.chance, rules.value) }
+  const unknown = unknownPiece(today, rules.value)
   if (unknown !== undefined) {
     return fail('rules-changed', `Chance gave "${unknown}" then, which is not in this game any more.`)
   }
   try {
-    return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(record, rules.value, watching)
+    return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(today, rules.value, watching)
   } catch (error) {
     // What chance is said to have given may lead anywhere where the pieces are not those of today.
     if (isOfToday(record, rules.value)) throw error
@@ -120,6 +121,10 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
 
 const codeOf = (record: GameRecord, rules: Ruleset): string =>
   isOfToday(record, rules) ? 'bad-record' : 'rules-changed'
+
+/** What chance gave by the ids of today. */
+const chanceToday = (chance: NonNullable<GameRecord['chance']>, rules: Ruleset): GameRecord['chance'] =>
+  chance.map(([after, ids]) => [after, ids.map((id) => rules.called(id)?.id ?? id)])
 
 function unknownPiece({ chance = [] }: GameRecord, { byId }: Ruleset): string | undefined {
   for (const [, pieces] of chance) for (const id of pieces) if (!byId.has(id)) return id
