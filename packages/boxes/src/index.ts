@@ -4,6 +4,9 @@ import { SHELF } from './shelf.ts'
 
 export const BOXES: readonly Box[] = SHELF.map(({ rules }) => rules)
 
+/** The box that is always in play. */
+export const BASE: string = BOXES[0].id
+
 // What the apps need to have the boards of Armada corrected.
 export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'
 export { GAINS, readBoards } from './armada/board-reader.ts'

@@ -15,6 +15,8 @@ import {
 } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { en as headings } from './headings/en.ts'
+import { fr } from './headings/fr.ts'
 
 const first = inEdition('1e')
 const anniversary = withAnniversary('citiesAnniversary')
@@ -146,6 +148,8 @@ const RULINGS: readonly Atom[] = [
 
 export const citiesRules: BoxRules = {
   box: 'cities',
+  chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  headings: { en: headings, fr },
   atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
   words: { en },

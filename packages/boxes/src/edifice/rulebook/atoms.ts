@@ -4,6 +4,8 @@ import { startingPawns } from '../construction.ts'
 import { describePenalty, penaltyOf } from '../edifices.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { en as headings } from './headings/en.ts'
+import { fr } from './headings/fr.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
 
@@ -196,6 +198,10 @@ const atoms: readonly Atom[] = RULES.map((atom) =>
 
 export const edificeRules: BoxRules = {
   box: 'edifice',
+  chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  sections: [{ at: 'age-end/failure', after: 'course' }],
+  groups: { edifice: () => 'edifices' },
+  headings: { en: headings, fr },
   atoms,
   examples,
   words: { en },

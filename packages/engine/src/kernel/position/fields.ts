@@ -20,6 +20,10 @@ export function formOf(column: Column): Form | undefined {
 /** A list that is hidden is counted: this is the field with the number. */
 export const sizeField = (column: Column): string => `${column.field}Size`
 
+/** What everybody sees is never only counted. */
+export const isCountable = (column: Column): boolean =>
+  column instanceof List && (column.sees !== 'all' || formOf(column)?.quiet === true)
+
 type Fields = Record<string, unknown>
 
 /** Whether a position says anything of the column, if only how much lies there. */

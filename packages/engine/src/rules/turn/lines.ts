@@ -182,8 +182,8 @@ export const ageEnds: readonly Line[] = [
   },
 ]
 
-export const PICK = 3
-export const SKIP = 4
+const PICK = 3
+const SKIP = 4
 
 /** Free of cost, but not of what a box asks of every building: the coins the bank is due, -1 where it cannot be built. */
 function digPrice(g: Game, seat: number, card: number): number {

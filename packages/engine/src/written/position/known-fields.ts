@@ -1,6 +1,6 @@
 /** The fields a position may have: of every game, and of the boxes in play. */
-import { type Column, List } from '../../kernel/columns/column.ts'
-import { formOf, sizeField } from '../../kernel/position/fields.ts'
+import type { Column } from '../../kernel/columns/column.ts'
+import { formOf, isCountable, sizeField } from '../../kernel/position/fields.ts'
 import { unknownField } from '../../kernel/position/naming.ts'
 import type { Problem } from '../../kernel/result.ts'
 import type { Box, Ruleset } from '../../rules/contract/box.ts'
@@ -14,7 +14,7 @@ const CITY = ['name', 'wonder', 'side', 'stages']
 const fieldsOf = (columns: readonly Column[], perCity: boolean): string[] =>
   columns
     .filter((column) => column.perCity === perCity && formOf(column) !== undefined)
-    .flatMap((column) => (column instanceof List ? [column.field, sizeField(column)] : [column.field]))
+    .flatMap((column) => (isCountable(column) ? [column.field, sizeField(column)] : [column.field]))
 
 function ownFields(box: Box, perCity: boolean): string[] {
   const { table = [], city = [] } = box.position?.fields ?? {}
