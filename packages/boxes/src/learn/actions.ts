@@ -32,7 +32,7 @@ export function extrasOf(rules: Ruleset, action: number): Extras | undefined {
 const ridingBoxes = ({ boxes }: Ruleset) => boxes.flatMap(({ id, rider }: Box) => (rider ? [{ id, rider }] : []))
 
 /** The vocabulary of the options of an action, where they are told apart. */
-export const choicesOf = ({ id, choices }: Action): string | undefined =>
+const choicesOf = ({ id, choices }: Action): string | undefined =>
   choices === undefined ? undefined : typeof choices === 'string' ? choices : `${id}-choice`
 
 export const isNamed = (choices: Action['choices']): choices is Choices => typeof choices === 'object'

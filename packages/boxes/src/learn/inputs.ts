@@ -6,7 +6,7 @@ import { playedSorts, type Vocabulary } from './words.ts'
 /** Cities by where they sit: the own one, then both ways round the table. */
 export const PLACES = ['self', 'left', 'right', 'left-2', 'right-2', 'left-3', 'right-3', 'left-4'] as const
 /** Of what only its player sees there are two at most: one's own, and a partner's or that of the city nobody plays. */
-export const EYES = ['self', 'other'] as const
+const EYES = ['self', 'other'] as const
 
 /** What is known of the table and of a city besides its columns. */
 export const TABLE = ['players', 'second-edition', 'teams', 'question-x', 'question-y'] as const
