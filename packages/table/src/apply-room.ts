@@ -4,7 +4,10 @@ import type { Deed, EventOf } from './events.ts'
 import { type Sitter, seatOf, type Table, withSeat } from './table.ts'
 import { voted, without } from './votes.ts'
 
-export type Handlers<K extends Deed['kind']> = { [Kind in K]: (table: Table, event: EventOf<Kind>) => Table }
+/** `isChecked` asks to reckon again what is written down. */
+export type Handlers<K extends Deed['kind']> = {
+  [Kind in K]: (table: Table, event: EventOf<Kind>, isChecked: boolean) => Table
+}
 
 export const NOBODY: Sitter = { late: 0, vacations: [] }
 

@@ -3,7 +3,7 @@ import { isOver, scores, teamOf } from '@heptapolis/engine'
 import { deadlineOf, leftAfter, MOST_LATE, PATIENCE } from './clock.ts'
 import type { Deed, EventOf, Result } from './events.ts'
 import { sealed } from './fair/fair.ts'
-import { hashOf, isComplete, isSame, outcome, rulesOf } from './round.ts'
+import { isComplete, isSame, outcome, rulesOf } from './round.ts'
 import { isLive, isPlaying, isPresent, type Play, seatOf, seatsWhere, type Table, watcherOf } from './table.ts'
 import { isCarried, isWait } from './votes.ts'
 
@@ -17,7 +17,7 @@ export function consequence(table: Table, now: number): Deed | undefined {
 }
 
 function nextRound({ secret, options, seats }: Table, play: Play): Deed {
-  const { game, gave } = outcome(play)
+  const { hash, gave } = outcome(play)
   const today = rulesOf(play.rules)
   const round = play.round + 1
   // In the first round everybody has what they began with.
@@ -27,7 +27,7 @@ function nextRound({ secret, options, seats }: Table, play: Play): Deed {
   return {
     kind: 'round',
     round,
-    hash: hashOf(game),
+    hash,
     gave: sealed(secret, round, gave),
     left,
     ...(isSame(play.ran, today) ? {} : { rules: today }),

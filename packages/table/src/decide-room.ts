@@ -1,10 +1,10 @@
 /** What people ask for before the game, and of the room it is played in. */
-import { fail, ok, type Result, type SeatSetup, type Terms } from '@heptapolis/engine'
+import { type Box, compile, fail, ok, type Result, type SeatSetup, type Terms } from '@heptapolis/engine'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
 import type { Command, CommandOf, Moment } from './commands.ts'
 import { type Deed, LEVELS } from './events.ts'
 import { isNonce } from './fair/fair.ts'
-import { rulesFor, rulesOf } from './round.ts'
+import { rulesOf } from './round.ts'
 import { isOpen, isPerson, type Sitter, seatOf, seatsWhere, type Table, watcherOf } from './table.ts'
 
 export type Deciding<D extends Command['do']> = {
@@ -67,7 +67,7 @@ export const inRoom: Deciding<InRoom> = {
     const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
     if (refusal) return refusal
     const seats = table.terms.seats.map((wish, i) => (i === seat ? { wonder, side } : wish))
-    const rules = rulesFor({ ...table.terms, seats })
+    const rules = compile({ ...table.terms, seats }, table.library)
     return rules.ok ? ok([{ kind: 'wonder', seat, wonder, side }]) : rules
   },
   name(table, who, { name }) {
@@ -114,7 +114,7 @@ export const inRoom: Deciding<InRoom> = {
     const left = seatsWhere(table, (sitter) => isOpen(sitter) || sitter.keptFor !== undefined)
     if (left.length > 0 && !fill) return fail('seats-left', 'Somebody, or a bot, must sit on every seat.')
     if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must sit at the table.')
-    const rules = rulesFor(table.terms)
+    const rules = compile(table.terms, table.library)
     if (!rules.ok) return rules
     const bots = left.map((seat): Deed => ({ kind: 'bot', seat, level: fill }))
     const nonces = table.seats.map(({ nonce = '' }) => nonce)
@@ -202,21 +202,22 @@ function mayRemove({ phase, host }: Table, sitter: Sitter): ReturnType<typeof fa
 
 /** New terms with the wishes that still count. A taken seat is never dropped. */
 function wishedTerms(table: Table, terms: Terms, wonders: Table['options']['wonders']): Result<Terms> {
+  const { library } = table
   const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
   if (table.seats.slice(players).some((sitter) => !isOpen(sitter))) return taken
   const without = { ...terms, seats: Array.from({ length: players }, (): SeatSetup => ({})) }
-  if (wonders === 'drawn') return checked(without)
+  if (wonders === 'drawn') return checked(without, library)
   const wishes = wonders === 'fixed' ? terms.seats : table.terms.seats.slice(0, players)
   const seats = without.seats.map((_, i): SeatSetup => ({ wonder: wishes[i]?.wonder, side: wishes[i]?.side }))
-  const wished = checked({ ...terms, seats })
-  return wished.ok || wonders === 'fixed' ? wished : checked(without)
+  const wished = checked({ ...terms, seats }, library)
+  return wished.ok || wonders === 'fixed' ? wished : checked(without, library)
 }
 
 /** Terms that can be played, and nothing but terms. */
-export function checked({ edition, boxes, seats, teams, options }: Terms): Result<Terms> {
+export function checked({ edition, boxes, seats, teams, options }: Terms, library: readonly Box[]): Result<Terms> {
   const wishes = Array.isArray(seats) ? seats.map((seat) => ({ wonder: seat?.wonder, side: seat?.side })) : seats
   const terms = asWritten({ edition, boxes, seats: wishes, teams, options })
-  const rules = rulesFor(terms)
+  const rules = compile(terms, library)
   return rules.ok ? ok(terms) : rules
 }
 

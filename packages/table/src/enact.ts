@@ -13,7 +13,7 @@ export function enacted(before: Table, deeds: readonly Deed[], stamp: Omit<Stamp
   const enact = (deed: Deed, by: Omit<Stamp, 'n'>): void => {
     const event = stamped(deed, { n: table.n, ...by })
     events.push(event)
-    table = apply(table, event)
+    table = apply(table, event, false)
   }
   const { at, who } = stamp
   for (const [i, deed] of deeds.entries()) enact(deed, i === 0 ? stamp : { at, who })

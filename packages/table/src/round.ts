@@ -1,8 +1,6 @@
 /** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
-import { BOXES } from '@heptapolis/boxes'
 import {
   apply,
-  compile,
   controller,
   type Dealer,
   digest,
@@ -10,7 +8,6 @@ import {
   Game,
   type GameEvent,
   newGame,
-  type Result,
   type Ruleset,
   readMove,
   type Seen,
@@ -18,7 +15,6 @@ import {
   sight,
   state,
   sure,
-  type Terms,
   toAct,
   toHex,
   toPosition,
@@ -26,7 +22,6 @@ import {
 import type { RulesOf } from './events.ts'
 import type { Choice, Play } from './table.ts'
 
-export const rulesFor = (terms: Terms): Result<Ruleset> => compile(terms, BOXES)
 export const rulesOf = (rules: Ruleset): RulesOf => ({ engine: ENGINE, data: digest(rules) })
 export const isSame = (one: RulesOf, other: RulesOf): boolean => one.engine === other.engine && one.data === other.data
 
@@ -34,7 +29,7 @@ export const isSame = (one: RulesOf, other: RulesOf): boolean => one.engine === 
 const copyOf = (g: Game): Game => new Game(g.rules, g.cells.slice())
 
 /** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
-export const hashOf = (g: Game): string => toHex(sha256(JSON.stringify(toPosition(g)))).slice(0, 16)
+const hashOf = (g: Game): string => toHex(sha256(JSON.stringify(toPosition(g)))).slice(0, 16)
 
 /** Whether all have answered once this city has. Whoever keeps the free city answers for it after the own. */
 function closes(g: Game, city: number): boolean {
@@ -72,11 +67,24 @@ export function withChoices(play: Play, choices: readonly Choice[]): Play {
 export const awaited = ({ standing, closing }: Play): readonly number[] => (closing ? [] : toAct(standing))
 
 /** What came of a round, or of the set-up. */
-export interface Outcome {
-  game: Game
+export class Outcome {
+  readonly game: Game
   /** The ids of what chance gave, deal by deal. */
-  gave: string[][]
-  told: GameEvent[]
+  readonly gave: string[][]
+  readonly told: GameEvent[]
+  private hashed: string | undefined = undefined
+
+  constructor(game: Game, gave: string[][], told: GameEvent[]) {
+    this.game = game
+    this.gave = gave
+    this.told = told
+  }
+
+  /** The dearest part of a round, so it is reckoned where it is asked for, once. */
+  get hash(): string {
+    this.hashed ??= hashOf(this.game)
+    return this.hashed
+  }
 }
 
 /** Writes down what chance gives, or gives what is written. */
@@ -117,7 +125,7 @@ export function outcome(play: Play, written?: Written): Outcome {
   const told: GameEvent[] = []
   const deals = new Deals(written)
   const game = copyOf(played(play, (event) => told.push(event), deals))
-  const made = { game, gave: deals.gave, told }
+  const made = new Outcome(game, deals.gave, told)
   if (!written) outcomes.set(play, made)
   return made
 }

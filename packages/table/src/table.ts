@@ -1,5 +1,5 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
-import type { Game, GameEvent, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
+import type { Box, Game, GameEvent, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
 import type { Channel, EventOf, Level, Motion, Options, Result, RulesOf } from './events.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
@@ -103,6 +103,8 @@ export interface Done {
 
 export interface Table {
   readonly id: string
+  /** The boxes there are. */
+  readonly library: readonly Box[]
   readonly secret: string
   /** The number of the next event. */
   readonly n: number
