@@ -32,7 +32,7 @@ const table = (heads: readonly string[], ...lines: readonly (readonly (string | 
   )
 
 function columnTable(): string {
-  const columns = Object.values(state.COLUMNS)
+  const columns = Object.values(state)
   const named = (of: (column: Column) => boolean, sees: Column['sees']): string =>
     columns
       .filter((column) => of(column) && column.sees === sees)

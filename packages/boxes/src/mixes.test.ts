@@ -81,7 +81,7 @@ describe('Building from the discard pile in one turn', () => {
         {
           wonder: 'carthage',
           side: 'night',
-          stages: ['carthage-night-stage-1-left'],
+          stages: ['carthage-night-1-left'],
           cards: ['sawmill', 'lumber-yard', 'loom-age-1'],
           hand,
         },
@@ -127,7 +127,7 @@ describe('Building from the discard pile in one turn', () => {
         {
           wonder: 'carthage',
           side: 'b',
-          stages: ['carthage-night-stage-1-left'],
+          stages: ['carthage-b-1-left'],
           cards: ['sawmill', 'lumber-yard', 'loom-age-1'],
           hand: ['school', 'temple'],
         },

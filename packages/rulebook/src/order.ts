@@ -1,4 +1,5 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
+import { BASE } from '@heptapolis/boxes'
 import { arrange, type Box, type Ruleset } from '@heptapolis/engine'
 
 export interface Step {
@@ -26,13 +27,13 @@ export function ordersOf(rules: Ruleset): Orders {
     parts[part].map(({ line, resolved }) => ({
       id: line.id,
       text: line.text,
-      box: boxOf.get(line.id) ?? 'base',
+      box: boxOf.get(line.id) ?? BASE,
       ...(resolved ? { resolved } : {}),
     }))
   const core = (id: string): Step => {
     const line = rules.script.find((one) => one.id === id)
     if (!line) throw new Error(`The script has no line ${id}`)
-    return { id, text: line.text, box: 'base' }
+    return { id, text: line.text, box: BASE }
   }
   const last = (id: string): Step => ({ ...core(id), lastTurn: true })
   return {

@@ -13,8 +13,8 @@ import {
   right,
   state,
   take,
-  takeDebt,
 } from '@heptapolis/engine'
+import { takeDebt } from '../parts/debts.ts'
 
 declare module '@heptapolis/engine' {
   interface EffectKinds {

@@ -39,7 +39,7 @@ const isFree = (g: Game, seat: number): boolean =>
 const printedCost = (g: Game, { price }: Piece): number => price.coins + price.coinsPerAge * state.age.get(g)
 
 /** What recruiting the leader costs the city now, never less than nothing. */
-export function recruitCost(g: Game, seat: number, leader: Piece): number {
+function recruitCost(g: Game, seat: number, leader: Piece): number {
   if (isFree(g, seat)) return 0
   const off =
     leadersOff.get(g, seat, OWN) +
