@@ -233,7 +233,7 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
-const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'whyNot', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'show'] as const
 const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'text', 'run'] as const
 const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
