@@ -35,6 +35,7 @@ export {
   controller,
   hasAnswered,
   isFresh,
+  MOST_CITIES,
   peekChoice,
   setChoice,
 } from './kernel/questions/asking.ts'
