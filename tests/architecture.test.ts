@@ -11,6 +11,7 @@ const packages: Record<string, readonly string[]> = {
   boxes: ['engine'],
   bots: ['engine', 'boxes'],
   rulebook: ['engine', 'boxes'],
+  table: ['engine', 'boxes'],
   protocol: ['engine'],
   second: ['engine', 'boxes'],
 }

@@ -7,7 +7,7 @@ export interface BookChapter extends ChapterPlan {
   box: string
 }
 
-export function chaptersOf(rules: readonly BoxRules[]): BookChapter[] {
+function chaptersOf(rules: readonly BoxRules[]): BookChapter[] {
   const brought = rules.flatMap(({ box, chapters = [] }) => chapters.map((chapter) => ({ ...chapter, box })))
   const chapters = inOrder(
     brought,

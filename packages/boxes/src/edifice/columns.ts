@@ -32,7 +32,7 @@ export const participated = new Numbers('edificeParticipated', {
   field: 'participated',
 })
 /** Debt tokens a city holds. */
-export const debts = new Table('edificeDebts', AGES, true, {
+export const debtTokens = new Table('edificeDebts', AGES, true, {
   sees: 'all',
   position: always(tokens(DEBTS)),
   field: 'edificeDebt',
@@ -45,7 +45,7 @@ export const rewards = new List('edificeRewards', 16, true, {
   inputs: { as: 'pieces', sorts: ['edifice'] },
 })
 
-export const COLUMNS: readonly Column[] = [edifices, pawnsLeft, fates, pawns, participated, debts, rewards]
+export const COLUMNS: readonly Column[] = [edifices, pawnsLeft, fates, pawns, participated, debtTokens, rewards]
 
 export const FATES = ['project', 'built', 'failed'] as const
 export type Fate = (typeof FATES)[number]

@@ -58,7 +58,7 @@ export function welcome(g: Game, seat: number, leader: number): void {
 const recruit: Action = {
   id: 'recruit',
   takes: ['leader'],
-  place(g, seat, { card }) {
+  lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
     leaders.push(g, seat, card)
   },
@@ -74,7 +74,7 @@ const recruit: Action = {
 const giveUp: Action = {
   id: 'give-up',
   takes: ['leader'],
-  place(g, seat, { card }) {
+  lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
     leaderBox.push(g, 0, card)
   },

@@ -38,7 +38,7 @@ const AGE_CARDS = ['card', 'guild']
 export const build: Action = {
   id: 'build',
   takes: AGE_CARDS,
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     layDown(g, seat, g.rules.pieces[move.card])
   },
@@ -73,9 +73,9 @@ export const stage: Action = {
     names: [...STAGES, ...STAGES.map((stage) => `${stage}b`)],
     of: (option) => (option & 15) + (option >> 4 > 1 ? STAGES.length : 0),
   },
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
-    placeStage(g, seat, move)
+    layStage(g, seat, move)
   },
   activate(g, seat, move) {
     activateStage(g, seat, move)
@@ -88,7 +88,7 @@ export const stageOf = (g: Game, seat: number, move: Move): Piece =>
   stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
 
 /** The stage stands, its marker lies under it. */
-export function placeStage(g: Game, seat: number, move: Move): void {
+export function layStage(g: Game, seat: number, move: Move): void {
   const piece = stageOf(g, seat, move)
   state.buried.push(g, seat, move.card)
   state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slotOf(move)))
@@ -120,7 +120,7 @@ const halfOf = (move: Move): number => move.option >> 4
 export const sell: Action = {
   id: 'sell',
   takes: AGE_CARDS,
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     state.discard.push(g, 0, move.card)
   },
