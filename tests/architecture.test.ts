@@ -11,6 +11,9 @@ const packages: Record<string, readonly string[]> = {
   rulebook: ['engine', 'boxes'],
   protocol: ['engine'],
   second: ['engine', 'boxes'],
+  table: ['engine', 'boxes'],
+  wire: ['engine', 'boxes', 'table'],
+  store: ['engine', 'table'],
 }
 /** Where the second opinion may be asked, besides tests. */
 const SECOND = 'packages/second'

@@ -5,22 +5,21 @@
  */
 import type { Problem, Result } from '@heptapolis/engine'
 
-/** An event of a table's log. The store looks at its kind and its time; the rest is the table's own, and must be JSON. */
+/** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {
   readonly kind: string
+  /** Its number in the log: 0, 1, 2 … */
+  readonly n: number
   /** When it was, in milliseconds. */
   readonly at: number
+  /** Of what somebody asked for: who did, and the number they gave their command. */
+  readonly who?: string
+  readonly cid?: string
 }
 
 /** No `choose` is kept after this kind of event. */
 export const SEAL = 'over'
 export const SEALED = 'choose'
-
-/** Who gave a command (a seat or a visitor, in the server's words), and the number the client gave it. */
-export interface Command {
-  readonly by: string
-  readonly cid: string
-}
 
 /** Who sits at a place: what "my games" looks for. */
 export interface Sitting {
@@ -38,13 +37,11 @@ export interface Listing {
   readonly sittings: readonly Sitting[]
 }
 
+/** Events that belong together. The number of the first one says how long the log was when they were decided. */
 export interface Step {
   readonly game: string
-  /** How many events the log had when this was decided: the number of the first of these. */
-  readonly length: number
+  /** The first one stands for the command: one already kept is not kept again, and the answer is that of the first time. */
   readonly events: readonly LogEvent[]
-  /** A command already kept is not kept again: the answer is the first one's. */
-  readonly command?: Command
   /** The server's secret, kept apart from the log: with the first event of a game. */
   readonly secret?: Uint8Array
   /** Needed with the first event of a game; later where it has changed. */
@@ -62,7 +59,7 @@ export interface Log {
   /** The events from a number on; none where there is no such game. */
   read(game: string, from?: number): Promise<Result<LogEvent[]>>
   /** The number under which a command was kept. */
-  accepted(game: string, command: Command): Promise<Result<number | undefined>>
+  accepted(game: string, who: string, cid: string): Promise<Result<number | undefined>>
   secret(game: string): Promise<Result<Uint8Array | undefined>>
   /** Removes all that is known of a game; whether there was one. */
   forget(game: string): Promise<Result<boolean>>

@@ -9,16 +9,18 @@ export interface Before {
 }
 
 /** Whether the step may follow; whether the log is sealed after it. */
-export function mayFollow(before: Before | undefined, step: Step): Result<{ sealed: boolean }> {
-  if (step.events.length === 0) return refuse('refused', 'a step without events')
-  if (!before && step.length > 0) return refuse('unknown')
+export function mayFollow(before: Before | undefined, { events, listing, secret }: Step): Result<{ sealed: boolean }> {
+  if (events.length === 0) return refuse('refused', 'a step without events')
+  const [{ n: first }] = events
+  if (events.some(({ n }, i) => n !== first + i)) return refuse('refused', 'events out of their order')
+  if (!before && first > 0) return refuse('unknown')
   const length = before?.length ?? 0
-  if (length !== step.length) return refuse('conflict', `${length} events, not ${step.length}`)
-  if (!before && !(step.listing && step.secret)) return refuse('refused', 'a game without listing or secret')
-  if (before && step.secret) return refuse('refused', 'a second secret')
+  if (length !== first) return refuse('conflict', `${length} events, not ${first}`)
+  if (!before && !(listing && secret)) return refuse('refused', 'a game without listing or secret')
+  if (before && secret) return refuse('refused', 'a second secret')
 
   let sealed = before?.sealed ?? false
-  for (const { kind } of step.events) {
+  for (const { kind } of events) {
     if (sealed && kind === SEALED) return refuse('sealed')
     sealed ||= kind === SEAL
   }

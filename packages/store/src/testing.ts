@@ -9,24 +9,21 @@ import type { Listing, LogEvent, Step, Store } from './port.ts'
 export const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
 export const WAITING: Listing = { state: 'waiting', visibility: 'private', sittings: [{ seat: 0, account: 'ada' }] }
 
-/** An event with whatever the table would write into it. */
-export const event = (kind: string, at: number, body: object = {}): LogEvent => ({ kind, at, ...body })
+/** Event `n` of a log, which takes place `n` milliseconds after the opening, with whatever the table would write into it. */
+export const event = (kind: string, n: number, body: object = {}): LogEvent => ({ kind, n, at: 1000 + n, ...body })
 
 /** The step that opens a game. */
 export const opening = (game: string, listing: Partial<Listing> = {}, at = 1000): Step => ({
   game,
-  length: 0,
-  events: [event('open', at, { mix: ['leaders'] })],
+  events: [event('open', 0, { at, mix: ['leaders'] })],
   secret: SECRET,
   listing: { ...WAITING, ...listing },
 })
 
-/** A choice of a seat, as the next event of a log. */
-export const choice = (game: string, length: number, cid: string, by = 'seat 0'): Step => ({
+/** A choice, as event `n` of a log. */
+export const choice = (game: string, n: number, cid: string, who = 'ada'): Step => ({
   game,
-  length,
-  events: [event('choose', 1000 + length, { cid, by })],
-  command: { by, cid },
+  events: [event('choose', n, { who, cid })],
 })
 
 export const codeOf = async (answer: Promise<Result<unknown>>): Promise<string> => {
@@ -65,14 +62,14 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     test('gives back what was appended, in order, with the numbers it was given', async () => {
       const { log } = await fresh()
       expect(sure(await log.append(opening('k7Qx2')))).toEqual({ n: 0, repeated: false })
-      const step = { game: 'k7Qx2', length: 1, events: [event('sit', 1001, { seat: 0 }), event('begin', 1002)] }
+      const step = { game: 'k7Qx2', events: [event('sit', 1, { seat: 0 }), event('begin', 2)] }
       expect(sure(await log.append(step))).toEqual({ n: 1, repeated: false })
       expect(sure(await log.read('k7Qx2'))).toEqual([
-        { kind: 'open', at: 1000, mix: ['leaders'] },
-        { kind: 'sit', at: 1001, seat: 0 },
-        { kind: 'begin', at: 1002 },
+        { kind: 'open', n: 0, at: 1000, mix: ['leaders'] },
+        { kind: 'sit', n: 1, at: 1001, seat: 0 },
+        { kind: 'begin', n: 2, at: 1002 },
       ])
-      expect(sure(await log.read('k7Qx2', 2))).toEqual([{ kind: 'begin', at: 1002 }])
+      expect(sure(await log.read('k7Qx2', 2))).toEqual([{ kind: 'begin', n: 2, at: 1002 }])
       expect(sure(await log.read('nobody'))).toEqual([])
     })
 
@@ -80,24 +77,24 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       const { log } = await fresh()
       const odd = { text: '"; drop table event; -- \u0000 é 🏛', number: -1.5, list: [null, true, { deep: [] }] }
       sure(await log.append(opening('k7Qx2')))
-      sure(await log.append({ game: 'k7Qx2', length: 1, events: [event('say', 1001, odd)] }))
-      expect(sure(await log.read('k7Qx2', 1))).toEqual([{ kind: 'say', at: 1001, ...odd }])
+      sure(await log.append({ game: 'k7Qx2', events: [event('say', 1, odd)] }))
+      expect(sure(await log.read('k7Qx2', 1))).toEqual([event('say', 1, odd)])
     })
 
     test('is kept as it was when appended, whatever becomes of the event', async () => {
       const { log } = await fresh()
-      const mine = { kind: 'open', at: 1000, seats: [1, 2] }
+      const mine = { kind: 'open', n: 0, at: 1000, seats: [1, 2] }
       sure(await log.append({ ...opening('k7Qx2'), events: [mine] }))
       mine.seats.push(3)
-      expect(sure(await log.read('k7Qx2'))).toEqual([{ kind: 'open', at: 1000, seats: [1, 2] }])
+      expect(sure(await log.read('k7Qx2'))).toEqual([event('open', 0, { seats: [1, 2] })])
     })
 
     test('takes one of two steps decided at the same length; the other decides again', async () => {
       const { log } = await fresh()
       sure(await log.append(opening('k7Qx2')))
       const codes = await Promise.all([
-        codeOf(log.append(choice('k7Qx2', 1, 'a', 'seat 0'))),
-        codeOf(log.append(choice('k7Qx2', 1, 'b', 'seat 1'))),
+        codeOf(log.append(choice('k7Qx2', 1, 'a', 'ada'))),
+        codeOf(log.append(choice('k7Qx2', 1, 'b', 'bob'))),
       ])
       expect(codes.sort()).toEqual(['conflict', 'ok'])
       expect(sure(await log.read('k7Qx2'))).toHaveLength(2)
@@ -106,12 +103,20 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     test.each([
       ['behind the end', 3],
       ['before the end', 0],
-    ])('has no gap and no second of a number: a step %s is refused', async (_, length) => {
+    ])('has no gap and no second of a number: a step %s is refused', async (_, n) => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       sure(await store.log.append(choice('k7Qx2', 1, 'a')))
-      expect(await codeOf(store.log.append(choice('k7Qx2', length, 'b')))).toBe('conflict')
+      expect(await codeOf(store.log.append(choice('k7Qx2', n, 'b')))).toBe('conflict')
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
+    })
+
+    test('takes events in their order alone', async () => {
+      const store = await fresh()
+      sure(await store.log.append(opening('k7Qx2')))
+      const events = [event('say', 1), event('say', 3)]
+      expect(await codeOf(store.log.append({ game: 'k7Qx2', events }))).toBe('refused')
+      expect(await kindsOf(store, 'k7Qx2')).toEqual(['open'])
     })
 
     test('begins with event 0, its listing and its secret', async () => {
@@ -127,22 +132,18 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     test('takes no choice after the end, but goes on talking', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
-      const last = {
-        game: 'k7Qx2',
-        length: 1,
-        events: [event('choose', 1001), event('round', 1001), event('over', 1001)],
-      }
+      const last = { game: 'k7Qx2', events: [event('choose', 1), event('round', 2), event('over', 3)] }
       sure(await store.log.append(last))
       expect(await codeOf(store.log.append(choice('k7Qx2', 4, 'late')))).toBe('sealed')
-      sure(await store.log.append({ game: 'k7Qx2', length: 4, events: [event('say', 1002)] }))
+      sure(await store.log.append({ game: 'k7Qx2', events: [event('say', 4)] }))
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose', 'round', 'over', 'say'])
     })
 
     test('takes no choice after the end in the same step either, and then nothing of it', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
-      const events = [event('over', 1001), event('choose', 1001)]
-      expect(await codeOf(store.log.append({ game: 'k7Qx2', length: 1, events }))).toBe('sealed')
+      const events = [event('over', 1), event('choose', 2)]
+      expect(await codeOf(store.log.append({ game: 'k7Qx2', events }))).toBe('sealed')
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open'])
     })
 
@@ -173,7 +174,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(sure(await log.forget('k7Qx2'))).toBe(false)
       expect(sure(await log.read('k7Qx2'))).toEqual([])
       expect(sure(await log.secret('k7Qx2'))).toBeUndefined()
-      expect(sure(await log.accepted('k7Qx2', { by: 'seat 0', cid: 'a' }))).toBeUndefined()
+      expect(sure(await log.accepted('k7Qx2', 'ada', 'a'))).toBeUndefined()
       expect(sure(await games.find('k7Qx2'))).toBeUndefined()
       expect(sure(await games.list({ account: 'ada', limit: 9 }))).toEqual([])
       expect(sure(await people.link('h'))).toBeUndefined()
@@ -195,7 +196,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
     test('given twice at once is one event', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
-      const twice = await Promise.all([1, 1, 1].map((length) => store.log.append(choice('k7Qx2', length, 'a'))))
+      const twice = await Promise.all([1, 1, 1].map((n) => store.log.append(choice('k7Qx2', n, 'a'))))
       expect(twice.map((answer) => sure(answer).n)).toEqual([1, 1, 1])
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
     })
@@ -204,18 +205,18 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       sure(await store.log.append(opening('other')))
-      sure(await store.log.append(choice('k7Qx2', 1, 'a', 'seat 0')))
-      expect(sure(await store.log.append(choice('k7Qx2', 2, 'a', 'seat 1'))).repeated).toBe(false)
-      expect(sure(await store.log.append(choice('other', 1, 'a', 'seat 0'))).repeated).toBe(false)
-      expect(sure(await store.log.accepted('k7Qx2', { by: 'seat 1', cid: 'a' }))).toBe(2)
-      expect(sure(await store.log.accepted('k7Qx2', { by: 'seat 2', cid: 'a' }))).toBeUndefined()
+      sure(await store.log.append(choice('k7Qx2', 1, 'a', 'ada')))
+      expect(sure(await store.log.append(choice('k7Qx2', 2, 'a', 'bob'))).repeated).toBe(false)
+      expect(sure(await store.log.append(choice('other', 1, 'a', 'ada'))).repeated).toBe(false)
+      expect(sure(await store.log.accepted('k7Qx2', 'bob', 'a'))).toBe(2)
+      expect(sure(await store.log.accepted('k7Qx2', 'cleo', 'a'))).toBeUndefined()
     })
 
     test('of a step that was refused is not taken for kept', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       expect(await codeOf(store.log.append(choice('k7Qx2', 7, 'a')))).toBe('conflict')
-      expect(sure(await store.log.accepted('k7Qx2', { by: 'seat 0', cid: 'a' }))).toBeUndefined()
+      expect(sure(await store.log.accepted('k7Qx2', 'ada', 'a'))).toBeUndefined()
       expect(sure(await store.log.append(choice('k7Qx2', 1, 'a'))).repeated).toBe(false)
     })
   })
@@ -230,15 +231,15 @@ export function conforms(name: string, open: () => Promise<Store>): void {
         { seat: 2, account: 'bob' },
       ]
       const listing = { state: 'playing', visibility: 'public', deadline: 5000, sittings }
-      sure(await log.append({ game: 'k7Qx2', length: 1, events: [event('begin', 2000)], listing }))
-      sure(await log.append({ game: 'k7Qx2', length: 2, events: [event('say', 3000)] }))
+      sure(await log.append({ game: 'k7Qx2', events: [event('begin', 1)], listing }))
+      sure(await log.append({ game: 'k7Qx2', events: [event('say', 2)] }))
       expect(sure(await games.find('k7Qx2'))).toEqual({
         ...listing,
         game: 'k7Qx2',
         length: 3,
         created: 1000,
-        updated: 3000,
-        opening: { kind: 'open', at: 1000, mix: ['leaders'] },
+        updated: 1002,
+        opening: { kind: 'open', n: 0, at: 1000, mix: ['leaders'] },
       })
       expect(sure(await games.find('nobody'))).toBeUndefined()
     })
@@ -264,7 +265,7 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       const { log, games } = await fresh()
       sure(await log.append(opening('k7Qx2')))
       const listing = { ...WAITING, sittings: [{ seat: 0, account: 'bob' }] }
-      sure(await log.append({ game: 'k7Qx2', length: 1, events: [event('sit', 1001)], listing }))
+      sure(await log.append({ game: 'k7Qx2', events: [event('sit', 1)], listing }))
       expect(sure(await games.list({ account: 'ada', limit: 9 }))).toEqual([])
       expect(sure(await games.list({ account: 'bob', limit: 9 }))).toHaveLength(1)
     })
@@ -284,14 +285,14 @@ export function conforms(name: string, open: () => Promise<Store>): void {
         { game: 'now', deadline: 500 },
       ])
       expect(sure(await games.due(1000, 1))).toEqual([{ game: 'soon', deadline: 300 }])
-      sure(await log.append({ game: 'soon', length: 1, events: [event('begin', 400)], listing: WAITING }))
+      sure(await log.append({ game: 'soon', events: [event('begin', 1)], listing: WAITING }))
       expect(sure(await games.due(500, 9))).toEqual([{ game: 'now', deadline: 500 }])
     })
 
     test('go through all games that are not over', async () => {
       const { log, games } = await fresh()
       for (const game of ['c', 'a', 'd', 'b']) sure(await log.append(opening(game)))
-      sure(await log.append({ game: 'b', length: 1, events: [event('over', 1001)] }))
+      sure(await log.append({ game: 'b', events: [event('over', 1)] }))
       expect(sure(await games.unfinished(2))).toEqual(['a', 'c'])
       expect(sure(await games.unfinished(2, 'c'))).toEqual(['d'])
     })

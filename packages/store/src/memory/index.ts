@@ -18,7 +18,7 @@ export function memoryStore(clock: () => number = Date.now): Store {
     log: {
       append: (step) => decided(() => logs.append(step)),
       read: (game, from = 0) => answered(() => logs.read(game, from)),
-      accepted: (game, command) => answered(() => logs.accepted(game, command)),
+      accepted: (game, who, cid) => answered(() => logs.accepted(game, who, cid)),
       secret: (game) => answered(() => logs.secret(game)),
       forget: (game) =>
         answered(() => {

@@ -1,16 +1,6 @@
 /** Logs in memory, as text, so that nobody who wrote an event can change it afterwards. */
 import type { Result } from '@heptapolis/engine'
-import {
-  type Command,
-  type Due,
-  type Kept,
-  type Listed,
-  type Listing,
-  type LogEvent,
-  ok,
-  type Step,
-  type Wanted,
-} from '../port.ts'
+import { type Due, type Kept, type Listed, type Listing, type LogEvent, ok, type Step, type Wanted } from '../port.ts'
 import { mayFollow } from '../step.ts'
 
 interface Game {
@@ -28,23 +18,22 @@ export class Logs {
 
   append(step: Step): Result<Kept> {
     const game = this.#games.get(step.game)
-    const repeated = step.command && game?.commands.get(keyOf(step.command))
+    const command = commandOf(step)
+    const repeated = command === undefined ? undefined : game?.commands.get(command)
     if (repeated !== undefined) return ok({ n: repeated, repeated: true })
 
     const before = game && { length: game.events.length, sealed: game.sealed }
     const allowed = mayFollow(before, step)
     if (!allowed.ok) return allowed
-    this.#keep(game ?? opened(step), step, allowed.value.sealed)
-    return ok({ n: step.length, repeated: false })
-  }
-
-  #keep(game: Game, step: Step, sealed: boolean): void {
-    game.events.push(...step.events.map((event) => JSON.stringify(event)))
-    if (step.command) game.commands.set(keyOf(step.command), step.length)
-    if (step.listing) game.listing = structuredClone(step.listing)
-    game.sealed = sealed
-    game.updated = step.events.at(-1)?.at ?? game.updated
-    this.#games.set(game.id, game)
+    const [{ n }] = step.events
+    const kept = game ?? opened(step)
+    kept.events.push(...step.events.map((event) => JSON.stringify(event)))
+    if (command !== undefined) kept.commands.set(command, n)
+    if (step.listing) kept.listing = structuredClone(step.listing)
+    kept.sealed = allowed.value.sealed
+    kept.updated = step.events[step.events.length - 1].at
+    this.#games.set(kept.id, kept)
+    return ok({ n, repeated: false })
   }
 
   read(id: string, from: number): LogEvent[] {
@@ -52,8 +41,8 @@ export class Logs {
     return events.slice(from).map((text) => JSON.parse(text))
   }
 
-  accepted(id: string, command: Command): number | undefined {
-    return this.#games.get(id)?.commands.get(keyOf(command))
+  accepted(id: string, who: string, cid: string): number | undefined {
+    return this.#games.get(id)?.commands.get(keyOf(who, cid))
   }
 
   secret(id: string): Uint8Array | undefined {
@@ -110,7 +99,11 @@ export class Logs {
   }
 }
 
-const keyOf = ({ by, cid }: Command): string => JSON.stringify([by, cid])
+const keyOf = (who: string, cid: string): string => JSON.stringify([who, cid])
+
+function commandOf({ events: [first] }: Step): string | undefined {
+  return first?.who === undefined || first.cid === undefined ? undefined : keyOf(first.who, first.cid)
+}
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

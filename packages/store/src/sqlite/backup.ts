@@ -23,12 +23,7 @@ const ALL_PAGES = 2 ** 31 - 1
 export async function backUp(file: string, to: string): Promise<Result<Backup>> {
   const part = `${to}.part`
   try {
-    const db = new DatabaseSync(file, { readOnly: true })
-    try {
-      await backup(db, part, { rate: ALL_PAGES })
-    } finally {
-      db.close()
-    }
+    await copy(file, part)
     const checked = checkBackup(part)
     if (checked.ok) {
       sync(part)
@@ -39,8 +34,21 @@ export async function backUp(file: string, to: string): Promise<Result<Backup>> 
   } catch (thrown) {
     return { ok: false, error: isFileError(thrown) ? problem('unreachable', thrown.message) : problemOf(thrown) }
   } finally {
-    for (const ending of ['', '-wal', '-shm']) rmSync(`${part}${ending}`, { force: true })
+    rmSync(part, { force: true })
   }
+}
+
+/** The copy is one file: it has no log beside it, as the original has. */
+async function copy(file: string, part: string): Promise<void> {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    await backup(db, part, { rate: ALL_PAGES })
+  } finally {
+    db.close()
+  }
+  const copied = new DatabaseSync(part)
+  copied.exec('pragma journal_mode = delete')
+  copied.close()
 }
 
 /** Whether a server could go on with this file: it is whole, this program knows it, every log is dense and passes the judge. */

@@ -5,20 +5,23 @@ import {
   type Kept,
   type Link,
   type Listing,
+  type LogEvent,
   ok,
   type PushSubscription,
   type Session,
   type Step,
 } from '../port.ts'
 import { mayFollow } from '../step.ts'
-import type { Row, Statements } from './statements.ts'
+import type { Statements } from './statements.ts'
 
 const NOTHING = ok(undefined)
 
 export const JOBS = {
   append(sql: Statements, step: Step): Result<Kept> {
-    const { game, length, command } = step
-    const repeated = command && acceptedAt(sql, game, command.by, command.cid)
+    const { game, events } = step
+    const { n = 0, who, cid } = events[0] ?? {}
+    const command = who !== undefined && cid !== undefined ? { who, cid } : undefined
+    const repeated = command && acceptedAt(sql, game, command.who, command.cid)
     if (repeated !== undefined) return ok({ n: repeated, repeated: true })
 
     const row = sql.row('select length, sealed from game where id = ?', game)
@@ -26,11 +29,11 @@ export const JOBS = {
     if (!allowed.ok) return allowed
     if (step.listing) saveListing(sql, step, step.listing)
     if (step.secret) sql.run('insert into secret (game, secret) values (?, ?)', game, step.secret)
-    saveEvents(sql, step)
+    for (const event of events) saveEvent(sql, game, event)
     if (command) {
-      sql.run('insert into command (game, by, cid, n) values (?, ?, ?, ?)', game, command.by, command.cid, length)
+      sql.run('insert into command (game, who, cid, n) values (?, ?, ?, ?)', game, command.who, command.cid, n)
     }
-    return ok({ n: length, repeated: false })
+    return ok({ n, repeated: false })
   },
 
   forget(sql: Statements, game: string): Result<boolean> {
@@ -136,23 +139,13 @@ export type JobAnswer<J extends JobName> = ReturnType<Jobs[J]>
 
 type Nullable<T> = { [F in keyof T]: T[F] | (undefined extends T[F] ? null : never) }
 
-export function acceptedAt(sql: Statements, game: string, by: string, cid: string): number | undefined {
-  return countIn(sql.row('select n from command where game = ? and by = ? and cid = ?', game, by, cid))
+export function acceptedAt(sql: Statements, game: string, who: string, cid: string): number | undefined {
+  const row = sql.row('select n from command where game = ? and who = ? and cid = ?', game, who, cid)
+  return row && Number(row.n)
 }
 
-const countIn = (row: Row | undefined): number | undefined => (row ? Number(row.n) : undefined)
-
-function saveEvents(sql: Statements, { game, length, events }: Step): void {
-  for (const [i, { kind, at, ...body }] of events.entries()) {
-    sql.run(
-      'insert into event (game, n, at, kind, body) values (?, ?, ?, ?, ?)',
-      game,
-      length + i,
-      at,
-      kind,
-      JSON.stringify(body),
-    )
-  }
+function saveEvent(sql: Statements, game: string, { n, at, kind, ...body }: LogEvent): void {
+  sql.run('insert into event (game, n, at, kind, body) values (?, ?, ?, ?, ?)', game, n, at, kind, JSON.stringify(body))
 }
 
 function saveListing(

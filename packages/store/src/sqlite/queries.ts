@@ -11,7 +11,7 @@ export class Queries {
 
   read(game: string, from: number): LogEvent[] {
     return this.#sql
-      .rows('select at, kind, body from event where game = ? and n >= ? order by n', game, from)
+      .rows('select n, at, kind, body from event where game = ? and n >= ? order by n', game, from)
       .map(event)
   }
 
@@ -98,10 +98,10 @@ export class Queries {
   }
 }
 
-const LISTED = `select id, state, visibility, length, created, updated, deadline, at, kind, body
+const LISTED = `select id, state, visibility, length, created, updated, deadline, n, at, kind, body
   from game join event on event.game = id and n = 0`
 
-const event = ({ kind, at, body }: Row): LogEvent => ({ kind, at, ...JSON.parse(String(body)) })
+const event = ({ kind, n, at, body }: Row): LogEvent => ({ kind, n, at, ...JSON.parse(String(body)) })
 
 const given = (row: Row, field: string): object => (row[field] === null ? {} : { [field]: row[field] })
 

@@ -48,7 +48,7 @@ function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
     log: {
       append: (step) => writer.ask('append', step),
       read: (game, from = 0) => asked(() => queries.read(game, from)),
-      accepted: (game, { by, cid }) => asked(() => acceptedAt(sql, game, by, cid)),
+      accepted: (game, who, cid) => asked(() => acceptedAt(sql, game, who, cid)),
       secret: (game) => asked(() => queries.secret(game)),
       forget: (game) => writer.ask('forget', game),
     },
@@ -85,8 +85,9 @@ function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
     counts: writer.counts,
     backup: (to) => backUp(file, to),
     close: async () => {
-      await writer.close()
+      // Only the last connection that may write clears away the files beside the database.
       if (db.isOpen) db.close()
+      await writer.close()
       return ok(undefined)
     },
   }

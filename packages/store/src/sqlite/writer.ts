@@ -1,4 +1,5 @@
 /** The writer's thread, seen from the one that plays the games. */
+import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine'
 import { ok, refuse } from '../port.ts'
@@ -31,8 +32,10 @@ export class Writer {
   readonly #options: Required<SqliteOptions>
   readonly #waiting = new Map<number, (answer: Result<unknown>) => void>()
   #thread: Promise<Result<Worker>> | undefined
+  #running: Worker | undefined
   #closing: Promise<void> | undefined
   #asked = 0
+  #wasOpen = false
   /** How often the disk was waited for, and for how many jobs. */
   readonly counts = { commits: 0, jobs: 0 }
 
@@ -42,7 +45,10 @@ export class Writer {
 
   /** Has the thread open the file and bring it up to date. After a failure the next call tries again. */
   open(): Promise<Result<Worker>> {
-    this.#thread ??= this.#start()
+    this.#thread ??= this.#start().then((started) => {
+      if (!started.ok) this.#thread = undefined
+      return started
+    })
     return this.#thread
   }
 
@@ -75,22 +81,28 @@ export class Writer {
     await ended
   }
 
-  #start(): Promise<Result<Worker>> {
-    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#options })
-    return new Promise((resolve) => {
+  async #start(): Promise<Result<Worker>> {
+    // A file that was moved away is not made anew: an empty one would pass for it.
+    if (this.#wasOpen && !existsSync(this.#options.file)) return refuse('unreachable', 'the file is gone')
+
+    // Flags of the program are not the thread's: some of them forbid it to start.
+    const settings = { workerData: this.#options, execArgv: [] }
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), settings)
+    const opened = await new Promise<Result<unknown>>((resolve) => {
       let why = 'the writer has ended'
-      thread.on('message', (told: Told) => {
-        if ('answers' in told) this.#pass(told.answers)
-        else resolve(told.opened.ok ? ok(thread) : told.opened)
-      })
+      thread.on('message', (told: Told) => ('answers' in told ? this.#pass(told.answers) : resolve(told.opened)))
       thread.on('error', (error) => {
         why = error.message
       })
       thread.on('exit', () => {
-        this.#lose(why)
         resolve(refuse('unreachable', why))
+        this.#lose(thread, why)
       })
     })
+    if (!opened.ok) return opened
+    this.#wasOpen = true
+    this.#running = thread
+    return ok(thread)
   }
 
   #pass(answers: readonly Answered[]): void {
@@ -100,10 +112,20 @@ export class Writer {
       this.#waiting.get(id)?.(answer)
       this.#waiting.delete(id)
     }
+    if (answers.some(({ answer }) => !answer.ok && answer.error.code === 'read-only')) this.#retire()
+  }
+
+  /** What was opened while it could not be written to stays so: the next job has the file opened again. */
+  #retire(): void {
+    this.#running?.postMessage('close')
+    this.#running = undefined
+    this.#thread = undefined
   }
 
   /** Nobody goes on waiting for a thread that is gone; the next job starts another. */
-  #lose(why: string): void {
+  #lose(thread: Worker, why: string): void {
+    if (this.#running !== thread) return
+    this.#running = undefined
     this.#thread = undefined
     for (const answered of this.#waiting.values()) answered(refuse('unreachable', why))
     this.#waiting.clear()

@@ -50,10 +50,10 @@ end;
 
 create table command (
   game text not null references game (id) on delete cascade,
-  by text not null,
+  who text not null,
   cid text not null,
   n integer not null,
-  primary key (game, by, cid)
+  primary key (game, who, cid)
 ) strict, without rowid;
 
 -- Apart: a copy of the logs tells no deal.
