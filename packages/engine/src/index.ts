@@ -29,6 +29,7 @@ export { CHAIN, FREE, type Move, move, PAY, riderCode, riderIndex, riderOption }
 export { nearest } from './nearest.ts'
 export * from './notation.ts'
 export { oncePerRuleset } from './once.ts'
+export { type Json, type Patch, patched, patchFrom } from './patch.ts'
 export type { Purchase } from './payment.ts'
 export * from './piece.ts'
 export * from './position/index.ts'
