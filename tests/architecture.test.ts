@@ -9,9 +9,9 @@ const packages: Record<string, readonly string[]> = {
   boxes: ['engine'],
   bots: ['engine', 'boxes'],
   rulebook: ['engine', 'boxes'],
+  table: ['engine', 'boxes'],
   protocol: ['engine'],
   second: ['engine', 'boxes'],
-  table: ['engine', 'boxes'],
   wire: ['engine', 'boxes', 'table'],
   store: ['engine', 'table'],
 }

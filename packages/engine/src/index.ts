@@ -1,6 +1,7 @@
 export * from './actions.ts'
 export * from './box.ts'
 export * from './card-moves.ts'
+export { ChaCha } from './chacha.ts'
 export {
   chanceGives,
   type Dealer,
@@ -45,6 +46,7 @@ export { drawMove, sampleMove } from './sample.ts'
 export * from './science.ts'
 export * from './scoring.ts'
 export { arrange, isLastTurn } from './script.ts'
+export { fromHex, sha256, sha256Of, toHex } from './sha256.ts'
 export * as shorthand from './shorthand.ts'
 export { spareGoods } from './spare-goods.ts'
 export * as state from './state.ts'
