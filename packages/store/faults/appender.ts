@@ -3,7 +3,6 @@
  * line to its standard output for each acknowledgement, as a server would send one. The choices of a log are numbered from 0;
  * it is told which one of each log to begin with, and some of those may have been kept already.
  */
-import { writeSync } from 'node:fs'
 import { openSqlite, type Store } from '../src/index.ts'
 
 export interface Orders {
@@ -39,6 +38,6 @@ async function appendTo({ log }: Store, game: string, first: number): Promise<vo
     const kept = await log.append({ game, events: [{ kind: 'choose', n: length, at: i, who: 'ada', cid }] })
     if (!kept.ok) throw new Error(`${kept.error.code}: ${kept.error.message}`)
     if (!kept.value.repeated) length++
-    writeSync(1, `ack ${cid} ${kept.value.n}\n`)
+    process.stdout.write(`ack ${cid} ${kept.value.n}\n`)
   }
 }
