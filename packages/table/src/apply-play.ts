@@ -1,10 +1,11 @@
 /** Events of the game: its rounds, its clocks, and who plays. */
-import { broken, compile, type Game, isOver, state, sure } from '@heptapolis/engine'
+import { broken, type Game, isOver, state, sure } from '@heptapolis/engine'
 import { type Handlers, noLongerAwaited } from './apply-room.ts'
 import { firstBank, givenBack, restarted } from './clock.ts'
 import type { EventOf } from './events.ts'
 import { seedOf, unsealed } from './fair/fair.ts'
-import { chosenAnew, isSame, outcome, rulesOf, undealt, withChoices } from './round.ts'
+import { chosenAnew, outcome, undealt, withChoices } from './round.ts'
+import { isSame, rulesFor, rulesOf } from './rules.ts'
 import { isLive, isPerson, type Past, type Play, type Table, withSeat } from './table.ts'
 import { without } from './votes.ts'
 
@@ -28,7 +29,7 @@ export const playing: Handlers<PlayKind> = {
   begin(table, { nonces, rules: ran, at }) {
     if (nonces.join() !== table.seats.map(({ nonce }) => nonce).join())
       broken('these nonces are not those of the seats')
-    const rules = sure(compile(table.terms, table.library))
+    const rules = sure(rulesFor(table.terms, table.library))
     const play = undealt(rules, seedOf(table.secret, table.id, table.terms, nonces))
     const left = firstBank(table.options.clock)
     const times = table.seats.map(() => ({ left, spent: 0 }))

@@ -1,10 +1,10 @@
 /** What people ask for before the game, and of the room it is played in. */
-import { type Box, compile, fail, ok, type Result, type SeatSetup, type Terms } from '@heptapolis/engine'
+import { type Box, fail, ok, type Result, type SeatSetup, type Terms } from '@heptapolis/engine'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
 import type { Command, CommandOf, Moment } from './commands.ts'
 import { type Deed, LEVELS } from './events.ts'
 import { isNonce } from './fair/fair.ts'
-import { rulesOf } from './round.ts'
+import { rulesFor, rulesOf } from './rules.ts'
 import { isOpen, isPerson, type Sitter, seatOf, seatsWhere, type Table, watcherOf } from './table.ts'
 
 export type Deciding<D extends Command['do']> = {
@@ -67,7 +67,7 @@ export const inRoom: Deciding<InRoom> = {
     const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
     if (refusal) return refusal
     const seats = table.terms.seats.map((wish, i) => (i === seat ? { wonder, side } : wish))
-    const rules = compile({ ...table.terms, seats }, table.library)
+    const rules = rulesFor({ ...table.terms, seats }, table.library)
     return rules.ok ? ok([{ kind: 'wonder', seat, wonder, side }]) : rules
   },
   name(table, who, { name }) {
@@ -114,7 +114,7 @@ export const inRoom: Deciding<InRoom> = {
     const left = seatsWhere(table, (sitter) => isOpen(sitter) || sitter.keptFor !== undefined)
     if (left.length > 0 && !fill) return fail('seats-left', 'Somebody, or a bot, must sit on every seat.')
     if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must sit at the table.')
-    const rules = compile(table.terms, table.library)
+    const rules = rulesFor(table.terms, table.library)
     if (!rules.ok) return rules
     const bots = left.map((seat): Deed => ({ kind: 'bot', seat, level: fill }))
     const nonces = table.seats.map(({ nonce = '' }) => nonce)
@@ -217,7 +217,7 @@ function wishedTerms(table: Table, terms: Terms, wonders: Table['options']['wond
 export function checked({ edition, boxes, seats, teams, options }: Terms, library: readonly Box[]): Result<Terms> {
   const wishes = Array.isArray(seats) ? seats.map((seat) => ({ wonder: seat?.wonder, side: seat?.side })) : seats
   const terms = asWritten({ edition, boxes, seats: wishes, teams, options })
-  const rules = compile(terms, library)
+  const rules = rulesFor(terms, library)
   return rules.ok ? ok(terms) : rules
 }
 

@@ -1,6 +1,6 @@
 /** Tables that open: a new one, and the one of a rematch. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Box, compile, fail, ok, type Result, type Terms } from '@heptapolis/engine'
+import { type Box, fail, ok, type Result, type Terms } from '@heptapolis/engine'
 import { newTable } from './apply.ts'
 import { readName, readOptions } from './checks.ts'
 import type { Decided } from './commands.ts'
@@ -9,7 +9,7 @@ import { checked } from './decide-room.ts'
 import { enacted, stamped } from './enact.ts'
 import type { Deed, EventOf, Options } from './events.ts'
 import { commitmentTo, isNonce, isSecret } from './fair/fair.ts'
-import { rulesOf } from './round.ts'
+import { rulesFor, rulesOf } from './rules.ts'
 import { levelOf, type Sitter, type Table } from './table.ts'
 
 /** Where a table stands, the secret it is bound to, and who opens it when. */
@@ -76,7 +76,7 @@ function opened({ id, secret, who, cid, now, library = BOXES }: Place, start: St
   if (!isSecret(secret)) return fail('bad-secret', 'A secret is 64 hex digits: 32 random bytes.')
   const terms = checked(start.terms, library)
   if (!terms.ok) return terms
-  const rules = compile(terms.value, library)
+  const rules = rulesFor(terms.value, library)
   if (!rules.ok) return rules
   const bound = { commitment: commitmentTo(secret), rules: rulesOf(rules.value) }
   const stamp = { n: 0, at: now, who, cid }

@@ -3,8 +3,6 @@ import {
   apply,
   controller,
   type Dealer,
-  digest,
-  ENGINE,
   Game,
   type GameEvent,
   newGame,
@@ -19,11 +17,8 @@ import {
   toHex,
   toPosition,
 } from '@heptapolis/engine'
-import type { RulesOf } from './events.ts'
+import { rulesOf } from './rules.ts'
 import type { Choice, Play } from './table.ts'
-
-export const rulesOf = (rules: Ruleset): RulesOf => ({ engine: ENGINE, data: digest(rules) })
-export const isSame = (one: RulesOf, other: RulesOf): boolean => one.engine === other.engine && one.data === other.data
 
 /** With memory of its own: games that are kept would hold on to others that share theirs. */
 const copyOf = (g: Game): Game => new Game(g.rules, g.cells.slice())

@@ -1,6 +1,7 @@
 /** For tests: a table that people sit around, with its log, a clock that is set by hand, and bots that choose at random. */
 
 import {
+  type Box,
   type MoveJson,
   moves,
   type Problem,
@@ -12,12 +13,12 @@ import {
   type Terms,
 } from '@heptapolis/engine'
 import { expect } from 'vitest'
-import { apply, fold } from './apply.ts'
+import { fold } from './apply.ts'
 import { AMONG_FRIENDS } from './checks.ts'
 import type { Act, Command, Decided } from './commands.ts'
 import { decide } from './decide.ts'
 import type { Options, TableEvent } from './events.ts'
-import { openTable } from './open.ts'
+import { openAgain, openTable } from './open.ts'
 import { owed, type Question, questionTo } from './owed.ts'
 import { type Shown, shown } from './shown.ts'
 import type { Table } from './table.ts'
@@ -90,7 +91,11 @@ export class Desk {
   }
 
   tend(act: Act): TableEvent[] {
-    return this.written(tend(this.table, act, this.now)).events
+    return this.written(this.triesToTend(act)).events
+  }
+
+  triesToTend(act: Act): Result<Decided> {
+    return tend(this.table, act, this.now)
   }
 
   /** The error a command is refused with. */
@@ -104,6 +109,18 @@ export class Desk {
     this.events = [...this.events, ...events]
     this.table = table
     return { events, table, n: 0 }
+  }
+
+  /** Somebody asks for a rematch: the table of it. */
+  rematch(who: string, id: string): Desk {
+    this.written(decide(this.table, who, { do: 'rematch' }, { now: this.now, next: id }))
+    const secret = this.secret.replace(/^./, '0')
+    return new Desk(secret, sure(openAgain(this.table, { id, secret, who, now: this.now })))
+  }
+
+  /** The server comes up again, with other boxes than before. */
+  upgrade(library: readonly Box[]): void {
+    this.table = sure(fold(this.events, this.secret, library))
   }
 
   later(milliseconds: number): this {
@@ -173,5 +190,3 @@ export class Desk {
     return sure(fold(JSON.parse(JSON.stringify(this.events)) as TableEvent[], this.secret))
   }
 }
-
-export { apply }

@@ -5,7 +5,8 @@ import type { EventOf, TableEvent } from './events.ts'
 import { canonical, commitmentTo, diceOf, isSecret } from './fair/fair.ts'
 import type { Question } from './owed.ts'
 import { recordOf, type Step, type TableRecord, walk } from './record.ts'
-import { isSame, rulesOf, sightOf, withChoices } from './round.ts'
+import { sightOf, withChoices } from './round.ts'
+import { isSame, rulesOf } from './rules.ts'
 
 /** A bot that chooses again. Undefined where it is not the one of then: other weights, say. */
 export type ChooseAgain = (
