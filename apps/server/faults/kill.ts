@@ -157,7 +157,7 @@ async function look(file: string, guests: readonly Guest[]): Promise<Omit<Found,
 
 const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
-export function inWords({ acknowledged, lost, doubled, frozen, tables, waits }: Found): string {
+function inWords({ acknowledged, lost, doubled, frozen, tables, waits }: Found): string {
   const sorted = [...waits].sort((a, b) => a - b)
   const back = [0.5, 0.99].map((q) => (quantile(sorted, q) / 1000).toFixed(1)).join(' / ')
   return `tables ${tables}, acknowledged ${acknowledged}, lost ${lost}, doubled ${doubled}, frozen ${frozen}, first acknowledgement after p50 / p99 ${back} s`

@@ -1,45 +1,27 @@
-/** The boxes there are. This is the only file that knows them all; the base game comes first and is always in play. */
+/** The boxes and what apps and bots read of them. */
 import type { Box } from '@heptapolis/engine'
-import { armada } from './armada/index.ts'
-import { babelProjects, babelTower } from './babel/index.ts'
-import { base } from './base/index.ts'
-import { cities } from './cities/index.ts'
-import { edifice } from './edifice/index.ts'
-import { leaders } from './leaders/index.ts'
-import { promos } from './promos/index.ts'
-import { wonderPack } from './wonder-pack/index.ts'
+import { SHELF } from './shelf.ts'
 
-export const BOXES: readonly Box[] = [
-  base,
-  leaders,
-  cities,
-  armada,
-  babelTower,
-  babelProjects,
-  edifice,
-  wonderPack,
-  promos,
-]
+export const BOXES: readonly Box[] = SHELF.map(({ rules }) => rules)
+
+/** The box that is always in play. */
+export const BASE: string = BOXES[0].id
 
 // What the apps need to have the boards of Armada corrected.
 export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'
 export { GAINS, readBoards } from './armada/board-reader.ts'
 export { boardsFile, correctionsOf } from './armada/boards.ts'
-// What bots read of a box to value it.
+// What others look at in Armada.
 export * as armadaColumns from './armada/columns.ts'
 export { ARMADA, type Boards } from './armada/data.ts'
 export { FLEETS, type Fleet } from './armada/define.ts'
 export { navalStrength } from './armada/naval-conflict.ts'
 export { NAVAL_TOKENS } from './armada/numbers.ts'
 export type { PrintedBoard } from './armada/shipyard.ts'
-export { commercialLevel, yardOf } from './armada/shipyard.ts'
+export { yardOf } from './armada/shipyard.ts'
 export type { Space } from './armada/tracks.ts'
-export * as projectColumns from './babel/participation.ts'
-export * as projectTokens from './babel/project-tokens.ts'
-export * as towerColumns from './babel/tower-board.ts'
-export { printedPlayers } from './base/index.ts'
-export { smuggling } from './cities/trade.ts'
-export * as edificeColumns from './edifice/columns.ts'
+export { printedPlayers } from './base/box.ts'
 export { DEBTS as EDIFICE_DEBTS } from './edifice/columns.ts'
 export { describePenalty, type Penalty, penaltyOf } from './edifice/edifices.ts'
-export * as leadersColumns from './leaders/columns.ts'
+export type { Door, Kit } from './kit.ts'
+export { SHELF } from './shelf.ts'

@@ -1,15 +1,16 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BOXES } from '@heptapolis/boxes'
-import { type Atom, type Example, RULES, type Source } from '@heptapolis/boxes/rulebook'
+import { BASE, BOXES } from '@heptapolis/boxes'
+import { type Atom, type Example, type Headings, RULES, type Source } from '@heptapolis/boxes/rulebook'
 import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
-import { CHAPTERS, type ChapterPlan } from './chapters.ts'
+import { type BookChapter, CHAPTERS, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
-import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
+import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
 import { type BookWords, en } from './en.ts'
+import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
+import { inlinesOf, oursIn } from './inlines.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
-import { inlinesOf, oursIn } from './parts.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -65,6 +66,7 @@ export interface Rulebook {
   subtitle: string
   language: string
   words: BookWords
+  headings: Required<Headings>
   boxNames: Readonly<Record<string, string>>
   numbers: Numbers
   chapters: readonly Chapter[]
@@ -89,8 +91,9 @@ export function rulebookOf(rules: Ruleset, language = 'en'): Rulebook {
   const writer = newWriter(rules, mix, language)
   const orders = ordersOf(rules)
   const groups = componentsOf(rules)
-  const chapters = CHAPTERS.filter(({ box = BASE }) => mix.boxes.includes(box))
-    .map((plan) => writeChapter(plan, writer, words, orders, groups))
+  const headings = headingsOf(mix.boxes, language)
+  const chapters = CHAPTERS.filter(({ box }) => mix.boxes.includes(box))
+    .map((plan) => writeChapter(plan, writer, headings, orders, groups))
     .filter(({ sections }) => sections.length > 0)
   const boxNames = Object.fromEntries(BOXES.map((box) => [box.id, box.name]))
   return {
@@ -100,6 +103,7 @@ export function rulebookOf(rules: Ruleset, language = 'en'): Rulebook {
     subtitle: words.subtitle(mix, boxNames),
     language,
     words,
+    headings,
     boxNames,
     numbers: writer.numbers,
     chapters: withRulings(chapters),
@@ -120,7 +124,6 @@ interface Writer {
   lookup: Lookup
   numbers: Numbers
   text(atom: Atom, box: string): string
-  sectionTitle(key: string): string | undefined
   signs(): Sign[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
@@ -164,7 +167,6 @@ function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
     lookup,
     numbers,
     text,
-    sectionTitle: (key) => active.map(({ box }) => wordsOf(box).sections[key]).find((title) => title !== undefined),
     signs: () =>
       active.flatMap(({ box }) =>
         Object.entries(wordsOf(box).signs ?? {}).map(([sign, meaning]) => ({
@@ -193,24 +195,23 @@ function broken(message: string): never {
 }
 
 function writeChapter(
-  plan: ChapterPlan,
+  plan: BookChapter,
   writer: Writer,
-  words: BookWords,
+  headings: Required<Headings>,
   orders: Orders,
   groups: readonly ComponentGroup[],
 ): Chapter {
-  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, words, orders))
+  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, headings, orders))
   const own = groups
     .filter(({ chapter }) => chapter === plan.id)
     .map((group) => ({
-      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), words.groups[group.id] ?? group.id),
+      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), headings.groups[group.id] ?? group.id),
       groups: [group],
     }))
   return {
     id: plan.id,
-    title: words.chapters[plan.id].title,
-    summary: words.chapters[plan.id].summary,
-    box: plan.box ?? BASE,
+    ...headings.chapters[plan.id],
+    box: plan.box,
     sections: [...written, ...own].filter(hasContent),
   }
 }
@@ -238,9 +239,9 @@ const STEPS: Readonly<Record<string, (orders: Orders) => readonly Step[]>> = {
   'age-end/course': ({ ageEnd }) => ageEnd,
 }
 
-function writeSection(key: string, writer: Writer, words: BookWords, orders: Orders): Section {
-  const title = words.sections[key] ?? writer.sectionTitle(key) ?? ''
-  const paragraphs = inOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
+function writeSection(key: string, writer: Writer, headings: Required<Headings>, orders: Orders): Section {
+  const title = headings.sections[key] ?? ''
+  const paragraphs = atomsInOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
   return {
     ...emptySection(sectionId(key), title),
     paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer.scoreLines) : paragraphs,
@@ -251,21 +252,12 @@ function writeSection(key: string, writer: Writer, words: BookWords, orders: Ord
 
 const byRank = (a: Placed, b: Placed): number => (a.atom.rank ?? 0) - (b.atom.rank ?? 0)
 
-/** Atoms that follow another one are put behind it, and behind those that follow it already. */
-function inOrder(placed: readonly Placed[]): Placed[] {
-  const out: Placed[] = []
-  for (const one of [...placed].sort(byRank)) {
-    const anchor = one.atom.after
-    let at = anchor === undefined ? -1 : out.findIndex(({ atom }) => atom.id === anchor)
-    if (at < 0) {
-      out.push(one)
-      continue
-    }
-    while (out[at + 1]?.atom.after === anchor) at++
-    out.splice(at + 1, 0, one)
-  }
-  return out
-}
+const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
+  inOrder(
+    placed.toSorted(byRank),
+    ({ atom }) => atom.id,
+    ({ atom }) => atom.after,
+  )
 
 const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
 

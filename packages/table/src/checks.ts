@@ -28,6 +28,7 @@ export function readText(text: unknown): Result<string> {
 }
 
 export const isPhrase = (phrase: unknown): phrase is string => isText(phrase) && /^[a-z][a-z-]{0,39}$/.test(phrase)
+export const isCid = (cid: unknown): cid is string => isText(cid) && cid.length > 0 && cid.length <= 64
 export const isLevel = (level: unknown): level is Level => LEVELS.includes(level as Level)
 
 const isTime = (time: unknown, most: number): boolean =>
@@ -43,7 +44,7 @@ function isClock(clock: Clock): boolean {
   }
   if (clock.kind !== 'days') return false
   const { time, bank, weekends } = clock
-  const hasZone = weekends === undefined || (Number.isInteger(weekends.zone) && Math.abs(weekends.zone) <= ZONES)
+  const hasZone = weekends === undefined || (Number.isInteger(weekends?.zone) && Math.abs(weekends.zone) <= ZONES)
   return isTime(time, 30 * DAY) && time >= HOUR && (bank === 0 || isTime(bank, 90 * DAY)) && hasZone
 }
 

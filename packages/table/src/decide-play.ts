@@ -130,7 +130,7 @@ function motionFault(
 
 /** Of a bot in place of somebody is spoken when that person is gone, or lets the others wait. */
 function absenceFault(table: Table, of: number | undefined, now: number): Refusal | undefined {
-  const sitter = of === undefined ? undefined : table.seats[of]
+  const sitter = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
   if (!sitter || of === undefined) return fail('bad-seat', 'There is no such seat at this table.')
   if (!isLive(table)) return fail('no-vote', 'In games over days the clock decides.')
   if (!isPlaying(sitter) || sitter.away !== undefined) return fail('no-vote', 'A bot sits there already.')

@@ -1,5 +1,6 @@
 /** Decides what comes of a command: events to be written down, or a problem. Nothing here changes anything. */
 import { fail, ok, type Result } from '@heptapolis/engine'
+import { isCid } from './checks.ts'
 import type { Command, Decided, Moment } from './commands.ts'
 import { inPlay } from './decide-play.ts'
 import { inRoom } from './decide-room.ts'
@@ -15,6 +16,8 @@ export function decide(table: Table, who: string, command: Command, moment: Mome
   const done = table.done.find((one) => one.who === who && one.cid === command.cid)
   if (done) return ok({ events: [], table, n: done.n })
   if (table.frozen) return stuck
+  if (command.cid !== undefined && !isCid(command.cid))
+    return fail('bad-request', 'The id of a command is a short text.')
   if (!Object.hasOwn(deciders, command.do)) return fail('unknown-command', 'A table knows no such command.')
   const deeds = deciders[command.do](table, who, command, moment)
   return deeds.ok ? enacted(table, deeds.value, { at: moment.now, who, cid: command.cid }) : deeds

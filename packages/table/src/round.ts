@@ -1,10 +1,12 @@
 /** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
 import {
   apply,
+  broken,
   controller,
   type Dealer,
-  Game,
+  type Game,
   type GameEvent,
+  gameOf,
   newGame,
   type Ruleset,
   readMove,
@@ -21,7 +23,7 @@ import { rulesOf } from './rules.ts'
 import type { Choice, Play } from './table.ts'
 
 /** With memory of its own: games that are kept would hold on to others that share theirs. */
-const copyOf = (g: Game): Game => new Game(g.rules, g.cells.slice())
+const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
 
 /** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
 const hashOf = (g: Game): string => toHex(sha256(JSON.stringify(toPosition(g)))).slice(0, 16)
@@ -93,17 +95,20 @@ class Deals implements Dealer {
 
   deal({ rules }: Game, draw: () => readonly number[]): readonly number[] {
     const drawn = draw()
-    const given = this.written?.[this.gave.length]?.map((id) => rules.piece(id).index) ?? drawn
+    const given = this.written?.[this.gave.length]?.map((id) => indexOf(rules, id)) ?? drawn
     this.gave.push(given.map((piece) => rules.pieces[piece].id))
     return given
   }
 }
 
+/** By the id of today or a former one. */
+const indexOf = (rules: Ruleset, id: string): number => (rules.called(id) ?? broken(`there is no ${id} any more`)).index
+
 type Written = readonly (readonly string[])[]
 
 /** The game before anything is dealt: round 0, in which nobody is asked. */
 export function undealt(rules: Ruleset, seed: string): Play {
-  const game = new Game(rules, new Int32Array(rules.cells))
+  const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
   return { rules, ran, seed, round: 0, game, standing: game, choices: [], times: [], told: [], past: [], sat: [] }
 }

@@ -1,6 +1,6 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
 import type { Box, Game, GameEvent, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
-import type { Channel, EventOf, Level, Motion, Options, Result, RulesOf } from './events.ts'
+import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
 export interface Sitter {
@@ -136,8 +136,6 @@ export interface Table {
   /** What the log says cannot be: nothing is decided here any more. */
   readonly frozen?: { readonly n: number; readonly code: string; readonly message: string }
 }
-
-export type { Result }
 
 export const isPerson = ({ who }: Sitter): boolean => who !== undefined
 export const isOpen = ({ who, level, keptFor }: Sitter): boolean =>

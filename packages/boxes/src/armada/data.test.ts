@@ -12,9 +12,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { setupFor } from '../testing.ts'
+import { armadaWith } from './box.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { advance } from './define.ts'
-import { armadaWith } from './index.ts'
 import { navalStrength } from './naval-conflict.ts'
 import { coinsOfAll, shipsOf } from './testing.ts'
 

@@ -1,66 +1,9 @@
-/** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
-import { type Box, losses } from '@heptapolis/engine'
-import { withBoardings } from './boarding.ts'
-import { boardings, COLUMNS } from './columns.ts'
-import { ARMADA, type ArmadaData } from './data.ts'
-import { counts, effects, fleetLine } from './effects.ts'
-import { distantSellers, hasEmporium } from './emporium.ts'
-import { explorations, imagineIslands, keepIsland } from './exploration.ts'
-import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
-import { moveShips, navalConstruction } from './naval-construction.ts'
-import { pieceFacts } from './piece-facts.ts'
-import { position } from './position.ts'
-import { deck, piecesOf, prepare, refuses } from './preparation.ts'
-import { advanceAction, advanceDecision } from './sailing.ts'
-import { siracusa } from './siracusa.ts'
-import { tribute } from './tribute.ts'
+/** The kit of this box. */
+import type { Kit } from '../kit.ts'
+import { armada as rules } from './box.ts'
 
-/** The box with these values on its pieces. */
-export function armadaWith(data: ArmadaData): Box {
-  const { numbers, navalTokens } = data
-  const { found, foundLate } = explorations(numbers.islandsDrawn.value)
-  return {
-    id: 'armada',
-    name: 'Armada',
-    about: 'Each city has a shipyard with four ships: for war at sea, commerce, points and the discovery of islands.',
-    parts: [losses],
-    mostPlayers: 8,
-    teams: true,
-    refuses: (setup) => refuses(data, setup),
-    pieces: (setup) => piecesOf(data, setup),
-    boards: (setup) => siracusa(data.siracusa, setup),
-    facts: pieceFacts,
-    deck,
-    columns: COLUMNS,
-    effects,
-    counts,
-    actions: [advanceAction, stayOutAction],
-    decisions: [advanceDecision, keepIsland, absenceDecision],
-    rider: navalConstruction,
-    script: [
-      { part: 'early', after: 'pay', line: moveShips },
-      { part: 'early', after: 'activate', line: found },
-      { part: 'late', after: 'dig', line: foundLate },
-      { part: 'late', before: 'losses', line: tribute(numbers) },
-      { part: 'ageEnd', after: 'conflicts', line: absence },
-      { part: 'ageEnd', after: absence.id, line: navalConflict(navalTokens) },
-    ],
-    hooks: {
-      gameBegan: prepare,
-      conflictsOver: (g) => boardings.clear(g),
-    },
-    bendsSellers: hasEmporium,
-    modifiers: {
-      sellers: distantSellers,
-      fights: withBoardings,
-      guild: (_g, _seat, points) => Math.min(points, numbers.guildCap.value),
-    },
-    scoreLines: [navalLine, fleetLine, { id: 'islands', name: 'Islands' }],
-    position,
-    imagine: imagineIslands,
-    // Printed for the boardings.
-    supply: { victory: 8, defeat: 8 },
-  }
+export const armada: Kit = {
+  rules,
+  rulebook: async () => (await import('./rulebook/atoms.ts')).armadaRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }
-
-export const armada: Box = armadaWith(ARMADA)

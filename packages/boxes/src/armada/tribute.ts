@@ -1,5 +1,6 @@
 /** Tax and Piracy: coins lost at the end of the turn. */
-import { type EffectOf, type EffectRule, type Game, type Line, owe } from '@heptapolis/engine'
+import type { EffectOf, EffectRule, Game, Line } from '@heptapolis/engine'
+import { owe } from '../parts/losses.ts'
 import { IMMUNE, pirating, seaPowers, taxing } from './columns.ts'
 import type { Numbers } from './numbers.ts'
 import { commercialLevel, yardOf } from './shipyard.ts'

@@ -1,5 +1,6 @@
-import { diplomacy, type Game, state } from '@heptapolis/engine'
+import { type Game, state } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { coinsOf, playTurn, points, pointsFrom } from '../testing.ts'
 import { payLosses, rich, withCities } from './testing.ts'
 
@@ -16,26 +17,26 @@ function stage(edition: '1e' | '2e', wonder: Wonder, side: string, built: number
 }
 
 const STAGES: readonly [string, '1e' | '2e', Wonder, string, number, object][] = [
-  ['petra-a-stage-1', '1e', 'petra', 'a', 0, { points: 3 }],
-  ['petra-a-stage-2', '1e', 'petra', 'a', 1, { points: 7, paid: 7 }],
-  ['petra-a-stage-3', '1e', 'petra', 'a', 2, { points: 7 }],
-  ['petra-b-stage-1', '1e', 'petra', 'b', 0, { points: 3, lost: 2 }],
-  ['petra-b-stage-2', '1e', 'petra', 'b', 1, { points: 14, paid: 14 }],
-  ['byzantium-a-stage-1', '1e', 'byzantium', 'a', 0, { points: 3 }],
-  ['byzantium-a-stage-2', '1e', 'byzantium', 'a', 1, { points: 2, diplomacy: 1 }],
-  ['byzantium-a-stage-3', '1e', 'byzantium', 'a', 2, { points: 7 }],
-  ['byzantium-b-stage-1', '1e', 'byzantium', 'b', 0, { points: 3, diplomacy: 1 }],
-  ['byzantium-b-stage-2', '1e', 'byzantium', 'b', 1, { points: 4, diplomacy: 1 }],
-  ['petra-a-stage-1', '2e', 'petra', 'day', 0, { points: 3 }],
-  ['petra-a-stage-2-2e', '2e', 'petra', 'day', 1, { points: 7, paid: 5 }],
-  ['petra-a-stage-3', '2e', 'petra', 'day', 2, { points: 7 }],
-  ['petra-b-stage-1', '2e', 'petra', 'night', 0, { points: 3, lost: 2 }],
-  ['petra-b-stage-2-2e', '2e', 'petra', 'night', 1, { points: 14, paid: 10 }],
-  ['byzantium-a-stage-1', '2e', 'byzantium', 'day', 0, { points: 3 }],
-  ['byzantium-a-stage-2-2e', '2e', 'byzantium', 'day', 1, { points: 4, diplomacy: 1 }],
-  ['byzantium-a-stage-3', '2e', 'byzantium', 'day', 2, { points: 7 }],
-  ['byzantium-b-stage-1-2e', '2e', 'byzantium', 'night', 0, { points: 4, diplomacy: 1 }],
-  ['byzantium-b-stage-2-2e', '2e', 'byzantium', 'night', 1, { points: 6, diplomacy: 1 }],
+  ['petra-a-1', '1e', 'petra', 'a', 0, { points: 3 }],
+  ['petra-a-2', '1e', 'petra', 'a', 1, { points: 7, paid: 7 }],
+  ['petra-a-3', '1e', 'petra', 'a', 2, { points: 7 }],
+  ['petra-b-1', '1e', 'petra', 'b', 0, { points: 3, lost: 2 }],
+  ['petra-b-2', '1e', 'petra', 'b', 1, { points: 14, paid: 14 }],
+  ['byzantium-a-1', '1e', 'byzantium', 'a', 0, { points: 3 }],
+  ['byzantium-a-2', '1e', 'byzantium', 'a', 1, { points: 2, diplomacy: 1 }],
+  ['byzantium-a-3', '1e', 'byzantium', 'a', 2, { points: 7 }],
+  ['byzantium-b-1', '1e', 'byzantium', 'b', 0, { points: 3, diplomacy: 1 }],
+  ['byzantium-b-2', '1e', 'byzantium', 'b', 1, { points: 4, diplomacy: 1 }],
+  ['petra-day-1', '2e', 'petra', 'day', 0, { points: 3 }],
+  ['petra-day-2', '2e', 'petra', 'day', 1, { points: 7, paid: 5 }],
+  ['petra-day-3', '2e', 'petra', 'day', 2, { points: 7 }],
+  ['petra-night-1', '2e', 'petra', 'night', 0, { points: 3, lost: 2 }],
+  ['petra-night-2', '2e', 'petra', 'night', 1, { points: 14, paid: 10 }],
+  ['byzantium-day-1', '2e', 'byzantium', 'day', 0, { points: 3 }],
+  ['byzantium-day-2', '2e', 'byzantium', 'day', 1, { points: 4, diplomacy: 1 }],
+  ['byzantium-day-3', '2e', 'byzantium', 'day', 2, { points: 7 }],
+  ['byzantium-night-1', '2e', 'byzantium', 'night', 0, { points: 4, diplomacy: 1 }],
+  ['byzantium-night-2', '2e', 'byzantium', 'night', 1, { points: 6, diplomacy: 1 }],
 ]
 
 describe('Every stage of Petra and Byzantium does what is printed on it', () => {
@@ -46,7 +47,7 @@ describe('Every stage of Petra and Byzantium does what is printed on it', () => 
       points: pointsFrom(g, 0, id),
       paid,
       lost: 12 - coinsOf(g, 2),
-      diplomacy: diplomacy.get(g, 0),
+      diplomacy: diplomacyTokens.get(g, 0),
     }).toEqual({ paid: 0, lost: 0, diplomacy: 0, ...expected })
     expect([1, 2, 3].map((seat) => coinsOf(g, seat))).toEqual(Array(3).fill(coinsOf(g, 2)))
   })

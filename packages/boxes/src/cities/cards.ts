@@ -1,24 +1,12 @@
 /** The black cards, one line a card: Age, cost, effects. The first box of 2012 has 27, the Anniversary Pack 15 more. */
 import { type Age, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine'
+import { diplomacyToken } from '../parts/diplomacy.ts'
+import { neighboursTake, othersTake } from '../parts/gifts.ts'
+import { othersLose } from '../parts/losses.ts'
+import { mask } from '../parts/masks.ts'
+import { lackedGood, ownedGood } from '../parts/spare-goods.ts'
 
-const {
-  NEIGHBOURS,
-  OWN,
-  ability,
-  coins,
-  dig,
-  diplomacy,
-  each,
-  lackedGood,
-  mask,
-  neighboursTake,
-  othersLose,
-  othersTake,
-  ownedGood,
-  points,
-  shields,
-  victory,
-} = shorthand
+const { NEIGHBOURS, OWN, ability, coins, dig, each, points, shields, victory } = shorthand
 
 const black = (id: string, name: string, age: Age, cost: Cost, ...effects: Effect[]): PieceDef => ({
   id,
@@ -35,7 +23,7 @@ export const BLACK: readonly PieceDef[] = [
   black('pigeonhole', 'Pigeonhole', 1, { coins: 1, ore: 1 }, mask()),
   black('militia', 'Militia', 1, { coins: 3 }, shields(2)),
   black('hideout', 'Hideout', 1, {}, points(2), othersLose(1)),
-  black('residence', 'Residence', 1, { clay: 1 }, points(1), diplomacy()),
+  black('residence', 'Residence', 1, { clay: 1 }, points(1), diplomacyToken()),
   black('dive', 'Dive', 1, {}, coins(6), neighboursTake(1)),
   black('west-clandestine-wharf', 'West Clandestine Wharf', 1, { coins: 1 }, { kind: 'wharf', from: 'left' }),
   black('east-clandestine-wharf', 'East Clandestine Wharf', 1, { coins: 1 }, { kind: 'wharf', from: 'right' }),
@@ -44,7 +32,7 @@ export const BLACK: readonly PieceDef[] = [
   black('band-of-spies', 'Band of Spies', 2, { coins: 2, stone: 1, clay: 1 }, mask()),
   black('mercenaries', 'Mercenaries', 2, { coins: 4, papyrus: 1 }, shields(3)),
   black('lair', 'Lair', 2, { wood: 1, glass: 1 }, points(3), othersLose(2)),
-  black('consulate', 'Consulate', 2, { clay: 1, papyrus: 1 }, points(2), diplomacy()),
+  black('consulate', 'Consulate', 2, { clay: 1, papyrus: 1 }, points(2), diplomacyToken()),
   black('gambling-den-age-2', 'Gambling Den', 2, { coins: 1 }, coins(9), neighboursTake(2)),
   black('black-market', 'Black Market', 2, { ore: 1, cloth: 1 }, lackedGood()),
   black('sepulcher', 'Sepulcher', 2, { stone: 1, glass: 1, cloth: 1 }, points(4), othersLose(1, 'victory')),
@@ -61,7 +49,7 @@ export const BLACK: readonly PieceDef[] = [
   black('torture-chamber', 'Torture Chamber', 3, { coins: 3, ore: 2, glass: 1 }, mask()),
   black('contingent', 'Contingent', 3, { coins: 5, cloth: 1 }, shields(5)),
   black('brotherhood', 'Brotherhood', 3, { wood: 2, ore: 1, cloth: 1 }, points(4), othersLose(3)),
-  black('embassy', 'Embassy', 3, { stone: 1, cloth: 1, papyrus: 1 }, points(3), diplomacy()),
+  black('embassy', 'Embassy', 3, { stone: 1, cloth: 1, papyrus: 1 }, points(3), diplomacyToken()),
   black('cenotaph', 'Cenotaph', 3, { clay: 2, stone: 1, glass: 1, cloth: 1 }, points(5), othersLose(1, 'victory')),
   black('secret-network', 'Secret Network', 3, { stone: 1, papyrus: 1 }, each('black', OWN, { coins: 1, points: 1 })),
   black('slave-market', 'Slave Market', 3, { wood: 2, ore: 2 }, each('victory', OWN, { coins: 1, points: 1 })),

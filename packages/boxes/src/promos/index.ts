@@ -1,28 +1,9 @@
-/** Promos: Catan, the older Manneken Pis and, with Leaders, three more leaders. */
-import { type Box, losses } from '@heptapolis/engine'
-import { BOARDS } from './boards.ts'
-import { catan, exchanges, exchanging } from './catan.ts'
-import { askToStay, esteban, estebanColumns, keepHands, passes, turnBegan } from './esteban.ts'
-import { louis } from './louis.ts'
-import { stageForCoins, stevie } from './stevie.ts'
-import { boardsWithLeaders, leadersFor, leadersProblem } from './with-leaders.ts'
-import { copyDiggers, copyEffects, copyModifiers, inEdition } from './with-wonder-pack.ts'
+/** The kit of this box. */
+import type { Kit } from '../kit.ts'
+import { promos as rules } from './box.ts'
 
-export const promos: Box = {
-  id: 'promos',
-  name: 'Promos',
-  about: 'Catan, an older Manneken Pis and, with Leaders, Louis, Esteban and Stevie.',
-  parts: [losses],
-  refuses: leadersProblem,
-  pieces: leadersFor,
-  boards: (setup) => inEdition(setup.edition, [...BOARDS, ...boardsWithLeaders(setup)]),
-  columns: [exchanging, ...estebanColumns],
-  effects: { ...copyEffects, ...catan, ...louis, ...esteban, ...stevie },
-  actions: [{ id: 'keep-hands' }],
-  decisions: [keepHands, stageForCoins],
-  diggers: copyDiggers,
-  script: [{ part: 'late', after: 'dig', line: askToStay }],
-  hooks: { turnBegan },
-  bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,
-  modifiers: { ...copyModifiers, exchanges, passes },
+export const promos: Kit = {
+  rules,
+  rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

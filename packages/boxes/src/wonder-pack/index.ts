@@ -1,21 +1,9 @@
-/** Wonder Pack: four more wonders. */
-import { type Box, diplomats, losses, spareGoods } from '@heptapolis/engine'
-import { BOARDS } from './boards.ts'
-import { inEdition } from './define.ts'
-import { copyDiggers, copyEffects, copyModifiers } from './manneken-pis.ts'
-import { counts, henge } from './stonehenge.ts'
-import { abuSimbel, abuSimbelProblem } from './with-leaders.ts'
+/** The kit of this box. */
+import type { Kit } from '../kit.ts'
+import { wonderPack as rules } from './box.ts'
 
-export const wonderPack: Box = {
-  id: 'wonder-pack',
-  name: 'Wonder Pack',
-  about: 'The Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
-  parts: [losses, diplomats, spareGoods],
-  refuses: abuSimbelProblem,
-  boards: (setup) => inEdition(setup.edition, [...BOARDS, ...abuSimbel(setup)]),
-  effects: { ...copyEffects, ...henge },
-  counts,
-  // Each goes directly behind Halikarnassos, so the one named last comes first.
-  diggers: [...copyDiggers, { id: 'great-wall', after: 'halikarnassos' }],
-  modifiers: copyModifiers,
+export const wonderPack: Kit = {
+  rules,
+  rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -54,4 +54,5 @@ test('What chance gave comes out of its seal as it was, and tells nothing within
   expect(atob(text)).not.toContain('altar')
   expect(sealed(SECRET, 8, gave)).not.toBe(text)
   expect(() => unsealed(SECRET, 8, text)).toThrow()
+  expect(unsealed(SECRET, 7, sealed(SECRET, 7, []))).toEqual([])
 })

@@ -41,12 +41,15 @@ export function canonical(value: unknown): string {
   return `{${sorted.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
 }
 
-/** What chance gave, written so that the log alone tells no card. */
-export const sealed = (secret: string, round: number, gave: readonly (readonly string[])[]): string =>
-  btoa(String.fromCharCode(...crossed(secret, round, new TextEncoder().encode(JSON.stringify(gave)))))
+/** What chance gave, written so that the log alone tells no card. That it gave nothing everybody knows. */
+export function sealed(secret: string, round: number, gave: readonly (readonly string[])[]): string {
+  if (gave.length === 0) return ''
+  return btoa(String.fromCharCode(...crossed(secret, round, new TextEncoder().encode(JSON.stringify(gave)))))
+}
 
 /** Throws where it was not sealed with this secret for this round. */
 export function unsealed(secret: string, round: number, text: string): string[][] {
+  if (text === '') return []
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(crossed(secret, round, bytes))) as string[][]
 }

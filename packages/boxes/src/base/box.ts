@@ -1,0 +1,90 @@
+/** The base game of both editions. */
+import {
+  type Ability,
+  type Box,
+  controller,
+  type DeckPart,
+  type Game,
+  isLastTurn,
+  oncePerRuleset,
+  type PieceDef,
+  piecesOf,
+  type Ruleset,
+  state,
+  type Terms,
+} from '@heptapolis/engine'
+import { BOARDS_1E } from './boards-1e.ts'
+import { BOARDS_2E } from './boards-2e.ts'
+import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'
+import { CHANGED, REMOVED } from './first-edition.ts'
+
+const MOST_PRINTED = 7
+const FEWEST_PRINTED = 3
+
+const secondEdition: readonly PieceDef[] = [...AGE_I, ...AGE_II, ...AGE_III, ...GUILDS]
+
+function firstEdition(): readonly PieceDef[] {
+  const changed = new Map(CHANGED.map((card) => [card.id, card]))
+  const kept = secondEdition.filter((card) => !REMOVED.includes(card.id)).map((card) => changed.get(card.id) ?? card)
+  const known = new Set(kept.map((card) => card.id))
+  return [...kept, ...CHANGED.filter((card) => !known.has(card.id))]
+}
+
+/** Cards are printed for 3 to 7 players; fewer use those for 3, more those for 7. */
+export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
+
+/** All cards of the Age; in the third also so many of all boxes' guilds, drawn at random. */
+function deck(rules: Ruleset, age: number): DeckPart {
+  const all = ageCards(rules)[age]
+  if (age < 3) return { all }
+  return { all, drawn: { from: piecesOf({ rules }, 'guild'), count: printedPlayers(rules.players) + 2 } }
+}
+
+/** The cards of each Age, copies included. */
+const ageCards = oncePerRuleset(({ pieces, players }) => {
+  const decks: number[][] = [[], [], [], []]
+  for (const { box, sort, age, copies, index } of pieces) {
+    if (box !== 'base' || sort !== 'card') continue
+    for (const from of copies) if (from <= printedPlayers(players)) decks[age].push(index)
+  }
+  return decks
+})
+
+const isFirstTurn = (g: Game): boolean => state.turn.get(g) === 1
+/** The last card, played apart after the last turn, is not the last one chosen from a hand. */
+/** The city nobody plays is built for from the hand of its keeper. */
+const playsFromHand = (g: Game, seat: number): boolean => state.hand.size(g, controller(g, seat)) > 1
+
+const abilities: readonly Ability[] = [
+  {
+    id: 'free-per-age',
+    text: 'once per Age, build a card from your hand free of cost',
+    free: { oncePerAge: true, covers: () => true },
+  },
+  {
+    id: 'free-new-colour',
+    text: 'cards of a colour your city does not have yet are free',
+    free: { covers: (g, seat, card) => state.colours.get(g, seat, card.colour) === 0 },
+  },
+  {
+    id: 'free-first',
+    text: 'the first card you choose in each Age is free if you build it',
+    free: { covers: isFirstTurn },
+  },
+  {
+    id: 'free-last',
+    text: 'the last card you choose in each Age is free if you build it',
+    free: { covers: (g, seat) => isLastTurn(g) && playsFromHand(g, seat) },
+  },
+]
+
+export const base: Box = {
+  id: 'base',
+  name: 'Base game',
+  about: 'Three Ages of drafting, seven wonders, trade, science, conflicts and guilds.',
+  pieces: (setup: Terms) => (setup.edition === '1e' ? firstEdition() : secondEdition),
+  boards: (setup: Terms) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
+  deck,
+  abilities,
+  diggers: [{ id: 'halikarnassos' }],
+}

@@ -1,0 +1,74 @@
+/** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
+import { type Action, type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { byPlayers } from '../by-players.ts'
+import { boards } from './boards.ts'
+import { COLUMNS, DEBTS } from './columns.ts'
+import { ageBegan, construct, layOut, participate, participation, startingPawns, takePawn } from './construction.ts'
+import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
+import { ageCardColours, effects } from './effects.ts'
+import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
+import { FORMER } from './former.ts'
+import { position } from './position.ts'
+
+/** With the option `edificeCards: false` the table takes only Carthage out of the box. */
+const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
+
+const takeOne: Action = {
+  id: 'take-pawn',
+  choices: { names: ['I', 'II', 'III'], of: (age) => age - 1 },
+  show: (_g, { option }) => ({ age: option }),
+}
+
+const pawnFromBox: Decision = {
+  id: 'pawn-from-box',
+  text: 'Take a pawn of an Age of your choice from the box.',
+  moves(g, _seat, _x, _y, out) {
+    for (let age = 1; age <= 3; age++) out.push(move(g.rules.actionOf('take-pawn'), 0, 0, 0, 0, age))
+  },
+  answer: (g, seat, { option }) => takePawn(g, seat, option - 1),
+}
+
+const edificeFacts = (piece: Piece) => ({
+  penalty: penaltyOf(piece),
+  /** Points of the debt token, for whoever cannot pay the penalty. */
+  debt: -DEBTS[piece.age - 1],
+  pawns: byPlayers(startingPawns),
+})
+
+export const edifice: Box = {
+  id: 'edifice',
+  name: 'Edifice',
+  about: 'One edifice an Age to take part in: finished, it rewards its builders; failed, it costs the others.',
+  options: { edificeCards: 'yes or no' },
+  former: FORMER,
+  refuses(setup) {
+    const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
+    return needsEdifices
+      ? { code: 'needs-edifices', message: 'Ur takes pawns of edifices, so it needs them in play.' }
+      : undefined
+  },
+  pieces: (setup) => (withEdifices(setup) ? EDIFICE_PIECES : []),
+  boards: (setup) => boards(setup, withEdifices(setup)),
+  facts: (piece) => (piece.sort === 'edifice' ? edificeFacts(piece) : {}),
+  columns: COLUMNS,
+  effects,
+  counts: { 'age-card-colour': ageCardColours },
+  actions: [loseTokens, takeOne],
+  layers: [penaltyLayer],
+  decisions: [pawnFromBox],
+  rider: participation,
+  hooks: { ageBegan },
+  script: [
+    { part: 'game', after: 'boards', line: layOut },
+    { part: 'resolve', after: 'place', line: participate },
+    { part: 'resolve', after: 'activate', line: construct },
+    { part: 'ageEnd', before: 'conflicts', line: fail },
+    { part: 'ageEnd', before: 'conflicts', line: pay },
+  ],
+  // Our ruling: Carthage is not in the printed order, so it comes after all of it.
+  diggers: [{ id: 'carthage', after: 'forging-agency' }],
+  scoreLines: [scoreLine],
+  position,
+  // Eight pawns an Age are printed; those that run short, and those of Ur and its copies, come on top.
+  supply: { victory: 24, pawns: 12 },
+}

@@ -1,0 +1,18 @@
+/**
+ * All a box brings, port by port: whoever needs to know something of a box finds it here, and nowhere else. What only
+ * some readers need waits behind a door, so that whoever only plays does not load it.
+ */
+import type { Box } from '@heptapolis/engine'
+import type { BoxRules } from './atom.ts'
+import type { Mind } from './mind/contract.ts'
+
+export type Door<Port> = () => Promise<Port>
+
+export interface Kit {
+  /** Pieces, boards, columns and all that happens in play. */
+  readonly rules: Box
+  /** The same in words, rule by rule. */
+  readonly rulebook: Door<BoxRules>
+  /** What bots know of it. */
+  readonly mind: Door<Mind>
+}

@@ -1,0 +1,137 @@
+/** Why something cannot be built: as facts that any language can put in words, and in words a person understands. */
+
+import { left, right } from '../city.ts'
+import type { Costing, Game } from '../contract/box.ts'
+import { PAY } from '../move.ts'
+import { COLUMNS } from '../state.ts'
+import type { Goods, Seller } from '../trade/goods.ts'
+import { costOf, openMarket } from '../trade/market.ts'
+import { total } from '../trade/pay.ts'
+import { anyOf, count, kinds, missing, unit } from '../trade/vector.ts'
+import { RESOURCES, type Resource } from '../vocabulary.ts'
+import { openSlots, stagePieces } from './actions.ts'
+import { stageMoves, waysToBuild } from './card-moves.ts'
+
+const state = COLUMNS
+
+export type Obstacle =
+  | { is: 'unknown' }
+  | { is: 'twice' }
+  /** Every stage of the wonder stands. */
+  | { is: 'complete' }
+  | { is: 'coins'; needed: number; held: number }
+  | {
+      is: 'goods'
+      lacking: readonly Lack[]
+      /** Whether the sellers have all of it between them. */
+      onSale: boolean
+      /** What it comes to, where all of it can be bought in one turn. */
+      price: number | undefined
+      held: number
+    }
+
+export interface Lack {
+  good: Resource
+  units: number
+  left: Offer
+  right: Offer
+}
+
+/** What a neighbour has of a good, and what a unit costs. */
+export interface Offer {
+  stock: number
+  price: number
+}
+
+/** What stands in the way of a card, or undefined where it can be built. */
+export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
+  const card = g.rules.called(id)
+  if (!card) return { is: 'unknown' }
+  if (state.titles.has(g, seat, card.title)) return { is: 'twice' }
+  for (const by of waysToBuild(g, seat, card)) {
+    if (openMarket(g, seat).ways(costOf(g, seat, 'card', card, by)) > 0) return undefined
+  }
+  return shortOf(g, seat, costOf(g, seat, 'card', card, PAY))
+}
+
+/** The same for the wonder: its next stage, or the first of those that may be built in any order. */
+export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
+  const [slot] = openSlots(g, seat)
+  if (slot === undefined) return { is: 'complete' }
+  if (stageMoves(g, seat, openMarket(g, seat)).length > 0) return undefined
+  return shortOf(g, seat, costOf(g, seat, 'stage', stagePieces(g, seat, slot)[0], PAY))
+}
+
+/** The reason a card cannot be built in a sentence, or undefined where it can. */
+export function whyNot(g: Game, seat: number, id: string): string | undefined {
+  const obstacle = obstacleTo(g, seat, id)
+  if (obstacle?.is === 'unknown') return `There is no card "${id}" in this game.`
+  if (obstacle?.is === 'twice') return `Your city has ${g.rules.called(id)?.name} already.`
+  if (obstacle?.is === 'coins') return `costs ${coinWord(obstacle.needed)}, you have ${obstacle.held}.`
+  return obstacle?.is === 'goods' ? needWords(g, seat, obstacle) : undefined
+}
+
+function needWords(g: Game, seat: number, { lacking, onSale, price, held }: Obstacle & { is: 'goods' }): string {
+  const [fromLeft, fromRight] = [left(g, seat), right(g, seat)].map(
+    (city) => g.rules.boards[state.board.get(g, city)].def.name,
+  )
+  const needs = lacking.map(
+    ({ good, units, left: one, right: other }) =>
+      `${units} ${good}: ${fromLeft} ${offerWords(one, units)}, ${fromRight} ${offerWords(other, units)}`,
+  )
+  const said = `needs ${needs.join('; ')}`
+  if (!onSale) return `${said}.`
+  if (price === undefined) return `${said}; they cannot sell all of it in one turn.`
+  return `${said}; that comes to ${coinWord(price)}, you have ${held}.`
+}
+
+function offerWords({ stock, price }: Offer, wanted: number): string {
+  if (stock === 0) return 'has none'
+  if (wanted === 1) return `would sell it for ${price}`
+  return stock === 1 ? `would sell 1 for ${price}` : `would sell ${Math.min(stock, wanted)} for ${price} each`
+}
+
+/** What the city lacks to pay a cost it cannot pay. */
+function shortOf(g: Game, seat: number, cost: Costing): Obstacle {
+  const held = state.coins.get(g, seat)
+  if (cost.coins > held) return { is: 'coins', needed: cost.coins, held }
+  const market = openMarket(g, seat)
+  const sellers = market.sellers()
+  const all = shortfalls(cost, market.own)
+  const rest = all.find((goods) => isObtainable(goods, sellers)) ?? all[0]
+  const onSale = isObtainable(rest, sellers)
+  const lacking = RESOURCES.flatMap((good, r): Lack[] => {
+    const units = count(rest, r)
+    return units === 0 ? [] : [{ good, units, left: offerOf(sellers[0], r), right: offerOf(sellers[1], r) }]
+  })
+  market.purchase.budget = RICH
+  const price = onSale && market.ways(cost) > 0 ? total(market.way(0)) : undefined
+  return { is: 'goods', lacking, onSale, price, held }
+}
+
+const offerOf = (seller: Seller, r: number): Offer => ({ stock: stockOf(seller, r), price: seller.price(unit(r)) })
+
+const RICH = 31
+
+/** Everything that may be lacking, as the own choices are used one way or another. */
+function shortfalls(cost: Costing, own: Goods): number[] {
+  const choices = [...own.choices.subarray(0, own.size), ...cost.waived.choices.subarray(0, cost.waived.size)]
+  let all = new Set([missing(cost.need, own.sure)])
+  for (const set of choices) all = new Set([...all].flatMap((lacking) => less(lacking, set & kinds(lacking))))
+  return [...all]
+}
+
+/** What is lacking once one good of the set is there; the same where none of them helps. */
+function less(lacking: number, set: number): number[] {
+  const rest: number[] = []
+  for (let options = set; options !== 0; options &= options - 1) rest.push(lacking - anyOf(options))
+  return rest.length > 0 ? rest : [lacking]
+}
+
+const stockOf = (seller: Seller, r: number): number =>
+  count(seller.sure, r) + seller.choices.subarray(0, seller.size).filter((set) => (set & unit(r)) !== 0).length
+
+const isObtainable = (lacking: number, sellers: readonly Seller[]): boolean =>
+  RESOURCES.every((_, r) => sellers.reduce((sum, seller) => sum + stockOf(seller, r), 0) >= count(lacking, r))
+
+const coinWord = (coins: number): string => `${coins} coin${coins === 1 ? '' : 's'}`

@@ -1,0 +1,33 @@
+/** Who builds from the discard pile before whom: one list of names, laid out from what the boxes in play say. */
+
+import { broken } from '../../kernel/result.ts'
+import { insert } from '../../kernel/script.ts'
+import type { Digger, Game } from '../contract/box.ts'
+import { COLUMNS } from '../state.ts'
+
+const state = COLUMNS
+
+export function orderDiggers(all: readonly Digger[]): string[] {
+  const order: string[] = []
+  for (const { id, after } of all.toSorted((a, b) => Number(a.last ?? false) - Number(b.last ?? false))) {
+    if (!order.includes(id)) insert(order, id, { after }, (other) => other)
+  }
+  return order
+}
+
+const SEATS = 16
+
+/** The city waits for its turn at the discard pile. */
+export function waitToDig(g: Game, seat: number, digger: string): void {
+  const rank = g.rules.diggers.indexOf(digger)
+  if (rank < 0) broken(`nobody digs as ${digger}`)
+  state.digs.push(g, 0, rank * SEATS + seat)
+}
+
+/** Whose turn it is, out of those who wait; -1 for nobody. */
+export function nextToDig(g: Game): number {
+  if (state.digs.size(g, 0) === 0) return -1
+  const first = Math.min(...state.digs.items(g))
+  state.digs.remove(g, 0, first)
+  return first % SEATS
+}

@@ -1,0 +1,110 @@
+/** The boards of a position and the stages that stand. */
+
+import type { Column } from '../../kernel/columns/column.ts'
+import { pieces, readCount } from '../../kernel/position/forms.ts'
+import { badPosition, noSuch, textOf } from '../../kernel/position/naming.ts'
+import { isProblem, type Problem } from '../../kernel/result.ts'
+import { stagePieces } from '../../rules/build/actions.ts'
+import { boardCalled } from '../../rules/called.ts'
+import type { Board, Game, Piece, Ruleset } from '../../rules/contract/box.ts'
+import type { CityPosition, Position } from '../../rules/contract/position.ts'
+import { COLUMNS } from '../../rules/state.ts'
+import { seatBoard } from '../../rules/turn/deal.ts'
+import type { SeatSetup } from '../../rules/vocabulary.ts'
+
+const state = COLUMNS
+
+/** Seats the boards that are named, and any others where none is. */
+export function readBoards(g: Game, { cities }: Position): Problem | undefined {
+  const boards = g.rules.boards.map(({ def }) => def)
+  const wanted = cities.map((city) => boardCalled(boards, city))
+  const named = wanted.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
+  const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
+  if (typeof twice === 'string') return { code: 'wonder-twice', message: `Two cities have the wonder ${twice}.` }
+  const wonders = new Set(named)
+  for (const [seat, wish] of wanted.entries()) {
+    const board = boardFor(g.rules, wish, wonders)
+    if (isProblem(board)) return board
+    wonders.add(board.def.wonder)
+    seatBoard(g, seat, board)
+  }
+  for (const column of g.rules.columns) if (!KEPT.includes(column)) clearColumn(g, column)
+  return undefined
+}
+
+/** Of what a board gives at the start, a position takes the coins for granted; the rest is said, or long gone. */
+const KEPT: readonly Column[] = [state.chance, state.board, state.coins]
+
+function clearColumn(g: Game, column: Column): void {
+  for (let seat = 0; seat < (column.perCity ? g.rules.cities : 1); seat++) column.clear(g, seat)
+}
+
+function boardFor(rules: Ruleset, { wonder, side }: SeatSetup, taken: ReadonlySet<string>): Board | Problem {
+  const fits = ({ def }: Board) =>
+    (wonder === undefined ? !taken.has(def.wonder) : def.wonder === wonder) && (side === undefined || def.side === side)
+  const board = rules.boards.find(fits)
+  if (board) return board
+  const wonders = [...new Set(rules.boards.map((b) => b.def.wonder))].join(', ')
+  const wanted = JSON.stringify({ wonder, side })
+  return badPosition(`There is no board ${wanted} in this game, or it is taken; the wonders are ${wonders}.`)
+}
+
+export function writeBoard(g: Game, seat: number): CityPosition {
+  const { def } = g.rules.boards[state.board.get(g, seat)]
+  return {
+    name: g.rules.setup.seats[seat]?.name,
+    wonder: def.wonder,
+    side: def.side,
+    stages: state.stages.items(g, seat).map((piece) => g.rules.pieces[piece].id),
+  }
+}
+
+/** The stages by number, in order from the ground, or by name. */
+export function readStages(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
+  if (Array.isArray(value)) return readNamedStages(g, seat, value, field)
+  const { stages } = g.rules.boards[state.board.get(g, seat)]
+  const count = readCount(value, field, stages.length)
+  if (isProblem(count)) return count
+  for (let slot = 0; slot < count; slot++) state.stages.push(g, seat, stagePieces(g, seat, slot)[0].index)
+  state.slots.set(g, seat, (1 << count) - 1)
+  return undefined
+}
+
+/** A stage that is meant: of the own wonder first, for those of its other side are called like it. */
+export const stageCalled = (rules: Ruleset, stages: Board['stages'], name: string): Piece | undefined =>
+  rules.called(name, (piece) => stages.some((halves) => halves.includes(piece))) ?? rules.called(name)
+
+const stageForm = pieces('stage', { named: true })
+
+function readNamedStages(g: Game, seat: number, value: unknown[], field: string): Problem | undefined {
+  const { stages, def } = g.rules.boards[state.board.get(g, seat)]
+  const called = value.map((id) => stageCalled(g.rules, stages, textOf(id)))
+  const unknown = called.indexOf(undefined)
+  if (unknown >= 0) return noSuch(field, 'stage', value[unknown], ownIds(stages))
+  const named = stageForm.read(
+    called.map((piece) => piece?.id),
+    field,
+    g.rules,
+  )
+  if (isProblem(named)) return named
+  if (named.length > stages.length) return badPosition(`${field}: this wonder has ${stages.length} stages.`)
+  for (const [i, index] of named.entries()) {
+    const piece = g.rules.pieces[index]
+    const own = stages.findIndex((halves) => halves.includes(piece))
+    const offered = own >= 0 ? [] : stagePieces(g, seat, i)
+    if (own < 0 && !offered.some((one) => one.index === index)) return otherWonder(field, piece, stages)
+    const slot = own >= 0 ? own : i
+    if ((state.slots.get(g, seat) & (1 << slot)) !== 0) {
+      return badPosition(`${field}: stage ${slot + 1} is named twice.`)
+    }
+    state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slot))
+    state.stages.push(g, seat, index)
+  }
+  const inOrder = state.slots.get(g, seat) === (1 << named.length) - 1
+  return inOrder || def.anyOrder ? undefined : badPosition(`${field}: the stages of this wonder are built in order.`)
+}
+
+const ownIds = (stages: Board['stages']): string[] => stages.flat().map(({ id }) => id)
+
+const otherWonder = (field: string, { id }: Piece, stages: Board['stages']): Problem =>
+  badPosition(`${field}: ${id} is of another wonder; the stages of this one are ${ownIds(stages).join(', ')}.`)
