@@ -75,6 +75,7 @@ export {
   countIn,
   demolish,
   derive,
+  EDITIONS,
   eachPiece,
   enqueue,
   FREE,
