@@ -11,7 +11,7 @@ import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBl
 import { type Library, SHELVED } from './library.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
-import { inlinesOf, oursIn } from './parts.ts'
+import { ourWords } from './our-words.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -295,7 +295,7 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
   const links = chapters
     .filter(({ id }) => id !== 'rulings')
     .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
-    .map((one) => ({ id: one.id, text: ourSentences(one), box: one.box }))
+    .map((one) => ({ id: one.id, text: ourWords(one), box: one.box }))
     .filter(({ text }) => text !== '')
   return chapters.map((chapter) => ({
     ...chapter,
@@ -303,12 +303,4 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
       .map((section) => (section.id === OURS ? { ...section, links } : section))
       .filter((section) => section.id !== OURS || links.length > 0),
   }))
-}
-
-/** The sentence a ruling begins with, or those within which it is marked; nothing where there is none. */
-function ourSentences({ source, text, blocks }: Paragraph): string {
-  const sentences = text.split(/(?<=[.!?])\s+/)
-  if (source === 'ours') return sentences[0]
-  const ours = blocks.flatMap((block) => oursIn(inlinesOf(block)))
-  return sentences.filter((one) => ours.some((words) => one.includes(words) || words.includes(one))).join(' ')
 }

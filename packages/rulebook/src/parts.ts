@@ -1,6 +1,6 @@
 /** Finding one's way in a book. */
 import type { Paragraph, Rulebook } from './book.ts'
-import { type Block, type Inline, plain } from './inline.ts'
+import type { Block, Inline } from './inline.ts'
 
 /** Every paragraph of a book. */
 export const paragraphsOf = (book: Rulebook): Paragraph[] =>
@@ -18,13 +18,6 @@ export const insertsIn = (nodes: readonly Inline[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'insert') return [node.atom, ...insertsIn(node.inner)]
     return 'inner' in node ? insertsIn(node.inner) : []
-  })
-
-/** The words that are marked as a ruling of ours within a sentence. */
-export const oursIn = (nodes: readonly Inline[]): string[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === 'ours') return [plain(node.inner)]
-    return 'inner' in node ? oursIn(node.inner) : []
   })
 
 export const inlinesOf = (block: Block): readonly Inline[] =>
