@@ -1,6 +1,7 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
 import { BASE } from '@heptapolis/boxes'
 import { arrange, type Box, type Ruleset } from '@heptapolis/engine'
+import type { BookWords } from './en.ts'
 
 export interface Step {
   id: string
@@ -8,6 +9,8 @@ export interface Step {
   box: string
   /** Only in the last turn of an Age. */
   lastTurn?: boolean
+  /** Steps of the same list that follow once more, by their numbers. */
+  again?: { from: number; to: number }
   /** What was chosen here is resolved at once, as after a turn. */
   resolved?: boolean
 }
@@ -36,13 +39,15 @@ export function ordersOf(rules: Ruleset): Orders {
     return { id, text: line.text, box: BASE }
   }
   const last = (id: string): Step => ({ ...core(id), lastTurn: true })
+  const early = steps('early')
+  const [from, to] = [2, early.length + 1]
   return {
     game: steps('game'),
     age: steps('age'),
     turn: [
       core('choose'),
-      ...steps('early'),
-      last('last-card'),
+      ...early,
+      { ...last('last-card'), again: { from, to } },
       last('discard-hands'),
       ...steps('late'),
       core('next-turn'),
@@ -59,4 +64,16 @@ function lineOwners(boxes: readonly Box[]): Map<string, string> {
     for (const { line } of box.script ?? []) owners.set(line.id, owner.id)
   }
   return owners
+}
+
+/** What is to be said of a step besides its text. */
+export function stepNotes(
+  { lastTurn, again, resolved }: Omit<Step, 'id' | 'text' | 'box'>,
+  labels: BookWords['labels'],
+): string[] {
+  return [
+    ...(lastTurn ? [labels.lastTurn] : []),
+    ...(again ? [labels.again(again.from, again.to)] : []),
+    ...(resolved ? [labels.resolved] : []),
+  ]
 }
