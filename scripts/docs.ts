@@ -18,9 +18,12 @@ const LISTS: Record<string, () => string> = {
   columns: columnTable,
   cells: cellTable,
   script: scriptTables,
-  diggers: () => `${everyBox.diggers.map((digger) => `\`${digger}\``).join(' → ')}\n`,
+  diggers: () => row(everyBox.diggers),
+  score: () => row(everyBox.scoreLines.map(({ id }) => id)),
   questions: questionTable,
 }
+
+const row = (names: readonly string[]): string => `${names.map((name) => `\`${name}\``).join(' → ')}\n`
 
 const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
   lines.map((line) => `| ${line.join(' | ')} |\n`).join('')

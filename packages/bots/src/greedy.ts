@@ -28,7 +28,7 @@ export function bestMove(seen: Seen, seat: number, legal: readonly Move[], estim
 }
 
 /** What the city may expect at the end after each of these moves. */
-export function promises(seen: Seen, seat: number, legal: readonly Move[], estimate: Estimate): number[] {
+function promises(seen: Seen, seat: number, legal: readonly Move[], estimate: Estimate): number[] {
   const after = clone(seen)
   const asked = question(seen, seat)?.id ?? ''
   const minds = mindsOf(seen.rules)

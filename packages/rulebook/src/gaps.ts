@@ -1,7 +1,8 @@
 /** What a rulebook leaves out, or says twice: nothing, in any mix. */
 import { atomsOf, type Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
-import { inlinesOf, insertsIn, paragraphsOf } from './parts.ts'
+import { inlinesOf, insertsIn } from './inlines.ts'
+import { paragraphsOf } from './parts.ts'
 
 export function gapsOf(book: Rulebook): string[] {
   const wanted = explainable(book)
@@ -57,7 +58,7 @@ function insertedIn(block: Block): string[] {
 }
 
 /** Every name a link may lead to. */
-export function anchorsOf(book: Rulebook): string[] {
+function anchorsOf(book: Rulebook): string[] {
   const sections = book.chapters.flatMap((chapter) => chapter.sections)
   return [
     ...book.chapters.map(({ id }) => id),

@@ -1,6 +1,6 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
 import { BASE } from '@heptapolis/boxes'
-import { arrange, type Box, type Ruleset } from '@heptapolis/engine'
+import type { Box, Ruleset } from '@heptapolis/engine'
 import type { BookWords } from './en.ts'
 
 export interface Step {
@@ -22,38 +22,14 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf(rules: Ruleset): Orders {
-  const inserts = rules.boxes.flatMap((box) => box.script ?? [])
-  const boxOf = lineOwners(rules.boxes)
-  const parts = arrange(inserts)
-  const steps = (part: keyof typeof parts): Step[] =>
-    parts[part].map(({ line, resolved }) => ({
-      id: line.id,
-      text: line.text,
-      box: boxOf.get(line.id) ?? BASE,
-      ...(resolved ? { resolved } : {}),
-    }))
-  const core = (id: string): Step => {
-    const line = rules.script.find((one) => one.id === id)
-    if (!line) throw new Error(`The script has no line ${id}`)
-    return { id, text: line.text, box: BASE }
-  }
-  const last = (id: string): Step => ({ ...core(id), lastTurn: true })
-  const early = steps('early')
-  const [from, to] = [2, early.length + 1]
-  return {
-    game: steps('game'),
-    age: steps('age'),
-    turn: [
-      core('choose'),
-      ...early,
-      { ...last('last-card'), again: { from, to } },
-      last('discard-hands'),
-      ...steps('late'),
-      core('next-turn'),
-    ],
-    ageEnd: [...steps('ageEnd'), core('next-age')],
-  }
+export function ordersOf({ boxes, orders, resolution }: Ruleset): Orders {
+  const owners = lineOwners(boxes)
+  const steps = (order: keyof Orders): Step[] =>
+    orders[order].map(({ run: _, ...line }) => ({ ...line, box: owners.get(line.id) ?? BASE }))
+  const first = orders.turn.findIndex(({ id }) => id === resolution[0].id) + 1
+  const again = { from: first, to: first + resolution.length - 1 }
+  const turn = steps('turn').map((step) => (step.id === 'last-card' ? { ...step, again } : step))
+  return { game: steps('game'), age: steps('age'), turn, ageEnd: steps('ageEnd') }
 }
 
 /** Whose line it is. Rules several boxes share belong to the first box in play that lists them. */

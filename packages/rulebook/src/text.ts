@@ -18,7 +18,7 @@ export interface Painter {
 }
 
 const same = (text: string): string => text
-export const PLAIN: Painter = { title: same, heading: same, strong: same, faint: same, box: (_box, text) => text }
+const PLAIN: Painter = { title: same, heading: same, strong: same, faint: same, box: (_box, text) => text }
 
 export interface TextOptions {
   width?: number

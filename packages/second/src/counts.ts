@@ -16,8 +16,7 @@ function stonesOn(card: PieceDef): number {
 }
 
 /** Set by the yellow ship, 0 before it has moved. */
-export const commercialLevel = ({ yard, ships }: City): number =>
-  yard?.columns.yellow.spaces[ships.yellow - 1]?.level ?? 0
+const commercialLevel = ({ yard, ships }: City): number => yard?.columns.yellow.spaces[ships.yellow - 1]?.level ?? 0
 
 const COUNTED: Record<string, (city: City) => number> = {
   stage: ({ stages }) => stages.length,

@@ -1,13 +1,12 @@
 /** One game driven by another program: a request in, an answer out, and no request can break it. */
 import { clone, cutRecord, fail, type Game, type GameEvent, ok, Recording, type Result } from '@heptapolis/engine'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
-import { type Answer, type Request, VERBS } from './verbs.ts'
+import type { Answer, Request, Table } from './verb.ts'
+import { VERBS } from './verbs.ts'
 
-export class Session {
-  /** The game on the table, and its record where it was begun or replayed here. */
+export class Session implements Table {
   g: Game | undefined = undefined
   recording: Recording | undefined = undefined
-  /** Set by the request to stop. */
   ended = false
   private events: GameEvent[] = []
 

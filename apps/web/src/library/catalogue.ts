@@ -21,6 +21,12 @@ export interface Entry {
   latest: Print
 }
 
+/** An entry with the print of it that is shown. */
+export interface Found {
+  entry: Entry
+  print: Print
+}
+
 /** So many that every printed card takes part. */
 const PLAYERS = 7
 

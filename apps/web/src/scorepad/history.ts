@@ -70,7 +70,7 @@ export async function removePad(id: string): Promise<void> {
   await done((await pads('readwrite')).delete(id)).catch(() => undefined)
 }
 
-export function outcomeOf({ date, position }: Pad): Outcome | undefined {
+function outcomeOf({ date, position }: Pad): Outcome | undefined {
   const { sheets } = reckon(position)
   if (sheets.length === 0) return undefined
   const winners = sheets.filter(({ rank }) => rank === 1).length

@@ -22,7 +22,7 @@ export interface Plan {
   seats: readonly PlanSeat[]
 }
 
-export const DEFAULT_LEVEL = 'medium'
+const DEFAULT_LEVEL = 'medium'
 const FEWEST = 2
 const MOST = 8
 const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 'Agathe']

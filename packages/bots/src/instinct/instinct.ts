@@ -18,7 +18,6 @@ import {
   state,
   TURN,
 } from '@heptapolis/engine'
-import type { Bot } from '../bot.ts'
 import { Judge } from './judge.ts'
 import { actionsOf, isLosing, ride } from './of-boxes.ts'
 import { INSTINCT, type InstinctWeights } from './weights.ts'
@@ -191,14 +190,3 @@ function leastMissed(judge: Judge, worths: Float64Array, size: number): number {
 
 /** The hand comes back only at small tables, so the own wishes count little. */
 const KEEPING = 0.2
-
-export const instinctWith = (weights: InstinctWeights, noise = 0): Bot => {
-  const player = new Instinct(weights)
-  return {
-    name: 'instinct',
-    about: 'Takes what looks best at first sight.',
-    choose: (seen, seat, random) => player.choose(seen, seat, random, noise),
-  }
-}
-
-export const instinct: Bot = instinctWith(INSTINCT)

@@ -96,7 +96,7 @@ export const participationLines: readonly Insert[] = [
     },
   },
   {
-    part: 'early',
+    part: 'resolve',
     after: 'activate',
     line: { id: 'join-project', text: 'Whoever takes part in the project takes a token from it.', run: takeTokens },
   },

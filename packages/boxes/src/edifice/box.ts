@@ -54,8 +54,8 @@ export const edifice: Box = {
   hooks: { ageBegan },
   script: [
     { part: 'game', after: 'boards', line: layOut },
-    { part: 'early', after: 'place', line: participate },
-    { part: 'early', after: 'activate', line: construct },
+    { part: 'resolve', after: 'place', line: participate },
+    { part: 'resolve', after: 'activate', line: construct },
     { part: 'ageEnd', before: 'conflicts', line: fail },
     { part: 'ageEnd', before: 'conflicts', line: pay },
   ],

@@ -26,7 +26,7 @@ import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
 import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 import { costVector } from './trade/vector.ts'
 import { orderDiggers } from './turn/diggers.ts'
-import { arrange, buildScript } from './turn/script.ts'
+import { buildScript } from './turn/script.ts'
 import { COLOURS, EDITIONS, type Setup, type Terms } from './vocabulary.ts'
 
 const MOMENTS = [
@@ -189,7 +189,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const layers = boxes.flatMap((box) => box.layers ?? []).map((layer) => alike(LAYER_KEYS, layer))
   const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
-  const inserts = boxes.flatMap((box) => box.script ?? [])
+  const { script, orders, resolution } = buildScript(boxes.flatMap((box) => box.script ?? []))
   for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
   const modifiers = bendsOf(boxes)
   const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box)))
@@ -215,8 +215,9 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     offers: boxes.flatMap((box) => box.offers ?? []),
     freeCards: bitsOf(abilities, (ability) => ability.free !== undefined),
     freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
-    script: buildScript(inserts).map((line) => alike(LINE_KEYS, line)),
-    early: arrange(inserts).early.map((entry) => entry.line),
+    script: script.map((line) => alike(LINE_KEYS, line)),
+    orders,
+    resolution,
     diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
     hooks: Object.fromEntries(
       MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
@@ -304,7 +305,7 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
-const ACTION_KEYS = ['id', 'place', 'activate', 'option', 'whyNot', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'whyNot', 'show'] as const
 const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'text', 'run'] as const
 const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const

@@ -30,7 +30,7 @@ export const COLUMNS = {
   answered: kernel.answered,
   queue: kernel.queue,
   discard: new List('discard', 240, false, { fixed, position: always(ageCards) }),
-  /** Builds from the discard pile waiting for the end of the turn: place in the order of diggers × 16 + seat. */
+  /** Builds from the discard pile waiting for the end of the turn: rank among the diggers × 16 + seat. */
   digs: new List('digs', 24, false, { fixed, sees: 'all', position: quiet(withSeat) }),
   keeper: kernel.keeper,
   /** Cards set aside face down for the city nobody plays. */

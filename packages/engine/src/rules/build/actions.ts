@@ -34,7 +34,7 @@ export function takeFromHand(g: Game, seat: number, card: number): void {
 
 export const build: Action = {
   id: 'build',
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     layDown(g, seat, g.rules.pieces[move.card])
   },
@@ -61,9 +61,9 @@ function spend(g: Game, seat: number, ability: number, card: Piece): void {
 
 export const stage: Action = {
   id: 'stage',
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
-    placeStage(g, seat, move)
+    layStage(g, seat, move)
   },
   activate(g, seat, move) {
     activateStage(g, seat, move)
@@ -76,7 +76,7 @@ export const stageOf = (g: Game, seat: number, move: Move): Piece =>
   stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
 
 /** The stage stands, its marker lies under it. */
-export function placeStage(g: Game, seat: number, move: Move): void {
+export function layStage(g: Game, seat: number, move: Move): void {
   const piece = stageOf(g, seat, move)
   state.buried.push(g, seat, move.card)
   state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slotOf(move)))
@@ -107,7 +107,7 @@ const halfOf = (move: Move): number => move.option >> 4
 
 export const sell: Action = {
   id: 'sell',
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     state.discard.push(g, 0, move.card)
   },

@@ -175,7 +175,7 @@ export interface Hooks {
 export interface Action {
   id: string
   /** Takes the card out of the hand and puts it where it goes: before anything is activated. */
-  place?(g: Game, seat: number, move: Move): void
+  lay?(g: Game, seat: number, move: Move): void
   activate?(g: Game, seat: number, move: Move): void
   /** Where the option of its moves is a piece. */
   option?: 'piece'
@@ -198,10 +198,25 @@ export interface Rider {
 
 /** A line of a box: into which part of the script it goes, and behind or before which other. */
 export interface Insert extends Whereabouts {
-  part: 'game' | 'age' | 'early' | 'late' | 'ageEnd'
+  part: 'game' | 'age' | 'resolve' | 'turnEnd' | 'ageEnd'
   line: Line
   /** The lines that resolve the answers follow this one, as they do after a turn's choice. */
   resolved?: boolean
+}
+
+/** A line as it stands in an order. */
+export interface Step extends Line {
+  resolved?: boolean
+  /** Only in the last turn of an Age. */
+  lastTurn?: boolean
+}
+
+/** What happens, one after another: the script runs it, the rulebook prints it. */
+export interface Orders {
+  readonly game: readonly Step[]
+  readonly age: readonly Step[]
+  readonly turn: readonly Step[]
+  readonly ageEnd: readonly Step[]
 }
 
 /** Somebody who builds from the discard pile, and behind whom: at the end where nobody else is named, or is not in play. */
@@ -341,8 +356,10 @@ export interface Ruleset extends Rules {
   readonly freeCards: number
   readonly freeStages: number
   readonly script: readonly Line[]
+  /** The same as people tell it, each order once. */
+  readonly orders: Orders
   /** The lines that resolve a choice, up to where effects have worked. */
-  readonly early: readonly Line[]
+  readonly resolution: readonly Line[]
   /** Who builds from the discard pile, by name: whoever stands first goes first. */
   readonly diggers: readonly string[]
   readonly hooks: Moments

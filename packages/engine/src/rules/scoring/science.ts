@@ -181,6 +181,6 @@ class Choices {
 /** A symbol of this kind, where the city has one, becomes one of either other kind. */
 function exchanged(own: Counts, kind: number): Counts[] {
   if (own[kind] === 0) return []
-  const left = plus(own, kind, -1)
-  return [plus(left, (kind + 1) % 3, 1), plus(left, (kind + 2) % 3, 1)]
+  const rest = plus(own, kind, -1)
+  return [plus(rest, (kind + 1) % 3, 1), plus(rest, (kind + 2) % 3, 1)]
 }

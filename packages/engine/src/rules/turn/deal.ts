@@ -64,7 +64,7 @@ export function seatBoard(g: Game, seat: number, board: Board): void {
   for (const { effect, rule } of board.piece.effects) rule.now?.(g, seat, effect, board.piece)
 }
 
-export const startingCoins = (g: Game, seat: number): number =>
+const startingCoins = (g: Game, seat: number): number =>
   g.rules.modifiers.startingCoins.reduce((coins, bend) => bend(g.rules.setup, coins, seat), STARTING_COINS)
 
 interface Found {
