@@ -1,4 +1,5 @@
 /** All that the engine offers. Authors of boxes find theirs in entries/box.ts, programs that search in entries/search.ts. */
+export { ChaCha } from './kernel/chance/chacha.ts'
 export {
   chanceGives,
   inLetters,
@@ -9,12 +10,14 @@ export {
   useQuickDice,
 } from './kernel/chance/chance.ts'
 export { type Random, random, shuffle } from './kernel/chance/rng.ts'
+export { fromHex, sha256, sha256Of, toHex } from './kernel/chance/sha256.ts'
 export * from './kernel/columns/column.ts'
 export type { Hints, Mark, Pad } from './kernel/columns/hints.ts'
 export type { Detail, Own } from './kernel/events.ts'
 export { clone, copy, type Dealer, emptyGame, gameOf, hash, tell } from './kernel/game.ts'
 export { type Move, move } from './kernel/move.ts'
 export { nearest } from './kernel/nearest.ts'
+export { type Json, type Patch, patched, patchFrom } from './kernel/patch.ts'
 export { quietFields, says } from './kernel/position/fields.ts'
 export * as form from './kernel/position/forms.ts'
 export { readCount, readEach, type Shape } from './kernel/position/forms.ts'
@@ -36,6 +39,7 @@ export {
   controller,
   hasAnswered,
   isFresh,
+  MOST_CITIES,
   peekChoice,
   setChoice,
 } from './kernel/questions/asking.ts'
@@ -73,7 +77,7 @@ export * from './rules/trade/production.ts'
 export * as vector from './rules/trade/vector.ts'
 export * from './rules/turn/conflict.ts'
 export { deckSize, passesLeft, piecesOf } from './rules/turn/deal.ts'
-export { arrange, isLastTurn } from './rules/turn/script.ts'
+export { isLastTurn } from './rules/turn/script.ts'
 export * from './rules/vocabulary.ts'
 export * from './written/notation.ts'
 export { absentFields, CORE_FIELDS } from './written/position/known-fields.ts'

@@ -60,8 +60,8 @@ type Weights = typeof weights
 
 /** A share taken along: the nearer the project is to its end, the surer the reward. */
 function share({ g }: Judgement, _option: number, { project: worth }: Weights): number {
-  const left = tokensLeft.get(g)
-  return worth + (state.age.get(g) + 1) * (left <= 1 ? 1 : left === 2 ? 0.5 : 0.25)
+  const open = tokensLeft.get(g)
+  return worth + (state.age.get(g) + 1) * (open <= 1 ? 1 : open === 2 ? 0.5 : 0.25)
 }
 
 export const mind: Mind<Weights> = {

@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { type Action, type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS } from './columns.ts'
@@ -12,6 +12,12 @@ import { position } from './position.ts'
 
 /** With the option `edificeCards: false` the table takes only Carthage out of the box. */
 const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
+
+const takeOne: Action = {
+  id: 'take-pawn',
+  choices: { names: ['I', 'II', 'III'], of: (age) => age - 1 },
+  show: (_g, { option }) => ({ age: option }),
+}
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',
@@ -47,15 +53,15 @@ export const edifice: Box = {
   columns: COLUMNS,
   effects,
   counts: { 'age-card-colour': ageCardColours },
-  actions: [loseTokens, { id: 'take-pawn', show: (_g, { option }) => ({ age: option }) }],
+  actions: [loseTokens, takeOne],
   layers: [penaltyLayer],
   decisions: [pawnFromBox],
   rider: participation,
   hooks: { ageBegan },
   script: [
     { part: 'game', after: 'boards', line: layOut },
-    { part: 'early', after: 'place', line: participate },
-    { part: 'early', after: 'activate', line: construct },
+    { part: 'resolve', after: 'place', line: participate },
+    { part: 'resolve', after: 'activate', line: construct },
     { part: 'ageEnd', before: 'conflicts', line: fail },
     { part: 'ageEnd', before: 'conflicts', line: pay },
   ],

@@ -61,8 +61,8 @@ type Weights = typeof weights
 function pawn(judgement: Judgement, _option: number, { pawn: worth }: Weights): number {
   const { g } = judgement
   const age = thisAge(g)
-  const left = pawnsLeft.get(g, 0, age)
-  return worth + judgement.value(edifices.get(g, 0, age)) * (left <= 1 ? 1 : left === 2 ? 0.6 : 0.35)
+  const open = pawnsLeft.get(g, 0, age)
+  return worth + judgement.value(edifices.get(g, 0, age)) * (open <= 1 ? 1 : open === 2 ? 0.6 : 0.35)
 }
 
 function read(g: Game, seat: number, into: Float64Array, at: number): void {

@@ -24,7 +24,7 @@ export const promos: Box = {
   actions: [{ id: 'keep-hands' }],
   decisions: [keepHands, stageForCoins],
   diggers: copyDiggers,
-  script: [{ part: 'late', after: 'dig', line: askToStay }],
+  script: [{ part: 'turnEnd', after: 'dig', line: askToStay }],
   hooks: { turnBegan },
   bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,
   modifiers: { ...copyModifiers, exchanges, passes },

@@ -1,5 +1,5 @@
 /** A shipyard: four columns of spaces, each with what it costs to sail there and what it gives. */
-import { FLEETS, type PrintedBoard, type Space } from '@heptapolis/boxes/armada'
+import { FLEETS, type PrintedBoard, type Space, type SpacesOf } from '@heptapolis/boxes/armada'
 import type { Piece } from '@heptapolis/engine'
 import { words } from '../../i18n/index.ts'
 import library from '../../library/library.module.css'
@@ -15,15 +15,17 @@ export function PrintedShipyard({ print }: PrintProps) {
   const w = libraryWords()
   const board = boardOn(print.piece)
   if (!board) return undefined
-  const { costs, columns } = board.reconstructed
+  const { wonder, costs, gains } = board.reconstructed
+  const ours = (spaces: SpacesOf) => FLEETS.flatMap((fleet) => spaces[fleet]).length
+  const isComplete = wonder && ours(costs) + ours(gains) === 2 * FLEETS.length * board.columns.red.length
   return (
     <article className={library.wonder}>
       <header>
         <Icon name="ship" size={26} />
         <h3>{printName(print)}</h3>
-        {costs || columns.length > 0 ? (
+        {wonder || ours(costs) + ours(gains) > 0 ? (
           <span className={styles.ours} title={w.reconstructedHelp}>
-            {costs && columns.length === FLEETS.length ? w.reconstructed : w.partlyReconstructed}
+            {isComplete ? w.reconstructed : w.partlyReconstructed}
           </span>
         ) : undefined}
       </header>

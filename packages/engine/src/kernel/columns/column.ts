@@ -8,6 +8,7 @@
 import type { Form } from '../position/forms.ts'
 import { broken } from '../result.ts'
 import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
+import { byPlace, type Inputs } from './inputs.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
 export type Sight = 'all' | 'own' | 'none'
@@ -33,6 +34,8 @@ interface Declaration extends Hints {
   position?: Form | 'apart'
   /** What it is called there, where that is not its key. */
   field?: string
+  /** What learners read of it, where that does not follow from its form: of what is derived or apart it never does. */
+  inputs?: Inputs
 }
 
 let declared = 0
@@ -65,6 +68,8 @@ export abstract class Column {
   declare readonly field: string
   declare readonly mark: Mark | false | undefined
   declare readonly pad: Pad | undefined
+  /** What learners read of it; undefined where nobody has said. */
+  declare readonly inputs: Inputs | undefined
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
     const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
@@ -78,6 +83,7 @@ export abstract class Column {
     this.field = field
     this.mark = markOf(declaration)
     this.pad = padOf(declaration)
+    this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 
   /** Where the column begins for a city; `seat` is 0 for what belongs to the table. */
@@ -93,6 +99,12 @@ export abstract class Column {
     const from = this.start(g, seat)
     for (let i = from; i < from + this.width; i++) g.cells[i] = 0
   }
+}
+
+function inputsOf(width: number, { derived, position }: Declaration): Inputs | undefined {
+  if (derived || position === 'apart') return undefined
+  if (position) return position.inputs
+  return width === 1 ? { as: 'number' } : { as: 'cells', names: byPlace(width) }
 }
 
 /** One number a city. */

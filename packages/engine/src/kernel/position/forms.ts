@@ -3,6 +3,7 @@
  * errors follow from it.
  */
 
+import { byPlace, type Inputs } from '../columns/inputs.ts'
 import { isProblem, type Problem } from '../result.ts'
 import { badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
@@ -29,6 +30,8 @@ export interface Form<R extends Naming = Naming> {
   readonly quiet?: boolean
   /** The numbers are pieces that lie there: each of them can lie in as many places as it has copies. */
   readonly lies?: boolean
+  /** What learners read of a column of this form. */
+  readonly inputs?: Inputs<R>
 }
 
 export const always = (form: Form): Form => ({ ...form, always: true })
@@ -64,6 +67,7 @@ const MOST = 99
 /** A number from nothing to the most there can be. */
 export const count = (most = MOST): Form => ({
   shape: { is: 'number', most },
+  inputs: { as: 'number' },
   read: (value, field) => single(readCount(value, field, most)),
   write: ([value]) => value,
 })
@@ -71,6 +75,7 @@ export const count = (most = MOST): Form => ({
 /** Several numbers in their order: so many of them, or as many as there are. */
 export const counts = (size?: number, most = MOST, least = 0): Form => ({
   shape: { is: 'numbers', size, most, least },
+  inputs: size === undefined ? { as: 'number' } : { as: 'cells', names: byPlace(size) },
   read(value, field) {
     const numbers = readEach(value, field, 'numbers', (item, at) => readCount(item, at, most, least))
     if (isProblem(numbers) || size === undefined || numbers.length === size) return numbers
@@ -82,6 +87,7 @@ export const counts = (size?: number, most = MOST, least = 0): Form => ({
 /** Yes or no. */
 export const flag: Form = {
   shape: { is: 'flag' },
+  inputs: { as: 'number' },
   read(value, field) {
     return typeof value === 'boolean' ? [value ? 1 : 0] : badPosition(`${field} must be true or false.`)
   },
@@ -94,6 +100,7 @@ export function pieces(sorts: string | readonly string[], { named = false, unkno
   return {
     shape: { is: 'pieces', sorts: allowed },
     lies: !named,
+    inputs: { as: 'pieces', sorts: allowed },
     read: (value, field, rules) =>
       readEach(value, field, 'ids', (id) => (unknown && id === '?' ? 0 : readPiece(id, field, allowed, rules))),
     write: (numbers, rules) => numbers.map((piece) => rules.pieces[piece].id),
@@ -105,6 +112,7 @@ export function piece(sort: string, { named = false } = {}): Form {
   return {
     shape: { is: 'piece', sorts: [sort] },
     lies: !named,
+    inputs: { as: 'pieces', sorts: [sort] },
     read: (value, field, rules) => single(readPiece(value, field, [sort], rules)),
     write: ([index], rules) => (index === 0 ? undefined : rules.pieces[index].id),
   }
@@ -122,6 +130,7 @@ function readPiece(id: unknown, field: string, sorts: readonly string[], rules: 
 /** Tokens, by their values; the column counts those of each value. */
 export const tokens = (values: readonly number[], most = MOST): Form => ({
   shape: { is: 'tokens', values },
+  inputs: { as: 'cells', names: values.map(String) },
   read(value, field) {
     const words = `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`
     const wrong = badPosition(`${field} must be a list of token values: ${words}.`)
@@ -135,6 +144,7 @@ export const tokens = (values: readonly number[], most = MOST): Form => ({
 /** Numbers by name. */
 export const labelled = (names: readonly string[], most = MOST): Form => ({
   shape: { is: 'named', names, most },
+  inputs: { as: 'cells', names },
   read(value, field) {
     const given = readRecord(value, field, names, `{"${names[0]}": 2}`)
     if (isProblem(given)) return given
@@ -154,18 +164,21 @@ function readBits(value: unknown, field: string, what: string, most: number, lea
 
 /** A set of small numbers; the column has them as bits. */
 export const setOf = (least: number, most: number): Form => ({
+  inputs: { as: 'bits', names: ['0', ...byPlace(most)] },
   read: (value, field) => readBits(value, field, 'numbers', most, least),
   write: ([bits]) => bitsToList(bits),
 })
 
 /** Seats by their numbers; the column has them as bits. */
 export const seats: Form = {
+  inputs: { as: 'seats' },
   read: (value, field, { cities }) => readBits(value, field, 'seats', cities - 1),
   write: ([bits]) => bitsToList(bits),
 }
 
 /** Names out of a list; the column has them as bits. */
 export const names = <R extends Naming>(what: string, of: (rules: R) => readonly string[]): Form<R> => ({
+  inputs: { as: 'bits', names: { what, of } },
   read(value, field, rules) {
     const known = of(rules)
     const read = (name: unknown): number | Problem =>
@@ -180,6 +193,7 @@ const PAIR_BASE = 16
 
 /** A number and a seat in one, sixteen times the first and the second; written as both. */
 export const withSeat: Form = {
+  inputs: { as: 'seat' },
   read: (value, field, { cities }) =>
     readEach(value, field, 'pairs', (pair, at) => {
       if (!Array.isArray(pair) || pair.length !== 2) return badPosition(`${at} must be a number and a seat.`)

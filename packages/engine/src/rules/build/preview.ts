@@ -18,7 +18,7 @@ export function preview(g: Game, seat: number, move: Move, into: Game): void {
   state.asking.set(into, 0)
   for (let other = 0; other < g.rules.cities; other++) state.chosen.clear(into, other)
   setChoice(into, seat, move)
-  for (const line of g.rules.early) {
+  for (const line of g.rules.resolution) {
     line.run(into)
     if (state.queue.size(into, 0) > 0) return
   }

@@ -54,7 +54,7 @@ export interface Piece {
   readonly copies: readonly number[]
   readonly title: number
   readonly chain: readonly number[]
-  readonly line: string
+  readonly scoreLine: string
   readonly def: PieceDef
 }
 
@@ -171,14 +171,25 @@ export interface Hooks {
   ageEnded?(g: Game): void
 }
 
+/** The options there are, by name, for programs that number every move. Those not told apart share a number. */
+export interface Choices {
+  readonly names: readonly string[]
+  /** Which of the names an option is. */
+  of(option: number): number
+}
+
 /** One way to use the chosen card in a turn, or to answer a question. */
 export interface Action {
   id: string
   /** Takes the card out of the hand and puts it where it goes: before anything is activated. */
-  place?(g: Game, seat: number, move: Move): void
+  lay?(g: Game, seat: number, move: Move): void
   activate?(g: Game, seat: number, move: Move): void
   /** Where the option of its moves is a piece. */
   option?: 'piece'
+  /** Which cards its moves can name: of these sorts, any that is `played` from a hand, or `any` piece; none where it is not said. */
+  takes?: readonly string[] | 'played' | 'any'
+  /** What its option can be: the sort of the piece, or numbers by name. */
+  choices?: string | Choices
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
   whyNot?(g: Game, seat: number, card: Piece): string | undefined
   /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
@@ -194,14 +205,30 @@ export interface Rider {
   /** Adds its cost. */
   cost(g: Game, seat: number, option: number, cost: Costing): void
   show(g: Game, option: number): Record<string, string | number | boolean>
+  choices: Choices
 }
 
 /** A line of a box: into which part of the script it goes, and behind or before which other. */
 export interface Insert extends Whereabouts {
-  part: 'game' | 'age' | 'early' | 'late' | 'ageEnd'
+  part: 'game' | 'age' | 'resolve' | 'turnEnd' | 'ageEnd'
   line: Line
   /** The lines that resolve the answers follow this one, as they do after a turn's choice. */
   resolved?: boolean
+}
+
+/** A line as it stands in an order. */
+export interface Step extends Line {
+  resolved?: boolean
+  /** Only in the last turn of an Age. */
+  lastTurn?: boolean
+}
+
+/** What happens, one after another: the script runs it, the rulebook prints it. */
+export interface Orders {
+  readonly game: readonly Step[]
+  readonly age: readonly Step[]
+  readonly turn: readonly Step[]
+  readonly ageEnd: readonly Step[]
 }
 
 /** Somebody who builds from the discard pile, and behind whom: at the end where nobody else is named, or is not in play. */
@@ -213,7 +240,7 @@ export interface Digger {
 }
 
 /** Writes down points with where they come from. */
-export type Note = (line: string, source: string, points: number) => void
+export type Note = (scoreLine: string, source: string, points: number) => void
 
 export interface ScoreLine extends Whereabouts {
   id: string
@@ -341,8 +368,10 @@ export interface Ruleset extends Rules {
   readonly freeCards: number
   readonly freeStages: number
   readonly script: readonly Line[]
+  /** The same as people tell it, each order once. */
+  readonly orders: Orders
   /** The lines that resolve a choice, up to where effects have worked. */
-  readonly early: readonly Line[]
+  readonly resolution: readonly Line[]
   /** Who builds from the discard pile, by name: whoever stands first goes first. */
   readonly diggers: readonly string[]
   readonly hooks: Moments

@@ -13,8 +13,8 @@ const state = COLUMNS
 
 const WILD = 3
 
-const cityAt = (g: Game, seat: number, place: Whose): number =>
-  place === 'self' ? seat : place === 'left' ? left(g, seat) : right(g, seat)
+const cityAt = (g: Game, seat: number, whose: Whose): number =>
+  whose === 'self' ? seat : whose === 'left' ? left(g, seat) : right(g, seat)
 
 /** How many of a thing a city has. */
 export const countIn = (g: Game, seat: number, of: string): number => g.rules.counts[of](g, seat)

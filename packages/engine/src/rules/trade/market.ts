@@ -127,16 +127,16 @@ export class Market {
 
   private waysWith(goods: Goods, need: number, coins: number): number {
     const { purchase } = this
-    const left = purchase.budget - coins
-    if (left < 0) return 0
+    const coinsLeft = purchase.budget - coins
+    if (coinsLeft < 0) return 0
     purchase.coins = coins
     const rest = missing(need, goods.sure)
     if (rest === 0) return purchase.payBank()
     // Most purchases fail here: too many units for the coins at hand, whoever sells.
-    if ((units(rest) - goods.size) * this.floor > left) return 0
+    if ((units(rest) - goods.size) * this.floor > coinsLeft) return 0
     purchase.own = goods
     if (purchase.spendOwn(rest)) return purchase.payBank()
-    if (this.floor > left) return 0
+    if (this.floor > coinsLeft) return 0
     if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
     return purchase.pay()
   }

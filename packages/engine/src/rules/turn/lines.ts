@@ -70,8 +70,8 @@ const actor = (g: Game, i: number): number => (g.rules.players + i) % g.rules.ci
 
 const TWO_AWAY = 2
 
-export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
-  early: [
+export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } = {
+  resolve: [
     {
       id: 'pay',
       text: 'Everybody pays, with the coins held when the turn began; then the sellers get their coins.',
@@ -89,7 +89,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
           const chosen = peekChoice(g, actor(g, i))
-          if (chosen) g.rules.actions[chosen.action].place?.(g, actor(g, i), chosen)
+          if (chosen) g.rules.actions[chosen.action].lay?.(g, actor(g, i), chosen)
         }
       },
     },
@@ -104,7 +104,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       },
     },
   ],
-  late: [
+  turnEnd: [
     {
       id: 'dig',
       text: 'Whoever may build from the discard pile does so, in order.',

@@ -2,50 +2,58 @@
 
 import { broken } from '../../kernel/result.ts'
 import { insert } from '../../kernel/script.ts'
-import type { Game, Insert, Line } from '../contract/box.ts'
+import type { Game, Insert, Line, Orders, Ruleset, Step } from '../contract/box.ts'
 import { COLUMNS } from '../state.ts'
 import { ageBegins, ageEnds, choosing, gameBegins, lastCards, resolution } from './lines.ts'
 
 const state = COLUMNS
 
-type Part = Insert['part']
-interface Entry {
-  line: Line
-  resolved: boolean
-}
+type Parts = Record<Insert['part'], Step[]>
 
-/** Lays the lines of all boxes out, with the loops over turns and Ages. */
-export function buildScript(inserts: readonly Insert[]): Line[] {
-  const parts = arrange(inserts)
-  const early = parts.early.map((entry) => entry.line)
-  const late = parts.late.map((entry) => entry.line)
-  const flat = (entries: Entry[]): Line[] =>
-    entries.flatMap(({ line, resolved }) => (resolved ? [line, ...early, ...late] : [line]))
-  const opening = flat(parts.game)
-  const age = flat(parts.age)
-  const lastTurn = onlyInLastTurn([...lastCards.before, ...early, ...lastCards.after])
-  const turn = [...choosing, ...early, ...lastTurn, ...late]
-  const ending = flat(parts.ageEnd)
-  const firstOfAge = opening.length
-  const firstOfTurn = firstOfAge + age.length
-  return [...opening, ...age, ...turn, nextTurn(firstOfTurn), ...ending, nextAge(firstOfAge)]
-}
-
-/** Every line in its part, in order. The turn is shown once, though it runs many times. */
-export function arrange(inserts: readonly Insert[]): Record<Part, Entry[]> {
-  const entries = (lines: readonly Line[]): Entry[] => lines.map((line) => ({ line, resolved: false }))
-  const parts: Record<Part, Entry[]> = {
-    game: entries(gameBegins),
-    age: entries(ageBegins),
-    early: entries(resolution.early),
-    late: entries(resolution.late),
-    ageEnd: entries(ageEnds),
+/** Every line in its part, in order: those of the core, and what the boxes insert. */
+function arrange(inserts: readonly Insert[]): Parts {
+  const parts: Parts = {
+    game: [...gameBegins],
+    age: [...ageBegins],
+    resolve: [...resolution.resolve],
+    turnEnd: [...resolution.turnEnd],
+    ageEnd: [...ageEnds],
   }
   for (const one of inserts) {
-    const { part, line, resolved = false } = one
-    insert(parts[part], { line, resolved }, one, (entry) => entry.line.id)
+    const { part, line, resolved } = one
+    insert<Step>(parts[part], resolved ? { ...line, resolved } : line, one, ({ id }) => id)
   }
   return parts
+}
+
+/** What happens before the first Age, when an Age begins, in a turn, and when an Age ends. */
+function orders({ game, age, resolve, turnEnd, ageEnd }: Parts): Orders {
+  const last = (lines: readonly Line[]): Step[] => lines.map((line) => ({ ...line, lastTurn: true }))
+  return {
+    game,
+    age,
+    turn: [...choosing, ...resolve, ...last(lastCards.before), ...last(lastCards.after), ...turnEnd, nextTurn(0)],
+    ageEnd: [...ageEnd, nextAge(0)],
+  }
+}
+
+/** The same laid out to be run: what resolves a choice follows each of them, and lines lead back for the loops. */
+function unrolled({ game, age, resolve, turnEnd, ageEnd }: Parts): Line[] {
+  const flat = (steps: readonly Step[]): Line[] =>
+    steps.flatMap((step) => (step.resolved ? [step, ...resolve, ...turnEnd] : [step]))
+  const opening = flat(game)
+  const beginning = flat(age)
+  const lastTurn = onlyInLastTurn([...lastCards.before, ...resolve, ...lastCards.after])
+  const turn = [...choosing, ...resolve, ...lastTurn, ...turnEnd]
+  const firstOfAge = opening.length
+  const firstOfTurn = firstOfAge + beginning.length
+  return [...opening, ...beginning, ...turn, nextTurn(firstOfTurn), ...flat(ageEnd), nextAge(firstOfAge)]
+}
+
+/** The script of a game with the lines of these boxes, and the orders it runs in. */
+export function buildScript(inserts: readonly Insert[]): Pick<Ruleset, 'script' | 'orders' | 'resolution'> {
+  const parts = arrange(inserts)
+  return { script: unrolled(parts), orders: orders(parts), resolution: parts.resolve }
 }
 
 export const isLastTurn = (g: Game): boolean => state.turn.get(g) === state.turns.get(g)

@@ -78,11 +78,11 @@ const deckOf = (g: Game): number[] => [...chanceGives(g, (chance) => shuffle(who
 function openTurn(g: Game, position: Position): Problem | undefined {
   const problem = setTurns(g, position)
   if (problem) return problem
-  const left = withoutGone(g, deckOf(g))
+  const rest = withoutGone(g, deckOf(g))
   const cards = state.turns.get(g) - state.turn.get(g) + 1
-  const lacking = dealHands(g, position, left, cards + 1)
+  const lacking = dealHands(g, position, rest, cards + 1)
   if (lacking) return lacking
-  if (g.rules.players < g.rules.cities) openFreeCity(g, position, left, cards)
+  if (g.rules.players < g.rules.cities) openFreeCity(g, position, rest, cards)
   state.line.set(g, afterLine(g, 'choose'))
   askForCards(g)
   return undefined
