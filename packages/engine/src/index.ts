@@ -38,6 +38,7 @@ export {
   controller,
   hasAnswered,
   isFresh,
+  MOST_CITIES,
   peekChoice,
   setChoice,
 } from './kernel/questions/asking.ts'
