@@ -21,8 +21,13 @@ export function seatBoards(g: Game): void {
   g.rules.hooks.gameBegan?.(g)
 }
 
-const boardOf = ({ boards }: Ruleset, piece: number): Board =>
-  boards.find((board) => board.piece.index === piece) ?? broken('that is no board')
+const boardOf = (rules: Ruleset, piece: number): Board => boardsByPiece(rules)[piece] ?? broken('that is no board')
+
+const boardsByPiece = oncePerRuleset(({ boards }): (Board | undefined)[] => {
+  const byPiece: (Board | undefined)[] = []
+  for (const board of boards) byPiece[board.piece.index] = board
+  return byPiece
+})
 
 function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number[] {
   const drawn: number[] = []
@@ -106,8 +111,8 @@ export function deal(g: Game): void {
 
 function shuffledDeck(g: Game, chance: Random): number[] {
   const deck = wholeDeck(g, chance)
-  deck.length -= deck.length % g.rules.cities
-  return shuffle(deck, chance)
+  const over = deck.length % g.rules.cities
+  return shuffle(over === 0 ? deck : deck.slice(0, -over), chance)
 }
 
 /** What the boxes put into the deck of each Age. */
@@ -115,12 +120,33 @@ export const deckParts = oncePerRuleset((rules): DeckPart[][] =>
   [0, ...AGES].map((age) => rules.boxes.flatMap((box) => box.deck?.(rules, age) ?? [])),
 )
 
+/** The deck of an Age with gaps for the cards that are drawn, each time anew, from the place `at` on. */
+interface Deck {
+  cards: number[]
+  drawn: { from: readonly number[]; count: number; at: number }[]
+}
+
+const decks = oncePerRuleset((rules): Deck[] => deckParts(rules).map(layDeck))
+
+function layDeck(parts: readonly DeckPart[]): Deck {
+  const deck: Deck = { cards: [], drawn: [] }
+  for (const part of parts) {
+    const { all = [], drawn } = part
+    const count = deckSize(part) - all.length
+    if (drawn) deck.drawn.push({ from: drawn.from, count, at: deck.cards.length + all.length })
+    deck.cards.push(...all, ...Array<number>(count).fill(0))
+  }
+  return deck
+}
+
 /** The deck of the Age in the order of the boxes, of what is drawn for it as chance has it. */
 export function wholeDeck(g: Game, chance: Random): number[] {
-  const deck: number[] = []
-  for (const { all = [], drawn } of deckParts(g.rules)[state.age.get(g)]) {
-    deck.push(...all)
-    if (drawn) deck.push(...shuffle([...drawn.from], chance).slice(0, drawn.count))
+  const { cards, drawn } = decks(g.rules)[state.age.get(g)]
+  const deck = cards.slice()
+  for (let i = 0; i < drawn.length; i++) {
+    const { from, count, at } = drawn[i]
+    const mixed = shuffle(from.slice(), chance)
+    for (let j = 0; j < count; j++) deck[at + j] = mixed[j]
   }
   return deck
 }
