@@ -45,7 +45,7 @@ export interface GameEvent {
 export class Game implements Kept {
   declare readonly rules: Ruleset
   declare readonly cells: Int32Array
-  declare readonly at: Int32Array
+  declare readonly at: readonly number[]
   declare readonly stride: number
   /** Told what happens, where somebody listens. Not part of the state, and not copied. */
   listener: ((event: GameEvent) => void) | undefined = undefined

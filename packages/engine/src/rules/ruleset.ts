@@ -34,7 +34,7 @@ export interface Ruleset {
   readonly wonders: readonly (readonly Board[])[]
   readonly byId: ReadonlyMap<string, Piece>
   readonly columns: readonly Column[]
-  readonly at: Int32Array
+  readonly at: readonly number[]
   readonly stride: number
   readonly cells: number
   readonly derivedFrom: number
@@ -305,7 +305,12 @@ const missingPiece = (id: string): never => {
 
 function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
   const byId = new Map(things.map((thing, i) => [thing.id, i]))
-  return (id) => byId.get(id) ?? missingPiece(`${what} ${id}`)
+  // The same is asked for again and again: this saves most look-ups.
+  let last = { id: '', index: -1 }
+  return (id) => {
+    if (last.id !== id) last = { id, index: byId.get(id) ?? missingPiece(`${what} ${id}`) }
+    return last.index
+  }
 }
 
 function number(numbers: Map<string, number>, key: string): number {

@@ -14,7 +14,7 @@ export type Sight = 'all' | 'own' | 'none'
 export interface Kept {
   readonly cells: Int32Array
   /** Where each column of the ruleset begins (for the first city), by column number. */
-  readonly at: Int32Array
+  readonly at: readonly number[]
   /** Cells of a city. */
   readonly stride: number
 }
@@ -242,7 +242,7 @@ export class Bits extends Column {
 
 export interface Layout {
   /** Where each column begins (for the first city), by column number. */
-  at: Int32Array
+  at: readonly number[]
   /** Cells of a city, and of all together. */
   stride: number
   cells: number
@@ -252,7 +252,7 @@ export interface Layout {
 }
 
 export function layOut(columns: readonly Column[], cities: number): Layout {
-  const at = new Int32Array(declared).fill(-1)
+  const at = Array<number>(declared).fill(-1)
   const place = (column: Column, from: number): number => {
     if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
     at[column.number] = from
