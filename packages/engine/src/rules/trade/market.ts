@@ -4,8 +4,9 @@ import { LEFT, PAY, RIGHT, total } from '../../kernel/move.ts'
 import type { Piece } from '../contract/piece.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { COLUMNS } from '../state.ts'
+import { broken } from '../vocabulary.ts'
 import { Goods, type Seller, WaysToUse } from './goods.ts'
-import { fewest, Purchase, undercut } from './payment.ts'
+import { fewest, MOST_WAYS, Purchase, undercut } from './payment.ts'
 import { goodsMade, goodsSold } from './production.ts'
 import { missing, units } from './vector.ts'
 
@@ -157,12 +158,16 @@ export class Market {
 
   private addWays(ways: number, goods: Goods, cost: Costing): number {
     const { found } = this.purchase
-    const before = found.slice(0, ways)
+    for (let i = 0; i < ways; i++) before[i] = found[i]
     const more = this.waysWith(together(goods, cost.waived), cost.need, cost.coins)
-    found.set(before, more)
+    if (more + ways > MOST_WAYS) broken('there are too many ways to pay')
+    for (let i = 0; i < ways; i++) found[more + i] = before[i]
     return undercut(found, more + ways)
   }
 }
+
+/** The payments found before another exchange is tried. */
+const before = new Int32Array(MOST_WAYS)
 
 /** Whether one of these boxes bends something for the city. */
 function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {
