@@ -23,20 +23,19 @@ export function seatBoards(g: Game): void {
 
 const boardOf = (rules: Ruleset, piece: number): Board => boardsByPiece(rules)[piece] ?? broken('that is no board')
 
-const boardsByPiece = oncePerRuleset(({ boards }): (Board | undefined)[] => {
-  const byPiece: (Board | undefined)[] = []
+const boardsByPiece = oncePerRuleset(({ pieces, boards }) => {
+  const byPiece = pieces.map((): Board | undefined => undefined)
   for (const board of boards) byPiece[board.piece.index] = board
   return byPiece
 })
 
 function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number[] {
   const drawn: number[] = []
-  const asked = ({ wonder }: SeatSetup): number => wonders.findIndex(([board]) => board.def.wonder === wonder)
   let taken = 0
-  for (const wish of setup.seats) if (wish.wonder) taken |= 1 << asked(wish)
+  for (const wish of setup.seats) if (wish.wonder) taken |= 1 << askedWonder(wonders, wish)
   for (let seat = 0; seat < cities; seat++) {
     const wish = setup.seats[seat] ?? NO_WISH
-    const wonder = wish.wonder ? asked(wish) : drawWonder(wonders, taken, chance)
+    const wonder = wish.wonder ? askedWonder(wonders, wish) : drawWonder(wonders, taken, chance)
     taken |= 1 << wonder
     drawn.push(chooseSide(wonders[wonder], wish, chance).piece.index)
   }
@@ -44,6 +43,9 @@ function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number
 }
 
 const NO_WISH: SeatSetup = {}
+
+const askedWonder = (wonders: readonly (readonly Board[])[], { wonder }: SeatSetup): number =>
+  wonders.findIndex(([board]) => board.def.wonder === wonder)
 
 /** Every side of a wonder not taken yet is as likely as another. */
 function drawWonder(wonders: readonly (readonly Board[])[], taken: number, chance: Random): number {
