@@ -4,6 +4,7 @@
  */
 import type { Box } from '@heptapolis/engine'
 import type { BoxRules } from './atom.ts'
+import type { Mind } from './mind/contract.ts'
 
 export type Door<Port> = () => Promise<Port>
 
@@ -12,4 +13,6 @@ export interface Kit {
   readonly rules: Box
   /** The same in words, rule by rule. */
   readonly rulebook: Door<BoxRules>
+  /** What bots know of it. */
+  readonly mind: Door<Mind>
 }

@@ -1,15 +1,17 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BOXES } from '@heptapolis/boxes'
-import { type Atom, type Example, RULES, type Source } from '@heptapolis/boxes/rulebook'
+import { BASE } from '@heptapolis/boxes'
+import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
 import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
-import { CHAPTERS, type ChapterPlan } from './chapters.ts'
+import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
-import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
+import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
 import { type BookWords, en } from './en.ts'
+import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
+import { type Library, SHELVED } from './library.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
-import { inlinesOf, oursIn } from './parts.ts'
+import { ourWords } from './our-words.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -58,6 +60,7 @@ export interface Chapter {
 }
 
 export interface Rulebook {
+  library: Library
   rules: Ruleset
   mix: Mix
   title: string
@@ -65,6 +68,7 @@ export interface Rulebook {
   subtitle: string
   language: string
   words: BookWords
+  headings: Required<Headings>
   boxNames: Readonly<Record<string, string>>
   numbers: Numbers
   chapters: readonly Chapter[]
@@ -73,9 +77,9 @@ export interface Rulebook {
 const LANGUAGES: Readonly<Record<string, BookWords>> = { en }
 
 /** The rulebook of a set-up, or why it cannot be played. */
-export function rulebook(setup: Terms, language = 'en'): Result<Rulebook> {
-  const rules = compile(setup, BOXES)
-  return rules.ok ? ok(rulebookOf(rules.value, language)) : rules
+export function rulebook(setup: Terms, language = 'en', library = SHELVED): Result<Rulebook> {
+  const rules = compile(setup, library.boxes)
+  return rules.ok ? ok(rulebookOf(rules.value, language, library)) : rules
 }
 
 interface Placed {
@@ -83,32 +87,39 @@ interface Placed {
   box: string
 }
 
-export function rulebookOf(rules: Ruleset, language = 'en'): Rulebook {
+export function rulebookOf(rules: Ruleset, language = 'en', library = SHELVED): Rulebook {
   const words = LANGUAGES[language] ?? en
   const mix = mixOf(rules.setup)
-  const writer = newWriter(rules, mix, language)
+  const writer = newWriter(rules, mix, language, library)
   const orders = ordersOf(rules)
-  const groups = componentsOf(rules)
-  const chapters = CHAPTERS.filter(({ box = BASE }) => mix.boxes.includes(box))
-    .map((plan) => writeChapter(plan, writer, words, orders, groups))
+  const groups = componentsOf(rules, library)
+  const headings = headingsOf(rulesIn(mix, library), language)
+  const chapters = library.chapters
+    .filter(({ box }) => mix.boxes.includes(box))
+    .map((plan) => writeChapter(plan, writer, headings, orders, groups))
     .filter(({ sections }) => sections.length > 0)
-  const boxNames = Object.fromEntries(BOXES.map((box) => [box.id, box.name]))
+  const boxNames = Object.fromEntries(library.boxes.map((box) => [box.id, box.name]))
   return {
+    library,
     rules,
     mix,
     title: words.title,
     subtitle: words.subtitle(mix, boxNames),
     language,
     words,
+    headings,
     boxNames,
     numbers: writer.numbers,
     chapters: withRulings(chapters),
   }
 }
 
+const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
+  rules.filter(({ box }) => boxes.includes(box))
+
 /** The atoms of a mix, without those that others replace. */
-export function atomsOf(mix: Mix): Placed[] {
-  const active = RULES.flatMap(({ box, atoms }) =>
+export function atomsOf(mix: Mix, library = SHELVED): Placed[] {
+  const active = library.rules.flatMap(({ box, atoms }) =>
     atoms.filter((atom) => applies(atom, box, mix)).map((atom) => ({ atom, box })),
   )
   const replaced = new Set(active.flatMap(({ atom }) => atom.replaces ?? []))
@@ -120,19 +131,18 @@ interface Writer {
   lookup: Lookup
   numbers: Numbers
   text(atom: Atom, box: string): string
-  sectionTitle(key: string): string | undefined
   signs(): Sign[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
 }
 
-function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
-  const placed = atomsOf(mix)
-  const active = RULES.filter(({ box }) => mix.boxes.includes(box))
+function newWriter(rules: Ruleset, mix: Mix, language: string, library: Library): Writer {
+  const placed = atomsOf(mix, library)
+  const active = rulesIn(mix, library)
   const wordsBy = new Map(active.map(({ box, words }) => [box, words[language] ?? words.en]))
   const wordsOf = (box: string) => wordsBy.get(box) ?? broken(`The box ${box} has no words`)
-  const numbers = numbersOf(rules)
-  const before = numbersWithout(rules)
+  const numbers = numbersOf(rules, library)
+  const before = numbersWithout(rules, library)
   const ids = new Set(placed.map(({ atom }) => atom.id))
   const text = (atom: Atom, box: string): string =>
     wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
@@ -164,7 +174,6 @@ function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
     lookup,
     numbers,
     text,
-    sectionTitle: (key) => active.map(({ box }) => wordsOf(box).sections[key]).find((title) => title !== undefined),
     signs: () =>
       active.flatMap(({ box }) =>
         Object.entries(wordsOf(box).signs ?? {}).map(([sign, meaning]) => ({
@@ -193,24 +202,23 @@ function broken(message: string): never {
 }
 
 function writeChapter(
-  plan: ChapterPlan,
+  plan: BookChapter,
   writer: Writer,
-  words: BookWords,
+  headings: Required<Headings>,
   orders: Orders,
   groups: readonly ComponentGroup[],
 ): Chapter {
-  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, words, orders))
+  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, headings, orders))
   const own = groups
     .filter(({ chapter }) => chapter === plan.id)
     .map((group) => ({
-      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), words.groups[group.id] ?? group.id),
+      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), headings.groups[group.id] ?? group.id),
       groups: [group],
     }))
   return {
     id: plan.id,
-    title: words.chapters[plan.id].title,
-    summary: words.chapters[plan.id].summary,
-    box: plan.box ?? BASE,
+    ...headings.chapters[plan.id],
+    box: plan.box,
     sections: [...written, ...own].filter(hasContent),
   }
 }
@@ -238,9 +246,9 @@ const STEPS: Readonly<Record<string, (orders: Orders) => readonly Step[]>> = {
   'age-end/course': ({ ageEnd }) => ageEnd,
 }
 
-function writeSection(key: string, writer: Writer, words: BookWords, orders: Orders): Section {
-  const title = words.sections[key] ?? writer.sectionTitle(key) ?? ''
-  const paragraphs = inOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
+function writeSection(key: string, writer: Writer, headings: Required<Headings>, orders: Orders): Section {
+  const title = headings.sections[key] ?? ''
+  const paragraphs = atomsInOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
   return {
     ...emptySection(sectionId(key), title),
     paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer.scoreLines) : paragraphs,
@@ -251,21 +259,12 @@ function writeSection(key: string, writer: Writer, words: BookWords, orders: Ord
 
 const byRank = (a: Placed, b: Placed): number => (a.atom.rank ?? 0) - (b.atom.rank ?? 0)
 
-/** Atoms that follow another one are put behind it, and behind those that follow it already. */
-function inOrder(placed: readonly Placed[]): Placed[] {
-  const out: Placed[] = []
-  for (const one of [...placed].sort(byRank)) {
-    const anchor = one.atom.after
-    let at = anchor === undefined ? -1 : out.findIndex(({ atom }) => atom.id === anchor)
-    if (at < 0) {
-      out.push(one)
-      continue
-    }
-    while (out[at + 1]?.atom.after === anchor) at++
-    out.splice(at + 1, 0, one)
-  }
-  return out
-}
+const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
+  inOrder(
+    placed.toSorted(byRank),
+    ({ atom }) => atom.id,
+    ({ atom }) => atom.after,
+  )
 
 const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
 
@@ -296,7 +295,7 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
   const links = chapters
     .filter(({ id }) => id !== 'rulings')
     .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
-    .map((one) => ({ id: one.id, text: ourSentences(one), box: one.box }))
+    .map((one) => ({ id: one.id, text: ourWords(one), box: one.box }))
     .filter(({ text }) => text !== '')
   return chapters.map((chapter) => ({
     ...chapter,
@@ -304,12 +303,4 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
       .map((section) => (section.id === OURS ? { ...section, links } : section))
       .filter((section) => section.id !== OURS || links.length > 0),
   }))
-}
-
-/** The sentence a ruling begins with, or those within which it is marked; nothing where there is none. */
-function ourSentences({ source, text, blocks }: Paragraph): string {
-  const sentences = text.split(/(?<=[.!?])\s+/)
-  if (source === 'ours') return sentences[0]
-  const ours = blocks.flatMap((block) => oursIn(inlinesOf(block)))
-  return sentences.filter((one) => ours.some((words) => one.includes(words) || words.includes(one))).join(' ')
 }

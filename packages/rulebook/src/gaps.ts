@@ -1,8 +1,8 @@
 /** What a rulebook leaves out, or says twice: nothing, in any mix. */
-import { RULES } from '@heptapolis/boxes/rulebook'
 import { atomsOf, type Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
-import { inlinesOf, insertsIn, paragraphsOf } from './parts.ts'
+import { inlinesOf, insertsIn } from './inlines.ts'
+import { paragraphsOf } from './parts.ts'
 
 export function gapsOf(book: Rulebook): string[] {
   const wanted = explainable(book)
@@ -10,7 +10,7 @@ export function gapsOf(book: Rulebook): string[] {
   return [
     ...differences(wanted, said),
     ...differences(
-      atomsOf(book.mix).map(({ atom }) => `rule:${atom.id}`),
+      atomsOf(book.mix, book.library).map(({ atom }) => `rule:${atom.id}`),
       rulesShown(book),
     ),
     ...twice(anchorsOf(book)).map((id) => `two things are called ${id}`),
@@ -19,8 +19,8 @@ export function gapsOf(book: Rulebook): string[] {
 }
 
 /** Everything in play that somebody may ask about. */
-function explainable({ rules, numbers, mix }: Rulebook): string[] {
-  const idle = new Set(RULES.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
+function explainable({ library, rules, numbers, mix }: Rulebook): string[] {
+  const idle = new Set(library.rules.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
   const isOut = (copies: readonly number[]): boolean =>
     copies.length > 0 && copies.every((from) => from > numbers.printed)
   return [
@@ -58,7 +58,7 @@ function insertedIn(block: Block): string[] {
 }
 
 /** Every name a link may lead to. */
-export function anchorsOf(book: Rulebook): string[] {
+function anchorsOf(book: Rulebook): string[] {
   const sections = book.chapters.flatMap((chapter) => chapter.sections)
   return [
     ...book.chapters.map(({ id }) => id),

@@ -1,5 +1,7 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
-import { arrange, type Box, type Ruleset } from '@heptapolis/engine'
+import { BASE } from '@heptapolis/boxes'
+import type { Box, Ruleset } from '@heptapolis/engine'
+import type { BookWords } from './en.ts'
 
 export interface Step {
   id: string
@@ -7,6 +9,8 @@ export interface Step {
   box: string
   /** Only in the last turn of an Age. */
   lastTurn?: boolean
+  /** Steps of the same list that follow once more, by their numbers. */
+  again?: { from: number; to: number }
   /** What was chosen here is resolved at once, as after a turn. */
   resolved?: boolean
 }
@@ -18,36 +22,14 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf(rules: Ruleset): Orders {
-  const inserts = rules.boxes.flatMap((box) => box.script ?? [])
-  const boxOf = lineOwners(rules.boxes)
-  const parts = arrange(inserts)
-  const steps = (part: keyof typeof parts): Step[] =>
-    parts[part].map(({ line, resolved }) => ({
-      id: line.id,
-      text: line.text,
-      box: boxOf.get(line.id) ?? 'base',
-      ...(resolved ? { resolved } : {}),
-    }))
-  const core = (id: string): Step => {
-    const line = rules.script.find((one) => one.id === id)
-    if (!line) throw new Error(`The script has no line ${id}`)
-    return { id, text: line.text, box: 'base' }
-  }
-  const last = (id: string): Step => ({ ...core(id), lastTurn: true })
-  return {
-    game: steps('game'),
-    age: steps('age'),
-    turn: [
-      core('choose'),
-      ...steps('early'),
-      last('last-card'),
-      last('discard-hands'),
-      ...steps('late'),
-      core('next-turn'),
-    ],
-    ageEnd: [...steps('ageEnd'), core('next-age')],
-  }
+export function ordersOf({ boxes, orders, resolution }: Ruleset): Orders {
+  const owners = lineOwners(boxes)
+  const steps = (order: keyof Orders): Step[] =>
+    orders[order].map(({ run: _, ...line }) => ({ ...line, box: owners.get(line.id) ?? BASE }))
+  const first = orders.turn.findIndex(({ id }) => id === resolution[0].id) + 1
+  const again = { from: first, to: first + resolution.length - 1 }
+  const turn = steps('turn').map((step) => (step.id === 'last-card' ? { ...step, again } : step))
+  return { game: steps('game'), age: steps('age'), turn, ageEnd: steps('ageEnd') }
 }
 
 /** Whose line it is. Rules several boxes share belong to the first box in play that lists them. */
@@ -58,4 +40,16 @@ function lineOwners(boxes: readonly Box[]): Map<string, string> {
     for (const { line } of box.script ?? []) owners.set(line.id, owner.id)
   }
   return owners
+}
+
+/** What is to be said of a step besides its text. */
+export function stepNotes(
+  { lastTurn, again, resolved }: Omit<Step, 'id' | 'text' | 'box'>,
+  labels: BookWords['labels'],
+): string[] {
+  return [
+    ...(lastTurn ? [labels.lastTurn] : []),
+    ...(again ? [labels.again(again.from, again.to)] : []),
+    ...(resolved ? [labels.resolved] : []),
+  ]
 }

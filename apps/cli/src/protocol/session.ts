@@ -1,13 +1,12 @@
 /** One game driven by another program: a request in, an answer out, and no request can break it. */
 import { clone, cutRecord, fail, type Game, type GameEvent, ok, Recording, type Result } from '@heptapolis/engine'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
-import { type Answer, type Request, VERBS } from './verbs.ts'
+import type { Answer, Request, Table } from './verb.ts'
+import { VERBS } from './verbs.ts'
 
-export class Session {
-  /** The game on the table, and its record where it was begun or replayed here. */
+export class Session implements Table {
   g: Game | undefined = undefined
   recording: Recording | undefined = undefined
-  /** Set by the request to stop. */
   ended = false
   private events: GameEvent[] = []
 
@@ -54,13 +53,13 @@ export class Session {
   }
 }
 
-const written = (answer: Result<Answer>, id?: string | number): string =>
+export const written = (answer: Result<Answer>, id?: string | number): string =>
   JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: answer.error }) })
 
 const DEEPEST = 64
 const LONGEST_COMMAND = 40
 
-function readRequest(line: string | symbol): Result<Request> {
+export function readRequest(line: string | symbol): Result<Request> {
   if (line === TOO_LONG || typeof line === 'symbol') {
     return fail('too-long', `A line may have at most ${LONGEST_LINE} bytes.`)
   }

@@ -112,7 +112,7 @@ function payment(g: Game, event: Told): string {
 }
 
 /** One event in words; a box may bring its own as `text`. */
-export function phrase(g: Game, event: Told): string {
+function phrase(g: Game, event: Told): string {
   if (typeof event.text === 'string') return event.text
   const known = PHRASES[event.what]
   if (known) return known(g, event)

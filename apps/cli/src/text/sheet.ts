@@ -5,7 +5,7 @@ import { heading, table } from './table.ts'
 import { cityName, coinWords, pointWords, spaced } from './words.ts'
 
 /** One column a city, one row a category. */
-export function sheetTable(g: Game): string {
+function sheetTable(g: Game): string {
   const sheets = scores(g)
   const rows = sheets[0].rows.map((row, i) => [row.name, ...sheets.map((sheet) => signed(sheet.rows[i].points))])
   const teams = sheets.some((sheet) => sheet.teamTotal !== undefined)
@@ -31,7 +31,7 @@ const gain = (points: number): string => (points < 0 ? signed(points) : faint(`+
 const signed = (points: number): string => (points < 0 ? bad(`−${-points}`) : String(points))
 
 /** Every line of one city with its sources. */
-export function sourcesTable(g: Game, sheet: Score): string {
+function sourcesTable(g: Game, sheet: Score): string {
   const rows = sheet.rows
     .filter((row) => row.from.length > 0)
     .map((row) => [
@@ -51,7 +51,7 @@ export function fullSheet(g: Game): string {
   return [sheetTable(g), ...parts].join('\n\n')
 }
 
-export function sourceWords(g: Game, sheet: Score, { source }: ScoreEntry): string {
+function sourceWords(g: Game, sheet: Score, { source }: ScoreEntry): string {
   const victory = /^victory-(\d+)$/.exec(source)
   if (victory) return `victory tokens worth ${victory[1]}`
   if (source === 'defeat') return 'defeat tokens'

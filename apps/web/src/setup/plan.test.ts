@@ -18,12 +18,17 @@ describe('a plan', () => {
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
   })
 
+  test('has wonders by their ids though the address has their names', () => {
+    const plan = planFromQuery('edition=2e&boxes=wonder-pack&seat=you~~~The Great Wall~Night&seat=bot&seat=bot')
+    expect(plan?.seats[0]).toMatchObject({ wonder: 'great-wall', side: 'night' })
+  })
+
   test('carries corrected boards into the address and the set-up, where Armada is in play', () => {
     const plan = { ...defaultPlan(), boxes: ['armada'], boards: '0b-1.2.4.6.8.13' }
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
     const rules = compile(setupOf(plan, 'You'), BOXES)
     expect(rules.ok && rules.value.piece('shipyard-a').def).toMatchObject({
-      board: { reconstructed: { costs: true, columns: ['red', 'yellow', 'green'] } },
+      board: { reconstructed: { wonder: true, gains: { blue: [], green: [1, 2, 3, 4, 5, 6] } } },
     })
     const without = { ...plan, boxes: [] }
     expect(setupOf(without, 'You').options).toBeUndefined()

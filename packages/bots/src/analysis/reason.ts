@@ -1,4 +1,6 @@
 /** Why a move is good, in words: what it gains by category, what it keeps from the neighbour, what another would do. */
+
+import { turnsToCome } from '@heptapolis/boxes/minds'
 import {
   BUILD,
   clone,
@@ -21,7 +23,6 @@ import {
 } from '@heptapolis/engine'
 import { Judge } from '../instinct/judge.ts'
 import { INSTINCT } from '../instinct/weights.ts'
-import { turnsToCome } from '../outlook/time.ts'
 
 /** One or two sentences for the best move, compared with the one played where it was another. */
 export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): string {

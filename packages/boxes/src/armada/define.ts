@@ -39,7 +39,7 @@ export const island = (
   id: string,
   name: string,
   ...effects: Effect[]
-): IslandDef => ({ id, name, sort: 'island', line: 'islands', level, effects, confidence })
+): IslandDef => ({ id, name, sort: 'island', scoreLine: 'islands', level, effects, confidence })
 
 export const naval = (strength: number): EffectOf<'naval'> => ({ kind: 'naval', strength })
 export const advance = (fleets: number, of?: readonly Fleet[]): EffectOf<'advance'> => ({ kind: 'advance', fleets, of })

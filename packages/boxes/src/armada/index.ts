@@ -5,4 +5,5 @@ import { armada as rules } from './box.ts'
 export const armada: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).armadaRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

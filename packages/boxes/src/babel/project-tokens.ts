@@ -39,7 +39,7 @@ const token = (id: string, name: string, effect: Effect): PieceDef => ({
   name,
   sort: 'project-token',
   title: 'project-token',
-  line: 'projects',
+  scoreLine: 'projects',
   effects: [effect],
 })
 

@@ -1,5 +1,15 @@
 /** How the base game writes down its cards and boards. */
-import type { Age, BoardDef, Colour, Cost, Effect, PieceDef, Resource } from '@heptapolis/engine'
+import {
+  type Age,
+  type BoardDef,
+  type Colour,
+  type Cost,
+  type Effect,
+  type PieceDef,
+  type Resource,
+  shorthand,
+} from '@heptapolis/engine'
+import { type StageLine, board as sideOfWonder } from '../board.ts'
 
 export const card = (
   id: string,
@@ -22,22 +32,11 @@ export const guild = (id: string, name: string, cost: Cost, effect: Effect): Pie
   effects: [effect],
 })
 
+/** A side that makes one good to begin with. */
 export const board = (
   wonder: string,
   side: string,
   name: string,
   good: Resource,
-  stages: readonly [Cost, ...Effect[]][],
-): BoardDef => ({
-  id: `${wonder}-${side}`,
-  name,
-  wonder,
-  side,
-  start: [{ kind: 'produce', all: [good] }],
-  stages: stages.map(([cost, ...effects], i) => ({
-    id: `${wonder}-${side}-${i + 1}`,
-    name: `${name}, stage ${i + 1}`,
-    cost,
-    effects,
-  })),
-})
+  stages: readonly StageLine[],
+): BoardDef => sideOfWonder(wonder, side, name, [shorthand.make(good)], stages)

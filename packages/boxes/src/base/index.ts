@@ -5,4 +5,5 @@ import { base as rules } from './box.ts'
 export const base: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).baseRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -9,12 +9,13 @@ import { spareGoods } from '../parts/spare-goods.ts'
 import { teams } from '../parts/teams.ts'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
 import { ANNIVERSARY, BLACK, FIRST_NAMES, GUILDS } from './cards.ts'
+import { FORMER } from './former.ts'
 import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
 import { smuggle, smuggling, tradeEffects } from './trade.ts'
 
 function pieces({ edition, options }: Terms): readonly PieceDef[] {
   if (edition === '2e') return [...BLACK, ...ANNIVERSARY]
-  const printed = [...BLACK, ...(options?.anniversary ? ANNIVERSARY : []), ...GUILDS]
+  const printed = [...BLACK, ...(options?.citiesAnniversary ? ANNIVERSARY : []), ...GUILDS]
   return printed.map((card) => ({ ...card, name: FIRST_NAMES[card.id] ?? card.name }))
 }
 
@@ -29,6 +30,8 @@ export const cities: Box = {
   about: 'Black cards, debts, diplomacy, Petra and Byzantium; teams of two and up to eight players.',
   mostPlayers: 8,
   teams,
+  options: { citiesAnniversary: 'yes or no' },
+  former: FORMER,
   parts: [losses, debts, diplomacy, spareGoods, masks, gifts],
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),

@@ -50,7 +50,7 @@ describe('the components of Cities', () => {
   })
 
   test('with the Anniversary Pack are 15 black cards more', () => {
-    const lines = linesOf(rulesOf({ edition: '1e', options: { anniversary: true } }))
+    const lines = linesOf(rulesOf({ edition: '1e', options: { citiesAnniversary: true } }))
     expect(lines).toEqual([...facts['1e'], ...facts.anniversary].sort())
   })
 

@@ -5,4 +5,5 @@ import { cities as rules } from './box.ts'
 export const cities: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).citiesRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

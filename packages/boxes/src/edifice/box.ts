@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { type Action, type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS } from './columns.ts'
@@ -7,10 +7,17 @@ import { ageBegan, construct, layOut, participate, participation, startingPawns,
 import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
 import { ageCardColours, effects } from './effects.ts'
 import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
+import { FORMER } from './former.ts'
 import { position } from './position.ts'
 
-/** With the option `edifices: false` the table takes only Carthage out of the box. */
-const withEdifices = (setup: Terms): boolean => setup.options?.edifices !== false
+/** With the option `edificeCards: false` the table takes only Carthage out of the box. */
+const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
+
+const takeOne: Action = {
+  id: 'take-pawn',
+  choices: { names: ['I', 'II', 'III'], of: (age) => age - 1 },
+  show: (_g, { option }) => ({ age: option }),
+}
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',
@@ -32,6 +39,8 @@ export const edifice: Box = {
   id: 'edifice',
   name: 'Edifice',
   about: 'One edifice an Age to take part in: finished, it rewards its builders; failed, it costs the others.',
+  options: { edificeCards: 'yes or no' },
+  former: FORMER,
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
     return needsEdifices
@@ -44,15 +53,15 @@ export const edifice: Box = {
   columns: COLUMNS,
   effects,
   counts: { 'age-card-colour': ageCardColours },
-  actions: [loseTokens, { id: 'take-pawn', show: (_g, { option }) => ({ age: option }) }],
+  actions: [loseTokens, takeOne],
   layers: [penaltyLayer],
   decisions: [pawnFromBox],
   rider: participation,
   hooks: { ageBegan },
   script: [
     { part: 'game', after: 'boards', line: layOut },
-    { part: 'early', after: 'place', line: participate },
-    { part: 'early', after: 'activate', line: construct },
+    { part: 'resolve', after: 'place', line: participate },
+    { part: 'resolve', after: 'activate', line: construct },
     { part: 'ageEnd', before: 'conflicts', line: fail },
     { part: 'ageEnd', before: 'conflicts', line: pay },
   ],

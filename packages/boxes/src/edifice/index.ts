@@ -5,4 +5,5 @@ import { edifice as rules } from './box.ts'
 export const edifice: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).edificeRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -19,6 +19,7 @@ import { recruitMoves, welcome } from './recruitment.ts'
 
 export const forfeit: Action = {
   id: 'forfeit',
+  choices: { names: VICTORY_VALUES.map(String), of: (kind) => kind },
   show: (_g, { option }) => ({ victory: VICTORY_VALUES[option] }),
 }
 
@@ -93,6 +94,6 @@ function eachOnce(g: Game, column: Numbers, settleOne: (g: Game, seat: number) =
 }
 
 export const aftermathScript: readonly Insert[] = [
-  { part: 'early', after: 'activate', line: settle },
-  { part: 'late', after: 'dig', line: settle },
+  { part: 'resolve', after: 'activate', line: settle },
+  { part: 'turnEnd', after: 'dig', line: settle },
 ]

@@ -5,4 +5,5 @@ import { leaders as rules } from './box.ts'
 export const leaders: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).leadersRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -58,7 +58,7 @@ export const diplomacy: Box = {
   effects: {
     diplomacy: {
       now: takeToken,
-      describe: () => 'a diplomacy token: your city takes no part in the next conflicts',
+      describe: () => 'a diplomacy token for the next conflicts',
     },
   },
   modifiers: {

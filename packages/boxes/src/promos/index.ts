@@ -5,4 +5,5 @@ import { promos as rules } from './box.ts'
 export const promos: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -5,4 +5,5 @@ import { wonderPack as rules } from './box.ts'
 export const wonderPack: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
+  mind: async () => (await import('./mind.ts')).mind,
 }

@@ -1,113 +1,24 @@
 /** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
 
-import { type Column, List, layOut } from '../kernel/columns/column.ts'
-import type { Game } from '../kernel/game.ts'
-import { arrange, buildScript } from '../kernel/script.ts'
-import type { Ability, Action, Box, Decision, Hooks, Layer, Line, Modifiers, Rider, ScoreLine } from './contract/box.ts'
-import type { BoundEffect, Effect, EffectRule } from './contract/effect.ts'
-import type { Board, BoardDef, Piece, PieceDef, StageDef } from './contract/piece.ts'
+import { List, layOut } from '../kernel/columns/column.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { insert } from '../kernel/script.ts'
+import { always, bendsOf, has, momentsOf } from './bending.ts'
+import { caller, inTodaysWords } from './called.ts'
+import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from './contract/box.ts'
+import type { Effect } from './contract/effect.ts'
+import type { BoardDef, PieceDef, StageDef } from './contract/piece.ts'
 import { core } from './core.ts'
 import { ABILITY_TEXTS } from './effects/effects.ts'
+import { moveForm } from './move-form.ts'
 import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
-import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
+import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 import { costVector } from './trade/vector.ts'
 import { orderDiggers } from './turn/diggers.ts'
-import { COLOURS, EDITIONS, fail, ok, type Result, type Setup, type Terms } from './vocabulary.ts'
+import { buildScript } from './turn/script.ts'
+import { COLOURS, EDITIONS, type Setup, type Terms } from './vocabulary.ts'
 
-/** One function a moment, which calls those of all boxes; none where no box acts at it. */
-type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
-type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
-
-type Concerns = (g: Game, seat: number) => boolean
-
-export interface Ruleset {
-  /** Without the seed: the rules tell nobody a card. */
-  readonly setup: Terms
-  readonly boxes: readonly Box[]
-  /** People at the table. */
-  readonly players: number
-  /** Cities at the table: one a player, and perhaps one that nobody plays. */
-  readonly cities: number
-  readonly pieces: readonly Piece[]
-  readonly boards: readonly Board[]
-  /** The boards again, the sides of each wonder together. */
-  readonly wonders: readonly (readonly Board[])[]
-  readonly byId: ReadonlyMap<string, Piece>
-  readonly columns: readonly Column[]
-  readonly at: readonly number[]
-  readonly stride: number
-  readonly cells: number
-  readonly derivedFrom: number
-  readonly derivedTo: number
-  /** Lists whose pieces work for the city. */
-  readonly holdings: readonly List[]
-  /** Lists whose cards are played: the hand, and others of its kind. */
-  readonly hands: readonly List[]
-  readonly counts: Readonly<Record<string, (g: Game, seat: number) => number>>
-  readonly abilities: readonly Ability[]
-  readonly actions: readonly Action[]
-  readonly layers: readonly Layer[]
-  readonly decisions: readonly Decision[]
-  readonly riders: readonly Rider[]
-  /** What boxes offer to do with a card of the hand. */
-  readonly offers: readonly NonNullable<Box['offers']>[]
-  /** The abilities that waive the cost of cards, and of stages, as bits. */
-  readonly freeCards: number
-  readonly freeStages: number
-  readonly script: readonly Line[]
-  /** The lines that resolve a choice, up to where effects have worked. */
-  readonly early: readonly Line[]
-  /** Who builds from the discard pile, by name: whoever stands first goes first. */
-  readonly diggers: readonly string[]
-  readonly hooks: Moments
-  readonly modifiers: Bends
-  /** One question a box that bends costs, or sellers: does it for this city now? */
-  readonly costBends: readonly Concerns[]
-  readonly sellerBends: readonly Concerns[]
-  readonly scoreLines: readonly ScoreLine[]
-  actionOf(id: string): number
-  layerOf(id: string): number
-  decisionOf(id: string): number
-  abilityOf(id: string): number
-  piece(id: string): Piece
-}
-
-const MOMENTS = [
-  'gameBegan',
-  'ageBegan',
-  'turnBegan',
-  'cardBuilt',
-  'stageBuilt',
-  'bought',
-  'coinsTaken',
-  'victoryTaken',
-  'conflictsOver',
-  'ageEnded',
-] as const satisfies readonly (keyof Hooks)[]
-
-const BENDS = [
-  'cost',
-  'production',
-  'exchanges',
-  'sale',
-  'seller',
-  'sellers',
-  'chain',
-  'stage',
-  'digger',
-  'passes',
-  'shields',
-  'fights',
-  'victoryValue',
-  'defeatTokens',
-  'defeatTaker',
-  'science',
-  'guild',
-  'startingCoins',
-  'sees',
-] as const satisfies readonly (keyof Modifiers)[]
-
-const LINE_OF_COLOUR: Record<string, string> = {
+const SCORE_LINE_OF_COLOUR: Record<string, string> = {
   brown: 'commerce',
   grey: 'commerce',
   blue: 'civil',
@@ -135,14 +46,16 @@ export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[])
 const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
 const MADE_KEPT = 4
 
-function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
-  const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
+function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
+  const chosen = library.filter((box, i) => i === 0 || wanted.boxes.includes(box.id))
+  const setup = inTodaysWords(wanted, chosen, library)
   const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
   const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
   const boxes = [core, ...parts, ...chosen]
-  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), tableProblem(setup, chosen, library))
+  const wrong = optionProblem(setup, chosen) ?? tableProblem(setup, chosen, library)
+  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
-  const rules = assemble(setup, boxes)
+  const rules = assemble(setup, boxes, library)
   const lacking = wonderProblem(
     rules.boards.map((board) => board.def),
     setup.seats,
@@ -191,7 +104,7 @@ const isWish = (wish: unknown): boolean =>
     ? wish !== null && !Array.isArray(wish)
     : ['string', 'number', 'boolean'].includes(typeof wish)
 
-function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
+function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]): Ruleset {
   const pieces: Piece[] = [FACE_DOWN]
   const titles = new Map<string, number>()
   const bind = binder(boxes)
@@ -213,7 +126,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
       copies: def.copies ?? [],
       title: def.sort === 'stage' || def.sort === 'board' ? -1 : titleOf(def),
       chain: (def.chain ?? []).map((id) => titleById.get(id) ?? -1).filter((title) => title >= 0),
-      line: def.line ?? LINE_OF_COLOUR[def.colour ?? ''] ?? 'wonder',
+      scoreLine: def.scoreLine ?? SCORE_LINE_OF_COLOUR[def.colour ?? ''] ?? 'wonder',
       def,
     }
     if (byId.has(piece.id)) throw new Error(`Two pieces are called ${piece.id}`)
@@ -230,8 +143,9 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const layers = boxes.flatMap((box) => box.layers ?? []).map((layer) => alike(LAYER_KEYS, layer))
   const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
-  const inserts = boxes.flatMap((box) => box.script ?? [])
+  const { script, orders, resolution } = buildScript(boxes.flatMap((box) => box.script ?? []))
   for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
+  const modifiers = bendsOf(boxes, library)
   const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box)))
   return {
     setup,
@@ -255,49 +169,35 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     offers: boxes.flatMap((box) => box.offers ?? []),
     freeCards: bitsOf(abilities, (ability) => ability.free !== undefined),
     freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
-    script: buildScript(inserts).map((line) => alike(LINE_KEYS, line)),
-    early: arrange(inserts).early.map((entry) => entry.line),
+    script: script.map((line) => alike(LINE_KEYS, line)),
+    orders,
+    resolution,
     diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
-    hooks: Object.fromEntries(
-      MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
-    ),
-    modifiers: Object.fromEntries(
-      // What two boxes share bends once.
-      [...BENDS, ...boxes.flatMap((box) => box.bends ?? [])].map((bend) => [
-        bend,
-        [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))],
-      ]),
-    ) as unknown as Bends,
+    hooks: momentsOf(boxes),
+    modifiers,
     costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
-    scoreLines: boxes.flatMap((box) => box.scoreLines ?? []),
+    scoreLines: orderScoreLines(boxes.flatMap((box) => box.scoreLines ?? [])),
+    answerForm: moveForm,
+    sees: (g, viewer, owner) => modifiers.sees.some((bend) => bend(g, viewer, owner)),
     actionOf: indexer(actions, 'action'),
     layerOf: indexer(layers, 'layer'),
     decisionOf: indexer(decisions, 'decision'),
     abilityOf: indexer(abilities, 'ability'),
     piece: (id) => byId.get(id) ?? missingPiece(id),
+    called: caller(boxes, pieces, byId),
   }
 }
 
-type Hook = (g: Game, one: never, two: never, three: never) => void
-
-/** No hook is told more than three things besides the game. */
-function inTurn(hooks: readonly Hook[]): Hook | undefined {
-  if (hooks.length < 2) return hooks[0]
-  return (g, one, two, three) => {
-    for (let i = 0; i < hooks.length; i++) hooks[i](g, one, two, three)
-  }
+/** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
+function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {
+  const order: ScoreLine[] = []
+  for (const line of all) insert(order, line, line, ({ id }) => id)
+  return order
 }
 
 const bitsOf = <T>(things: readonly T[], is: (thing: T) => boolean): number =>
   things.reduce((bits, thing, i) => (is(thing) ? bits | (1 << i) : bits), 0)
-
-/** Boxes with one of these modifiers. */
-const has =
-  (...bends: (keyof Modifiers)[]) =>
-  ({ modifiers = {} }: Box): boolean =>
-    bends.some((bend) => modifiers[bend] !== undefined)
-const always = (): boolean => true
 
 const missingPiece = (id: string): never => {
   throw new Error(`No piece is called ${id}`)
@@ -338,7 +238,7 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
-const ACTION_KEYS = ['id', 'place', 'activate', 'option', 'whyNot', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'show'] as const
 const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'text', 'run'] as const
 const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
@@ -350,13 +250,13 @@ function priceOf(def: PieceDef): Piece['price'] {
 }
 
 function bindBoard(def: BoardDef, index: number, add: (def: PieceDef) => Piece): Board {
-  const line = 'wonder'
+  const scoreLine = 'wonder'
   const stagePieces = (stage: StageDef): readonly Piece[] =>
-    (stage.halves ?? [stage]).map((half) => add({ line, ...half, cost: stage.cost, sort: 'stage' }))
+    (stage.halves ?? [stage]).map((half) => add({ scoreLine, ...half, cost: stage.cost, sort: 'stage' }))
   return {
     index,
     def,
-    piece: add({ id: def.id, name: def.name, sort: 'board', effects: def.start, line }),
+    piece: add({ id: def.id, name: def.name, sort: 'board', effects: def.start, scoreLine }),
     stages: def.stages.map(stagePieces),
   }
 }
@@ -374,6 +274,6 @@ const FACE_DOWN: Piece = {
   copies: [],
   title: -1,
   chain: [],
-  line: '',
+  scoreLine: '',
   def: { id: '?', name: 'Face-down card', sort: 'unknown' },
 }

@@ -1,12 +1,15 @@
 /** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
 
-import { apply, type Game, isOver, moves, toAct } from '../kernel/game.ts'
-import { type Move, PAY, riderIndex, riderOption, shares, showFree, showPay } from '../kernel/move.ts'
+import type { Move } from '../kernel/move.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { apply, isOver, moves, toAct } from '../kernel/runner.ts'
 import { byName } from '../rules/build/actions.ts'
 import { everyPayment } from '../rules/build/card-moves.ts'
 import { whyNot } from '../rules/build/why-not.ts'
-import type { Piece } from '../rules/contract/piece.ts'
-import { fail, ok, type Pay, type Result } from '../rules/vocabulary.ts'
+import type { Game, Piece } from '../rules/contract/box.ts'
+import { PAY, riderIndex, riderOption } from '../rules/move.ts'
+import { shares, showFree, showPay } from '../rules/trade/pay.ts'
+import type { Pay } from '../rules/vocabulary.ts'
 
 export interface MoveJson {
   action: string
@@ -67,8 +70,20 @@ function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJs
   }
   if (isOver(g)) return fail('game-over', 'The game is over.')
   const legal = moves(g, seat)
-  if (legal.length > 0) return ok({ wanted, legal })
+  if (legal.length > 0) return ok({ wanted: inTodaysIds(g, wanted), legal })
   return fail('not-asked', `Seat ${seat} is not asked now; ${toAct(g).join(', ')} must answer.`)
+}
+
+/** What is said of a card, a tile or another piece, by the ids of today. */
+const inTodaysIds = ({ rules }: Game, { action, by, from, ...details }: MoveJson): MoveJson => {
+  const today = ([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? (rules.called(value)?.id ?? value) : value,
+  ]
+  const wanted: MoveJson = { action, ...Object.fromEntries(Object.entries(details).map(today)) }
+  if (by !== undefined) wanted.by = by
+  if (from !== undefined) wanted.from = from
+  return wanted
 }
 
 /**

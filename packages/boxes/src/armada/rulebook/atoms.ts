@@ -11,12 +11,15 @@ import {
   inTeams,
   not,
   rule,
-  withAllLeaders,
   withBox,
 } from '../../atom.ts'
+import type { IslandDef } from '../define.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { en as headings } from './headings/en.ts'
+import { fr } from './headings/fr.ts'
 import { shipyardDetails } from './shipyard-details.ts'
+import { withAllLeaders } from './with-leaders.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
@@ -245,6 +248,10 @@ const RULINGS: readonly Atom[] = [
 
 export const armadaRules: BoxRules = {
   box: 'armada',
+  chapters: [{ id: 'armada', after: 'wonders', sections: ['rules', 'islands', 'tribute'], lists: 'pieces' }],
+  sections: [{ at: 'age-end/naval', after: 'conflicts' }],
+  groups: { shipyard: () => 'shipyards', island: (island) => `islands-${(island.def as IslandDef).level}` },
+  headings: { en: headings, fr },
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
   words: { en },

@@ -4,6 +4,8 @@ import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBo
 import { tokensFor } from '../participation.ts'
 import { projects as en } from './en.ts'
 import { projectExamples as examples } from './examples.ts'
+import { projects as headings } from './headings/en.ts'
+import { projects as fr } from './headings/fr.ts'
 
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
@@ -115,6 +117,10 @@ const atoms: readonly Atom[] = [
 
 export const projectRules: BoxRules = {
   box: 'babel-projects',
+  chapters: [{ id: 'babel-projects', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  sections: [{ at: 'age-end/failure', after: 'course' }],
+  groups: { project: () => 'projects', 'project-token': () => 'project-tokens' },
+  headings: { en: headings, fr },
   atoms,
   examples,
   words: { en },

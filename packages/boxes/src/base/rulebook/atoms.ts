@@ -11,9 +11,12 @@ import {
   rule,
   withBox,
 } from '../../atom.ts'
+import { CHAPTERS } from './chapters.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
+import { en as headings } from './headings/en.ts'
+import { fr } from './headings/fr.ts'
 import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
 
@@ -290,6 +293,9 @@ const CARDS: readonly Atom[] = [
 
 export const baseRules: BoxRules = {
   box: 'base',
+  chapters: CHAPTERS,
+  groups: { card: ({ age }) => `cards-${age}`, guild: () => 'guilds' },
+  headings: { en: headings, fr },
   atoms: [...SETUP, ...AGE, ...TURN, ...ACTIONS, ...TRADE, ...ENDS, ...CARDS, ...FREE_CITY, ...TEAMS, ...RULINGS],
   examples,
   words: { en },

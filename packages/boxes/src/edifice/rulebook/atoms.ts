@@ -4,6 +4,8 @@ import { startingPawns } from '../construction.ts'
 import { describePenalty, penaltyOf } from '../edifices.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { en as headings } from './headings/en.ts'
+import { fr } from './headings/fr.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
 
@@ -180,7 +182,7 @@ const RULES: readonly Atom[] = [
 
 /** The table may take Carthage alone out of the box. */
 const CARTHAGE = ['carthage-halves', 'edifice-dig']
-const withEdifices = not({ option: 'edifices', is: false })
+const withEdifices = not({ option: 'edificeCards', is: false })
 const WITHOUT_EDIFICES = [
   'line:edifices',
   'action:lose-tokens',
@@ -196,10 +198,14 @@ const atoms: readonly Atom[] = RULES.map((atom) =>
 
 export const edificeRules: BoxRules = {
   box: 'edifice',
+  chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  sections: [{ at: 'age-end/failure', after: 'course' }],
+  groups: { edifice: () => 'edifices' },
+  headings: { en: headings, fr },
   atoms,
   examples,
   words: { en },
-  idle: ({ setup }) => (setup.options?.edifices === false ? WITHOUT_EDIFICES : []),
+  idle: ({ setup }) => (setup.options?.edificeCards === false ? WITHOUT_EDIFICES : []),
   numbers: ({ players }) => ({ pawns: startingPawns(players) }),
   details: (piece) =>
     piece.sort === 'edifice' ? [`if it fails, without a pawn: ${describePenalty(penaltyOf(piece))}`] : [],

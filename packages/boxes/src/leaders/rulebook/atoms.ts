@@ -9,16 +9,18 @@ import {
   inEdition,
   insert,
   rule,
-  withAllLeaders,
   withAnniversary,
   withBox,
 } from '../../atom.ts'
+import { withAllLeaders } from './conditions.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { en as headings } from './headings/en.ts'
+import { fr } from './headings/fr.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
-const demanding = all(withAnniversary, withAllLeaders)
+const demanding = all(withAnniversary('leadersAnniversary'), withAllLeaders)
 
 const DRAFT: readonly Atom[] = [
   insert('leaders-coins', 'setup-coins', 'official', {
@@ -264,6 +266,13 @@ const hasEffect = ({ pieces }: Ruleset, kind: string): boolean =>
 
 export const leadersRules: BoxRules = {
   box: 'leaders',
+  chapters: [{ id: 'leaders', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  sections: [
+    { at: 'setup/draft', after: 'table' },
+    { at: 'age/recruitment', after: 'course' },
+  ],
+  groups: { leader: () => 'leaders' },
+  headings: { en: headings, fr },
   atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
   words: { en },

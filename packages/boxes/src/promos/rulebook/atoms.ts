@@ -2,6 +2,8 @@
 import { type Atom, all, type BoxRules, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { en as headings } from './headings/en.ts'
+import { fr } from './headings/fr.ts'
 
 const withLeaders = withBox('leaders')
 
@@ -79,6 +81,8 @@ const LEADERS_ONLY = ['action:keep-hands', 'question:keep-hands', 'question:stag
 
 export const promoRules: BoxRules = {
   box: 'promos',
+  chapters: [{ id: 'promos', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  headings: { en: headings, fr },
   atoms,
   examples,
   words: { en },

@@ -31,9 +31,24 @@ const schedule = new Int32Array(ROUNDS)
 
 /** The eight words of the hash of a text, written as UTF-8. */
 export function sha256(text: string): Int32Array {
-  const room = roundUp(text.length * MOST_BYTES_A_UNIT + 1 + LENGTH_BYTES)
+  makeRoom(text.length * MOST_BYTES_A_UNIT)
+  return hashMessage(writeText(text))
+}
+
+/** The same of bytes. */
+export function sha256Of(bytes: ArrayLike<number>): Int32Array {
+  makeRoom(bytes.length)
+  message.set(bytes)
+  return hashMessage(bytes.length)
+}
+
+function makeRoom(bytes: number): void {
+  const room = roundUp(bytes + 1 + LENGTH_BYTES)
   if (message.length < room) message = new Uint8Array(room)
-  const end = pad(writeText(text))
+}
+
+function hashMessage(size: number): Int32Array {
+  const end = pad(size)
   const hash = START.slice()
   for (let from = 0; from < end; from += BLOCK_BYTES) compress(hash, schedule, message, from)
   return hash

@@ -1,14 +1,18 @@
 /** Why something cannot be built: as facts that any language can put in words, and in words a person understands. */
 
-import { type Game, left, right } from '../../kernel/game.ts'
-import { PAY, total } from '../../kernel/move.ts'
-import * as state from '../state.ts'
+import { left, right } from '../city.ts'
+import type { Costing, Game } from '../contract/box.ts'
+import { PAY } from '../move.ts'
+import { COLUMNS } from '../state.ts'
 import type { Goods, Seller } from '../trade/goods.ts'
-import { type Costing, costOf, openMarket } from '../trade/market.ts'
+import { costOf, openMarket } from '../trade/market.ts'
+import { total } from '../trade/pay.ts'
 import { anyOf, count, kinds, missing, unit } from '../trade/vector.ts'
 import { RESOURCES, type Resource } from '../vocabulary.ts'
 import { openSlots, stagePieces } from './actions.ts'
 import { stageMoves, waysToBuild } from './card-moves.ts'
+
+const state = COLUMNS
 
 export type Obstacle =
   | { is: 'unknown' }
@@ -41,7 +45,7 @@ export interface Offer {
 
 /** What stands in the way of a card, or undefined where it can be built. */
 export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
-  const card = g.rules.byId.get(id)
+  const card = g.rules.called(id)
   if (!card) return { is: 'unknown' }
   if (state.titles.has(g, seat, card.title)) return { is: 'twice' }
   for (const by of waysToBuild(g, seat, card)) {
@@ -62,7 +66,7 @@ export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
 export function whyNot(g: Game, seat: number, id: string): string | undefined {
   const obstacle = obstacleTo(g, seat, id)
   if (obstacle?.is === 'unknown') return `There is no card "${id}" in this game.`
-  if (obstacle?.is === 'twice') return `Your city has ${g.rules.byId.get(id)?.name} already.`
+  if (obstacle?.is === 'twice') return `Your city has ${g.rules.called(id)?.name} already.`
   if (obstacle?.is === 'coins') return `costs ${coinWord(obstacle.needed)}, you have ${obstacle.held}.`
   return obstacle?.is === 'goods' ? needWords(g, seat, obstacle) : undefined
 }

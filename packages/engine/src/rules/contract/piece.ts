@@ -1,7 +1,7 @@
-/** Everything that carries effects is a piece: cards, boards, stages, and whatever a box brings along. */
+/** Pieces and boards as boxes write them down. */
 
 import type { Age, Colour, Cost } from '../vocabulary.ts'
-import type { BoundEffect, Effect } from './effect.ts'
+import type { Effect } from './effect.ts'
 
 export interface PieceDef {
   id: string
@@ -19,7 +19,7 @@ export interface PieceDef {
   /** Cards of one title count as the same card; the id where it is not given. */
   title?: string
   /** On which line of the score sheet its points stand; by colour where it is not given. */
-  line?: string
+  scoreLine?: string
 }
 
 export interface StageDef extends Omit<PieceDef, 'sort'> {
@@ -38,38 +38,4 @@ export interface BoardDef {
   anyOrder?: boolean
   /** Why the board cannot take part in a game with these boxes, if so. */
   needs?: readonly string[]
-}
-
-/** What a piece costs, ready for reckoning. */
-export interface Price {
-  readonly need: number
-  readonly coins: number
-  readonly coinsPerAge: number
-}
-
-export interface Piece {
-  /** Dense number in the ruleset; 0 is a face-down card. */
-  readonly index: number
-  readonly id: string
-  readonly name: string
-  readonly box: string
-  readonly sort: string
-  readonly effects: readonly BoundEffect[]
-  readonly age: number
-  /** Index into COLOURS, -1 for none. */
-  readonly colour: number
-  readonly price: Price
-  readonly copies: readonly number[]
-  readonly title: number
-  readonly chain: readonly number[]
-  readonly line: string
-  readonly def: PieceDef
-}
-
-export interface Board {
-  readonly index: number
-  readonly def: BoardDef
-  readonly piece: Piece
-  /** The pieces of each stage: one, or the halves to choose from. */
-  readonly stages: readonly (readonly Piece[])[]
 }

@@ -1,11 +1,10 @@
 /** Positions that cannot come about: too many copies of a card, more tokens than there are, cards of an Age to come. */
 import type { Column } from '../../kernel/columns/column.ts'
-import type { Game } from '../../kernel/game.ts'
 import { formOf, numbersOf } from '../../kernel/position/fields.ts'
-import { tooOften } from '../../kernel/position/types.ts'
-import type { Piece } from '../../rules/contract/piece.ts'
+import { tooOften } from '../../kernel/position/naming.ts'
+import type { Problem } from '../../kernel/result.ts'
+import type { Game, Piece } from '../../rules/contract/box.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 

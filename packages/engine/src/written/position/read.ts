@@ -3,25 +3,20 @@
 import { seedChance } from '../../kernel/chance/chance.ts'
 import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
-import { derive, emptyGame, type Game } from '../../kernel/game.ts'
-import {
-  cityColumns,
-  formOf,
-  isCounted,
-  readColumn,
-  sizeField,
-  tableColumns,
-  unknownFields,
-} from '../../kernel/position/fields.ts'
-import { unknownField } from '../../kernel/position/naming.ts'
-import { imagineChoices, questionProblem, readQuestion } from '../../kernel/position/question.ts'
-import { badPosition, isRecord, type Position, tooOften } from '../../kernel/position/types.ts'
-import type { Box } from '../../rules/contract/box.ts'
-import { imagine } from '../../rules/imagine.ts'
+import { emptyGame } from '../../kernel/game.ts'
+import { cityColumns, formOf, isCounted, readColumn, sizeField, tableColumns } from '../../kernel/position/fields.ts'
+import { badPosition, isRecord, tooOften, unknownField } from '../../kernel/position/naming.ts'
+import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
+import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
+import { derive } from '../../rules/city.ts'
+import type { Box, Game } from '../../rules/contract/box.ts'
+import type { Position } from '../../rules/contract/position.ts'
+import { imagine, imagineChoices } from '../../rules/imagine.ts'
 import { compile } from '../../rules/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import { fail, ok, type Problem, type Result, SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
+import { SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
 import { readBoards, readStages } from './cities.ts'
+import { unknownFields } from './known-fields.ts'
 import { momentOf, openMoment, readTime } from './opening.ts'
 import { implausible } from './plausible.ts'
 
@@ -39,13 +34,7 @@ export interface Reading {
 export function fromPosition(position: Position, library: readonly Box[], reading: Reading = {}): Result<Game> {
   const problem = shapeProblem(position)
   if (problem) return { ok: false, error: problem }
-  const setup: Setup = {
-    edition: '2e',
-    boxes: [],
-    seed: '',
-    seats: position.cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
-    ...position.setup,
-  }
+  const setup = setupIn(position)
   const rules = compile(setup, library)
   if (!rules.ok) return rules
   if (position.cities.length !== rules.value.cities) {
@@ -61,6 +50,15 @@ export function fromPosition(position: Position, library: readonly Box[], readin
     readColumn(g, state.chance, 0, position, '')
   return wrong ? { ok: false, error: wrong } : ok(g)
 }
+
+/** The set-up of a position, with what people leave out. */
+export const setupIn = ({ cities, setup }: Position): Setup => ({
+  edition: '2e',
+  boxes: [],
+  seed: '',
+  seats: cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
+  ...setup,
+})
 
 function shapeProblem(position: Position): Problem | undefined {
   if (!isRecord(position) || !Array.isArray(position.cities)) {
