@@ -7,6 +7,7 @@
 
 import type { Form } from '../position/forms.ts'
 import { broken } from '../result.ts'
+import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import { byPlace, type Inputs } from './inputs.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
@@ -15,12 +16,12 @@ export type Sight = 'all' | 'own' | 'none'
 export interface Kept {
   readonly cells: Int32Array
   /** Where each column of the ruleset begins (for the first city), by column number. */
-  readonly at: Int32Array
+  readonly at: readonly number[]
   /** Cells of a city. */
   readonly stride: number
 }
 
-interface Declaration {
+interface Declaration extends Hints {
   sees?: Sight
   /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
   derived?: boolean
@@ -65,6 +66,8 @@ export abstract class Column {
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
+  declare readonly mark: Mark | false | undefined
+  declare readonly pad: Pad | undefined
   /** What learners read of it; undefined where nobody has said. */
   declare readonly inputs: Inputs | undefined
 
@@ -78,6 +81,8 @@ export abstract class Column {
     this.fixedAt = fixed ? fix(key, width, perCity) : 0
     this.position = position
     this.field = field
+    this.mark = markOf(declaration)
+    this.pad = padOf(declaration)
     this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 
@@ -200,11 +205,14 @@ export class List extends Column {
   }
   /** Puts a number where it belongs in a list in ascending order: the order of a hand tells nobody how it was dealt. */
   insert(g: Kept, seat: number, value: number): void {
-    this.push(g, seat, value)
-    const from = this.start(g, seat) + 1
-    let at = from + g.cells[from - 1] - 1
-    for (; at > from && g.cells[at - 1] > value; at--) g.cells[at] = g.cells[at - 1]
-    g.cells[at] = value
+    const { cells } = g
+    const from = this.start(g, seat)
+    const size = cells[from]
+    if (size + 1 >= this.width) broken(`${this.key} is full`)
+    let at = from + size
+    for (; at > from && cells[at] > value; at--) cells[at + 1] = cells[at]
+    cells[at + 1] = value
+    cells[from] = size + 1
   }
   removeAt(g: Kept, seat: number, i: number): number {
     const from = this.start(g, seat)
@@ -215,6 +223,16 @@ export class List extends Column {
     g.cells[from + size] = 0
     g.cells[from] = size - 1
     return value
+  }
+  /** So many from the front at once. */
+  removeFirst(g: Kept, seat: number, count: number): void {
+    const { cells } = g
+    const from = this.start(g, seat)
+    const size = cells[from]
+    if (count > size) broken(`${this.key} has no ${count} items`)
+    for (let i = from + 1; i <= from + size - count; i++) cells[i] = cells[i + count]
+    for (let i = from + size - count + 1; i <= from + size; i++) cells[i] = 0
+    cells[from] = size - count
   }
   remove(g: Kept, seat: number, value: number): void {
     this.removeAt(g, seat, this.indexOf(g, seat, value))
@@ -251,7 +269,7 @@ export class Bits extends Column {
 
 export interface Layout {
   /** Where each column begins (for the first city), by column number. */
-  at: Int32Array
+  at: readonly number[]
   /** Cells of a city, and of all together. */
   stride: number
   cells: number
@@ -261,7 +279,7 @@ export interface Layout {
 }
 
 export function layOut(columns: readonly Column[], cities: number): Layout {
-  const at = new Int32Array(declared).fill(-1)
+  const at = Array<number>(declared).fill(-1)
   const lay = (column: Column, from: number): number => {
     if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
     at[column.number] = from
