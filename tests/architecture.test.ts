@@ -14,6 +14,8 @@ const packages: Record<string, readonly string[]> = {
   table: ['engine', 'boxes'],
   protocol: ['engine'],
   second: ['engine', 'boxes'],
+  wire: ['engine', 'boxes', 'table'],
+  store: ['engine', 'table'],
 }
 /** The rooms of the engine: what each of them may import besides itself. */
 const rooms: Record<string, readonly string[]> = {
