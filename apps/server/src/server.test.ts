@@ -1,12 +1,14 @@
+import { sure } from '@heptapolis/engine'
 import { verify } from '@heptapolis/table'
 import { describe, expect, test } from 'vitest'
-import { Guest, openInn, sure, termsFor, until } from './testing.ts'
+import { termsFor, until } from './driver.ts'
+import { guestAt, openInn } from './testing.ts'
 
 describe('a table by link', () => {
   test('is opened, sat down at and played to its end, with a bot', async () => {
     const inn = await openInn()
-    const ada = await Guest.at(inn.origin)
-    const bob = await Guest.at(inn.origin)
+    const ada = await guestAt(inn.origin)
+    const bob = await guestAt(inn.origin)
     const { table, invite } = await ada.opens(termsFor(3, ['leaders']))
     expect(await bob.sits({ table }, invite, 'Bob')).toBe('written')
     await until(() => ada.sees({ table }).seats[1].name === 'Bob')

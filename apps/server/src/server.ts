@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { API, LIVE, MOST_BYTES, RATES, SUBPROTOCOL } from '@heptapolis/wire'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { api } from './api/api.ts'
@@ -27,8 +27,10 @@ export interface ServerOptions {
   readonly logs?: boolean
 }
 
-/** Everybody comes back within this time when the server goes. */
+/** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
 const SPREAD = 1800
+const FAREWELL = 1000
+const GOING = 1001
 
 export async function buildServer(
   house: House,
@@ -36,10 +38,11 @@ export async function buildServer(
 ) {
   const app = fastify({
     bodyLimit: MOST_BYTES,
+    forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
     logger: logs ? LOGGER : false,
     routerOptions: { maxParamLength: 100 },
-    return503OnClosing: true,
+    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).send({ code: 'bad-message' }),
   })
   app.setValidatorCompiler(({ schema }) => {
     const check = Compile(schema as TSchema)
@@ -101,6 +104,10 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
     if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
     request.visitor = visitor.value
   })
+  // Nobody else closes a socket that wanted to be more and was refused.
+  app.addHook('onResponse', async (request, reply) => {
+    if (isUpgrade(request) && reply.statusCode >= 400) request.raw.socket.destroy()
+  })
   app.addHook('onSend', async (request, reply) => {
     if (request.visitor?.token === undefined) return
     const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure, maxAge: LIFE / 1000 }
@@ -117,8 +124,13 @@ async function live(app: FastifyInstance, house: House, build: string): Promise<
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: () => SUBPROTOCOL },
     preClose(done) {
       for (const line of lines) line.bye(SPREAD)
-      for (const socket of this.websocketServer.clients) socket.close(1001)
-      this.websocketServer.close(() => done())
+      const sockets = [...this.websocketServer.clients]
+      for (const socket of sockets) socket.close(GOING)
+      const timer = setTimeout(() => sockets.map((socket) => socket.terminate()), FAREWELL)
+      this.websocketServer.close(() => {
+        clearTimeout(timer)
+        done()
+      })
     },
   })
   app.get(

@@ -87,7 +87,7 @@ export function judge(kept: readonly (readonly LogEvent[])[], acks: readonly Ack
   }
 }
 
-export const inWords = ({ acknowledged, lost, doubled, gaps }: Found): string =>
+const inWords = ({ acknowledged, lost, doubled, gaps }: Found): string =>
   `acknowledged ${acknowledged}, lost ${lost}, doubled ${doubled}, gaps ${gaps}`
 
 if (import.meta.main) {

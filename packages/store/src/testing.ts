@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Listing, LogEvent, Step, Store } from './port.ts'
 
 export const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
-export const WAITING: Listing = { state: 'waiting', visibility: 'private', sittings: [{ seat: 0, account: 'ada' }] }
+const WAITING: Listing = { state: 'waiting', visibility: 'private', sittings: [{ seat: 0, account: 'ada' }] }
 
 /** Event `n` of a log, which takes place `n` milliseconds after the opening, with whatever the table would write into it. */
 export const event = (kind: string, n: number, body: object = {}): LogEvent => ({ kind, n, at: 1000 + n, ...body })

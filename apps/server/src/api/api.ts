@@ -35,7 +35,7 @@ const STATUS: Record<string, number> = {
 }
 
 /** Codes alone: whoever shows it has the words. */
-export function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
+function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
   return reply.code(STATUS[code] ?? 400).send({ code })
 }
 

@@ -1,7 +1,7 @@
 /** A thread in which bots think. */
 import { parentPort } from 'node:worker_threads'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type Ruleset, sight, sure, type Terms } from '@heptapolis/engine'
+import { compile, gameOf, type Ruleset, sight, sure, type Terms } from '@heptapolis/engine'
 import { choiceOf } from './choose.ts'
 import type { Thought, ToThink } from './pool.ts'
 
@@ -18,6 +18,6 @@ function rulesFor(terms: Terms): Ruleset {
 }
 
 parentPort?.on('message', ({ terms, cells, viewer, city, level, dice }: ToThink) => {
-  const seen = sight(new Game(rulesFor(terms), cells), viewer)
+  const seen = sight(gameOf(rulesFor(terms), cells), viewer)
   parentPort?.postMessage({ move: choiceOf(seen, city, level, dice) } satisfies Thought)
 })

@@ -5,9 +5,6 @@ import type { Link, Store } from '@heptapolis/store'
 import { seatOf, type Table, watcherOf } from '@heptapolis/table'
 import { hashOf } from './session.ts'
 
-export const PURPOSES = ['invite', 'resume'] as const
-export type Purpose = (typeof PURPOSES)[number]
-
 /** 128 bits, as a link carries them after its #. */
 const newKey = (): string => randomBytes(16).toString('base64url')
 

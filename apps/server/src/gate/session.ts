@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 export const LIFE = 400 * DAY
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-export const newToken = (): string => randomBytes(32).toString('base64url')
+const newToken = (): string => randomBytes(32).toString('base64url')
 const newAccount = (now: number): Account => ({
   id: randomBytes(12).toString('hex'),
   name: '',
