@@ -1,5 +1,5 @@
 /** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { saveFile } from '../game/save.ts'
 import { known, words } from '../i18n/index.ts'
@@ -8,6 +8,8 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { importGame } from '../table/games.ts'
 import { type Kept, listGames, removeGame } from '../table/store.ts'
 import styles from './games.module.css'
+
+const MyTables = lazy(() => import('../online/MyTables.tsx').then((it) => ({ default: it.MyTables })))
 
 export function GamesScreen() {
   const w = words()
@@ -49,6 +51,9 @@ export function GamesScreen() {
         </p>
       ) : undefined}
       {games?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
+      <Suspense>
+        <MyTables />
+      </Suspense>
       <ul className={styles.list}>
         {games?.map((game) => (
           <GameRow key={game.id} game={game} onRemove={() => void removeGame(game.id).then(refresh)} />

@@ -1,7 +1,7 @@
 /** A new game: playable at once, and every mix a few clicks away. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
 import { BoardsLine } from '../boards/BoardsLine.tsx'
@@ -17,6 +17,9 @@ import { defaultPlan, freshSeed, type Plan, planToQuery, setupOf, sittersOf, wit
 import { SeatList } from './SeatList.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
+
+const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
+const MyTables = lazy(() => import('../online/MyTables.tsx').then((it) => ({ default: it.MyTables })))
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
@@ -39,6 +42,9 @@ export function SetupScreen() {
   return (
     <main className={styles.page}>
       <Hero />
+      <Suspense>
+        <MyTables isBrief />
+      </Suspense>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -88,6 +94,9 @@ export function SetupScreen() {
           <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok}>
             {w.play}
           </button>
+          <Suspense>
+            <LayTable plan={plan} />
+          </Suspense>
           <Link href="/games" className="btn">
             {w.yourGames}
           </Link>
