@@ -6,6 +6,8 @@ import { BOXES } from './index.ts'
 import { Learner } from './learn/learner.ts'
 
 export { Learner } from './learn/learner.ts'
+export type { Legal } from './learn/legal.ts'
+export type { Numbering } from './learn/numbering.ts'
 export { changes, Observation } from './learn/observation.ts'
 
 /** For the boxes of the shelf. */

@@ -1,16 +1,17 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BASE, BOXES } from '@heptapolis/boxes'
-import { type Atom, type Example, type Headings, RULES, type Source } from '@heptapolis/boxes/rulebook'
+import { BASE } from '@heptapolis/boxes'
+import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
 import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
-import { type BookChapter, CHAPTERS, headingsOf } from './chapters.ts'
+import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
 import { type BookWords, en } from './en.ts'
 import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
-import { inlinesOf, oursIn } from './inlines.ts'
+import { type Library, SHELVED } from './library.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
+import { ourWords } from './our-words.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -59,6 +60,7 @@ export interface Chapter {
 }
 
 export interface Rulebook {
+  library: Library
   rules: Ruleset
   mix: Mix
   title: string
@@ -75,9 +77,9 @@ export interface Rulebook {
 const LANGUAGES: Readonly<Record<string, BookWords>> = { en }
 
 /** The rulebook of a set-up, or why it cannot be played. */
-export function rulebook(setup: Terms, language = 'en'): Result<Rulebook> {
-  const rules = compile(setup, BOXES)
-  return rules.ok ? ok(rulebookOf(rules.value, language)) : rules
+export function rulebook(setup: Terms, language = 'en', library = SHELVED): Result<Rulebook> {
+  const rules = compile(setup, library.boxes)
+  return rules.ok ? ok(rulebookOf(rules.value, language, library)) : rules
 }
 
 interface Placed {
@@ -85,18 +87,20 @@ interface Placed {
   box: string
 }
 
-export function rulebookOf(rules: Ruleset, language = 'en'): Rulebook {
+export function rulebookOf(rules: Ruleset, language = 'en', library = SHELVED): Rulebook {
   const words = LANGUAGES[language] ?? en
   const mix = mixOf(rules.setup)
-  const writer = newWriter(rules, mix, language)
+  const writer = newWriter(rules, mix, language, library)
   const orders = ordersOf(rules)
-  const groups = componentsOf(rules)
-  const headings = headingsOf(mix.boxes, language)
-  const chapters = CHAPTERS.filter(({ box }) => mix.boxes.includes(box))
+  const groups = componentsOf(rules, library)
+  const headings = headingsOf(rulesIn(mix, library), language)
+  const chapters = library.chapters
+    .filter(({ box }) => mix.boxes.includes(box))
     .map((plan) => writeChapter(plan, writer, headings, orders, groups))
     .filter(({ sections }) => sections.length > 0)
-  const boxNames = Object.fromEntries(BOXES.map((box) => [box.id, box.name]))
+  const boxNames = Object.fromEntries(library.boxes.map((box) => [box.id, box.name]))
   return {
+    library,
     rules,
     mix,
     title: words.title,
@@ -110,9 +114,12 @@ export function rulebookOf(rules: Ruleset, language = 'en'): Rulebook {
   }
 }
 
+const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
+  rules.filter(({ box }) => boxes.includes(box))
+
 /** The atoms of a mix, without those that others replace. */
-export function atomsOf(mix: Mix): Placed[] {
-  const active = RULES.flatMap(({ box, atoms }) =>
+export function atomsOf(mix: Mix, library = SHELVED): Placed[] {
+  const active = library.rules.flatMap(({ box, atoms }) =>
     atoms.filter((atom) => applies(atom, box, mix)).map((atom) => ({ atom, box })),
   )
   const replaced = new Set(active.flatMap(({ atom }) => atom.replaces ?? []))
@@ -129,13 +136,13 @@ interface Writer {
   scoreLines: Ruleset['scoreLines']
 }
 
-function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
-  const placed = atomsOf(mix)
-  const active = RULES.filter(({ box }) => mix.boxes.includes(box))
+function newWriter(rules: Ruleset, mix: Mix, language: string, library: Library): Writer {
+  const placed = atomsOf(mix, library)
+  const active = rulesIn(mix, library)
   const wordsBy = new Map(active.map(({ box, words }) => [box, words[language] ?? words.en]))
   const wordsOf = (box: string) => wordsBy.get(box) ?? broken(`The box ${box} has no words`)
-  const numbers = numbersOf(rules)
-  const before = numbersWithout(rules)
+  const numbers = numbersOf(rules, library)
+  const before = numbersWithout(rules, library)
   const ids = new Set(placed.map(({ atom }) => atom.id))
   const text = (atom: Atom, box: string): string =>
     wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
@@ -288,7 +295,7 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
   const links = chapters
     .filter(({ id }) => id !== 'rulings')
     .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
-    .map((one) => ({ id: one.id, text: ourSentences(one), box: one.box }))
+    .map((one) => ({ id: one.id, text: ourWords(one), box: one.box }))
     .filter(({ text }) => text !== '')
   return chapters.map((chapter) => ({
     ...chapter,
@@ -296,12 +303,4 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
       .map((section) => (section.id === OURS ? { ...section, links } : section))
       .filter((section) => section.id !== OURS || links.length > 0),
   }))
-}
-
-/** The sentence a ruling begins with, or those within which it is marked; nothing where there is none. */
-function ourSentences({ source, text, blocks }: Paragraph): string {
-  const sentences = text.split(/(?<=[.!?])\s+/)
-  if (source === 'ours') return sentences[0]
-  const ours = blocks.flatMap((block) => oursIn(inlinesOf(block)))
-  return sentences.filter((one) => ours.some((words) => one.includes(words) || words.includes(one))).join(' ')
 }

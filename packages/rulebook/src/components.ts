@@ -1,7 +1,7 @@
 /** Every piece of a mix with what it costs and does, as the engine itself describes it. */
 
 import { BASE, printedPlayers } from '@heptapolis/boxes'
-import { type ChapterPlan, RULES } from '@heptapolis/boxes/rulebook'
+import type { ChapterPlan } from '@heptapolis/boxes/rulebook'
 import {
   type Board,
   type BoundEffect,
@@ -11,7 +11,7 @@ import {
   type Piece,
   type Ruleset,
 } from '@heptapolis/engine'
-import { CHAPTERS } from './chapters.ts'
+import type { Library } from './library.ts'
 
 export interface Component {
   id: string
@@ -42,34 +42,40 @@ export interface ComponentGroup {
   items: readonly Component[]
 }
 
-export function componentsOf(rules: Ruleset): ComponentGroup[] {
+export function componentsOf(rules: Ruleset, library: Library): ComponentGroup[] {
+  const write = { rules, library, chains: chainsOf(rules) }
   const onBoards = new Set(rules.boards.flatMap(({ piece, stages }) => [piece, ...stages.flat()]))
   const loose = rules.pieces.slice(1).filter((piece) => !onBoards.has(piece) && takesPart(piece, rules.players))
-  const to = chainsOf(rules)
   const groups = new Map<string, { chapter: string; box: string; items: Component[] }>()
   for (const piece of loose) {
-    const key = `${piece.box} ${groupOf(piece)}`
-    const group = groups.get(key) ?? { chapter: chapterListing('pieces', piece.box), box: piece.box, items: [] }
-    group.items.push(component(piece, rules, to))
+    const key = `${piece.box} ${groupOf(piece, library)}`
+    const group = groups.get(key) ?? {
+      chapter: chapterListing(library, 'pieces', piece.box),
+      box: piece.box,
+      items: [],
+    }
+    group.items.push(component(piece, write))
     groups.set(key, group)
   }
-  const boards = rules.boards.map((board) => boardComponent(board, rules, to))
+  const boards = rules.boards.map((board) => boardComponent(board, write))
   return [
     ...[...groups].map(([key, group]) => ({ id: key.slice(key.indexOf(' ') + 1), ...group })),
-    { id: 'boards', chapter: chapterListing('boards'), box: BASE, items: boards },
+    { id: 'boards', chapter: chapterListing(library, 'boards'), box: BASE, items: boards },
   ]
 }
 
 /** The chapter at whose end the pieces of a box are listed, or all boards. */
-const chapterListing = (what: ChapterPlan['lists'], of?: string): string =>
-  CHAPTERS.find(({ lists, box }) => lists === what && (of === undefined || box === of))?.id ?? ''
+const chapterListing = ({ chapters }: Library, what: ChapterPlan['lists'], of?: string): string =>
+  chapters.find(({ lists, box }) => lists === what && (of === undefined || box === of))?.id ?? ''
 
 const takesPart = ({ copies }: Piece, players: number): boolean =>
   copies.length === 0 || copies.some((from) => from <= printedPlayers(players))
 
-const groups = new Map(RULES.flatMap(({ groups: own = {} }) => Object.entries(own)))
-
-const groupOf = (piece: Piece): string => groups.get(piece.sort)?.(piece) ?? piece.sort
+/** Pieces of a sort stand in the list that the box of the sort names. */
+function groupOf(piece: Piece, { rules }: Library): string {
+  const naming = rules.find(({ groups = {} }) => groups[piece.sort] !== undefined)
+  return naming?.groups?.[piece.sort](piece) ?? piece.sort
+}
 
 /** By title: the cards that have it, and the cards they make free. */
 type Chains = ReadonlyMap<number, { of: Piece[]; to: Piece[] }>
@@ -96,11 +102,16 @@ function describe({ effect, rule }: BoundEffect): string {
   return known
 }
 
-const detailsOf = new Map(RULES.map(({ box, details }) => [box, details]))
+/** What pieces are written with. */
+interface Writing {
+  rules: Ruleset
+  library: Library
+  chains: Chains
+}
 
 const names = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map((piece) => piece.name))]
 
-function component(piece: Piece, rules: Ruleset, chains: Chains): Component {
+function component(piece: Piece, { rules, library, chains }: Writing): Component {
   const from = piece.chain.flatMap((title) => chains.get(title)?.of ?? [])
   const printed = printedPlayers(rules.players)
   return {
@@ -115,13 +126,13 @@ function component(piece: Piece, rules: Ruleset, chains: Chains): Component {
     effects: piece.effects.map(describe),
     chainFrom: names(from),
     chainTo: names(chains.get(piece.title)?.to ?? []),
-    details: detailsOf.get(piece.box)?.(piece) ?? [],
+    details: library.rules.find(({ box }) => box === piece.box)?.details?.(piece) ?? [],
   }
 }
 
-const boardComponent = ({ def, piece, stages }: Board, rules: Ruleset, to: Chains): Component => ({
-  ...component(piece, rules, to),
+const boardComponent = ({ def, piece, stages }: Board, write: Writing): Component => ({
+  ...component(piece, write),
   side: def.side,
   anyOrder: def.anyOrder === true,
-  stages: stages.map((halves) => halves.map((half) => component(half, rules, to))),
+  stages: stages.map((halves) => halves.map((half) => component(half, write))),
 })

@@ -13,6 +13,7 @@ export interface BookWords {
     ours: string
     licensed: string
     lastTurn: string
+    again(from: number, to: number): string
     resolved: string
     free: string
     copies(count: number): string
@@ -53,6 +54,7 @@ export const en: BookWords = {
     ours: 'our ruling',
     licensed: 'as the licensed online game plays it',
     lastTurn: 'last turn of an Age only',
+    again: (from, to) => `then steps ${from} to ${to} again`,
     resolved: 'then steps as in a turn, without new cards',
     free: 'no cost',
     copies: (count) => `×${count}`,

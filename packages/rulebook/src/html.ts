@@ -4,17 +4,19 @@ import type { Chapter, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
 import { boxIcon, cost, escaped, icon, inlines, sign } from './html-inline.ts'
 import { checklistHtml, rulesHtml } from './html-rules.ts'
-import type { Step } from './order.ts'
+import { type Step, stepNotes } from './order.ts'
 import { sprite } from './sprite.ts'
 import { STYLES } from './styles.ts'
 
 export function renderHtml(book: Rulebook): string {
   const title = `${book.title} · ${book.subtitle}`
+  const chapters = book.chapters.map((chapter, i) => chapterHtml(book, chapter, i + 1)).join('\n')
+  const page = `<div class="page">${cover(book)}${contents(book)}<main>${chapters}</main></div>`
   return `<!doctype html>
 <html lang="${book.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title><style>${STYLES}</style></head><body>
-${sprite()}
-<div class="page">${cover(book)}${contents(book)}<main>${book.chapters.map((chapter, i) => chapterHtml(book, chapter, i + 1)).join('\n')}</main></div>
+${sprite(page)}
+${page}
 </body></html>
 `
 }
@@ -62,9 +64,9 @@ function sectionHtml(book: Rulebook, section: Section, chapter: Chapter): string
 
 function stepsHtml(book: Rulebook, steps: readonly Step[]): string {
   if (steps.length === 0) return ''
-  const { labels } = book.words
-  const items = steps.map(({ text, box, lastTurn, resolved }) => {
-    const notes = [...(lastTurn ? [labels.lastTurn] : []), ...(resolved ? [labels.resolved] : [])]
+  const items = steps.map((step) => {
+    const { text, box } = step
+    const notes = stepNotes(step, book.words.labels)
     const note = notes.length === 0 ? '' : `<small>${escaped(notes.join('; '))}</small>`
     const isBoxed = box !== BASE
     const who = isBoxed ? `<span class="who">${boxIcon(box)}${escaped(book.boxNames[box] ?? box)}</span>` : ''

@@ -5,7 +5,7 @@ import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
 import { costWords } from './costs.ts'
 import { type Block, type Inline, plain } from './inline.ts'
-import type { Step } from './order.ts'
+import { type Step, stepNotes } from './order.ts'
 import type { Hit } from './search.ts'
 
 /** How words may be painted; by default they are not. */
@@ -113,9 +113,8 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
     .join('')
 
 function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
-  const { labels } = book.words
   const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.boxNames[step.box] ?? step.box}]`)}`
-  const notes = [...(step.lastTurn ? [labels.lastTurn] : []), ...(step.resolved ? [labels.resolved] : [])]
+  const notes = stepNotes(step, book.words.labels)
   const note = notes.length === 0 ? '' : painter.faint(` (${notes.join('; ')})`)
   return wrapped(`${String(number).padStart(2)}. ${step.text}${note}${box}`, width, INDENT)
 }

@@ -9,6 +9,7 @@ export function engine(program: Command): void {
     .command('engine')
     .summary('let a program play, by JSON lines')
     .description('Answer JSON requests on standard input, one a line, with one line each. docs/protocol.md tells all.')
+    .option('--batch', 'step hundreds of games at once, for programs that learn')
     .addHelpText(
       'after',
       [
@@ -25,8 +26,8 @@ export function engine(program: Command): void {
     .action(converse)
 }
 
-async function converse(): Promise<void> {
-  const session = new Session()
+async function converse({ batch }: { batch?: boolean }): Promise<void> {
+  const session = batch ? new (await import('../protocol/batch.ts')).Batch() : new Session()
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${session.answer(line)}\n`)) await once(process.stdout, 'drain')
     if (session.ended) break

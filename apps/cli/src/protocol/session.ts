@@ -53,13 +53,13 @@ export class Session implements Table {
   }
 }
 
-const written = (answer: Result<Answer>, id?: string | number): string =>
+export const written = (answer: Result<Answer>, id?: string | number): string =>
   JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: answer.error }) })
 
 const DEEPEST = 64
 const LONGEST_COMMAND = 40
 
-function readRequest(line: string | symbol): Result<Request> {
+export function readRequest(line: string | symbol): Result<Request> {
   if (line === TOO_LONG || typeof line === 'symbol') {
     return fail('too-long', `A line may have at most ${LONGEST_LINE} bytes.`)
   }

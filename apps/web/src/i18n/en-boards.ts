@@ -1,6 +1,6 @@
 /** The words for correcting the boards of Armada in English. */
 import { type BoardFault, faultText, type Space } from '@heptapolis/boxes'
-import type { Letters } from '../boards/costs.ts'
+import type { Letters } from '@heptapolis/boxes/armada'
 
 const LETTERS: Letters = { wood: 'w', stone: 's', clay: 'c', ore: 'o', glass: 'g', cloth: 't', papyrus: 'p' }
 
@@ -19,6 +19,7 @@ export const enBoards = {
   coin: 'coin',
   empty: 'Empty the space',
   reconstructed: 'reconstructed',
+  partlyReconstructed: 'partly reconstructed',
   corrected: 'corrected',
   marked: 'something is wrong here',
   at: (space: number) => `Space ${space}:`,

@@ -14,7 +14,7 @@ const black = (id: string, name: string, age: Age, cost: Cost, ...effects: Effec
   sort: 'card',
   age,
   colour: 'black',
-  line: 'cities',
+  scoreLine: 'cities',
   cost,
   effects,
 })

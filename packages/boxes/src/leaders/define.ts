@@ -11,7 +11,7 @@ export const leader = (id: string, name: string, cost: LeaderCost, ...effects: E
   name,
   sort: 'leader',
   colour: 'white',
-  line: 'leaders',
+  scoreLine: 'leaders',
   cost: { coins: cost === 'A' ? 'age' : cost },
   effects,
 })

@@ -132,9 +132,11 @@ function expectNumbered(g: Game, seat: number): void {
     const { action, card = '' } = showMove(g, alike[0])
     expect(`${learner.actions.name(number)} `).toContain(card === '' ? `${action} ` : `${action} ${card} `)
     expect(new Set(alike.map(unpaid)).size, learner.actions.name(number)).toBe(1)
-    const ways = learner.ways(seen, seat, number)
+    const listed = learner.legal(seen, seat)
+    const ways = listed.ways(number)
     expect(ways.toSorted(inOrder)).toEqual(alike.toSorted(inOrder))
-    expect(learner.move(seen, seat, number, ways.length)).toBeUndefined()
+    expect(listed.move(number)).toEqual(ways[0])
+    expect(listed.move(number, ways.length)).toBeUndefined()
   }
 }
 
@@ -296,11 +298,14 @@ describe('A number', () => {
 
   test('means the cheapest way, and the others behind it', () => {
     const number = learner.actions.named('build stockade') ?? -1
-    const paid = learner.ways(g, 0, number).map((move) => showMove(g, move).pay)
+    const paid = learner
+      .legal(g, 0)
+      .ways(number)
+      .map((move) => showMove(g, move).pay)
     expect(paid).toEqual([
       { left: 2, right: 0, bank: 0 },
       { left: 0, right: 2, bank: 0 },
     ])
-    expect(learner.move(g, 0, learner.actions.named('build palace') ?? -1)).toBeUndefined()
+    expect(learner.legal(g, 0).move(learner.actions.named('build palace') ?? -1)).toBeUndefined()
   })
 })

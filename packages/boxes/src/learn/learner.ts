@@ -1,7 +1,8 @@
 /** What programs that learn need of a game: its inputs, the numbers of its moves, and which of them are legal. */
 import { type Box, type Game, type Move, moves, oncePerRuleset, type Seen } from '@heptapolis/engine'
 import { numberingsOf } from './ledger.ts'
-import { byCost, MoveNumbers } from './moves.ts'
+import { Legal } from './legal.ts'
+import { MoveNumbers } from './moves.ts'
 import type { Numbering } from './numbering.ts'
 import { Observation } from './observation.ts'
 import { look, programOf } from './observe.ts'
@@ -48,16 +49,8 @@ export class Learner {
     return into
   }
 
-  /** The legal move of this number: the cheapest, or another of its ways; undefined where there is none. */
-  move(g: Game, seat: number, number: number, way = 0): Move | undefined {
-    return this.ways(g, seat, number)[way]
-  }
-
-  /** The legal moves of this number, the cheapest first. */
-  ways(g: Game, seat: number, number: number): Move[] {
-    const numbers = this.numbers(g.rules)
-    return moves(g, seat)
-      .filter((move) => numbers.of(move) === number)
-      .sort(byCost)
+  /** The legal moves of the seat, each with its number. */
+  legal(g: Game, seat: number): Legal {
+    return new Legal(moves(g, seat), this.numbers(g.rules))
   }
 }

@@ -14,6 +14,7 @@ const MOST_TOKENS = 9
 export const diplomacyTokens = new Numbers('diplomacy', {
   sees: 'all',
   position: form.always(form.count(MOST_TOKENS)),
+  mark: 'dove',
 })
 
 function takeToken(g: Game, seat: number): void {
@@ -58,7 +59,7 @@ export const diplomacy: Box = {
   effects: {
     diplomacy: {
       now: takeToken,
-      describe: () => 'a diplomacy token: your city takes no part in the next conflicts',
+      describe: () => 'a diplomacy token for the next conflicts',
     },
   },
   modifiers: {

@@ -3,6 +3,7 @@ export const en = {
   // The line
   'bad-json': 'The server could not read what this page sent. Reload the page.',
   'bad-message': 'The server does not know what this page asked for. Reload the page.',
+  'bad-request': 'The table does not understand what this page asked for. Reload the page.',
   'too-long': 'That is too long: at most 8 kilobytes can be sent at once.',
   'old-page': 'This page is older than the server. Reload it.',
   'no-session': 'The server does not know you yet. Reload the page; cookies must be allowed.',

@@ -4,6 +4,7 @@ export const fr: Record<keyof typeof en, string> = {
   // The line
   'bad-json': 'Le serveur n’a pas pu lire ce que cette page a envoyé. Rechargez la page.',
   'bad-message': 'Le serveur ne connaît pas ce que cette page a demandé. Rechargez la page.',
+  'bad-request': 'La table ne comprend pas ce que cette page a demandé. Rechargez la page.',
   'too-long': 'C’est trop long : on peut envoyer 8 kilo-octets au plus à la fois.',
   'old-page': 'Cette page est plus ancienne que le serveur. Rechargez-la.',
   'no-session': 'Le serveur ne vous connaît pas encore. Rechargez la page ; les cookies doivent être permis.',

@@ -11,7 +11,6 @@ import {
   inTeams,
   not,
   rule,
-  withAllLeaders,
   withBox,
 } from '../../atom.ts'
 import type { IslandDef } from '../define.ts'
@@ -20,6 +19,7 @@ import { examples } from './examples.ts'
 import { en as headings } from './headings/en.ts'
 import { fr } from './headings/fr.ts'
 import { shipyardDetails } from './shipyard-details.ts'
+import { withAllLeaders } from './with-leaders.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 

@@ -1,15 +1,17 @@
 /** What a shipyard asks for and gives, space by space, for the list of pieces. */
 import { type Cost, type Piece, RESOURCES } from '@heptapolis/engine'
 import { FLEETS } from '../define.ts'
-import { isShipyard } from '../shipyard.ts'
+import { isShipyard, type SpacesOf } from '../shipyard.ts'
 import type { Space } from '../tracks.ts'
 
 export function shipyardDetails({ def }: Piece): readonly string[] {
   if (!isShipyard(def)) return []
   const { wonder, columns, reconstructed } = def.board
+  const [costs, gains] = [reconstructed.costs, reconstructed.gains].map(spacesText)
   const ours = [
-    ...(reconstructed.costs ? ['what the spaces cost, and the wonder sign'] : []),
-    ...(reconstructed.columns.length > 0 ? [`what the ${listed(reconstructed.columns)} spaces give`] : []),
+    ...(costs === '' ? [] : [`what the ${costs} spaces cost`]),
+    ...(reconstructed.wonder ? ['the wonder sign'] : []),
+    ...(gains === '' ? [] : [`what the ${gains} spaces give`]),
   ]
   return [
     `the wonder sign is on the ${wonder} column`,
@@ -21,7 +23,26 @@ export function shipyardDetails({ def }: Piece): readonly string[] {
   ]
 }
 
-const listed = (words: readonly string[]): string => words.join(', ').replace(/, (\w+)$/, ' and $1')
+/** `red (2 to 6), yellow and green`: a column of which all is meant is only named. */
+function spacesText(spaces: SpacesOf): string {
+  const columns = FLEETS.filter((fleet) => spaces[fleet].length > 0)
+  return listed(
+    columns.map((fleet) => (spaces[fleet].length === SPACES ? fleet : `${fleet} (${numbersText(spaces[fleet])})`)),
+  )
+}
+
+const SPACES = 6
+
+/** `2 to 6`, `1, 3 and 4`. */
+const numbersText = (numbers: readonly number[]): string => {
+  const [first, last] = [numbers[0], numbers[numbers.length - 1]]
+  return numbers.length > 2 && last - first === numbers.length - 1
+    ? `${first} to ${last}`
+    : numbers.join(', ').replace(/, (\d+)$/, ' and $1')
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
 function costText(cost: Cost): string {
   const goods = RESOURCES.flatMap((good) => (cost[good] ? [`${cost[good]} ${good}`] : []))

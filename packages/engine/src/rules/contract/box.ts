@@ -54,7 +54,7 @@ export interface Piece {
   readonly copies: readonly number[]
   readonly title: number
   readonly chain: readonly number[]
-  readonly line: string
+  readonly scoreLine: string
   readonly def: PieceDef
 }
 
@@ -240,7 +240,7 @@ export interface Digger {
 }
 
 /** Writes down points with where they come from. */
-export type Note = (line: string, source: string, points: number) => void
+export type Note = (scoreLine: string, source: string, points: number) => void
 
 export interface ScoreLine extends Whereabouts {
   id: string
