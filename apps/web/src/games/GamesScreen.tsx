@@ -14,6 +14,8 @@ const MyTables = lazy(() => import('../online/MyTables.tsx').then((it) => ({ def
 export function GamesScreen() {
   const w = words()
   const [games, setGames] = useState<readonly Kept[]>()
+  const [hasTables, setHasTables] = useState(false)
+  const foundTables = useCallback(() => setHasTables(true), [])
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
   const refresh = useCallback(() => listGames().then(setGames), [])
@@ -50,9 +52,9 @@ export function GamesScreen() {
           <b>{w.badRecord}</b> {problem}
         </p>
       ) : undefined}
-      {games?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
+      {games?.length === 0 && !hasTables ? <p className={styles.none}>{w.noGames}</p> : undefined}
       <Suspense>
-        <MyTables />
+        <MyTables onFound={foundTables} />
       </Suspense>
       <ul className={styles.list}>
         {games?.map((game) => (

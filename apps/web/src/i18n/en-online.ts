@@ -122,10 +122,7 @@ export const enOnline = {
         ? 'Your choice is kept here and sent by itself.'
         : `${n} things are kept here and sent by themselves.`,
   tryNow: 'Try now',
-  keptHere: 'kept here',
-  lineLost: (time: string) => `line lost ${time}`,
-  timeLeft: (time: string) => `${time} left`,
-  until: (when: string) => `until ${when}`,
+  ownTime: 'your time',
   sitsIn: (level: string) => `${level} sits in`,
   botPlays: 'A bot plays for you.',
   botPlaysHelp: 'You sit down again from the next turn on.',

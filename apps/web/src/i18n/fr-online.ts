@@ -119,10 +119,7 @@ export const frOnline: OnlineWords = {
         ? 'Votre choix est gardé ici et part tout seul.'
         : `${n} choses sont gardées ici et partent toutes seules.`,
   tryNow: 'Réessayer',
-  keptHere: 'gardé ici',
-  lineLost: (time) => `ligne perdue ${time}`,
-  timeLeft: (time) => `encore ${time}`,
-  until: (when) => `jusqu’à ${when}`,
+  ownTime: 'votre temps',
   sitsIn: (level) => `${level} remplace`,
   botPlays: 'Un robot joue pour vous.',
   botPlaysHelp: 'Vous reprenez au tour suivant.',

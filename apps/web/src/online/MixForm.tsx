@@ -3,10 +3,10 @@ import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Terms } from '@heptapolis/engine'
 import type { Options, Shown } from '@heptapolis/table'
 import { Link } from 'wouter'
-import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { mixQuery } from '../rules/links.ts'
+import { boxName } from './boxes.ts'
 import { CLOCKS, clockOf } from './clocks.ts'
 import styles from './room.module.css'
 import type { Doing } from './useDoing.ts'
@@ -50,10 +50,10 @@ export function MixForm({ shown, doing }: { shown: Shown; doing: Doing }) {
         <fieldset className={styles.line} aria-label={w.boxes}>
           <span className={styles.name}>{w.boxes}</span>
           <span className={styles.options}>
-            {boxes.map(({ id, name }) => (
+            {boxes.map(({ id }) => (
               <label key={id} className={classes(styles.option, terms.boxes.includes(id) && styles.on)}>
                 <input type="checkbox" checked={terms.boxes.includes(id)} onChange={() => toggle(id)} />
-                <BoxMark box={id} size={16} /> {known(words().boxName, id, name)}
+                <BoxMark box={id} size={16} /> {boxName(id)}
               </label>
             ))}
           </span>

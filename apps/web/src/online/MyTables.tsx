@@ -2,18 +2,28 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../games/games.module.css'
-import { recallTable } from './memory.ts'
+import { knowsTables, recallTable } from './memory.ts'
 import type { MyTable } from './server.ts'
 import { server } from './useFollowing.ts'
 import { onlineWords } from './words.ts'
 
-/** Only the running ones where there is little room. */
-export function MyTables({ isBrief = false }: { isBrief?: boolean }) {
+interface MyTablesProps {
+  /** Only the running ones. */
+  isBrief?: boolean
+  onFound?: () => void
+}
+
+export function MyTables({ isBrief = false, onFound }: MyTablesProps) {
   const w = onlineWords()
   const [tables, setTables] = useState<readonly MyTable[]>([])
   useEffect(() => {
-    void server.myTables().then((mine) => mine.ok && setTables(mine.value))
-  }, [])
+    if (!knowsTables()) return
+    void server.myTables().then((mine) => {
+      if (!mine.ok || mine.value.length === 0) return
+      setTables(mine.value)
+      onFound?.()
+    })
+  }, [onFound])
   const shown = [...tables].filter(({ state }) => !isBrief || state !== 'over').sort((a, b) => b.updated - a.updated)
   if (shown.length === 0) return undefined
   return (

@@ -2,10 +2,10 @@
 import type { Shown } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
-import { known, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
+import { boxName } from './boxes.ts'
 import { clockOf } from './clocks.ts'
 import type { Following } from './following.ts'
 import { LinkBox } from './LinkBox.tsx'
@@ -14,6 +14,7 @@ import { recallName, recallTable, rememberName, rememberTable } from './memory.t
 import { NameForm } from './NameForm.tsx'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
+import { Renaming } from './Renaming.tsx'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
 import { SeatRows } from './SeatRows.tsx'
@@ -60,7 +61,12 @@ export function RoomScreen({ following, shown }: AtTable) {
               onWatch={watch}
             />
           )}
-          {you.seat === undefined ? undefined : <OtherDevice table={following.id} as={following.people[0]} />}
+          {you.seat === undefined ? undefined : (
+            <>
+              <Renaming key={shown.seats[you.seat].name} name={shown.seats[you.seat].name ?? ''} doing={doing} />
+              <OtherDevice table={following.id} as={following.people[0]} />
+            </>
+          )}
         </section>
         <aside className={styles.right}>
           <MixForm shown={shown} doing={doing} />
@@ -85,7 +91,7 @@ function Heading({ shown }: { shown: Shown }) {
   const w = onlineWords()
   const { you, seats, terms } = shown
   const host = hostName(shown)
-  const boxes = terms.boxes.map((id) => known(words().boxName, id, id))
+  const boxes = terms.boxes.map(boxName)
   const sitting = seats.filter(({ kind }) => kind === 'person').length
   const own = you.seat === undefined ? undefined : seats[you.seat].name
   const title = you.isHost ? w.laid : own === undefined ? w.laidBy(host) : w.youSit(own)
@@ -118,10 +124,12 @@ function Board({ shown, link, doing }: { shown: Shown; link: string | undefined;
           <>
             <span className={styles.row}>
               {terms.boxes.map((box) => (
-                <BoxMark key={box} box={box} size={22} label={known(words().boxName, box, box)} />
+                <BoxMark key={box} box={box} size={22} label={boxName(box)} />
               ))}
             </span>
-            <span className={styles.quiet}>{w.clocks[clockOf(options.clock)]}</span>
+            {options.clock.kind === 'none' ? undefined : (
+              <span className={styles.quiet}>{w.clocks[clockOf(options.clock)]}</span>
+            )}
           </>
         )}
       </TableShape>

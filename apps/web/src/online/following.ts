@@ -64,9 +64,9 @@ export class Following {
     return this.#state
   }
 
-  /** The server's time. */
-  get now(): number {
-    return this.line.clock.now
+  /** How far the server's clock is ahead of the one here. */
+  get ahead(): number {
+    return Math.round(this.line.clock.ahead / 1000) * 1000
   }
 
   /** What one of the people here is shown. */

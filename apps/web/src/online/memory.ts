@@ -27,6 +27,15 @@ export function recallTable(id: string): Remembered {
   }
 }
 
+/** Whether this browser has been at a table: only then there is somebody the server may know. */
+export function knowsTables(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(TABLE))
+  } catch {
+    return false
+  }
+}
+
 export function rememberTable(id: string, wish: Partial<Remembered>): void {
   write(TABLE + id, JSON.stringify({ ...recallTable(id), ...wish }))
 }

@@ -258,7 +258,9 @@ export class RemoteTable implements Table {
     this.version += 1
     this.#sights.clear()
     for (const [city, { round }] of this.#kept) if (round !== this.#first.shown.game.round) this.#kept.delete(city)
-    this.#sitters = this.#first.shown.seats.map((_, seat) => sitterAt(this.#first.shown, seat, this.#viewers))
+    this.#sitters = this.#first.shown.seats.map((_, seat) =>
+      sitterAt(this.#first.shown, seat, this.#viewers, this.#following.ahead),
+    )
     for (const listener of [...this.#listeners]) listener()
   }
 
