@@ -64,6 +64,10 @@ export function toldTo(g: Game, event: GameEvent, viewer: number): Told {
   return event.own && isTold(g, event.own.to, viewer) ? toldInFull(event) : openly(event)
 }
 
+/** What a viewer may pass on to others who look from the same place: each is told their part of it by `toldTo`. */
+export const heardBy = (g: Game, event: GameEvent, viewer: number): GameEvent =>
+  event.own && !isTold(g, event.own.to, viewer) ? openly(event) : event
+
 /** All of it: for whoever sees everything, as at the end of a game. */
 export function toldInFull(event: GameEvent): Told {
   if (!event.own) return openly(event)
