@@ -46,7 +46,7 @@ export {
 export { enqueue, isQueued, questionAt } from './kernel/questions/queue.ts'
 export * from './kernel/result.ts'
 export * from './kernel/runner.ts'
-export { PUBLIC, sight, toldInFull, toldTo } from './kernel/sight.ts'
+export { heardBy, PUBLIC, sight, toldInFull, toldTo } from './kernel/sight.ts'
 export * from './rules/build/actions.ts'
 export * from './rules/build/card-moves.ts'
 export { preview } from './rules/build/preview.ts'

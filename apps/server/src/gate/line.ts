@@ -59,6 +59,14 @@ export class Line {
   }
 
   hear(text: string): void {
+    try {
+      this.#take(text)
+    } catch (bug) {
+      this.#fail(undefined, bug)
+    }
+  }
+
+  #take(text: string): void {
     const message = readClientMessage(text)
     if (!message.ok) {
       this.#warn(message.error.code as ProblemCode)
@@ -76,9 +84,9 @@ export class Line {
   }
 
   /** A bug of ours concerns whoever met it, and nobody else. */
-  #fail(message: ClientMessage, bug: unknown): void {
+  #fail(message: ClientMessage | undefined, bug: unknown): void {
     this.#house.report(bug)
-    this.#say({ t: 'problem', code: 'internal', ...(message.t === 'do' ? { cid: message.cid } : {}) })
+    this.#say({ t: 'problem', code: 'internal', ...(message?.t === 'do' ? { cid: message.cid } : {}) })
   }
 
   /** The socket is gone. */

@@ -1,5 +1,6 @@
 /** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
 import { left, passesLeft, right } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
 import { change, settings } from '../app/settings.ts'
@@ -8,6 +9,7 @@ import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
 
@@ -18,6 +20,8 @@ interface BarProps {
   waiting: readonly number[]
   /** Where a hint may be asked for. */
   hint: HintSwitch | undefined
+  /** What a table with people elsewhere adds. */
+  tools?: ReactNode
   canTakeBack: boolean
   onTakeBack: () => void
   /** Where the boxes have put something on the table. */
@@ -27,10 +31,11 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, sitters, waiting, hint, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
+  const { view, viewer, sitters, waiting, hint, tools, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
   const w = words()
+  const narrow = useNarrow()
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-crowded={tools ? true : undefined}>
       <Link href="/" className={styles.logo} aria-label={`Heptapolis: ${w.newGame}`}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
@@ -40,10 +45,11 @@ export function Bar(props: BarProps) {
       <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
+        {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
         {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />
-        <ThemeButton />
+        {tools && narrow ? undefined : <ThemeButton />}
         <Tool icon="menu" label={w.menu} onClick={onMenu} />
       </span>
     </header>

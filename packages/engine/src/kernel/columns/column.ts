@@ -158,6 +158,7 @@ export class Table extends Column {
 interface ListUse {
   holds?: boolean
   plays?: boolean
+  ordered?: boolean
 }
 
 /** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
@@ -166,11 +167,14 @@ export class List extends Column {
   declare readonly holds: boolean
   /** The items are cards to be played, as those of the hand are. */
   declare readonly plays: boolean
+  /** The order of the items means something: whoever sees them sees it, too. */
+  declare readonly ordered: boolean
 
   constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
     super(key, capacity + 1, perCity, declaration)
     this.holds = declaration.holds ?? false
     this.plays = declaration.plays ?? false
+    this.ordered = declaration.ordered ?? false
   }
   get capacity(): number {
     return this.width - 1
