@@ -192,6 +192,16 @@ export class List extends Column {
     for (let i = 0; i < size; i++) if (g.cells[from + 1 + i] === value) return i
     return -1
   }
+  /** The lowest item above a number, -1 for none: so a list is gone through in order, equal items once. */
+  above(g: Kept, seat: number, value: number): number {
+    const from = this.start(g, seat)
+    let lowest = -1
+    for (let i = from + 1; i <= from + g.cells[from]; i++) {
+      const item = g.cells[i]
+      if (item > value && (lowest < 0 || item < lowest)) lowest = item
+    }
+    return lowest
+  }
   has(g: Kept, seat: number, value: number): boolean {
     return this.indexOf(g, seat, value) >= 0
   }
