@@ -200,6 +200,7 @@ export const recruitmentScript: readonly Insert[] = [
     line: {
       id: 'recruitment',
       text: 'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for 3 coins.',
+      asks: 'recruitment',
       run: askForLeaders,
     },
   },

@@ -33,6 +33,8 @@ interface Declaration {
   position?: Form | 'apart'
   /** What it is called there, where that is not its key. */
   field?: string
+  /** For the core: it stands there only where a box in play says so, in its `fields`. */
+  lent?: boolean
   /** What learners read of it, where that does not follow from its form: of what is derived or apart it never does. */
   inputs?: Inputs
 }
@@ -65,11 +67,12 @@ export abstract class Column {
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
+  declare readonly lent: boolean
   /** What learners read of it; undefined where nobody has said. */
   declare readonly inputs: Inputs | undefined
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
-    const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
+    const { sees = 'none', derived = false, fixed = false, position, field = key, lent = false } = declaration
     this.key = key
     this.width = width
     this.perCity = perCity
@@ -78,6 +81,7 @@ export abstract class Column {
     this.fixedAt = fixed ? fix(key, width, perCity) : 0
     this.position = position
     this.field = field
+    this.lent = lent
     this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 
