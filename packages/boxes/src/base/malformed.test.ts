@@ -107,6 +107,10 @@ describe('Set-ups from outside', () => {
     [{ ...sound, seed: 7 }, /seed/],
     [{ ...sound, teams: 'yes' }, /teams/],
     [{ ...sound, options: 'all' }, /options/],
+    [
+      { ...sound, options: { x: 1 } },
+      /there is no option "x"; there are leadersPool, leadersAnniversary, citiesAnniversary,/,
+    ],
     [{ ...sound, options: { leaders: ['all'] } }, /options/],
     [{ ...sound, options: { leaders: null } }, /options/],
   ])('are refused in words: %j', (setup, sentence) => {
