@@ -64,7 +64,7 @@ test.each([
   await hand(page).waitFor()
   await page.getByRole('button', { name: button }).click()
   const panel = page.getByRole('complementary', { name: 'On the table' })
-  await panel.getByRole('heading', { name: 'at sea' }).waitFor()
+  await panel.getByRole('heading', { name: 'naval strength' }).waitFor()
   expect(await panel.getByRole('listitem').count()).toBeGreaterThanOrEqual(5)
   await expectNoSideways(page)
   await page.keyboard.press('Escape')

@@ -9,10 +9,9 @@ export interface MixOptions {
   edition: Edition
   boxes: string[]
   option?: Record<string, Wish>
-  armadaBoards?: string
 }
 
-/** `--edition`, `--boxes`, `--option` and `--armada-boards`: which pieces take part, and what is printed on them. */
+/** `--edition`, `--boxes`, `--option` and those for boards: which pieces take part, and what is printed on them. */
 export const withMix = (command: Command): Command =>
   withBoards(command)
     .addOption(new Option('--edition <edition>', 'printed edition of the cards').choices(EDITIONS).default('2e'))
@@ -67,7 +66,7 @@ export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams
   const setup: Setup = { edition: mix.edition, boxes: mix.boxes, seats, seed }
   if (teams) setup.teams = true
   if (mix.option) setup.options = mix.option
-  return mix.armadaBoards === undefined ? setup : corrected(setup, mix.armadaBoards)
+  return corrected(setup, mix)
 }
 
 /** Examples at the end of a command's help. */

@@ -1,3 +1,4 @@
+import { BOXES } from '@heptapolis/boxes'
 import type { Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { type Rulebook, rulebook } from './book.ts'
@@ -130,6 +131,17 @@ test('The last card goes through the steps of a turn once more, exploring includ
   expect(renderText(bookFor(4, ['armada']), { width: 200 })).toContain(
     '(last turn of an Age only; then steps 2 to 6 again)',
   )
+})
+
+test('Every symbol of the page is drawn', () => {
+  const page = renderHtml(
+    bookFor(
+      5,
+      BOXES.slice(1).map(({ id }) => id),
+    ),
+  )
+  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><path/g)?.length).toBeGreaterThan(30)
+  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><\/symbol>/g)).toBeNull()
 })
 
 test('Cards, questions and score lines lead to their rule', () => {

@@ -20,26 +20,27 @@ export function score(program: Command): void {
       'after',
       examples(['score table.json', 'the score sheet'], ['score - --json < table.json', 'for another program']),
     )
-    .action((file: string, { json, lenient, armadaBoards }: ScoreOptions) => {
-      const g = readPosition(file, lenient === true, armadaBoards)
-      console.log(json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
+    .action((file: string, options: ScoreOptions) => {
+      const g = readPosition(file, options)
+      console.log(options.json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
     })
 }
 
 interface ScoreOptions {
   json?: boolean
   lenient?: boolean
-  armadaBoards?: string
 }
 
-function readPosition(file: string, lenient: boolean, boards: string | undefined): Game {
+function readPosition(file: string, options: ScoreOptions): Game {
   const position = readJson(file, 'a position')
   if (typeof position === 'object' && position !== null && 'moves' in position) {
     throw new UserError(`${file} is the record of a game; use "heptapolis replay ${file}".`)
   }
   const table = position as Position
-  const played = boards === undefined ? table : { ...table, setup: corrected(table?.setup ?? {}, boards) }
-  return orFail(fromPosition(played, BOXES, { lenient }), file === '-' ? undefined : file)
+  const given = table?.setup ?? {}
+  const setup = corrected(given, options)
+  const played = setup === given ? table : { ...table, setup }
+  return orFail(fromPosition(played, BOXES, { lenient: options.lenient }), file === '-' ? undefined : file)
 }
 
 export const scoreJson = (g: Game) => ({

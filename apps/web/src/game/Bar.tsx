@@ -1,5 +1,6 @@
 /** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
 import { left, passesLeft, right } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
 import { change, settings } from '../app/settings.ts'
@@ -7,7 +8,7 @@ import type { TableView } from '../city/view.ts'
 import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { BoxMark } from '../look/Tokens.tsx'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
 
@@ -18,6 +19,8 @@ interface BarProps {
   waiting: readonly number[]
   /** Where a hint may be asked for. */
   hint: HintSwitch | undefined
+  /** What a table with people elsewhere adds. */
+  tools?: ReactNode
   canTakeBack: boolean
   onTakeBack: () => void
   /** Where the boxes have put something on the table. */
@@ -27,7 +30,7 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, sitters, waiting, hint, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
+  const { view, viewer, sitters, waiting, hint, tools, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
   const w = words()
   return (
     <header className={styles.bar}>
@@ -40,6 +43,7 @@ export function Bar(props: BarProps) {
       <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
+        {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
         {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />
@@ -53,8 +57,9 @@ export function Bar(props: BarProps) {
 /** The marks of the boxes in play; pressed, they tell what lies on the table. */
 function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] }) {
   const w = words()
-  const marks = view.game.rules.boxes
-    .filter(({ id }) => boxLook(id) !== 'base')
+  const { boxes, setup } = view.game.rules
+  const marks = boxes
+    .filter(({ id }) => setup.boxes.includes(id))
     .map(({ id, name }) => (
       <span key={id} title={known(w.boxName, id, name)}>
         <BoxMark box={id} size={17} label={known(w.boxName, id, name)} />
@@ -140,8 +145,8 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   const w = words()
   const others = waiting.filter((seat) => seat !== viewer)
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
-  // On a shared screen "you" is whoever looks: everybody is called by name.
-  const named = people > 1 ? waiting : others
+  // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
+  const named = people === 1 ? others : waiting
   const names = named.map((seat) => sitters[seat]?.name ?? w.freeCity)
   const text = names.length > 0 ? w.waiting(names) : waiting.includes(viewer) ? w.youChoose : ''
   return (

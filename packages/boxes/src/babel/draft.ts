@@ -18,6 +18,8 @@ export const draft: Layer = {
   moves(g, seat, out) {
     for (const tile of offered.items(g, seat)) out.push(move(g.rules.actionOf('pick'), tile))
   },
+  sample: (g, seat, random) =>
+    move(g.rules.actionOf('pick'), offered.item(g, seat, random.below(offered.size(g, seat)))),
 }
 
 /** Ruling: the city nobody plays takes no tiles. */
@@ -54,7 +56,12 @@ export const draftLines: readonly Insert[] = [
   {
     part: 'game',
     after: 'boards',
-    line: { id: 'deal-tiles', text: 'Deal three tower tiles to every player; each keeps one.', run: dealTiles },
+    line: {
+      id: 'deal-tiles',
+      text: 'Deal three tower tiles to every player; each keeps one.',
+      asks: 'tiles',
+      run: dealTiles,
+    },
   },
   {
     part: 'game',
@@ -62,6 +69,8 @@ export const draftLines: readonly Insert[] = [
     line: {
       id: 'keep-tiles',
       text: 'Pass the other tiles to the right and keep one again, then the last.',
+      asks: 'tiles',
+      repeats: true,
       run: keepTiles,
     },
   },

@@ -6,11 +6,13 @@ import { babelTower as tower } from './tower.ts'
 export const babelTower: Kit = {
   rules: tower,
   rulebook: async () => (await import('./rulebook/tower.ts')).towerRules,
+  face: async () => (await import('./face.ts')).towerFace,
   mind: async () => (await import('./tower-mind.ts')).mind,
 }
 
 export const babelProjects: Kit = {
   rules: projects,
   rulebook: async () => (await import('./rulebook/projects.ts')).projectRules,
+  face: async () => (await import('./face.ts')).projectsFace,
   mind: async () => (await import('./projects-mind.ts')).mind,
 }

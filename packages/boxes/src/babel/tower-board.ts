@@ -1,5 +1,14 @@
 /** The Babel board and the tiles around it. */
-import { Counter, form, type Game, imaginePieces, List, piecesOf, type Random } from '@heptapolis/engine'
+import {
+  Counter,
+  form,
+  type Game,
+  imaginePieces,
+  List,
+  oncePerRuleset,
+  piecesOf,
+  type Random,
+} from '@heptapolis/engine'
 import { LAW_NUMBERS, lawBit } from './laws.ts'
 
 /** Tiles a player is dealt, and so the most that one can build. */
@@ -9,7 +18,11 @@ const ALL_TILES = 24
 const { always, pieces } = form
 const tilesByName = pieces('tile')
 
-export const tiles = new List('tiles', TILES_EACH, true, { sees: 'own', position: always(tilesByName) })
+export const tiles = new List('tiles', TILES_EACH, true, {
+  sees: 'own',
+  position: always(tilesByName),
+  mark: { symbol: 'tower', as: 'names', room: 'panel' },
+})
 /** Tiles in the draft, of which the player keeps one and passes the others on. */
 export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', position: tilesByName })
 /** Tiles laid face down this turn. */
@@ -17,6 +30,8 @@ export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own', posit
 export const built = new List('tilesBuilt', TILES_EACH, true, {
   sees: 'all',
   position: always(pieces('tile', { named: true })),
+  mark: { symbol: 'tower', room: 'near' },
+  pad: 'count',
 })
 /** Every tile placed, in order: the last ones lie open, the others are covered for good. */
 export const tower = new List('tower', ALL_TILES, false, {
@@ -46,14 +61,18 @@ export function placeTile(g: Game, tile: number): void {
   tower.push(g, 0, tile)
   const size = tower.size(g, 0)
   let bits = 0
-  for (let i = Math.max(0, size - spaces(g)); i < size; i++) bits |= bitOf(g, tower.item(g, 0, i))
+  const laws = lawOfTile(g.rules)
+  for (let i = Math.max(0, size - spaces(g)); i < size; i++) bits |= laws[tower.item(g, 0, i)]
   inForce.set(g, bits)
 }
 
-function bitOf(g: Game, tile: number): number {
-  const effect = g.rules.pieces[tile].effects[0]?.effect
-  return effect?.kind === 'law' ? lawBit(effect.number) : 0
-}
+/** The law of every piece as a bit, by its index; 0 for those that are no tiles. */
+const lawOfTile = oncePerRuleset(({ pieces }) =>
+  pieces.map(({ effects }): number => {
+    const effect = effects[0]?.effect
+    return effect?.kind === 'law' ? lawBit(effect.number) : 0
+  }),
+)
 
 /** Tiles nobody sees are in hands, in the draft or laid this turn; those that never were dealt do not come up. */
 export const imagineTiles = (g: Game, random: Random): void =>

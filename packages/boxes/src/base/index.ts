@@ -5,5 +5,6 @@ import { base as rules } from './box.ts'
 export const base: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).baseRules,
+  face: async () => (await import('./face.ts')).baseFace,
   mind: async () => (await import('./mind.ts')).mind,
 }

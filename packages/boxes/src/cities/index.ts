@@ -5,5 +5,6 @@ import { cities as rules } from './box.ts'
 export const cities: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).citiesRules,
+  face: async () => (await import('./face.ts')).citiesFace,
   mind: async () => (await import('./mind.ts')).mind,
 }

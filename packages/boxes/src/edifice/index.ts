@@ -5,5 +5,6 @@ import { edifice as rules } from './box.ts'
 export const edifice: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).edificeRules,
+  face: async () => (await import('./face.ts')).edificeFace,
   mind: async () => (await import('./mind.ts')).mind,
 }

@@ -5,5 +5,6 @@ import { leaders as rules } from './box.ts'
 export const leaders: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).leadersRules,
+  face: async () => (await import('./face.ts')).leadersFace,
   mind: async () => (await import('./mind.ts')).mind,
 }

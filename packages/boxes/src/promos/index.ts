@@ -5,5 +5,6 @@ import { promos as rules } from './box.ts'
 export const promos: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
+  face: async () => (await import('./face.ts')).promosFace,
   mind: async () => (await import('./mind.ts')).mind,
 }

@@ -5,5 +5,6 @@ import { wonderPack as rules } from './box.ts'
 export const wonderPack: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
+  face: async () => (await import('./face.ts')).wonderPackFace,
   mind: async () => (await import('./mind.ts')).mind,
 }

@@ -32,10 +32,12 @@ export type {
   Insert,
   Layer,
   Line,
+  Mark,
   Modifiers,
   Move,
   MoveJson,
   Output,
+  Pad,
   Piece,
   PieceDef,
   Position,
@@ -54,6 +56,8 @@ export type {
   StageDef,
   Terms,
   WaysToUse,
+  Whose,
+  Wish,
 } from '../index.ts'
 export {
   AGES,

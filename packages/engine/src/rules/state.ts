@@ -54,10 +54,12 @@ export const COLUMNS = {
   /** What neighbours paid this turn, handed over once everybody has paid. */
   income: new Numbers('income', { fixed, sees: 'all' }),
   hand: new List('hand', 12, true, { fixed, sees: 'own', plays: true, position: always(ageCards) }),
-  cards: new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards) }),
+  cards: new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards), pad: 'picker' }),
+  /** Cards under the wonder, in the order in which its stages were built. */
   buried: new List('buried', 12, true, {
     fixed,
     sees: 'own',
+    ordered: true,
     position: always(pieces([], { unknown: true })),
   }),
   /** Which stages stand, as bits, and the pieces they are. */
@@ -83,7 +85,7 @@ export const COLUMNS = {
   }),
   defeats: new Numbers('defeats', { fixed, sees: 'all', position: always(count()), field: 'defeat' }),
   /** 1 when the board's starting benefit is lost for the rest of the game. */
-  boardBlocked: new Numbers('boardBlocked', { fixed, sees: 'all', position: flag }),
+  boardBlocked: new Numbers('boardBlocked', { fixed, sees: 'all', position: flag, lent: true }),
   chosen: kernel.chosen,
   replies: kernel.replies,
   /** Abilities used up in this Age, as bits. */

@@ -7,6 +7,7 @@
 
 import type { Form } from '../position/forms.ts'
 import { broken } from '../result.ts'
+import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import { byPlace, type Inputs } from './inputs.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
@@ -15,12 +16,12 @@ export type Sight = 'all' | 'own' | 'none'
 export interface Kept {
   readonly cells: Int32Array
   /** Where each column of the ruleset begins (for the first city), by column number. */
-  readonly at: Int32Array
+  readonly at: readonly number[]
   /** Cells of a city. */
   readonly stride: number
 }
 
-interface Declaration {
+interface Declaration extends Hints {
   sees?: Sight
   /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
   derived?: boolean
@@ -33,6 +34,8 @@ interface Declaration {
   position?: Form | 'apart'
   /** What it is called there, where that is not its key. */
   field?: string
+  /** For the core: it stands there only where a box in play says so, in its `fields`. */
+  lent?: boolean
   /** What learners read of it, where that does not follow from its form: of what is derived or apart it never does. */
   inputs?: Inputs
 }
@@ -65,11 +68,14 @@ export abstract class Column {
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
+  declare readonly mark: Mark | false | undefined
+  declare readonly pad: Pad | undefined
+  declare readonly lent: boolean
   /** What learners read of it; undefined where nobody has said. */
   declare readonly inputs: Inputs | undefined
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
-    const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
+    const { sees = 'none', derived = false, fixed = false, position, field = key, lent = false } = declaration
     this.key = key
     this.width = width
     this.perCity = perCity
@@ -78,6 +84,9 @@ export abstract class Column {
     this.fixedAt = fixed ? fix(key, width, perCity) : 0
     this.position = position
     this.field = field
+    this.mark = markOf(declaration)
+    this.pad = padOf(declaration)
+    this.lent = lent
     this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 
@@ -153,6 +162,7 @@ export class Table extends Column {
 interface ListUse {
   holds?: boolean
   plays?: boolean
+  ordered?: boolean
 }
 
 /** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
@@ -161,11 +171,14 @@ export class List extends Column {
   declare readonly holds: boolean
   /** The items are cards to be played, as those of the hand are. */
   declare readonly plays: boolean
+  /** The order of the items means something: whoever sees them sees it, too. */
+  declare readonly ordered: boolean
 
   constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
     super(key, capacity + 1, perCity, declaration)
     this.holds = declaration.holds ?? false
     this.plays = declaration.plays ?? false
+    this.ordered = declaration.ordered ?? false
   }
   get capacity(): number {
     return this.width - 1
@@ -188,6 +201,16 @@ export class List extends Column {
     for (let i = 0; i < size; i++) if (g.cells[from + 1 + i] === value) return i
     return -1
   }
+  /** The lowest item above a number, -1 for none: so a list is gone through in order, equal items once. */
+  above(g: Kept, seat: number, value: number): number {
+    const from = this.start(g, seat)
+    let lowest = -1
+    for (let i = from + 1; i <= from + g.cells[from]; i++) {
+      const item = g.cells[i]
+      if (item > value && (lowest < 0 || item < lowest)) lowest = item
+    }
+    return lowest
+  }
   has(g: Kept, seat: number, value: number): boolean {
     return this.indexOf(g, seat, value) >= 0
   }
@@ -200,11 +223,14 @@ export class List extends Column {
   }
   /** Puts a number where it belongs in a list in ascending order: the order of a hand tells nobody how it was dealt. */
   insert(g: Kept, seat: number, value: number): void {
-    this.push(g, seat, value)
-    const from = this.start(g, seat) + 1
-    let at = from + g.cells[from - 1] - 1
-    for (; at > from && g.cells[at - 1] > value; at--) g.cells[at] = g.cells[at - 1]
-    g.cells[at] = value
+    const { cells } = g
+    const from = this.start(g, seat)
+    const size = cells[from]
+    if (size + 1 >= this.width) broken(`${this.key} is full`)
+    let at = from + size
+    for (; at > from && cells[at] > value; at--) cells[at + 1] = cells[at]
+    cells[at + 1] = value
+    cells[from] = size + 1
   }
   removeAt(g: Kept, seat: number, i: number): number {
     const from = this.start(g, seat)
@@ -215,6 +241,16 @@ export class List extends Column {
     g.cells[from + size] = 0
     g.cells[from] = size - 1
     return value
+  }
+  /** So many from the front at once. */
+  removeFirst(g: Kept, seat: number, count: number): void {
+    const { cells } = g
+    const from = this.start(g, seat)
+    const size = cells[from]
+    if (count > size) broken(`${this.key} has no ${count} items`)
+    for (let i = from + 1; i <= from + size - count; i++) cells[i] = cells[i + count]
+    for (let i = from + size - count + 1; i <= from + size; i++) cells[i] = 0
+    cells[from] = size - count
   }
   remove(g: Kept, seat: number, value: number): void {
     this.removeAt(g, seat, this.indexOf(g, seat, value))
@@ -251,7 +287,7 @@ export class Bits extends Column {
 
 export interface Layout {
   /** Where each column begins (for the first city), by column number. */
-  at: Int32Array
+  at: readonly number[]
   /** Cells of a city, and of all together. */
   stride: number
   cells: number
@@ -261,7 +297,7 @@ export interface Layout {
 }
 
 export function layOut(columns: readonly Column[], cities: number): Layout {
-  const at = new Int32Array(declared).fill(-1)
+  const at = Array<number>(declared).fill(-1)
   const lay = (column: Column, from: number): number => {
     if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
     at[column.number] = from

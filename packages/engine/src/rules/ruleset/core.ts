@@ -1,0 +1,48 @@
+/** What every game has, in the form of a box: actions, questions, effects and score lines of the rules themselves. */
+import { build, sell, stage } from '../build/actions.ts'
+import { cardMoves } from '../build/card-moves.ts'
+import { freeCityMoves } from '../build/free-city.ts'
+import type { Box, Layer } from '../contract/box.ts'
+import { coreCounts, coreEffects } from '../effects/effects.ts'
+import { dig } from '../turn/lines.ts'
+
+const turn: Layer = {
+  id: 'turn',
+  text: 'Choose a card, and what to do with it.',
+  moves(g, seat, out) {
+    if (seat < g.rules.players) cardMoves(g, seat, 'turn', out)
+    else freeCityMoves(g, seat, out)
+  },
+}
+
+const lastCard: Layer = {
+  id: 'last-card',
+  text: 'Choose what to do with your last card.',
+  moves: (g, seat, out) => cardMoves(g, seat, 'last-card', out),
+}
+
+export const core: Box = {
+  id: 'core',
+  name: 'The game',
+  about: 'The rules every game shares.',
+  effects: coreEffects,
+  counts: coreCounts,
+  // The order is fixed: actions.ts and lines.ts number them.
+  actions: [build, stage, sell, { id: 'pick', takes: 'any' }, { id: 'skip' }],
+  layers: [turn, lastCard],
+  decisions: [dig],
+  // As many as the second edition prints: a fight of eight cities in each Age hands out no more.
+  supply: { victory: 8, defeat: 24 },
+  // Every city fights twice an Age.
+  mostHeld: { victory: 2, defeat: 6 },
+  abilities: [{ id: 'last-card', text: 'the last card of each Age may be played instead of discarded' }],
+  scoreLines: [
+    { id: 'military', name: 'Military conflicts' },
+    { id: 'treasury', name: 'Treasury' },
+    { id: 'wonder', name: 'Wonder' },
+    { id: 'civil', name: 'Civil structures' },
+    { id: 'commerce', name: 'Commerce' },
+    { id: 'guilds', name: 'Guilds' },
+    { id: 'science', name: 'Science' },
+  ],
+}

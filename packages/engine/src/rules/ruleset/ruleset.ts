@@ -1,0 +1,279 @@
+/** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
+
+import { List, layOut } from '../../kernel/columns/column.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { insert } from '../../kernel/script.ts'
+import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from '../contract/box.ts'
+import type { Effect } from '../contract/effect.ts'
+import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
+import { ABILITY_TEXTS } from '../effects/effects.ts'
+import { moveForm } from '../move-form.ts'
+import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
+import { costVector } from '../trade/vector.ts'
+import { orderDiggers } from '../turn/diggers.ts'
+import { buildScript } from '../turn/script.ts'
+import { COLOURS, EDITIONS, type Setup, type Terms } from '../vocabulary.ts'
+import { always, bendsOf, has, momentsOf } from './bending.ts'
+import { caller, inTodaysWords } from './called.ts'
+import { core } from './core.ts'
+import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
+
+const SCORE_LINE_OF_COLOUR: Record<string, string> = {
+  brown: 'commerce',
+  grey: 'commerce',
+  blue: 'civil',
+  yellow: 'commerce',
+  red: 'military',
+  green: 'science',
+  purple: 'guilds',
+}
+
+/** Checks a set-up against the boxes that exist and lays out the rules of its mix. */
+export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[]): Result<Ruleset> {
+  const problem = shapeProblem(wanted, library)
+  if (problem) return fail('bad-setup', problem)
+  const setup = withoutSeed(wanted)
+  const key = JSON.stringify(setup)
+  const known = made.find((one) => one.key === key && one.library === library)
+  if (known) return known.rules
+  const rules = layOutRules(setup, library)
+  made.unshift({ key, library, rules })
+  made.length = Math.min(made.length, MADE_KEPT)
+  return rules
+}
+
+/** The rulesets made last: a game, its record and its positions are compiled in a row. Nobody changes a ruleset. */
+const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
+const MADE_KEPT = 4
+
+function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
+  const chosen = library.filter((box, i) => i === 0 || wanted.boxes.includes(box.id))
+  const setup = inTodaysWords(wanted, chosen, library)
+  const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
+  const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
+  const boxes = [core, ...parts, ...chosen]
+  const wrong = optionProblem(setup, chosen, library) ?? tableProblem(setup, chosen, library)
+  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
+  if (refusal) return { ok: false, error: refusal }
+  const rules = assemble(setup, boxes, library)
+  const lacking = wonderProblem(
+    rules.boards.map((board) => board.def),
+    setup.seats,
+  )
+  return lacking ? { ok: false, error: lacking } : ok(rules)
+}
+
+/** What may be shown of a set-up. */
+function withoutSeed(setup: Partial<Setup>): Terms {
+  const { seed: _, ...terms } = setup
+  return terms as Terms
+}
+
+function shapeProblem(setup: Partial<Setup>, library: readonly Box[]): string | undefined {
+  if (typeof setup !== 'object' || setup === null) return 'A set-up is an object with edition, boxes, seats and seed.'
+  if (!EDITIONS.some((edition) => edition === setup.edition)) return `edition must be one of ${EDITIONS.join(', ')}.`
+  if (!Array.isArray(setup.boxes) || setup.boxes.some((id) => typeof id !== 'string')) {
+    return 'boxes must be a list of box names.'
+  }
+  const known = library.slice(1).map((box) => box.id)
+  for (const [i, id] of setup.boxes.entries()) {
+    if (!known.includes(id)) return `There is no box "${id}"; the boxes are ${known.join(', ') || 'none yet'}.`
+    if (setup.boxes.indexOf(id) !== i) return `Box "${id}" is named twice.`
+  }
+  if (!Array.isArray(setup.seats) || setup.seats.length < 2 || setup.seats.length > 8) {
+    return 'seats must be a list of 2 to 8 seats.'
+  }
+  for (const seat of setup.seats) {
+    if (typeof seat !== 'object' || seat === null) return 'Each seat is an object, {} for a wonder at random.'
+    for (const key of ['wonder', 'side', 'name'] as const) {
+      if (seat[key] !== undefined && typeof seat[key] !== 'string') return `The ${key} of a seat must be a text.`
+    }
+  }
+  if (setup.seed !== undefined && typeof setup.seed !== 'string') return 'seed must be a text.'
+  if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return 'teams must be true or false.'
+  if (setup.options !== undefined && !isOptions(setup.options))
+    return 'options must be an object; each of them is a text, a number, true or false, or an object.'
+  return undefined
+}
+
+const isOptions = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && Object.values(options).every(isWish)
+
+const isWish = (wish: unknown): boolean =>
+  typeof wish === 'object'
+    ? wish !== null && !Array.isArray(wish)
+    : ['string', 'number', 'boolean'].includes(typeof wish)
+
+function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]): Ruleset {
+  const pieces: Piece[] = [FACE_DOWN]
+  const titles = new Map<string, number>()
+  const bind = binder(boxes)
+  const ageCards = boxes.flatMap((box) => (box.pieces?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+  const titleOf = (def: PieceDef) => number(titles, def.title ?? def.id)
+  const byId = new Map<string, Piece>()
+  const titleById = new Map(ageCards.map(({ def }) => [def.id, titleOf(def)]))
+  const add = (def: PieceDef, box: string): Piece => {
+    const piece: Piece = {
+      index: pieces.length,
+      id: def.id,
+      name: def.name,
+      box,
+      sort: def.sort,
+      effects: (def.effects ?? []).map(bind),
+      age: def.age ?? 0,
+      colour: def.colour ? COLOURS.indexOf(def.colour) : -1,
+      price: priceOf(def),
+      copies: def.copies ?? [],
+      title: def.sort === 'stage' || def.sort === 'board' ? -1 : titleOf(def),
+      chain: (def.chain ?? []).map((id) => titleById.get(id) ?? -1).filter((title) => title >= 0),
+      scoreLine: def.scoreLine ?? SCORE_LINE_OF_COLOUR[def.colour ?? ''] ?? 'wonder',
+      def,
+    }
+    if (byId.has(piece.id)) throw new Error(`Two pieces are called ${piece.id}`)
+    byId.set(piece.id, piece)
+    pieces.push(piece)
+    return piece
+  }
+  for (const { def, box } of ageCards) add(def, box)
+  if (titles.size > MOST_TITLES) throw new Error(`There are ${titles.size} titles; the column holds ${MOST_TITLES}.`)
+  const boards = boxes.flatMap((box) => (box.boards?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+  const columns = [...CORE_COLUMNS, ...boxes.flatMap((box) => box.columns ?? [])]
+  const cities = Math.max(FEWEST_CITIES, setup.seats.length)
+  const actions = boxes.flatMap((box) => box.actions ?? []).map((action) => alike(ACTION_KEYS, action))
+  const layers = boxes.flatMap((box) => box.layers ?? []).map((layer) => alike(LAYER_KEYS, layer))
+  const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
+  const abilities = boxes.flatMap((box) => box.abilities ?? [])
+  const { script, orders, resolution } = buildScript(boxes.flatMap((box) => box.script ?? []))
+  for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
+  const modifiers = bendsOf(boxes, library)
+  const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box)))
+  return {
+    setup,
+    boxes,
+    players: setup.seats.length,
+    cities,
+    pieces,
+    boards: bound,
+    wonders: [...Map.groupBy(bound, (board) => board.def.wonder).values()],
+    byId,
+    columns,
+    ...layOut(columns, cities),
+    holdings: columns.filter((column) => column instanceof List && column.holds) as List[],
+    hands: columns.filter((column) => column instanceof List && column.plays) as List[],
+    counts: Object.assign({}, ...boxes.map((box) => box.counts ?? {})),
+    abilities,
+    actions,
+    layers,
+    decisions,
+    riders: boxes.flatMap((box) => box.rider ?? []),
+    offers: boxes.flatMap((box) => box.offers ?? []),
+    freeCards: bitsOf(abilities, (ability) => ability.free !== undefined),
+    freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
+    script: script.map((line) => alike(LINE_KEYS, line)),
+    orders,
+    resolution,
+    diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
+    hooks: momentsOf(boxes),
+    modifiers,
+    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
+    sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
+    scoreLines: orderScoreLines(boxes.flatMap((box) => box.scoreLines ?? [])),
+    answerForm: moveForm,
+    sees: (g, viewer, owner) => modifiers.sees.some((bend) => bend(g, viewer, owner)),
+    actionOf: indexer(actions, 'action'),
+    layerOf: indexer(layers, 'layer'),
+    decisionOf: indexer(decisions, 'decision'),
+    abilityOf: indexer(abilities, 'ability'),
+    piece: (id) => byId.get(id) ?? missingPiece(id),
+    called: caller(boxes, pieces, byId),
+  }
+}
+
+/** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
+function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {
+  const order: ScoreLine[] = []
+  for (const line of all) insert(order, line, line, ({ id }) => id)
+  return order
+}
+
+const bitsOf = <T>(things: readonly T[], is: (thing: T) => boolean): number =>
+  things.reduce((bits, thing, i) => (is(thing) ? bits | (1 << i) : bits), 0)
+
+const missingPiece = (id: string): never => {
+  throw new Error(`No piece is called ${id}`)
+}
+
+function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
+  const byId = new Map(things.map((thing, i) => [thing.id, i]))
+  // The same is asked for again and again: this saves most look-ups.
+  let last = { id: '', index: -1 }
+  return (id) => {
+    if (last.id !== id) last = { id, index: byId.get(id) ?? missingPiece(`${what} ${id}`) }
+    return last.index
+  }
+}
+
+function number(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
+  const found = Object.assign({}, ...boxes.map((box) => box.effects ?? {})) as Record<string, EffectRule<Effect>>
+  const rules = new Map(Object.entries(found).map(([kind, rule]) => [kind, alike(EFFECT_KEYS, rule)]))
+  return (effect) => {
+    const rule = rules.get(effect.kind)
+    if (!rule) throw new Error(`No rule for effects of kind ${effect.kind}`)
+    return { effect, rule }
+  }
+}
+
+/**
+ * The same with every key there is, in one order, undefined where it has none. Records of many shapes met at one place
+ * of the code are what the runtime is slow at.
+ */
+const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
+  Object.fromEntries(keys.map((key) => [key, record[key]])) as T
+
+const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'show'] as const
+const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
+const LINE_KEYS = ['id', 'text', 'run', 'asks', 'repeats'] as const
+const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
+
+function priceOf(def: PieceDef): Piece['price'] {
+  const { cost = {} } = def
+  const perAge = cost.coins === 'age'
+  return { need: costVector(cost), coins: perAge ? 0 : Number(cost.coins ?? 0), coinsPerAge: perAge ? 1 : 0 }
+}
+
+function bindBoard(def: BoardDef, index: number, add: (def: PieceDef) => Piece): Board {
+  const scoreLine = 'wonder'
+  const stagePieces = (stage: StageDef): readonly Piece[] =>
+    (stage.halves ?? [stage]).map((half) => add({ scoreLine, ...half, cost: stage.cost, sort: 'stage' }))
+  return {
+    index,
+    def,
+    piece: add({ id: def.id, name: def.name, sort: 'board', effects: def.start, scoreLine }),
+    stages: def.stages.map(stagePieces),
+  }
+}
+
+const FACE_DOWN: Piece = {
+  index: 0,
+  id: '?',
+  name: 'Face-down card',
+  box: '',
+  sort: 'unknown',
+  effects: [],
+  age: 0,
+  colour: -1,
+  price: { need: 0, coins: 0, coinsPerAge: 0 },
+  copies: [],
+  title: -1,
+  chain: [],
+  scoreLine: '',
+  def: { id: '?', name: 'Face-down card', sort: 'unknown' },
+}
