@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket as NetSocket } from 'node:net'
 import { API, LIVE, MOST_BYTES } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -171,6 +173,33 @@ describe('a flood', () => {
     now = 10_000
     expect(bucket.isFull).toBe(true)
     expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
+  })
+})
+
+describe('a server that closes', () => {
+  /** Asks for a socket and holds on to it, whatever is answered. */
+  async function clings(inn: Inn, path: string, headers: string[]): Promise<NetSocket> {
+    const socket = connect(inn.port, '127.0.0.1')
+    const asked = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${inn.port}`, 'Connection: Upgrade', 'Upgrade: websocket']
+    const keyed = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13']
+    socket.on('error', () => {})
+    socket.write([...asked, ...keyed, ...headers, '', ''].join('\r\n'))
+    await once(socket, 'data')
+    return socket
+  }
+
+  test('waits for nobody who clings to a socket', async () => {
+    const inn = await openInn()
+    const { cookie, origin } = await guestAt(inn.origin)
+    const ours = [`Cookie: ${cookie}`, `Origin: ${origin}`]
+    const sockets = [
+      await clings(inn, LIVE, ours),
+      await clings(inn, LIVE, []),
+      await clings(inn, '/%', []),
+      await clings(inn, '/nowhere', ours),
+    ]
+    await inn.close()
+    await until(() => sockets.every(({ destroyed, readyState }) => destroyed || readyState !== 'open'))
   })
 })
 

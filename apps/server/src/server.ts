@@ -5,15 +5,13 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
-import websocket from '@fastify/websocket'
-import { API, LIVE, MOST_BYTES, RATES, SUBPROTOCOL } from '@heptapolis/wire'
+import { API, MOST_BYTES } from '@heptapolis/wire'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { api } from './api/api.ts'
-import { Buckets } from './gate/bucket.ts'
-import { Line } from './gate/line.ts'
-import { isOwnPage, neighbourhood } from './gate/origin.ts'
+import { live } from './gate/live.ts'
+import { isOwnPage } from './gate/origin.ts'
 import { knownVisitor, LIFE } from './gate/session.ts'
 import type { House } from './house.ts'
 
@@ -26,11 +24,6 @@ export interface ServerOptions {
   readonly trustProxy?: string[]
   readonly logs?: boolean
 }
-
-/** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
-const SPREAD = 1800
-const FAREWELL = 1000
-const GOING = 1001
 
 export async function buildServer(
   house: House,
@@ -104,10 +97,6 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
     if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
     request.visitor = visitor.value
   })
-  // Nobody else closes a socket that wanted to be more and was refused.
-  app.addHook('onResponse', async (request, reply) => {
-    if (isUpgrade(request) && reply.statusCode >= 400) request.raw.socket.destroy()
-  })
   app.addHook('onSend', async (request, reply) => {
     if (request.visitor?.token === undefined) return
     const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure, maxAge: LIFE / 1000 }
@@ -116,43 +105,6 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
 }
 
 const isUpgrade = (request: FastifyRequest): boolean => request.headers.upgrade !== undefined
-
-async function live(app: FastifyInstance, house: House, build: string): Promise<void> {
-  const connects = new Buckets(RATES.connect, house.now)
-  const lines = new Set<Line>()
-  await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: () => SUBPROTOCOL },
-    preClose(done) {
-      for (const line of lines) line.bye(SPREAD)
-      const sockets = [...this.websocketServer.clients]
-      for (const socket of sockets) socket.close(GOING)
-      const timer = setTimeout(() => sockets.map((socket) => socket.terminate()), FAREWELL)
-      this.websocketServer.close(() => {
-        clearTimeout(timer)
-        done()
-      })
-    },
-  })
-  app.get(
-    LIVE,
-    {
-      websocket: true,
-      preValidation: async (request, reply) => {
-        if (!connects.take(neighbourhood(request.ip))) return reply.code(429).send({ code: 'slow-down' })
-      },
-    },
-    (socket, request) => {
-      const line = new Line(house, socket, request.visitor?.people ?? [], build)
-      lines.add(line)
-      socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
-      socket.on('close', () => {
-        lines.delete(line)
-        line.closed()
-      })
-      socket.on('error', () => socket.terminate())
-    },
-  )
-}
 
 /** The files of the app; every other address is its one page. */
 async function pages(app: FastifyInstance, folder: string): Promise<void> {

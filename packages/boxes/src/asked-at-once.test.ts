@@ -3,6 +3,7 @@ import {
   clone,
   drawMove,
   EDITIONS,
+  fromPosition,
   type Game,
   hash,
   type MoveJson,
@@ -12,13 +13,14 @@ import {
   sight,
   state,
   toAct,
+  toPosition,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { RICH } from './armada/testing.ts'
 import { rich } from './cities/testing.ts'
 import { BOXES } from './index.ts'
 import { debt } from './parts/debts.ts'
-import { choose, coinsOf, legal, playOut, playTurn, scenario, setupFor } from './testing.ts'
+import { choose, coinsOf, legal, playOut, playTurn, scenario, setupFor, sure } from './testing.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 const hand = ['altar', 'baths', 'tavern']
@@ -127,6 +129,29 @@ describe.each(QUESTIONS)('The question %s', (id, asking, [one, other]) => {
     state.answered.set(before, 1 << other)
     expect(sight(g, one).cells).toEqual(before.cells)
     expect(sight(g, other).cells).not.toEqual(sight(answered, other).cells)
+  })
+
+  test('stands in a position with all who are asked and those who have answered, and goes on from there', () => {
+    const g = asking()
+    expect(toPosition(g)).toMatchObject({ question: { id, asked: [one, other] } })
+    choose(g, other, legal(g, other)[1])
+    const position = toPosition(g)
+    expect(position.question).toMatchObject({ id, asked: [one, other], answered: [other] })
+    const again = sure(fromPosition(position, BOXES, { lenient: true }))
+    expect(toAct(again)).toEqual([one])
+    for (const game of [g, again]) choose(game, one, legal(game, one)[0])
+    expect(toPosition(again)).toEqual(toPosition(g))
+  })
+
+  test('is not answered in a position with what is no answer to it', () => {
+    const g = asking()
+    choose(g, other, legal(g, other)[0])
+    const position = toPosition(g)
+    const cities = position.cities.map((city, seat) =>
+      seat === other ? { ...city, replies: { action: 'sell', card: 'altar' } } : city,
+    )
+    const message = `cities[${other}].replies is not possible now.`
+    expect(fromPosition({ ...position, cities }, BOXES, { lenient: true })).toMatchObject({ error: { message } })
   })
 
   test('may be answered anew until everybody has, and in any order', () => {

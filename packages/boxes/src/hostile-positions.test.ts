@@ -2,25 +2,45 @@
 import { fromPosition, type Position } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { BOXES } from './index.ts'
-import { choose, sure } from './testing.ts'
 
-test('a question that stands at a line from which nobody is ever asked does not go on for ever', () => {
-  const drafted = [
-    ['plato', 'nitocris'],
-    ['phryne', 'midas'],
-    ['solomon', 'bilkis'],
-  ]
-  const position: Position = {
-    age: 0,
-    turn: 0,
-    setup: { boxes: ['leaders'] },
-    question: { id: 'leader-draft', asked: [0, 1, 2] },
+const draft: Position = {
+  age: 0,
+  turn: 0,
+  setup: { boxes: ['leaders'] },
+  question: { id: 'leader-draft', asked: [0, 1, 2] },
+  line: { id: 'leader-draft' },
+  cities: [{ drafted: ['plato', 'nitocris'] }, { drafted: ['phryne', 'midas'] }, { drafted: ['solomon', 'bilkis'] }],
+}
+
+test('a secret question stands where a line asks it, and nowhere else', () => {
+  expect(fromPosition(draft, BOXES)).toMatchObject({ ok: true })
+  expect(fromPosition({ ...draft, line: { id: 'dig' } }, BOXES)).toEqual({
+    ok: false,
+    error: {
+      code: 'bad-line',
+      message:
+        'line: after the question "leader-draft" the game goes on at {"id":"leader-draft"}, not at {"id":"dig"}.',
+    },
+  })
+})
+
+test('a question that comes up on the way is refused at a line from which the game does not reach its end', () => {
+  const digging: Position = {
+    age: 3,
+    turn: 3,
+    question: { id: 'dig', asked: [0] },
     line: { id: 'dig' },
-    cities: drafted.map((cards) => ({ drafted: cards })),
+    discard: ['baths', 'school'],
+    cities: [{ hand: ['palace'] }, { hand: ['palace'] }, { hand: ['arena'] }],
   }
-  const g = sure(fromPosition(position, BOXES))
-  const pickAll = () => drafted.forEach(([card], seat) => void choose(g, seat, { action: 'pick', card }))
-  expect(pickAll).toThrow(/nobody is asked|Broken invariant/)
+  expect(fromPosition(digging, BOXES)).toMatchObject({ ok: true })
+  expect(fromPosition({ ...digging, line: { id: 'age' } }, BOXES)).toMatchObject({
+    ok: false,
+    error: {
+      code: 'bad-line',
+      message: expect.stringContaining('after this question the game cannot go on at {"id":"age"}'),
+    },
+  })
 })
 
 test('a question that is asked one after another is not put to several at once', () => {

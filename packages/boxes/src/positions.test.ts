@@ -6,6 +6,7 @@ import {
   fromPosition,
   type Game,
   hash,
+  isOver,
   type Position,
   question,
   random,
@@ -16,7 +17,7 @@ import {
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
-import { begin, choose, finish, handOf, legal, playTurn, scenario, setupFor, sure } from './testing.ts'
+import { begin, choose, finish, handOf, legal, playOut, playTurn, scenario, setupFor, sure } from './testing.ts'
 
 const throughText = (position: Position): Position => JSON.parse(JSON.stringify(position))
 const load = (position: Position): Game => sure(fromPosition(throughText(position), BOXES))
@@ -63,6 +64,30 @@ describe('A position carries the open question', () => {
     const again = load(written)
     expect([toAct(again), hash(again)]).toEqual([[0, 2], hash(g)])
     choose(again, 1, { action: 'build', card: 'baths' })
+  })
+
+  test('asked of several at once, each something else: all of them are named', () => {
+    const builder = { hand: ['sepulcher', 'library'], cards: ['stone-pit', 'glassworks-age-1', 'loom-age-1'], coins: 5 }
+    const hand = ['school', 'dispensary']
+    const victors = [{ victory: [1] }, { victory: [1, 1] }].map((city) => ({ ...city, hand, coins: 4 }))
+    const g = scenario({ boxes: ['cities'], age: 2, cities: [builder, ...victors] })
+    playTurn(g, { 0: { action: 'build', card: 'sepulcher' } })
+    const each = [
+      { id: 'loss', seat: 1, about: [1] },
+      { id: 'loss', seat: 2, about: [2] },
+    ]
+    expect(view(g, 0).question).toEqual({ id: 'loss', asked: [1, 2], each })
+    choose(g, 2, { action: 'lose', coins: 0, debt: 2 })
+    expect(toPosition(g).question).toEqual({ id: 'loss', asked: [1, 2], answered: [2], each })
+    expect(toPosition(g).queue).toBeUndefined()
+    expect(hash(load(toPosition(g)))).toBe(hash(g))
+  })
+
+  test('names all who are asked, whatever comes up', () => {
+    playOut(setupFor(6, { boxes: BOXES.slice(1).map(({ id }) => id), seed: 'asked' }), random('asked'), (g) => {
+      const { asked = [], answered = [] } = view(g, 0).question ?? {}
+      if (!isOver(g)) expect(asked.filter((seat) => !answered.includes(seat))).toEqual(toAct(g))
+    })
   })
 
   test('with those that wait behind it', () => {
@@ -116,7 +141,16 @@ describe('A position carries the open question', () => {
     [{ question: { id: 'dig', asked: [0] } }, 'line must say which line of the script comes after this question'],
     [
       { question: { id: 'dig', asked: [0] }, line: { id: 'dgi' } },
-      'line: there is no line "dgi" in this game; the nearest of',
+      'line.id: there is no line "dgi" in this game; the nearest of',
+    ],
+    [{ question: { id: 'dig', asked: [0] }, line: {} }, 'line.id is missing: it names the line; there are'],
+    [
+      { question: { asked: [0] }, line: { id: 'dig' } },
+      'question.id is missing: it names the question; there are turn,',
+    ],
+    [
+      { question: { id: 'dig', asked: [0, 1], each: [{ id: 'dig', seat: 0 }] }, line: { id: 'dig' } },
+      'question.each must hold one question for each seat of question.asked, that of question.id first.',
     ],
     [
       { question: { id: 'dig', asked: [0] }, line: { id: 'pay', time: 9 } },
@@ -195,6 +229,10 @@ describe('A field that nobody knows is an error', () => {
     [{ cities: [{ cardsSize: 3 }, {}, {}] }, 'cities[0] has no field "cardsSize"; the nearest known one is'],
     [{ cities: [{}, { coin: 3 }, {}] }, 'cities[1] has no field "coin"; the nearest known one is "coins".'],
     [
+      { cities: [{ boardBlocked: true }, {}, {}] },
+      'cities[0] has no field "boardBlocked"; it belongs to babel-projects, which is not in play (setup.boxes).',
+    ],
+    [
       { cities: [{ pawns: [1, 0, 0] }, {}, {}] },
       'cities[0] has no field "pawns"; it belongs to edifice, which is not in play (setup.boxes).',
     ],
@@ -268,6 +306,19 @@ describe('A position that cannot come about', () => {
       'too-many-tokens: victory: all cities together have 9 tokens of one kind; there are 8.',
     ],
     ['more defeat tokens than there are', three({ defeat: 20 }, { defeat: 20 }), 'too-many-tokens: defeat'],
+    [
+      'more victory tokens than a city can win in two fights',
+      three({ victory: [5, 5] }, { victory: [5, 5, 5, 5] }),
+      'too-many-tokens: cities[1].victory: a city comes to have 2 tokens of one kind at most, not 4.',
+    ],
+    [
+      'more guilds than are dealt to so many players',
+      three(
+        { cards: ['workers-guild', 'craftsmens-guild', 'traders-guild'] },
+        { cards: ['philosophers-guild', 'spies-guild'], stages: 1, buried: ['builders-guild'] },
+      ),
+      'of these cards only 5 are in the deck of Age III, not 6.',
+    ],
   ])('is refused, and let through for those who want to try: %s', (_what, position, sentence) => {
     expect(refused(position)).toContain(sentence)
     expect(refused(position, true)).toBe('read')
@@ -283,6 +334,11 @@ describe('A position that cannot come about', () => {
       },
       'read',
     ],
+    [{ setup: { boxes: ['babel-tower'] }, ...three({ victory: [1, 1, 1], defeat: 12 }) }, 'read'],
+    [
+      { setup: { boxes: ['cities'] }, ...three({ cards: ['hideout', 'militia', 'dive', 'secret-warehouse'] }) },
+      'of these cards only 3 are in the deck of Age I, not 4.',
+    ],
     [
       { setup: { boxes: ['leaders'] }, ...three({ leaders: ['plato'] }, { leaderHand: ['plato'] }) },
       'Plato lies in 2 places',
@@ -295,6 +351,17 @@ describe('A position that cannot come about', () => {
     expect(refused(position)).toContain(sentence)
   })
 
+  test.each([
+    [
+      'babel-projects',
+      { project: { tokens: 2 } },
+      'bad-position: project.id is missing: it names the project of Age 3; there are',
+    ],
+    ['edifice', { edifices: [{ pawns: 2 }] }, 'bad-position: edifices[0].id is missing: it names the edifice; the'],
+  ])('what leaves out a name is told which: %s', (box, table, sentence) => {
+    expect(refused({ setup: { boxes: [box] }, ...three(), ...table })).toContain(sentence)
+  })
+
   test('or that nobody could go on from is refused even then', () => {
     const empty = { turn: 2, cities: [{ hand: [] }, { hand: [] }, { hand: [] }] }
     expect(refused(empty, true)).toBe('bad-position: Nobody is asked: nobody could go on from this position.')
@@ -305,7 +372,7 @@ describe('Every field of every box', () => {
   const everything = sure(compile(setupFor(5, { boxes: BOXES.slice(1).map(({ id }) => id) }), BOXES))
 
   test('has a name of its own', () => {
-    const named = everything.columns.filter(({ derived, position }) => !derived && position !== 'apart')
+    const named = everything.columns.filter(({ derived, position, lent }) => !derived && !lent && position !== 'apart')
     const names = named.map(({ field, perCity }) => `${perCity ? 'city' : 'table'} ${field}`)
     expect(new Set(names).size).toBe(names.length)
     for (const box of everything.boxes) {

@@ -96,6 +96,15 @@ describe('A record', () => {
     expect(hash(sure(replay(told, BOXES)))).toBe(hash(game))
   })
 
+  test('with a course goes on where it was broken off', () => {
+    const told = withCourse()
+    const half = structuredClone(told)
+    cutRecord(half, Math.floor(half.moves.length / 2))
+    const resumed = Recording.resume(sure(replay(half, BOXES)), half)
+    for (const [seat, move] of told.moves.slice(half.moves.length)) sure(resumed.play(seat, move))
+    expect(resumed.record).toEqual(told)
+  })
+
   const dearer = (piece: PieceDef): PieceDef => ({ ...piece, cost: { ...piece.cost, papyrus: 3 } })
   const richer = (piece: PieceDef): PieceDef =>
     piece.colour === 'blue' ? { ...piece, effects: [{ kind: 'points', points: 9 }] } : piece

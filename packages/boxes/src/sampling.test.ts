@@ -13,8 +13,9 @@ import {
   toAct,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { lawId } from './babel/testing.ts'
 import { BOXES } from './index.ts'
-import { begin, playOut, setupFor } from './testing.ts'
+import { begin, playOut, scenario, setupFor } from './testing.ts'
 
 const boxes = BOXES.slice(1).map((box) => box.id)
 const every = (seed: string) => setupFor(5, { boxes, seed })
@@ -25,6 +26,19 @@ describe('A sampled move', () => {
     playOut(every('sample'), random('path'), (g) => {
       for (const seat of toAct(g)) expect(moves(g, seat)).toContainEqual(sampleMove(g, seat, chance))
     })
+  })
+
+  test.each([0, 1, 2])('is any of the legal ones, with %i tiles for the tower', (count) => {
+    const tiles = [lawId(1), lawId(2)].slice(0, count)
+    const cities = [{ wonder: 'gizah', hand: ['altar', 'theater'], tiles }, {}, {}]
+    const g = scenario({ boxes: ['babel-tower'], age: 1, cities })
+    const chance = random('tiles')
+    const sampled = counts(400, () => nameOf(g, sampleMove(g, 0, chance)))
+    expect([...sampled.keys()].sort()).toEqual(
+      moves(g, 0)
+        .map((move) => nameOf(g, move))
+        .sort(),
+    )
   })
 
   test.each(['turn', 'recruitment', 'loss', 'dig'])(

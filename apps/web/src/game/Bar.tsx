@@ -147,8 +147,8 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   const w = words()
   const others = waiting.filter((seat) => seat !== viewer)
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
-  // On a shared screen "you" is whoever looks: everybody is called by name.
-  const named = people > 1 ? waiting : others
+  // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
+  const named = people === 1 ? others : waiting
   const names = named.map((seat) => sitters[seat]?.name ?? w.freeCity)
   const text = names.length > 0 ? w.waiting(names) : waiting.includes(viewer) ? w.youChoose : ''
   return (

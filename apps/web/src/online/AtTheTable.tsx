@@ -24,7 +24,7 @@ export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
     <div className={styles.body}>
       <ul>
         {seats.map((seat, i) => (
-          <li key={`seat ${seatName(seat, i)}`}>
+          <li key={keyAt(i)}>
             <Icon
               name={seat.kind !== 'person' ? 'bot' : seat.goneSince === undefined ? 'person' : 'o-away'}
               size={14}
@@ -49,6 +49,8 @@ export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
     </div>
   )
 }
+
+const keyAt = (seat: number): string => `seat ${seat}`
 
 function Ways({ shown, doing, isFirstRound }: { shown: Shown; doing: Doing; isFirstRound: boolean }) {
   const w = onlineWords()

@@ -18,6 +18,7 @@ import { Questions } from './Questions.tsx'
 import { Rematch } from './Rematch.tsx'
 import { hostName } from './RoomScreen.tsx'
 import { openRemote, type RemoteTable } from './remote.ts'
+import { NO_SERVER } from './server.ts'
 import styles from './strip.module.css'
 import { saidIn, Talk } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
@@ -121,21 +122,26 @@ function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: 
   )
 }
 
+const AGAIN = 1500
+
 /** The table again where somebody sits down at another place. */
 function useRemote(following: Following, seat: number | undefined) {
   const [opened, setOpened] = useState<{ seat?: number; table?: RemoteTable; trouble?: string }>()
   useEffect(() => {
     let table: RemoteTable | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    const open = () =>
-      openRemote(following, server).then((result) => {
-        if (isGone) return
-        if (result.ok) table = result.value
-        setOpened(result.ok ? { seat, table: result.value } : { seat, trouble: result.error.code })
-      })
+    const open = async () => {
+      const result = await openRemote(following, server)
+      if (isGone) return
+      if (result.ok) table = result.value
+      if (!result.ok && result.error.code === NO_SERVER) again = setTimeout(() => void open(), AGAIN)
+      else setOpened(result.ok ? { seat, table: result.value } : { seat, trouble: result.error.code })
+    }
     void open()
     return () => {
       isGone = true
+      clearTimeout(again)
       table?.leave()
     }
   }, [following, seat])

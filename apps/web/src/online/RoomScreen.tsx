@@ -165,7 +165,8 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
   return (
     <>
       <b className={styles.seatName}>
-        <Icon name={icon} size={15} /> {seatName(one, seat)}
+        <Icon name={icon} size={15} />
+        <span title={seatName(one, seat)}>{seatName(one, seat)}</span>
       </b>
       <span className={styles.note}>{noteOf(shown, seat)}</span>
     </>

@@ -1,6 +1,7 @@
-import { hash, question, sight, toAct, view } from '@heptapolis/engine'
+import { fromPosition, hash, imagine, question, random, sight, toAct, toPosition, view } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { among, cardsOf, choose, coinsOf, legal, playTurn } from '../testing.ts'
+import { BOXES } from '../index.ts'
+import { among, cardsOf, choose, coinsOf, legal, playTurn, sure } from '../testing.ts'
 import { ISLANDS } from './islands.ts'
 import { atSea, islandsOf, PLAIN, pileOf, RICH, shipsOf, withoutIsland } from './testing.ts'
 
@@ -151,6 +152,19 @@ describe('What is seen of an exploration', () => {
     choose(g, 1, { action: 'pick', card: offered(g, 1)[0] })
     expect(islandsOf(g, 0)).toEqual([kept])
     expect(view(g, 2).cities[0].islands).toEqual([kept])
+  })
+
+  test('whoever has chosen before others keeps one of the islands found, whoever has not keeps none yet', () => {
+    const { question: open, cities, ...table } = toPosition(both())
+    const [first, second, third] = cities
+    const kept = { ...second, islandKept: offered(both(), 1)[2] }
+    const asked = { id: 'keep-island', ...open, asked: [0] }
+    const g = sure(fromPosition({ ...table, question: asked, cities: [first, kept, third] }, BOXES))
+    const imagined = sight(g, 0)
+    imagine(imagined, random('found'), () => false)
+    const [asks, keeps] = toPosition(imagined).cities
+    expect(asks.islandKept).toBeUndefined()
+    expect(keeps.islandOffer).toContain(keeps.islandKept)
   })
 
   const withOtherPick = () => {

@@ -72,13 +72,20 @@ function handOut(g: Game, level: number, islandsDrawn: number): void {
   for (const seat of seats) {
     exploring.set(g, seat, exploring.get(g, seat) & ~(1 << level))
     for (let i = 0; i < each; i++) offer.push(g, seat, drawTop(g, level))
-    g.listener?.({ what: 'explores', seat, level, own: forOwner(g, seat, { found: offered(g, seat) }) })
+    g.listener?.({ what: 'explores', seat, level, own: forOwner(g, seat, { found: namesOf(g, offered(g, seat)) }) })
     if (each > 1) enqueue(g, g.rules.decisionOf('keep-island'), seat, level)
     else if (each === 1) kept.set(g, seat, offer.item(g, seat, 0))
   }
 }
 
-const offered = (g: Game, seat: number): string[] => offer.items(g, seat).map((island) => g.rules.pieces[island].id)
+/** In the order of the pieces, which tells nothing of the pile. */
+function offered(g: Game, seat: number): number[] {
+  const islands: number[] = []
+  for (let island = offer.above(g, seat, -1); island >= 0; island = offer.above(g, seat, island)) islands.push(island)
+  return islands
+}
+
+const namesOf = (g: Game, islands: readonly number[]): string[] => islands.map((island) => g.rules.pieces[island].id)
 
 const drawTop = (g: Game, level: number): number => piles[level - 1].removeAt(g, 0, piles[level - 1].size(g, 0) - 1)
 
@@ -116,7 +123,7 @@ export const keepIsland: Decision = {
   text: 'Keep one of the islands you have found.',
   moves(g, seat, _level, _y, out) {
     const pick = g.rules.actionOf('pick')
-    for (const island of offer.items(g, seat)) out.push(move(pick, island))
+    for (const island of offered(g, seat)) out.push(move(pick, island))
   },
   answer(g, seat, { card }) {
     kept.set(g, seat, card)

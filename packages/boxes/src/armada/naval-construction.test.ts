@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { among, cardsOf, choose, coinsOf, everybodyElseSells, legal, playTurn, refusal } from '../testing.ts'
+import { navalConstruction } from './naval-construction.ts'
 import { atSea, PLAIN, RICH, shipsOf } from './testing.ts'
 
 /** Its board makes stone; shipyard A asks for wood, stone, ore and clay on the first spaces. */
@@ -24,6 +25,11 @@ describe('Naval construction', () => {
   test.each(['lumber-yard', 'workers-guild'])('never goes along with brown, grey or purple cards: %s', (card) => {
     const g = atSea({ age: 3, cities: among(3, { ...city, cards: [...RICH], hand: [card, 'altar'] }) })
     expect(fleetsWith(g, 'build', card)).toEqual([undefined])
+  })
+
+  test('never goes along with a card of no colour', () => {
+    const g = atSea({ cities: among(3, city) })
+    expect(navalConstruction.withCard?.(g, 0, { ...g.rules.piece('altar'), colour: -1 })).toEqual([])
   })
 
   test('never goes along with grey cards', () => {

@@ -56,7 +56,12 @@ export const draftLines: readonly Insert[] = [
   {
     part: 'game',
     after: 'boards',
-    line: { id: 'deal-tiles', text: 'Deal three tower tiles to every player; each keeps one.', run: dealTiles },
+    line: {
+      id: 'deal-tiles',
+      text: 'Deal three tower tiles to every player; each keeps one.',
+      asks: 'tiles',
+      run: dealTiles,
+    },
   },
   {
     part: 'game',
@@ -64,6 +69,8 @@ export const draftLines: readonly Insert[] = [
     line: {
       id: 'keep-tiles',
       text: 'Pass the other tiles to the right and keep one again, then the last.',
+      asks: 'tiles',
+      repeats: true,
       run: keepTiles,
     },
   },

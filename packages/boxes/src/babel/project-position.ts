@@ -37,7 +37,7 @@ function readProject(g: Game, value: unknown): Problem | undefined {
   const card = ofAge.find(({ id }) => id === given.id)
   if (!card)
     return noSuch(
-      'project',
+      'project.id',
       `project of Age ${state.age.get(g)}`,
       given.id,
       ofAge.map(({ id }) => id),
@@ -57,7 +57,7 @@ function checkCity(g: Game, seat: number): Problem | undefined {
 }
 
 export const projectPosition: PositionPart = {
-  fields: { table: ['project'] },
+  fields: { table: ['project'], city: ['boardBlocked'] },
   read(g, position) {
     const problem = readProject(g, position.project)
     if (problem) return problem

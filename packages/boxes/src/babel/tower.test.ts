@@ -241,6 +241,18 @@ describe('in a position', () => {
     expect(position.tower).toEqual({ spaces: 3, placed: ids(1) })
   })
 
+  test('tiles are drafted by all players at once, other questions may be put to some', () => {
+    const drafting = toPosition(begin(setupFor(3, { boxes })))
+    expect(drafting.question).toEqual({ id: 'tiles', asked: [0, 1, 2] })
+    const alone = fromPosition({ ...drafting, question: { id: 'tiles', asked: [0] } }, BOXES)
+    expect(alone.ok ? '' : alone.error.message).toBe('question.asked: tiles are drafted by all players at once.')
+    const babylon = { wonder: 'babylon', side: 'night', stages: 1, hand: ['altar', 'theater'] }
+    const last = scenario({ boxes, age: 1, turn: 6, cities: among(3, babylon) })
+    playTurn(last)
+    expect(toPosition(last).question).toEqual({ id: 'last-card', asked: [0] })
+    expect(fromPosition(toPosition(last), BOXES)).toMatchObject({ ok: true })
+  })
+
   test('a city is seen by others with the number of its tiles', () => {
     const seen = view(scenario({ boxes, age: 2, cities }), 1).cities
     expect(seen[0]).toMatchObject({ tilesSize: 2, tilesBuilt: ids(1) })

@@ -46,10 +46,11 @@ const layTile: Action = {
 const LAYERS = ['turn', 'last-card']
 
 function offers(g: Game, seat: number, layer: string, card: number, out: Move[]): void {
-  const choices = tiles.size(g, seat)
-  if (choices === 0 || seat >= g.rules.players || !LAYERS.includes(layer)) return
+  if (tiles.size(g, seat) === 0 || seat >= g.rules.players || !LAYERS.includes(layer)) return
   const action = g.rules.actionOf('tower')
-  for (let t = 0; t < choices; t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
+  for (let tile = tiles.above(g, seat, -1); tile >= 0; tile = tiles.above(g, seat, tile)) {
+    out.push(move(action, card, 0, 0, 0, tile))
+  }
 }
 
 /** The lowest of the tiles laid this turn: pieces stand in the order of their numbers. -1 where none is left. */

@@ -9,6 +9,7 @@ import {
   hash,
   moves,
   newGame,
+  peekChoice,
   preview,
   random,
   sampleMove,
@@ -46,6 +47,20 @@ describe('A hash', () => {
   test('is sixteen hexadecimal digits, whatever the game', () => {
     playOut(setupFor(3), random('hash'), (g) => expect(hash(g)).toMatch(/^[0-9a-f]{16}$/))
   })
+
+  test('differs between games in both its halves', () => {
+    const hashes = Array.from({ length: 20 }, (_, i) => hash(begin(setupFor(3, { seed: `${i}` }))))
+    for (const half of [0, 8]) expect(new Set(hashes.map((one) => one.slice(half, half + 8))).size).toBe(20)
+  })
+})
+
+test('A choice that is peeked at is the one that was made, with its payment', () => {
+  const city = { wonder: 'gizah', hand: ['stockade', 'altar'] }
+  const g = scenario({ age: 1, cities: [city, { wonder: 'babylon' }, {}] })
+  const [paid] = moves(g, 0).filter((move) => move.pay > 0)
+  apply(g, 0, paid)
+  expect(peekChoice(g, 0)).toEqual(paid)
+  expect(peekChoice(g, 1)).toBeUndefined()
 })
 
 describe('A listener', () => {

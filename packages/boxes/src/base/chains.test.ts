@@ -1,7 +1,7 @@
-import { compile, EDITIONS, type Edition } from '@heptapolis/engine'
+import { compile, EDITIONS, type Edition, type PieceDef, type Terms } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
-import { cardsOf, coinsOf, legal, playTurn, scenario, setupFor } from '../testing.ts'
+import { cardsOf, coinsOf, legal, playTurn, scenario, setupFor, sure } from '../testing.ts'
 
 /** Every pair of a card and one that makes it free. */
 function chains(edition: Edition): [string, string][] {
@@ -76,4 +76,11 @@ describe('Chains', () => {
     const g = scenario({ edition: '1e', age: 2, cities: [city, {}, {}] })
     expect(legal(g, 0, { action: 'build' })).toEqual([{ action: 'build', card: 'university', by: 'chain' }])
   })
+})
+
+test('A chain from a card that is not in the game leads nowhere', () => {
+  const [base, ...others] = BOXES
+  const chained = (card: PieceDef): PieceDef => (card.id === 'altar' ? { ...card, chain: ['nowhere'] } : card)
+  const library = [{ ...base, pieces: (terms: Terms) => (base.pieces?.(terms) ?? []).map(chained) }, ...others]
+  expect(sure(compile(setupFor(3), library)).piece('altar').chain).toEqual([])
 })

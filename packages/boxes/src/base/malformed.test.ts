@@ -18,7 +18,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
-import { begin, checkInvariants, finish, playOut, scenario, setupFor } from '../testing.ts'
+import { begin, checkInvariants, finish, legal, playOut, refusal, scenario, setupFor } from '../testing.ts'
 
 const options = { numRuns: 300, seed: 3 }
 
@@ -107,6 +107,10 @@ describe('Set-ups from outside', () => {
     [{ ...sound, seed: 7 }, /seed/],
     [{ ...sound, teams: 'yes' }, /teams/],
     [{ ...sound, options: 'all' }, /options/],
+    [
+      { ...sound, options: { x: 1 } },
+      /there is no option "x"; there are leadersPool, leadersAnniversary, citiesAnniversary,/,
+    ],
     [{ ...sound, options: { leaders: ['all'] } }, /options/],
     [{ ...sound, options: { leaders: null } }, /options/],
   ])('are refused in words: %j', (setup, sentence) => {
@@ -254,6 +258,14 @@ describe('Moves from outside', () => {
     const city = { wonder: 'gizah', cards: ['baths'], hand: ['aqueduct', 'tree-farm', 'altar'] }
     const g = scenario({ age: 2, cities: [city, {}, {}] })
     expect(play(g, 0, { action: 'build' })).toMatchObject({ ok: false, error: { code: 'ambiguous-move' } })
+  })
+
+  test('are refused with the moves to choose from', () => {
+    const city = { wonder: 'gizah', cards: ['baths'], hand: ['aqueduct', 'tree-farm'] }
+    const g = scenario({ age: 2, cities: [city, {}, {}] })
+    const [free, paid] = legal(g, 0, { action: 'build' })
+    const sentence = `More than one move fits; say which: ${JSON.stringify(free)} ${JSON.stringify(paid)}`
+    expect(refusal(g, 0, { action: 'build' }).message).toBe(sentence)
   })
 
   test('are refused when the game is over', () => {

@@ -1,7 +1,17 @@
-import { fromPosition, isOver, type Position, state, toAct, toPosition } from '@heptapolis/engine'
+import {
+  type BoardDef,
+  fromPosition,
+  isOver,
+  type Position,
+  state,
+  type Terms,
+  toAct,
+  toPosition,
+} from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
-import { cardsOf, coinsOf, discarded, handOf, playTurn, points, scenario } from '../testing.ts'
+import { diplomacyToken, diplomacyTokens } from '../parts/diplomacy.ts'
+import { cardsOf, coinsOf, discarded, handOf, playTurn, points, scenario, sure } from '../testing.ts'
 
 function load(position: Position) {
   const g = fromPosition(position, BOXES)
@@ -97,6 +107,24 @@ describe('A position', () => {
     expect(written.cities[0]).toMatchObject({ ...city, stages: ['gizah-day-1'] })
     expect(written.discard).toEqual(['tavern'])
     expect(written.setup).toMatchObject({ edition: '2e', boxes: [] })
+  })
+
+  test('remembers who digs next, and with what', () => {
+    const digs = [
+      [0, 2],
+      [3, 1],
+    ]
+    expect(toPosition(scenario({ age: 1, digs, cities: [{}, {}, {}] })).digs).toEqual(digs)
+  })
+
+  test.each([0, 1])('takes what the board of seat %i gave at the start for long gone', (seat) => {
+    const generous = (board: BoardDef): BoardDef => ({ ...board, start: [...board.start, diplomacyToken()] })
+    const library = BOXES.map((box) => ({
+      ...box,
+      boards: (terms: Terms) => (box.boards?.(terms) ?? []).map(generous),
+    }))
+    const g = sure(fromPosition({ setup: { boxes: ['cities'] }, cities: [{}, {}, {}] }, library))
+    expect(diplomacyTokens.get(g, seat)).toBe(0)
   })
 
   test('remembers which power was used up in this Age', () => {

@@ -1,6 +1,7 @@
 import {
   type Game,
   gameOf,
+  imagine,
   newGame,
   PUBLIC,
   type Ruleset,
@@ -96,3 +97,15 @@ function reachableFrom(start: object): { texts: string[]; arrays: Int32Array[] }
   visit(start)
   return { texts, arrays }
 }
+
+test('Where all guilds of the game lie open, none is imagined in a hand', () => {
+  const guilds = ['workers-guild', 'craftsmens-guild', 'traders-guild', 'philosophers-guild', 'spies-guild']
+  const g = scenario({ age: 3, turn: 6, cities: [{ cards: guilds }, {}, {}] })
+  const chance = random('guilds')
+  for (let world = 0; world < 50; world++) {
+    const imagined = sight(g, 0)
+    imagine(imagined, chance, () => true)
+    const sorts = [1, 2].flatMap((seat) => state.hand.items(imagined, seat)).map((card) => g.rules.pieces[card].sort)
+    expect(new Set(sorts)).toEqual(new Set(['card']))
+  }
+})

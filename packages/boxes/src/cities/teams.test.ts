@@ -105,6 +105,11 @@ describe('Team game', () => {
     }
   })
 
+  test('a third token waits for the next Age', () => {
+    const g = conflicts({}, { cards: ['arsenal'], diplomacy: 3 }, {}, {})
+    expect(diplomacyTokens.get(g, 1)).toBe(1)
+  })
+
   test('nobody moves up where a partner or a neighbour is absent', () => {
     const g = conflicts({ cards: ['walls'] }, { diplomacy: 2 }, { cards: ['arsenal'] }, {})
     expect([0, 1, 2, 3].map((seat) => tokens(g, seat)[1])).toEqual([2, 0, 0, 0])

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { boardText, calledIn, costText, effectsText, stageTexts } from '../board-facts.ts'
 import { BOXES } from '../index.ts'
 import { scenario, setupFor } from '../testing.ts'
+import { edifice } from './box.ts'
 import { describePenalty, type Penalty, penaltyOf } from './edifices.ts'
 
 interface Facts {
@@ -76,4 +77,12 @@ describe.each(EDITIONS)('the components in %s', (edition) => {
     expect(describePenalty({ coins: 2 })).toBe('lose 2 coins')
     expect(describePenalty({ victories: 2 })).toBe('lose 2 victory tokens')
   })
+})
+
+test.each([
+  ['belvedere', -2],
+  ['factory', -3],
+  ['agora', -5],
+])('whoever cannot pay for %s takes a debt of %i points', (id, debt) => {
+  expect(edifice.facts?.(rulesOf('2e').piece(id))).toMatchObject({ debt })
 })

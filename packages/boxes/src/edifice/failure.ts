@@ -22,6 +22,7 @@ import { type Penalty, penaltyOf } from './edifices.ts'
 export const fail: Line = {
   id: 'edifice-fails',
   text: 'An edifice with pawns left fails: who has no pawn of this Age chooses what to lose, or takes a debt.',
+  asks: 'penalty',
   run(g) {
     if (isUnfinished(g)) failNow(g)
     // Asking nobody still clears away what was chosen before.

@@ -53,6 +53,13 @@ describe('a position', () => {
     expect(toPosition(g)).toMatchObject({ age: 2, cities: [{ cards: ['clay-pit'] }, {}, {}] })
   })
 
+  test('of the moment when penalties are chosen keeps the turn it names', () => {
+    const cities = [{ cards: ['quarry', 'clay-pit'] }, {}, {}]
+    const edifices = [{ id: 'belvedere', pawns: 1, state: 'failed' as const }]
+    const g = scenario({ phase: 'penalty', age: 1, turn: 6, boxes: ['edifice'], edifices, cities })
+    expect(toPosition(g)).toMatchObject({ age: 1, turn: 6, question: { id: 'penalty', asked: [0] } })
+  })
+
   test('holds the part taken in this Age to be the pawn of it, unless said otherwise', () => {
     const cities = [{ pawns: [1, 0, 0] }, { pawns: [1, 0, 0], participated: false }, {}]
     const g = scenario({ boxes: ['edifice'], age: 1, cities })

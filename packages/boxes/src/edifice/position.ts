@@ -107,7 +107,7 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
   const piece = all.find(({ id }) => id === given.id)
   if (!piece)
     return noSuch(
-      field,
+      `${field}.id`,
       'edifice',
       given.id,
       all.map(({ id }) => id),

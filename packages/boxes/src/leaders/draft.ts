@@ -81,6 +81,8 @@ export const draftScript: readonly Insert[] = [
     line: {
       id: 'leader-draft',
       text: 'Keep one leader and pass the others to the right, until all are kept.',
+      asks: 'leader-draft',
+      repeats: true,
       run: askForDraft,
     },
   },

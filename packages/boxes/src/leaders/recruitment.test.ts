@@ -50,6 +50,13 @@ describe('the Recruitment phase', () => {
     )
   })
 
+  test('refuses a leader that is paid wrongly with the payments there are', () => {
+    const g = recruiting({ cities: three({ leaderHand: FOUR, coins: 6 }) })
+    expect(refusal(g, 0, { action: 'recruit', card: 'pericles', pay: { bank: 5 } }).message).toBe(
+      'No such move. With this action you can play: {"action":"recruit","card":"pericles","pay":{"left":0,"right":0,"bank":6}}',
+    )
+  })
+
   test.each([
     [1, 1],
     [2, 2],

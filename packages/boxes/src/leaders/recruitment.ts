@@ -92,10 +92,9 @@ export const recruitActions: readonly Action[] = [recruit, giveUp]
 export function recruitMoves(g: Game, seat: number, out: Move[]): void {
   const action = g.rules.actionOf('recruit')
   const coins = state.coins.get(g, seat)
-  for (let i = 0; i < leaderHand.size(g, seat); i++) {
-    const leader = leaderHand.item(g, seat, i)
+  for (let leader = leaderHand.above(g, seat, 0); leader > 0; leader = leaderHand.above(g, seat, leader)) {
     const cost = recruitCost(g, seat, g.rules.pieces[leader])
-    if (leader === 0 || cost > coins) continue
+    if (cost > coins) continue
     out.push(move(action, leader, PAY, moveCode.withShare(cost, moveCode.BANK)))
   }
 }
@@ -107,8 +106,7 @@ export const recruitment: Layer = {
     recruitMoves(g, seat, out)
     const stages = stageMoves(g, seat, openMarket(g, seat))
     const action = g.rules.actionOf('give-up')
-    for (let i = 0; i < leaderHand.size(g, seat); i++) {
-      const leader = leaderHand.item(g, seat, i)
+    for (let leader = leaderHand.above(g, seat, -1); leader >= 0; leader = leaderHand.above(g, seat, leader)) {
       for (const { by, pay, rider, option } of stages) out.push(move(STAGE, leader, by, pay, rider, option))
       out.push(move(action, leader))
     }
@@ -177,9 +175,11 @@ export function drawLeaders(g: Game, seat: number, count: number): void {
     seat,
     cards: drawn.length,
     text: `draws ${drawn.length} leaders`,
-    own: forOwner(g, seat, drawnInWords(drawn.map((leader) => g.rules.pieces[leader]))),
+    own: forOwner(g, seat, drawnInWords(drawn.toSorted(byIndex).map((leader) => g.rules.pieces[leader]))),
   })
 }
+
+const byIndex = (one: number, other: number): number => one - other
 
 const drawnInWords = (leaders: readonly Piece[]) => ({
   drawn: leaders.map(({ id }) => id),
@@ -200,6 +200,7 @@ export const recruitmentScript: readonly Insert[] = [
     line: {
       id: 'recruitment',
       text: 'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for 3 coins.',
+      asks: 'recruitment',
       run: askForLeaders,
     },
   },

@@ -17,12 +17,12 @@ import {
   toAct,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { learningFaults } from '../conformance/learning.ts'
 import { BOXES } from '../index.ts'
 import { changes, learner } from '../learn.ts'
 import { rehidden } from '../rehidden.ts'
 import { SHELF } from '../shelf.ts'
 import { playOut, scenario, setupFor } from '../testing.ts'
-import { learningFaults } from './conformance.ts'
 import { KEPT, ledgerOf, numberingsOf } from './ledger.ts'
 import type { Numbering } from './numbering.ts'
 import type { Observation } from './observation.ts'

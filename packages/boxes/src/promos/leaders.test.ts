@@ -1,4 +1,4 @@
-import { fromPosition, type Game, state, toAct, toPosition } from '@heptapolis/engine'
+import { fromPosition, type Game, payments, showMove, state, toAct, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import {
@@ -11,6 +11,7 @@ import {
   points,
   pointsFrom,
   scenario,
+  sure,
 } from '../testing.ts'
 
 const boxes = ['promos', 'leaders']
@@ -118,6 +119,12 @@ describe('Stevie', () => {
     expect(legal(g, 0)).toEqual([{ action: 'stage', pay: { left: 0, right: 0, bank: 2 }, stage: 1 }, skip])
     choose(g, 0, { action: 'stage', stage: 1 })
     expect([coinsOf(g, 0), points(g, 0, 'wonder')]).toEqual([3, 3])
+  })
+
+  test('takes coins for the stage and nothing else', () => {
+    const g = welcome({ cards: ['stone-pit', 'quarry'] })
+    const ways = sure(payments(g, 0, { action: 'stage', stage: 1 }))
+    expect(ways.map((way) => showMove(g, way).pay)).toEqual([{ left: 0, right: 0, bank: 2 }])
   })
 
   test('lies under the stage as its marker, and is no recruited leader then (our ruling)', () => {

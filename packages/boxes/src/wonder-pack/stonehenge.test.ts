@@ -67,6 +67,24 @@ describe('Stonehenge, side B', () => {
     expect(view(g, 0).cities[0].buried).toEqual(['tavern', 'library'])
   })
 
+  const colourful = { cards: ['quarry', 'loom-age-1', 'altar', 'tavern', 'stockade', 'apothecary', 'spies-guild'] }
+
+  test('second stage: nothing where nobody says which card is the marker', () => {
+    const cities = [{ ...henge, stages: 2 }, colourful, colourful]
+    const g = scenario({ edition: '1e', boxes: ['wonder-pack'], cities })
+    expect(pointsFrom(g, 0, 'stonehenge-b-2')).toBe(0)
+  })
+
+  test('second stage: worth nothing as long as no card lies under it', () => {
+    const g = scenario({
+      edition: '1e',
+      boxes: ['wonder-pack'],
+      cities: [{ ...henge, stages: 1 }, colourful, colourful],
+    })
+    const stage = g.rules.piece('stonehenge-b-2')
+    expect(stage.effects.map(({ effect, rule }) => rule.scored?.(g, 0, effect, stage))).toEqual([0])
+  })
+
   test('second stage: a leader as marker is white, and the leaders of the neighbours count (our ruling)', () => {
     const g = scenario({
       edition: '1e',

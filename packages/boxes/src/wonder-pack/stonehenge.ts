@@ -36,10 +36,10 @@ export const counts = {
   },
 }
 
-/** The card under a stage: markers lie in the order in which the stages were built. */
+/** The card under a stage, unknown until it is built: markers lie in the order in which the stages were built. */
 function markerOf(g: Game, seat: number, stage: Piece): Piece {
   const at = state.stages.indexOf(g, seat, stage.index)
-  return g.rules.pieces[at < state.buried.size(g, seat) ? state.buried.item(g, seat, at) : 0]
+  return g.rules.pieces[at < 0 ? 0 : state.buried.item(g, seat, at)]
 }
 
 export const henge: EffectRules = {

@@ -6,6 +6,9 @@ export interface Line<G> {
   /** In words, as the rulebook lists it. */
   text: string
   run(g: G): void
+  /** The secret question it asks. The script goes on behind it, or, where it repeats itself, there once more. */
+  asks?: string
+  repeats?: boolean
 }
 
 /** Where a thing goes in a list of named ones: behind or before which other, at the end where none is named. */

@@ -29,7 +29,7 @@ function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOpti
   let waiting: Asked[] = []
   port.on('message', (asked: Asked | 'close') => {
     if (asked === 'close') {
-      commit(sql, waiting, say)
+      flush()
       sql.db.close()
       port.close()
       return

@@ -34,6 +34,8 @@ interface Declaration extends Hints {
   position?: Form | 'apart'
   /** What it is called there, where that is not its key. */
   field?: string
+  /** For the core: it stands there only where a box in play says so, in its `fields`. */
+  lent?: boolean
   /** What learners read of it, where that does not follow from its form: of what is derived or apart it never does. */
   inputs?: Inputs
 }
@@ -68,11 +70,12 @@ export abstract class Column {
   declare readonly field: string
   declare readonly mark: Mark | false | undefined
   declare readonly pad: Pad | undefined
+  declare readonly lent: boolean
   /** What learners read of it; undefined where nobody has said. */
   declare readonly inputs: Inputs | undefined
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
-    const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
+    const { sees = 'none', derived = false, fixed = false, position, field = key, lent = false } = declaration
     this.key = key
     this.width = width
     this.perCity = perCity
@@ -83,6 +86,7 @@ export abstract class Column {
     this.field = field
     this.mark = markOf(declaration)
     this.pad = padOf(declaration)
+    this.lent = lent
     this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 
@@ -196,6 +200,16 @@ export class List extends Column {
     const size = g.cells[from]
     for (let i = 0; i < size; i++) if (g.cells[from + 1 + i] === value) return i
     return -1
+  }
+  /** The lowest item above a number, -1 for none: so a list is gone through in order, equal items once. */
+  above(g: Kept, seat: number, value: number): number {
+    const from = this.start(g, seat)
+    let lowest = -1
+    for (let i = from + 1; i <= from + g.cells[from]; i++) {
+      const item = g.cells[i]
+      if (item > value && (lowest < 0 || item < lowest)) lowest = item
+    }
+    return lowest
   }
   has(g: Kept, seat: number, value: number): boolean {
     return this.indexOf(g, seat, value) >= 0

@@ -68,7 +68,11 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
 
 /** `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
 export const noSuch = (field: string, what: string, name: unknown, known: readonly string[]): Problem =>
-  badPosition(`${field}: there is no ${what} ${quoted(name)} in this game; ${instead(name, known)}.`)
+  badPosition(
+    name === undefined
+      ? `${field} is missing: it names the ${what}; ${instead(name, known)}.`
+      : `${field}: there is no ${what} ${quoted(name)} in this game; ${instead(name, known)}.`,
+  )
 
 /** The ids of all pieces of these sorts. */
 export const idsOf = ({ pieces }: Naming, sorts: readonly string[]): string[] =>

@@ -13,7 +13,7 @@ export const scriptLine: Form<Naming & { readonly script: readonly { id: string 
     const given = readRecord(value, field, ['id', 'time'], '{"id":"conflicts"}')
     if (isProblem(given)) return given
     const places = script.flatMap((line, i) => (line.id === given.id ? [i] : []))
-    if (places.length === 0) return noSuch(field, 'line', given.id, [...new Set(script.map(({ id }) => id))])
+    if (places.length === 0) return noSuch(`${field}.id`, 'line', given.id, [...new Set(script.map(({ id }) => id))])
     const time = readCount(given.time ?? 1, `${field}.time`, places.length, 1)
     return isProblem(time) ? time : [places[time - 1]]
   },

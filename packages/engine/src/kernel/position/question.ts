@@ -19,10 +19,12 @@ export interface AskedPosition {
   about?: (number | string)[]
 }
 
-/** The open question: who is asked, and who has answered already. */
+/** The open question: all who are asked now, and who has answered already. */
 export interface QuestionPosition extends Omit<AskedPosition, 'seat'> {
   asked: number[]
   answered?: number[]
+  /** What each of them is asked, where that is not the same, in the order in which the answers are acted on. */
+  each?: AskedPosition[]
 }
 
 /** Where a position says what is asked. */
@@ -40,24 +42,20 @@ export function writeQuestion(g: Game, position: Asked): void {
     position.question = { id: g.rules.layers[asking - 1].id, asked: bitsToList(state.asked.get(g)) }
     if (answered.length > 0) position.question.answered = answered
   } else if (waiting.length > 0) {
-    const together = waiting.splice(0, askedAlike(g, waiting))
-    const { seat: _, ...first } = together[0]
-    position.question = { ...first, asked: together.map(({ seat }) => seat) }
+    const asked = bitsToList(inRound(g))
+    const each = waiting.splice(0, asked.length)
+    const { seat: _, ...first } = each[0]
+    position.question = isAlike(each) ? { ...first, asked } : { id: first.id, asked, each }
     const answered = bitsToList(state.answered.get(g))
     if (answered.length > 0) position.question.answered = answered
   }
   if (waiting.length > 0) position.queue = waiting
 }
 
-/** How many at the head of the queue are asked the same at once, in the order of their seats. */
-function askedAlike(g: Game, waiting: readonly AskedPosition[]): number {
-  const round = inRound(g)
+/** Whether all are asked the same, in the order of their seats. */
+function isAlike(asked: readonly AskedPosition[]): boolean {
   const like = ({ id, about }: AskedPosition): string => JSON.stringify([id, about])
-  const odd = waiting.findIndex(
-    (one, i) =>
-      i > 0 && (like(one) !== like(waiting[0]) || one.seat <= waiting[i - 1].seat || (round & (1 << one.seat)) === 0),
-  )
-  return odd < 0 ? waiting.length : odd
+  return asked.every((one, i) => i === 0 || (like(one) === like(asked[0]) && one.seat > asked[i - 1].seat))
 }
 
 function waitingQuestions(g: Game): AskedPosition[] {
@@ -73,7 +71,7 @@ function waitingQuestions(g: Game): AskedPosition[] {
 
 export function readQuestion(g: Game, { question, queue = [] }: Asked): Problem | undefined {
   if (question === undefined) return badPosition('queue: no question is open, so none can wait.')
-  const known = ['id', 'asked', 'answered', 'about']
+  const known = ['id', 'asked', 'answered', 'about', 'each']
   const given = readRecord(question, 'question', known, '{"id":"turn","asked":[0,1,2]}')
   if (isProblem(given)) return given
   const layer = g.rules.layers.findIndex(({ id }) => id === given.id)
@@ -81,7 +79,19 @@ export function readQuestion(g: Game, { question, queue = [] }: Asked): Problem 
   if (isProblem(asked)) return asked
   if (asked[0] === 0) return badPosition('question.asked must name a seat.')
   if (layer >= 0) return askTogether(g, layer, given.answered ?? [], asked[0]) ?? readQueue(g, queue)
-  return enqueueEach(g, given, asked[0]) ?? readQueue(g, queue) ?? readReplied(g, given.answered ?? [])
+  const problem = given.each === undefined ? enqueueAlike(g, given, asked[0]) : enqueueEach(g, given, asked[0])
+  return problem ?? readQueue(g, queue) ?? readReplied(g, given.answered ?? [])
+}
+
+/** Those asked now are asked different things. */
+function enqueueEach(g: Game, { id, about, each }: Record<string, unknown>, asked: number): Problem | undefined {
+  if (about !== undefined) return badPosition('question.about stands beside question.each: one of them is enough.')
+  const problem = readQueue(g, each, 'question.each')
+  if (problem) return problem
+  const [kind] = state.queue.items(g)
+  const isOneEach = inRound(g) === asked && state.queue.size(g, 0) === bitsToList(asked).length * CELLS
+  if (isOneEach && g.rules.decisions[kind].id === id) return undefined
+  return badPosition('question.each must hold one question for each seat of question.asked, that of question.id first.')
 }
 
 /** Of those asked at once, who has replied. */
@@ -106,7 +116,7 @@ function askTogether(g: Game, layer: number, value: unknown, asked: number): Pro
   return undefined
 }
 
-function enqueueEach(g: Game, given: Record<string, unknown>, asked: number): Problem | undefined {
+function enqueueAlike(g: Game, given: Record<string, unknown>, asked: number): Problem | undefined {
   const { inTurn } = g.rules.decisions.find(({ id }) => id === given.id) ?? {}
   if (inTurn && bitsToList(asked).length > 1) return badPosition('question.asked: this is asked one after another.')
   for (const seat of bitsToList(asked)) {
@@ -116,10 +126,10 @@ function enqueueEach(g: Game, given: Record<string, unknown>, asked: number): Pr
   return undefined
 }
 
-function readQueue(g: Game, queue: unknown): Problem | undefined {
-  const read = readEach(queue, 'queue', 'questions', (one, field) => {
-    const given = readRecord(one, field, ['id', 'seat', 'about'], '{"id":"dig","seat":1}')
-    return isProblem(given) ? given : (readAsked(g, given, field) ?? true)
+function readQueue(g: Game, queue: unknown, field = 'queue'): Problem | undefined {
+  const read = readEach(queue, field, 'questions', (one, at) => {
+    const given = readRecord(one, at, ['id', 'seat', 'about'], '{"id":"dig","seat":1}')
+    return isProblem(given) ? given : (readAsked(g, given, at) ?? true)
   })
   return isProblem(read) ? read : undefined
 }

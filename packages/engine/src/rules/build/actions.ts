@@ -57,10 +57,9 @@ export function activateCard(g: Game, seat: number, card: Piece, by: number): vo
 }
 
 function spend(g: Game, seat: number, ability: number, card: Piece): void {
-  const { free, freeStage } = g.rules.abilities[ability]
+  const { free } = g.rules.abilities[ability]
   if (free?.oncePerAge) state.spent.set(g, seat, state.spent.get(g, seat) | (1 << ability))
   free?.used?.(g, seat, card)
-  if (!free) freeStage?.used?.(g, seat)
 }
 
 /** The stages there are, and behind them their other halves. */
@@ -107,7 +106,7 @@ export function activateStage(g: Game, seat: number, move: Move): void {
   })
   activate(g, seat, piece)
   g.rules.hooks.stageBuilt?.(g, seat, piece)
-  if (move.by >= FREE) spend(g, seat, move.by - FREE, piece)
+  if (move.by >= FREE) g.rules.abilities[move.by - FREE].freeStage?.used?.(g, seat)
 }
 
 /** The stage and which of its pieces was chosen, as a move's option. */

@@ -335,6 +335,8 @@ export interface Box {
    * ones, or as many as its pieces can hand out.
    */
   supply?: Readonly<Record<string, number>>
+  /** Of these, how many one city can come to hold: all, where nothing is said. */
+  mostHeld?: Readonly<Record<string, number>>
 }
 
 /** One function a moment, which calls those of all boxes; none where no box acts at it. */

@@ -33,6 +33,8 @@ export const core: Box = {
   decisions: [dig],
   // As many as the second edition prints: a fight of eight cities in each Age hands out no more.
   supply: { victory: 8, defeat: 24 },
+  // Every city fights twice an Age.
+  mostHeld: { victory: 2, defeat: 6 },
   abilities: [{ id: 'last-card', text: 'the last card of each Age may be played instead of discarded' }],
   scoreLines: [
     { id: 'military', name: 'Military conflicts' },

@@ -52,7 +52,7 @@ function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
   const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
   const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
   const boxes = [core, ...parts, ...chosen]
-  const wrong = optionProblem(setup, chosen) ?? tableProblem(setup, chosen, library)
+  const wrong = optionProblem(setup, chosen, library) ?? tableProblem(setup, chosen, library)
   const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
   const rules = assemble(setup, boxes, library)
@@ -240,7 +240,7 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
 const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'show'] as const
 const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
-const LINE_KEYS = ['id', 'text', 'run'] as const
+const LINE_KEYS = ['id', 'text', 'run', 'asks', 'repeats'] as const
 const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
 
 function priceOf(def: PieceDef): Piece['price'] {

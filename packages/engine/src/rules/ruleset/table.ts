@@ -25,8 +25,18 @@ export function tableProblem(setup: Terms, chosen: readonly Box[], library: read
   return undefined
 }
 
-/** Options of boxes that are not in play wait until they are. */
-export function optionProblem({ options = {} }: Terms, chosen: readonly Box[]): Problem | undefined {
+/** Options of boxes that are not in play wait until they are; those that no box knows are refused. */
+export function optionProblem(
+  { options = {} }: Terms,
+  chosen: readonly Box[],
+  library: readonly Box[],
+): Problem | undefined {
+  const known = library.flatMap((box) => Object.keys(box.options ?? {}))
+  const unknown = Object.keys(options).find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    const message = `options: there is no option "${unknown}"; there are ${[...new Set(known)].join(', ') || 'none'}.`
+    return { code: 'bad-setup', message }
+  }
   for (const [name, choice] of chosen.flatMap((box) => Object.entries(box.options ?? {}))) {
     const wish = options[name]
     if (wish === undefined || isChoice(wish, choice)) continue

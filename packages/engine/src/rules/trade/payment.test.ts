@@ -201,6 +201,20 @@ test('Every payment for what is missing is found, whoever undercuts it, and who 
   )
 })
 
+test('Many choices of the own city hide no use of them', () => {
+  const raw: Resource[] = ['wood', 'clay', 'stone', 'ore']
+  const trader = { city: 0, raw: 2, manufactured: 2, limit: 99, rebate: 0 }
+  const purchasing: Purchasing = {
+    need: [...raw, ...raw, ...raw],
+    coins: 0,
+    budget: 20,
+    own: Array.from({ length: 6 }, () => raw),
+    stocks: [[['wood'], ['wood'], ['wood'], ['clay'], ['clay'], ['clay']]],
+    traders: [trader],
+  }
+  expect(found(purchasing)).toEqual(['12 0 0 0 0'])
+})
+
 describe('Payments', () => {
   const pay = (left: number, right: number) => withShare(left, 0) + withShare(right, 1)
 

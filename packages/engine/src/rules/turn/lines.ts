@@ -40,6 +40,7 @@ export const choosing: readonly Line[] = [
   {
     id: 'choose',
     text: 'Everybody secretly chooses a card and what to do with it.',
+    asks: 'turn',
     run(g) {
       if (state.turn.get(g) > 0) pass(g)
       state.turn.add(g, 1)
@@ -143,6 +144,7 @@ export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
     {
       id: 'last-card',
       text: 'Whoever may play the last card chooses what to do with it.',
+      asks: 'last-card',
       run(g) {
         const ability = g.rules.abilityOf('last-card')
         let seats = 0

@@ -21,10 +21,12 @@ function ownFields(box: Box, perCity: boolean): string[] {
   return [...fieldsOf(box.columns ?? [], perCity), ...(perCity ? city : table)]
 }
 
+const ofEveryGame = CORE_COLUMNS.filter(({ lent }) => !lent)
+
 /** What every game has in a position: the other fields are those of boxes. */
 export const CORE_FIELDS: FieldNames = {
-  table: new Set([...TABLE, ...fieldsOf(CORE_COLUMNS, false)]),
-  city: new Set([...CITY, ...fieldsOf(CORE_COLUMNS, true)]),
+  table: new Set([...TABLE, ...fieldsOf(ofEveryGame, false)]),
+  city: new Set([...CITY, ...fieldsOf(ofEveryGame, true)]),
 }
 
 interface FieldNames {

@@ -4,6 +4,7 @@ import { shuffle } from '../../kernel/chance/rng.ts'
 import { says } from '../../kernel/position/fields.ts'
 import { readCount } from '../../kernel/position/forms.ts'
 import { badPosition } from '../../kernel/position/naming.ts'
+import { scriptLine } from '../../kernel/position/own-forms.ts'
 import { isProblem, type Problem } from '../../kernel/result.ts'
 import type { Game } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
@@ -60,8 +61,23 @@ function openQuestion(g: Game, position: Position): Problem | undefined {
     return badPosition('line must say which line of the script comes after this question, such as {"id":"conflicts"}.')
   }
   if (position.line === undefined) state.line.set(g, afterLine(g, 'choose'))
-  return undefined
+  return lineProblem(g)
 }
+
+/** A secret question stands where a line of the script asks it. */
+function lineProblem(g: Game): Problem | undefined {
+  const asking = state.asking.get(g)
+  if (asking === 0) return undefined
+  const { id } = g.rules.layers[asking - 1]
+  const places = g.rules.script.flatMap(({ asks, repeats }, i) => (asks !== id ? [] : [repeats ? i : i + 1]))
+  if (places.includes(state.line.get(g))) return undefined
+  const named = places.map((place) => lineText(g, place)).join(' or ')
+  return badLine(`after the question "${id}" the game goes on at ${named}, not at ${lineText(g, state.line.get(g))}`)
+}
+
+const lineText = (g: Game, line: number): string => JSON.stringify(scriptLine.write([line], g.rules))
+
+export const badLine = (fault: string): Problem => ({ code: 'bad-line', message: `line: ${fault}.` })
 
 /** The turns of the Age follow from its cards, where they are not given. */
 function setTurns(g: Game, position: Position): Problem | undefined {

@@ -3,11 +3,13 @@
 import { seedChance } from '../../kernel/chance/chance.ts'
 import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
-import { emptyGame } from '../../kernel/game.ts'
+import { clone, emptyGame } from '../../kernel/game.ts'
 import { cityColumns, formOf, isCounted, readColumn, sizeField, tableColumns } from '../../kernel/position/fields.ts'
 import { badPosition, isRecord, tooOften, unknownField } from '../../kernel/position/naming.ts'
 import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
 import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
+import { apply, isOver, toAct } from '../../kernel/runner.ts'
+import { sampleMove } from '../../rules/build/sample.ts'
 import { derive } from '../../rules/city.ts'
 import type { Box, Game } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
@@ -17,7 +19,7 @@ import { COLUMNS } from '../../rules/state.ts'
 import { SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
 import { readBoards, readStages } from './cities.ts'
 import { unknownFields } from './known-fields.ts'
-import { momentOf, openMoment, readTime } from './opening.ts'
+import { badLine, momentOf, openMoment, readTime } from './opening.ts'
 import { implausible } from './plausible.ts'
 
 const state = COLUMNS
@@ -47,8 +49,31 @@ export function fromPosition(position: Position, library: readonly Box[], readin
     fill(g, position, setup.seed) ??
     roomProblem(g) ??
     (reading.lenient ? undefined : implausible(g)) ??
-    readColumn(g, state.chance, 0, position, '')
+    readColumn(g, state.chance, 0, position, '') ??
+    (position.line === undefined ? undefined : deadEnd(g, position.line))
   return wrong ? { ok: false, error: wrong } : ok(g)
+}
+
+/** Far more than anybody has chosen in a game. */
+const MOST_ANSWERS = 5000
+
+/** Played on once, at random: from a line that does not fit the question the game does not come to its end. */
+function deadEnd(g: Game, line: Position['line']): Problem | undefined {
+  const ahead = clone(g)
+  const dice = random('ahead')
+  try {
+    for (let answers = 0; !isOver(ahead); answers++) {
+      if (answers > MOST_ANSWERS) return badLine(`from ${JSON.stringify(line)} on the game would never end`)
+      const [seat] = toAct(ahead)
+      apply(ahead, seat, sampleMove(ahead, seat, dice))
+    }
+    return undefined
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    return badLine(
+      `after this question the game cannot go on at ${JSON.stringify(line)}; played on, it fails: ${fault}`,
+    )
+  }
 }
 
 /** The set-up of a position, with what people leave out. */

@@ -2,10 +2,10 @@ import { apply, compile, type Game, isOver, newGame, random, sampleMove, toAct }
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import type { Kit } from '../kit.ts'
+import type { Mind } from '../mind/contract.ts'
 import { mindOf } from '../minds.ts'
 import { SHELF } from '../shelf.ts'
-import { mindFaults } from './conformance.ts'
-import type { Mind } from './contract.ts'
+import { mindFaults } from './minds.ts'
 
 const kitWith = (id: string, mind: Mind): Kit => {
   const kit = SHELF.find(({ rules }) => rules.id === id) ?? expect.fail(`no box ${id}`)

@@ -1,7 +1,7 @@
 /** What a mind lacks, or says of things its box does not have: the tests hold every kit against it. */
 import type { Box } from '@heptapolis/engine'
 import type { Kit } from '../kit.ts'
-import type { Mind } from './contract.ts'
+import type { Mind } from '../mind/contract.ts'
 
 /** A sentence for each fault, with the box it is one of. */
 export async function mindFaults(kits: readonly Kit[]): Promise<string[]> {
