@@ -12,7 +12,6 @@ import { accentOf } from '../look/Tokens.tsx'
 import { PANELS } from './at-table.ts'
 import styles from './boxes.module.css'
 import { piecesIn } from './fields.ts'
-import { fieldLabel } from './labels.ts'
 import type { PanelProps } from './props.ts'
 
 /** Whether a box in play has a panel in every city: they draw together to make room for it. */
@@ -46,7 +45,7 @@ function Panel({ city, game, own = false }: PanelProps) {
 }
 
 /** Pieces by what they do, in the colour of their box; by name, where they only wait. */
-function Pieces({ shown: { mark, field, value, box }, rules }: { shown: Marked; rules: Ruleset }) {
+function Pieces({ shown: { mark, value, box }, rules }: { shown: Marked; rules: Ruleset }) {
   const works = mark.as !== 'names'
   return (
     <span className={styles.pieces} style={box === undefined ? undefined : accentOf(box)}>
@@ -54,9 +53,9 @@ function Pieces({ shown: { mark, field, value, box }, rules }: { shown: Marked; 
         <span
           key={key}
           className={works ? classes(styles.mark, box !== undefined && styles.boxed) : styles.waiting}
-          title={works ? pieceName(piece) : fieldLabel(field)}
+          title={pieceName(piece)}
         >
-          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : fieldLabel(field)} />
+          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : undefined} />
           {works ? <Face lines={[pieceFace(piece)]} size={15} /> : pieceName(piece)}
         </span>
       ))}

@@ -13,9 +13,3 @@ export const fieldLabel = (field: string): string => {
   const { ship: _, ...marks } = words().marks
   return known(marks, OLD[field] ?? field, field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
 }
-
-/** The same at the head of a control. */
-export const fieldTitle = (field: string): string => {
-  const label = fieldLabel(field)
-  return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`
-}
