@@ -97,7 +97,7 @@ describe('a table', () => {
     const file = newFile()
     const inn = await openInn({ store: sure(await openSqlite({ file, patience: 5 })) })
     const { ada, at } = await begun(inn)
-    const other = new DatabaseSync(file)
+    const other = new DatabaseSync(file, { timeout: 60_000 })
     other.exec('begin immediate')
     const fate = ada.does(at, first(ada, at))
     await until(() => ada.texts.some((text) => text.includes('"busy"')))
