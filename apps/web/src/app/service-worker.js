@@ -22,7 +22,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
   // Every address of the app is the same page; a newer one from the network is taken where there is one.
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('/')))
