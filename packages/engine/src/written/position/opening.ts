@@ -9,7 +9,7 @@ import { isProblem, type Problem } from '../../kernel/result.ts'
 import type { Game } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import { handSize, wholeDeck } from '../../rules/turn/deal.ts'
+import { deckParts, handSize, wholeDeck } from '../../rules/turn/deal.ts'
 import { askForCards } from '../../rules/turn/lines.ts'
 
 const state = COLUMNS
@@ -110,11 +110,20 @@ function withoutGone(g: Game, deck: number[]): number[] {
   for (let seat = 0; seat < g.rules.cities; seat++) {
     gone.push(...state.hand.items(g, seat), ...state.cards.items(g, seat), ...state.buried.items(g, seat))
   }
-  for (const card of gone) {
-    const at = deck.indexOf(card)
-    if (at >= 0) deck.splice(at, 1)
+  const elsewhere = gone.filter((card) => !takeOut(deck, (other) => other === card))
+  // A card that lies somewhere was drawn for the deck in place of another of its kind.
+  for (const card of elsewhere) {
+    const kin = deckParts(g.rules)[state.age.get(g)].find(({ drawn }) => drawn?.from.includes(card))?.drawn?.from
+    if (kin) takeOut(deck, (other) => kin.includes(other))
   }
   return deck
+}
+
+/** Takes one such card out of the deck; false where there is none. */
+function takeOut(deck: number[], is: (card: number) => boolean): boolean {
+  const at = deck.findIndex(is)
+  if (at >= 0) deck.splice(at, 1)
+  return at >= 0
 }
 
 function dealHands(g: Game, { cities }: Position, deck: number[], size: number): Problem | undefined {
