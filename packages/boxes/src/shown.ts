@@ -27,11 +27,12 @@ interface Declared {
 }
 
 const declaredIn = oncePerRuleset(
-  ({ boxes, setup }: Ruleset) =>
+  ({ boxes, setup, columns }: Ruleset) =>
     new Map(
-      boxes.flatMap(({ id, columns = [] }) => {
-        const box = setup.boxes.includes(id) ? id : undefined
-        return columns.map((column): [string, Declared] => [column.field, { column, box }])
+      columns.map((column): [string, Declared] => {
+        const owner = boxes.find((box) => box.columns?.includes(column))
+        const box = owner && setup.boxes.includes(owner.id) ? owner.id : undefined
+        return [column.field, { column, box }]
       }),
     ),
 )

@@ -130,8 +130,8 @@ function handWords(seen: Seen, seat: number): string {
   return hand.includes(0) ? '' : hand.map((index) => seen.rules.pieces[index].name).join(', ')
 }
 
-/** Of the fields every city has those that stand nowhere else on the screen. */
-const ALSO_SHOWN = ['spent', 'boardBlocked']
+/** Of the fields every city has the one that stands nowhere else on the screen. */
+const ALSO_SHOWN = ['spent']
 
 /** What the boxes in play add to the position of a city, whatever it is, but for what only the game itself needs. */
 const boxFields = (seen: Seen, seat: number): string[][] =>

@@ -154,8 +154,9 @@ function fieldFaults({ face, kit, rules }: Held): string[] {
   const columns = columnsOf(kit.rules)
   const apart = Object.values(kit.rules.position?.fields ?? {}).flat()
   const fields = [...columns.filter(isWritten).map(({ field }) => field), ...apart]
+  const all = [...columns, ...rules.flatMap((of) => of.columns)]
   const isShown = (field: string) =>
-    drawn.has(field) || columns.some((column) => column.field === field && column.mark !== undefined)
+    drawn.has(field) || all.some((column) => column.field === field && column.mark !== undefined)
   return [...new Set(fields)]
     .filter((field) => !quiet.has(field) && !isShown(field))
     .map((field) => `nobody is shown the field "${field}": its column says no mark`)

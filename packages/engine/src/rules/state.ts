@@ -85,7 +85,7 @@ export const COLUMNS = {
   }),
   defeats: new Numbers('defeats', { fixed, sees: 'all', position: always(count()), field: 'defeat' }),
   /** 1 when the board's starting benefit is lost for the rest of the game. */
-  boardBlocked: new Numbers('boardBlocked', { fixed, sees: 'all', position: flag, lent: true }),
+  boardBlocked: new Numbers('boardBlocked', { fixed, sees: 'all', position: flag, lent: true, mark: 'lock' }),
   chosen: kernel.chosen,
   replies: kernel.replies,
   /** Abilities used up in this Age, as bits. */
