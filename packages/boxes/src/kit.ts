@@ -4,6 +4,8 @@
  */
 import type { Box } from '@heptapolis/engine'
 import type { BoxRules } from './atom.ts'
+import type { Language } from './words/languages.ts'
+import type { BoxWords } from './words/types.ts'
 
 export type Door<Port> = () => Promise<Port>
 
@@ -12,4 +14,7 @@ export interface Kit {
   readonly rules: Box
   /** The same in words, rule by rule. */
   readonly rulebook: Door<BoxRules>
+  /** What it says in the first language, and the door to what it says in others. */
+  readonly words: BoxWords
+  readonly translated: (language: Language) => Promise<{ words: BoxWords }>
 }

@@ -5,6 +5,7 @@ import type { Game } from './game.ts'
 import type { Goods, Seller, WaysToUse } from './goods.ts'
 import type { Costing } from './market.ts'
 import type { Move } from './move.ts'
+import type { Obstacle } from './obstacle.ts'
 import type { Purchase } from './payment.ts'
 import type { BoardDef, Piece, PieceDef } from './piece.ts'
 import type { CityPosition, Position } from './position/types.ts'
@@ -17,7 +18,6 @@ import type { Problem, Terms } from './types.ts'
 /** Something a city may do. Abilities that waive a cost say which. */
 export interface Ability {
   id: string
-  text: string
   /** Waives the whole cost of a card from hand. */
   free?: {
     /** Used up until the next Age. */
@@ -98,7 +98,7 @@ export interface Action {
   /** Where the option of its moves is a piece. */
   option?: 'piece'
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
-  whyNot?(g: Game, seat: number, card: Piece): string | undefined
+  whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
   /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
   show?(g: Game, move: Move): Record<string, string | number | boolean>
 }
@@ -110,8 +110,6 @@ export interface Layer {
   moves(g: Game, seat: number, out: Move[]): void
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: Game, seat: number, random: Random): Move
-  /** In words, for the person asked. */
-  text: string
 }
 
 /**
@@ -120,7 +118,6 @@ export interface Layer {
  */
 export interface Decision {
   id: string
-  text: string
   /** Asked by itself, since what others answer bears on it. */
   inTurn?: boolean
   moves(g: Game, seat: number, x: number, y: number, out: Move[]): void
@@ -147,8 +144,6 @@ export interface Rider {
 /** A line of the script: named, so that other boxes can stand before or after it and the rulebook can print it. */
 export interface Line {
   id: string
-  /** In words, as the rulebook lists it. */
-  text: string
   run(g: Game): void
 }
 
@@ -172,7 +167,6 @@ export interface Digger {
 
 export interface ScoreLine {
   id: string
-  name: string
   /** Points that belong to no piece. Those of pieces are found by their effects. */
   score?(g: Game, seat: number, note: Note): void
 }
@@ -200,9 +194,6 @@ export interface DeckPart {
 
 export interface Box {
   id: string
-  name: string
-  /** What it adds, in one sentence. */
-  about: string
   /** Rules it shares with other boxes (`losses`, `diplomats`, …): they join the game once, whoever lists them. */
   parts?: readonly Box[]
   /** The most players that can take part with it, where they are more than seven. */

@@ -10,7 +10,6 @@ import { maskEffects } from './masks.ts'
 
 const turn: Layer = {
   id: 'turn',
-  text: 'Choose a card, and what to do with it.',
   moves(g, seat, out) {
     if (seat < g.rules.players) cardMoves(g, seat, 'turn', out)
     else freeCityMoves(g, seat, out)
@@ -19,14 +18,11 @@ const turn: Layer = {
 
 const lastCard: Layer = {
   id: 'last-card',
-  text: 'Choose what to do with your last card.',
   moves: (g, seat, out) => cardMoves(g, seat, 'last-card', out),
 }
 
 export const core: Box = {
   id: 'core',
-  name: 'The game',
-  about: 'The rules every game shares.',
   effects: { ...coreEffects, ...giftEffects, ...maskEffects },
   counts: coreCounts,
   // The order is fixed: actions.ts and lines.ts number them.
@@ -35,14 +31,14 @@ export const core: Box = {
   decisions: [dig],
   // As many as the second edition prints: a fight of eight cities in each Age hands out no more.
   supply: { victory: 8, defeat: 24 },
-  abilities: [{ id: 'last-card', text: 'the last card of each Age may be played instead of discarded' }],
+  abilities: [{ id: 'last-card' }],
   scoreLines: [
-    { id: 'military', name: 'Military conflicts' },
-    { id: 'treasury', name: 'Treasury' },
-    { id: 'wonder', name: 'Wonder' },
-    { id: 'civil', name: 'Civil structures' },
-    { id: 'commerce', name: 'Commerce' },
-    { id: 'guilds', name: 'Guilds' },
-    { id: 'science', name: 'Science' },
+    { id: 'military' },
+    { id: 'treasury' },
+    { id: 'wonder' },
+    { id: 'civil' },
+    { id: 'commerce' },
+    { id: 'guilds' },
+    { id: 'science' },
   ],
 }

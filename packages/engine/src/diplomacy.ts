@@ -43,13 +43,10 @@ const isHeld = (g: Game): boolean => {
 /** For boxes with effects of kind `diplomacy`. In a position the tokens stand in `diplomacy`. */
 export const diplomats: Box = {
   id: 'diplomacy',
-  name: 'Diplomacy',
-  about: 'Tokens that keep a city out of the next conflicts.',
   columns: [diplomacy],
   effects: {
     diplomacy: {
       now: takeDiplomacy,
-      describe: () => 'a diplomacy token: your city takes no part in the next conflicts',
     },
   },
   modifiers: {

@@ -1,5 +1,5 @@
 /**
- * An effect is data. Boxes add kinds by merging into `EffectKinds`; the rule of a kind says what it does, and the same
+ * An effect is data. Boxes add kinds by merging into `EffectKinds`; the rule of a kind does what it does, and the same
  * record feeds the engine, the score sheet and the words people read.
  */
 import type { Game } from './game.ts'
@@ -65,8 +65,6 @@ export interface EffectRule<E> {
   scored?(g: Game, seat: number, effect: E, piece: Piece): number
   /** Adds symbols, ways to get them, or guilds that count once more, before science is counted. */
   science?(g: Game, seat: number, effect: E, hand: ScienceHand, piece: Piece): void
-  /** A short sentence without a full stop. */
-  describe(effect: E): string
 }
 
 export type EffectRules = { [K in EffectKind]?: EffectRule<EffectOf<K>> }

@@ -27,7 +27,6 @@ export interface Told {
 export interface Own {
   to: number
   card?: string
-  text?: string
   [detail: string]: Detail
 }
 
@@ -158,8 +157,8 @@ export function moves(g: Game, seat: number): Move[] {
   return out
 }
 
-/** The open question as the person asked would put it. */
-export function question(g: Game, seat: number): { id: string; text: string } | undefined {
+/** The open question to a seat. */
+export function question(g: Game, seat: number): { id: string } | undefined {
   if (state.queue.size(g, 0) > 0) {
     const at = questionAt(g, seat)
     return at < 0 ? undefined : g.rules.decisions[state.queue.item(g, 0, at)]

@@ -1,6 +1,5 @@
 /** Coins that others take from the bank when a piece begins to work. */
 import type { EffectRules } from './effect.ts'
-import { plural } from './effects.ts'
 import { left, right, take } from './game.ts'
 
 export const giftEffects: EffectRules = {
@@ -9,12 +8,10 @@ export const giftEffects: EffectRules = {
       take(g, left(g, seat), coins)
       take(g, right(g, seat), coins)
     },
-    describe: ({ coins }) => `each neighbour takes ${plural(coins, 'coin')} from the bank`,
   },
   othersTake: {
     now(g, seat, { coins }) {
       for (let other = 0; other < g.rules.cities; other++) if (other !== seat) take(g, other, coins)
     },
-    describe: ({ coins }) => `every other city takes ${plural(coins, 'coin')} from the bank`,
   },
 }

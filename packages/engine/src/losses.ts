@@ -2,7 +2,7 @@
 import type { Box } from './box.ts'
 import { List, Numbers } from './column.ts'
 import type { EffectRules } from './effect.ts'
-import { countIn, plural, thingName } from './effects.ts'
+import { countIn } from './effects.ts'
 import { type Game, lose } from './game.ts'
 import { type Form, readCount, readEach } from './position/forms.ts'
 import { noSuch, readRecord } from './position/naming.ts'
@@ -83,18 +83,12 @@ function meet(g: Game, seat: number): void {
 const effects: EffectRules = {
   othersLose: {
     now: (g, seat, { coins, per }) => othersLose(g, seat, coins === 'age' ? state.age.get(g) : coins, per),
-    describe({ coins, per }) {
-      const much = coins === 'age' ? 'as many coins as the number of the Age' : plural(coins, 'coin')
-      return `every other city loses ${much}${per === undefined ? '' : ` for each ${thingName(per)} it has`}`
-    },
   },
 }
 
 /** For boxes with effects of kind `othersLose`, or with losses of their own (`owe` before the line `losses`). */
 export const losses: Box = {
   id: 'losses',
-  name: 'Losses',
-  about: 'Coins lost at the end of a turn.',
   columns: [caused, due],
   effects,
   script: [
@@ -103,7 +97,6 @@ export const losses: Box = {
       after: 'dig',
       line: {
         id: 'losses',
-        text: 'Whoever suffers a loss gives the coins, those earned this turn included.',
         run(g) {
           while (caused.size(g, 0) > 0) spread(g, caused.removeAt(g, 0, 0))
           for (let seat = 0; seat < g.rules.cities; seat++) meet(g, seat)

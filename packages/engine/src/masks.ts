@@ -27,6 +27,5 @@ export const maskEffects: EffectRules = {
     science(g, seat, _effect, hand) {
       if (hand.borrowed++ === 0) hand.lenders = lenders(g, seat)
     },
-    describe: () => 'at the end, copy the symbol of a green card of a neighbour; no card is copied twice',
   },
 }

@@ -4,7 +4,8 @@ import type { Age, Colour, Cost } from './types.ts'
 
 export interface PieceDef {
   id: string
-  name: string
+  /** The id its name stands under in the words, where an edition prints another name. */
+  called?: string
   /** card, guild, board, stage, or a sort of a box's own. */
   sort: string
   effects?: readonly Effect[]
@@ -28,7 +29,6 @@ export interface StageDef extends Omit<PieceDef, 'sort'> {
 
 export interface BoardDef {
   id: string
-  name: string
   wonder: string
   /** a or b in the first edition, day or night in the second. */
   side: string
@@ -50,7 +50,12 @@ export interface Piece {
   /** Dense number in the ruleset; 0 is a face-down card. */
   readonly index: number
   readonly id: string
-  readonly name: string
+  /** The id its name stands under in the words. */
+  readonly called: string
+  /** Of a board or stage: its wonder; of a stage: its number from 1 on, and which half it is, 0 where it is whole. */
+  readonly wonder: string
+  readonly stage: number
+  readonly half: number
   readonly box: string
   readonly sort: string
   readonly effects: readonly BoundEffect[]

@@ -4,7 +4,6 @@ import { type Column, List, layOut } from './column.ts'
 import { core } from './core.ts'
 import { orderDiggers } from './diggers.ts'
 import type { BoundEffect, Effect, EffectRule } from './effect.ts'
-import { ABILITY_TEXTS } from './effects.ts'
 import type { Game } from './game.ts'
 import type { Board, BoardDef, Piece, PieceDef, StageDef } from './piece.ts'
 import { arrange, buildScript } from './script.ts'
@@ -199,11 +198,14 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const titleOf = (def: PieceDef) => number(titles, def.title ?? def.id)
   const byId = new Map<string, Piece>()
   const titleById = new Map(ageCards.map(({ def }) => [def.id, titleOf(def)]))
-  const add = (def: PieceDef, box: string): Piece => {
+  const add = (def: PieceDef, box: string, { wonder, stage, half } = ON_NO_BOARD): Piece => {
     const piece: Piece = {
       index: pieces.length,
       id: def.id,
-      name: def.name,
+      called: def.called ?? def.id,
+      wonder,
+      stage,
+      half,
       box,
       sort: def.sort,
       effects: (def.effects ?? []).map(bind),
@@ -231,8 +233,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
   const inserts = boxes.flatMap((box) => box.script ?? [])
-  for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
-  const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box)))
+  const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece, place) => add(piece, box, place)))
   return {
     setup,
     boxes,
@@ -329,11 +330,11 @@ function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
 const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
-const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
+const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
 const ACTION_KEYS = ['id', 'place', 'activate', 'option', 'whyNot', 'show'] as const
-const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
-const LINE_KEYS = ['id', 'text', 'run'] as const
-const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
+const LAYER_KEYS = ['id', 'moves', 'sample'] as const
+const LINE_KEYS = ['id', 'run'] as const
+const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
 
 function priceOf(def: PieceDef): Piece['price'] {
   const { cost = {} } = def
@@ -341,14 +342,21 @@ function priceOf(def: PieceDef): Piece['price'] {
   return { need: costVector(cost), coins: perAge ? 0 : Number(cost.coins ?? 0), coinsPerAge: perAge ? 1 : 0 }
 }
 
-function bindBoard(def: BoardDef, index: number, add: (def: PieceDef) => Piece): Board {
+/** Where on which board a piece stands. */
+type PlaceOnBoard = Pick<Piece, 'wonder' | 'stage' | 'half'>
+const ON_NO_BOARD: PlaceOnBoard = { wonder: '', stage: 0, half: 0 }
+
+function bindBoard(def: BoardDef, index: number, add: (def: PieceDef, place: PlaceOnBoard) => Piece): Board {
   const line = 'wonder'
-  const stagePieces = (stage: StageDef): readonly Piece[] =>
-    (stage.halves ?? [stage]).map((half) => add({ line, ...half, cost: stage.cost, sort: 'stage' }))
+  const { wonder } = def
+  const stagePieces = ({ cost, halves, ...whole }: StageDef, slot: number): readonly Piece[] =>
+    (halves ?? [whole]).map((part, i) =>
+      add({ line, ...part, cost, sort: 'stage' }, { wonder, stage: slot + 1, half: halves ? i + 1 : 0 }),
+    )
   return {
     index,
     def,
-    piece: add({ id: def.id, name: def.name, sort: 'board', effects: def.start, line }),
+    piece: add({ id: def.id, sort: 'board', effects: def.start, line }, { wonder, stage: 0, half: 0 }),
     stages: def.stages.map(stagePieces),
   }
 }
@@ -356,7 +364,8 @@ function bindBoard(def: BoardDef, index: number, add: (def: PieceDef) => Piece):
 const FACE_DOWN: Piece = {
   index: 0,
   id: '?',
-  name: 'Face-down card',
+  called: '?',
+  ...ON_NO_BOARD,
   box: '',
   sort: 'unknown',
   effects: [],
@@ -367,5 +376,5 @@ const FACE_DOWN: Piece = {
   title: -1,
   chain: [],
   line: '',
-  def: { id: '?', name: 'Face-down card', sort: 'unknown' },
+  def: { id: '?', sort: 'unknown' },
 }

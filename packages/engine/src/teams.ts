@@ -1,5 +1,6 @@
 /** The game in teams of two. Partners sit side by side, seats 0 and 1, 2 and 3, and so on. */
 import type { Box } from './box.ts'
+import { coded } from './problem.ts'
 import type { Problem, Terms } from './types.ts'
 
 const MATES = 2
@@ -9,17 +10,12 @@ export const arePartners = (one: number, other: number): boolean => one !== othe
 
 function refuses({ seats }: Terms): Problem | undefined {
   if (seats.length >= 2 * MATES && seats.length % MATES === 0) return undefined
-  return {
-    code: 'bad-teams',
-    message: `Teams have two players each, so there must be 4, 6 or 8 of them, not ${seats.length}.`,
-  }
+  return coded('bad-teams', { players: seats.length })
 }
 
 /** Joins the game where the set-up asks for teams. */
 export const teams: Box = {
   id: 'teams',
-  name: 'Teams',
-  about: "Partners see each other's cards, never fight each other, and count their points together.",
   refuses,
   modifiers: {
     /** Each city meets the neighbour that is no partner twice. */

@@ -65,9 +65,9 @@ export const SEAT_FIELDS: readonly string[] = Object.keys(SEAT)
 
 export interface Problem {
   code: string
+  /** For programmers: what is wrong and what was expected, or the values where people are told in words made from them. */
   message: string
-  /** The piece it is about, where it is there too often or too early. */
-  card?: string
+  values?: object
 }
 export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem }
 

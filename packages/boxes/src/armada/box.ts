@@ -21,8 +21,6 @@ export function armadaWith(data: ArmadaData): Box {
   const { found, foundLate } = explorations(numbers.islandsDrawn.value)
   return {
     id: 'armada',
-    name: 'Armada',
-    about: 'Each city has a shipyard with four ships: for war at sea, commerce, points and the discovery of islands.',
     parts: [losses],
     mostPlayers: 8,
     teams: true,

@@ -34,7 +34,6 @@ export const navalStrength = (g: Game, seat: number): number => (spaceOf(g, seat
 
 export const absence: Line = {
   id: 'naval-absence',
-  text: 'Whoever may stay out of the naval conflict says so, before strengths are compared.',
   run(g) {
     for (let seat = 0; seat < g.rules.cities; seat++) {
       if (seaPowers.get(g, seat, STAY_OUT) > 0) enqueue(g, g.rules.decisionOf('naval-absence'), seat)
@@ -46,7 +45,6 @@ export const stayOutAction: Action = { id: 'stay-out' }
 
 export const absenceDecision: Decision = {
   id: 'naval-absence',
-  text: 'Take part in the naval conflict of this Age, or stay out.',
   moves(g, _seat, _x, _y, out) {
     out.push(move(g.rules.actionOf('skip')), move(g.rules.actionOf('stay-out')))
   },
@@ -57,7 +55,6 @@ export const absenceDecision: Decision = {
 
 export const navalConflict = ({ ages }: typeof NAVAL_TOKENS): Line => ({
   id: 'naval-conflict',
-  text: 'All cities compare their naval strength: the weakest lose points, the strongest gain some.',
   run(g) {
     const age = AGES.find((one) => one === state.age.get(g))
     if (age) for (const [seat, token] of tokens(g, ages[age])) takeToken(g, seat, token)

@@ -61,7 +61,6 @@ export const advanceAction: Action = { id: 'advance', show: (_g, { option }) => 
 
 export const advanceDecision: Decision = {
   id: 'advance',
-  text: 'Choose the ship that advances.',
   moves(g, seat, fleets, _count, out) {
     for (const fleet of sailable(g, seat, fleets)) out.push(move(g.rules.actionOf('advance'), 0, PAY, 0, 0, fleet))
     // Another advance of this turn may have taken the last space.

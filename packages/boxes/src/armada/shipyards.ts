@@ -7,7 +7,6 @@ import type { Fleet, Sourced } from './define.ts'
 
 export interface ShipyardData extends Sourced {
   id: string
-  name: string
   /** The column a wonder stage moves. */
   wonder: Fleet
   costs: Record<Fleet, readonly Cost[]>
@@ -18,7 +17,6 @@ export interface ShipyardData extends Sourced {
 export const SHIPYARDS: readonly ShipyardData[] = [
   {
     id: 'shipyard-a',
-    name: 'Shipyard A',
     confidence: 'low',
     wonder: 'red',
     costs: {
@@ -30,7 +28,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-b',
-    name: 'Shipyard B',
     confidence: 'low',
     wonder: 'yellow',
     costs: {
@@ -42,7 +39,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-c',
-    name: 'Shipyard C',
     confidence: 'low',
     wonder: 'blue',
     costs: {
@@ -54,7 +50,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-d',
-    name: 'Shipyard D',
     confidence: 'low',
     wonder: 'green',
     costs: {
@@ -66,7 +61,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-e',
-    name: 'Shipyard E',
     confidence: 'low',
     wonder: 'red',
     costs: {
@@ -78,7 +72,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-f',
-    name: 'Shipyard F',
     confidence: 'low',
     wonder: 'blue',
     costs: {
@@ -90,7 +83,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-g',
-    name: 'Shipyard G',
     confidence: 'low',
     wonder: 'green',
     costs: {
@@ -102,7 +94,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-h',
-    name: 'Shipyard H',
     confidence: 'low',
     wonder: 'yellow',
     costs: {

@@ -44,14 +44,12 @@ export function siracusa(sides: readonly SiracusaSide[], setup: Terms): readonly
 
 const boardOf = ({ good, stages }: SiracusaSide, side: string): BoardDef => ({
   id: `siracusa-${side}`,
-  name: 'Siracusa',
   wonder: 'siracusa',
   side,
   start: [{ kind: 'produce', all: [good] }],
   anyOrder: true,
   stages: stages.map(([cost, ...effects], i) => ({
     id: `siracusa-${side}-stage-${i + 1}`,
-    name: `Siracusa, stage ${i + 1}`,
     cost,
     effects,
   })),

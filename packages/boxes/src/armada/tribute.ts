@@ -25,7 +25,6 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
   const piracyOn = (victim: number): number => piracyPerLevel.value * levels[victim]
   return {
     id: 'tribute',
-    text: 'Tax and Piracy: the other cities lose coins.',
     run(g) {
       const [taxers, pirates] = [causes(g, taxing), causes(g, pirating)]
       if (taxers.length + pirates.length === 0) return

@@ -30,9 +30,8 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const tile = (number: number, slug: string, name: string, law: Law): PieceDef => ({
+const tile = (number: number, slug: string, law: Law): PieceDef => ({
   id: `babel-tile-${String(number).padStart(2, '0')}-${slug}`,
-  name,
   sort: 'tile',
   // No city ever holds a tile as a building, so one title does for all.
   title: 'tower-tile',
@@ -42,30 +41,30 @@ const tile = (number: number, slug: string, name: string, law: Law): PieceDef =>
 const TRADE_CARDS = ['east-trading-post', 'west-trading-post', 'marketplace', 'caravansery', 'forum']
 
 export const TILES: readonly PieceDef[] = [
-  tile(1, 'red-tax', 'Levy on arms', { op: 'tax', on: 'red', coins: 'age' }),
-  tile(2, 'red-no-resources', 'Call to arms', { op: 'noResources', on: 'red' }),
-  tile(3, 'brown-single-only', 'Fallow lands', { op: 'muteBrown' }),
-  tile(4, 'yellow-off', 'Closed markets', { op: 'muteCards', cards: TRADE_CARDS }),
-  tile(5, 'blue-bonus', 'Patronage', { op: 'bonus', on: 'blue', coins: 'age' }),
-  tile(6, 'blue-tax', 'Levy on monuments', { op: 'tax', on: 'blue', coins: 'age' }),
-  tile(7, 'neighbour-chains', 'Shared plans', { op: 'neighbourChains' }),
-  tile(8, 'blue-for-coins', 'Hired masons', { op: 'coinsForResources', on: 'blue' }),
-  tile(9, 'grey-trade-minus', 'Glut of wares', { op: 'price', goods: 'manufactured', by: -1 }),
-  tile(10, 'grey-trade-plus', 'Dearth of wares', { op: 'price', goods: 'manufactured', by: 1 }),
-  tile(11, 'brown-trade-minus', 'Glut of materials', { op: 'price', goods: 'raw', by: -1 }),
-  tile(12, 'brown-trade-plus', 'Dearth of materials', { op: 'price', goods: 'raw', by: 1 }),
-  tile(13, 'chain-tax', 'Levy on heirs', { op: 'tax', on: 'chain', coins: 'age' }),
-  tile(14, 'chain-bonus', 'Reward of heirs', { op: 'bonus', on: 'chain', coins: 'age' }),
-  tile(15, 'wonder-no-resources', 'Pilgrims at work', { op: 'noResources', on: 'stage' }),
-  tile(16, 'wonder-tax', 'Levy on wonders', { op: 'tax', on: 'stage', coins: 'age' }),
-  tile(17, 'wood-or-stone', 'Common hills', { op: 'good', any: ['wood', 'stone'] }),
-  tile(18, 'ore-or-clay', 'Common pits', { op: 'good', any: ['ore', 'clay'] }),
-  tile(19, 'weaker-victories', 'Humble triumphs', { op: 'victories', become: { 1: 0, 3: 1, 5: 3 } }),
-  tile(20, 'single-brown-infinite', 'Endless seams', { op: 'endlessBrown' }),
-  tile(21, 'any-grey', 'Common workshops', { op: 'good', any: ['glass', 'cloth', 'papyrus'] }),
-  tile(22, 'double-defeats', 'Bitter defeats', { op: 'defeats', tokens: 2 }),
-  tile(23, 'guild-for-coins', 'Guild fees', { op: 'coinsForResources', on: 'purple' }),
-  tile(24, 'guild-bonus', 'Guild feast', { op: 'bonus', on: 'purple', coins: 5 }),
+  tile(1, 'red-tax', { op: 'tax', on: 'red', coins: 'age' }),
+  tile(2, 'red-no-resources', { op: 'noResources', on: 'red' }),
+  tile(3, 'brown-single-only', { op: 'muteBrown' }),
+  tile(4, 'yellow-off', { op: 'muteCards', cards: TRADE_CARDS }),
+  tile(5, 'blue-bonus', { op: 'bonus', on: 'blue', coins: 'age' }),
+  tile(6, 'blue-tax', { op: 'tax', on: 'blue', coins: 'age' }),
+  tile(7, 'neighbour-chains', { op: 'neighbourChains' }),
+  tile(8, 'blue-for-coins', { op: 'coinsForResources', on: 'blue' }),
+  tile(9, 'grey-trade-minus', { op: 'price', goods: 'manufactured', by: -1 }),
+  tile(10, 'grey-trade-plus', { op: 'price', goods: 'manufactured', by: 1 }),
+  tile(11, 'brown-trade-minus', { op: 'price', goods: 'raw', by: -1 }),
+  tile(12, 'brown-trade-plus', { op: 'price', goods: 'raw', by: 1 }),
+  tile(13, 'chain-tax', { op: 'tax', on: 'chain', coins: 'age' }),
+  tile(14, 'chain-bonus', { op: 'bonus', on: 'chain', coins: 'age' }),
+  tile(15, 'wonder-no-resources', { op: 'noResources', on: 'stage' }),
+  tile(16, 'wonder-tax', { op: 'tax', on: 'stage', coins: 'age' }),
+  tile(17, 'wood-or-stone', { op: 'good', any: ['wood', 'stone'] }),
+  tile(18, 'ore-or-clay', { op: 'good', any: ['ore', 'clay'] }),
+  tile(19, 'weaker-victories', { op: 'victories', become: { 1: 0, 3: 1, 5: 3 } }),
+  tile(20, 'single-brown-infinite', { op: 'endlessBrown' }),
+  tile(21, 'any-grey', { op: 'good', any: ['glass', 'cloth', 'papyrus'] }),
+  tile(22, 'double-defeats', { op: 'defeats', tokens: 2 }),
+  tile(23, 'guild-for-coins', { op: 'coinsForResources', on: 'purple' }),
+  tile(24, 'guild-bonus', { op: 'bonus', on: 'purple', coins: 5 }),
 ]
 
 export interface NumberedLaw<L extends Law> {

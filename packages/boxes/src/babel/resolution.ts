@@ -26,7 +26,6 @@ export const resolutionLine: Insert = {
   before: 'conflicts',
   line: {
     id: 'project',
-    text: 'A project without tokens is a success and rewards each token taken; otherwise whoever has none is penalised.',
     run: resolve,
   },
 }
@@ -117,7 +116,6 @@ export const giveVictory: Action = { id: 'give-victory', show: (_g, { option }) 
 export const penaltyDecisions: readonly Decision[] = [
   {
     id: 'project-card',
-    text: 'The project has failed: choose the card your city loses.',
     moves(g, seat, colour, _y, out) {
       for (const card of cardsOf(g, seat, colour)) out.push(move(g.rules.actionOf('pick'), card))
     },
@@ -125,7 +123,6 @@ export const penaltyDecisions: readonly Decision[] = [
   },
   {
     id: 'project-victories',
-    text: 'The project has failed: choose a victory token to give up.',
     moves(g, seat, _count, _y, out) {
       for (const value of valuesOf(g, seat)) out.push(move(g.rules.actionOf('give-victory'), 0, 0, 0, 0, value))
     },

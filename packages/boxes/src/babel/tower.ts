@@ -58,7 +58,6 @@ function isAnyLaid(g: Game): boolean {
 /** Ruling: tiles are placed when everything else of the turn is done, so they change nothing in it. */
 const placeTiles: Line = {
   id: 'tower',
-  text: 'The tower tiles laid this turn are placed, the lowest number first, and their laws bind everybody.',
   run(g) {
     if (!isAnyLaid(g)) return
     const turned: { tile: number; seat: number }[] = []

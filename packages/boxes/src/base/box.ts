@@ -58,22 +58,18 @@ const playsFromHand = (g: Game, seat: number): boolean => state.hand.size(g, con
 const abilities: readonly Ability[] = [
   {
     id: 'free-per-age',
-    text: 'once per Age, build a card from your hand free of cost',
     free: { oncePerAge: true, covers: () => true },
   },
   {
     id: 'free-new-colour',
-    text: 'cards of a colour your city does not have yet are free',
     free: { covers: (g, seat, card) => state.colours.get(g, seat, card.colour) === 0 },
   },
   {
     id: 'free-first',
-    text: 'the first card you choose in each Age is free if you build it',
     free: { covers: isFirstTurn },
   },
   {
     id: 'free-last',
-    text: 'the last card you choose in each Age is free if you build it',
     free: { covers: (g, seat) => isLastTurn(g) && playsFromHand(g, seat) },
   },
 ]

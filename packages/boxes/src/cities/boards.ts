@@ -10,27 +10,24 @@ const board = (
   wonder: string,
   face: 'a' | 'b',
   side: string,
-  name: string,
   good: Resource,
   stages: readonly Stage[],
 ): BoardDef => ({
   id: `${wonder}-${face}`,
-  name,
   wonder,
   side,
   start: [{ kind: 'produce', all: [good] }],
   stages: stages.map(([cost, effects, changed], i) => ({
     id: `${wonder}-${face}-stage-${i + 1}${changed ? '-2e' : ''}`,
-    name: `${name}, stage ${i + 1}`,
     cost,
     effects,
   })),
 })
 
 const petra = (face: 'a' | 'b', side: string, stages: readonly Stage[]): BoardDef =>
-  board('petra', face, side, 'Petra', 'clay', stages)
+  board('petra', face, side, 'clay', stages)
 const byzantium = (face: 'a' | 'b', side: string, stages: readonly Stage[]): BoardDef =>
-  board('byzantium', face, side, 'Byzantium', 'stone', stages)
+  board('byzantium', face, side, 'stone', stages)
 
 export const BOARDS_1E: readonly BoardDef[] = [
   petra('a', 'a', [

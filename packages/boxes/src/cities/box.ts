@@ -44,7 +44,6 @@ export const cities: Box = {
   abilities: [
     {
       id: 'architects',
-      text: 'the stages of your wonder cost no resources',
       freeStage: { covers: () => true },
     },
   ],

@@ -59,7 +59,6 @@ const giving = (g: Game, coins: number, loss: number): Move =>
 
 export const lossQuestion: Decision = {
   id: 'loss',
-  text: 'Choose how many coins of your loss you give; the rest becomes debt.',
   moves(g, seat, loss, _y, out) {
     for (let coins = mostGiven(g, seat, loss); coins >= 0; coins--) out.push(giving(g, coins, loss))
   },

@@ -16,7 +16,7 @@ type Stage = readonly [Cost, Effect] | readonly [Cost, Effect[], Effect[]]
 
 const HALVES = ['left', 'right']
 
-const stage = (id: string, name: string, [cost, ...does]: Stage): StageDef => {
+const stage = (id: string, [cost, ...does]: Stage): StageDef => {
   const [first, second] = does
   if (!second) return { id, name, cost, effects: [first].flat() }
   const halves = [first, second].map((effects, i) => ({
@@ -27,9 +27,8 @@ const stage = (id: string, name: string, [cost, ...does]: Stage): StageDef => {
   return { id, name, cost, halves }
 }
 
-const board = (wonder: string, name: string, side: string, good: Resource, ...stages: Stage[]): BoardDef => ({
+const board = (wonder: string, side: string, good: Resource, ...stages: Stage[]): BoardDef => ({
   id: `${wonder}-${side}`,
-  name,
   wonder,
   side,
   start: [{ kind: 'produce', all: [good] }],
@@ -42,7 +41,6 @@ const UR = 'ur'
 const BOARDS: readonly BoardDef[] = [
   board(
     UR,
-    'Ur',
     'day',
     'wood',
     [{ stone: 1, ore: 1 }, points(3)],
@@ -51,7 +49,6 @@ const BOARDS: readonly BoardDef[] = [
   ),
   board(
     UR,
-    'Ur',
     'night',
     'wood',
     [{ stone: 1, glass: 1 }, pawn(1)],
@@ -60,7 +57,6 @@ const BOARDS: readonly BoardDef[] = [
   ),
   board(
     'carthage',
-    'Carthage',
     'day',
     'ore',
     [{ stone: 2 }, points(3)],
@@ -69,7 +65,6 @@ const BOARDS: readonly BoardDef[] = [
   ),
   board(
     'carthage',
-    'Carthage',
     'night',
     'ore',
     [{ ore: 3, papyrus: 1 }, [coins(7), points(4)], [shields(2)]],

@@ -14,7 +14,6 @@ const withEdifices = (setup: Terms): boolean => setup.options?.edifices !== fals
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',
-  text: 'Take a pawn of an Age of your choice from the box.',
   moves(g, _seat, _x, _y, out) {
     for (let age = 1; age <= 3; age++) out.push(move(g.rules.actionOf('take-pawn'), 0, 0, 0, 0, age))
   },

@@ -21,7 +21,6 @@ import { type Penalty, penaltyOf } from './edifices.ts'
 
 export const fail: Line = {
   id: 'edifice-fails',
-  text: 'An edifice with pawns left fails: who has no pawn of this Age chooses what to lose, or takes a debt.',
   run(g) {
     if (isUnfinished(g)) failNow(g)
     // Asking nobody still clears away what was chosen before.
@@ -53,7 +52,6 @@ export function undecided(g: Game): number {
 
 export const pay: Line = {
   id: 'edifice-penalty',
-  text: 'What was chosen for the penalty is lost.',
   run(g) {
     for (let seat = 0; seat < g.rules.players; seat++) {
       const chosen = choice(g, seat)
@@ -85,7 +83,6 @@ function takeDebt(g: Game, seat: number): void {
 /** Asked of all at once: what one gives up may weigh in the conflict with another that follows. */
 export const penaltyLayer: Layer = {
   id: 'penalty',
-  text: 'The edifice failed, and you have no pawn of it: choose what you lose.',
   moves: (g, seat, out) => out.push(...waysToPay(g, seat)),
 }
 

@@ -15,20 +15,17 @@ const bury: Effect = { kind: 'bury' }
 function board(
   wonder: string,
   side: string,
-  name: string,
   start: Effect[],
   stages: StageLine[],
   only2e: number[] = [],
 ) {
   return (edition: Edition): BoardDef => ({
     id: `${wonder}-${side}`,
-    name,
     wonder,
     side: SIDE_NAMES[edition][side],
     start,
     stages: stages.map(([cost, ...effects], i) => ({
       id: `${wonder}-${side}-stage-${i + 1}${only2e.includes(i + 1) ? '-2e' : ''}`,
-      name: `${name}, stage ${i + 1}`,
       cost,
       effects,
     })),
@@ -38,7 +35,6 @@ function board(
 const romeA = board(
   'rome',
   'a',
-  'Rome',
   [power('free-leaders')],
   [
     [{ clay: 1, wood: 1, ore: 1 }, points(4)],
@@ -51,7 +47,6 @@ const romeB = (secondStage: Cost, only2e: number[]) =>
   board(
     'rome',
     'b',
-    'Rome',
     [{ kind: 'cheaperLeaders', own: 2, neighbours: 1 }],
     [
       [{ clay: 1, wood: 1 }, coins(5), { kind: 'drawLeaders', count: 4 }],
@@ -64,7 +59,6 @@ const romeB = (secondStage: Cost, only2e: number[]) =>
 const abuSimbelA = board(
   'abu-simbel',
   'a',
-  'Abu Simbel',
   [make('papyrus')],
   [
     [{ stone: 1, clay: 1 }, points(3)],
@@ -76,7 +70,6 @@ const abuSimbelA = board(
 const abuSimbelB = board(
   'abu-simbel',
   'b',
-  'Abu Simbel',
   [make('papyrus')],
   [
     [{ clay: 2, cloth: 1 }, bury],

@@ -29,9 +29,6 @@ function refuses({ options = {} }: Terms): Problem | undefined {
 
 export const leaders: Box = {
   id: 'leaders',
-  name: 'Leaders',
-  about:
-    'A draft of leaders, recruited one at the start of each Age; Rome, Abu Simbel and, in the first edition, four guilds.',
   refuses,
   pieces: (setup) => [...leadersFor(setup), ...(setup.edition === '1e' ? GUILDS : [])],
   boards: (setup) => boardsFor(setup.edition),

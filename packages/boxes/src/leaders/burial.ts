@@ -25,7 +25,6 @@ function entomb(g: Game, seat: number, leader: number): void {
 
 export const burial: Decision = {
   id: 'bury',
-  text: 'Lay one of your leaders face down: it works no more and is worth twice its cost in points.',
   moves(g, seat, _x, _y, out) {
     const action = g.rules.actionOf('pick')
     for (const leader of leaders.items(g, seat)) out.push(move(action, leader))

@@ -33,7 +33,6 @@ function dealLeaders(g: Game): void {
 
 export const leaderDraft: Layer = {
   id: 'leader-draft',
-  text: 'Keep one leader; the others go to your right.',
   moves(g, seat, out) {
     const action = g.rules.actionOf('pick')
     for (let i = 0; i < drafted.size(g, seat); i++) out.push(move(action, drafted.item(g, seat, i)))
@@ -71,14 +70,13 @@ export const draftScript: readonly Insert[] = [
   {
     part: 'game',
     after: 'boards',
-    line: { id: 'leader-deal', text: 'Deal four leaders to every player.', run: dealLeaders },
+    line: { id: 'leader-deal', run: dealLeaders },
   },
   {
     part: 'game',
     after: 'leader-deal',
     line: {
       id: 'leader-draft',
-      text: 'Keep one leader and pass the others to the right, until all are kept.',
       run: askForDraft,
     },
   },

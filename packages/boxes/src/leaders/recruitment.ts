@@ -100,7 +100,6 @@ export function recruitMoves(g: Game, seat: number, out: Move[]): void {
 
 export const recruitment: Layer = {
   id: 'recruitment',
-  text: 'Choose a leader: recruit it, build a stage of your wonder with it, or give it up for 3 coins.',
   moves(g, seat, out) {
     recruitMoves(g, seat, out)
     const stages = stageMoves(g, seat, openMarket(g, seat))
@@ -139,7 +138,7 @@ function anyWay(g: Game, seat: number, leader: number, way: number, random: Rand
 export function askForLeaders(g: Game): void {
   let seats = 0
   for (let seat = 0; seat < g.rules.players; seat++) if (leaderHand.size(g, seat) > 0) seats |= 1 << seat
-  g.listener?.({ what: 'recruitment', age: state.age.get(g), text: 'Everybody chooses a leader.' })
+  g.listener?.({ what: 'recruitment', age: state.age.get(g) })
   ask(g, g.rules.layerOf('recruitment'), seats)
 }
 
@@ -197,13 +196,12 @@ export const recruitmentScript: readonly Insert[] = [
     resolved: true,
     line: {
       id: 'recruitment',
-      text: 'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for 3 coins.',
       run: askForLeaders,
     },
   },
   {
     part: 'age',
     before: 'deal',
-    line: { id: 'return-leaders', text: 'In Age III the leaders left in hand go back to the box.', run: returnLeaders },
+    line: { id: 'return-leaders', run: returnLeaders },
   },
 ]

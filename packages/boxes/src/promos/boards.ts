@@ -7,7 +7,7 @@ const { coins, points } = shorthand
 export const exchange: Effect = { kind: 'exchange', give: 2 }
 
 export const BOARDS: readonly BoardDef[] = [
-  board('catan', 'a', 'Catan', exchange, [
+  board('catan', 'a', exchange, [
     [{ clay: 1, wood: 1 }, points(3)],
     [{ ore: 3 }, coins(7), { kind: 'othersLose', coins: 2 }],
     [{ stone: 2, glass: 1, papyrus: 1 }, points(7)],
@@ -16,7 +16,6 @@ export const BOARDS: readonly BoardDef[] = [
   board(
     'manneken-pis-promo',
     'a',
-    'Manneken Pis',
     coins(4),
     [
       [

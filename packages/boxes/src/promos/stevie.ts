@@ -60,7 +60,6 @@ function stagesToBuy(g: Game, seat: number): Move[] {
 
 export const stageForCoins: Decision = {
   id: 'stage-for-coins',
-  text: 'Build a stage now for one coin a resource, or skip.',
   about: 'piece',
   moves(g, seat, _x, _y, out) {
     out.push(...stagesToBuy(g, seat), move(g.rules.actionOf('skip')))

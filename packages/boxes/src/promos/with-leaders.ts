@@ -10,7 +10,7 @@ const { points, shields } = shorthand
 
 const hasLeaders = ({ boxes }: Terms): boolean => boxes.includes('leaders')
 
-const CATAN_B = board('catan', 'b', 'Catan', exchange, [
+const CATAN_B = board('catan', 'b', exchange, [
   [{ wood: 1, cloth: 1 }, { kind: 'drawLeaders', count: 1 }, { kind: 'extraRecruit' }],
   [{ ore: 3, papyrus: 1 }, points(5), shields(2)],
 ])
@@ -28,9 +28,9 @@ export function leadersProblem(setup: Terms): Problem | undefined {
 
 /** Our ruling: Stevie's X is paid for the stage, so he himself costs nothing. */
 const LEADERS: readonly PieceDef[] = [
-  leader('louis', 'Louis', 4, { kind: 'fewVictories', points: 7 }),
-  leader('esteban', 'Esteban', 5, { kind: 'stillHands' }),
-  leader('stevie', 'Stevie', 0, { kind: 'stageForCoins' }),
+  leader('louis', 4, { kind: 'fewVictories', points: 7 }),
+  leader('esteban', 5, { kind: 'stillHands' }),
+  leader('stevie', 0, { kind: 'stageForCoins' }),
 ]
 
 export const leadersFor = (setup: Terms): readonly PieceDef[] => (hasLeaders(setup) ? LEADERS : [])

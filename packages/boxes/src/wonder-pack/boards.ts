@@ -10,7 +10,6 @@ export const BOARDS: readonly BoardDef[] = [
   board(
     'great-wall',
     'a',
-    'The Great Wall',
     good('cloth'),
     [
       [{ wood: 2 }, coins(8)],
@@ -23,7 +22,6 @@ export const BOARDS: readonly BoardDef[] = [
   board(
     'great-wall',
     'b',
-    'The Great Wall',
     good('cloth'),
     [
       [{ wood: 1, papyrus: 1 }, coins(8), { kind: 'neighboursTake', coins: 2 }],
@@ -33,24 +31,24 @@ export const BOARDS: readonly BoardDef[] = [
     ],
     { anyOrder: true },
   ),
-  board('stonehenge', 'a', 'Stonehenge', good('wood'), [
+  board('stonehenge', 'a', good('wood'), [
     [{ ore: 1, clay: 1 }, points(3)],
     [{ clay: 2, papyrus: 1 }, points(5)],
     [{ wood: 3, cloth: 1 }, stones({ points: 2 })],
   ]),
-  board('stonehenge', 'b', 'Stonehenge', good('wood'), [
+  board('stonehenge', 'b', good('wood'), [
     [{ ore: 3 }, stones({ coins: 1, points: 1 })],
     [
       { clay: 3, papyrus: 1 },
       { kind: 'markerColour', points: 1 },
     ],
   ]),
-  board('manneken-pis', 'a', 'Manneken Pis', coins(4), [
+  board('manneken-pis', 'a', coins(4), [
     [{}, { kind: 'copyStage', of: 'left', stage: 1 }],
     [{}, { kind: 'copyStage', of: 'right', stage: 2 }],
     [{}, { kind: 'copyStage', of: 'left', stage: 'last' }],
   ]),
-  board('manneken-pis', 'b', 'Manneken Pis', coins(4), [
+  board('manneken-pis', 'b', coins(4), [
     [{ wood: 1, stone: 1, clay: 1, ore: 1, glass: 1, cloth: 1, papyrus: 1 }, coins(7), points(7), shields(1)],
   ]),
 ]

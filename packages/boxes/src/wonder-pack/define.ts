@@ -8,19 +8,16 @@ export type StageLine = readonly [Cost, ...Effect[]]
 export const board = (
   wonder: string,
   side: string,
-  name: string,
   start: Effect,
   stages: readonly StageLine[],
   more: Partial<BoardDef> = {},
 ): BoardDef => ({
   id: `wonder-${wonder}-${side}`,
-  name,
   wonder,
   side,
   start: [start],
   stages: stages.map(([cost, ...effects], i) => ({
     id: `wonder-${wonder}-${side}-stage-${i + 1}`,
-    name: `${name}, stage ${i + 1}`,
     cost,
     effects,
   })),

@@ -6,12 +6,12 @@ const { points } = shorthand
 const bury: Effect = { kind: 'bury' }
 
 const ABU_SIMBEL: readonly BoardDef[] = [
-  board('abu-simbel', 'a', 'Abu Simbel', good('papyrus'), [
+  board('abu-simbel', 'a', good('papyrus'), [
     [{ stone: 1, clay: 1 }, points(3)],
     [{ wood: 1, ore: 1 }, points(5)],
     [{ stone: 2, glass: 1, cloth: 1 }, bury],
   ]),
-  board('abu-simbel', 'b', 'Abu Simbel', good('papyrus'), [
+  board('abu-simbel', 'b', good('papyrus'), [
     [{ clay: 2, cloth: 1 }, bury],
     [{ wood: 2, glass: 1 }, bury],
   ]),

@@ -4,6 +4,7 @@ import type { Column } from '../column.ts'
 import { seatBoard } from '../deal.ts'
 import type { Game } from '../game.ts'
 import type { Board, Piece } from '../piece.ts'
+import { coded } from '../problem.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { COLUMNS } from '../state.ts'
 import type { Problem } from '../types.ts'
@@ -17,7 +18,7 @@ const state = COLUMNS
 export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   const named = cities.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
   const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
-  if (typeof twice === 'string') return { code: 'wonder-twice', message: `Two cities have the wonder ${twice}.` }
+  if (typeof twice === 'string') return coded('wonder-twice', { wonder: twice })
   const wonders = new Set(named)
   for (const [seat, city] of cities.entries()) {
     const board = boardFor(g.rules, city, wonders)

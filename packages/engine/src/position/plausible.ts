@@ -2,6 +2,7 @@
 import type { Column } from '../column.ts'
 import type { Game } from '../game.ts'
 import type { Piece } from '../piece.ts'
+import { coded } from '../problem.ts'
 import { COLUMNS } from '../state.ts'
 import type { Problem } from '../types.ts'
 import { formOf, numbersOf } from './fields.ts'
@@ -22,18 +23,15 @@ function eachPlace(g: Game, visit: (piece: Piece, column: Column, seat: number) 
 }
 
 const AGE_CARDS = ['card', 'guild']
-const NUMERALS = ['', 'I', 'II', 'III']
 
 function tooEarly(g: Game): Problem | undefined {
   const now = state.age.get(g)
-  let problem: Problem | undefined
-  eachPlace(g, ({ id, name, sort, age }, { field, perCity }, seat) => {
-    if (problem || age <= now || !AGE_CARDS.includes(sort)) return
-    const where = perCity ? `cities[${seat}].${field}` : field
-    const message = `${where}: ${name} is a card of Age ${NUMERALS[age]}, but this is Age ${NUMERALS[now] || '0'}.`
-    problem = { code: 'too-early', message, card: id }
+  let found: Problem | undefined
+  eachPlace(g, ({ id, called, sort, age }, { perCity }, seat) => {
+    if (found || age <= now || !AGE_CARDS.includes(sort)) return
+    found = coded('too-early', { card: id, called, age, now, seat: perCity ? seat : undefined })
   })
-  return problem
+  return found
 }
 
 /** Hands, piles, cities and what lies under wonders together hold no more of a piece than was printed. */
@@ -42,9 +40,7 @@ function tooManyCopies(g: Game): Problem | undefined {
   eachPlace(g, (piece) => found.set(piece, (found.get(piece) ?? 0) + 1))
   for (const [piece, places] of found) {
     const printed = Math.max(1, piece.copies.length)
-    if (places <= printed) continue
-    const only = printed === 1 ? 'is only one' : `are only ${printed}`
-    return tooOften(piece, `${piece.name} lies in ${places} places, but there ${only} of it.`)
+    if (places > printed) return tooOften(piece, places, printed)
   }
   return undefined
 }
@@ -61,10 +57,8 @@ function tooManyTokens(g: Game): Problem | undefined {
     for (let seat = 1; seat < g.rules.cities; seat++) {
       for (const [i, tokens] of numbersOf(g, column, seat).entries()) held[i] += tokens
     }
-    const many = Math.max(...held)
-    if (many <= most) continue
-    const message = `${column.field}: all cities together have ${many} tokens of one kind; there are ${most}.`
-    return { code: 'too-many-tokens', message }
+    const tokens = Math.max(...held)
+    if (tokens > most) return coded('too-many-tokens', { field: column.field, tokens, most })
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { seedChance } from '../chance.ts'
 import { List } from '../column.ts'
 import { derive, emptyGame, type Game } from '../game.ts'
 import { imagine } from '../imagine.ts'
+import { coded } from '../problem.ts'
 import { random } from '../rng.ts'
 import { compile } from '../ruleset.ts'
 import { COLUMNS } from '../state.ts'
@@ -14,7 +15,7 @@ import { unknownField } from './naming.ts'
 import { momentOf, openMoment, readTime } from './opening.ts'
 import { implausible } from './plausible.ts'
 import { imagineChoices, questionProblem, readQuestion } from './question.ts'
-import { badPosition, isRecord, type Position, tooOften } from './types.ts'
+import { badPosition, isRecord, type Position } from './types.ts'
 
 const state = COLUMNS
 
@@ -118,7 +119,7 @@ const MOST_IN_HAND = 10
 function cityProblem(g: Game, seat: number): Problem | undefined {
   const cards = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
   const twice = cards.find((card, i) => cards.findIndex(({ title }) => title === card.title) !== i)
-  if (twice) return tooOften(twice, `cities[${seat}].cards: one city cannot have ${twice.name} twice.`)
+  if (twice) return coded('twice-in-city', { card: twice.id, called: twice.called, seat })
   if (state.hand.size(g, seat) > MOST_IN_HAND) return badPosition(`cities[${seat}].hand holds too many cards.`)
   if (state.buried.size(g, seat) > state.stages.size(g, seat)) {
     return badPosition(`cities[${seat}].buried holds more cards than there are stages.`)

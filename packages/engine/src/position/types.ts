@@ -1,5 +1,6 @@
 /** A position is a game as people would write it down: our FEN. Only `cities` is needed; the rest has defaults. */
 import type { Piece } from '../piece.ts'
+import { coded } from '../problem.ts'
 import type { Problem, Setup } from '../types.ts'
 
 export interface CityPosition {
@@ -68,7 +69,8 @@ export const isProblem = (value: unknown): value is Problem =>
 export const badPosition = (message: string): Problem => ({ code: 'bad-position', message })
 
 /** There is more of a piece than there can be. */
-export const tooOften = ({ id }: Piece, message: string): Problem => ({ code: 'too-often', message, card: id })
+export const tooOften = ({ id, called }: Piece, places: number, copies: number): Problem =>
+  coded('too-often', { card: id, called, places, copies })
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

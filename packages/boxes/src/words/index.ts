@@ -1,0 +1,42 @@
+/** What can be said in every language. The first language is always there; the others are fetched when somebody reads them. */
+import { SHELF } from '../shelf.ts'
+import { words as first } from './core/en.ts'
+import { FIRST_LANGUAGE, type Language } from './languages.ts'
+import { speechOf } from './speech.ts'
+import type { CoreWords, Speech } from './types.ts'
+import { typesetAll } from './typesetting.ts'
+
+/** Where the words of a language wait, by its code. */
+export type WordsDoor<Words> = (language: Language) => Promise<{ words: Words }>
+
+/** The words behind a door, set as the language wishes. */
+export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
+  const [{ words }, { typeset }] = await Promise.all([door(language), import(`./grammar/${language}.ts`)])
+  return typesetAll(words, typeset)
+}
+
+export const firstSpeech: Speech = speechOf(
+  FIRST_LANGUAGE,
+  first,
+  SHELF.map(({ rules, words }) => ({ box: rules.id, words })),
+)
+
+const coreDoor: WordsDoor<CoreWords> = (language) => import(`./core/${language}.ts`)
+
+async function fetched(language: Language): Promise<Speech> {
+  const core = await wordsIn(language, coreDoor)
+  const boxes = SHELF.map(async ({ rules, translated }) => ({
+    box: rules.id,
+    words: await wordsIn(language, translated),
+  }))
+  return speechOf(language, core, await Promise.all(boxes))
+}
+
+const known = new Map<Language, Promise<Speech>>([[FIRST_LANGUAGE, Promise.resolve(firstSpeech)]])
+
+/** Everything in this language. */
+export function speechIn(language: Language): Promise<Speech> {
+  const speech = known.get(language) ?? fetched(language)
+  known.set(language, speech)
+  return speech
+}
