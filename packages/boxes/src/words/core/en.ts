@@ -159,6 +159,7 @@ export const words = {
   details: {
     stage: (number) => `stage ${number}`,
     half: (number) => `${['left', 'right'][Number(number) - 1] ?? number} half`,
+    participate: (how, say) => (how === true ? 'take part' : `take part ${say.state(String(how))}`),
   },
   steps: {
     boards: 'Give every city its wonder and its starting coins.',
@@ -222,6 +223,7 @@ export const words = {
       const other = party(event.other)
       return `had ${plural(Number(event.strength), 'shield')} against ${event.against} of ${other.isYou ? 'yours' : other.name}`
     },
+    'victory-lost': (event) => `lost a victory token worth ${event.value}`,
     debt: (event) => `took a debt of ${event.points}`,
     diplomacy: () => 'stays out of the next conflicts',
   },

@@ -1,15 +1,14 @@
 /** What the rules themselves say in French. */
 import type { Offer, Place, Resource, Side } from '@heptapolis/engine'
 import type { words as en } from './en.ts'
-import { capital, listed, plural } from '../grammar/fr.ts'
-import type { CoreWords, Noun, Party, Speech, Telling, Translated } from '../types.ts'
+import { avoir, capital, listed, plural } from '../grammar/fr.ts'
+import type { CoreWords, Noun, Speech, Telling, Translated } from '../types.ts'
 
 const coins = (count: number): string => plural(count, 'pièce')
 const points = (count: number): string => plural(count, 'point')
 const shields = (count: number): string => plural(count, 'bouclier')
 const age = (number: number): string => `Âge ${'I'.repeat(number)}`
 const card = (one: string, many = `${one}s`): Noun => [`carte ${one}`, `cartes ${many}`]
-const avoir = ({ isYou }: Party): string => (isYou ? 'avez' : 'a')
 
 const PLACES: Readonly<Record<string, string>> = {
   self: 'de votre cité',
@@ -186,6 +185,7 @@ export const words: CoreWords & Translated<typeof en> = {
   details: {
     stage: (number) => `étape ${number}`,
     half: (number) => `moitié ${['gauche', 'droite'][Number(number) - 1] ?? number}`,
+    participate: (how, say) => (how === true ? 'participer' : `participer ${say.state(String(how))}`),
   },
   steps: {
     boards: 'Chaque cité reçoit sa merveille et ses pièces de départ.',
@@ -244,6 +244,7 @@ export const words: CoreWords & Translated<typeof en> = {
       const other = party(event.other)
       return `${avoir(who)} ${shields(Number(event.strength))} contre ${event.against} pour ${other.isYou ? 'vous' : other.name}`
     },
+    'victory-lost': (event, { who }) => `${avoir(who)} perdu un jeton de victoire de valeur ${event.value}`,
     debt: (event, { who }) => `${avoir(who)} pris une dette de ${event.points}`,
     diplomacy: (_event, { who }) => `${who.isYou ? 'restez' : 'reste'} à l’écart des prochains conflits`,
   },

@@ -13,6 +13,9 @@ export const listed = (words: readonly string[], joint = 'et'): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** `a construit`, `avez construit`: of somebody, or of whoever listens. */
+export const avoir = ({ isYou }: { isYou: boolean }): string => (isYou ? 'avez' : 'a')
+
 const VOWEL = /^[aâàeéèêëiîïoôuûùœæyh]/i
 
 /** `de Rhodes`, `d’Alexandrie`. */
