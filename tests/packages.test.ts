@@ -1,6 +1,6 @@
 /** Our packages as others get them: packed, installed in an empty folder, run by Node and a bundler, read by the compiler. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core'
 import { ENGINE } from '@heptapolis/engine'
 import { publint } from 'publint'
@@ -80,8 +80,9 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
   test.for(TAUGHT)('the first program of %s runs, bundled or not', async (name) => {
     expect(await onThisNode(program(name))).not.toBe('')
     const bundle = await rolldown({ input: join(folder.path, program(name)), platform: 'browser', logLevel: 'silent' })
-    await bundle.write({ file: join(folder.path, `bundled-${program(name)}`) })
-    expect(await onThisNode(`bundled-${program(name)}`)).toBe(await onThisNode(program(name)))
+    const bundled = join('bundled', program(name))
+    await bundle.write({ dir: join(folder.path, dirname(bundled)), entryFileNames: program(name) })
+    expect(await onThisNode(bundled)).toBe(await onThisNode(program(name)))
   })
 
   test.for(TAUGHT)('the first program of %s prints the same on Node 22', async (name, { skip }) => {

@@ -1,7 +1,6 @@
 import {
   apply,
   clone,
-  debt,
   drawMove,
   EDITIONS,
   type Game,
@@ -18,6 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { RICH } from './armada/testing.ts'
 import { rich } from './cities/testing.ts'
 import { BOXES } from './index.ts'
+import { debt } from './parts/debts.ts'
 import { choose, coinsOf, legal, playOut, playTurn, scenario, setupFor } from './testing.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)

@@ -1,5 +1,5 @@
 /** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
-import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine'
+import type { Edition, MoveJson, Position, Ruleset } from '@heptapolis/engine'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
 export type Condition =
@@ -108,8 +108,6 @@ export interface BoxRules {
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */
   idle?(rules: Ruleset): readonly string[]
-  /** What is to be said of a piece besides its cost and effects. */
-  details?(piece: Piece): readonly string[]
 }
 
 type More = Omit<Atom, 'id' | 'at' | 'into' | 'source'>

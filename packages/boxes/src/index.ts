@@ -5,7 +5,7 @@ import { SHELF } from './shelf.ts'
 export const BOXES: readonly Box[] = SHELF.map(({ rules }) => rules)
 
 // What the apps need to have the boards of Armada corrected.
-export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'
+export type { Fault as BoardFault } from './armada/board-faults.ts'
 export { GAINS, readBoards } from './armada/board-reader.ts'
 export { boardsFile, correctionsOf } from './armada/boards.ts'
 // What bots read of a box to value it.
@@ -24,7 +24,13 @@ export { printedPlayers } from './base/box.ts'
 export { smuggling } from './cities/trade.ts'
 export * as edificeColumns from './edifice/columns.ts'
 export { DEBTS as EDIFICE_DEBTS } from './edifice/columns.ts'
-export { describePenalty, type Penalty, penaltyOf } from './edifice/edifices.ts'
+export { type Penalty, penaltyOf } from './edifice/edifices.ts'
 export type { Door, Kit } from './kit.ts'
 export * as leadersColumns from './leaders/columns.ts'
+export { debt } from './parts/debts.ts'
+export { diplomacyTokens } from './parts/diplomacy.ts'
 export { SHELF } from './shelf.ts'
+export { firstSpeech, speechIn, type WordsDoor, wordsIn } from './words/index.ts'
+export { FIRST_LANGUAGE, isLanguage, LANGUAGES, type Language } from './words/languages.ts'
+export { paymentsOf } from './words/telling.ts'
+export type { BoxWords, Listener, Noun, Party, Speech } from './words/types.ts'

@@ -1,15 +1,16 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BOXES } from '@heptapolis/boxes'
+import { BOXES, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
 import { type Atom, type Example, RULES, type Source } from '@heptapolis/boxes/rulebook'
 import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { CHAPTERS, type ChapterPlan } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
+import type { BookWords } from './book-words.ts'
 import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
-import { type BookWords, en } from './en.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
 import { inlinesOf, oursIn } from './parts.ts'
+import { firstVoice, type Voice } from './voice.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -64,18 +65,16 @@ export interface Rulebook {
   /** The mix in a line: `Second edition · Leaders, Edifice · 5 players`. */
   subtitle: string
   language: string
+  say: Speech
   words: BookWords
-  boxNames: Readonly<Record<string, string>>
   numbers: Numbers
   chapters: readonly Chapter[]
 }
 
-const LANGUAGES: Readonly<Record<string, BookWords>> = { en }
-
 /** The rulebook of a set-up, or why it cannot be played. */
-export function rulebook(setup: Terms, language = 'en'): Result<Rulebook> {
+export function rulebook(setup: Terms, voice: Voice = firstVoice): Result<Rulebook> {
   const rules = compile(setup, BOXES)
-  return rules.ok ? ok(rulebookOf(rules.value, language)) : rules
+  return rules.ok ? ok(rulebookOf(rules.value, voice)) : rules
 }
 
 interface Placed {
@@ -83,24 +82,23 @@ interface Placed {
   box: string
 }
 
-export function rulebookOf(rules: Ruleset, language = 'en'): Rulebook {
-  const words = LANGUAGES[language] ?? en
+export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice): Rulebook {
+  const { say, words } = voice
   const mix = mixOf(rules.setup)
-  const writer = newWriter(rules, mix, language)
-  const orders = ordersOf(rules)
-  const groups = componentsOf(rules)
+  const writer = newWriter(rules, mix, voice)
+  const orders = ordersOf(rules, say)
+  const groups = componentsOf(rules, say)
   const chapters = CHAPTERS.filter(({ box = BASE }) => mix.boxes.includes(box))
     .map((plan) => writeChapter(plan, writer, words, orders, groups))
     .filter(({ sections }) => sections.length > 0)
-  const boxNames = Object.fromEntries(BOXES.map((box) => [box.id, box.name]))
   return {
     rules,
     mix,
     title: words.title,
-    subtitle: words.subtitle(mix, boxNames),
-    language,
+    subtitle: words.subtitle(mix, say),
+    language: say.language,
+    say,
     words,
-    boxNames,
     numbers: writer.numbers,
     chapters: withRulings(chapters),
   }
@@ -124,12 +122,13 @@ interface Writer {
   signs(): Sign[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
+  say: Speech
 }
 
-function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
+function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice): Writer {
   const placed = atomsOf(mix)
   const active = RULES.filter(({ box }) => mix.boxes.includes(box))
-  const wordsBy = new Map(active.map(({ box, words }) => [box, words[language] ?? words.en]))
+  const wordsBy = new Map(active.map(({ box, words }) => [box, words[say.language] ?? words[FIRST_LANGUAGE]]))
   const wordsOf = (box: string) => wordsBy.get(box) ?? broken(`The box ${box} has no words`)
   const numbers = numbersOf(rules)
   const before = numbersWithout(rules)
@@ -146,7 +145,12 @@ function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
       const was = before[name]
       return { value: numbers[name], ...(was === undefined || was === numbers[name] ? {} : { was }) }
     },
-    piece: (id) => rules.byId.get(id)?.name,
+    piece(id) {
+      const piece = rules.byId.get(id)
+      return piece && say.piece(piece)
+    },
+    say,
+    signs: frame.signs,
     isRule: (id) => ids.has(id),
     slot: (name) =>
       placed
@@ -179,6 +183,7 @@ function newWriter(rules: Ruleset, mix: Mix, language: string): Writer {
         return { ...example, title, steps: steps.map((step) => parseInline(step, lookup)) }
       }),
     scoreLines: rules.scoreLines,
+    say,
   }
 }
 
@@ -243,7 +248,7 @@ function writeSection(key: string, writer: Writer, words: BookWords, orders: Ord
   const paragraphs = inOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
   return {
     ...emptySection(sectionId(key), title),
-    paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer.scoreLines) : paragraphs,
+    paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer) : paragraphs,
     steps: STEPS[key]?.(orders) ?? [],
     signs: key === 'symbols/signs' ? writer.signs() : [],
   }
@@ -270,9 +275,10 @@ function inOrder(placed: readonly Placed[]): Placed[] {
 const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
 
 /** In the order of the score sheet, under the names its lines have there. */
-function byScoreLine(paragraphs: readonly Paragraph[], lines: Ruleset['scoreLines']): Paragraph[] {
-  const rank = (one: Paragraph): number => lines.findIndex(({ id }) => id === lineOf(one))
-  return [...paragraphs].sort((a, b) => rank(a) - rank(b)).map((one) => ({ ...one, heading: lines[rank(one)]?.name }))
+function byScoreLine(paragraphs: readonly Paragraph[], { scoreLines, say }: Writer): Paragraph[] {
+  const rank = (one: Paragraph): number => scoreLines.findIndex(({ id }) => id === lineOf(one))
+  const heading = (one: Paragraph) => (rank(one) < 0 ? undefined : say.scoreLine(lineOf(one)))
+  return [...paragraphs].sort((a, b) => rank(a) - rank(b)).map((one) => ({ ...one, heading: heading(one) }))
 }
 
 function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {

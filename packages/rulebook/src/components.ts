@@ -1,10 +1,7 @@
-/** Every piece of a mix with what it costs and does, as the engine itself describes it. */
-
-import { printedPlayers } from '@heptapolis/boxes'
-import { RULES } from '@heptapolis/boxes/rulebook'
+/** Every piece of a mix with what it costs and does. */
+import { printedPlayers, type Speech } from '@heptapolis/boxes'
 import {
   type Board,
-  type BoundEffect,
   COLOURS,
   type Cost,
   type Effect,
@@ -41,18 +38,18 @@ export interface ComponentGroup {
   items: readonly Component[]
 }
 
-export function componentsOf(rules: Ruleset): ComponentGroup[] {
+export function componentsOf(rules: Ruleset, say: Speech): ComponentGroup[] {
+  const write = { rules, say, chains: chainsOf(rules) }
   const onBoards = new Set(rules.boards.flatMap(({ piece, stages }) => [piece, ...stages.flat()]))
   const loose = rules.pieces.slice(1).filter((piece) => !onBoards.has(piece) && takesPart(piece, rules.players))
-  const to = chainsOf(rules)
   const groups = new Map<string, { chapter: string; box: string; items: Component[] }>()
   for (const piece of loose) {
     const key = `${piece.box} ${groupOf(piece)}`
     const group = groups.get(key) ?? { chapter: chapterOf(piece.box), box: piece.box, items: [] }
-    group.items.push(component(piece, rules, to))
+    group.items.push(component(piece, write))
     groups.set(key, group)
   }
-  const boards = rules.boards.map((board) => boardComponent(board, rules, to))
+  const boards = rules.boards.map((board) => boardComponent(board, write))
   return [
     ...[...groups].map(([key, group]) => ({ id: key.slice(key.indexOf(' ') + 1), ...group })),
     { id: 'boards', chapter: 'wonders', box: 'base', items: boards },
@@ -97,41 +94,48 @@ function entry(chains: Map<number, { of: Piece[]; to: Piece[] }>, title: number)
   return known
 }
 
-const described = new WeakMap<Effect, string>()
+/** What pieces are written with. */
+interface Writing {
+  rules: Ruleset
+  say: Speech
+  chains: Chains
+}
 
-/** What an effect says of itself; asked once, for the same effects come in mix after mix. */
-function describe({ effect, rule }: BoundEffect): string {
-  const known = described.get(effect) ?? rule.describe(effect)
-  described.set(effect, known)
+const described = new WeakMap<Speech, WeakMap<Effect, string>>()
+
+/** What an effect does; asked once a language, for the same effects come in mix after mix. */
+function describe(effect: Effect, say: Speech): string {
+  const said = described.get(say) ?? new WeakMap<Effect, string>()
+  described.set(say, said)
+  const known = said.get(effect) ?? say.effect(effect)
+  said.set(effect, known)
   return known
 }
 
-const detailsOf = new Map(RULES.map(({ box, details }) => [box, details]))
+const names = (pieces: readonly Piece[], say: Speech): string[] => [...new Set(pieces.map(say.piece))]
 
-const names = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map((piece) => piece.name))]
-
-function component(piece: Piece, rules: Ruleset, chains: Chains): Component {
+function component(piece: Piece, { rules, say, chains }: Writing): Component {
   const from = piece.chain.flatMap((title) => chains.get(title)?.of ?? [])
   const printed = printedPlayers(rules.players)
   return {
     id: piece.id,
-    name: piece.name,
+    name: say.piece(piece),
     box: piece.box,
     sort: piece.sort,
     ...(piece.age > 0 ? { age: piece.age } : {}),
     ...(piece.colour >= 0 ? { colour: COLOURS[piece.colour] } : {}),
     cost: piece.def.cost,
     copies: Math.max(1, piece.copies.filter((at) => at <= printed).length),
-    effects: piece.effects.map(describe),
-    chainFrom: names(from),
-    chainTo: names(chains.get(piece.title)?.to ?? []),
-    details: detailsOf.get(piece.box)?.(piece) ?? [],
+    effects: piece.effects.map(({ effect }) => describe(effect, say)),
+    chainFrom: names(from, say),
+    chainTo: names(chains.get(piece.title)?.to ?? [], say),
+    details: say.printed(piece),
   }
 }
 
-const boardComponent = ({ def, piece, stages }: Board, rules: Ruleset, to: Chains): Component => ({
-  ...component(piece, rules, to),
-  side: def.side,
+const boardComponent = ({ def, piece, stages }: Board, write: Writing): Component => ({
+  ...component(piece, write),
+  side: write.say.terms.sides[def.side] ?? def.side,
   anyOrder: def.anyOrder === true,
-  stages: stages.map((halves) => halves.map((half) => component(half, rules, to))),
+  stages: stages.map((halves) => halves.map((half) => component(half, write))),
 })

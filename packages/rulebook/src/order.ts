@@ -1,4 +1,5 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
+import type { Speech } from '@heptapolis/boxes'
 import { arrange, type Box, type Ruleset } from '@heptapolis/engine'
 
 export interface Step {
@@ -18,21 +19,20 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf(rules: Ruleset): Orders {
+export function ordersOf(rules: Ruleset, say: Speech): Orders {
   const inserts = rules.boxes.flatMap((box) => box.script ?? [])
   const boxOf = lineOwners(rules.boxes)
   const parts = arrange(inserts)
   const steps = (part: keyof typeof parts): Step[] =>
     parts[part].map(({ line, resolved }) => ({
       id: line.id,
-      text: line.text,
+      text: say.step(line.id),
       box: boxOf.get(line.id) ?? 'base',
       ...(resolved ? { resolved } : {}),
     }))
   const core = (id: string): Step => {
-    const line = rules.script.find((one) => one.id === id)
-    if (!line) throw new Error(`The script has no line ${id}`)
-    return { id, text: line.text, box: 'base' }
+    if (!rules.script.some((one) => one.id === id)) throw new Error(`The script has no line ${id}`)
+    return { id, text: say.step(id), box: 'base' }
   }
   const last = (id: string): Step => ({ ...core(id), lastTurn: true })
   return {

@@ -1,6 +1,8 @@
 /** What the evaluation reads of a city: numbers that are quick to find, named for the file of weights. */
 import {
   armadaColumns,
+  debt,
+  diplomacyTokens,
   edificeColumns,
   leadersColumns,
   navalStrength,
@@ -8,19 +10,7 @@ import {
   towerColumns,
   yardOf,
 } from '@heptapolis/boxes'
-import {
-  COLOURS,
-  debt,
-  diplomacy,
-  type Game,
-  left,
-  oncePerRuleset,
-  right,
-  state,
-  strength,
-  total,
-  vector,
-} from '@heptapolis/engine'
+import { COLOURS, type Game, left, oncePerRuleset, right, state, strength, total, vector } from '@heptapolis/engine'
 import { growth } from '../outlook/growth.ts'
 
 export const FEATURES = [
@@ -175,7 +165,7 @@ const BY_BOX: Readonly<Record<string, Reader>> = {
     into[at.debt] = debt.get(g, seat)
   },
   diplomacy(g, seat, into) {
-    into[at.diplomacy] = diplomacy.get(g, seat)
+    into[at.diplomacy] = diplomacyTokens.get(g, seat)
   },
   armada(g, seat, into) {
     if (!yardOf(g, seat)) return

@@ -1,5 +1,7 @@
 /** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
-import { type Box, losses } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine'
+import { losses } from '../parts/losses.ts'
+import { teams } from '../parts/teams.ts'
 import { withBoardings } from './boarding.ts'
 import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
@@ -23,7 +25,7 @@ export function armadaWith(data: ArmadaData): Box {
     id: 'armada',
     parts: [losses],
     mostPlayers: 8,
-    teams: true,
+    teams,
     refuses: (setup) => refuses(data, setup),
     pieces: (setup) => piecesOf(data, setup),
     boards: (setup) => siracusa(data.siracusa, setup),
@@ -53,7 +55,7 @@ export function armadaWith(data: ArmadaData): Box {
       fights: withBoardings,
       guild: (_g, _seat, points) => Math.min(points, numbers.guildCap.value),
     },
-    scoreLines: [navalLine, fleetLine, { id: 'islands', name: 'Islands' }],
+    scoreLines: [navalLine, fleetLine, { id: 'islands' }],
     position,
     imagine: imagineIslands,
     // Printed for the boardings.

@@ -143,5 +143,4 @@ export const drawIslandEffect: EffectRule<EffectOf<'drawIsland'>> = {
     islands.push(g, seat, island)
     open(g, seat, island)
   },
-  describe: ({ level }) => `take the top island of level ${level}`,
 }

@@ -1,8 +1,11 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
 import { armada as rules } from './box.ts'
+import { words } from './words/en.ts'
 
 export const armada: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).armadaRules,
+  words,
+  translated: (language) => import(`./words/${language}.ts`),
 }

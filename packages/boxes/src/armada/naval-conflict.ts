@@ -26,7 +26,6 @@ declare module '@heptapolis/engine' {
 
 export const navalEffect: EffectRule<EffectOf<'naval'>> = {
   lasting: (g, seat, { strength }) => naval.add(g, seat, strength),
-  describe: ({ strength }) => `${strength} naval strength`,
 }
 
 /** The red ship's space, and what cards, islands and stages add. */
@@ -100,7 +99,6 @@ function tokens(g: Game, { weakest, ranks }: NavalPrizes): [number, number][] {
 
 export const navalLine: ScoreLine = {
   id: 'naval',
-  name: 'Naval conflicts',
   score(g, seat, note) {
     for (const token of navalTokens.items(g, seat)) note('naval', token < 0 ? 'naval-defeat' : 'naval-victory', token)
   },

@@ -49,12 +49,6 @@ export const advanceEffect: EffectRule<EffectOf<'advance'>> = {
     const allowed = of ? of.reduce((bits, fleet) => bits | (1 << FLEETS.indexOf(fleet)), 0) : ALL_FLEETS
     advance(g, seat, allowed, fleets)
   },
-  describe({ fleets, of }) {
-    if (of) return `your ${of.join(' and ')} ship advances 1 space, free`
-    return fleets === 1
-      ? '1 ship of your choice advances 1 space, free'
-      : `${fleets} different ships advance 1 space each, free`
-  },
 }
 
 export const advanceAction: Action = { id: 'advance', show: (_g, { option }) => ({ fleet: FLEETS[option] }) }

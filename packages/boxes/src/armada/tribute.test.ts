@@ -1,5 +1,6 @@
-import { type CityPosition, debt, type Game } from '@heptapolis/engine'
+import type { CityPosition, Game } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { debt } from '../parts/debts.ts'
 import { choose, coinsOf, everybodyElseSells, playTurn } from '../testing.ts'
 import { atSea, coinsOfAll, RICH, withoutIsland } from './testing.ts'
 

@@ -1,5 +1,6 @@
 /** Tax and Piracy: coins lost at the end of the turn. */
-import { type EffectOf, type EffectRule, type Game, type Line, owe } from '@heptapolis/engine'
+import type { EffectOf, EffectRule, Game, Line } from '@heptapolis/engine'
+import { owe } from '../parts/losses.ts'
 import { IMMUNE, pirating, seaPowers, taxing } from './columns.ts'
 import type { Numbers } from './numbers.ts'
 import { commercialLevel, yardOf } from './shipyard.ts'
@@ -13,7 +14,6 @@ declare module '@heptapolis/engine' {
 
 export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
   now: (g, seat) => pirating.add(g, seat, 1),
-  describe: () => 'Piracy: every other city loses as many coins as its commercial level',
 }
 
 /** The commercial level of every city, looked up once a turn: each is compared with all others. */

@@ -2,13 +2,19 @@
 import type { Kit } from '../kit.ts'
 import { babelProjects as projects } from './projects.ts'
 import { babelTower as tower } from './tower.ts'
+import { words as projectWords } from './words/projects/en.ts'
+import { words as towerWords } from './words/tower/en.ts'
 
 export const babelTower: Kit = {
   rules: tower,
   rulebook: async () => (await import('./rulebook/tower.ts')).towerRules,
+  words: towerWords,
+  translated: (language) => import(`./words/tower/${language}.ts`),
 }
 
 export const babelProjects: Kit = {
   rules: projects,
   rulebook: async () => (await import('./rulebook/projects.ts')).projectRules,
+  words: projectWords,
+  translated: (language) => import(`./words/projects/${language}.ts`),
 }

@@ -88,49 +88,5 @@ export function lawsOf<O extends Law['op']>(...ops: readonly O[]): readonly Numb
 /** Which of these laws there are, as bits. */
 export const bitsOf = (laws: readonly NumberedLaw<Law>[]): number => laws.reduce((bits, { bit }) => bits | bit, 0)
 
-const occasionText = (on: Occasion): string => {
-  if (on === 'chain') return 'a card built by chain'
-  return on === 'stage' ? 'a wonder stage' : `a ${on} card`
-}
-
-const coinText = (coins: LawCoins): string =>
-  coins === 'age' ? 'as many coins as the number of the Age' : `${coins} coins`
-
-const titleCase = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
-function lawText(law: Law): string {
-  switch (law.op) {
-    case 'tax':
-      return `${occasionText(law.on)} costs ${coinText(law.coins)} more`
-    case 'bonus':
-      return `${occasionText(law.on)} brings ${coinText(law.coins)}`
-    case 'noResources':
-      return `${occasionText(law.on)} needs no resources`
-    case 'coinsForResources':
-      return `${occasionText(law.on)} costs 1 coin in place of each resource`
-    case 'price':
-      return `${law.goods === 'raw' ? 'raw materials' : 'manufactured goods'} bought from a neighbour cost 1 coin ${law.by < 0 ? 'less' : 'more'}`
-    case 'good':
-      return `every city has 1 ${law.any.join(' or ')} more each turn, not for sale`
-    case 'muteBrown':
-      return 'brown cards that make two goods or offer a choice make nothing'
-    case 'muteCards':
-      return `${law.cards.map(titleCase).join(', ')} do nothing`
-    case 'endlessBrown':
-      return 'brown cards that make one good make any number of it'
-    case 'neighbourChains':
-      return 'chains also start from buildings of both neighbours'
-    case 'victories':
-      return `victory tokens won in conflicts shrink: ${Object.entries(law.become)
-        .map(([from, to]) => `${from} to ${to}`)
-        .join(', ')}`
-    case 'defeats':
-      return `each lost conflict gives ${law.tokens} defeat tokens`
-  }
-}
-
-export const lawEffects: EffectRules = { law: { describe: ({ law }) => lawText(law) } }
+/** The tower reads the laws; the effect itself does nothing. */
+export const lawEffects: EffectRules = { law: {} }

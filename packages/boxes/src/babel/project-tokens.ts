@@ -97,11 +97,10 @@ export const tokenAbilities: readonly Ability[] = [
 ]
 
 export const tokenEffects: EffectRules = {
-  projectBag: { describe: () => 'once, take part in a project with a card of any colour' },
+  projectBag: {},
   projectSets: {
     science(_g, _seat, { points: more }, hand) {
       hand.perSet += more
     },
-    describe: ({ points: more }) => `${more} points more for each set of three different science symbols`,
   },
 }

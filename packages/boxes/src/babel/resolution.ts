@@ -18,7 +18,7 @@ import {
 } from '@heptapolis/engine'
 import type { Penalty } from './great-projects.ts'
 import { layOut, participations, project, tokensLeft } from './participation.ts'
-import { PENALTIES, TOKENS, takeToken } from './project-tokens.ts'
+import { PENALTIES, takeToken } from './project-tokens.ts'
 
 /** Ruling: with other things that succeed or fail before the conflicts, the project comes first. */
 export const resolutionLine: Insert = {
@@ -133,23 +133,9 @@ export const penaltyDecisions: readonly Decision[] = [
   },
 ]
 
-function penaltyText(penalty: Penalty): string {
-  switch (penalty.lose) {
-    case 'card':
-      return `lose a ${penalty.colour} card`
-    case 'coins':
-      return 'lose all coins'
-    case 'victories':
-      return `lose ${penalty.count} victory tokens`
-    case 'start':
-      return 'lose what the board gives from the start'
-  }
-}
-
 export const projectEffects: EffectRules = {
   projectToken: {
     now: (g, seat, { token }) => takeToken(g, seat, token),
-    describe: ({ token }) => `take 1 ${TOKENS.find(({ id }) => id === token)?.name}`,
   },
-  projectPenalty: { describe: ({ penalty }) => `on failure, without a token: ${penaltyText(penalty)}` },
+  projectPenalty: {},
 }

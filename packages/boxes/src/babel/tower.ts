@@ -75,8 +75,6 @@ const placeTiles: Line = {
 
 export const babelTower: Box = {
   id: 'babel-tower',
-  name: 'Tower of Babel',
-  about: 'Each player drafts three laws; laid on the tower in place of building, they bind every city until covered.',
   pieces: () => TILES,
   facts: ({ effects: [bound] }) => (bound?.effect.kind === 'law' ? { number: bound.effect.number } : {}),
   columns: towerColumns,
@@ -100,7 +98,6 @@ export const babelTower: Box = {
   scoreLines: [
     {
       id: 'tower',
-      name: 'Tower of Babel',
       score(g, seat, note) {
         const points = POINTS_BY_TILES[built.size(g, seat)]
         if (points > 0) note('tower', 'tiles', points)

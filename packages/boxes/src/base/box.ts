@@ -76,8 +76,6 @@ const abilities: readonly Ability[] = [
 
 export const base: Box = {
   id: 'base',
-  name: 'Base game',
-  about: 'Three Ages of drafting, seven wonders, trade, science, conflicts and guilds.',
   pieces: (setup: Terms) => (setup.edition === '1e' ? firstEdition() : secondEdition),
   boards: (setup: Terms) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,

@@ -1,5 +1,6 @@
-import { diplomacy, type Game, state } from '@heptapolis/engine'
+import { type Game, state } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { coinsOf, playTurn, points, pointsFrom } from '../testing.ts'
 import { payLosses, rich, withCities } from './testing.ts'
 
@@ -46,7 +47,7 @@ describe('Every stage of Petra and Byzantium does what is printed on it', () => 
       points: pointsFrom(g, 0, id),
       paid,
       lost: 12 - coinsOf(g, 2),
-      diplomacy: diplomacy.get(g, 0),
+      diplomacy: diplomacyTokens.get(g, 0),
     }).toEqual({ paid: 0, lost: 0, diplomacy: 0, ...expected })
     expect([1, 2, 3].map((seat) => coinsOf(g, seat))).toEqual(Array(3).fill(coinsOf(g, 2)))
   })

@@ -1,7 +1,9 @@
 /** Petra and Byzantium: starting good, then cost and effects of each stage. */
 import { type BoardDef, type Cost, type Effect, type Resource, shorthand } from '@heptapolis/engine'
+import { diplomacyToken } from '../parts/diplomacy.ts'
+import { othersLose } from '../parts/losses.ts'
 
-const { diplomacy, othersLose, points } = shorthand
+const { points } = shorthand
 
 /** A stage; where the second edition changed it, under an id of its own. */
 type Stage = [cost: Cost, effects: readonly Effect[], changed?: 'changed']
@@ -41,12 +43,12 @@ export const BOARDS_1E: readonly BoardDef[] = [
   ]),
   byzantium('a', 'a', [
     [{ ore: 1, clay: 1 }, [points(3)]],
-    [{ wood: 2, papyrus: 1 }, [points(2), diplomacy()]],
+    [{ wood: 2, papyrus: 1 }, [points(2), diplomacyToken()]],
     [{ clay: 2, glass: 1, cloth: 1 }, [points(7)]],
   ]),
   byzantium('b', 'b', [
-    [{ ore: 1, wood: 1, glass: 1, papyrus: 1 }, [points(3), diplomacy()]],
-    [{ clay: 1, ore: 2, cloth: 1 }, [points(4), diplomacy()]],
+    [{ ore: 1, wood: 1, glass: 1, papyrus: 1 }, [points(3), diplomacyToken()]],
+    [{ clay: 1, ore: 2, cloth: 1 }, [points(4), diplomacyToken()]],
   ]),
 ]
 
@@ -63,11 +65,11 @@ export const BOARDS_2E: readonly BoardDef[] = [
   ]),
   byzantium('a', 'day', [
     [{ ore: 1, clay: 1 }, [points(3)]],
-    [{ wood: 2, papyrus: 1 }, [points(4), diplomacy()], 'changed'],
+    [{ wood: 2, papyrus: 1 }, [points(4), diplomacyToken()], 'changed'],
     [{ clay: 2, glass: 1, cloth: 1 }, [points(7)]],
   ]),
   byzantium('b', 'night', [
-    [{ wood: 1, ore: 1, papyrus: 1 }, [points(4), diplomacy()], 'changed'],
-    [{ ore: 2, glass: 1, cloth: 1 }, [points(6), diplomacy()], 'changed'],
+    [{ wood: 1, ore: 1, papyrus: 1 }, [points(4), diplomacyToken()], 'changed'],
+    [{ ore: 2, glass: 1, cloth: 1 }, [points(6), diplomacyToken()], 'changed'],
   ]),
 ]

@@ -1,25 +1,21 @@
 /** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
-import {
-  type Box,
-  type DeckPart,
-  debts,
-  diplomats,
-  losses,
-  type PieceDef,
-  piecesOf,
-  type Ruleset,
-  spareGoods,
-  type Terms,
-} from '@heptapolis/engine'
+import { type Box, type DeckPart, type PieceDef, piecesOf, type Ruleset, type Terms } from '@heptapolis/engine'
+import { debts } from '../parts/debts.ts'
+import { diplomacy } from '../parts/diplomacy.ts'
+import { gifts } from '../parts/gifts.ts'
+import { losses } from '../parts/losses.ts'
+import { masks } from '../parts/masks.ts'
+import { spareGoods } from '../parts/spare-goods.ts'
+import { teams } from '../parts/teams.ts'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
-import { ANNIVERSARY, BLACK, FIRST_NAMES, GUILDS } from './cards.ts'
+import { ANNIVERSARY, BLACK, RENAMED, GUILDS } from './cards.ts'
 import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
 import { smuggle, smuggling, tradeEffects } from './trade.ts'
 
 function pieces({ edition, options }: Terms): readonly PieceDef[] {
   if (edition === '2e') return [...BLACK, ...ANNIVERSARY]
   const printed = [...BLACK, ...(options?.anniversary ? ANNIVERSARY : []), ...GUILDS]
-  return printed.map((card) => ({ ...card, name: FIRST_NAMES[card.id] ?? card.name }))
+  return printed.map((card) => (RENAMED.includes(card.id) ? { ...card, called: `${card.id}-1e` } : card))
 }
 
 /** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
@@ -29,11 +25,9 @@ const deck = (rules: Ruleset, age: number): DeckPart => ({
 
 export const cities: Box = {
   id: 'cities',
-  name: 'Cities',
-  about: 'Black cards, debts, diplomacy, Petra and Byzantium; teams of two and up to eight players.',
   mostPlayers: 8,
-  teams: true,
-  parts: [losses, debts, diplomats, spareGoods],
+  teams,
+  parts: [losses, debts, diplomacy, spareGoods, masks, gifts],
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
@@ -52,5 +46,5 @@ export const cities: Box = {
   diggers: [{ id: 'forging-agency', after: 'solomon' }],
   bendsSellers: (g, seat) => smuggling.get(g, seat) !== 0,
   modifiers: { loss: meetLoss, seller: smuggle },
-  scoreLines: [{ id: 'cities', name: 'Black cards' }],
+  scoreLines: [{ id: 'cities' }],
 }

@@ -1,5 +1,7 @@
-import { debt, diplomacy, EDITIONS, type Game, state } from '@heptapolis/engine'
+import { EDITIONS, type Game, state } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { debt } from '../parts/debts.ts'
+import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { coinsOf, playTurn, points } from '../testing.ts'
 import { payLosses, rich, tokens, withCities } from './testing.ts'
 
@@ -49,7 +51,7 @@ function outcome(g: Game, card: string): Outcome {
     science: points(g, 0, 'science') - science,
     shields: state.shields.get(g, 0),
     tokens: tokens(g, 0),
-    diplomacy: diplomacy.get(g, 0),
+    diplomacy: diplomacyTokens.get(g, 0),
     others: [1, 2, 3].map((seat) => coinsOf(g, seat) - 9 - SALE),
     debts: [1, 2, 3].map((seat) => debt.get(g, seat)),
   }

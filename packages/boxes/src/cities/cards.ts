@@ -1,24 +1,12 @@
 /** The black cards, one line a card: Age, cost, effects. The first box of 2012 has 27, the Anniversary Pack 15 more. */
 import { type Age, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine'
+import { diplomacyToken } from '../parts/diplomacy.ts'
+import { neighboursTake, othersTake } from '../parts/gifts.ts'
+import { othersLose } from '../parts/losses.ts'
+import { mask } from '../parts/masks.ts'
+import { lackedGood, ownedGood } from '../parts/spare-goods.ts'
 
-const {
-  NEIGHBOURS,
-  OWN,
-  ability,
-  coins,
-  dig,
-  diplomacy,
-  each,
-  lackedGood,
-  mask,
-  neighboursTake,
-  othersLose,
-  othersTake,
-  ownedGood,
-  points,
-  shields,
-  victory,
-} = shorthand
+const { NEIGHBOURS, OWN, ability, coins, dig, each, points, shields, victory } = shorthand
 
 const black = (id: string, age: Age, cost: Cost, ...effects: Effect[]): PieceDef => ({
   id,
@@ -34,7 +22,7 @@ export const BLACK: readonly PieceDef[] = [
   black('pigeonhole', 1, { coins: 1, ore: 1 }, mask()),
   black('militia', 1, { coins: 3 }, shields(2)),
   black('hideout', 1, {}, points(2), othersLose(1)),
-  black('residence', 1, { clay: 1 }, points(1), diplomacy()),
+  black('residence', 1, { clay: 1 }, points(1), diplomacyToken()),
   black('dive', 1, {}, coins(6), neighboursTake(1)),
   black('west-clandestine-wharf', 1, { coins: 1 }, { kind: 'wharf', from: 'left' }),
   black('east-clandestine-wharf', 1, { coins: 1 }, { kind: 'wharf', from: 'right' }),
@@ -43,7 +31,7 @@ export const BLACK: readonly PieceDef[] = [
   black('band-of-spies', 2, { coins: 2, stone: 1, clay: 1 }, mask()),
   black('mercenaries', 2, { coins: 4, papyrus: 1 }, shields(3)),
   black('lair', 2, { wood: 1, glass: 1 }, points(3), othersLose(2)),
-  black('consulate', 2, { clay: 1, papyrus: 1 }, points(2), diplomacy()),
+  black('consulate', 2, { clay: 1, papyrus: 1 }, points(2), diplomacyToken()),
   black('gambling-den-age-2', 2, { coins: 1 }, coins(9), neighboursTake(2)),
   black('black-market', 2, { ore: 1, cloth: 1 }, lackedGood()),
   black('sepulcher', 2, { stone: 1, glass: 1, cloth: 1 }, points(4), othersLose(1, 'victory')),
@@ -59,7 +47,7 @@ export const BLACK: readonly PieceDef[] = [
   black('torture-chamber', 3, { coins: 3, ore: 2, glass: 1 }, mask()),
   black('contingent', 3, { coins: 5, cloth: 1 }, shields(5)),
   black('brotherhood', 3, { wood: 2, ore: 1, cloth: 1 }, points(4), othersLose(3)),
-  black('embassy', 3, { stone: 1, cloth: 1, papyrus: 1 }, points(3), diplomacy()),
+  black('embassy', 3, { stone: 1, cloth: 1, papyrus: 1 }, points(3), diplomacyToken()),
   black('cenotaph', 3, { clay: 2, stone: 1, glass: 1, cloth: 1 }, points(5), othersLose(1, 'victory')),
   black('secret-network', 3, { stone: 1, papyrus: 1 }, each('black', OWN, { coins: 1, points: 1 })),
   black('slave-market', 3, { wood: 2, ore: 2 }, each('victory', OWN, { coins: 1, points: 1 })),
@@ -111,7 +99,17 @@ export const GUILDS: readonly PieceDef[] = [
   ),
 ]
 
-/** Names of the first edition. Mind the Gambling Den: here it is the card of Age I, in the second edition that of Age II. */
-export const FIRST_NAMES: Readonly<Record<string, string>> = {
-  pigeonhole: dive: 'west-clandestine-wharf': 'east-clandestine-wharf': 'city-gates': 'band-of-spies': 'gambling-den-age-2': 'architect-firm': 'chamber-of-builders': "Builders' Union",
-  'secret-network': 'forging-agency': }
+/** Cards that bear another name in the first edition: their words stand under `<id>-1e`. */
+export const RENAMED: readonly string[] = [
+  'pigeonhole',
+  'dive',
+  'west-clandestine-wharf',
+  'east-clandestine-wharf',
+  'city-gates',
+  'band-of-spies',
+  'gambling-den-age-2',
+  'architect-firm',
+  'chamber-of-builders',
+  'secret-network',
+  'forging-agency',
+]

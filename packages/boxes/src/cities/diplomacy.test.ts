@@ -1,5 +1,6 @@
-import { type CityPosition, diplomacy, type Game, toPosition } from '@heptapolis/engine'
+import { type CityPosition, type Game, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { legal, playTurn, points } from '../testing.ts'
 import { finishAge, rich, tokens, withCities } from './testing.ts'
 
@@ -29,7 +30,7 @@ describe('Diplomacy', () => {
   ])('%s gives a token when it enters play', (card, age) => {
     const g = withCities({ age, cities: [rich([card]), {}, {}] })
     playTurn(g, { 0: { action: 'build', card } })
-    expect(diplomacy.get(g, 0)).toBe(1)
+    expect(diplomacyTokens.get(g, 0)).toBe(1)
     expect(toPosition(g).cities[0].diplomacy).toBe(1)
   })
 
@@ -39,7 +40,7 @@ describe('Diplomacy', () => {
   })
 
   test('the token is discarded after the conflicts', () => {
-    expect(diplomacy.get(conflicts([0, 1], [0, 0], [0, 0]), 0)).toBe(0)
+    expect(diplomacyTokens.get(conflicts([0, 1], [0, 0], [0, 0]), 0)).toBe(0)
   })
 
   test('the cities around the absent one meet each other', () => {
@@ -78,9 +79,9 @@ describe('Diplomacy', () => {
 
   test('a second token waits for the next Age (our ruling)', () => {
     const g = conflicts([1, 2], [3, 0], [2, 0])
-    expect(diplomacy.get(g, 0)).toBe(1)
+    expect(diplomacyTokens.get(g, 0)).toBe(1)
     finishAge(g)
-    expect(diplomacy.get(g, 0)).toBe(0)
+    expect(diplomacyTokens.get(g, 0)).toBe(0)
     expect(tokens(g, 0)).toEqual([0, 0, 0, 0])
     expect(tokens(g, 1)).toEqual([0, 1, 1, 0])
   })

@@ -1,17 +1,8 @@
-import {
-  type Box,
-  debt,
-  fromPosition,
-  type Game,
-  losses,
-  type Position,
-  question,
-  shorthand,
-  state,
-  toAct,
-} from '@heptapolis/engine'
+import { type Box, fromPosition, type Game, type Position, question, state, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
+import { debt } from '../parts/debts.ts'
+import { losses, othersLose } from '../parts/losses.ts'
 import { choose, coinsOf, legal, playTurn, points, refusal } from '../testing.ts'
 import { payLosses, rich, withCities } from './testing.ts'
 
@@ -205,7 +196,7 @@ describe('Without this box', () => {
     name: 'Thief',
     about: 'One card that takes four coins of everybody else.',
     parts: [losses],
-    pieces: () => [{ id: 'thief', name: 'Thief', sort: 'card', age: 1, effects: [shorthand.othersLose(4)] }],
+    pieces: () => [{ id: 'thief', name: 'Thief', sort: 'card', age: 1, effects: [othersLose(4)] }],
   }
 
   function thiefStrikes(coins: number): Game {

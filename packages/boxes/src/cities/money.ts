@@ -13,8 +13,8 @@ import {
   right,
   state,
   take,
-  takeDebt,
 } from '@heptapolis/engine'
+import { takeDebt } from '../parts/debts.ts'
 
 declare module '@heptapolis/engine' {
   interface EffectKinds {
@@ -31,14 +31,12 @@ export const moneyEffects: EffectRules = {
       takeDebt(g, left(g, seat), effect.debt)
       takeDebt(g, right(g, seat), effect.debt)
     },
-    describe: (effect) => `each neighbour takes a debt of ${effect.debt}`,
   },
   memorial: {
     now(g, seat, { coins }) {
       take(g, seat, coins * state.defeats.get(g, seat))
       state.defeats.set(g, seat, 0)
     },
-    describe: ({ coins }) => `${coins} coins at once for each of your defeat tokens, which are then discarded`,
   },
 }
 

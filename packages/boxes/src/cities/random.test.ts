@@ -1,17 +1,8 @@
-import {
-  debt,
-  diplomacy,
-  EDITIONS,
-  type Edition,
-  type Game,
-  hash,
-  random,
-  replay,
-  type Setup,
-  scores,
-} from '@heptapolis/engine'
+import { EDITIONS, type Edition, type Game, hash, random, replay, type Setup, scores } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
+import { debt } from '../parts/debts.ts'
+import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'
 
 const PLAYERS = [2, 3, 4, 5, 6, 7, 8]
@@ -38,7 +29,7 @@ function debtsKept(): (g: Game) => void {
 }
 
 function tokensKept(g: Game): void {
-  const held = Array.from({ length: g.rules.cities }, (_, seat) => diplomacy.get(g, seat))
+  const held = Array.from({ length: g.rules.cities }, (_, seat) => diplomacyTokens.get(g, seat))
   if (held.some((tokens) => tokens < 0)) throw new Error('A city holds fewer than no diplomacy tokens')
 }
 

@@ -1,16 +1,7 @@
-import {
-  type CityPosition,
-  debt,
-  diplomacy,
-  EDITIONS,
-  type Game,
-  scores,
-  sight,
-  state,
-  view,
-  winners,
-} from '@heptapolis/engine'
+import { type CityPosition, EDITIONS, type Game, scores, sight, state, view, winners } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { debt } from '../parts/debts.ts'
+import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { choose, coinsOf, handOf, legal, playTurn } from '../testing.ts'
 import { finishAge, payLosses, rich, tokens, withCities } from './testing.ts'
 
@@ -102,7 +93,7 @@ describe('Team game', () => {
       [0, 1, 0, 0],
       [0, 0, 0, 1],
     ])
-    expect(diplomacy.get(g, 1)).toBe(0)
+    expect(diplomacyTokens.get(g, 1)).toBe(0)
   })
 
   test('two tokens remove both fights, whoever of the two holds them (our ruling)', () => {
@@ -110,7 +101,7 @@ describe('Team game', () => {
     const each = conflicts({}, { cards: ['arsenal'], diplomacy: 1 }, { diplomacy: 1 }, {})
     for (const g of [together, each]) {
       expect([0, 1, 2, 3].map((seat) => tokens(g, seat))).toEqual(Array(4).fill([0, 0, 0, 0]))
-      expect([diplomacy.get(g, 1), diplomacy.get(g, 2)]).toEqual([0, 0])
+      expect([diplomacyTokens.get(g, 1), diplomacyTokens.get(g, 2)]).toEqual([0, 0])
     }
   })
 

@@ -18,13 +18,12 @@ const HALVES = ['left', 'right']
 
 const stage = (id: string, [cost, ...does]: Stage): StageDef => {
   const [first, second] = does
-  if (!second) return { id, name, cost, effects: [first].flat() }
+  if (!second) return { id, cost, effects: [first].flat() }
   const halves = [first, second].map((effects, i) => ({
     id: `${id}-${HALVES[i]}`,
-    name: `${name}, ${HALVES[i]} half`,
     effects: [effects].flat(),
   }))
-  return { id, name, cost, halves }
+  return { id, cost, halves }
 }
 
 const board = (wonder: string, side: string, good: Resource, ...stages: Stage[]): BoardDef => ({
@@ -32,7 +31,7 @@ const board = (wonder: string, side: string, good: Resource, ...stages: Stage[])
   wonder,
   side,
   start: [{ kind: 'produce', all: [good] }],
-  stages: stages.map((one, i) => stage(`${wonder}-${side}-stage-${i + 1}`, `${name}, stage ${i + 1}`, one)),
+  stages: stages.map((one, i) => stage(`${wonder}-${side}-stage-${i + 1}`, one)),
 })
 
 const pawn = (age: 1 | 2 | 3 | 'any'): Effect => ({ kind: 'pawn', age })

@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { type Box, type Decision, move, type Piece, type Terms, coded } from '@heptapolis/engine'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS } from './columns.ts'
@@ -8,6 +8,12 @@ import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
 import { ageCardColours, effects } from './effects.ts'
 import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
 import { position } from './position.ts'
+
+declare module '@heptapolis/engine' {
+  interface ProblemKinds {
+    'needs-edifices': { wonder: string }
+  }
+}
 
 /** With the option `edifices: false` the table takes only Carthage out of the box. */
 const withEdifices = (setup: Terms): boolean => setup.options?.edifices !== false
@@ -29,13 +35,9 @@ const edificeFacts = (piece: Piece) => ({
 
 export const edifice: Box = {
   id: 'edifice',
-  name: 'Edifice',
-  about: 'One edifice an Age to take part in: finished, it rewards its builders; failed, it costs the others.',
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
-    return needsEdifices
-      ? { code: 'needs-edifices', message: 'Ur takes pawns of edifices, so it needs them in play.' }
-      : undefined
+    return needsEdifices ? coded('needs-edifices', { wonder: 'ur' }) : undefined
   },
   pieces: (setup) => (withEdifices(setup) ? EDIFICE_PIECES : []),
   boards: (setup) => boards(setup, withEdifices(setup)),

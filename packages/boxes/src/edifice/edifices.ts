@@ -52,10 +52,3 @@ export function penaltyOf(edifice: Piece): Penalty {
   if (!penalty) throw new Error(`${edifice.id} is no edifice`)
   return penalty
 }
-
-/** A short sentence without a full stop. */
-export function describePenalty(penalty: Penalty): string {
-  if ('card' in penalty) return `discard a ${penalty.card} card`
-  if ('coins' in penalty) return `lose ${penalty.coins} coins`
-  return `lose ${penalty.victories} victory tokens`
-}

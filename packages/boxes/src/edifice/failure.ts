@@ -146,7 +146,6 @@ function give(g: Game, seat: number, chosen: Move): void {
 /** Rewards stand on this line by themselves; debts are taken off, even below nothing. */
 export const scoreLine: ScoreLine = {
   id: 'edifice',
-  name: 'Edifices',
   score(g, seat, note) {
     DEBTS.forEach((points, age) => {
       const tokens = debts.get(g, seat, age)

@@ -1,8 +1,11 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
 import { edifice as rules } from './box.ts'
+import { words } from './words/en.ts'
 
 export const edifice: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).edificeRules,
+  words,
+  translated: (language) => import(`./words/${language}.ts`),
 }

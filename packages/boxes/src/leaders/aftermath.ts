@@ -27,8 +27,7 @@ const kindsHeld = (g: Game, seat: number): number[] =>
 
 function discardVictory(g: Game, seat: number, kind: number): void {
   state.victories.add(g, seat, kind, -1)
-  const value = VICTORY_VALUES[kind]
-  g.listener?.({ what: 'victory-lost', seat, value, text: `discards a victory token worth ${value}` })
+  g.listener?.({ what: 'victory-lost', seat, value: VICTORY_VALUES[kind] })
 }
 
 const giveUpVictory: Decision = {

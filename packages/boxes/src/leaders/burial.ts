@@ -19,8 +19,7 @@ function entomb(g: Game, seat: number, leader: number): void {
   leaders.remove(g, seat, leader)
   entombed.push(g, seat, leader)
   derive(g, seat)
-  const { id, name } = g.rules.pieces[leader]
-  g.listener?.({ what: 'entombed', seat, card: id, text: `lays ${name} face down` })
+  g.listener?.({ what: 'entombed', seat, card: g.rules.pieces[leader].id })
 }
 
 export const burial: Decision = {
@@ -38,7 +37,6 @@ const LAST_AGE = 3
 /** The printed cost counts, whatever was paid. */
 export const leaderLine: ScoreLine = {
   id: 'leaders',
-  name: 'Leaders',
   score(g, seat, note) {
     for (const index of entombed.items(g, seat)) {
       const { id, price } = g.rules.pieces[index]

@@ -26,7 +26,7 @@ export function chooseCopy(g: Game, seat: number): void {
 function copy(g: Game, seat: number, leader: number): void {
   const piece = g.rules.pieces[leader]
   copied.push(g, seat, leader)
-  g.listener?.({ what: 'copied', seat, card: piece.id, text: `gains the effect of ${piece.name}` })
+  g.listener?.({ what: 'copied', seat, card: piece.id })
   activate(g, seat, piece)
 }
 

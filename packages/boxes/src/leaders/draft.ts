@@ -28,7 +28,7 @@ function dealLeaders(g: Game): void {
   const dealt = DEALT * g.rules.players
   for (let i = 0; i < dealt; i++) drafted.insert(g, Math.floor(i / DEALT), pool[i])
   leaderBox.assign(g, 0, pool.slice(dealt))
-  g.listener?.({ what: 'leaders-dealt', cards: DEALT, text: `Every player gets ${DEALT} leaders.` })
+  g.listener?.({ what: 'leaders-dealt', cards: DEALT })
 }
 
 export const leaderDraft: Layer = {

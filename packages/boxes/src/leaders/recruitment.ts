@@ -51,7 +51,7 @@ export function recruitCost(g: Game, seat: number, leader: Piece): number {
 /** The leader stands in the city and begins to work. */
 export function welcome(g: Game, seat: number, leader: number): void {
   const piece = g.rules.pieces[leader]
-  g.listener?.({ what: 'recruited', seat, card: piece.id, text: `recruits ${piece.name}` })
+  g.listener?.({ what: 'recruited', seat, card: piece.id })
   activate(g, seat, piece)
 }
 
@@ -65,7 +65,7 @@ const recruit: Action = {
   whyNot(g, seat, card) {
     const cost = recruitCost(g, seat, card)
     const held = state.coins.get(g, seat)
-    return cost <= held ? undefined : `${card.name} costs ${cost} coin${cost === 1 ? '' : 's'}, you have ${held}.`
+    return cost <= held ? undefined : { is: 'coins', needed: cost, held }
   },
 }
 
@@ -77,9 +77,7 @@ const giveUp: Action = {
     leaderBox.push(g, 0, card)
   },
   activate(g, seat, { card }) {
-    const { id, name } = g.rules.pieces[card]
-    const text = 'gives a leader up'
-    g.listener?.({ what: 'gave-up', seat, text, own: forOwner(g, seat, { card: id, text: `gives ${name} up` }) })
+    g.listener?.({ what: 'gave-up', seat, own: forOwner(g, seat, { card: g.rules.pieces[card].id }) })
     take(g, seat, GIVEN_UP)
   },
 }
@@ -173,15 +171,9 @@ export function drawLeaders(g: Game, seat: number, count: number): void {
     what: 'leaders-drawn',
     seat,
     cards: drawn.length,
-    text: `draws ${drawn.length} leaders`,
-    own: forOwner(g, seat, drawnInWords(drawn.map((leader) => g.rules.pieces[leader]))),
+    own: forOwner(g, seat, { drawn: drawn.map((leader) => g.rules.pieces[leader].id) }),
   })
 }
-
-const drawnInWords = (leaders: readonly Piece[]) => ({
-  drawn: leaders.map(({ id }) => id),
-  text: `draws ${leaders.map(({ name }) => name).join(', ')}`,
-})
 
 function drawFrom(box: number[], count: number, chance: Random): number[] {
   const drawn: number[] = []

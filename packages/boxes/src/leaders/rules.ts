@@ -8,7 +8,6 @@ import {
   left,
   type Modifiers,
   moveCode,
-  othersLose,
   PAY,
   RESOURCES,
   right,
@@ -16,6 +15,7 @@ import {
   take,
   vector,
 } from '@heptapolis/engine'
+import { causeLoss } from '../parts/losses.ts'
 import { buryOnly } from './burial.ts'
 import { commissioned, discounts, rewards, stageToll, toppedUp } from './columns.ts'
 import { digger } from './courtesans.ts'
@@ -77,7 +77,7 @@ export const hooks: Hooks = {
   stageBuilt(g, seat, stage) {
     reward(g, seat, 'stage')
     const toll = stageToll.get(g, seat)
-    if (toll > 0) othersLose(g, seat, toll)
+    if (toll > 0) causeLoss(g, seat, toll)
     buryOnly(g, seat, stage)
   },
 

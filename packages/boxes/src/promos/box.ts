@@ -1,5 +1,6 @@
 /** Promos: Catan, the older Manneken Pis and, with Leaders, three more leaders. */
-import { type Box, losses } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine'
+import { losses } from '../parts/losses.ts'
 import { BOARDS } from './boards.ts'
 import { catan, exchanges, exchanging } from './catan.ts'
 import { askToStay, esteban, estebanColumns, keepHands, passes, turnBegan } from './esteban.ts'
@@ -10,8 +11,6 @@ import { copyDiggers, copyEffects, copyModifiers, inEdition } from './with-wonde
 
 export const promos: Box = {
   id: 'promos',
-  name: 'Promos',
-  about: 'Catan, an older Manneken Pis and, with Leaders, Louis, Esteban and Stevie.',
   parts: [losses],
   refuses: leadersProblem,
   pieces: leadersFor,

@@ -35,7 +35,6 @@ export const estebanColumns = [mayKeep, kept, still]
 export const esteban: EffectRules = {
   stillHands: {
     lasting: (g, seat) => mayKeep.add(g, seat, 1),
-    describe: () => 'once in the game, at the end of a turn of your choice, the hands are not passed on',
   },
 }
 

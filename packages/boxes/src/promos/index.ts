@@ -1,8 +1,11 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
 import { promos as rules } from './box.ts'
+import { words } from './words/en.ts'
 
 export const promos: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
+  words,
+  translated: (language) => import(`./words/${language}.ts`),
 }

@@ -37,7 +37,6 @@ export const stevie: EffectRules = {
       if (!leaders.has(g, seat, piece.index) || stagesToBuy(g, seat).length === 0) return
       enqueue(g, g.rules.decisionOf('stage-for-coins'), seat, piece.index)
     },
-    describe: () => 'build a stage of your wonder at once, for 1 coin instead of each resource',
   },
 }
 

@@ -1,5 +1,5 @@
 /** Catan's side B, and the promotional leaders whose cost and effect are known: all of them need Leaders. */
-import { type BoardDef, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { type BoardDef, coded, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
 import { leader } from '../leaders/define.ts'
 import { exchange } from './boards.ts'
 import { board } from './with-wonder-pack.ts'
@@ -20,10 +20,7 @@ export const boardsWithLeaders = (setup: Terms): readonly BoardDef[] => (hasLead
 export function leadersProblem(setup: Terms): Problem | undefined {
   const wish = setup.seats.some(({ wonder, side = '' }) => wonder === 'catan' && ['b', 'night'].includes(side))
   if (!wish || hasLeaders(setup)) return undefined
-  return {
-    code: 'needs-leaders',
-    message: 'This side of Catan draws and recruits leaders, so it needs the box leaders.',
-  }
+  return coded('needs-box', { wonder: 'catan', side: 'b', box: 'leaders' })
 }
 
 /** Our ruling: Stevie's X is paid for the stage, so he himself costs nothing. */

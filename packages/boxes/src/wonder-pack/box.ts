@@ -1,5 +1,10 @@
 /** Wonder Pack: four more wonders. */
-import { type Box, diplomats, losses, spareGoods } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine'
+import { diplomacy } from '../parts/diplomacy.ts'
+import { gifts } from '../parts/gifts.ts'
+import { losses } from '../parts/losses.ts'
+import { masks } from '../parts/masks.ts'
+import { spareGoods } from '../parts/spare-goods.ts'
 import { BOARDS } from './boards.ts'
 import { inEdition } from './define.ts'
 import { copyDiggers, copyEffects, copyModifiers } from './manneken-pis.ts'
@@ -8,9 +13,7 @@ import { abuSimbel, abuSimbelProblem } from './with-leaders.ts'
 
 export const wonderPack: Box = {
   id: 'wonder-pack',
-  name: 'Wonder Pack',
-  about: 'The Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
-  parts: [losses, diplomats, spareGoods],
+  parts: [losses, diplomacy, spareGoods, masks, gifts],
   refuses: abuSimbelProblem,
   boards: (setup) => inEdition(setup.edition, [...BOARDS, ...abuSimbel(setup)]),
   effects: { ...copyEffects, ...henge },

@@ -1,5 +1,5 @@
 /** Abu Simbel, which buries leaders. The second edition prints it in Leaders, so it comes from here in the first only. */
-import { type BoardDef, type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { type BoardDef, coded, type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine'
 import { board, good } from './define.ts'
 
 const { points } = shorthand
@@ -22,5 +22,5 @@ export const abuSimbel = ({ edition, boxes }: Terms): readonly BoardDef[] =>
 
 export const abuSimbelProblem = ({ boxes, seats }: Terms): Problem | undefined =>
   !boxes.includes('leaders') && seats.some(({ wonder }) => wonder === 'abu-simbel')
-    ? { code: 'needs-leaders', message: 'Abu Simbel buries leaders, so it needs the box leaders.' }
+    ? coded('needs-box', { wonder: 'abu-simbel', box: 'leaders' })
     : undefined

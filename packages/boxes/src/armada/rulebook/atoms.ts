@@ -16,7 +16,6 @@ import {
 } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
-import { shipyardDetails } from './shipyard-details.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
@@ -248,5 +247,4 @@ export const armadaRules: BoxRules = {
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
   words: { en },
-  details: shipyardDetails,
 }

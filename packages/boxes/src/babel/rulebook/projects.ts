@@ -1,5 +1,4 @@
 /** The rules the Great Projects add and change. */
-import { COLOURS } from '@heptapolis/engine'
 import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
 import { tokensFor } from '../participation.ts'
 import { projects as en } from './en.ts'
@@ -118,6 +117,5 @@ export const projectRules: BoxRules = {
   atoms,
   examples,
   words: { en },
-  details: ({ sort, colour }) => (sort === 'project' ? [`with a ${COLOURS[colour]} card`] : []),
   numbers: ({ players }) => ({ projectTokens: tokensFor(players) }),
 }

@@ -118,6 +118,5 @@ export const towerRules: BoxRules = {
   atoms,
   examples,
   words: { en },
-  details: ({ def }) => (def.effects ?? []).flatMap((one) => (one.kind === 'law' ? [`number ${one.number}`] : [])),
   numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
 }

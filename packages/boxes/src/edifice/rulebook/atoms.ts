@@ -1,7 +1,6 @@
 /** The rules Edifice adds and changes. */
 import { type Atom, all, any, type BoxRules, forPlayers, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { startingPawns } from '../construction.ts'
-import { describePenalty, penaltyOf } from '../edifices.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 
@@ -201,6 +200,4 @@ export const edificeRules: BoxRules = {
   words: { en },
   idle: ({ setup }) => (setup.options?.edifices === false ? WITHOUT_EDIFICES : []),
   numbers: ({ players }) => ({ pawns: startingPawns(players) }),
-  details: (piece) =>
-    piece.sort === 'edifice' ? [`if it fails, without a pawn: ${describePenalty(penaltyOf(piece))}`] : [],
 }

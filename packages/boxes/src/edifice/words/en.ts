@@ -1,5 +1,5 @@
 /** What Edifice says in English. */
-import { form, plural } from '../../words/grammar/en.ts'
+import { form, listed, plural } from '../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
 
@@ -51,7 +51,7 @@ export const words = {
   actions: { 'lose-tokens': 'Lose', 'take-pawn': 'Take a pawn' },
   details: {
     age: (age, say) => `of ${say.terms.age(Number(age))}`,
-    tokens: (values) => `the tokens ${listed(valuesIn(values))}`,
+    tokens: (values) => `the tokens ${listed(String(values).split('+').map((value) => `+${value}`))}`,
   },
   steps: {
     edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',

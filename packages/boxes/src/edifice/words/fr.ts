@@ -1,5 +1,5 @@
 /** What Edifice says in French. */
-import { avoir, form, plural } from '../../words/grammar/fr.ts'
+import { avoir, form, listed, plural } from '../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
 import type { words as en } from './en.ts'
@@ -53,7 +53,7 @@ export const words: Translated<typeof en> = {
   actions: { 'lose-tokens': 'Perdre', 'take-pawn': 'Prendre un pion' },
   details: {
     age: (age, say) => `de l’${say.terms.age(Number(age))}`,
-    tokens: (values) => `les jetons ${listed(valuesIn(values))}`,
+    tokens: (values) => `les jetons ${listed(String(values).split('+').map((value) => `+${value}`))}`,
   },
   steps: {
     edifices: 'Un édifice de chaque Âge est tiré au hasard, avec ses pions dessus.',

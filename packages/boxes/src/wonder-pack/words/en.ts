@@ -22,8 +22,4 @@ export const words = {
     markerColour: ({ points }) =>
       `at the end, ${plural(points, 'point')} for each card of your neighbours in the colour of the card under this stage`,
   },
-  problems: {
-    'needs-leaders': ({ wonder }, say) =>
-      `${say.wonder(wonder)} needs leaders, so it needs the box ${say.boxName('leaders')}.`,
-  },
 } satisfies BoxWords

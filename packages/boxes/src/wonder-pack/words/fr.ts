@@ -24,8 +24,4 @@ export const words: Translated<typeof en> = {
     markerColour: ({ points }) =>
       `à la fin, ${plural(points, 'point')} par carte de vos voisins de la couleur de la carte placée sous cette étape`,
   },
-  problems: {
-    'needs-leaders': ({ wonder }, say) =>
-      `${say.wonder(wonder)} a besoin de chefs : il faut l’extension ${say.boxName('leaders')}.`,
-  },
 }

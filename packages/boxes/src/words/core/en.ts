@@ -238,11 +238,14 @@ export const words = {
     'no-such-side': ({ side, wonder, known }, say) =>
       `There is no side "${side}" of ${wonder === undefined ? 'any wonder' : say.wonder(wonder)}; there are ${listed(known)}.`,
     'wonder-twice': ({ wonder }, say) => `Two cities have the wonder ${say.wonder(wonder)}.`,
+    'needs-box': ({ wonder, side, box }, say) =>
+      `${side ? 'This side of ' : ''}${say.wonder(wonder)} needs the box ${say.boxName(box)}.`,
     'too-early': ({ called, age: of, now }, say) =>
       `${say.pieceById(called)} is a card of ${age(of)}, but this is ${now > 0 ? age(now) : 'before the first Age'}.`,
     'too-often': ({ called, places, copies }, say) =>
       `${say.pieceById(called)} lies in ${places} places, but there ${form(copies, 'is', 'are')} only ${copies} of it.`,
     'twice-in-city': ({ called }, say) => `One city cannot have ${say.pieceById(called)} twice.`,
+    'too-many-in-city': ({ field, most }, say) => `A city has ${most} of these at most: ${say.field(field)}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
       `All cities together have ${tokens} tokens of one kind (${say.field(field)}); there are ${most}.`,
     'illegal-move': (why, say) => {

@@ -260,11 +260,14 @@ export const words: CoreWords & Translated<typeof en> = {
     'no-such-side': ({ side, wonder, known }, say) =>
       `Il n’y a pas de face « ${side} » ${wonder === undefined ? 'sur ces merveilles' : `pour ${say.wonder(wonder)}`} ; il y a ${listed(known)}.`,
     'wonder-twice': ({ wonder }, say) => `Deux cités ont la merveille ${say.wonder(wonder)}.`,
+    'needs-box': ({ wonder, side, box }, say) =>
+      `${side ? 'Cette face de ' : ''}${say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
     'too-early': ({ called, age: of, now }, say) =>
       `${say.pieceById(called)} est une carte de l’${age(of)}, mais on est ${now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'}.`,
     'too-often': ({ called, places, copies }, say) =>
       `${say.pieceById(called)} se trouve à ${places} endroits, mais il n’y en a que ${copies}.`,
     'twice-in-city': ({ called }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(called)}.`,
+    'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
       `Les cités ont ensemble ${tokens} jetons d’une sorte (${say.field(field)}) ; il y en a ${most}.`,
     'illegal-move': (why, say) => {

@@ -1,0 +1,26 @@
+/** Debts: points a city owes. They are never paid back. */
+import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine'
+
+const MOST_DEBT = 999
+export const debt = new Numbers('debt', { sees: 'all', position: form.always(form.count(MOST_DEBT)) })
+
+export function takeDebt(g: Game, seat: number, points: number): void {
+  if (points <= 0) return
+  debt.add(g, seat, points)
+  tell(g, { what: 'debt', seat, points })
+}
+
+/** For boxes in which debts are taken. In a position they stand in `debt`. */
+export const debts: Box = {
+  id: 'debts',
+  columns: [debt],
+  counts: { debt: (g, seat) => debt.get(g, seat) },
+  scoreLines: [
+    {
+      id: 'debt',
+      score(g, seat, note) {
+        if (debt.get(g, seat) > 0) note('debt', 'debt', -debt.get(g, seat))
+      },
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+/** Diplomacy: a city that holds a token is absent from the next conflicts. */
+import { type Box, type EffectOf, form, type Game, Numbers, tell } from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** A token that keeps the city out of the next conflicts. */
+    diplomacy: Record<never, never>
+  }
+}
+
+export const diplomacyToken = (): EffectOf<'diplomacy'> => ({ kind: 'diplomacy' })
+
+const MOST_TOKENS = 9
+export const diplomacyTokens = new Numbers('diplomacy', {
+  sees: 'all',
+  position: form.always(form.count(MOST_TOKENS)),
+})
+
+function takeToken(g: Game, seat: number): void {
+  diplomacyTokens.add(g, seat, 1)
+  tell(g, { what: 'diplomacy', seat })
+}
+
+type Pairs = [number, number][]
+
+/** The cities around an absent one meet each other; the last two meet once. */
+function closeUp(g: Game): Pairs {
+  const present: number[] = []
+  for (let seat = 0; seat < g.rules.cities; seat++) if (diplomacyTokens.get(g, seat) === 0) present.push(seat)
+  if (present.length < 2) return []
+  if (present.length === 2) return [[present[0], present[1]]]
+  return present.map((seat, i) => [seat, present[(i + 1) % present.length]])
+}
+
+/** In teams each token takes away one of the holder's fights; nobody else moves up. */
+function takeAway(g: Game, pairs: Pairs): Pairs {
+  const fought = [...pairs]
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    for (let token = diplomacyTokens.get(g, seat); token > 0; token--) {
+      const at = fought.findIndex((pair) => pair.includes(seat))
+      if (at >= 0) fought.splice(at, 1)
+    }
+  }
+  return fought
+}
+
+const isHeld = (g: Game): boolean => {
+  for (let seat = 0; seat < g.rules.cities; seat++) if (diplomacyTokens.get(g, seat) > 0) return true
+  return false
+}
+
+/** For boxes with effects of kind `diplomacy`. In a position the tokens stand in `diplomacy`. */
+export const diplomacy: Box = {
+  id: 'diplomacy',
+  columns: [diplomacyTokens],
+  effects: {
+    diplomacy: {
+      now: takeToken,
+    },
+  },
+  modifiers: {
+    fights(g, pairs) {
+      if (!isHeld(g)) return pairs
+      return g.rules.setup.teams ? takeAway(g, pairs) : closeUp(g)
+    },
+  },
+  hooks: {
+    /** A second token waits for the next Age; in teams both have been used. */
+    conflictsOver(g) {
+      for (let seat = 0; seat < g.rules.cities; seat++) {
+        const held = diplomacyTokens.get(g, seat)
+        diplomacyTokens.set(g, seat, g.rules.setup.teams ? Math.max(0, held - 2) : Math.max(0, held - 1))
+      }
+    },
+  },
+  // Four are printed; with pieces that are copied as many as eight can be out.
+  supply: { diplomacy: 8 },
+}

@@ -1,0 +1,32 @@
+/** Coins that others take from the bank when a piece begins to work. */
+import { type Box, type EffectOf, left, right, take } from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** Each neighbour takes coins from the bank. */
+    neighboursTake: { coins: number }
+    /** Every other city takes coins from the bank. */
+    othersTake: { coins: number }
+  }
+}
+
+export const neighboursTake = (coins: number): EffectOf<'neighboursTake'> => ({ kind: 'neighboursTake', coins })
+export const othersTake = (coins: number): EffectOf<'othersTake'> => ({ kind: 'othersTake', coins })
+
+/** For boxes with effects of kind `neighboursTake` or `othersTake`. */
+export const gifts: Box = {
+  id: 'gifts',
+  effects: {
+    neighboursTake: {
+      now(g, seat, { coins }) {
+        take(g, left(g, seat), coins)
+        take(g, right(g, seat), coins)
+      },
+    },
+    othersTake: {
+      now(g, seat, { coins }) {
+        for (let other = 0; other < g.rules.cities; other++) if (other !== seat) take(g, other, coins)
+      },
+    },
+  },
+}

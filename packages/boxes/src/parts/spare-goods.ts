@@ -1,0 +1,42 @@
+/** Goods that depend on what the brown cards, the grey cards and the board of a city make: those are what it sells. */
+import { type Box, type EffectOf, kindsSold, Numbers, vector } from '@heptapolis/engine'
+
+declare module '@heptapolis/engine' {
+  interface EffectKinds {
+    /** Each turn one more resource that brown, grey and the board make. */
+    ownedGood: Record<never, never>
+    /** Each turn one resource that brown, grey and the board do not make. */
+    lackedGood: Record<never, never>
+  }
+}
+
+export const ownedGood = (): EffectOf<'ownedGood'> => ({ kind: 'ownedGood' })
+export const lackedGood = (): EffectOf<'lackedGood'> => ({ kind: 'lackedGood' })
+
+const owned = new Numbers('ownedGoods', { sees: 'all', derived: true })
+const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true })
+
+/** For boxes with effects of kind `ownedGood` or `lackedGood`. */
+export const spareGoods: Box = {
+  id: 'spare-goods',
+  columns: [owned, lacked],
+  effects: {
+    ownedGood: {
+      lasting: (g, seat) => owned.add(g, seat, 1),
+    },
+    lackedGood: {
+      lasting: (g, seat) => lacked.add(g, seat, 1),
+    },
+  },
+  modifiers: {
+    production(g, seat, goods) {
+      const more = owned.get(g, seat)
+      const other = lacked.get(g, seat)
+      if (more + other === 0) return
+      const made = kindsSold(g, seat)
+      const missing = vector.EVERY & ~made
+      if (made !== 0) for (let i = 0; i < more; i++) goods.choose(made)
+      if (missing !== 0) for (let i = 0; i < other; i++) goods.choose(missing)
+    },
+  },
+}

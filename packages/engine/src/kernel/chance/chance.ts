@@ -1,0 +1,72 @@
+/** What the game leaves to chance. All of it goes through `chanceGives`, so that it can be written down and given again. */
+
+import { COLUMNS } from '../../rules/state.ts'
+import type { Game } from '../game.ts'
+import { ChaCha } from './chacha.ts'
+import { QUICK, type Random, scale, seedState, step } from './rng.ts'
+import { fromHex, sha256 } from './sha256.ts'
+
+const { chance } = COLUMNS
+
+/** Writes down what chance gave, or gives what was written down; `draw` lets chance decide. */
+export interface Dealer {
+  deal(g: Game, draw: () => readonly number[]): readonly number[]
+}
+
+const WARM_UP = 12
+
+/** The stream of the deal under way. A deal asks for no other. */
+const stream = new ChaCha()
+
+/** Pieces that chance picks or puts in order. Every deal has a stream of its own: what one needs shifts no other. */
+export function chanceGives(g: Game, draw: (chance: Random) => readonly number[]): readonly number[] {
+  if (!g.dealer) return draw(nextStream(g))
+  return g.dealer.deal(g, () => draw(nextStream(g)))
+}
+
+function nextStream(g: Game): Random {
+  const at = chance.start(g, 0)
+  const deals = g.cells[at]
+  if (deals === QUICK) return quickDice(g, at + 1)
+  g.cells[at] = deals + 1
+  return stream.open(g.cells, at + 1, deals)
+}
+
+const quickDice = ({ cells }: Game, at: number): Random => ({
+  below: (below) => scale(step(cells, at), below),
+  bits: () => step(cells, at),
+})
+
+const IS_KEY = /^[0-9a-f]{64}$/i
+
+/** 256 bits of a seed: 64 hex digits as they are, any other text by its hash. */
+export function seedKey(seed: string): Int32Array {
+  return IS_KEY.test(seed) ? fromHex(seed) : sha256(seed)
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+/** Five bits each: nobody can guess a seed of so many. */
+export const SEED_LETTERS = 26
+
+/** Random bytes in letters people can read out to each other. */
+export const inLetters = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
+
+/** Starts the game's chance from a seed. */
+export function seedChance(g: Game, seed: string): void {
+  const at = chance.start(g, 0)
+  g.cells[at] = 0
+  g.cells.set(seedKey(seed), at + 1)
+}
+
+/** As games were dealt at first: 32 bits of the seed mattered. For records of that time. */
+export function seedOldChance(g: Game, seed: string): void {
+  useQuickDice(g, seedState(seed))
+  for (let i = 0; i < WARM_UP; i++) step(g.cells, chance.start(g, 0) + 1)
+}
+
+/** For games only imagined: chance from these four words, without a secret to keep. */
+export function useQuickDice(g: Game, words: readonly number[]): void {
+  chance.clear(g)
+  g.cells.set([QUICK, ...words], chance.start(g, 0))
+}

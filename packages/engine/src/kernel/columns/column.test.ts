@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CORE_COLUMNS } from '../../rules/state.ts'
+import { Bits, type Column, Counter, type Kept, List, layOut, Numbers, Table } from './column.ts'
+
+const CITIES = 4
+
+function table(...columns: Column[]): Kept {
+  const { at, stride, cells } = layOut(columns, CITIES)
+  return { at, stride, cells: new Int32Array(cells) }
+}
+
+type Step = ['push', number] | ['removeAt', number] | ['remove', number] | ['swap', number] | ['assign', number[]]
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(fc.constant('push' as const), fc.nat(9)),
+  fc.tuple(fc.constant('removeAt' as const), fc.nat(9)),
+  fc.tuple(fc.constant('remove' as const), fc.nat(9)),
+  fc.tuple(fc.constant('swap' as const), fc.nat(3)),
+  fc.tuple(fc.constant('assign' as const), fc.array(fc.nat(9), { maxLength: 6 })),
+)
+
+/** The same step on a plain array of arrays; false where the list would refuse it. */
+function model(lists: number[][], seat: number, [what, value]: Step): boolean {
+  const list = lists[seat]
+  if (what === 'push') return list.length < 6 && list.push(value) > 0
+  if (what === 'removeAt') return value < list.length && list.splice(value, 1).length > 0
+  if (what === 'remove') return list.includes(value) && list.splice(list.indexOf(value), 1).length > 0
+  if (what === 'assign') lists[seat] = [...value]
+  else [lists[seat], lists[value]] = [lists[value], lists[seat]]
+  return true
+}
+
+describe('A list', () => {
+  test('does what an array does, and keeps its free cells at zero', () => {
+    const list = new List('cards', 6, true)
+    const before = new Numbers('before')
+    const after = new Numbers('after')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(CITIES - 1), step), { maxLength: 30 }), (steps) => {
+        const g = table(before, list, after)
+        const lists: number[][] = Array.from({ length: CITIES }, () => [])
+        for (const [seat, one] of steps) {
+          const [what, value] = one
+          const act = () => (what === 'assign' ? list.assign(g, seat, value) : list[what](g, seat, value))
+          if (model(lists, seat, one)) act()
+          else expect(act).toThrow('Broken invariant')
+        }
+        expect(lists.map((_, seat) => list.items(g, seat))).toEqual(lists)
+        expect(lists.map((_, seat) => list.size(g, seat))).toEqual(lists.map((items) => items.length))
+        const zeros = g.cells.filter((cell) => cell === 0).length
+        expect(zeros).toBeGreaterThanOrEqual(lists.reduce((sum, items) => sum + 6 - items.length, 8))
+      }),
+      { seed: 1 },
+    )
+  })
+
+  test('finds its items', () => {
+    const list = new List('hand', 6, true)
+    const g = table(list)
+    list.assign(g, 2, [5, 7, 5])
+    expect([list.indexOf(g, 2, 7), list.indexOf(g, 2, 5), list.indexOf(g, 1, 5)]).toEqual([1, 0, -1])
+    expect([list.has(g, 2, 5), list.has(g, 3, 5), list.item(g, 2, 1)]).toEqual([true, false, 7])
+  })
+})
+
+describe('Columns', () => {
+  test('lie side by side without touching', () => {
+    const numbers = new Numbers('coins')
+    const counter = new Counter('age')
+    const grid = new Table('tokens', 3, true)
+    const bits = new Bits('titles', 40)
+    const g = table(numbers, counter, grid, bits)
+    for (let seat = 0; seat < CITIES; seat++) {
+      numbers.set(g, seat, seat + 1)
+      for (let i = 0; i < 3; i++) grid.set(g, seat, i, 10 * seat + i)
+      bits.add(g, seat, seat)
+      bits.add(g, seat, 36 + seat)
+    }
+    counter.set(g, 99)
+    expect(counter.get(g)).toBe(99)
+    for (let seat = 0; seat < CITIES; seat++) {
+      expect(numbers.get(g, seat)).toBe(seat + 1)
+      expect([0, 1, 2].map((i) => grid.get(g, seat, i))).toEqual([10 * seat, 10 * seat + 1, 10 * seat + 2])
+      const set = Array.from({ length: 40 }, (_, bit) => bit).filter((bit) => bits.has(g, seat, bit))
+      expect(set).toEqual([seat, 36 + seat])
+    }
+  })
+
+  test('cannot be laid out twice', () => {
+    const numbers = new Numbers('twice')
+    expect(() => layOut([numbers, numbers], CITIES)).toThrow('declared twice')
+  })
+
+  test('are hidden unless they say otherwise', () => {
+    expect(new Numbers('secret').sees).toBe('none')
+  })
+
+  test('of the core lie at the same place whatever a box adds', () => {
+    const tokens = new Table('tokens', 5, true)
+    const pile = new List('pile', 9, false)
+    const alone = table(...CORE_COLUMNS)
+    const mixed = table(...CORE_COLUMNS, tokens, pile)
+    expect(CORE_COLUMNS.map((column) => column.start(mixed, 0))).toEqual(
+      CORE_COLUMNS.map((column) => column.start(alone, 0)),
+    )
+    expect(mixed.cells.length).toBe(alone.cells.length + CITIES * 5 + 10)
+    for (let seat = 0; seat < CITIES; seat++) for (let i = 0; i < 5; i++) tokens.set(mixed, seat, i, 1)
+    for (let i = 0; i < 9; i++) pile.push(mixed, 0, 1)
+    for (const column of CORE_COLUMNS) {
+      for (let seat = 0; seat < (column.perCity ? CITIES : 1); seat++) {
+        const from = column.start(mixed, seat)
+        expect(mixed.cells.slice(from, from + column.width).every((cell) => cell === 0)).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,260 @@
+/**
+ * The state of a game is one array of integers: first what belongs to the table, then the cities, one block each, then
+ * what boxes keep for the table. A column is a named stretch of it, declared once by the core or by a box. Those of the
+ * core lie at the same place in every game; the ruleset lays those of the boxes in play behind them. A box that is not
+ * in play takes no room.
+ */
+
+import { broken } from '../../rules/vocabulary.ts'
+import type { Form } from '../position/forms.ts'
+
+/** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
+export type Sight = 'all' | 'own' | 'none'
+
+export interface Kept {
+  readonly cells: Int32Array
+  /** Where each column of the ruleset begins (for the first city), by column number. */
+  readonly at: Int32Array
+  /** Cells of a city. */
+  readonly stride: number
+}
+
+interface Declaration {
+  sees?: Sight
+  /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
+  derived?: boolean
+  /** It lies at the same place in every game: for the core, which declares the table's columns before the cities'. */
+  fixed?: boolean
+  /**
+   * How it stands in a position: as plain numbers that concern nobody, where nothing is said. What is `apart` is read and
+   * written by whoever declares it.
+   */
+  position?: Form | 'apart'
+  /** What it is called there, where that is not its key. */
+  field?: string
+}
+
+let declared = 0
+/** The first cell stays free: 0 stands for no fixed place. */
+let fixedCells = 1
+
+export abstract class Column {
+  readonly number = declared++
+  declare readonly key: string
+  declare readonly sees: Sight
+  declare readonly derived: boolean
+  /** Cells for one city (or for the table). */
+  declare readonly width: number
+  declare readonly perCity: boolean
+  /** Where it begins in every game, 0 where that depends on the boxes. */
+  declare readonly place: number
+  declare readonly position: Form | 'apart' | undefined
+  /** Its name in a position. */
+  declare readonly field: string
+
+  constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
+    const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
+    this.key = key
+    this.width = width
+    this.perCity = perCity
+    this.sees = sees
+    this.derived = derived
+    this.place = fixed ? fixedCells : 0
+    this.position = position
+    this.field = field
+    if (fixed) fixedCells += width
+  }
+
+  /** Where the column begins for a city; `seat` is 0 for what belongs to the table. */
+  start(g: Kept, seat: number): number {
+    return this.from(g) + seat * g.stride
+  }
+
+  protected from(g: Kept): number {
+    return this.place || g.at[this.number]
+  }
+
+  clear(g: Kept, seat = 0): void {
+    const from = this.start(g, seat)
+    for (let i = from; i < from + this.width; i++) g.cells[i] = 0
+  }
+}
+
+/** One number a city. */
+export class Numbers extends Column {
+  constructor(key: string, declaration: Declaration = {}) {
+    super(key, 1, true, declaration)
+  }
+  get(g: Kept, seat: number): number {
+    return g.cells[this.start(g, seat)]
+  }
+  set(g: Kept, seat: number, value: number): void {
+    g.cells[this.start(g, seat)] = value
+  }
+  add(g: Kept, seat: number, value: number): void {
+    g.cells[this.start(g, seat)] += value
+  }
+}
+
+/** One number for the whole table. */
+export class Counter extends Column {
+  constructor(key: string, declaration: Declaration = {}) {
+    super(key, 1, false, declaration)
+  }
+  get(g: Kept): number {
+    return g.cells[this.from(g)]
+  }
+  set(g: Kept, value: number): void {
+    g.cells[this.from(g)] = value
+  }
+  add(g: Kept, value: number): void {
+    g.cells[this.from(g)] += value
+  }
+}
+
+/** Several numbers a city (or for the table), by position. */
+export class Table extends Column {
+  constructor(key: string, width: number, perCity: boolean, declaration: Declaration = {}) {
+    super(key, width, perCity, declaration)
+  }
+  get(g: Kept, seat: number, i: number): number {
+    return g.cells[this.start(g, seat) + i]
+  }
+  set(g: Kept, seat: number, i: number, value: number): void {
+    g.cells[this.start(g, seat) + i] = value
+  }
+  add(g: Kept, seat: number, i: number, value: number): void {
+    g.cells[this.start(g, seat) + i] += value
+  }
+}
+
+interface ListUse {
+  holds?: boolean
+  plays?: boolean
+}
+
+/** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
+export class List extends Column {
+  /** The items are pieces whose effects work for the city. */
+  declare readonly holds: boolean
+  /** The items are cards to be played, as those of the hand are. */
+  declare readonly plays: boolean
+
+  constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
+    super(key, capacity + 1, perCity, declaration)
+    this.holds = declaration.holds ?? false
+    this.plays = declaration.plays ?? false
+  }
+  get capacity(): number {
+    return this.width - 1
+  }
+  size(g: Kept, seat: number): number {
+    return g.cells[this.start(g, seat)]
+  }
+  item(g: Kept, seat: number, i: number): number {
+    return g.cells[this.start(g, seat) + 1 + i]
+  }
+  items(g: Kept, seat = 0): number[] {
+    const from = this.start(g, seat)
+    const items: number[] = []
+    for (let i = from + 1; i <= from + g.cells[from]; i++) items.push(g.cells[i])
+    return items
+  }
+  indexOf(g: Kept, seat: number, value: number): number {
+    const from = this.start(g, seat)
+    const size = g.cells[from]
+    for (let i = 0; i < size; i++) if (g.cells[from + 1 + i] === value) return i
+    return -1
+  }
+  has(g: Kept, seat: number, value: number): boolean {
+    return this.indexOf(g, seat, value) >= 0
+  }
+  push(g: Kept, seat: number, value: number): void {
+    const from = this.start(g, seat)
+    const size = g.cells[from]
+    if (size + 1 >= this.width) broken(`${this.key} is full`)
+    g.cells[from] = size + 1
+    g.cells[from + 1 + size] = value
+  }
+  /** Puts a number where it belongs in a list in ascending order: the order of a hand tells nobody how it was dealt. */
+  insert(g: Kept, seat: number, value: number): void {
+    this.push(g, seat, value)
+    const from = this.start(g, seat) + 1
+    let at = from + g.cells[from - 1] - 1
+    for (; at > from && g.cells[at - 1] > value; at--) g.cells[at] = g.cells[at - 1]
+    g.cells[at] = value
+  }
+  removeAt(g: Kept, seat: number, i: number): number {
+    const from = this.start(g, seat)
+    const size = g.cells[from]
+    if (i < 0 || i >= size) broken(`${this.key} has no item ${i}`)
+    const value = g.cells[from + 1 + i]
+    for (let j = from + 1 + i; j < from + size; j++) g.cells[j] = g.cells[j + 1]
+    g.cells[from + size] = 0
+    g.cells[from] = size - 1
+    return value
+  }
+  remove(g: Kept, seat: number, value: number): void {
+    this.removeAt(g, seat, this.indexOf(g, seat, value))
+  }
+  assign(g: Kept, seat: number, values: readonly number[]): void {
+    this.clear(g, seat)
+    for (const value of values) this.push(g, seat, value)
+  }
+  /** Exchanges the lists of two cities. */
+  swap(g: Kept, one: number, other: number): void {
+    const a = this.start(g, one)
+    const b = this.start(g, other)
+    const used = Math.max(g.cells[a], g.cells[b])
+    for (let i = 0; i <= used; i++) {
+      const cell = g.cells[a + i]
+      g.cells[a + i] = g.cells[b + i]
+      g.cells[b + i] = cell
+    }
+  }
+}
+
+/** A set of small numbers a city. */
+export class Bits extends Column {
+  constructor(key: string, bits: number, declaration: Declaration = {}) {
+    super(key, Math.ceil(bits / 32), true, declaration)
+  }
+  has(g: Kept, seat: number, bit: number): boolean {
+    return (g.cells[this.start(g, seat) + (bit >> 5)] & (1 << (bit & 31))) !== 0
+  }
+  add(g: Kept, seat: number, bit: number): void {
+    g.cells[this.start(g, seat) + (bit >> 5)] |= 1 << (bit & 31)
+  }
+}
+
+export interface Layout {
+  /** Where each column begins (for the first city), by column number. */
+  at: Int32Array
+  /** Cells of a city, and of all together. */
+  stride: number
+  cells: number
+  /** The derived columns of a city lie together: from here up to there, for the first city. */
+  derivedFrom: number
+  derivedTo: number
+}
+
+export function layOut(columns: readonly Column[], cities: number): Layout {
+  const at = new Int32Array(declared).fill(-1)
+  const place = (column: Column, from: number): number => {
+    if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
+    at[column.number] = from
+    return from + column.width
+  }
+  for (const column of columns) if (column.place > 0) place(column, column.place)
+  const loose = columns.filter((column) => column.place === 0)
+  const firstCity = columns.find((column) => column.perCity && column.place > 0)?.place ?? fixedCells
+  const ofCities = loose.filter((column) => column.perCity)
+  const derivedFrom = columns.find((column) => column.derived && column.place > 0)?.place ?? fixedCells
+  if (columns.some((column) => !column.derived && column.place > derivedFrom)) broken('a column lies among the derived')
+  const derivedTo = ofCities.filter((column) => column.derived).reduce((end, column) => place(column, end), fixedCells)
+  const endOfCity = ofCities.filter((column) => !column.derived).reduce((end, column) => place(column, end), derivedTo)
+  const stride = endOfCity - firstCity
+  const endOfCities = firstCity + cities * stride
+  const cells = loose.filter((column) => !column.perCity).reduce((end, column) => place(column, end), endOfCities)
+  return { at, stride, cells, derivedFrom, derivedTo }
+}

@@ -1,0 +1,165 @@
+/** The columns of a game as fields of a position: of the table, and of each city. */
+import type { Box } from '../../rules/contract/box.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import { COLUMNS, CORE_COLUMNS } from '../../rules/state.ts'
+import type { Problem } from '../../rules/vocabulary.ts'
+import { type Column, List } from '../columns/column.ts'
+import type { Game } from '../game.ts'
+import { count, counts, type Form, quiet, readCount } from './forms.ts'
+import { unknownField } from './naming.ts'
+import { badPosition, isProblem, type Position } from './types.ts'
+
+const state = COLUMNS
+
+const PLAIN_NUMBER = quiet(count())
+const PLAIN_NUMBERS = quiet(counts())
+
+/** How a column is read and written; undefined for what follows from others, or is read and written apart. */
+export function formOf(column: Column): Form | undefined {
+  if (column.derived || column.position === 'apart') return undefined
+  return column.position ?? (column.width > 1 ? PLAIN_NUMBERS : PLAIN_NUMBER)
+}
+
+/** A list that is hidden is counted: this is the field with the number. */
+export const sizeField = (column: Column): string => `${column.field}Size`
+
+type Fields = Record<string, unknown>
+
+/** Whether a position says anything of the column, if only how much lies there. */
+export const says = (fields: Fields, column: Column): boolean =>
+  fields[column.field] !== undefined || fields[sizeField(column)] !== undefined
+
+export const isCounted = (fields: Fields, column: Column): boolean => fields[sizeField(column)] !== undefined
+
+/** The numbers of a column; of a list those it holds. */
+export function numbersOf(g: Game, column: Column, seat: number): number[] {
+  if (column instanceof List) return column.items(g, seat)
+  const from = column.start(g, seat)
+  return Array.from(g.cells.subarray(from, from + column.width))
+}
+
+function put(g: Game, column: Column, seat: number, numbers: readonly number[]): void {
+  if (column instanceof List) column.assign(g, seat, numbers)
+  else g.cells.set(numbers, column.start(g, seat))
+}
+
+/** Reads what the fields say of a column; where they say nothing it stays as it is. */
+export function readColumn(g: Game, column: Column, seat: number, fields: Fields, where: string): Problem | undefined {
+  const form = formOf(column)
+  if (!form) return undefined
+  if (column instanceof List && isCounted(fields, column)) return readSize(g, column, seat, fields, where)
+  const value = fields[column.field]
+  if (value === undefined) return undefined
+  const numbers = form.read(value, where + column.field, g.rules)
+  if (isProblem(numbers)) return numbers
+  const fault = sizeFault(column, numbers.length)
+  if (fault !== undefined) return badPosition(where + column.field + fault)
+  put(g, column, seat, numbers)
+  return undefined
+}
+
+function sizeFault(column: Column, size: number): string | undefined {
+  if (!(column instanceof List)) return size === column.width ? undefined : ` must be ${column.width} numbers.`
+  return size > column.capacity ? ` holds too many; there is room for ${column.capacity}.` : undefined
+}
+
+function readSize(g: Game, list: List, seat: number, fields: Fields, where: string): Problem | undefined {
+  const name = where + sizeField(list)
+  if (fields[list.field] !== undefined)
+    return badPosition(`${name} stands beside ${list.field}: one of them is enough.`)
+  const size = readCount(fields[sizeField(list)], name, list.capacity)
+  if (isProblem(size)) return size
+  list.assign(g, seat, Array<number>(size).fill(0))
+  return undefined
+}
+
+/** A game without chance is one that somebody sees. */
+const isSeen = (g: Game): boolean => numbersOf(g, state.chance, 0).every((word) => word === 0)
+
+/** Writes a column down: a list nobody may look at is counted. */
+export function writeColumn(g: Game, column: Column, seat: number, into: Fields): void {
+  const form = formOf(column)
+  if (!form) return
+  const numbers = numbersOf(g, column, seat)
+  const isNothing = numbers.every((number) => number === 0)
+  if (column instanceof List && numbers.length > 0 && isNothing && isSeen(g)) {
+    into[sizeField(column)] = numbers.length
+  } else if (form.always || !isNothing || (column instanceof List && numbers.length > 0)) {
+    const value = form.write(numbers, g.rules)
+    if (value !== undefined) into[column.field] = value
+  }
+}
+
+export const tableColumns = ({ columns }: Ruleset): Column[] => columns.filter(({ perCity }) => !perCity)
+export const cityColumns = ({ columns }: Ruleset): Column[] => columns.filter(({ perCity }) => perCity)
+
+/** The fields of the table and of a city that are read and written apart. */
+const TABLE = ['setup', 'age', 'turn', 'phase', 'over', 'question', 'queue', 'cities']
+const CITY = ['name', 'wonder', 'side', 'stages']
+
+const fieldsOf = (columns: readonly Column[], perCity: boolean): string[] =>
+  columns
+    .filter((column) => column.perCity === perCity && formOf(column) !== undefined)
+    .flatMap((column) => (column instanceof List ? [column.field, sizeField(column)] : [column.field]))
+
+function ownFields(box: Box, perCity: boolean): string[] {
+  const { table = [], city = [] } = box.position?.fields ?? {}
+  return [...fieldsOf(box.columns ?? [], perCity), ...(perCity ? city : table)]
+}
+
+/** What every game has in a position: the other fields are those of boxes. */
+export const CORE_FIELDS: FieldNames = {
+  table: new Set([...TABLE, ...fieldsOf(CORE_COLUMNS, false)]),
+  city: new Set([...CITY, ...fieldsOf(CORE_COLUMNS, true)]),
+}
+
+interface FieldNames {
+  readonly table: ReadonlySet<string>
+  readonly city: ReadonlySet<string>
+}
+
+/** The fields of boxes that are not in play. */
+export function absentFields({ boxes }: Ruleset, library: readonly Box[]): FieldNames {
+  const others = library.flatMap((box) => [box, ...(box.parts ?? [])]).filter((box) => !boxes.includes(box))
+  const names = (perCity: boolean): Set<string> => {
+    const known = new Set(boxes.flatMap((box) => ownFields(box, perCity)))
+    return new Set(others.flatMap((box) => ownFields(box, perCity)).filter((field) => !known.has(field)))
+  }
+  return { table: names(false), city: names(true) }
+}
+
+/** Fields of boxes that only the game itself needs. */
+export const quietFields = ({ columns }: Ruleset): Set<string> =>
+  new Set(columns.filter((column) => formOf(column)?.quiet).flatMap((column) => [column.field, sizeField(column)]))
+
+/** The first field of the position that nobody in play knows, with what was probably meant. */
+export function unknownFields({ boxes }: Ruleset, position: Position, library: readonly Box[]): Problem | undefined {
+  const known = (perCity: boolean): string[] => [
+    ...CORE_FIELDS[perCity ? 'city' : 'table'],
+    ...boxes.flatMap((box) => ownFields(box, perCity)),
+  ]
+  const hint =
+    (perCity: boolean) =>
+    (name: string): string | undefined =>
+      missingBox(library, name, perCity) ?? misplaced(name, perCity)
+  const ofCity = known(true)
+  let problem = unknownField(position, known(false), 'A position', hint(false))
+  for (const [seat, city] of position.cities.entries()) {
+    problem ??= unknownField(city, ofCity, `cities[${seat}]`, hint(true))
+  }
+  return problem
+}
+
+/** Whose field it is, of the boxes that are not in play. */
+function missingBox(library: readonly Box[], name: string, perCity: boolean): string | undefined {
+  const owners = library.filter((box) =>
+    [box, ...(box.parts ?? [])].some((one) => ownFields(one, perCity).includes(name)),
+  )
+  if (owners.length === 0) return undefined
+  return `it belongs to ${owners.map(({ id }) => id).join(' or ')}, which is not in play (setup.boxes)`
+}
+
+function misplaced(name: string, perCity: boolean): string | undefined {
+  if (!CORE_FIELDS[perCity ? 'table' : 'city'].has(name)) return undefined
+  return perCity ? 'it is a field of the position, beside cities' : 'it is a field of each city'
+}

@@ -1,0 +1,173 @@
+/**
+ * Forms: how the numbers of a column stand in a position. A column declares its form once; reading, writing and the
+ * errors follow from it.
+ */
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Problem } from '../../rules/vocabulary.ts'
+import { idsOf, noSuch, readRecord } from './naming.ts'
+import { badPosition, isProblem } from './types.ts'
+
+export interface Form {
+  /** The numbers this JSON means, or a problem that names the field. */
+  read(value: unknown, field: string, rules: Ruleset): readonly number[] | Problem
+  /** The numbers as JSON; undefined says nothing. */
+  write(numbers: readonly number[], rules: Ruleset): unknown
+  /** Written also where it is nothing. */
+  readonly always?: boolean
+  /** Bookkeeping of the game, which people need not be told. */
+  readonly quiet?: boolean
+  /** The numbers are pieces that lie there: each of them can lie in as many places as it has copies. */
+  readonly lies?: boolean
+}
+
+export const always = (form: Form): Form => ({ ...form, always: true })
+export const quiet = (form: Form): Form => ({ ...form, quiet: true })
+
+/** A whole number within bounds, or a problem that names the field. */
+export function readCount(value: unknown, field: string, most: number, least = 0): number | Problem {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
+  return badPosition(`${field} must be a whole number from ${least} to ${most}.`)
+}
+
+/** What a reader makes of each item of a list. */
+export function readEach<T>(
+  value: unknown,
+  field: string,
+  what: string,
+  read: (item: unknown, field: string) => T | Problem,
+): T[] | Problem {
+  if (!Array.isArray(value)) return badPosition(`${field} must be a list of ${what}.`)
+  const all: T[] = []
+  for (const [i, item] of value.entries()) {
+    const one = read(item, `${field}[${i}]`)
+    if (isProblem(one)) return one
+    all.push(one)
+  }
+  return all
+}
+
+const single = (value: number | Problem): readonly number[] | Problem => (typeof value === 'number' ? [value] : value)
+
+const MOST = 99
+
+/** A number from nothing to the most there can be. */
+export const count = (most = MOST): Form => ({
+  read: (value, field) => single(readCount(value, field, most)),
+  write: ([value]) => value,
+})
+
+/** Several numbers in their order: so many of them, or as many as there are. */
+export const counts = (size?: number, most = MOST, least = 0): Form => ({
+  read(value, field) {
+    const numbers = readEach(value, field, 'numbers', (item, at) => readCount(item, at, most, least))
+    if (isProblem(numbers) || size === undefined || numbers.length === size) return numbers
+    return badPosition(`${field} must be a list of ${size} numbers.`)
+  },
+  write: (numbers) => numbers,
+})
+
+/** Yes or no. */
+export const flag: Form = {
+  read(value, field) {
+    return typeof value === 'boolean' ? [value ? 1 : 0] : badPosition(`${field} must be true or false.`)
+  },
+  write: ([value]) => value !== 0,
+}
+
+/** Pieces of these sorts by their ids, in their order. Where somebody may not know one it is `?`. */
+export function pieces(sorts: string | readonly string[], { named = false, unknown = false } = {}): Form {
+  const allowed = typeof sorts === 'string' ? [sorts] : sorts
+  return {
+    lies: !named,
+    read: (value, field, rules) =>
+      readEach(value, field, 'ids', (id) => (unknown && id === '?' ? 0 : readPiece(id, field, allowed, rules))),
+    write: (numbers, rules) => numbers.map((piece) => rules.pieces[piece].id),
+  }
+}
+
+/** One piece by its id. */
+export function piece(sort: string, { named = false } = {}): Form {
+  return {
+    lies: !named,
+    read: (value, field, rules) => single(readPiece(value, field, [sort], rules)),
+    write: ([index], rules) => (index === 0 ? undefined : rules.pieces[index].id),
+  }
+}
+
+/** The piece of this id, if it is of one of the sorts; of no sort means of any. */
+function readPiece(id: unknown, field: string, sorts: readonly string[], rules: Ruleset): number | Problem {
+  const found = typeof id === 'string' ? rules.byId.get(id) : undefined
+  if (found && (sorts.length === 0 || sorts.includes(found.sort))) return found.index
+  if (typeof id !== 'string') return badPosition(`${field} must hold ids, which are texts.`)
+  return noSuch(field, sorts[0] ?? 'piece', id, sorts.length === 0 ? [...rules.byId.keys()] : idsOf(rules, sorts))
+}
+
+/** Tokens, by their values; the column counts those of each value. */
+export const tokens = (values: readonly number[], most = MOST): Form => ({
+  read(value, field) {
+    const words = `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`
+    const wrong = badPosition(`${field} must be a list of token values: ${words}.`)
+    if (!Array.isArray(value) || value.some((token) => !values.includes(token))) return wrong
+    const held = values.map((token) => value.filter((one) => one === token).length)
+    return held.some((of) => of > most) ? badPosition(`${field} holds too many tokens.`) : held
+  },
+  write: (held) => values.flatMap((token, i) => Array<number>(held[i]).fill(token)),
+})
+
+/** Numbers by name. */
+export const labelled = (names: readonly string[], most = MOST): Form => ({
+  read(value, field) {
+    const given = readRecord(value, field, names, `{"${names[0]}": 2}`)
+    if (isProblem(given)) return given
+    const found = names.map((name) => readCount(given[name] ?? 0, `${field}.${name}`, most))
+    return found.find(isProblem) ?? (found as number[])
+  },
+  write: (numbers) => Object.fromEntries(names.map((name, i) => [name, numbers[i]])),
+})
+
+export const bitsToList = (bits: number): number[] =>
+  Array.from({ length: 32 }, (_, i) => i).filter((i) => (bits & (1 << i)) !== 0)
+
+function readBits(value: unknown, field: string, what: string, most: number, least = 0): number[] | Problem {
+  const all = readEach(value, field, what, (one, at) => readCount(one, at, most, least))
+  return isProblem(all) ? all : [all.reduce((bits, one) => bits | (1 << one), 0)]
+}
+
+/** A set of small numbers; the column has them as bits. */
+export const setOf = (least: number, most: number): Form => ({
+  read: (value, field) => readBits(value, field, 'numbers', most, least),
+  write: ([bits]) => bitsToList(bits),
+})
+
+/** Seats by their numbers; the column has them as bits. */
+export const seats: Form = {
+  read: (value, field, { cities }) => readBits(value, field, 'seats', cities - 1),
+  write: ([bits]) => bitsToList(bits),
+}
+
+/** Names out of a list; the column has them as bits. */
+export const names = (what: string, of: (rules: Ruleset) => readonly string[]): Form => ({
+  read(value, field, rules) {
+    const known = of(rules)
+    const read = (name: unknown): number | Problem =>
+      typeof name === 'string' && known.includes(name) ? known.indexOf(name) : noSuch(field, what, name, known)
+    const all = readEach(value, field, 'names', read)
+    return isProblem(all) ? all : [all.reduce((bits, i) => bits | (1 << i), 0)]
+  },
+  write: ([bits], rules) => bitsToList(bits).map((i) => of(rules)[i]),
+})
+
+const PAIR_BASE = 16
+
+/** A number and a seat in one, sixteen times the first and the second; written as both. */
+export const withSeat: Form = {
+  read: (value, field, { cities }) =>
+    readEach(value, field, 'pairs', (pair, at) => {
+      if (!Array.isArray(pair) || pair.length !== 2) return badPosition(`${at} must be a number and a seat.`)
+      const first = readCount(pair[0], at, MOST)
+      const seat = readCount(pair[1], at, cities - 1)
+      if (isProblem(first) || isProblem(seat)) return isProblem(first) ? first : seat
+      return first * PAIR_BASE + seat
+    }),
+  write: (numbers) => numbers.map((pair) => [Math.floor(pair / PAIR_BASE), pair % PAIR_BASE]),
+}

@@ -1,0 +1,75 @@
+/** What to say where something is named that does not exist. */
+
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Problem } from '../../rules/vocabulary.ts'
+import { nearest } from '../nearest.ts'
+import { badPosition, isRecord } from './types.ts'
+
+const FEW = 12
+const NEAREST = 3
+const LONGEST = 40
+
+/** A name as it was written, cut off where it is endless. */
+const quoted = (name: unknown): string => {
+  const text = typeof name === 'string' ? name : (JSON.stringify(name) ?? String(name))
+  return `"${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}"`
+}
+
+/** What there is instead: all of it where that is little, else what is like it. */
+function instead(name: unknown, known: readonly string[]): string {
+  if (known.length === 0) return 'there is none'
+  if (known.length <= FEW) return `there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`
+  const near = nearestFew(name, known)
+  return near.length > 0
+    ? `the nearest of ${known.length}: ${near.join(', ')}`
+    : `there are ${known.length}, such as ${known.slice(0, NEAREST).join(', ')}`
+}
+
+function nearestFew(name: unknown, known: readonly string[]): string[] {
+  const near: string[] = []
+  if (typeof name !== 'string' || name.length > LONGEST) return near
+  while (near.length < NEAREST) {
+    const next = nearest(
+      name,
+      known.filter((one) => !near.includes(one)),
+    )
+    if (next === undefined) break
+    near.push(next)
+  }
+  return near
+}
+
+/** `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
+export const noSuch = (field: string, what: string, name: unknown, known: readonly string[]): Problem =>
+  badPosition(`${field}: there is no ${what} ${quoted(name)} in this game; ${instead(name, known)}.`)
+
+/** The ids of all pieces of these sorts. */
+export const idsOf = ({ pieces }: Ruleset, sorts: readonly string[]): string[] =>
+  pieces.filter(({ sort }) => sorts.includes(sort)).map(({ id }) => id)
+
+/** The first field of the object that is none of these; `elsewhere` may say where such a field belongs. */
+export function unknownField(
+  value: object,
+  known: readonly string[],
+  where: string,
+  elsewhere: (name: string) => string | undefined = () => undefined,
+): Problem | undefined {
+  const name = Object.keys(value).find((key) => !known.includes(key))
+  if (name === undefined) return undefined
+  const [near] = nearestFew(name, known)
+  const hint =
+    elsewhere(name) ??
+    (near === undefined ? `the fields are ${known.toSorted().join(', ')}` : `the nearest known one is "${near}"`)
+  return { code: 'unknown-field', message: `${where} has no field ${quoted(name)}; ${hint}.` }
+}
+
+/** An object with no other fields than these; `such` shows one. */
+export function readRecord(
+  value: unknown,
+  field: string,
+  known: readonly string[],
+  such: string,
+): Record<string, unknown> | Problem {
+  if (!isRecord(value)) return badPosition(`${field} must be an object such as ${such}.`)
+  return unknownField(value, known, field) ?? value
+}

@@ -1,0 +1,152 @@
+/** The forms of what the game itself keeps: its place in the script, what was chosen, its chance. */
+
+import type { Ruleset } from '../../rules/ruleset.ts'
+import { PAYEES, type Problem } from '../../rules/vocabulary.ts'
+import { KEY_WORDS } from '../chance/chacha.ts'
+import { QUICK } from '../chance/rng.ts'
+import { fromHex, toHex } from '../chance/sha256.ts'
+import {
+  CHAIN,
+  FREE,
+  PAY,
+  riderCode,
+  riderIndex,
+  riderOption,
+  shares,
+  showFree,
+  showPay,
+  withPurchase,
+  withShare,
+} from '../move.ts'
+import { type Form, readCount } from './forms.ts'
+import { noSuch, readRecord } from './naming.ts'
+import { badPosition, isProblem, textOf } from './types.ts'
+
+/** The next line of the script by its name. Lines come up several times: `time` says which of them it is. */
+export const scriptLine: Form = {
+  read(value, field, { script }) {
+    const given = readRecord(value, field, ['id', 'time'], '{"id":"conflicts"}')
+    if (isProblem(given)) return given
+    const places = script.flatMap((line, i) => (line.id === given.id ? [i] : []))
+    if (places.length === 0) return noSuch(field, 'line', given.id, [...new Set(script.map(({ id }) => id))])
+    const time = readCount(given.time ?? 1, `${field}.time`, places.length, 1)
+    return isProblem(time) ? time : [places[time - 1]]
+  },
+  write([line], { script }) {
+    if (line >= script.length) return undefined
+    const { id } = script[line]
+    const time = script.slice(0, line + 1).filter((one) => one.id === id).length
+    return time === 1 ? { id } : { id, time }
+  },
+}
+
+const HEX = /^[0-9a-f]*$/
+const QUICK_WORDS = 4
+const MOST_DEALS = 1_000_000
+
+/** The key of the game's chance and how often it has given, or the four words of quick dice. */
+export const chanceForm: Form = {
+  read(value, field) {
+    const given = readRecord(value, field, ['deals', 'key', 'quick'], '{"deals":3,"key":"…"}')
+    if (isProblem(given)) return given
+    const isQuick = given.quick !== undefined
+    const words = readHex(isQuick ? given.quick : given.key, isQuick ? QUICK_WORDS : KEY_WORDS)
+    if (!words) return badPosition(`${field} must have a key of 64 hex digits, or quick dice of 32.`)
+    const deals = isQuick ? QUICK : readCount(given.deals ?? 0, `${field}.deals`, MOST_DEALS)
+    return isProblem(deals) ? deals : [deals, ...words]
+  },
+  write([deals, ...words]) {
+    return deals === QUICK
+      ? { quick: toHex(words.slice(0, QUICK_WORDS)) }
+      : { deals, key: toHex(words.slice(0, KEY_WORDS)) }
+  },
+}
+
+const readHex = (text: unknown, words: number): Int32Array | undefined =>
+  typeof text === 'string' && text.length === words * 8 && HEX.test(text) ? fromHex(text) : undefined
+
+const MOST_PAID = 31
+const MOST_OPTION = 0xffff
+
+/** What a seat has chosen. The coins are those it pays; what the option means, the action knows. */
+export const chosenMove: Form = {
+  read(value, field, rules) {
+    const known = ['action', 'card', 'by', 'pay', 'from', 'rider', 'option']
+    const given = readRecord(value, field, known, '{"action":"sell","card":"altar"}')
+    if (isProblem(given)) return given
+    const action = rules.actions.findIndex(({ id }) => id === given.action)
+    if (action < 0) return noSuch(`${field}.action`, 'action', given.action, rules.actions.map(idOf))
+    const parts = [
+      readCard(given.card, `${field}.card`, rules),
+      readBy(given.by, `${field}.by`, rules),
+      readPay(given.pay, given.from, field),
+      readRider(given.rider, `${field}.rider`, rules),
+      rules.actions[action].option === 'piece'
+        ? readCard(given.option, `${field}.option`, rules)
+        : readCount(given.option ?? 0, `${field}.option`, MOST_OPTION),
+    ]
+    return parts.find(isProblem) ?? [action + 1, ...(parts as number[])]
+  },
+  write([action, card, by, pay, rider, option], rules) {
+    const { id, option: means } = rules.actions[action - 1]
+    return {
+      action: id,
+      ...(card === 0 ? {} : { card: rules.pieces[card].id }),
+      ...(by === PAY ? {} : { by: by === CHAIN ? 'chain' : rules.abilities[by - FREE].id }),
+      ...(shares(pay) === 0 ? {} : { pay: showPay(pay) }),
+      ...(shares(pay) === pay ? {} : { from: showFree(pay) }),
+      ...(rider === 0 ? {} : { rider: showRider(rider, rules) }),
+      ...(option === 0 ? {} : { option: means === 'piece' ? rules.pieces[option].id : option }),
+    }
+  },
+}
+
+const idOf = ({ id }: { id: string }): string => id
+
+function readCard(id: unknown, field: string, { byId }: Ruleset): number | Problem {
+  if (id === undefined) return 0
+  return byId.get(textOf(id))?.index ?? noSuch(field, 'card', id, [...byId.keys()])
+}
+
+function readBy(by: unknown, field: string, { abilities }: Ruleset): number | Problem {
+  if (by === undefined) return PAY
+  if (by === 'chain') return CHAIN
+  const ability = abilities.findIndex(({ id }) => id === by)
+  return ability < 0 ? noSuch(field, 'ability', by, ['chain', ...abilities.map(idOf)]) : FREE + ability
+}
+
+/** The coins everybody gets, and from whom goods come for nothing. */
+function readPay(value: unknown = {}, from: unknown, field: string): number | Problem {
+  const given = readRecord(value, `${field}.pay`, PAYEES, '{"bank":1}')
+  if (isProblem(given)) return given
+  const sellers = from === undefined ? [] : textOf(from).split('+')
+  const odd = sellers.find((seller) => !(PAYEES as readonly string[]).includes(seller))
+  if (odd !== undefined) return noSuch(`${field}.from`, 'seller', odd, PAYEES)
+  let pay = 0
+  for (const [i, payee] of PAYEES.entries()) {
+    const coins = readCount(given[payee] ?? 0, `${field}.pay.${payee}`, MOST_PAID)
+    if (isProblem(coins)) return coins
+    pay |= withShare(coins, i)
+    if (sellers.includes(payee)) pay = withPurchase(pay, 0, i)
+  }
+  return pay
+}
+
+/** A box has one rider at most, so its name says which. */
+const riderBoxes = ({ boxes }: Ruleset): string[] => boxes.filter(({ rider }) => rider !== undefined).map(idOf)
+
+const showRider = (code: number, rules: Ruleset) => ({
+  box: riderBoxes(rules)[riderIndex(code)],
+  option: riderOption(code),
+})
+
+function readRider(value: unknown, field: string, rules: Ruleset): number | Problem {
+  if (value === undefined) return 0
+  const given = readRecord(value, field, ['box', 'option'], '{"box":"…","option":1}')
+  if (isProblem(given)) return given
+  const boxes = riderBoxes(rules)
+  const rider = boxes.indexOf(textOf(given.box))
+  if (rider < 0) return noSuch(`${field}.box`, 'rider', given.box, boxes)
+  const option = readCount(given.option, `${field}.option`, MOST_OPTION)
+  return isProblem(option) ? option : riderCode(rider, option)
+}

@@ -1,0 +1,186 @@
+/** The open question of a position, and those that wait behind it. */
+
+import { sampleMove } from '../../rules/build/sample.ts'
+import { COLUMNS } from '../../rules/state.ts'
+import type { Problem } from '../../rules/vocabulary.ts'
+import type { Random } from '../chance/rng.ts'
+import { choice, type Game, hasAnswered, isOver, setChoice, toAct } from '../game.ts'
+import { type Move, moveIn, writeMove } from '../move.ts'
+import { QUEUE_CELLS as CELLS, enqueue, inRound, questionAt } from '../questions/queue.ts'
+import { bitsToList, readCount, readEach, seats } from './forms.ts'
+import { noSuch, readRecord } from './naming.ts'
+import { type AskedPosition, badPosition, isProblem, type Position, textOf } from './types.ts'
+
+const state = COLUMNS
+
+export function writeQuestion(g: Game, position: Partial<Position>): void {
+  const waiting = waitingQuestions(g)
+  const asking = state.asking.get(g)
+  if (asking > 0) {
+    const answered = bitsToList(state.answered.get(g))
+    position.question = { id: g.rules.layers[asking - 1].id, asked: bitsToList(state.asked.get(g)) }
+    if (answered.length > 0) position.question.answered = answered
+  } else if (waiting.length > 0) {
+    const together = waiting.splice(0, askedAlike(g, waiting))
+    const { seat: _, ...first } = together[0]
+    position.question = { ...first, asked: together.map(({ seat }) => seat) }
+    const answered = bitsToList(state.answered.get(g))
+    if (answered.length > 0) position.question.answered = answered
+  }
+  if (waiting.length > 0) position.queue = waiting
+}
+
+/** How many at the head of the queue are asked the same at once, in the order of their seats. */
+function askedAlike(g: Game, waiting: readonly AskedPosition[]): number {
+  const round = inRound(g)
+  const like = ({ id, about }: AskedPosition): string => JSON.stringify([id, about])
+  const odd = waiting.findIndex(
+    (one, i) =>
+      i > 0 && (like(one) !== like(waiting[0]) || one.seat <= waiting[i - 1].seat || (round & (1 << one.seat)) === 0),
+  )
+  return odd < 0 ? waiting.length : odd
+}
+
+function waitingQuestions(g: Game): AskedPosition[] {
+  const cells = state.queue.items(g)
+  return Array.from({ length: cells.length / CELLS }, (_, i) => {
+    const [kind, seat, x, y] = cells.slice(i * CELLS)
+    const { id, about } = g.rules.decisions[kind]
+    const numbers = y === 0 ? (x === 0 ? [] : [x]) : [x, y]
+    const shown = numbers.map((n, at) => (at === 0 && about === 'piece' ? g.rules.pieces[n].id : n))
+    return shown.length === 0 ? { id, seat } : { id, seat, about: shown }
+  })
+}
+
+export function readQuestion(g: Game, { question, queue = [] }: Position): Problem | undefined {
+  if (question === undefined) return badPosition('queue: no question is open, so none can wait.')
+  const known = ['id', 'asked', 'answered', 'about']
+  const given = readRecord(question, 'question', known, '{"id":"turn","asked":[0,1,2]}')
+  if (isProblem(given)) return given
+  const layer = g.rules.layers.findIndex(({ id }) => id === given.id)
+  const asked = seats.read(given.asked, 'question.asked', g.rules)
+  if (isProblem(asked)) return asked
+  if (asked[0] === 0) return badPosition('question.asked must name a seat.')
+  if (layer >= 0) return askTogether(g, layer, given.answered ?? [], asked[0]) ?? readQueue(g, queue)
+  return enqueueEach(g, given, asked[0]) ?? readQueue(g, queue) ?? readReplied(g, given.answered ?? [])
+}
+
+/** Of those asked at once, who has replied. */
+function readReplied(g: Game, value: unknown): Problem | undefined {
+  const answered = seats.read(value, 'question.answered', g.rules)
+  if (isProblem(answered)) return answered
+  const round = inRound(g)
+  if ((answered[0] & ~round) !== 0) return badPosition('question.answered names a seat that is not asked.')
+  if (answered[0] === round) return badPosition('question.answered names everybody: then nothing is asked any more.')
+  state.answered.set(g, answered[0])
+  return undefined
+}
+
+function askTogether(g: Game, layer: number, value: unknown, asked: number): Problem | undefined {
+  const answered = seats.read(value, 'question.answered', g.rules)
+  if (isProblem(answered)) return answered
+  if ((answered[0] & ~asked) !== 0) return badPosition('question.answered names a seat that is not asked.')
+  if (answered[0] === asked) return badPosition('question.answered names everybody: then nothing is asked any more.')
+  state.asking.set(g, layer + 1)
+  state.asked.set(g, asked)
+  state.answered.set(g, answered[0])
+  return undefined
+}
+
+function enqueueEach(g: Game, given: Record<string, unknown>, asked: number): Problem | undefined {
+  const { inTurn } = g.rules.decisions.find(({ id }) => id === given.id) ?? {}
+  if (inTurn && bitsToList(asked).length > 1) return badPosition('question.asked: this is asked one after another.')
+  for (const seat of bitsToList(asked)) {
+    const problem = readAsked(g, { id: given.id, seat, about: given.about }, 'question')
+    if (problem) return problem
+  }
+  return undefined
+}
+
+function readQueue(g: Game, queue: unknown): Problem | undefined {
+  const read = readEach(queue, 'queue', 'questions', (one, field) => {
+    const given = readRecord(one, field, ['id', 'seat', 'about'], '{"id":"dig","seat":1}')
+    return isProblem(given) ? given : (readAsked(g, given, field) ?? true)
+  })
+  return isProblem(read) ? read : undefined
+}
+
+const MOST_ABOUT = 255
+
+function readAsked(g: Game, given: Record<string, unknown>, field: string): Problem | undefined {
+  const { decisions, layers, cities, byId } = g.rules
+  const kind = decisions.findIndex(({ id }) => id === given.id)
+  if (kind < 0)
+    return noSuch(
+      `${field}.id`,
+      'question',
+      given.id,
+      [...layers, ...decisions].map(({ id }) => id),
+    )
+  const seat = readCount(given.seat, `${field}.seat`, cities - 1)
+  if (isProblem(seat)) return seat
+  const isPiece = decisions[kind].about === 'piece'
+  const about = readEach(given.about ?? [], `${field}.about`, 'numbers', (value, at) => {
+    if (isPiece) return byId.get(textOf(value))?.index ?? noSuch(at, 'piece', value, [...byId.keys()])
+    return readCount(value, at, MOST_ABOUT)
+  })
+  if (isProblem(about)) return about
+  if (about.length > 2) return badPosition(`${field}.about has two numbers at most.`)
+  if (state.queue.size(g, 0) + CELLS > state.queue.capacity) return badPosition('queue holds too many questions.')
+  enqueue(g, kind, seat, about[0], about[1])
+  return undefined
+}
+
+/** Everybody asked must have something to answer, and what was answered must be one of the answers. */
+export function questionProblem(g: Game): Problem | undefined {
+  if (isOver(g)) return undefined
+  if (toAct(g).length === 0) return badPosition('Nobody is asked: nobody could go on from this position.')
+  const cells = state.queue.items(g)
+  for (let i = 0; i < cells.length; i += CELLS) {
+    const [kind, seat, x, y] = cells.slice(i)
+    const answers: Move[] = []
+    g.rules.decisions[kind].moves(g, seat, x, y, answers)
+    if (answers.length === 0) return nothingToAnswer(seat, g.rules.decisions[kind].id)
+    const replied = moveIn(g.cells, state.replies.start(g, seat))
+    const isAskedNow = questionAt(g, seat) === i
+    if (isAskedNow && hasAnswered(g, seat) && replied && !answers.some((answer) => sameMove(answer, replied)))
+      return badPosition(`cities[${seat}].replies is not possible now.`)
+  }
+  return state.asking.get(g) === 0 ? undefined : choiceProblem(g)
+}
+
+const nothingToAnswer = (seat: number, id: string): Problem =>
+  badPosition(`Seat ${seat} is asked "${id}", but has nothing to answer with.`)
+
+function choiceProblem(g: Game): Problem | undefined {
+  const layer = g.rules.layers[state.asking.get(g) - 1]
+  for (const seat of bitsToList(state.asked.get(g))) {
+    // The city nobody plays is answered for once its keeper has chosen.
+    if (seat >= g.rules.players && !hasAnswered(g, seat)) continue
+    const answers: Move[] = []
+    layer.moves(g, seat, answers)
+    if (answers.length === 0) return nothingToAnswer(seat, layer.id)
+    const chosen = choice(g, seat)
+    const isLegal = !chosen || answers.some((answer) => sameMove(answer, chosen))
+    if (hasAnswered(g, seat) && !isLegal) return badPosition(`cities[${seat}].chosen is not possible now.`)
+  }
+  return undefined
+}
+
+const sameMove = (one: Move, other: Move): boolean =>
+  one.action === other.action &&
+  one.card === other.card &&
+  one.by === other.by &&
+  one.pay === other.pay &&
+  one.rider === other.rider &&
+  one.option === other.option
+
+/** Who has answered in secret has chosen something: one of the answers that are possible. */
+export function imagineChoices(g: Game, random: Random): void {
+  const isRound = state.asking.get(g) === 0
+  for (const seat of bitsToList(state.answered.get(g))) {
+    if (!isRound && !choice(g, seat)) setChoice(g, seat, sampleMove(g, seat, random))
+    const at = state.replies.start(g, seat)
+    if (isRound && !moveIn(g.cells, at)) writeMove(g.cells, at, sampleMove(g, seat, random))
+  }
+}

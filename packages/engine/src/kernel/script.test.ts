@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { Insert, Line } from '../rules/contract/box.ts'
+import { arrange, buildScript } from './script.ts'
+
+const line = (id: string): Line => ({ id, text: id, run: () => {} })
+const ids = (inserts: Insert[]) => buildScript(inserts).map((one) => one.id)
+const early = (...inserts: Omit<Insert, 'part'>[]) =>
+  arrange(inserts.map((insert) => ({ ...insert, part: 'early' }))).early.map((entry) => entry.line.id)
+
+describe('The script', () => {
+  test('is the order in which everything happens', () => {
+    const resolution = ['pay', 'place', 'activate']
+    expect(ids([])).toEqual([
+      'boards',
+      ...['age', 'deal'],
+      ...['choose', ...resolution],
+      ...['last-card', ...resolution, 'discard-hands'],
+      'dig',
+      'next-turn',
+      ...['conflicts', 'age-end'],
+      'next-age',
+    ])
+  })
+
+  test('takes lines of boxes before and behind others', () => {
+    expect(early({ after: 'pay', line: line('ships') })).toEqual(['pay', 'ships', 'place', 'activate'])
+    expect(early({ before: 'pay', line: line('tax') })).toEqual(['tax', 'pay', 'place', 'activate'])
+    expect(early({ line: line('last') })).toEqual(['pay', 'place', 'activate', 'last'])
+    expect(early({ after: 'pay', line: line('a') }, { after: 'a', line: line('b') })).toEqual([
+      'pay',
+      'a',
+      'b',
+      'place',
+      'activate',
+    ])
+  })
+
+  test('puts a line that names one not in play at the end, or at the start', () => {
+    expect(early({ after: 'nowhere', line: line('x') }).at(-1)).toBe('x')
+    expect(early({ before: 'nowhere', line: line('x') })[0]).toBe('x')
+  })
+
+  test('resolves the answers of a line that asks for cards of its own', () => {
+    const script = ids([{ part: 'age', after: 'deal', line: line('recruit'), resolved: true }])
+    expect(script.slice(1, 8)).toEqual(['age', 'deal', 'recruit', 'pay', 'place', 'activate', 'dig'])
+  })
+
+  test('runs lines of a turn on the last turn for the last cards too', () => {
+    const script = ids([{ part: 'early', after: 'activate', line: line('tiles') }])
+    expect(script.filter((id) => id === 'tiles')).toHaveLength(2)
+  })
+})

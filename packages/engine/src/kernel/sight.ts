@@ -1,0 +1,104 @@
+/** What a seat may know. Columns say who sees them; what is not declared is hidden. */
+
+import type { Ruleset } from '../rules/ruleset.ts'
+import * as state from '../rules/state.ts'
+import { toPosition } from '../written/position/write.ts'
+import { type Column, List } from './columns/column.ts'
+import { controller, Game, type GameEvent, isOver, type Told, toAct } from './game.ts'
+import type { Position } from './position/types.ts'
+import { questionAt } from './questions/queue.ts'
+
+/** Nobody in particular: who sees what everybody sees. */
+export const PUBLIC = -1
+
+/**
+ * The game as somebody sees it: hidden cards lie face down, their number is known. Only `sight` makes one, and no whole
+ * game passes for one. It leads to nothing hidden: its cells are a copy that shares no memory with another game, the key
+ * of chance is not among them, and the rules know no seed.
+ */
+class Seen extends Game {
+  declare protected readonly isSeen: true
+  declare readonly viewer: number
+
+  constructor(rules: Ruleset, cells: Int32Array, viewer: number) {
+    super(rules, cells)
+    this.viewer = viewer
+  }
+}
+
+export type { Seen }
+
+/**
+ * What a person, or `PUBLIC`, sees of a game. Of what is seen already the same person sees the same again. When the game
+ * is over all cards are turned up: some count points.
+ */
+export function sight(g: Game, viewer: number): Seen {
+  const seen = new Seen(g.rules, g.cells.slice(), viewer)
+  if (isOver(g)) {
+    hide(seen, state.chance, 0)
+    return seen
+  }
+  const shown = revealedTo(g, viewer)
+  for (const column of g.rules.columns) {
+    if (column.sees === 'all') continue
+    if (shown.includes(column)) {
+      spread(seen, column)
+      continue
+    }
+    if (!column.perCity) {
+      hide(seen, column, 0)
+      continue
+    }
+    for (let seat = 0; seat < g.rules.cities; seat++) {
+      if (column.sees === 'none' || !looksInto(g, viewer, seat)) hide(seen, column, seat)
+    }
+  }
+  return seen
+}
+
+/** The same as a position, for people and programs outside. */
+export const view = (g: Game, viewer: number): Position => toPosition(sight(g, viewer))
+
+/** What a viewer is told of something that happened. */
+export function toldTo(g: Game, event: GameEvent, viewer: number): Told {
+  return event.own && isTold(g, event.own.to, viewer) ? toldInFull(event) : openly(event)
+}
+
+/** All of it: for whoever sees everything, as at the end of a game. */
+export function toldInFull(event: GameEvent): Told {
+  if (!event.own) return openly(event)
+  const { to: _, ...details } = event.own
+  return { ...openly(event), ...details }
+}
+
+function openly({ own: _, ...open }: GameEvent): Told {
+  return open as Told
+}
+
+const isTold = (g: Game, to: number, viewer: number): boolean => viewer === to || sharesWith(g, viewer, to)
+
+function looksInto(g: Game, viewer: number, owner: number): boolean {
+  return viewer >= 0 && (controller(g, owner) === viewer || sharesWith(g, viewer, owner))
+}
+
+const sharesWith = (g: Game, viewer: number, owner: number): boolean =>
+  viewer >= 0 && g.rules.modifiers.sees.some((bend) => bend(g, viewer, owner))
+
+function revealedTo(g: Game, viewer: number): readonly Column[] {
+  return toAct(g).flatMap((seat) => {
+    const at = controller(g, seat) === viewer ? questionAt(g, seat) : -1
+    return at < 0 ? [] : (g.rules.decisions[state.queue.item(g, 0, at)].reveals ?? [])
+  })
+}
+
+/** Whoever looks through a pile does not learn from its order who laid which card there. */
+function spread(g: Game, column: Column): void {
+  const from = column.start(g, 0)
+  if (column instanceof List) g.cells.subarray(from + 1, from + 1 + g.cells[from]).sort()
+}
+
+/** Of a list the length stays. */
+function hide(g: Game, column: Column, seat: number): void {
+  const from = column.start(g, seat)
+  g.cells.fill(0, column instanceof List ? from + 1 : from, from + column.width)
+}

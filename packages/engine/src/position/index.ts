@@ -1,7 +1,0 @@
-export { absentFields, CORE_FIELDS, quietFields, says } from './fields.ts'
-export * as form from './forms.ts'
-export { type Form, readCount, readEach } from './forms.ts'
-export { noSuch, readRecord, unknownField } from './naming.ts'
-export { fromPosition, type Reading } from './read.ts'
-export * from './types.ts'
-export { toPosition } from './write.ts'

@@ -1,0 +1,149 @@
+/** What can be done with a card in a turn: build it, build a stage with it, sell it. */
+
+import { activate, forOwner, type Game, place, take } from '../../kernel/game.ts'
+import { CHAIN, FREE, type Move, PAY } from '../../kernel/move.ts'
+import type { Action } from '../contract/box.ts'
+import type { Piece } from '../contract/piece.ts'
+import { COLUMNS } from '../state.ts'
+import { broken } from '../vocabulary.ts'
+
+const state = COLUMNS
+
+// The core's actions and secret questions come first in every ruleset, in this order.
+export const [BUILD, STAGE, SELL] = [0, 1, 2]
+export const [TURN, LAST_CARD] = [0, 1]
+export const SALE = 3
+/** How a card taken from the discard pile was built. */
+export const FROM_DISCARD = -1
+
+/** The list a seat's cards lie in: the own hand, or the keeper's for the city nobody plays. */
+export const handSeat = (g: Game, seat: number): number => (seat < g.rules.players ? seat : state.keeper.get(g))
+
+export function takeFromHand(g: Game, seat: number, card: number): void {
+  const owner = handSeat(g, seat)
+  const { hands } = g.rules
+  for (let i = 0; i < hands.length; i++) {
+    const at = hands[i].indexOf(g, owner, card)
+    if (at < 0) continue
+    hands[i].removeAt(g, owner, at)
+    return
+  }
+  broken(`seat ${seat} does not hold card ${card}`)
+}
+
+export const build: Action = {
+  id: 'build',
+  place(g, seat, move) {
+    takeFromHand(g, seat, move.card)
+    place(g, seat, g.rules.pieces[move.card])
+  },
+  activate(g, seat, move) {
+    const card = g.rules.pieces[move.card]
+    g.listener?.({ what: 'built', seat, card: card.id, by: byName(g, move.by) })
+    activateCard(g, seat, card, move.by)
+    if (move.by >= FREE) spend(g, seat, move.by - FREE, card)
+  },
+}
+
+/** A placed card begins to work; everybody who waits for it is told. */
+export function activateCard(g: Game, seat: number, card: Piece, by: number): void {
+  activate(g, seat, card)
+  g.rules.hooks.cardBuilt?.(g, seat, card, by)
+}
+
+function spend(g: Game, seat: number, ability: number, card: Piece): void {
+  const { free, freeStage } = g.rules.abilities[ability]
+  if (free?.oncePerAge) state.spent.set(g, seat, state.spent.get(g, seat) | (1 << ability))
+  free?.used?.(g, seat, card)
+  if (!free) freeStage?.used?.(g, seat)
+}
+
+export const stage: Action = {
+  id: 'stage',
+  place(g, seat, move) {
+    takeFromHand(g, seat, move.card)
+    placeStage(g, seat, move)
+  },
+  activate(g, seat, move) {
+    activateStage(g, seat, move)
+  },
+  show: (_g, move) => ({ stage: slotOf(move) + 1, ...(halfOf(move) > 0 ? { half: halfOf(move) } : {}) }),
+}
+
+/** The piece of the stage a move builds. */
+export const stageOf = (g: Game, seat: number, move: Move): Piece =>
+  stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
+
+/** The stage stands, its marker lies under it. */
+export function placeStage(g: Game, seat: number, move: Move): void {
+  const piece = stageOf(g, seat, move)
+  state.buried.push(g, seat, move.card)
+  state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slotOf(move)))
+  state.stages.push(g, seat, piece.index)
+}
+
+export function activateStage(g: Game, seat: number, move: Move): void {
+  const piece = g.rules.pieces[state.stages.item(g, seat, state.stages.size(g, seat) - 1)]
+  g.listener?.({
+    what: 'stage',
+    seat,
+    stage: slotOf(move) + 1,
+    card: piece.id,
+    by: byName(g, move.by),
+    own: forOwner(g, seat, { marker: g.rules.pieces[move.card].id }),
+  })
+  activate(g, seat, piece)
+  g.rules.hooks.stageBuilt?.(g, seat, piece)
+  if (move.by >= FREE) spend(g, seat, move.by - FREE, piece)
+}
+
+/** The stage and which of its pieces was chosen, as a move's option. */
+export const stageOption = (slot: number, pieces: number, chosen: number): number =>
+  slot | (pieces > 1 ? (chosen + 1) << 4 : 0)
+const slotOf = (move: Move): number => move.option & 15
+/** Which of the pieces a stage offers was chosen, from 1 on; 0 where it offers but one. */
+const halfOf = (move: Move): number => move.option >> 4
+
+export const sell: Action = {
+  id: 'sell',
+  place(g, seat, move) {
+    takeFromHand(g, seat, move.card)
+    state.discard.push(g, 0, move.card)
+  },
+  activate(g, seat, move) {
+    g.listener?.({ what: 'sold', seat, own: forOwner(g, seat, { card: g.rules.pieces[move.card].id }) })
+    if (move.rider === 0) take(g, seat, SALE)
+  },
+}
+
+export function byName(g: Game, by: number): string {
+  if (by === PAY) return 'pay'
+  return by === CHAIN ? 'chain' : g.rules.abilities[by - FREE].id
+}
+
+/** The pieces that stand for a stage of the city's wonder: one, or halves to choose from. */
+export function stagePieces(g: Game, seat: number, slot: number): readonly Piece[] {
+  let pieces = g.rules.boards[state.board.get(g, seat)].stages[slot]
+  const bends = g.rules.modifiers.stage
+  for (let i = 0; i < bends.length; i++) pieces = bends[i](g, seat, slot, pieces)
+  return pieces
+}
+
+/** The stages that may be built next. */
+export function openSlots(g: Game, seat: number): number[] {
+  const open: number[] = []
+  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) open.push(slot)
+  return open
+}
+
+/** The first of them from this one on, -1 for none. */
+export function nextSlot(g: Game, seat: number, from: number): number {
+  const { stages, def } = g.rules.boards[state.board.get(g, seat)]
+  const built = state.slots.get(g, seat)
+  for (let slot = 0; slot < stages.length; slot++) {
+    if ((built & (1 << slot)) !== 0) continue
+    if (slot >= from) return slot
+    if (!def.anyOrder) return -1
+  }
+  return -1
+}

@@ -1,0 +1,263 @@
+/** Everything that can be done with the cards in hand, every payment a move of its own. */
+
+import { type Game, usable } from '../../kernel/game.ts'
+import { CHAIN, FREE, fullMove, type Move, PAY, riderCode, riderIndex, riderOption, total } from '../../kernel/move.ts'
+import type { Piece } from '../contract/piece.ts'
+import { COLUMNS } from '../state.ts'
+import { type Costing, costOf, type Market, openMarket, printedCost } from '../trade/market.ts'
+import { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } from './actions.ts'
+
+const state = COLUMNS
+
+/** Every legal use of the cards in hand, equal cards counted once. */
+export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): void {
+  const cards = distinctCards(g, seat)
+  const market = openMarket(g, seat)
+  const stages = stageMoves(g, seat, market)
+  const sales = ridersOfSale(g, seat)
+  const plain = g.rules.riders.length === 0 && market.isPlain
+  for (let i = 0; i < cards; i++) {
+    const card = g.rules.pieces[distinct[i]]
+    if (plain) plainBuildMoves(g, seat, card, market, out)
+    else buildMoves(g, seat, card, market, out)
+    for (let s = 0; s < stages.length; s++) {
+      const { by, pay, rider, option } = stages[s]
+      out.push(fullMove(STAGE, card.index, by, pay, rider, option))
+    }
+    for (let s = 0; s < sales.length; s++) out.push(fullMove(SELL, card.index, PAY, 0, sales[s], 0))
+  }
+  for (const offers of g.rules.offers) for (let i = 0; i < cards; i++) offers(g, seat, layer, distinct[i], out)
+}
+
+const NONE: readonly number[] = []
+const NO_RIDER: readonly number[] = [0]
+
+/** What may go along with the card, as codes, nothing first. */
+function ridersOfCard(g: Game, seat: number, card: Piece): readonly number[] {
+  const { riders } = g.rules
+  let codes = NO_RIDER
+  for (let i = 0; i < riders.length; i++) codes = withOptions(codes, i, riders[i].withCard?.(g, seat, card))
+  return codes
+}
+
+/** The same with a stage. */
+function ridersOfStage(g: Game, seat: number): readonly number[] {
+  const { riders } = g.rules
+  let codes = NO_RIDER
+  for (let i = 0; i < riders.length; i++) codes = withOptions(codes, i, riders[i].withStage?.(g, seat))
+  return codes
+}
+
+/** The same with a sale, whatever is sold. */
+export function ridersOfSale(g: Game, seat: number): readonly number[] {
+  const { riders } = g.rules
+  let codes = NO_RIDER
+  for (let i = 0; i < riders.length; i++) codes = withOptions(codes, i, riders[i].withSale?.(g, seat))
+  return codes
+}
+
+function withOptions(codes: readonly number[], rider: number, options: readonly number[] = NONE): readonly number[] {
+  let all = codes
+  for (let o = 0; o < options.length; o++) all = withCode(all, riderCode(rider, options[o]))
+  return all
+}
+
+/** Nothing or one rider, by its code: by far the most common lists, so each is made once. */
+const oneRider: (readonly number[])[] = []
+
+function withCode(codes: readonly number[], code: number): readonly number[] {
+  if (codes !== NO_RIDER) return [...codes, code]
+  oneRider[code] ??= [0, code]
+  return oneRider[code]
+}
+
+function addRider(g: Game, seat: number, code: number, cost: Costing): void {
+  if (code !== 0) g.rules.riders[riderIndex(code)].cost(g, seat, riderOption(code), cost)
+}
+
+/** The same move with every way to pay for it there is, also those that the list of moves leaves out. */
+export function everyPayment(g: Game, seat: number, move: Move): Move[] {
+  const isCard = move.action === BUILD
+  // What comes up on the way is paid as the question says.
+  if ((!isCard && move.action !== STAGE) || state.queue.size(g, 0) > 0) return [move]
+  const piece = isCard ? g.rules.pieces[move.card] : stageOf(g, seat, move)
+  const cost = costOf(g, seat, isCard ? 'card' : 'stage', piece, move.by)
+  addRider(g, seat, move.rider, cost)
+  return openMarket(g, seat)
+    .everyWay(cost)
+    .map((pay) => ({ ...move, pay }))
+}
+
+export function isChained(g: Game, seat: number, card: Piece): boolean {
+  for (let i = 0; i < card.chain.length; i++) if (state.titles.has(g, seat, card.chain[i])) return true
+  const bends = g.rules.modifiers.chain
+  for (let i = 0; i < bends.length; i++) if (bends[i](g, seat, card)) return true
+  return false
+}
+
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
+
+/** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
+export function waysToBuild(g: Game, seat: number, card: Piece): readonly number[] {
+  if (state.titles.has(g, seat, card.title)) return NONE
+  const powers = freePowers(g, seat, card)
+  if (powers.length === 0) return waysWithoutPower(g, seat, card)
+  const ways: number[] = []
+  if (isChained(g, seat, card)) ways.push(CHAIN)
+  for (let i = 0; i < powers.length; i++) if (!isUsedUp(g, powers[i])) ways.push(powers[i])
+  // A chain or a power makes payment pointless, unless a box taxes it.
+  if (ways.length === 0 || g.rules.modifiers.cost.length > 0) ways.push(PAY)
+  for (let i = 0; i < powers.length; i++) if (isUsedUp(g, powers[i])) ways.push(powers[i])
+  return ways
+}
+
+function waysWithoutPower(g: Game, seat: number, card: Piece): readonly number[] {
+  if (!isChained(g, seat, card)) return JUST_PAY
+  return g.rules.modifiers.cost.length > 0 ? CHAIN_OR_PAY : JUST_CHAIN
+}
+
+const JUST_PAY: readonly number[] = [PAY]
+const JUST_CHAIN: readonly number[] = [CHAIN]
+const CHAIN_OR_PAY: readonly number[] = [CHAIN, PAY]
+
+function isUsedUp(g: Game, by: number): boolean {
+  const { free } = g.rules.abilities[by - FREE]
+  return free?.oncePerAge === true || free?.used !== undefined
+}
+
+function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
+  let bits = usable(g, seat, g.rules.freeCards)
+  if (bits === 0) return NONE
+  const powers: number[] = []
+  for (; bits !== 0; bits &= bits - 1) {
+    const ability = lowest(bits)
+    if (g.rules.abilities[ability].free?.covers(g, seat, card)) powers.push(FREE + ability)
+  }
+  return powers
+}
+
+function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  if (state.titles.has(g, seat, card.title)) return
+  if (isChained(g, seat, card)) {
+    out.push(fullMove(BUILD, card.index, CHAIN, 0, 0, 0))
+    return
+  }
+  const pays = market.waysFor(card.price.need, card.price.coins)
+  for (let i = 0; i < pays; i++) out.push(fullMove(BUILD, card.index, PAY, market.way(i), 0, 0))
+}
+
+/** Every way to build a card. */
+export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  if (g.rules.riders.length === 0 && market.isPlain) plainBuildMoves(g, seat, card, market, out)
+  else addBentMoves(g, seat, 'card', card, 0, waysToBuild(g, seat, card), market, out)
+}
+
+/** Every payment of a piece, by each of these ways and with each rider that may go along. */
+function addBentMoves(
+  g: Game,
+  seat: number,
+  what: 'card' | 'stage',
+  piece: Piece,
+  option: number,
+  ways: readonly number[],
+  market: Market,
+  out: Move[],
+): void {
+  const isCard = what === 'card'
+  const action = isCard ? BUILD : STAGE
+  const card = isCard ? piece.index : 0
+  let codes: readonly number[] | undefined
+  // With which riders, as bits, the piece costs nothing but them: paying or using up a power is then no choice.
+  let free = 0
+  for (let b = 0; b < ways.length; b++) {
+    const by = ways[b]
+    const cost = market.isPlain ? printedCost(g, what, piece, by) : costOf(g, seat, what, piece, by)
+    const { need, coins } = cost
+    const { size } = cost.waived
+    // A power waives the coins of a card, those of a stage are due all the same.
+    const waivable = isCard ? coins : 0
+    // Which of several powers is used up is a choice.
+    const usesUp = isCard && by >= FREE && isUsedUp(g, by)
+    for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
+      if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
+      const code = codes?.[i] ?? 0
+      addRider(g, seat, code, cost)
+      const pays = market.ways(cost)
+      const least = cost.coins - waivable
+      cost.need = need
+      cost.coins = coins
+      cost.waived.size = size
+      if (isCard && !usesUp && need === 0 && coins === 0) free |= 1 << i
+      // What cannot be paid alone cannot be paid with something along.
+      if (i === 0 && pays === 0) break
+      codes ??= isCard ? ridersOfCard(g, seat, piece) : ridersOfStage(g, seat)
+      for (let w = 0; w < pays; w++) {
+        out.push(fullMove(action, card, by, market.way(w), code, option))
+        if (!usesUp && total(market.way(w)) <= least) free |= 1 << i
+      }
+    }
+  }
+}
+
+/** The stages that can be built, without a card yet: the marker may be any. */
+export function stageMoves(g: Game, seat: number, market: Market): Move[] {
+  const out: Move[] = []
+  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) {
+    const pieces = stagePieces(g, seat, slot)
+    for (let i = 0; i < pieces.length; i++) {
+      addStage(g, seat, pieces[i], stageOption(slot, pieces.length, i), market, out)
+    }
+  }
+  return out
+}
+
+function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
+  if (g.rules.riders.length === 0 && market.isPlain) {
+    const pays = market.waysFor(piece.price.need, piece.price.coins)
+    for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
+    return
+  }
+  addBentMoves(g, seat, 'stage', piece, option, waysToStage(g, seat), market, out)
+}
+
+/** A lasting power comes before payment, one that is used up behind it. */
+function waysToStage(g: Game, seat: number): readonly number[] {
+  let bits = usable(g, seat, g.rules.freeStages)
+  if (bits === 0) return JUST_PAY
+  const ways = [PAY]
+  for (; bits !== 0; bits &= bits - 1) {
+    const ability = lowest(bits)
+    const { freeStage } = g.rules.abilities[ability]
+    if (!freeStage?.covers(g, seat)) continue
+    if (freeStage.used) ways.push(FREE + ability)
+    else ways.unshift(FREE + ability)
+  }
+  return ways
+}
+
+/** When each card was last met, so that equal cards of a hand are counted once. */
+const met = new Int32Array(1024)
+let meeting = 0
+const distinct = new Int32Array(state.hand.capacity)
+
+/** Fills `distinct` with the cards the city may use and returns how many there are. */
+function distinctCards(g: Game, seat: number): number {
+  const from = handSeat(g, seat)
+  const size = state.hand.size(g, from)
+  let heldBack = keptCard(g, seat)
+  let count = 0
+  meeting++
+  for (let i = 0; i < size; i++) {
+    const card = state.hand.item(g, from, i)
+    if (card === heldBack) heldBack = 0
+    else if (met[card] !== meeting) {
+      met[card] = meeting
+      distinct[count++] = card
+    }
+  }
+  return count
+}
+
+/** The card the keeper has chosen for the own city is not there for the city nobody plays. */
+const keptCard = (g: Game, seat: number): number =>
+  seat < g.rules.players ? 0 : state.chosen.get(g, state.keeper.get(g), 1)

@@ -1,0 +1,27 @@
+/** What a move would do by itself: the others do nothing, and nothing hidden is turned up. For bots and for hints. */
+import { copy, type Game, setChoice } from '../../kernel/game.ts'
+import type { Move } from '../../kernel/move.ts'
+import { questionAt } from '../../kernel/questions/queue.ts'
+import * as state from '../state.ts'
+
+/** Makes `into` the game after this move alone. It stops where somebody would be asked. */
+export function preview(g: Game, seat: number, move: Move, into: Game): void {
+  copy(g, into)
+  if (state.queue.size(into, 0) > 0) {
+    answerAlone(into, seat, move)
+    return
+  }
+  state.asking.set(into, 0)
+  for (let other = 0; other < g.rules.cities; other++) state.chosen.clear(into, other)
+  setChoice(into, seat, move)
+  for (const line of g.rules.early) {
+    line.run(into)
+    if (state.queue.size(into, 0) > 0) return
+  }
+}
+
+function answerAlone(g: Game, seat: number, move: Move): void {
+  const [kind, , x, y] = state.queue.items(g).slice(questionAt(g, seat))
+  state.queue.clear(g)
+  g.rules.decisions[kind].answer(g, seat, move, x, y)
+}

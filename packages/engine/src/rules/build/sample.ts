@@ -1,0 +1,146 @@
+/**
+ * Random play. A move is drawn in two steps: first a card and what is done with it, each possible pair alike, then one
+ * of the ways to do that. `sampleMove` draws the same without looking at any pair but those it tries.
+ */
+
+import type { Random } from '../../kernel/chance/rng.ts'
+import { type Game, moves } from '../../kernel/game.ts'
+import { CHAIN, fullMove, type Move, PAY } from '../../kernel/move.ts'
+import { questionAt } from '../../kernel/questions/queue.ts'
+import type { Piece } from '../contract/piece.ts'
+import { COLUMNS } from '../state.ts'
+import { type Market, openMarket } from '../trade/market.ts'
+import { broken } from '../vocabulary.ts'
+import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
+import { buildMoves, isChained, ridersOfSale, stageMoves } from './card-moves.ts'
+
+const state = COLUMNS
+
+/** One of these moves: each pair of action and card alike, then each way of it alike. The ways of a pair stand together. */
+export function drawMove(legal: readonly Move[], random: Random): Move {
+  const pairs = findPairs(legal)
+  if (pairs === 0) broken('no move to draw from')
+  const pair = random.below(pairs)
+  return legal[begins[pair] + oneOf(begins[pair + 1] - begins[pair], random)]
+}
+
+/** Where each pair begins, and behind the last one the end of the list. */
+const begins = new Int32Array(8192)
+
+/** Fills `begins` and returns how many pairs there are. */
+function findPairs(legal: readonly Move[]): number {
+  let pairs = 0
+  let before: Move | undefined
+  for (let i = 0; i < legal.length; i++) {
+    const move = legal[i]
+    if (before === undefined || move.action !== before.action || move.card !== before.card) begins[pairs++] = i
+    before = move
+  }
+  begins[pairs] = legal.length
+  return pairs
+}
+
+const oneOf = (count: number, random: Random): number => (count === 1 ? 0 : random.below(count))
+
+const CARD_ACTIONS = 3
+
+/** A random legal move of the seat, found by trying pairs of card and action until one is possible. */
+export function sampleMove(g: Game, seat: number, random: Random): Move {
+  if (choosesCard(g, seat)) return sampleTurn(g, seat, random)
+  return sampleAnswer(g, seat, random) ?? drawMove(moves(g, seat), random)
+}
+
+/** An answer to the open question, where it knows how to draw one without listing all. */
+function sampleAnswer(g: Game, seat: number, random: Random): Move | undefined {
+  if (state.queue.size(g, 0) === 0) return g.rules.layers[state.asking.get(g) - 1]?.sample?.(g, seat, random)
+  const at = questionAt(g, seat)
+  const { sample } = g.rules.decisions[state.queue.item(g, 0, at)]
+  return sample?.(g, seat, state.queue.item(g, 0, at + 2), state.queue.item(g, 0, at + 3), random)
+}
+
+function sampleTurn(g: Game, seat: number, random: Random): Move {
+  const size = state.hand.size(g, seat)
+  const pairs = size * (CARD_ACTIONS + g.rules.offers.length)
+  let market: Market | undefined
+  let noStage = false
+  for (;;) {
+    const pair = random.below(pairs)
+    const slot = pair % size
+    const card = state.hand.item(g, seat, slot)
+    // Of equal cards only the first may be drawn, so that every pair stays as likely as another.
+    if (state.hand.indexOf(g, seat, card) < slot) continue
+    const action = (pair - slot) / size
+    if (action === SELL) return fullMove(SELL, card, PAY, 0, anyRider(g, seat, random), 0)
+    if (action === STAGE && noStage) continue
+    let way: Move | undefined
+    if (action > SELL) way = offered(g, seat, card, action - CARD_ACTIONS, random)
+    else {
+      market ??= openMarket(g, seat)
+      way = tryPair(g, seat, card, action, market, random)
+    }
+    if (way) return way
+    // Any card may mark a stage: what fails with one fails with all.
+    noStage ||= action === STAGE
+  }
+}
+
+/** The turn's choice of a player. */
+const choosesCard = (g: Game, seat: number): boolean =>
+  state.asking.get(g) === TURN + 1 && state.queue.size(g, 0) === 0 && seat < g.rules.players
+
+function tryPair(
+  g: Game,
+  seat: number,
+  card: number,
+  action: number,
+  market: Market,
+  random: Random,
+): Move | undefined {
+  if (g.rules.riders.length > 0 || !market.isPlain) return anyWay(g, seat, card, action, market, random)
+  return action === STAGE
+    ? plainStage(g, seat, card, market, random)
+    : plainBuild(g, seat, g.rules.pieces[card], market, random)
+}
+
+/** One of the ways where nothing but chains and payment counts: no list of them is made. */
+function plainBuild(g: Game, seat: number, card: Piece, market: Market, random: Random): Move | undefined {
+  if (state.titles.has(g, seat, card.title)) return undefined
+  if (isChained(g, seat, card)) return fullMove(BUILD, card.index, CHAIN, 0, 0, 0)
+  const pays = market.waysFor(card.price.need, card.price.coins)
+  return pays === 0 ? undefined : fullMove(BUILD, card.index, PAY, market.way(oneOf(pays, random)), 0, 0)
+}
+
+function plainStage(g: Game, seat: number, card: number, market: Market, random: Random): Move | undefined {
+  const { def, stages } = g.rules.boards[state.board.get(g, seat)]
+  const slot = state.stages.size(g, seat)
+  if (slot >= stages.length) return undefined
+  const pieces = stagePieces(g, seat, slot)
+  if (def.anyOrder || pieces.length > 1) return anyWay(g, seat, card, STAGE, market, random)
+  const { price } = pieces[0]
+  const pays = market.waysFor(price.need, price.coins)
+  if (pays === 0) return undefined
+  return fullMove(STAGE, card, PAY, market.way(oneOf(pays, random)), 0, stageOption(slot, 1, 0))
+}
+
+/** What goes along with a sale, or nothing: each alike. */
+function anyRider(g: Game, seat: number, random: Random): number {
+  if (g.rules.riders.length === 0) return 0
+  const codes = ridersOfSale(g, seat)
+  return codes[oneOf(codes.length, random)]
+}
+
+/** One of the ways a box offers to use the card, if there are any. */
+function offered(g: Game, seat: number, card: number, offer: number, random: Random): Move | undefined {
+  const ways: Move[] = []
+  g.rules.offers[offer](g, seat, g.rules.layers[TURN].id, card, ways)
+  return ways.length === 0 ? undefined : ways[oneOf(ways.length, random)]
+}
+
+function anyWay(g: Game, seat: number, card: number, action: number, market: Market, random: Random): Move | undefined {
+  const ways = action === STAGE ? stageMoves(g, seat, market) : []
+  if (action === BUILD) buildMoves(g, seat, g.rules.pieces[card], market, ways)
+  if (ways.length === 0) return undefined
+  const way = ways[oneOf(ways.length, random)]
+  way.card = card
+  return way
+}

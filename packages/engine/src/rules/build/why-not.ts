@@ -1,0 +1,76 @@
+/** What stands in the way of a card or stage. */
+import { type Game, left, right } from '../../kernel/game.ts'
+import { PAY, total } from '../../kernel/move.ts'
+import type { Lack, Obstacle, Offer } from '../obstacle.ts'
+import * as state from '../state.ts'
+import type { Goods, Seller } from '../trade/goods.ts'
+import { type Costing, costOf, openMarket } from '../trade/market.ts'
+import { anyOf, count, kinds, missing, unit } from '../trade/vector.ts'
+import { RESOURCES } from '../vocabulary.ts'
+import { openSlots, stagePieces } from './actions.ts'
+import { stageMoves, waysToBuild } from './card-moves.ts'
+
+/** What stands in the way of a card, or undefined where it can be built. */
+export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
+  const card = g.rules.byId.get(id)
+  if (!card) return { is: 'unknown' }
+  if (state.titles.has(g, seat, card.title)) return { is: 'twice' }
+  for (const by of waysToBuild(g, seat, card)) {
+    if (openMarket(g, seat).ways(costOf(g, seat, 'card', card, by)) > 0) return undefined
+  }
+  return shortOf(g, seat, costOf(g, seat, 'card', card, PAY))
+}
+
+/** The same for the wonder: its next stage, or the first of those that may be built in any order. */
+export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
+  const [slot] = openSlots(g, seat)
+  if (slot === undefined) return { is: 'complete' }
+  if (stageMoves(g, seat, openMarket(g, seat)).length > 0) return undefined
+  return shortOf(g, seat, costOf(g, seat, 'stage', stagePieces(g, seat, slot)[0], PAY))
+}
+
+/** What the city lacks to pay a cost it cannot pay. */
+function shortOf(g: Game, seat: number, cost: Costing): Obstacle {
+  const held = state.coins.get(g, seat)
+  if (cost.coins > held) return { is: 'coins', needed: cost.coins, held }
+  const market = openMarket(g, seat)
+  const sellers = market.sellers()
+  const all = shortfalls(cost, market.own)
+  const rest = all.find((goods) => isObtainable(goods, sellers)) ?? all[0]
+  const onSale = isObtainable(rest, sellers)
+  const lacking = RESOURCES.flatMap((good, r): Lack[] => {
+    const units = count(rest, r)
+    return units === 0 ? [] : [{ good, units, left: offerOf(sellers[0], r), right: offerOf(sellers[1], r) }]
+  })
+  market.purchase.budget = RICH
+  const price = onSale && market.ways(cost) > 0 ? total(market.way(0)) : undefined
+  const wonders = { left: wonderOf(g, left(g, seat)), right: wonderOf(g, right(g, seat)) }
+  return { is: 'goods', lacking, sellers: wonders, onSale, price, held }
+}
+
+const wonderOf = (g: Game, seat: number): string => g.rules.boards[state.board.get(g, seat)].def.wonder
+
+const offerOf = (seller: Seller, r: number): Offer => ({ stock: stockOf(seller, r), price: seller.price(unit(r)) })
+
+const RICH = 31
+
+/** Everything that may be lacking, as the own choices are used one way or another. */
+function shortfalls(cost: Costing, own: Goods): number[] {
+  const choices = [...own.choices.subarray(0, own.size), ...cost.waived.choices.subarray(0, cost.waived.size)]
+  let all = new Set([missing(cost.need, own.sure)])
+  for (const set of choices) all = new Set([...all].flatMap((lacking) => less(lacking, set & kinds(lacking))))
+  return [...all]
+}
+
+/** What is lacking once one good of the set is there; the same where none of them helps. */
+function less(lacking: number, set: number): number[] {
+  const rest: number[] = []
+  for (let options = set; options !== 0; options &= options - 1) rest.push(lacking - anyOf(options))
+  return rest.length > 0 ? rest : [lacking]
+}
+
+const stockOf = (seller: Seller, r: number): number =>
+  count(seller.sure, r) + seller.choices.subarray(0, seller.size).filter((set) => (set & unit(r)) !== 0).length
+
+const isObtainable = (lacking: number, sellers: readonly Seller[]): boolean =>
+  RESOURCES.every((_, r) => sellers.reduce((sum, seller) => sum + stockOf(seller, r), 0) >= count(lacking, r))

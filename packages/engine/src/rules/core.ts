@@ -1,0 +1,42 @@
+/** What every game has, in the form of a box: actions, questions, effects and score lines of the rules themselves. */
+import { build, sell, stage } from './build/actions.ts'
+import { cardMoves } from './build/card-moves.ts'
+import { freeCityMoves } from './build/free-city.ts'
+import type { Box, Layer } from './contract/box.ts'
+import { coreCounts, coreEffects } from './effects/effects.ts'
+import { dig } from './turn/lines.ts'
+
+const turn: Layer = {
+  id: 'turn',
+  moves(g, seat, out) {
+    if (seat < g.rules.players) cardMoves(g, seat, 'turn', out)
+    else freeCityMoves(g, seat, out)
+  },
+}
+
+const lastCard: Layer = {
+  id: 'last-card',
+  moves: (g, seat, out) => cardMoves(g, seat, 'last-card', out),
+}
+
+export const core: Box = {
+  id: 'core',
+  effects: coreEffects,
+  counts: coreCounts,
+  // The order is fixed: actions.ts and lines.ts number them.
+  actions: [build, stage, sell, { id: 'pick' }, { id: 'skip' }],
+  layers: [turn, lastCard],
+  decisions: [dig],
+  // As many as the second edition prints: a fight of eight cities in each Age hands out no more.
+  supply: { victory: 8, defeat: 24 },
+  abilities: [{ id: 'last-card' }],
+  scoreLines: [
+    { id: 'military' },
+    { id: 'treasury' },
+    { id: 'wonder' },
+    { id: 'civil' },
+    { id: 'commerce' },
+    { id: 'guilds' },
+    { id: 'science' },
+  ],
+}

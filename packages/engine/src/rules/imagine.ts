@@ -1,0 +1,126 @@
+/** What lies face down, imagined: a whole game that agrees with everything somebody sees. */
+
+import { type Random, shuffle } from '../kernel/chance/rng.ts'
+import type { List } from '../kernel/columns/column.ts'
+import { type Game, isOver } from '../kernel/game.ts'
+import { COLUMNS } from './state.ts'
+import { deckParts } from './turn/deal.ts'
+
+const state = COLUMNS
+
+/** Cards the seat is thought to hold. */
+type Guess = (seat: number) => readonly number[] | undefined
+
+/**
+ * Fills in the face-down cards of `g`, each from those that lie nowhere in sight. What is under a wonder is imagined only
+ * where `coversStages` says so: elsewhere it stays unknown.
+ */
+export function imagine(g: Game, random: Random, coversStages: (seat: number) => boolean, guess?: Guess): void {
+  imagineCards(g, random, coversStages, guess)
+  const { boxes } = g.rules
+  for (let i = 0; i < boxes.length; i++) boxes[i].imagine?.(g, random)
+}
+
+function imagineCards(g: Game, random: Random, coversStages: (seat: number) => boolean, guess?: Guess): void {
+  const { players, cities } = g.rules
+  const now = state.age.get(g)
+  const isDealt = state.turn.get(g) > 0 || isOver(g)
+  const left = isDealt ? unseen(g, now, random) : []
+  if (guess) for (let seat = 0; seat < players; seat++) giveGuessed(g, seat, guess, left)
+  for (let seat = 0; seat < players; seat++) drawInto(g, state.hand, seat, left, random)
+  drawInto(g, state.pile, 0, left, random)
+  for (let age = 1; age < now; age++) left.push(...unseen(g, age, random))
+  drawInto(g, state.discard, 0, left, random)
+  // Last, since other pieces than cards of an Age may lie there too: where too few are left, some stay unknown.
+  for (let seat = 0; seat < cities; seat++) if (coversStages(seat)) drawInto(g, state.buried, seat, left, random)
+}
+
+function giveGuessed(g: Game, seat: number, guess: Guess, left: number[]): void {
+  if (!state.hand.has(g, seat, 0)) return
+  const guessed = guess(seat)
+  if (!guessed) return
+  const size = state.hand.size(g, seat)
+  const hand = guessed.filter((card) => take(left, left.indexOf(card)) !== 0).slice(0, size)
+  state.hand.assign(g, seat, [...hand, ...Array<number>(size - hand.length).fill(0)])
+}
+
+/** Takes out what lies there; 0 where nothing does. The order of the others is lost. */
+function take(from: number[], at: number): number {
+  if (at < 0) return 0
+  const card = from[at]
+  from[at] = from[from.length - 1]
+  from.pop()
+  return card
+}
+
+/** The cards of an Age that lie nowhere in sight: of those drawn at random for its deck, likely ones. */
+function unseen(g: Game, age: number, random: Random): number[] {
+  if (age === 0) return []
+  const seen = cardsInSight(g)
+  const left: number[] = []
+  for (const { all = [], drawn } of deckParts(g.rules)[age]) {
+    for (const card of all) if (!strike(seen, card)) left.push(card)
+    if (!drawn) continue
+    const rest = drawn.from.filter((card) => !strike(seen, card))
+    const known = drawn.from.length - rest.length
+    left.push(...shuffle(rest, random).slice(0, Math.max(0, drawn.count - known)))
+  }
+  return left
+}
+
+function cardsInSight(g: Game): Map<number, number> {
+  const seen = new Map<number, number>()
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    countItems(g, state.hand, seat, seen)
+    countItems(g, state.cards, seat, seen)
+    countItems(g, state.buried, seat, seen)
+  }
+  countItems(g, state.discard, 0, seen)
+  countItems(g, state.pile, 0, seen)
+  return seen
+}
+
+function countItems(g: Game, list: List, seat: number, into: Map<number, number>): void {
+  const size = list.size(g, seat)
+  for (let i = 0; i < size; i++) {
+    const item = list.item(g, seat, i)
+    if (item !== 0) into.set(item, (into.get(item) ?? 0) + 1)
+  }
+}
+
+function strike(seen: Map<number, number>, card: number): boolean {
+  const count = seen.get(card) ?? 0
+  if (count > 0) seen.set(card, count - 1)
+  return count > 0
+}
+
+/** Every face-down card of the list becomes one of those left, while there are any. */
+function drawInto(g: Game, list: List, seat: number, left: number[], random: Random): void {
+  const size = list.size(g, seat)
+  const at = list.start(g, seat) + 1
+  for (let i = at; i < at + size; i++) {
+    if (g.cells[i] === 0 && left.length > 0) g.cells[i] = take(left, random.below(left.length))
+  }
+}
+
+/**
+ * For pieces of which there is one each: those of `all` that are in none of the lists `open` and `hidden` are spread over
+ * what lies face down in the hidden ones.
+ */
+export function imaginePieces(
+  g: Game,
+  random: Random,
+  all: readonly number[],
+  open: readonly List[],
+  hidden: readonly List[],
+): void {
+  const seen = new Map<number, number>()
+  eachList(g, open, (list, seat) => countItems(g, list, seat, seen))
+  eachList(g, hidden, (list, seat) => countItems(g, list, seat, seen))
+  const left = all.filter((piece) => !seen.has(piece))
+  eachList(g, hidden, (list, seat) => drawInto(g, list, seat, left, random))
+}
+
+function eachList(g: Game, lists: readonly List[], visit: (list: List, seat: number) => void): void {
+  for (const list of lists) for (let seat = 0; seat < (list.perCity ? g.rules.cities : 1); seat++) visit(list, seat)
+}

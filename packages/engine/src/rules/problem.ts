@@ -1,0 +1,67 @@
+/** Problems that people can meet: codes with values, which words in any language are made from. */
+import type { Obstacle } from './obstacle.ts'
+import type { Problem } from './vocabulary.ts'
+
+/** Only programs meet these: they say in a sentence what is wrong. */
+interface Plain {
+  message: string
+}
+
+/** A piece, and the id its name stands under in the words. */
+interface Named {
+  card: string
+  called: string
+}
+
+/** What a problem tells besides its code. Boxes add codes by merging theirs. */
+export interface ProblemKinds {
+  /** Boxes are those that would allow it. */
+  'too-many-players': { players: number; boxes: readonly string[] }
+  'no-teams': { boxes: readonly string[] }
+  'bad-teams': { players: number }
+  'too-few-wonders': { cities: number; wonders: number }
+  'no-such-wonder': { wonder: string; known: readonly string[] }
+  'no-such-side': { side: string; wonder: string | undefined; known: readonly string[] }
+  'wonder-twice': { wonder: string }
+  /** A wonder, or this side of it, that cannot do without a box. */
+  'needs-box': { wonder: string; side?: string; box: string }
+  'too-early': Named & { age: number; now: number; seat: number | undefined }
+  'too-often': Named & { places: number; copies: number }
+  'twice-in-city': Named & { seat: number }
+  /** More of what a field of a city holds than it can have. */
+  'too-many-in-city': { seat: number; field: string; most: number }
+  'too-many-tokens': { field: string; tokens: number; most: number }
+  'illegal-move': IllegalMove
+  'not-asked': { seat: number; asked: readonly number[] }
+  'game-over': Record<never, never>
+  'bad-setup': Plain
+  'bad-position': Plain
+  'unknown-field': Plain
+  'bad-record': Plain
+  'rules-changed': Plain
+  'bad-json': Plain
+}
+
+export type ProblemCode = keyof ProblemKinds
+
+export type IllegalMove =
+  | { is: 'unknown-card'; card: string }
+  | (Named & { is: 'not-at-hand' })
+  | (Named & { is: 'obstacle'; obstacle: Obstacle })
+  | { is: 'not-possible'; action: string; possible: readonly string[] }
+  /** The moves that are possible with this action, as JSON. */
+  | { is: 'no-such-move'; moves: readonly string[] }
+
+export const coded = <C extends ProblemCode>(code: C, values: ProblemKinds[C]): Problem => ({
+  code,
+  message: JSON.stringify(values),
+  values,
+})
+export const refuse = <C extends ProblemCode>(code: C, values: ProblemKinds[C]): { ok: false; error: Problem } => ({
+  ok: false,
+  error: coded(code, values),
+})
+
+/** There is more of a piece than there can be. */
+export const tooOften = ({ id, called }: { id: string; called: string }, places: number, copies: number): Problem =>
+  coded('too-often', { card: id, called, places, copies })

@@ -1,0 +1,383 @@
+/** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
+
+import { type Column, List, layOut } from '../kernel/columns/column.ts'
+import type { Game } from '../kernel/game.ts'
+import { arrange, buildScript } from '../kernel/script.ts'
+import type { Ability, Action, Box, Decision, Hooks, Layer, Line, Modifiers, Rider, ScoreLine } from './contract/box.ts'
+import type { BoundEffect, Effect, EffectRule } from './contract/effect.ts'
+import type { Board, BoardDef, Piece, PieceDef, StageDef } from './contract/piece.ts'
+import { core } from './core.ts'
+import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
+import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
+import { costVector } from './trade/vector.ts'
+import { orderDiggers } from './turn/diggers.ts'
+import { COLOURS, EDITIONS, fail, ok, type Result, type Setup, type Terms } from './vocabulary.ts'
+
+/** One function a moment, which calls those of all boxes; none where no box acts at it. */
+type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
+type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
+
+type Concerns = (g: Game, seat: number) => boolean
+
+export interface Ruleset {
+  /** Without the seed: the rules tell nobody a card. */
+  readonly setup: Terms
+  readonly boxes: readonly Box[]
+  /** People at the table. */
+  readonly players: number
+  /** Cities at the table: one a player, and perhaps one that nobody plays. */
+  readonly cities: number
+  readonly pieces: readonly Piece[]
+  readonly boards: readonly Board[]
+  /** The boards again, the sides of each wonder together. */
+  readonly wonders: readonly (readonly Board[])[]
+  readonly byId: ReadonlyMap<string, Piece>
+  readonly columns: readonly Column[]
+  readonly at: Int32Array
+  readonly stride: number
+  readonly cells: number
+  readonly derivedFrom: number
+  readonly derivedTo: number
+  /** Lists whose pieces work for the city. */
+  readonly holdings: readonly List[]
+  /** Lists whose cards are played: the hand, and others of its kind. */
+  readonly hands: readonly List[]
+  readonly counts: Readonly<Record<string, (g: Game, seat: number) => number>>
+  readonly abilities: readonly Ability[]
+  readonly actions: readonly Action[]
+  readonly layers: readonly Layer[]
+  readonly decisions: readonly Decision[]
+  readonly riders: readonly Rider[]
+  /** What boxes offer to do with a card of the hand. */
+  readonly offers: readonly NonNullable<Box['offers']>[]
+  /** The abilities that waive the cost of cards, and of stages, as bits. */
+  readonly freeCards: number
+  readonly freeStages: number
+  readonly script: readonly Line[]
+  /** The lines that resolve a choice, up to where effects have worked. */
+  readonly early: readonly Line[]
+  /** Who builds from the discard pile, by name: whoever stands first goes first. */
+  readonly diggers: readonly string[]
+  readonly hooks: Moments
+  readonly modifiers: Bends
+  /** One question a box that bends costs, or sellers: does it for this city now? */
+  readonly costBends: readonly Concerns[]
+  readonly sellerBends: readonly Concerns[]
+  readonly scoreLines: readonly ScoreLine[]
+  actionOf(id: string): number
+  layerOf(id: string): number
+  decisionOf(id: string): number
+  abilityOf(id: string): number
+  piece(id: string): Piece
+}
+
+const MOMENTS = [
+  'gameBegan',
+  'ageBegan',
+  'turnBegan',
+  'cardBuilt',
+  'stageBuilt',
+  'bought',
+  'coinsTaken',
+  'victoryTaken',
+  'conflictsOver',
+  'ageEnded',
+] as const satisfies readonly (keyof Hooks)[]
+
+const BENDS = [
+  'cost',
+  'production',
+  'exchanges',
+  'sale',
+  'seller',
+  'sellers',
+  'chain',
+  'stage',
+  'digger',
+  'passes',
+  'shields',
+  'fights',
+  'victoryValue',
+  'defeatTokens',
+  'defeatTaker',
+  'science',
+  'guild',
+  'startingCoins',
+  'sees',
+] as const satisfies readonly (keyof Modifiers)[]
+
+const LINE_OF_COLOUR: Record<string, string> = {
+  brown: 'commerce',
+  grey: 'commerce',
+  blue: 'civil',
+  yellow: 'commerce',
+  red: 'military',
+  green: 'science',
+  purple: 'guilds',
+}
+
+/** Checks a set-up against the boxes that exist and lays out the rules of its mix. */
+export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[]): Result<Ruleset> {
+  const problem = shapeProblem(wanted, library)
+  if (problem) return fail('bad-setup', problem)
+  const setup = withoutSeed(wanted)
+  const key = JSON.stringify(setup)
+  const known = made.find((one) => one.key === key && one.library === library)
+  if (known) return known.rules
+  const rules = layOutRules(setup, library)
+  made.unshift({ key, library, rules })
+  made.length = Math.min(made.length, MADE_KEPT)
+  return rules
+}
+
+/** The rulesets made last: a game, its record and its positions are compiled in a row. Nobody changes a ruleset. */
+const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
+const MADE_KEPT = 4
+
+function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
+  const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
+  const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
+  const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
+  const boxes = [core, ...parts, ...chosen]
+  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), tableProblem(setup, chosen, library))
+  if (refusal) return { ok: false, error: refusal }
+  const rules = assemble(setup, boxes)
+  const lacking = wonderProblem(
+    rules.boards.map((board) => board.def),
+    setup.seats,
+  )
+  return lacking ? { ok: false, error: lacking } : ok(rules)
+}
+
+/** What may be shown of a set-up. */
+function withoutSeed(setup: Partial<Setup>): Terms {
+  const { seed: _, ...terms } = setup
+  return terms as Terms
+}
+
+function shapeProblem(setup: Partial<Setup>, library: readonly Box[]): string | undefined {
+  if (typeof setup !== 'object' || setup === null) return 'A set-up is an object with edition, boxes, seats and seed.'
+  if (!EDITIONS.some((edition) => edition === setup.edition)) return `edition must be one of ${EDITIONS.join(', ')}.`
+  if (!Array.isArray(setup.boxes) || setup.boxes.some((id) => typeof id !== 'string')) {
+    return 'boxes must be a list of box names.'
+  }
+  const known = library.slice(1).map((box) => box.id)
+  for (const [i, id] of setup.boxes.entries()) {
+    if (!known.includes(id)) return `There is no box "${id}"; the boxes are ${known.join(', ') || 'none yet'}.`
+    if (setup.boxes.indexOf(id) !== i) return `Box "${id}" is named twice.`
+  }
+  if (!Array.isArray(setup.seats) || setup.seats.length < 2 || setup.seats.length > 8) {
+    return 'seats must be a list of 2 to 8 seats.'
+  }
+  for (const seat of setup.seats) {
+    if (typeof seat !== 'object' || seat === null) return 'Each seat is an object, {} for a wonder at random.'
+    for (const key of ['wonder', 'side', 'name'] as const) {
+      if (seat[key] !== undefined && typeof seat[key] !== 'string') return `The ${key} of a seat must be a text.`
+    }
+  }
+  if (setup.seed !== undefined && typeof setup.seed !== 'string') return 'seed must be a text.'
+  if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return 'teams must be true or false.'
+  if (setup.options !== undefined && !isOptions(setup.options))
+    return 'options must be an object; each of them is a text, a number, true or false, or an object.'
+  return undefined
+}
+
+const isOptions = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && Object.values(options).every(isWish)
+
+const isWish = (wish: unknown): boolean =>
+  typeof wish === 'object'
+    ? wish !== null && !Array.isArray(wish)
+    : ['string', 'number', 'boolean'].includes(typeof wish)
+
+function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
+  const pieces: Piece[] = [FACE_DOWN]
+  const titles = new Map<string, number>()
+  const bind = binder(boxes)
+  const ageCards = boxes.flatMap((box) => (box.pieces?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+  const titleOf = (def: PieceDef) => number(titles, def.title ?? def.id)
+  const byId = new Map<string, Piece>()
+  const titleById = new Map(ageCards.map(({ def }) => [def.id, titleOf(def)]))
+  const add = (def: PieceDef, box: string, { wonder, stage, half } = ON_NO_BOARD): Piece => {
+    const piece: Piece = {
+      index: pieces.length,
+      id: def.id,
+      called: def.called ?? def.id,
+      wonder,
+      stage,
+      half,
+      box,
+      sort: def.sort,
+      effects: (def.effects ?? []).map(bind),
+      age: def.age ?? 0,
+      colour: def.colour ? COLOURS.indexOf(def.colour) : -1,
+      price: priceOf(def),
+      copies: def.copies ?? [],
+      title: def.sort === 'stage' || def.sort === 'board' ? -1 : titleOf(def),
+      chain: (def.chain ?? []).map((id) => titleById.get(id) ?? -1).filter((title) => title >= 0),
+      line: def.line ?? LINE_OF_COLOUR[def.colour ?? ''] ?? 'wonder',
+      def,
+    }
+    if (byId.has(piece.id)) throw new Error(`Two pieces are called ${piece.id}`)
+    byId.set(piece.id, piece)
+    pieces.push(piece)
+    return piece
+  }
+  for (const { def, box } of ageCards) add(def, box)
+  if (titles.size > MOST_TITLES) throw new Error(`There are ${titles.size} titles; the column holds ${MOST_TITLES}.`)
+  const boards = boxes.flatMap((box) => (box.boards?.(setup) ?? []).map((def) => ({ def, box: box.id })))
+  const columns = [...CORE_COLUMNS, ...boxes.flatMap((box) => box.columns ?? [])]
+  const cities = Math.max(FEWEST_CITIES, setup.seats.length)
+  const actions = boxes.flatMap((box) => box.actions ?? []).map((action) => alike(ACTION_KEYS, action))
+  const layers = boxes.flatMap((box) => box.layers ?? []).map((layer) => alike(LAYER_KEYS, layer))
+  const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
+  const abilities = boxes.flatMap((box) => box.abilities ?? [])
+  const inserts = boxes.flatMap((box) => box.script ?? [])
+  const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece, place) => add(piece, box, place)))
+  return {
+    setup,
+    boxes,
+    players: setup.seats.length,
+    cities,
+    pieces,
+    boards: bound,
+    wonders: [...Map.groupBy(bound, (board) => board.def.wonder).values()],
+    byId,
+    columns,
+    ...layOut(columns, cities),
+    holdings: columns.filter((column) => column instanceof List && column.holds) as List[],
+    hands: columns.filter((column) => column instanceof List && column.plays) as List[],
+    counts: Object.assign({}, ...boxes.map((box) => box.counts ?? {})),
+    abilities,
+    actions,
+    layers,
+    decisions,
+    riders: boxes.flatMap((box) => box.rider ?? []),
+    offers: boxes.flatMap((box) => box.offers ?? []),
+    freeCards: bitsOf(abilities, (ability) => ability.free !== undefined),
+    freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
+    script: buildScript(inserts).map((line) => alike(LINE_KEYS, line)),
+    early: arrange(inserts).early.map((entry) => entry.line),
+    diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
+    hooks: Object.fromEntries(
+      MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
+    ),
+    modifiers: Object.fromEntries(
+      // What two boxes share bends once.
+      [...BENDS, ...boxes.flatMap((box) => box.bends ?? [])].map((bend) => [
+        bend,
+        [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))],
+      ]),
+    ) as unknown as Bends,
+    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
+    sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
+    scoreLines: boxes.flatMap((box) => box.scoreLines ?? []),
+    actionOf: indexer(actions, 'action'),
+    layerOf: indexer(layers, 'layer'),
+    decisionOf: indexer(decisions, 'decision'),
+    abilityOf: indexer(abilities, 'ability'),
+    piece: (id) => byId.get(id) ?? missingPiece(id),
+  }
+}
+
+type Hook = (g: Game, one: never, two: never, three: never) => void
+
+/** No hook is told more than three things besides the game. */
+function inTurn(hooks: readonly Hook[]): Hook | undefined {
+  if (hooks.length < 2) return hooks[0]
+  return (g, one, two, three) => {
+    for (let i = 0; i < hooks.length; i++) hooks[i](g, one, two, three)
+  }
+}
+
+const bitsOf = <T>(things: readonly T[], is: (thing: T) => boolean): number =>
+  things.reduce((bits, thing, i) => (is(thing) ? bits | (1 << i) : bits), 0)
+
+/** Boxes with one of these modifiers. */
+const has =
+  (...bends: (keyof Modifiers)[]) =>
+  ({ modifiers = {} }: Box): boolean =>
+    bends.some((bend) => modifiers[bend] !== undefined)
+const always = (): boolean => true
+
+const missingPiece = (id: string): never => {
+  throw new Error(`No piece is called ${id}`)
+}
+
+function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
+  const byId = new Map(things.map((thing, i) => [thing.id, i]))
+  return (id) => byId.get(id) ?? missingPiece(`${what} ${id}`)
+}
+
+function number(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, numbers.size)
+  return numbers.size - 1
+}
+
+function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
+  const found = Object.assign({}, ...boxes.map((box) => box.effects ?? {})) as Record<string, EffectRule<Effect>>
+  const rules = new Map(Object.entries(found).map(([kind, rule]) => [kind, alike(EFFECT_KEYS, rule)]))
+  return (effect) => {
+    const rule = rules.get(effect.kind)
+    if (!rule) throw new Error(`No rule for effects of kind ${effect.kind}`)
+    return { effect, rule }
+  }
+}
+
+/**
+ * The same with every key there is, in one order, undefined where it has none. Records of many shapes met at one place
+ * of the code are what the runtime is slow at.
+ */
+const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
+  Object.fromEntries(keys.map((key) => [key, record[key]])) as T
+
+const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
+const ACTION_KEYS = ['id', 'place', 'activate', 'option', 'whyNot', 'show'] as const
+const LAYER_KEYS = ['id', 'moves', 'sample'] as const
+const LINE_KEYS = ['id', 'run'] as const
+const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
+
+function priceOf(def: PieceDef): Piece['price'] {
+  const { cost = {} } = def
+  const perAge = cost.coins === 'age'
+  return { need: costVector(cost), coins: perAge ? 0 : Number(cost.coins ?? 0), coinsPerAge: perAge ? 1 : 0 }
+}
+
+/** Where on which board a piece stands. */
+type PlaceOnBoard = Pick<Piece, 'wonder' | 'stage' | 'half'>
+const ON_NO_BOARD: PlaceOnBoard = { wonder: '', stage: 0, half: 0 }
+
+function bindBoard(def: BoardDef, index: number, add: (def: PieceDef, place: PlaceOnBoard) => Piece): Board {
+  const line = 'wonder'
+  const { wonder } = def
+  const stagePieces = ({ cost, halves, ...whole }: StageDef, slot: number): readonly Piece[] =>
+    (halves ?? [whole]).map((part, i) =>
+      add({ line, ...part, cost, sort: 'stage' }, { wonder, stage: slot + 1, half: halves ? i + 1 : 0 }),
+    )
+  return {
+    index,
+    def,
+    piece: add({ id: def.id, sort: 'board', effects: def.start, line }, { wonder, stage: 0, half: 0 }),
+    stages: def.stages.map(stagePieces),
+  }
+}
+
+const FACE_DOWN: Piece = {
+  index: 0,
+  id: '?',
+  called: '?',
+  ...ON_NO_BOARD,
+  box: '',
+  sort: 'unknown',
+  effects: [],
+  age: 0,
+  colour: -1,
+  price: { need: 0, coins: 0, coinsPerAge: 0 },
+  copies: [],
+  title: -1,
+  chain: [],
+  line: '',
+  def: { id: '?', sort: 'unknown' },
+}

@@ -1,0 +1,50 @@
+/** Who can sit at the table: how many players, and whether in teams. */
+import type { Box } from './contract/box.ts'
+import type { BoardDef } from './contract/piece.ts'
+import { coded } from './problem.ts'
+import type { Problem, SeatSetup, Terms } from './vocabulary.ts'
+
+/** The most players of every game; some boxes make room for more. */
+const MOST_PLAYERS = 7
+/** With fewer players a city that nobody plays joins in. */
+export const FEWEST_CITIES = 3
+
+/** Why so many cannot play with the boxes chosen, with those of the library that would allow it. */
+export function tableProblem(setup: Terms, chosen: readonly Box[], library: readonly Box[]): Problem | undefined {
+  const players = setup.seats.length
+  const hasRoom = (box: Box) => (box.mostPlayers ?? MOST_PLAYERS) >= players
+  if (!chosen.some(hasRoom)) {
+    return coded('too-many-players', { players, boxes: library.filter(hasRoom).map(({ id }) => id) })
+  }
+  if (setup.teams && !chosen.some((box) => box.teams)) {
+    return coded('no-teams', { boxes: library.filter((box) => box.teams).map(({ id }) => id) })
+  }
+  return undefined
+}
+
+/** No wonder is played twice, so there must be one for every city; and what is asked for must exist. */
+export function wonderProblem(boards: readonly BoardDef[], seats: readonly SeatSetup[]): Problem | undefined {
+  const cities = Math.max(FEWEST_CITIES, seats.length)
+  const count = new Set(boards.map((board) => board.wonder)).size
+  if (count < cities) return coded('too-few-wonders', { cities, wonders: count })
+  for (const seat of seats) {
+    const unmet = wishProblem(boards, seat)
+    if (unmet) return unmet
+    const { wonder } = seat
+    const taken = wonder !== undefined && seats.some((other) => other !== seat && other.wonder === wonder)
+    if (taken) return coded('wonder-twice', { wonder })
+  }
+  return undefined
+}
+
+function wishProblem(boards: readonly BoardDef[], { wonder, side }: SeatSetup): Problem | undefined {
+  const each = (ids: string[]): string[] => [...new Set(ids)]
+  const fitting = wonder === undefined ? boards : boards.filter((board) => board.wonder === wonder)
+  if (wonder !== undefined && fitting.length === 0) {
+    return coded('no-such-wonder', { wonder, known: each(boards.map((board) => board.wonder)) })
+  }
+  if (side !== undefined && !fitting.some((board) => board.side === side)) {
+    return coded('no-such-side', { side, wonder, known: each(fitting.map((board) => board.side)) })
+  }
+  return undefined
+}

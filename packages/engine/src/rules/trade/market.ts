@@ -1,0 +1,246 @@
+/** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
+import { type Game, left, right, usable } from '../../kernel/game.ts'
+import { LEFT, PAY, RIGHT, total } from '../../kernel/move.ts'
+import type { Piece } from '../contract/piece.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { COLUMNS } from '../state.ts'
+import { Goods, type Seller, WaysToUse } from './goods.ts'
+import { fewest, Purchase, undercut } from './payment.ts'
+import { goodsMade, goodsSold } from './production.ts'
+import { missing, units } from './vector.ts'
+
+const state = COLUMNS
+
+const UNKNOWN = -1
+
+/** A cost being reckoned. Modifiers bend it; what it is for stands in `what` and `piece`. */
+export class Costing {
+  what: 'card' | 'stage' = 'card'
+  piece: Piece
+  by = PAY
+  need = 0
+  coins = 0
+  /** Sets of resources, one unit out of each waived at the player's choice. */
+  readonly waived = new Goods()
+
+  constructor(piece: Piece) {
+    this.piece = piece
+  }
+}
+
+/** The purchases of one city in one turn. There is one market, used again and again: `openMarket` fills it. */
+export class Market {
+  readonly purchase = new Purchase()
+  private readonly made = new Goods()
+  /** What it makes after one exchange or another. */
+  private readonly exchanged = new WaysToUse()
+  private exchangesKnown = false
+  private g: Game | undefined = undefined
+  private seat = 0
+  private plain = UNKNOWN
+  /** Boxes bend the prices of the sellers, or add some. */
+  private bentSellers = false
+  /** The lowest price there may be, known before the sellers are. */
+  private floor = UNKNOWN
+
+  open(g: Game, seat: number): this {
+    this.g = g
+    this.seat = seat
+    this.purchase.budget = state.coins.get(g, seat)
+    this.purchase.open = UNKNOWN
+    this.floor = UNKNOWN
+    this.plain = UNKNOWN
+    return this
+  }
+
+  /** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
+  get isPlain(): boolean {
+    if (this.plain === UNKNOWN) this.plain = isPlain(this.g as Game, this.seat) ? 1 : 0
+    return this.plain === 1
+  }
+
+  /** What the city makes, before anything is waived; reckoned when it is first needed. */
+  get own(): Goods {
+    if (this.floor === UNKNOWN) this.lookAround(this.g as Game)
+    return this.made
+  }
+
+  private lookAround(g: Game): void {
+    const { made, seat } = this
+    this.bentSellers = isBent(g, seat, g.rules.sellerBends)
+    // Two coins, one with a bargain; boxes that bend prices may go down to nothing.
+    this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? 2 : 1
+    goodsMade(g, seat, made)
+    this.exchangesKnown = false
+  }
+
+  /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
+  ways(cost: Costing): number {
+    let ways = this.waysWith(together(this.own, cost.waived), cost.need, cost.coins)
+    // Where the own goods suffice, or nothing is exchanged, there is nothing to better.
+    if (this.isPlain || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
+    if (!this.exchangesKnown) this.findExchanges(this.g as Game)
+    for (let i = 0; i < this.exchanged.size; i++) ways = this.addWays(ways, this.exchanged.at(i), cost)
+    return ways
+  }
+
+  private findExchanges(g: Game): void {
+    const { exchanges } = g.rules.modifiers
+    this.exchanged.size = 0
+    for (let i = 0; i < exchanges.length; i++) exchanges[i](g, this.seat, this.made, this.exchanged)
+    this.exchangesKnown = true
+  }
+
+  /** The same for a plain cost that nothing bends. */
+  waysFor(need: number, coins: number): number {
+    if (coins > this.purchase.budget) return 0
+    if (need !== 0) return this.waysWith(this.own, need, coins)
+    this.purchase.coins = coins
+    return this.purchase.payBank()
+  }
+
+  /**
+   * Every payment of the cost that buys what is missing and nothing else, also those that another undercuts. For people
+   * who want to pay somebody; lists of moves do without.
+   */
+  everyWay(cost: Costing): number[] {
+    const { purchase } = this
+    if (cost.coins > purchase.budget) return []
+    purchase.coins = cost.coins
+    const lacks = this.lacks(cost)
+    if (lacks.length === 0) return [...purchase.found.subarray(0, purchase.payBank())]
+    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
+    return purchase.payEvery(lacks)
+  }
+
+  /** All that may be missing, as the own goods are used; none where they suffice. More than is missing is never bought. */
+  private lacks({ need, waived }: Costing): number[] {
+    const { purchase, own } = this
+    const all: number[] = []
+    this.findExchanges(this.g as Game)
+    for (let i = -1; i < this.exchanged.size; i++) {
+      const goods = together(i < 0 ? own : this.exchanged.at(i), waived)
+      const rest = missing(need, goods.sure)
+      purchase.own = goods
+      if (rest === 0 || purchase.spendOwn(rest)) return []
+      all.push(...purchase.lacks())
+    }
+    return fewest(all)
+  }
+
+  way(i: number): number {
+    return this.purchase.found[i]
+  }
+
+  /** The sellers, found when they are first needed. */
+  sellers(): readonly Seller[] {
+    if (this.floor === UNKNOWN) this.lookAround(this.g as Game)
+    if (this.purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, this.purchase, this.bentSellers)
+    return this.purchase.sellers.slice(0, this.purchase.open)
+  }
+
+  private waysWith(goods: Goods, need: number, coins: number): number {
+    const { purchase } = this
+    const left = purchase.budget - coins
+    if (left < 0) return 0
+    purchase.coins = coins
+    const rest = missing(need, goods.sure)
+    if (rest === 0) return purchase.payBank()
+    // Most purchases fail here: too many units for the coins at hand, whoever sells.
+    if ((units(rest) - goods.size) * this.floor > left) return 0
+    purchase.own = goods
+    if (purchase.spendOwn(rest)) return purchase.payBank()
+    if (this.floor > left) return 0
+    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
+    return purchase.pay()
+  }
+
+  private addWays(ways: number, goods: Goods, cost: Costing): number {
+    const { found } = this.purchase
+    const before = found.slice(0, ways)
+    const more = this.waysWith(together(goods, cost.waived), cost.need, cost.coins)
+    found.set(before, more)
+    return undercut(found, more + ways)
+  }
+}
+
+/** Whether one of these boxes bends something for the city. */
+function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {
+  for (let i = 0; i < bends.length; i++) if (bends[i](g, seat)) return true
+  return false
+}
+
+function isPlain(g: Game, seat: number): boolean {
+  const { freeCards, freeStages, costBends } = g.rules
+  return usable(g, seat, freeCards | freeStages) === 0 && !isBent(g, seat, costBends)
+}
+
+function together(goods: Goods, waived: Goods): Goods {
+  if (waived.size === 0) return goods
+  both.copy(goods)
+  for (let i = 0; i < waived.size; i++) both.choose(waived.choices[i])
+  return both
+}
+
+const both = new Goods()
+
+const market = new Market()
+
+/** The market of a city as it stands. It is shared: the next call fills it anew. */
+export const openMarket = (g: Game, seat: number): Market => market.open(g, seat)
+
+function findSellers(g: Game, seat: number, purchase: Purchase, bent: boolean): void {
+  purchase.open = 0
+  neighbour(g, seat, left(g, seat), purchase.addSeller(LEFT))
+  neighbour(g, seat, right(g, seat), purchase.addSeller(RIGHT))
+  if (bent) bendSellers(g, seat, purchase)
+  purchase.openUp()
+}
+
+function bendSellers(g: Game, seat: number, purchase: Purchase): void {
+  const { seller, sellers } = g.rules.modifiers
+  for (let i = 0; i < seller.length; i++) {
+    seller[i](g, seat, purchase.sellers[LEFT])
+    seller[i](g, seat, purchase.sellers[RIGHT])
+  }
+  for (let i = 0; i < sellers.length; i++) sellers[i](g, seat, purchase)
+}
+
+/** Fills in what a city sells; boxes with sellers of their own use it too. */
+export function stockUp(g: Game, city: number, seller: Seller): void {
+  seller.city = city
+  goodsSold(g, city, seller)
+}
+
+function neighbour(g: Game, seat: number, city: number, seller: Seller): void {
+  stockUp(g, city, seller)
+  const bargains = state.bargains.get(g, seat)
+  seller.raw = (bargains & (1 << seller.payee)) !== 0 ? 1 : 2
+  seller.manufactured = (bargains & (4 << seller.payee)) !== 0 ? 1 : 2
+}
+
+let scratch: Costing | undefined
+
+/** The cost of a piece for a city now, bent by every box. The record is shared: the next call fills it anew. */
+export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Piece, by: number): Costing {
+  const cost = printedCost(g, what, piece, by)
+  const bends = g.rules.modifiers.cost
+  for (let i = 0; i < bends.length; i++) bends[i](g, seat, cost)
+  return cost
+}
+
+/** The same where nothing bends it. */
+export function printedCost(g: Game, what: 'card' | 'stage', piece: Piece, by: number): Costing {
+  scratch ??= new Costing(piece)
+  const cost = scratch
+  const { price } = piece
+  cost.what = what
+  cost.piece = piece
+  cost.by = by
+  cost.waived.size = 0
+  // Whatever makes a card free waives its coins too; a power that makes a stage free does not.
+  const free = by !== PAY && what === 'card'
+  cost.need = by === PAY ? price.need : 0
+  cost.coins = free ? 0 : price.coins + price.coinsPerAge * state.age.get(g)
+  return cost
+}

@@ -1,0 +1,253 @@
+/**
+ * Who can be paid what, so that a cost is met. A payment is the coins for the left neighbour, the right neighbour, the
+ * bank and the cities two seats away; of all ways to pay, those are kept that no other one undercuts everywhere.
+ *
+ * This is where a game spends most of its time: lists are fixed arrays with a count, since emptying a JavaScript array
+ * costs more than a whole purchase.
+ */
+
+import { BANK, noDearer, shares, tidy, total, withPurchase, withShare } from '../../kernel/move.ts'
+import { Goods, Seller } from './goods.ts'
+import { anyOf, EVERY, kinds, missing, units } from './vector.ts'
+
+const MOST_SELLERS = 5
+const MOST_WAYS = 256
+
+/** One purchase: what the city has, who sells, and how many coins may be spent. */
+export class Purchase {
+  /** Coins to the bank, whatever is bought. */
+  coins = 0
+  /** Coins at hand. */
+  budget = 0
+  own = new Goods()
+  readonly sellers = Array.from({ length: MOST_SELLERS }, () => new Seller())
+  /** How many of the sellers are open; their kinds of goods together, and the lowest price among them. */
+  open = 0
+  private sold = 0
+  private lowest = 0
+  /** The payments found by `pay`. */
+  readonly found = new Int32Array(MOST_WAYS)
+  ways = 0
+  /** Keeps also what another payment undercuts. */
+  private every = false
+  /** What is still to be bought after the own goods are used, one way or another. */
+  private readonly rests = new Int32Array(MOST_WAYS)
+  private restCount = 0
+
+  /** The one payment where the own goods suffice: the coins the bank is due. */
+  payBank(): number {
+    this.found[0] = withShare(this.coins, BANK)
+    this.ways = 1
+    return 1
+  }
+
+  /** Uses the choices of the own goods for what the sure ones leave; true where nothing needs to be bought. */
+  spendOwn(rest: number): boolean {
+    this.restCount = 0
+    return this.spendChoices(rest, 0)
+  }
+
+  /** Finds all payments that nothing undercuts, cheapest first, and returns how many. Call `spendOwn` before. */
+  pay(): number {
+    this.ways = 0
+    for (let i = 0; i < this.restCount; i++) {
+      const rest = this.rests[i]
+      if (!this.canAfford(rest)) continue
+      if (isOneUnit(rest)) this.buyOne(rest)
+      else this.buyAll(rest)
+    }
+    if (this.ways > 1) this.ways = undercut(this.found, this.ways)
+    return this.ways
+  }
+
+  /** What the own goods leave open, one way or another, after `spendOwn`. */
+  lacks(): number[] {
+    return Array.from(this.rests.subarray(0, this.restCount))
+  }
+
+  /** All payments for one of these, also those that another undercuts, cheapest first. */
+  payEvery(lacks: readonly number[]): number[] {
+    this.ways = 0
+    this.every = true
+    for (const rest of lacks) if (this.canAfford(rest)) this.buyAll(rest)
+    this.every = false
+    return Array.from(this.found.subarray(0, this.ways)).sort((a, b) => (isAfter(a, b) ? 1 : -1))
+  }
+
+  private spendChoices(rest: number, from: number): boolean {
+    if (rest === 0) {
+      this.restCount = 0
+      return true
+    }
+    if (from === this.own.size) {
+      this.leave(rest)
+      return false
+    }
+    let options = this.own.choices[from] & kinds(rest)
+    if (options === 0) return this.spendChoices(rest, from + 1)
+    for (; options !== 0; options &= options - 1) {
+      if (this.spendChoices(rest - anyOf(options), from + 1)) return true
+    }
+    return false
+  }
+
+  private leave(rest: number): void {
+    for (let i = 0; i < this.restCount; i++) if (this.rests[i] === rest) return
+    if (this.restCount < MOST_WAYS) this.rests[this.restCount++] = rest
+  }
+
+  /** One more seller, to be filled in before `openUp`. */
+  addSeller(payee: number): Seller {
+    return this.sellers[this.open++].reset(payee)
+  }
+
+  /** Called once everything about the sellers is set. */
+  openUp(): void {
+    this.sold = 0
+    this.lowest = 9
+    for (let s = 0; s < this.open; s++) {
+      const seller = this.sellers[s]
+      seller.shelf = s
+      for (let t = s - 1; t >= 0 && seller.city >= 0; t--) if (this.sellers[t].city === seller.city) seller.shelf = t
+      seller.kinds = kinds(seller.sure)
+      for (let c = 0; c < seller.size; c++) seller.kinds |= seller.choices[c]
+      this.sold |= seller.kinds
+      this.lowest = Math.min(this.lowest, seller.lowest())
+    }
+  }
+
+  /** A quick look before the splits are tried: enough coins for so many units, and somebody to sell each kind. */
+  private canAfford(rest: number): boolean {
+    return units(rest) * this.lowest <= this.budget - this.coins && (kinds(rest) & ~this.sold) === 0
+  }
+
+  /** One unit and nothing else, the most common purchase by far: as `buy` would, with nothing bought before. */
+  private buyOne(good: number): void {
+    for (let s = 0; s < this.open; s++) {
+      const seller = this.sellers[s]
+      if ((seller.kinds & good) === 0) continue
+      const first = seller.cheaperFirst === good ? 1 : 0
+      const due = Math.max(0, seller.price(good) - first - seller.rebate)
+      if (this.coins + due <= this.budget) this.keep(withPurchase(withShare(this.coins, BANK), due, seller.payee))
+    }
+  }
+
+  private buyAll(rest: number): void {
+    for (let s = 0; s < this.open; s++) {
+      stock[s] = this.sellers[s].sure
+      usedChoices[s] = 0
+      bought[s] = 0
+      bill[s] = 0
+      cheapTaken[s] = 0
+    }
+    this.buy(rest, 0, 0, this.coins, withShare(this.coins, BANK))
+  }
+
+  /** Buys unit after unit; units of one resource are bought from the sellers in order, so that no split comes twice. */
+  private buy(rest: number, lastGood: number, lastSeller: number, spent: number, pay: number): void {
+    const good = anyOf(kinds(rest))
+    for (let s = good === lastGood ? lastSeller : 0; s < this.open; s++) {
+      const seller = this.sellers[s]
+      if ((seller.kinds & good) === 0 || bought[s] >= seller.limit) continue
+      const inStock = (kinds(stock[seller.shelf]) & good) !== 0
+      if (!inStock && !isOffered(seller, good)) continue
+      const price = seller.price(good) - (isCheaper(seller, s, good) ? 1 : 0)
+      const due = Math.max(0, bill[s] + price - seller.rebate) - Math.max(0, bill[s] - seller.rebate)
+      if (spent + due > this.budget) continue
+      const paid = withPurchase(pay, due, seller.payee)
+      if (rest === good) this.keep(paid)
+      else this.buyNext(s, rest, good, price, inStock, spent + due, paid)
+    }
+  }
+
+  private buyNext(
+    s: number,
+    rest: number,
+    good: number,
+    price: number,
+    inStock: boolean,
+    spent: number,
+    paid: number,
+  ): void {
+    const { shelf } = this.sellers[s]
+    const cheaper = price < this.sellers[s].price(good) ? 1 : 0
+    bill[s] += price
+    bought[s]++
+    cheapTaken[s] += cheaper
+    if (inStock) {
+      stock[shelf] -= good
+      this.buy(rest - good, good, s, spent, paid)
+      stock[shelf] += good
+    } else {
+      this.buyChoice(s, rest, good, spent, paid)
+    }
+    cheapTaken[s] -= cheaper
+    bought[s]--
+    bill[s] -= price
+  }
+
+  private buyChoice(s: number, rest: number, good: number, spent: number, paid: number): void {
+    const { size, choices, shelf } = this.sellers[s]
+    for (let c = 0; c < size; c++) {
+      if ((usedChoices[shelf] & (1 << c)) !== 0 || (choices[c] & good) === 0) continue
+      usedChoices[shelf] |= 1 << c
+      this.buy(rest - good, good, s, spent, paid)
+      usedChoices[shelf] &= ~(1 << c)
+    }
+  }
+
+  private keep(paid: number): void {
+    const pay = shares(paid) === paid ? paid : tidy(paid)
+    for (let i = 0; i < this.ways; i++) {
+      if (noDearer(this.found[i], pay) && (!this.every || this.found[i] === pay)) return
+    }
+    if (this.ways < MOST_WAYS) this.found[this.ways++] = pay
+  }
+}
+
+const isOneUnit = (rest: number): boolean => (rest & (rest - 1)) === 0 && (rest & EVERY) !== 0
+
+const isCheaper = (seller: Seller, s: number, good: number): boolean =>
+  seller.cheaperFirst === good && cheapTaken[s] === 0 && seller.price(good) > 0
+
+function isOffered({ size, choices, shelf }: Seller, good: number): boolean {
+  for (let c = 0; c < size; c++) {
+    if ((usedChoices[shelf] & (1 << c)) === 0 && (choices[c] & good) !== 0) return true
+  }
+  return false
+}
+
+const stock = new Int32Array(MOST_SELLERS)
+const usedChoices = new Int32Array(MOST_SELLERS)
+const bought = new Int32Array(MOST_SELLERS)
+const bill = new Int32Array(MOST_SELLERS)
+const cheapTaken = new Int32Array(MOST_SELLERS)
+
+/** Of what may be missing those that hold no other: whoever lacks less buys no more. */
+export const fewest = (lacks: readonly number[]): number[] =>
+  lacks.filter((lack) => !lacks.some((less) => less !== lack && missing(less, lack) === 0))
+
+/** Keeps at the front, cheapest first, what no other payment undercuts; returns how many. */
+export function undercut(pays: Int32Array, ways: number): number {
+  let kept = 0
+  for (let i = 0; i < ways; i++) {
+    const pay = pays[i]
+    let beaten = false
+    for (let j = 0; j < ways && !beaten; j++) {
+      beaten = j !== i && noDearer(pays[j], pay) && (shares(pays[j]) !== shares(pay) || j < i)
+    }
+    if (!beaten) sorted[kept++] = pay
+  }
+  for (let i = 1; i < kept; i++) {
+    const pay = sorted[i]
+    let j = i - 1
+    for (; j >= 0 && isAfter(sorted[j], pay); j--) sorted[j + 1] = sorted[j]
+    sorted[j + 1] = pay
+  }
+  for (let i = 0; i < kept; i++) pays[i] = sorted[i]
+  return kept
+}
+
+const sorted = new Int32Array(MOST_WAYS)
+const isAfter = (a: number, b: number): boolean =>
+  total(a) > total(b) || (total(a) === total(b) && (shares(a) > shares(b) || (shares(a) === shares(b) && a > b)))

@@ -1,0 +1,78 @@
+/**
+ * What a city makes, for itself and for sale, with all that laws and blocks bend. Whoever looks at the goods of a city
+ * asks here: the market, goods that depend on other goods, what is cheaper, what people and bots are told.
+ */
+import type { Game } from '../../kernel/game.ts'
+import { oncePerRuleset } from '../../kernel/once.ts'
+import type { Piece } from '../contract/piece.ts'
+import { COLUMNS } from '../state.ts'
+import { Goods } from './goods.ts'
+import { kinds, missing, plus, setOf, vectorOf } from './vector.ts'
+
+const state = COLUMNS
+
+/** Fills in all that the city makes for itself. */
+export function goodsMade(g: Game, seat: number, goods: Goods): void {
+  goods.sure = state.made.get(g, seat)
+  goods.size = state.madeChoices.size(g, seat)
+  for (let i = 0; i < goods.size; i++) goods.choices[i] = state.madeChoices.item(g, seat, i)
+  const { production } = g.rules.modifiers
+  for (let i = 0; i < production.length; i++) production[i](g, seat, goods)
+}
+
+/** Fills in what its brown cards, its grey cards and its board make: these are what it sells. */
+export function goodsSold(g: Game, city: number, goods: Goods): void {
+  goods.sure = state.sold.get(g, city)
+  goods.size = state.soldChoices.size(g, city)
+  for (let i = 0; i < goods.size; i++) goods.choices[i] = state.soldChoices.item(g, city, i)
+  const { sale } = g.rules.modifiers
+  for (let i = 0; i < sale.length; i++) sale[i](g, city, goods)
+}
+
+/** The kinds among these goods, as a set. */
+export function kindsOf(goods: Goods): number {
+  let set = kinds(goods.sure)
+  for (let i = 0; i < goods.size; i++) set |= goods.choices[i]
+  return set
+}
+
+const stock = new Goods()
+
+/** The kinds its brown cards, its grey cards and its board make, as a set. */
+export function kindsSold(g: Game, city: number): number {
+  goodsSold(g, city, stock)
+  return kindsOf(stock)
+}
+
+const compared = new Goods()
+
+/** Whether the city makes something in `after` that it does not make in `before`. */
+export function makesMore(before: Game, after: Game, seat: number): boolean {
+  goodsMade(before, seat, compared)
+  const { sure, size } = compared
+  goodsMade(after, seat, compared)
+  return missing(compared.sure, sure) !== 0 || compared.size > size
+}
+
+/** What the board of a city makes, as a vector: nothing where its starting benefit is lost. */
+export function goodsOfBoard(g: Game, city: number): number {
+  if (state.boardBlocked.get(g, city) !== 0) return 0
+  return outputsOf(g.rules)[g.rules.boards[state.board.get(g, city)].piece.index].sure
+}
+
+/** What is printed on a piece: a vector of goods, and sets of which it makes one each. */
+export interface Output {
+  readonly sure: number
+  readonly choices: readonly number[]
+}
+
+function outputOf({ effects }: Piece): Output {
+  const made = effects.flatMap(({ effect }) => (effect.kind === 'produce' ? [effect] : []))
+  return {
+    sure: made.reduce((sum, { all = [] }) => plus(sum, vectorOf(all)), 0),
+    choices: made.flatMap(({ any }) => (any ? [setOf(any)] : [])),
+  }
+}
+
+/** That of every piece, by its index. */
+export const outputsOf = oncePerRuleset(({ pieces }) => pieces.map(outputOf))

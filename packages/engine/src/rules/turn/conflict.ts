@@ -1,0 +1,47 @@
+/** The ground conflicts at the end of an Age. */
+import { type Game, left, takeVictory } from '../../kernel/game.ts'
+import { COLUMNS } from '../state.ts'
+
+const state = COLUMNS
+
+const VALUE_OF_AGE = [0, 1, 3, 5]
+
+export function strength(g: Game, seat: number): number {
+  let shields = state.shields.get(g, seat)
+  for (const bend of g.rules.modifiers.shields) shields = bend(g, seat, shields)
+  return shields
+}
+
+/** Every city against its left neighbour, so that each pair of neighbours meets once. */
+export function fights(g: Game): [number, number][] {
+  let pairs: [number, number][] = []
+  for (let seat = 0; seat < g.rules.cities; seat++) pairs.push([seat, left(g, seat)])
+  for (const bend of g.rules.modifiers.fights) pairs = bend(g, pairs)
+  return pairs
+}
+
+export function resolveConflicts(g: Game): void {
+  // All fights are fought at once: tokens of one make nobody stronger in the next.
+  for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
+  for (const [one, other] of fights(g)) fight(g, one, other)
+  g.rules.hooks.conflictsOver?.(g)
+}
+
+const strengths = new Int32Array(8)
+
+function fight(g: Game, one: number, other: number): void {
+  const difference = strengths[one] - strengths[other]
+  g.listener?.({ what: 'conflict', seat: one, other, strength: strengths[one], against: strengths[other] })
+  if (difference === 0) return
+  const winner = difference > 0 ? one : other
+  const loser = difference > 0 ? other : one
+  let value = VALUE_OF_AGE[state.age.get(g)]
+  for (const bend of g.rules.modifiers.victoryValue) value = bend(g, value)
+  let tokens = 1
+  for (const bend of g.rules.modifiers.defeatTokens) tokens = bend(g, tokens)
+  let taker = loser
+  for (const bend of g.rules.modifiers.defeatTaker) taker = bend(g, loser, winner)
+  if (value > 0) takeVictory(g, winner, value)
+  state.defeats.add(g, taker, tokens)
+  g.listener?.({ what: 'defeat', seat: taker, value: -tokens })
+}

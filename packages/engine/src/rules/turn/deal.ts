@@ -1,0 +1,150 @@
+/** Boards, decks and hands. */
+
+import { chanceGives } from '../../kernel/chance/chance.ts'
+import { type Random, shuffle } from '../../kernel/chance/rng.ts'
+import { type Game, install } from '../../kernel/game.ts'
+import { oncePerRuleset } from '../../kernel/once.ts'
+import type { DeckPart } from '../contract/box.ts'
+import type { Board, Piece } from '../contract/piece.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { COLUMNS } from '../state.ts'
+import { AGES, broken, type SeatSetup } from '../vocabulary.ts'
+
+const state = COLUMNS
+
+const STARTING_COINS = 3
+
+/** Boards that were asked for first, the others at random, no wonder twice. */
+export function seatBoards(g: Game): void {
+  const boards = chanceGives(g, (chance) => drawBoards(g.rules, chance))
+  for (let seat = 0; seat < boards.length; seat++) seatBoard(g, seat, boardOf(g.rules, boards[seat]))
+  g.rules.hooks.gameBegan?.(g)
+}
+
+const boardOf = ({ boards }: Ruleset, piece: number): Board =>
+  boards.find((board) => board.piece.index === piece) ?? broken('that is no board')
+
+function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number[] {
+  const drawn: number[] = []
+  const asked = ({ wonder }: SeatSetup): number => wonders.findIndex(([board]) => board.def.wonder === wonder)
+  let taken = 0
+  for (const wish of setup.seats) if (wish.wonder) taken |= 1 << asked(wish)
+  for (let seat = 0; seat < cities; seat++) {
+    const wish = setup.seats[seat] ?? NO_WISH
+    const wonder = wish.wonder ? asked(wish) : drawWonder(wonders, taken, chance)
+    taken |= 1 << wonder
+    drawn.push(chooseSide(wonders[wonder], wish, chance).piece.index)
+  }
+  return drawn
+}
+
+const NO_WISH: SeatSetup = {}
+
+/** Every side of a wonder not taken yet is as likely as another. */
+function drawWonder(wonders: readonly (readonly Board[])[], taken: number, chance: Random): number {
+  let sides = 0
+  for (let w = 0; w < wonders.length; w++) if ((taken & (1 << w)) === 0) sides += wonders[w].length
+  let wanted = chance.below(sides)
+  for (let w = 0; w < wonders.length; w++) {
+    if ((taken & (1 << w)) !== 0) continue
+    if (wanted < wonders[w].length) return w
+    wanted -= wonders[w].length
+  }
+  return broken('no wonder is left')
+}
+
+function chooseSide(sides: readonly Board[], wish: SeatSetup, chance: Random): Board {
+  const asked = wish.side === undefined ? undefined : sides.find((board) => board.def.side === wish.side)
+  return asked ?? sides[chance.below(sides.length)]
+}
+
+export function seatBoard(g: Game, seat: number, board: Board): void {
+  state.board.set(g, seat, board.index)
+  state.coins.set(g, seat, startingCoins(g, seat))
+  install(g, seat, board.piece)
+  for (const { effect, rule } of board.piece.effects) rule.now?.(g, seat, effect, board.piece)
+}
+
+export const startingCoins = (g: Game, seat: number): number =>
+  g.rules.modifiers.startingCoins.reduce((coins, bend) => bend(g.rules.setup, coins, seat), STARTING_COINS)
+
+interface Found {
+  sort: string
+  age: number | undefined
+  box: string | undefined
+  indexes: readonly number[]
+}
+
+const foundBefore = oncePerRuleset((): Found[] => [])
+
+/** The pieces of a sort, all or those of one Age and box: found once a ruleset. */
+export function piecesOf({ rules }: { rules: Ruleset }, sort: string, age?: number, box?: string): readonly number[] {
+  const known = foundBefore(rules)
+  for (const one of known) if (one.sort === sort && one.age === age && one.box === box) return one.indexes
+  const isOf = (piece: Piece): boolean =>
+    piece.sort === sort && (age === undefined || piece.age === age) && (box === undefined || piece.box === box)
+  const indexes = rules.pieces.filter(isOf).map((piece) => piece.index)
+  known.push({ sort, age, box, indexes })
+  return indexes
+}
+
+/** The cards of the Age, dealt out evenly. Where the boxes bring more than can be dealt, some of theirs stay out. */
+export function deal(g: Game): void {
+  const hands = g.rules.cities
+  const deck = chanceGives(g, (chance) => shuffledDeck(g, chance))
+  const size = Math.floor(deck.length / hands)
+  for (let seat = 0; seat < hands; seat++) {
+    for (let i = seat * size; i < (seat + 1) * size; i++) {
+      if (seat < g.rules.players) state.hand.insert(g, seat, deck[i])
+      else state.pile.push(g, 0, deck[i])
+    }
+  }
+  state.turns.set(g, size - 1)
+  if (g.rules.players < g.rules.cities) state.keeper.set(g, firstKeeper(g))
+  g.listener?.({ what: 'dealt', cards: size })
+}
+
+function shuffledDeck(g: Game, chance: Random): number[] {
+  const deck = wholeDeck(g, chance)
+  deck.length -= deck.length % g.rules.cities
+  return shuffle(deck, chance)
+}
+
+/** What the boxes put into the deck of each Age. */
+export const deckParts = oncePerRuleset((rules): DeckPart[][] =>
+  [0, ...AGES].map((age) => rules.boxes.flatMap((box) => box.deck?.(rules, age) ?? [])),
+)
+
+/** The deck of the Age in the order of the boxes, of what is drawn for it as chance has it. */
+export function wholeDeck(g: Game, chance: Random): number[] {
+  const deck: number[] = []
+  for (const { all = [], drawn } of deckParts(g.rules)[state.age.get(g)]) {
+    deck.push(...all)
+    if (drawn) deck.push(...shuffle([...drawn.from], chance).slice(0, drawn.count))
+  }
+  return deck
+}
+
+/** How many cards these are. */
+export const deckSize = ({ all = [], drawn }: DeckPart): number =>
+  all.length + (drawn ? Math.min(drawn.count, drawn.from.length) : 0)
+
+/** How many cards each city is dealt in the Age. */
+export function handSize(g: Game): number {
+  const cards = deckParts(g.rules)[state.age.get(g)].reduce((sum, part) => sum + deckSize(part), 0)
+  return Math.floor(cards / g.rules.cities)
+}
+
+/** The player left of the free city in Ages I and III, the one on its right in Age II. */
+const firstKeeper = (g: Game): number => (state.age.get(g) === 2 ? 1 : 0)
+
+export const passesLeft = (g: Game): boolean => state.age.get(g) !== 2
+
+/** Hands move one seat: to the left in Ages I and III, to the right in Age II. Two players swap. */
+export function pass(g: Game): void {
+  const { players, cities, modifiers } = g.rules
+  if (players < cities) state.keeper.set(g, 1 - state.keeper.get(g))
+  for (const passes of modifiers.passes) if (!passes(g)) return
+  if (passesLeft(g)) for (let seat = players - 1; seat > 0; seat--) state.hand.swap(g, seat, seat - 1)
+  else for (let seat = 1; seat < players; seat++) state.hand.swap(g, seat, seat - 1)
+}

@@ -1,0 +1,244 @@
+/** The lines every game has. */
+
+import { ask, chosenPay, type Game, hasAbility, left, payBank, peekChoice, place, right } from '../../kernel/game.ts'
+import {
+  BANK,
+  FAR_LEFT,
+  FAR_RIGHT,
+  isForNothing,
+  LEFT,
+  type Move,
+  move,
+  PAY,
+  RIGHT,
+  share,
+  showPay,
+  total,
+  withShare,
+} from '../../kernel/move.ts'
+import { enqueue } from '../../kernel/questions/queue.ts'
+import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from '../build/actions.ts'
+import type { Decision, Line } from '../contract/box.ts'
+import { COLUMNS } from '../state.ts'
+import { costOf } from '../trade/market.ts'
+import { resolveConflicts } from './conflict.ts'
+import { deal, pass, seatBoards } from './deal.ts'
+import { nextToDig } from './diggers.ts'
+
+const state = COLUMNS
+
+export const gameBegins: readonly Line[] = [
+  { id: 'boards', run: seatBoards },
+]
+
+export const ageBegins: readonly Line[] = [
+  {
+    id: 'age',
+    run(g) {
+      state.age.add(g, 1)
+      state.turn.set(g, 0)
+      for (let seat = 0; seat < g.rules.cities; seat++) state.spent.set(g, seat, 0)
+      g.listener?.({ what: 'age', age: state.age.get(g) })
+      g.rules.hooks.ageBegan?.(g)
+    },
+  },
+  { id: 'deal', run: deal },
+]
+
+export const choosing: readonly Line[] = [
+  {
+    id: 'choose',
+    run(g) {
+      if (state.turn.get(g) > 0) pass(g)
+      state.turn.add(g, 1)
+      drawForFreeCity(g)
+      g.listener?.({ what: 'turn', age: state.age.get(g), turn: state.turn.get(g) })
+      g.rules.hooks.turnBegan?.(g)
+      askForCards(g)
+    },
+  },
+]
+
+/** Everybody who holds a card is asked for one; the keeper of the city nobody plays holds one more for it. */
+export function askForCards(g: Game): void {
+  const { players, cities } = g.rules
+  let seats = 0
+  for (let seat = 0; seat < players; seat++) if (state.hand.size(g, seat) > 0) seats |= 1 << seat
+  if (players < cities && state.hand.size(g, state.keeper.get(g)) > 1) seats |= 1 << players
+  ask(g, TURN, seats)
+}
+
+function drawForFreeCity(g: Game): void {
+  const cards = state.pile.size(g, 0)
+  if (cards > 0) state.hand.insert(g, state.keeper.get(g), state.pile.removeAt(g, 0, cards - 1))
+}
+
+/** Who acts as number `i`: the city nobody plays goes before the one of its keeper. */
+const actor = (g: Game, i: number): number => (g.rules.players + i) % g.rules.cities
+
+const TWO_AWAY = 2
+
+export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
+  early: [
+    {
+      id: 'pay',
+      run(g) {
+        for (let i = 0; i < g.rules.cities; i++) payFor(g, actor(g, i))
+        for (let seat = 0; seat < g.rules.cities; seat++) {
+          state.coins.add(g, seat, state.income.get(g, seat))
+          state.income.set(g, seat, 0)
+        }
+      },
+    },
+    {
+      id: 'place',
+      run(g) {
+        for (let i = 0; i < g.rules.cities; i++) {
+          const chosen = peekChoice(g, actor(g, i))
+          if (chosen) g.rules.actions[chosen.action].place?.(g, actor(g, i), chosen)
+        }
+      },
+    },
+    {
+      id: 'activate',
+      run(g) {
+        for (let i = 0; i < g.rules.cities; i++) {
+          const chosen = peekChoice(g, actor(g, i))
+          if (chosen) g.rules.actions[chosen.action].activate?.(g, actor(g, i), chosen)
+        }
+      },
+    },
+  ],
+  late: [
+    {
+      id: 'dig',
+      run(g) {
+        const seat = nextToDig(g)
+        if (seat < 0) return
+        // One after another: what is dug up may allow another to dig.
+        state.line.add(g, -1)
+        if (canDig(g, seat)) enqueue(g, g.rules.decisionOf('dig'), seat)
+      },
+    },
+  ],
+}
+
+function payFor(g: Game, seat: number): void {
+  const pay = chosenPay(g, seat)
+  if (pay === 0) return
+  state.coins.add(g, seat, -total(pay))
+  const far = g.rules.cities
+  buyFrom(g, seat, left(g, seat), pay, LEFT)
+  buyFrom(g, seat, right(g, seat), pay, RIGHT)
+  buyFrom(g, seat, (seat + TWO_AWAY) % far, pay, FAR_LEFT)
+  buyFrom(g, seat, (seat + far - TWO_AWAY) % far, pay, FAR_RIGHT)
+  if (total(pay) > 0) g.listener?.({ what: 'paid', seat, coins: total(pay), ...showPay(pay) })
+}
+
+function buyFrom(g: Game, seat: number, seller: number, pay: number, payee: number): void {
+  const coins = share(pay, payee)
+  if (coins === 0 && !isForNothing(pay, payee)) return
+  state.income.add(g, seller, coins)
+  g.rules.hooks.bought?.(g, seat, seller, coins)
+}
+
+export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
+  before: [
+    {
+      id: 'last-card',
+      run(g) {
+        const ability = g.rules.abilityOf('last-card')
+        let seats = 0
+        for (let seat = 0; seat < g.rules.players; seat++) {
+          if (hasAbility(g, seat, ability) && state.hand.size(g, seat) > 0) seats |= 1 << seat
+        }
+        ask(g, LAST_CARD, seats)
+      },
+    },
+  ],
+  after: [
+    {
+      id: 'discard-hands',
+      run(g) {
+        for (let seat = 0; seat < g.rules.cities; seat++) {
+          while (state.hand.size(g, seat) > 0) state.discard.push(g, 0, state.hand.removeAt(g, seat, 0))
+        }
+        while (state.pile.size(g, 0) > 0) state.discard.push(g, 0, state.pile.removeAt(g, 0, 0))
+      },
+    },
+  ],
+}
+
+export const ageEnds: readonly Line[] = [
+  {
+    id: 'conflicts',
+    run: resolveConflicts,
+  },
+  {
+    id: 'age-end',
+    run(g) {
+      g.rules.hooks.ageEnded?.(g)
+    },
+  },
+]
+
+export const PICK = 3
+export const SKIP = 4
+
+/** Free of cost, but not of what a box asks of every building: the coins the bank is due, -1 where it cannot be built. */
+function digPrice(g: Game, seat: number, card: number): number {
+  const piece = g.rules.pieces[card]
+  if (state.titles.has(g, seat, piece.title)) return -1
+  const { coins } = costOf(g, seat, 'card', piece, FROM_DISCARD)
+  return coins <= state.coins.get(g, seat) ? coins : -1
+}
+
+function canDig(g: Game, seat: number): boolean {
+  const size = state.discard.size(g, 0)
+  for (let i = 0; i < size; i++) if (digPrice(g, seat, state.discard.item(g, 0, i)) >= 0) return true
+  return false
+}
+
+const sorted = new Int32Array(state.discard.capacity)
+
+/** Equal cards count once; in the order of the pieces, since nobody knows the order of the pile. */
+function digMoves(g: Game, seat: number, out: Move[]): void {
+  const size = state.discard.size(g, 0)
+  for (let i = 0; i < size; i++) sorted[i] = state.discard.item(g, 0, i)
+  sorted.subarray(0, size).sort()
+  for (let i = 0; i < size; i++) {
+    if (i > 0 && sorted[i] === sorted[i - 1]) continue
+    const coins = digPrice(g, seat, sorted[i])
+    if (coins >= 0) out.push(move(PICK, sorted[i], PAY, withShare(coins, BANK)))
+  }
+}
+
+export const dig: Decision = {
+  id: 'dig',
+  inTurn: true,
+  reveals: [state.discard],
+  moves(g, seat, _x, _y, out) {
+    digMoves(g, seat, out)
+    out.push(move(SKIP))
+  },
+  sample(g, seat, _x, _y, random) {
+    const size = state.discard.size(g, 0)
+    for (;;) {
+      const i = random.below(size + 1)
+      if (i === size) return move(SKIP)
+      const card = state.discard.item(g, 0, i)
+      const coins = digPrice(g, seat, card)
+      if (coins < 0 || state.discard.indexOf(g, 0, card) < i) continue
+      return move(PICK, card, PAY, withShare(coins, BANK))
+    }
+  },
+  answer(g, seat, { action, card, pay }) {
+    if (action === SKIP) return
+    payBank(g, seat, total(pay))
+    state.discard.remove(g, 0, card)
+    const piece = g.rules.pieces[card]
+    place(g, seat, piece)
+    g.listener?.({ what: 'built', seat, card: piece.id, by: 'discard' })
+    activateCard(g, seat, piece, FROM_DISCARD)
+  },
+}

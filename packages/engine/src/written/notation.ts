@@ -1,0 +1,209 @@
+/** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
+
+import { apply, type Game, isOver, moves, toAct } from '../kernel/game.ts'
+import { type Move, PAY, riderIndex, riderOption, shares, showFree, showPay } from '../kernel/move.ts'
+import { byName } from '../rules/build/actions.ts'
+import { everyPayment } from '../rules/build/card-moves.ts'
+import { obstacleTo } from '../rules/build/why-not.ts'
+import type { Piece } from '../rules/contract/piece.ts'
+import type { Obstacle } from '../rules/obstacle.ts'
+import { type IllegalMove, refuse } from '../rules/problem.ts'
+import { fail, ok, type Pay, type Result } from '../rules/vocabulary.ts'
+
+export interface MoveJson {
+  action: string
+  card?: string
+  /** chain, or the power that makes it free; where it is left out, the first way that costs no power. */
+  by?: string
+  pay?: Pay
+  /** Who sells goods for 0 coins: `left`, `right`, `left+right`. */
+  from?: string
+  [detail: string]: unknown
+}
+
+export function showMove(g: Game, move: Move): MoveJson {
+  const action = g.rules.actions[move.action]
+  const shown: MoveJson = { action: action.id }
+  if (move.card > 0) shown.card = g.rules.pieces[move.card].id
+  if (move.by !== PAY) shown.by = byName(g, move.by)
+  if (shares(move.pay) !== 0) shown.pay = showPay(move.pay)
+  const free = showFree(move.pay)
+  if (free !== undefined) shown.from = free
+  Object.assign(shown, action.show?.(g, move))
+  if (move.rider !== 0) Object.assign(shown, g.rules.riders[riderIndex(move.rider)].show(g, riderOption(move.rider)))
+  return shown
+}
+
+const MOST_SHOWN = 8
+
+/** The legal move this JSON means. `pay` and details may be left out where only one is possible. */
+export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
+  const asked = readWish(g, seat, json)
+  if (!asked.ok) return asked
+  const { wanted, legal } = asked.value
+  const listed = legal.filter((move) => fits(g, move, wanted))
+  const candidates = listed.length > 0 ? listed : unlisted(g, seat, wanted, legal)
+  if (candidates.length === 0) return refuse('illegal-move', explain(g, seat, wanted, legal))
+  // What is written out in full means itself, though a shorter reading would name another way first.
+  const exact = candidates.find((move) => Object.keys(showMove(g, move)).every((key) => wanted[key] !== undefined))
+  if (exact) return ok(exact)
+  const narrowed = wanted.by === undefined ? firstWay(candidates) : candidates
+  if (narrowed.length === 1) return ok(narrowed[0])
+  const choices = narrowed.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move)))
+  return fail('ambiguous-move', `More than one move fits; say which: ${choices.join(' ')}`)
+}
+
+/** Whether there is such a city at the table. */
+export const isSeat = (g: Game, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < g.rules.cities
+
+/** The move as it is wished, where it has the form of one, and what the seat may choose from. */
+function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJson; legal: readonly Move[] }> {
+  if (!isSeat(g, seat)) return fail('bad-seat', `A seat is a whole number from 0 to ${g.rules.cities - 1}.`)
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return fail('bad-move', 'A move is an object such as {"action":"build","card":"altar"}.')
+  }
+  const wanted = json as MoveJson
+  if (typeof wanted.action !== 'string') return fail('bad-move', 'action must be a text such as "build".')
+  if (wanted.card !== undefined && typeof wanted.card !== 'string') {
+    return fail('bad-move', 'card must be the id of a card.')
+  }
+  if (isOver(g)) return refuse('game-over', {})
+  const legal = moves(g, seat)
+  if (legal.length > 0) return ok({ wanted, legal })
+  return refuse('not-asked', { seat, asked: toAct(g) })
+}
+
+/**
+ * The moves that fit apart from how they are paid for, with every way to pay: also those that another undercuts, and
+ * paying where a chain or a power would make it free.
+ */
+export function payments(g: Game, seat: number, json: unknown): Result<Move[]> {
+  const asked = readWish(g, seat, json)
+  if (!asked.ok) return asked
+  const { wanted, legal } = asked.value
+  const found = fittingPayments(g, seat, wanted, legal)
+  return found.length > 0 ? ok(found) : refuse('illegal-move', explain(g, seat, wanted, legal))
+}
+
+function fittingPayments(g: Game, seat: number, wish: MoveJson, legal: readonly Move[]): Move[] {
+  const { pay: _, from: __, by, ...wanted } = wish
+  const found = new Map<string, Move>()
+  for (const move of legal.filter((one) => fits(g, one, wanted))) {
+    // The city nobody plays must use what makes it free.
+    const ways = seat < g.rules.players ? [move, { ...move, by: PAY }] : [move]
+    for (const way of ways.flatMap((one) => everyPayment(g, seat, one))) found.set(JSON.stringify(way), way)
+  }
+  return [...found.values()].filter((way) => by === undefined || byName(g, way.by) === by)
+}
+
+/** Ways to pay that are no moves of the list. Where it is not said who sells for nothing, the first who does. */
+function unlisted(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): Move[] {
+  if (wanted.pay === undefined && wanted.from === undefined) return []
+  const fitting = fittingPayments(g, seat, wanted, legal).filter((move) => fits(g, move, wanted))
+  if (wanted.from !== undefined) return fitting
+  return fitting.filter((move, i) => fitting.findIndex((other) => isSamePurchase(move, other)) === i)
+}
+
+const isSamePurchase = (a: Move, b: Move): boolean =>
+  shares(a.pay) === shares(b.pay) && a.by === b.by && a.card === b.card && a.option === b.option && a.rider === b.rider
+
+/** Of several ways to pay for one thing the first; where more than that is left open, everything. */
+function firstWay(candidates: readonly Move[]): readonly Move[] {
+  const [{ card, option, by }] = candidates
+  if (candidates.some((move) => move.card !== card || move.option !== option)) return candidates
+  return candidates.filter((move) => move.by === by)
+}
+
+function fits(g: Game, move: Move, wanted: MoveJson): boolean {
+  if (g.rules.actions[move.action].id !== wanted.action) return false
+  const shown = showMove(g, move)
+  const keys = new Set([...Object.keys(wanted), ...(move.rider === 0 ? [] : Object.keys(riderFields(g, move)))])
+  for (const key of keys) {
+    if (key === 'by' && wanted.by === 'pay' && shown.by === undefined) continue
+    if (key === 'pay') {
+      if (wanted.pay !== undefined && !samePay(wanted.pay, shown.pay)) return false
+    } else if (wanted[key] !== shown[key]) return false
+  }
+  return true
+}
+
+const riderFields = (g: Game, move: Move): Record<string, unknown> =>
+  g.rules.riders[riderIndex(move.rider)].show(g, riderOption(move.rider))
+
+function samePay(wanted: unknown, shown: Pay = {}): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return false
+  const given = wanted as Pay
+  const keys = new Set([...Object.keys(given), ...Object.keys(shown)]) as Set<keyof Pay>
+  return [...keys].every((payee) => (given[payee] ?? 0) === (shown[payee] ?? 0))
+}
+
+function explain(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): IllegalMove {
+  const card = wanted.card === undefined ? undefined : g.rules.byId.get(wanted.card)
+  if (wanted.card !== undefined && !card) return { is: 'unknown-card', card: wanted.card }
+  const named = card && { card: card.id, called: card.called }
+  if (named && !legal.some((move) => move.card === card.index)) return { is: 'not-at-hand', ...named }
+  const obstacle = card && obstacleSo(g, seat, card, wanted.action)
+  if (named && obstacle) return { is: 'obstacle', ...named, obstacle }
+  const possible = [...new Set(legal.map((move) => g.rules.actions[move.action].id))]
+  if (!possible.includes(wanted.action)) return { is: 'not-possible', action: wanted.action, possible }
+  const same = legal.filter(
+    (move) => g.rules.actions[move.action].id === wanted.action && (!card || move.card === card.index),
+  )
+  return {
+    is: 'no-such-move',
+    moves: same.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move))),
+  }
+}
+
+function obstacleSo(g: Game, seat: number, card: Piece, action: string): Obstacle | undefined {
+  if (action === 'build') return obstacleTo(g, seat, card.id)
+  return g.rules.actions.find(({ id }) => id === action)?.whyNot?.(g, seat, card)
+}
+
+/** Checks a move from outside and plays it. A bad move changes nothing. */
+export function play(g: Game, seat: number, json: unknown): Result<Move> {
+  const move = readMove(g, seat, json)
+  if (move.ok) apply(g, seat, move.value)
+  return move
+}
+
+const PAY_MARKS: readonly [keyof Pay, string][] = [
+  ['left', '<'],
+  ['right', '>'],
+  ['bank', '$'],
+  ['farLeft', '<<'],
+  ['farRight', '>>'],
+]
+
+/** A move in one short line: `build altar by=chain`, `stage mine <2 $1`. */
+export function moveText(json: MoveJson): string {
+  const { action, card, pay = {}, ...details } = json
+  const words = [action, ...(card === undefined ? [] : [card])]
+  for (const [payee, mark] of PAY_MARKS) if (pay[payee]) words.push(`${mark}${pay[payee]}`)
+  for (const [key, value] of Object.entries(details)) words.push(`${key}=${String(value)}`)
+  return words.join(' ')
+}
+
+export function parseMoveText(text: string): Result<MoveJson> {
+  const [action, ...words] = text.trim().split(/\s+/)
+  if (!action) return fail('bad-move', 'A move begins with what is done, such as "build altar".')
+  const move: MoveJson = { action }
+  const pay: Pay = { left: 0, right: 0, bank: 0 }
+  for (const word of words) {
+    const coins = /^(<<|>>|<|>|\$)(\d+)$/.exec(word)
+    const detail = /^([a-zA-Z]+)=(.+)$/.exec(word)
+    if (coins) {
+      const payee = PAY_MARKS.find(([, mark]) => mark === coins[1])?.[0]
+      if (payee) pay[payee] = Number(coins[2])
+      move.pay = pay
+    } else if (detail) move[detail[1]] = detailValue(detail[2])
+    else if (move.card === undefined) move.card = word
+    else return fail('bad-move', `"${word}" is not part of a move; expected <2, >1, $1 or name=value.`)
+  }
+  return ok(move)
+}
+
+const detailValue = (text: string): string | number | boolean => {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? Number(text) : text
+}

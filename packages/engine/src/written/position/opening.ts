@@ -1,0 +1,119 @@
+/** Where a position is taken up: at its open question, in a phase, at the choice of a turn, or at the end. */
+import { chanceGives } from '../../kernel/chance/chance.ts'
+import { shuffle } from '../../kernel/chance/rng.ts'
+import type { Game } from '../../kernel/game.ts'
+import { says } from '../../kernel/position/fields.ts'
+import { readCount } from '../../kernel/position/forms.ts'
+import { badPosition, isProblem, type Position } from '../../kernel/position/types.ts'
+import { COLUMNS } from '../../rules/state.ts'
+import { handSize, wholeDeck } from '../../rules/turn/deal.ts'
+import { askForCards } from '../../rules/turn/lines.ts'
+import type { Problem } from '../../rules/vocabulary.ts'
+
+const state = COLUMNS
+
+type Moment = 'over' | 'question' | 'phase' | 'turn'
+
+/** A position with a turn or a hand is open for the turn's choice, if it says nothing else; otherwise the game is over. */
+export function momentOf(position: Position): Moment {
+  if (position.over === true) return 'over'
+  if (position.question !== undefined || position.queue !== undefined) return 'question'
+  if (position.phase !== undefined) return 'phase'
+  const isOpen = position.turn !== undefined || position.cities.some((city) => says(city, state.hand))
+  return isOpen ? 'turn' : 'over'
+}
+
+const LAST_AGE = 3
+const MOST_TURNS = 11
+
+/** Reads the Age and the turn. Before the first Age there is only what boxes ask. */
+export function readTime(g: Game, position: Position, moment: Moment): Problem | undefined {
+  const isBetween = moment === 'phase' || moment === 'question'
+  const age = position.age ?? (moment === 'over' ? LAST_AGE : 1)
+  if (![isBetween ? 0 : 1, 1, 2, LAST_AGE].includes(age)) return badPosition('age must be 1, 2 or 3.')
+  state.age.set(g, age)
+  const turn = readCount(position.turn ?? (moment === 'turn' ? 1 : 0), 'turn', MOST_TURNS, moment === 'turn' ? 1 : 0)
+  if (isProblem(turn)) return turn
+  state.turn.set(g, turn)
+  if (moment === 'over') state.line.set(g, g.rules.script.length)
+  return undefined
+}
+
+export function openMoment(g: Game, position: Position, moment: Moment): Problem | undefined {
+  if (moment === 'phase') return openPhase(g, position)
+  if (moment === 'turn') return openTurn(g, position)
+  if (moment === 'question') return setTurns(g, position) ?? openQuestion(g, position)
+  return undefined
+}
+
+function openPhase(g: Game, position: Position): Problem | undefined {
+  if (g.rules.boxes.some((box) => box.position?.open?.(g, position))) return undefined
+  return badPosition(`There is no phase "${position.phase}" in this game.`)
+}
+
+const afterLine = (g: Game, id: string): number => g.rules.script.findIndex((line) => line.id === id) + 1
+
+/** The choice of a turn comes at one place; of other questions it must be said where the game goes on. */
+function openQuestion(g: Game, position: Position): Problem | undefined {
+  if (position.line === undefined && position.question?.id !== 'turn') {
+    return badPosition('line must say which line of the script comes after this question, such as {"id":"conflicts"}.')
+  }
+  if (position.line === undefined) state.line.set(g, afterLine(g, 'choose'))
+  return undefined
+}
+
+/** The turns of the Age follow from its cards, where they are not given. */
+function setTurns(g: Game, position: Position): Problem | undefined {
+  const turn = state.turn.get(g)
+  if (turn > 0 && position.turns === undefined) state.turns.set(g, handSize(g) - 1)
+  const turns = state.turns.get(g)
+  return turn <= turns ? undefined : badPosition(`turn must be from 1 to ${turns}.`)
+}
+
+/** A deck of the Age, as chance would have it. */
+const deckOf = (g: Game): number[] => [...chanceGives(g, (chance) => shuffle(wholeDeck(g, chance), chance))]
+
+/** Hands that are not given are dealt from what is left of the Age's deck. */
+function openTurn(g: Game, position: Position): Problem | undefined {
+  const problem = setTurns(g, position)
+  if (problem) return problem
+  const left = withoutGone(g, deckOf(g))
+  const cards = state.turns.get(g) - state.turn.get(g) + 1
+  const lacking = dealHands(g, position, left, cards + 1)
+  if (lacking) return lacking
+  if (g.rules.players < g.rules.cities) openFreeCity(g, position, left, cards)
+  state.line.set(g, afterLine(g, 'choose'))
+  askForCards(g)
+  return undefined
+}
+
+/** The deck without the cards that lie somewhere already. */
+function withoutGone(g: Game, deck: number[]): number[] {
+  const gone = [...state.discard.items(g), ...state.pile.items(g)]
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    gone.push(...state.hand.items(g, seat), ...state.cards.items(g, seat), ...state.buried.items(g, seat))
+  }
+  for (const card of gone) {
+    const at = deck.indexOf(card)
+    if (at >= 0) deck.splice(at, 1)
+  }
+  return deck
+}
+
+function dealHands(g: Game, { cities }: Position, deck: number[], size: number): Problem | undefined {
+  const open = cities.slice(0, g.rules.players).flatMap((city, seat) => (says(city, state.hand) ? [] : [seat]))
+  const most = open.length === 0 ? size : Math.min(size, Math.floor(deck.length / open.length))
+  if (most === 0) return badPosition('Too few cards of this Age are left for the hands that are not given.')
+  for (const seat of open) state.hand.assign(g, seat, deck.splice(0, most))
+  return undefined
+}
+
+function openFreeCity(g: Game, position: Position, deck: number[], cards: number): void {
+  const first = state.age.get(g) === 2 ? 1 : 0
+  if (position.keeper === undefined) state.keeper.set(g, (first + state.turn.get(g) - 1) % 2)
+  if (says(position, state.pile)) return
+  state.pile.assign(g, 0, deck.splice(0, cards))
+  if (state.hand.size(g, state.keeper.get(g)) <= cards + 1 && deck.length > 0) {
+    state.hand.push(g, state.keeper.get(g), deck.splice(0, 1)[0])
+  }
+}

@@ -1,0 +1,187 @@
+/** Sets up the game a position describes. */
+
+import { seedChance } from '../../kernel/chance/chance.ts'
+import { random } from '../../kernel/chance/rng.ts'
+import { List } from '../../kernel/columns/column.ts'
+import { derive, emptyGame, type Game } from '../../kernel/game.ts'
+import {
+  cityColumns,
+  formOf,
+  isCounted,
+  readColumn,
+  sizeField,
+  tableColumns,
+  unknownFields,
+} from '../../kernel/position/fields.ts'
+import { unknownField } from '../../kernel/position/naming.ts'
+import { imagineChoices, questionProblem, readQuestion } from '../../kernel/position/question.ts'
+import { badPosition, isRecord, type Position } from '../../kernel/position/types.ts'
+import type { Box } from '../../rules/contract/box.ts'
+import { imagine } from '../../rules/imagine.ts'
+import { coded } from '../../rules/problem.ts'
+import { compile } from '../../rules/ruleset.ts'
+import { COLUMNS } from '../../rules/state.ts'
+import { fail, ok, type Problem, type Result, SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
+import { readBoards, readStages } from './cities.ts'
+import { momentOf, openMoment, readTime } from './opening.ts'
+import { implausible } from './plausible.ts'
+
+const state = COLUMNS
+
+export interface Reading {
+  /** Lets through what cannot come about in a game, for people who want to try things. */
+  lenient?: boolean
+}
+
+/**
+ * The game of a position. One that `toPosition` wrote of a whole game comes back the same; in the view of a seat, what is
+ * only counted is filled with what the seat does not see. People leave out what they like.
+ */
+export function fromPosition(position: Position, library: readonly Box[], reading: Reading = {}): Result<Game> {
+  const problem = shapeProblem(position)
+  if (problem) return { ok: false, error: problem }
+  const setup: Setup = {
+    edition: '2e',
+    boxes: [],
+    seed: '',
+    seats: position.cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
+    ...position.setup,
+  }
+  const rules = compile(setup, library)
+  if (!rules.ok) return rules
+  if (position.cities.length !== rules.value.cities) {
+    return fail('bad-position', `This game has ${rules.value.cities} cities, the position ${position.cities.length}.`)
+  }
+  const g = emptyGame(rules.value)
+  seedChance(g, setup.seed)
+  const wrong =
+    unknownFields(g.rules, position, library) ??
+    fill(g, position, setup.seed) ??
+    roomProblem(g) ??
+    (reading.lenient ? undefined : implausible(g)) ??
+    readColumn(g, state.chance, 0, position, '')
+  return wrong ? { ok: false, error: wrong } : ok(g)
+}
+
+function shapeProblem(position: Position): Problem | undefined {
+  if (!isRecord(position) || !Array.isArray(position.cities)) {
+    return badPosition('A position is an object with a list of cities.')
+  }
+  if (!position.cities.every(isRecord)) return badPosition('Each city of a position is an object.')
+  const { over, setup } = position
+  if (over !== undefined && typeof over !== 'boolean') return badPosition('over must be true or false.')
+  if (setup === undefined) return undefined
+  if (!isRecord(setup)) return badPosition('setup must be an object with edition, boxes, seats and seed.')
+  return unknownField(setup, SETUP_FIELDS, 'setup') ?? seatsProblem(setup.seats)
+}
+
+function seatsProblem(seats: unknown): Problem | undefined {
+  if (!Array.isArray(seats)) return undefined
+  let problem: Problem | undefined
+  for (const [i, seat] of seats.entries()) {
+    if (isRecord(seat)) problem ??= unknownField(seat, SEAT_FIELDS, `setup.seats[${i}]`)
+  }
+  return problem
+}
+
+function fill(g: Game, position: Position, seed: string): Problem | undefined {
+  const moment = momentOf(position)
+  const problem =
+    readBoards(g, position) ??
+    readTime(g, position, moment) ??
+    readColumns(g, position) ??
+    (moment === 'question' ? readQuestion(g, position) : undefined) ??
+    readParts(g, position)
+  if (problem) return problem
+  const dice = random(`imagine ${seed}`)
+  imagine(g, dice, (seat) => isCounted(position.cities[seat], state.buried))
+  const hidden = stillHidden(g)
+  if (hidden) return hidden
+  coverStages(g)
+  for (const box of g.rules.boxes) box.position?.complete?.(g, position)
+  for (let seat = 0; seat < g.rules.cities; seat++) derive(g, seat)
+  const unanswerable = openMoment(g, position, moment) ?? questionProblem(g)
+  if (unanswerable) return unanswerable
+  imagineChoices(g, dice)
+  return undefined
+}
+
+/** Everything but the chance, which is set when nothing more is drawn from it. */
+function readColumns(g: Game, position: Position): Problem | undefined {
+  for (const column of tableColumns(g.rules)) {
+    const problem = column === state.chance ? undefined : readColumn(g, column, 0, position, '')
+    if (problem) return problem
+  }
+  for (const [seat, city] of position.cities.entries()) {
+    for (const column of cityColumns(g.rules)) {
+      const problem = readColumn(g, column, seat, city, `cities[${seat}].`)
+      if (problem) return problem
+    }
+    const problem = readStages(g, seat, city.stages ?? 0, `cities[${seat}].stages`) ?? cityProblem(g, seat)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+const MOST_IN_HAND = 10
+
+function cityProblem(g: Game, seat: number): Problem | undefined {
+  const cards = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
+  const twice = cards.find((card, i) => cards.findIndex(({ title }) => title === card.title) !== i)
+  if (twice) return coded('twice-in-city', { card: twice.id, called: twice.called, seat })
+  if (state.hand.size(g, seat) > MOST_IN_HAND) return badPosition(`cities[${seat}].hand holds too many cards.`)
+  if (state.buried.size(g, seat) > state.stages.size(g, seat)) {
+    return badPosition(`cities[${seat}].buried holds more cards than there are stages.`)
+  }
+  return undefined
+}
+
+/** What is counted must be found among what nobody sees. */
+function stillHidden(g: Game): Problem | undefined {
+  for (const column of g.rules.columns) {
+    if (column === state.buried || !formOf(column)?.lies) continue
+    for (let seat = 0; seat < (column.perCity ? g.rules.cities : 1); seat++) {
+      if (!(column instanceof List) || !column.has(g, seat, 0)) continue
+      const where = column.perCity ? `cities[${seat}].` : ''
+      return badPosition(`${where}${sizeField(column)}: so many are not left of those that lie nowhere else.`)
+    }
+  }
+  return undefined
+}
+
+/** Under every stage lies a card, though nobody may know which. */
+function coverStages(g: Game): void {
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    while (state.buried.size(g, seat) < state.stages.size(g, seat)) state.buried.push(g, seat, 0)
+  }
+}
+
+function readParts(g: Game, position: Position): Problem | undefined {
+  for (const { position: part } of g.rules.boxes) {
+    for (const [seat, city] of position.cities.entries()) {
+      const problem = part?.readCity?.(g, seat, city)
+      if (problem) return problem
+    }
+    const problem = part?.read?.(g, position)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+const LAST_AGE = 3
+const [MOST_TURNS, MOST_DEALT] = [8, 9]
+
+/** The lists must have room for everything that may yet be played. */
+function roomProblem(g: Game): Problem | undefined {
+  const { cities } = g.rules
+  const agesLeft = LAST_AGE - state.age.get(g)
+  let toCome = agesLeft * cities * MOST_DEALT + state.pile.size(g, 0)
+  for (let seat = 0; seat < cities; seat++) {
+    toCome += state.hand.size(g, seat) + state.cards.size(g, seat)
+    if (state.cards.size(g, seat) > state.cards.capacity - (agesLeft + 1) * MOST_TURNS) {
+      return badPosition(`cities[${seat}].cards holds too many cards.`)
+    }
+  }
+  const isFull = state.discard.size(g, 0) > state.discard.capacity - toCome
+  return isFull ? badPosition('discard holds too many cards.') : undefined
+}

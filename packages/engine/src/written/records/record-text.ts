@@ -1,0 +1,69 @@
+/** A record as text: what it was played with in the first line, then a move a line; `*` chance gave, `~` the table changed. */
+
+import type { Patch } from '../../kernel/patch.ts'
+import { fail, ok, type Result } from '../../rules/vocabulary.ts'
+import { moveText, parseMoveText } from '../notation.ts'
+import type { GameRecord } from './record.ts'
+
+export function recordText(record: GameRecord): string {
+  const { version, moves, chance = [], course, ...head } = record
+  const gifts = Map.groupBy(chance, ([after]) => after)
+  const tables = Map.groupBy(course ?? [], ([after]) => after)
+  const between = (made: number): string[] => [
+    ...(gifts.get(made) ?? []).map(([, ids]) => ['*', ...ids].join(' ')),
+    ...(tables.get(made) ?? []).map(([, patch]) => `~ ${JSON.stringify(patch)}`),
+  ]
+  const lines = moves.flatMap(([seat, move], i) => [`${seat} ${moveText(move)}`, ...between(i + 1)])
+  const header = version === 1 ? head.setup : head
+  return [`heptapolis ${version} ${JSON.stringify(header)}`, ...between(0), ...lines, ''].join('\n')
+}
+
+export function parseRecord(text: string): Result<GameRecord> {
+  if (text.trimStart().startsWith('{')) return parseJson(text)
+  const written = text.split('\n').map((line) => line.trim())
+  const [head = '', ...lines] = written.filter((line) => line !== '')
+  const header = /^heptapolis ([12]) (\{.*\})$/.exec(head)
+  if (!header) return fail('bad-record', 'A record begins with "heptapolis 2" (or 1) and the set-up, or is JSON.')
+  const told = parseJson(header[2])
+  if (!told.ok) return told
+  const record: GameRecord =
+    header[1] === '1'
+      ? { version: 1, setup: told.value as unknown as GameRecord['setup'], moves: [] }
+      : { ...told.value, version: 2, moves: [], chance: [] }
+  for (const [i, line] of lines.entries()) {
+    const problem = readLine(record, line)
+    if (problem !== undefined) return fail('bad-record', `Line ${i + 2}: ${problem}`)
+  }
+  return ok(record)
+}
+
+/** Adds a line to the record; what is wrong with it otherwise. */
+function readLine(record: GameRecord, line: string): string | undefined {
+  if (line.startsWith('*') && record.chance) {
+    record.chance.push([record.moves.length, line.split(/\s+/).slice(1)])
+    return undefined
+  }
+  if (line.startsWith('~') && record.version === 2) return readTable(record, line.slice(1))
+  const parts = /^(\d+) (.+)$/.exec(line)
+  if (!parts) return 'expected a seat and a move'
+  const move = parseMoveText(parts[2])
+  if (!move.ok) return move.error.message
+  record.moves.push([Number(parts[1]), move.value])
+  return undefined
+}
+
+function readTable(record: GameRecord, text: string): string | undefined {
+  const patch = parseJson(text)
+  if (!patch.ok) return patch.error.message
+  record.course ??= []
+  record.course.push([record.moves.length, patch.value as unknown as Patch])
+  return undefined
+}
+
+function parseJson(text: string): Result<GameRecord> {
+  try {
+    return ok(JSON.parse(text) as GameRecord)
+  } catch (error) {
+    return fail('bad-json', `This is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

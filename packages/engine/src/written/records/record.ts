@@ -1,0 +1,68 @@
+/**
+ * A record is a set-up, the moves played, and what chance gave in between, so that it replays to the same game though
+ * cards are added to a pool later. Where the rules themselves have changed it can still be shown as it was played: the
+ * course keeps the table as everybody saw it. Version 1 had the seed alone to go by, with the dice of its time.
+ */
+
+import { type Json, type Patch, patched } from '../../kernel/patch.ts'
+import type { Position } from '../../kernel/position/types.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Setup } from '../../rules/vocabulary.ts'
+import type { MoveJson } from '../notation.ts'
+import { digest, ENGINE } from './digest.ts'
+
+export interface GameRecord {
+  version: 1 | 2
+  /** The version of the engine it was played with, and a digest of the pieces. */
+  engine?: string
+  data?: string
+  setup: Setup
+  moves: [number, MoveJson][]
+  /** What chance gave, by the number of moves made before: the ids of pieces. */
+  chance?: [number, string[]][]
+  /** The table as everybody saw it at each question, by the number of moves made before: what has changed since. */
+  course?: [number, Patch][]
+  /** The score sheets, once the game is over, where the course is kept. */
+  end?: EndSheet[]
+}
+
+/** A record with nothing in it yet; with a course where it is to be shown even after the rules have changed. */
+export const newRecord = (rules: Ruleset, seed: string, course = false): GameRecord => ({
+  version: 2,
+  engine: ENGINE,
+  data: digest(rules),
+  setup: { ...rules.setup, seed },
+  moves: [],
+  chance: [],
+  ...(course ? { course: [] } : {}),
+})
+
+/** Whether neither rules nor pieces have changed since. */
+export const isOfToday = ({ engine, data }: GameRecord, rules: Ruleset): boolean =>
+  engine === ENGINE && data === digest(rules)
+
+/** A line of the score sheets as a record keeps them. */
+export interface EndSheet {
+  total: number
+  coins: number
+  rank: number
+  rows: Record<string, number>
+}
+
+/** Leaves the first so many moves, and what happened up to there. */
+export function cutRecord(record: GameRecord, moves: number): void {
+  const upToThere = <T>(entries: [number, T][]): [number, T][] => entries.filter(([after]) => after <= moves)
+  if (moves < record.moves.length) delete record.end
+  record.moves.length = moves
+  if (record.chance) record.chance = upToThere(record.chance)
+  if (record.course) record.course = upToThere(record.course)
+}
+
+/** The table as everybody saw it at each question, with the moves made before: whatever the rules say today. */
+export function tablesOf({ course = [] }: GameRecord): { after: number; table: Position }[] {
+  let table: Json | undefined
+  return course.map(([after, change]) => {
+    table = patched(table, change)
+    return { after, table: table as unknown as Position }
+  })
+}

@@ -1,0 +1,157 @@
+/** Games written down as they are played, and played again from what is written. */
+
+import { seedOldChance } from '../../kernel/chance/chance.ts'
+import { advance, apply, emptyGame, type Game, type GameEvent, newGame } from '../../kernel/game.ts'
+import type { Move } from '../../kernel/move.ts'
+import type { Box } from '../../rules/contract/box.ts'
+import { compile, type Ruleset } from '../../rules/ruleset.ts'
+import { fail, ok, type Result } from '../../rules/vocabulary.ts'
+import { play, readMove, showMove } from '../notation.ts'
+import { type EndSheet, type GameRecord, isOfToday, newRecord } from './record.ts'
+import { Scribe } from './scribe.ts'
+
+type Listener = (event: GameEvent) => void
+
+/** A game that is written down as it is played. */
+export class Recording {
+  readonly game: Game
+  readonly record: GameRecord
+  private readonly scribe: Scribe | undefined
+
+  private constructor(game: Game, record: GameRecord, scribe: Scribe | undefined) {
+    this.game = game
+    this.record = record
+    this.scribe = scribe
+  }
+
+  static begin(rules: Ruleset, seed: string, { listener, course }: { listener?: Listener; course?: boolean } = {}) {
+    const record = newRecord(rules, seed, course)
+    const scribe = new Scribe(record, rules)
+    const game = newGame(rules, seed, listener, scribe)
+    scribe.note(game)
+    return new Recording(game, record, scribe)
+  }
+
+  /** Goes on with a game that stands where its record ends. */
+  static resume(game: Game, record: GameRecord): Recording {
+    const scribe = record.version === 1 ? undefined : new Scribe(record, game.rules, true)
+    game.dealer = scribe
+    return new Recording(game, record, scribe)
+  }
+
+  /** Checks a move from outside, notes and plays it. A bad move changes nothing. */
+  play(seat: number, json: unknown): Result<Move> {
+    const move = readMove(this.game, seat, json)
+    if (move.ok) this.apply(seat, move.value)
+    return move
+  }
+
+  /** Notes and plays a move known to be legal. */
+  apply(seat: number, move: Move): void {
+    this.record.moves.push([seat, showMove(this.game, move)])
+    apply(this.game, seat, move)
+    this.scribe?.note(this.game)
+  }
+}
+
+export interface Watching {
+  /** As many moves at most. */
+  upTo?: number
+  listener?: Listener
+  /** Looks at the game before each move. */
+  before?(g: Game, index: number): void
+}
+
+/** Plays a record, or as many moves of it as asked for. `rules-changed` says that it was another game then. */
+export function replay(record: GameRecord, library: readonly Box[], watching: Watching = {}): Result<Game> {
+  const problem = shapeProblem(record)
+  if (problem) return fail('bad-record', problem)
+  const rules = compile(record.setup, library)
+  if (!rules.ok) return rules
+  const unknown = unknownPiece(record, rules.value)
+  if (unknown !== undefined) {
+    return fail('rules-changed', `Chance gave "${unknown}" then, which is not in this game any more.`)
+  }
+  try {
+    return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(record, rules.value, watching)
+  } catch (error) {
+    // What chance is said to have given may lead anywhere where the pieces are not those of today.
+    if (isOfToday(record, rules.value)) throw error
+    return fail('bad-record', `This record leads to no game: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const movesOf = ({ moves }: GameRecord, { upTo = moves.length }: Watching): GameRecord['moves'] => moves.slice(0, upTo)
+
+function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Result<Game> {
+  const g = emptyGame(rules)
+  g.listener = watching.listener
+  seedOldChance(g, record.setup.seed)
+  advance(g)
+  for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
+    watching.before?.(g, i)
+    const played = play(g, seat, move)
+    if (!played.ok) return fail('bad-record', `Move ${i + 1} of the record: ${played.error.message}`)
+  }
+  return ok(g)
+}
+
+function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Result<Game> {
+  const made: GameRecord = { ...record, moves: [], chance: [...(record.chance ?? [])] }
+  if (isOfToday(record, rules)) delete made.course
+  const scribe = new Scribe(made, rules)
+  const g = newGame(rules, record.setup.seed, watching.listener, scribe)
+  scribe.note(g)
+  for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
+    if (scribe.strayed) break
+    watching.before?.(g, i)
+    made.moves.push([seat, move])
+    const played = play(g, seat, move)
+    if (!played.ok) return fail(codeOf(made, rules), `Move ${i + 1} of the record: ${played.error.message}`)
+    scribe.note(g)
+  }
+  g.dealer = undefined
+  if (made.moves.length === record.moves.length) scribe.compareEnd(g)
+  const { strayed } = scribe
+  return strayed ? fail(codeOf(made, rules), `After ${strayed.after} moves: ${strayed.why}`) : ok(g)
+}
+
+const codeOf = (record: GameRecord, rules: Ruleset): string =>
+  isOfToday(record, rules) ? 'bad-record' : 'rules-changed'
+
+function unknownPiece({ chance = [] }: GameRecord, { byId }: Ruleset): string | undefined {
+  for (const [, pieces] of chance) for (const id of pieces) if (!byId.has(id)) return id
+  return undefined
+}
+
+function shapeProblem(record: GameRecord): string | undefined {
+  if (typeof record !== 'object' || record === null || ![1, 2].includes(record.version)) {
+    return 'A record is an object with version 1 or 2, a setup and a list of moves.'
+  }
+  const { version, moves, setup, chance, course, end, engine, data } = record
+  if (!Array.isArray(moves)) return 'A record has a list of moves.'
+  const odd = moves.findIndex((entry) => !Array.isArray(entry) || entry.length !== 2)
+  if (odd >= 0) return `Move ${odd + 1} must be [seat, move].`
+  if (typeof setup?.seed !== 'string') return 'The setup of a record has a seed, a text.'
+  if (version === 1) return undefined
+  if (typeof engine !== 'string' || typeof data !== 'string') return 'engine and data of a record are texts.'
+  if (!areEntries(chance, isList)) return 'chance must be a list of [moves made before, ids of pieces].'
+  if (course !== undefined && !areEntries(course, isObject))
+    return 'course must be a list of [moves made before, patch].'
+  if (end !== undefined && !areSheets(end))
+    return 'end must be a list of score sheets with total, coins, rank and rows.'
+  return undefined
+}
+
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string')
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const areSheets = (sheets: unknown): boolean =>
+  Array.isArray(sheets) && sheets.every((sheet) => isObject(sheet) && isObject(sheet.rows) && isCounted(sheet))
+
+const isCounted = ({ total, coins, rank, rows }: EndSheet): boolean =>
+  [total, coins, rank, ...Object.values(rows)].every(Number.isInteger)
+
+const areEntries = (entries: unknown, is: (value: unknown) => boolean): boolean =>
+  Array.isArray(entries) &&
+  entries.every((entry) => Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && is(entry[1]))

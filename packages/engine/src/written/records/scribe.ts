@@ -1,0 +1,93 @@
+/** Writes a game into its record: what chance gave, the table at every question, and the score sheets. */
+import type { Dealer } from '../../kernel/chance/chance.ts'
+import { type Game, isFresh, isOver } from '../../kernel/game.ts'
+import { type Json, patched, patchFrom } from '../../kernel/patch.ts'
+import { view } from '../../kernel/sight.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import { scores } from '../../rules/scoring/scoring.ts'
+import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
+
+/** Gives what the record says while it says anything, and writes down what comes after. */
+export class Scribe implements Dealer {
+  private readonly record: GameRecord
+  private readonly ofToday: boolean
+  private given: number
+  private noted: number
+  /** How much of what chance gave was written down to begin with. */
+  private readonly written: number
+  private table: Json | undefined
+  /** After how many moves something else happened than the record says, and what. */
+  strayed: { after: number; why: string } | undefined = undefined
+
+  /** Begins with the record, or goes on behind all that is written. */
+  constructor(record: GameRecord, rules: Ruleset, goesOn = false) {
+    this.record = record
+    this.ofToday = isOfToday(record, rules)
+    this.written = record.chance?.length ?? 0
+    this.given = goesOn ? this.written : 0
+    this.noted = goesOn ? (record.course?.length ?? 0) : 0
+    for (const [, change] of record.course?.slice(0, this.noted) ?? []) this.table = patched(this.table, change)
+  }
+
+  deal({ rules }: Game, draw: () => readonly number[]): readonly number[] {
+    const drawn = draw()
+    const { chance = [], moves } = this.record
+    const written = chance[this.given++]
+    const ids = drawn.map((piece) => rules.pieces[piece].id)
+    if (written && this.ofToday && written[0] !== moves.length) this.stray('Chance gave something at another time.')
+    if (!written) {
+      chance.push([moves.length, ids])
+      return drawn
+    }
+    if (!this.ofToday) return written[1].map((id) => rules.piece(id).index)
+    if (ids.join() !== written[1].join())
+      this.stray('What chance gave is not what follows from the seed of the record.')
+    return drawn
+  }
+
+  /** After all moves: everything chance gave has been used, and the points are those written down. */
+  compareEnd(g: Game): void {
+    const { end } = this.record
+    if (this.given !== this.written) this.stray('What chance gave is not all written down, or more than it gave.')
+    if (!end) return
+    const isCounted = isOver(g) && agrees(endOf(g) as unknown as Json, end as unknown as Json)
+    if (!isCounted) this.stray('The points were counted otherwise then.')
+  }
+
+  private stray(why: string): void {
+    this.strayed ??= { after: this.record.moves.length, why }
+  }
+
+  /** Looks at the table after a move: writes it down, or compares it with what is written. */
+  note(g: Game): void {
+    const { course, moves } = this.record
+    if (!course || !isFresh(g)) return
+    const seen = JSON.parse(JSON.stringify(view(g, -1))) as Json
+    const written = course[this.noted++]
+    if (written) {
+      this.table = patched(this.table, written[1])
+      if (!agrees(seen, this.table)) this.stray('The table was another one then.')
+      return
+    }
+    course.push([moves.length, patchFrom(this.table, seen) ?? {}])
+    this.table = seen
+    if (isOver(g)) this.record.end = endOf(g)
+  }
+}
+
+/** Whether all that was written down then is the same now; fields that came later do not count. */
+function agrees(now: Json | undefined, then: Json): boolean {
+  if (typeof then !== 'object' || then === null) return now === then
+  if (typeof now !== 'object' || now === null || Array.isArray(then) !== Array.isArray(now)) return false
+  if (Array.isArray(then) && Array.isArray(now) && now.length !== then.length) return false
+  const field = now as { [key: string]: Json }
+  return Object.entries(then).every(([key, value]) => agrees(field[key], value))
+}
+
+const endOf = (g: Game): EndSheet[] =>
+  scores(g).map(({ total, coins, rank, rows }) => ({
+    total,
+    coins,
+    rank,
+    rows: Object.fromEntries(rows.map(({ id, points }) => [id, points])),
+  }))

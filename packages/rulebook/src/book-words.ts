@@ -1,0 +1,36 @@
+/** The words of the book itself. Those of the rules stand with their boxes. */
+import type { Speech } from '@heptapolis/boxes'
+import type { Mix } from './condition.ts'
+
+export interface BookWords {
+  title: string
+  /** The mix in a line: edition, boxes, players. */
+  subtitle(mix: Mix, say: Speech): string
+  contents: string
+  /** The numbers shown on the first page, by their names. */
+  figures: Readonly<Record<string, string>>
+  chapters: Readonly<Record<string, { title: string; summary: string }>>
+  sections: Readonly<Record<string, string>>
+  groups: Readonly<Record<string, string>>
+  labels: {
+    with(boxes: readonly string[]): string
+    instead(boxes: readonly string[]): string
+    was(value: number): string
+    ours: string
+    licensed: string
+    lastTurn: string
+    resolved: string
+    copies(count: number): string
+    chainFrom: string
+    chainTo: string
+    either: string
+    start: string
+    anyOrder: string
+    example: string
+    results: string
+    legend: string
+    city(number: number): string
+  }
+  /** Signs as they are read aloud, where their drawings have other names. */
+  signs: Readonly<Record<string, string>>
+}
