@@ -1,13 +1,6 @@
 /** Every piece of a mix with what it costs and does. */
 import { printedPlayers, type Speech } from '@heptapolis/boxes'
-import {
-  type Board,
-  COLOURS,
-  type Cost,
-  type Effect,
-  type Piece,
-  type Ruleset,
-} from '@heptapolis/engine'
+import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
 
 export interface Component {
   id: string

@@ -53,7 +53,8 @@ export function cost(printed: Cost | undefined, book: Rulebook): string {
     const count = printed?.[name] ?? 0
     return count > 3 ? `${count}${good(name, book.say)}` : good(name, book.say).repeat(count)
   }).join('')
-  const money = printed?.coins === 'age' ? coins('A', book.say) : printed?.coins ? coins(String(printed.coins), book.say) : ''
+  const money =
+    printed?.coins === 'age' ? coins('A', book.say) : printed?.coins ? coins(String(printed.coins), book.say) : ''
   return goods + money || escaped(book.say.terms.noCost)
 }
 

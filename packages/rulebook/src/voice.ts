@@ -1,5 +1,13 @@
 /** Who reads the book aloud: what the boxes say in a language, and what the book itself says in it. */
-import { FIRST_LANGUAGE, firstSpeech, type Language, type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
+import {
+  FIRST_LANGUAGE,
+  firstSpeech,
+  type Language,
+  type Speech,
+  speechIn,
+  type WordsDoor,
+  wordsIn,
+} from '@heptapolis/boxes'
 import type { BookWords } from './book-words.ts'
 import { words as first } from './words/en.ts'
 

@@ -32,12 +32,14 @@ export const card = (
   ...effects: Effect[]
 ): CardDef => ({ id, sort: 'card', age, colour, cost, effects, confidence })
 
-export const island = (
-  confidence: Confidence,
-  level: Level,
-  id: string,
-  ...effects: Effect[]
-): IslandDef => ({ id, sort: 'island', line: 'islands', level, effects, confidence })
+export const island = (confidence: Confidence, level: Level, id: string, ...effects: Effect[]): IslandDef => ({
+  id,
+  sort: 'island',
+  line: 'islands',
+  level,
+  effects,
+  confidence,
+})
 
 export const naval = (strength: number): EffectOf<'naval'> => ({ kind: 'naval', strength })
 export const advance = (fleets: number, of?: readonly Fleet[]): EffectOf<'advance'> => ({ kind: 'advance', fleets, of })

@@ -1,8 +1,8 @@
 /** What a position says of shipyards, ships, islands and boardings besides what their columns tell. */
 import {
   badPosition,
-  coded,
   type CityPosition,
+  coded,
   type Game,
   isProblem,
   type List,

@@ -28,14 +28,7 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const project = (
-  slug: string,
-  age: Age,
-  colour: Colour,
-  cost: Cost,
-  reward: Effect,
-  penalty: Penalty,
-): PieceDef => ({
+const project = (slug: string, age: Age, colour: Colour, cost: Cost, reward: Effect, penalty: Penalty): PieceDef => ({
   id: `project-${slug}`,
   sort: 'project',
   // No city ever holds a project as a building, so one title does for all.

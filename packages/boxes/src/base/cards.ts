@@ -85,42 +85,16 @@ export const AGE_III: readonly PieceDef[] = [
     chain: ['altar'],
   }),
   card('gardens', 3, 'blue', [3, 4], { wood: 1, clay: 2 }, points(5), { chain: ['theater'] }),
-  card(
-    'palace',
-    3,
-    'blue',
-    [3, 7],
-    { glass: 1, papyrus: 1, cloth: 1, clay: 1, wood: 1, ore: 1, stone: 1 },
-    points(8),
-  ),
+  card('palace', 3, 'blue', [3, 7], { glass: 1, papyrus: 1, cloth: 1, clay: 1, wood: 1, ore: 1, stone: 1 }, points(8)),
   card('senate', 3, 'blue', [3, 5], { ore: 1, stone: 1, wood: 2 }, points(6), { chain: ['library'] }),
   card('town-hall', 3, 'blue', [3, 6], { glass: 1, ore: 1, stone: 2 }, points(6)),
-  card(
-    'haven',
-    3,
-    'yellow',
-    [3, 4],
-    { cloth: 1, ore: 1, wood: 1 },
-    each('brown', OWN, { coins: 1, points: 1 }),
-    { chain: ['forum'] },
-  ),
-  card(
-    'lighthouse',
-    3,
-    'yellow',
-    [3, 6],
-    { glass: 1, stone: 1 },
-    each('yellow', OWN, { coins: 1, points: 1 }),
-    { chain: ['caravansery'] },
-  ),
-  card(
-    'chamber-of-commerce',
-    3,
-    'yellow',
-    [4, 6],
-    { clay: 2, papyrus: 1 },
-    each('grey', OWN, { coins: 2, points: 2 }),
-  ),
+  card('haven', 3, 'yellow', [3, 4], { cloth: 1, ore: 1, wood: 1 }, each('brown', OWN, { coins: 1, points: 1 }), {
+    chain: ['forum'],
+  }),
+  card('lighthouse', 3, 'yellow', [3, 6], { glass: 1, stone: 1 }, each('yellow', OWN, { coins: 1, points: 1 }), {
+    chain: ['caravansery'],
+  }),
+  card('chamber-of-commerce', 3, 'yellow', [4, 6], { clay: 2, papyrus: 1 }, each('grey', OWN, { coins: 2, points: 2 })),
   card('arena', 3, 'yellow', [3, 5], { ore: 1, stone: 2 }, each('stage', OWN, { coins: 3, points: 1 }), {
     chain: ['dispensary'],
   }),
@@ -146,34 +120,14 @@ export const AGE_III: readonly PieceDef[] = [
 ]
 
 export const GUILDS: readonly PieceDef[] = [
-  guild(
-    'workers-guild',
-    { ore: 2, clay: 1, stone: 1, wood: 1 },
-    each('brown', NEIGHBOURS, { points: 1 }),
-  ),
+  guild('workers-guild', { ore: 2, clay: 1, stone: 1, wood: 1 }, each('brown', NEIGHBOURS, { points: 1 })),
   guild('craftsmens-guild', { ore: 2, stone: 2 }, each('grey', NEIGHBOURS, { points: 2 })),
-  guild(
-    'traders-guild',
-    { cloth: 1, papyrus: 1, glass: 1 },
-    each('yellow', NEIGHBOURS, { points: 1 }),
-  ),
-  guild(
-    'philosophers-guild',
-    { clay: 3, cloth: 1, papyrus: 1 },
-    each('green', NEIGHBOURS, { points: 1 }),
-  ),
+  guild('traders-guild', { cloth: 1, papyrus: 1, glass: 1 }, each('yellow', NEIGHBOURS, { points: 1 })),
+  guild('philosophers-guild', { clay: 3, cloth: 1, papyrus: 1 }, each('green', NEIGHBOURS, { points: 1 })),
   guild('spies-guild', { clay: 2, glass: 1 }, each('red', NEIGHBOURS, { points: 1 })),
-  guild(
-    'shipowners-guild',
-    { wood: 3, papyrus: 1, glass: 1 },
-    each(['brown', 'grey', 'purple'], OWN, { points: 1 }),
-  ),
+  guild('shipowners-guild', { wood: 3, papyrus: 1, glass: 1 }, each(['brown', 'grey', 'purple'], OWN, { points: 1 })),
   guild('scientists-guild', { wood: 2, ore: 2, papyrus: 1 }, science()),
-  guild(
-    'magistrates-guild',
-    { wood: 3, stone: 1, cloth: 1 },
-    each('blue', NEIGHBOURS, { points: 1 }),
-  ),
+  guild('magistrates-guild', { wood: 3, stone: 1, cloth: 1 }, each('blue', NEIGHBOURS, { points: 1 })),
   guild('builders-guild', { stone: 3, clay: 2, glass: 1 }, each('stage', ALL_THREE, { points: 1 })),
   guild('decorators-guild', { ore: 2, stone: 1, cloth: 1 }, { kind: 'wonderComplete', points: 7 }),
 ]

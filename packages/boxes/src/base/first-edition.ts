@@ -26,9 +26,5 @@ export const CHANGED: readonly PieceDef[] = [
   guild('spies-guild', { clay: 3, glass: 1 }, each('red', NEIGHBOURS, { points: 1 })),
   guild('builders-guild', { stone: 2, clay: 2, glass: 1 }, each('stage', ALL_THREE, { points: 1 })),
   card('pawnshop', 1, 'blue', [4, 7], {}, points(3)),
-  guild(
-    'strategists-guild',
-    { ore: 2, stone: 1, cloth: 1 },
-    each('defeat', NEIGHBOURS, { points: 1 }),
-  ),
+  guild('strategists-guild', { ore: 2, stone: 1, cloth: 1 }, each('defeat', NEIGHBOURS, { points: 1 })),
 ]

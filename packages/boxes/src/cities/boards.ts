@@ -8,13 +8,7 @@ const { points } = shorthand
 /** A stage; where the second edition changed it, under an id of its own. */
 type Stage = [cost: Cost, effects: readonly Effect[], changed?: 'changed']
 
-const board = (
-  wonder: string,
-  face: 'a' | 'b',
-  side: string,
-  good: Resource,
-  stages: readonly Stage[],
-): BoardDef => ({
+const board = (wonder: string, face: 'a' | 'b', side: string, good: Resource, stages: readonly Stage[]): BoardDef => ({
   id: `${wonder}-${face}`,
   wonder,
   side,

@@ -8,7 +8,7 @@ import { masks } from '../parts/masks.ts'
 import { spareGoods } from '../parts/spare-goods.ts'
 import { teams } from '../parts/teams.ts'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
-import { ANNIVERSARY, BLACK, RENAMED, GUILDS } from './cards.ts'
+import { ANNIVERSARY, BLACK, GUILDS, RENAMED } from './cards.ts'
 import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
 import { smuggle, smuggling, tradeEffects } from './trade.ts'
 

@@ -37,13 +37,7 @@ export const BLACK: readonly PieceDef[] = [
   black('sepulcher', 2, { stone: 1, glass: 1, cloth: 1 }, points(4), othersLose(1, 'victory')),
   black('architect-firm', 2, { coins: 1, papyrus: 1 }, points(2), ability('architects')),
   black('tabularium', 2, { coins: 2, wood: 1, ore: 1, cloth: 1 }, points(6)),
-  black(
-    'chamber-of-builders',
-    3,
-    { wood: 1, clay: 1, glass: 1, papyrus: 1 },
-    points(4),
-    othersLose(1, 'stage'),
-  ),
+  black('chamber-of-builders', 3, { wood: 1, clay: 1, glass: 1, papyrus: 1 }, points(4), othersLose(1, 'stage')),
   black('torture-chamber', 3, { coins: 3, ore: 2, glass: 1 }, mask()),
   black('contingent', 3, { coins: 5, cloth: 1 }, shields(5)),
   black('brotherhood', 3, { wood: 2, ore: 1, cloth: 1 }, points(4), othersLose(3)),
@@ -87,16 +81,8 @@ const guild = (id: string, cost: Cost, ...effects: Effect[]): PieceDef => ({
 /** Only the first edition's box has guilds. */
 export const GUILDS: readonly PieceDef[] = [
   guild('counterfeiters-guild', { ore: 3, glass: 1, cloth: 1 }, points(5), othersLose(3)),
-  guild(
-    'guild-of-shadows',
-    { stone: 2, wood: 1, papyrus: 1 },
-    each('black', NEIGHBOURS, { points: 1 }),
-  ),
-  guild(
-    'mourners-guild',
-    { clay: 2, wood: 1, glass: 1, cloth: 1 },
-    each('victory', NEIGHBOURS, { points: 1 }),
-  ),
+  guild('guild-of-shadows', { stone: 2, wood: 1, papyrus: 1 }, each('black', NEIGHBOURS, { points: 1 })),
+  guild('mourners-guild', { clay: 2, wood: 1, glass: 1, cloth: 1 }, each('victory', NEIGHBOURS, { points: 1 })),
 ]
 
 /** Cards that bear another name in the first edition: their words stand under `<id>-1e`. */

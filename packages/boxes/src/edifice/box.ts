@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Box, type Decision, move, type Piece, type Terms, coded } from '@heptapolis/engine'
+import { type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS } from './columns.ts'

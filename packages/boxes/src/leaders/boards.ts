@@ -12,13 +12,7 @@ const extra: Effect = { kind: 'extraRecruit' }
 const bury: Effect = { kind: 'bury' }
 
 /** The last text is added to the ids of stages that only the second edition has like this. */
-function board(
-  wonder: string,
-  side: string,
-  start: Effect[],
-  stages: StageLine[],
-  only2e: number[] = [],
-) {
+function board(wonder: string, side: string, start: Effect[], stages: StageLine[], only2e: number[] = []) {
   return (edition: Edition): BoardDef => ({
     id: `${wonder}-${side}`,
     wonder,

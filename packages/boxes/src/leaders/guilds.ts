@@ -13,20 +13,8 @@ const guild = (id: string, cost: Cost, effect: Effect): PieceDef => ({
 })
 
 export const GUILDS: readonly PieceDef[] = [
-  guild(
-    'gamers-guild',
-    { stone: 1, clay: 1, wood: 1, ore: 1 },
-    each('three-coins', OWN, { points: 1 }),
-  ),
+  guild('gamers-guild', { stone: 1, clay: 1, wood: 1, ore: 1 }, each('three-coins', OWN, { points: 1 })),
   guild('courtesans-guild', { wood: 1, clay: 1, glass: 1, cloth: 1 }, { kind: 'copyLeader' }),
-  guild(
-    'diplomats-guild',
-    { stone: 1, wood: 1, glass: 1, papyrus: 1 },
-    each('leader', NEIGHBOURS, { points: 1 }),
-  ),
-  guild(
-    'architects-guild',
-    { ore: 3, clay: 1, papyrus: 1, cloth: 1 },
-    each('purple', NEIGHBOURS, { points: 3 }),
-  ),
+  guild('diplomats-guild', { stone: 1, wood: 1, glass: 1, papyrus: 1 }, each('leader', NEIGHBOURS, { points: 1 })),
+  guild('architects-guild', { ore: 3, clay: 1, papyrus: 1, cloth: 1 }, each('purple', NEIGHBOURS, { points: 3 })),
 ]

@@ -2,8 +2,8 @@
 import {
   advance,
   badPosition,
-  coded,
   chanceGives,
+  coded,
   type Game,
   type List,
   type Position,

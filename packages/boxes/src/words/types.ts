@@ -104,6 +104,7 @@ export interface Terms {
   editions: Readonly<Record<Edition, string>>
   /** So many of a good: `2 wood`. */
   countGoods(count: number, good: Resource): string
+  countSymbols(count: number, symbol: ScienceSymbol): string
   coins(count: number): string
   points(count: number): string
   shields(count: number): string
@@ -183,7 +184,7 @@ export type Translated<W extends Partial<BoxWords>> = {
       ? NonNullable<BoxWords[S]> extends (...given: never[]) => unknown
         ? NonNullable<BoxWords[S]>
         : { readonly [K in keyof W[S]]: Entry<NonNullable<BoxWords[S]>, K> }
-      : W[S]
+      : unknown
 }
 
 type Entry<Table, K> = K extends keyof Table ? NonNullable<Table[K]> : never

@@ -34,18 +34,33 @@ export const words: BookWords = {
     trade: { title: 'Payer et commercer', summary: 'Ce que vous produisez ne coûte rien ; le reste s’achète.' },
     'age-end': { title: 'La fin d’un Âge', summary: 'Ce qui se passe après le dernier tour.' },
     'game-end': { title: 'Le décompte', summary: 'Après le troisième Âge, le plus haut total gagne.' },
-    cards: { title: 'Les cartes', summary: 'Le rôle de chaque couleur, et toutes les cartes du jeu de base à votre table.' },
+    cards: {
+      title: 'Les cartes',
+      summary: 'Le rôle de chaque couleur, et toutes les cartes du jeu de base à votre table.',
+    },
     wonders: { title: 'Les merveilles', summary: 'Tous les plateaux possibles à votre table, avec leurs étapes.' },
     leaders: { title: 'Chefs', summary: 'Des personnages au service de votre cité, un par Âge.' },
     cities: { title: 'Cités', summary: 'Cartes noires, dettes et diplomatie.' },
     armada: { title: 'Armada', summary: 'Quatre navires, des îles lointaines et la guerre en mer.' },
-    'babel-tower': { title: 'Tour de Babel', summary: 'Des lois qui lient toutes les cités, jusqu’à être recouvertes.' },
-    'babel-projects': { title: 'Grands projets', summary: 'Bâtis ensemble, ou payés par ceux qui sont restés à l’écart.' },
+    'babel-tower': {
+      title: 'Tour de Babel',
+      summary: 'Des lois qui lient toutes les cités, jusqu’à être recouvertes.',
+    },
+    'babel-projects': {
+      title: 'Grands projets',
+      summary: 'Bâtis ensemble, ou payés par ceux qui sont restés à l’écart.',
+    },
     edifice: { title: 'Édifices', summary: 'Un bâtiment commun par Âge, et une note à payer s’il échoue.' },
     promos: { title: 'Cartes hors série', summary: 'Des chefs distribués en dehors des boîtes.' },
-    'two-players': { title: 'À deux joueurs', summary: 'Une troisième cité est assise entre vous ; vous la dirigez tour à tour.' },
+    'two-players': {
+      title: 'À deux joueurs',
+      summary: 'Une troisième cité est assise entre vous ; vous la dirigez tour à tour.',
+    },
     teams: { title: 'En équipes', summary: 'Deux par deux, côte à côte.' },
-    rulings: { title: 'Questions et décisions', summary: 'Ce que l’on demande, et ce que nous avons décidé là où rien n’est imprimé.' },
+    rulings: {
+      title: 'Questions et décisions',
+      summary: 'Ce que l’on demande, et ce que nous avons décidé là où rien n’est imprimé.',
+    },
     symbols: { title: 'Les signes', summary: 'Ce qu’on voit sur les cartes, les plateaux et les jetons.' },
   },
   sections: {

@@ -51,7 +51,12 @@ export const words = {
   actions: { 'lose-tokens': 'Lose', 'take-pawn': 'Take a pawn' },
   details: {
     age: (age, say) => `of ${say.terms.age(Number(age))}`,
-    tokens: (values) => `the tokens ${listed(String(values).split('+').map((value) => `+${value}`))}`,
+    tokens: (values) =>
+      `the tokens ${listed(
+        String(values)
+          .split('+')
+          .map((value) => `+${value}`),
+      )}`,
   },
   steps: {
     edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',

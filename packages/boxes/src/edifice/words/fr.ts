@@ -4,7 +4,6 @@ import type { Speech, Translated } from '../../words/types.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
 import type { words as en } from './en.ts'
 
-
 function lost(penalty: Penalty, say: Speech): string {
   if ('card' in penalty) return `perdez une ${say.thing(penalty.card)[0]}`
   if ('coins' in penalty) return `perdez ${plural(penalty.coins, 'pièce')}`
@@ -53,7 +52,12 @@ export const words: Translated<typeof en> = {
   actions: { 'lose-tokens': 'Perdre', 'take-pawn': 'Prendre un pion' },
   details: {
     age: (age, say) => `de l’${say.terms.age(Number(age))}`,
-    tokens: (values) => `les jetons ${listed(String(values).split('+').map((value) => `+${value}`))}`,
+    tokens: (values) =>
+      `les jetons ${listed(
+        String(values)
+          .split('+')
+          .map((value) => `+${value}`),
+      )}`,
   },
   steps: {
     edifices: 'Un édifice de chaque Âge est tiré au hasard, avec ses pions dessus.',
@@ -79,7 +83,8 @@ export const words: Translated<typeof en> = {
     'tokens-lost': (event, { who }) => `${avoir(who)} rendu les jetons de victoire ${event.tokens}`,
   },
   problems: {
-    'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} prend des pions d’édifices : il faut des édifices en jeu.`,
+    'needs-edifices': ({ wonder }, say) =>
+      `${say.wonder(wonder)} prend des pions d’édifices : il faut des édifices en jeu.`,
   },
   fields: {
     edifices: 'édifices',

@@ -98,8 +98,7 @@ export const words = {
   effects: {
     leaderPower: ({ power }) => POWERS[power],
     discount: ({ on }, say) => `your ${say.thing(on)[1]} cost 1 resource less, your choice`,
-    reward: ({ for: thing, ...gain }, say) =>
-      `${coins(gain.coins)} for each ${rewarded(thing, say.thing(thing)[0])}`,
+    reward: ({ for: thing, ...gain }, say) => `${coins(gain.coins)} for each ${rewarded(thing, say.thing(thing)[0])}`,
     cheaperLeaders: ({ own, neighbours }) =>
       `your leaders cost ${coins(own)} less, those of your neighbours ${coins(neighbours)} less`,
     setBonus: (effect) => `${points(effect.points)} more for each set of three different science symbols`,

@@ -1,7 +1,7 @@
 /** What the rules themselves say in English. */
 import type { Offer, Place, Resource, Side } from '@heptapolis/engine'
 import { capital, form, listed, plural } from '../grammar/en.ts'
-import type { CoreWords, Noun, Speech } from '../types.ts'
+import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
 
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')
@@ -34,6 +34,13 @@ function offered({ stock, price }: Offer, wanted: number): string {
 const anyBox = (ids: readonly string[], say: Speech): string =>
   ids.length === 0 ? 'a box that is not made yet' : `the box ${listed(ids.map(say.boxName), 'or')}`
 
+const SYMBOLS = {
+  compass: ['compass', 'compasses'],
+  gear: ['gear', 'gears'],
+  tablet: ['tablet', 'tablets'],
+  wild: ['symbol of choice', 'symbols of choice'],
+} satisfies Terms['symbols']
+
 export const words = {
   terms: {
     goods: {
@@ -56,15 +63,11 @@ export const words = {
       black: 'black',
       white: 'white',
     },
-    symbols: {
-      compass: ['compass', 'compasses'],
-      gear: ['gear', 'gears'],
-      tablet: ['tablet', 'tablets'],
-      wild: ['symbol of choice', 'symbols of choice'],
-    },
+    symbols: SYMBOLS,
     sides: { a: 'side A', b: 'side B', day: 'day', night: 'night', promo: 'promo' },
     editions: { '1e': 'First edition', '2e': 'Second edition' },
     countGoods: (count, good) => `${count} ${good}`,
+    countSymbols: (count, symbol) => plural(count, ...SYMBOLS[symbol]),
     coins,
     points,
     shields: (count) => plural(count, 'shield'),
@@ -135,8 +138,7 @@ export const words = {
     dig: () => 'at the end of the turn, build a card from the discard pile, free',
     copyGuild: () => 'at the end, one guild of a neighbour scores for you as well',
     ability: ({ ability }, say) => say.ability(ability),
-    victory: ({ value }) =>
-      value === 'age' ? 'a victory token of the current Age' : `a victory token worth ${value}`,
+    victory: ({ value }) => (value === 'age' ? 'a victory token of the current Age' : `a victory token worth ${value}`),
     neighboursTake: (effect) => `each neighbour takes ${coins(effect.coins)} from the bank`,
     othersTake: (effect) => `every other city takes ${coins(effect.coins)} from the bank`,
     mask: () => 'at the end, copy the symbol of a green card of a neighbour; no card is copied twice',

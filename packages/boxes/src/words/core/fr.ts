@@ -1,8 +1,8 @@
 /** What the rules themselves say in French. */
 import type { Offer, Place, Resource, Side } from '@heptapolis/engine'
-import type { words as en } from './en.ts'
 import { avoir, capital, listed, plural } from '../grammar/fr.ts'
-import type { CoreWords, Noun, Speech, Telling, Translated } from '../types.ts'
+import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
+import type { words as en } from './en.ts'
 
 const coins = (count: number): string => plural(count, 'pièce')
 const points = (count: number): string => plural(count, 'point')
@@ -48,6 +48,13 @@ function paid(_event: unknown, { who, payees }: Telling): string {
   return `${others} et vous en a payé ${toYou.coins}`
 }
 
+const SYMBOLS: Terms['symbols'] = {
+  compass: ['compas', 'compas'],
+  gear: ['rouage', 'rouages'],
+  tablet: ['tablette', 'tablettes'],
+  wild: ['symbole au choix', 'symboles au choix'],
+}
+
 const GOODS: Readonly<Record<Resource, Noun>> = {
   wood: ['bois', 'bois'],
   stone: ['pierre', 'pierres'],
@@ -73,15 +80,11 @@ export const words: CoreWords & Translated<typeof en> = {
       black: 'noir',
       white: 'blanc',
     },
-    symbols: {
-      compass: ['compas', 'compas'],
-      gear: ['rouage', 'rouages'],
-      tablet: ['tablette', 'tablettes'],
-      wild: ['symbole au choix', 'symboles au choix'],
-    },
+    symbols: SYMBOLS,
     sides: { a: 'face A', b: 'face B', day: 'jour', night: 'nuit', promo: 'hors série' },
     editions: { '1e': 'Première édition', '2e': 'Deuxième édition' },
     countGoods,
+    countSymbols: (count, symbol) => plural(count, ...SYMBOLS[symbol]),
     coins,
     points,
     shields,
@@ -133,8 +136,8 @@ export const words: CoreWords & Translated<typeof en> = {
     points: (effect) => points(effect.points),
     coins: (effect) => `${coins(effect.coins)} tout de suite`,
     shields: (effect) => shields(effect.shields),
-    science: ({ symbol }, say) =>
-      symbol ? `1 ${say.terms.symbols[symbol][0]}` : '1 symbole scientifique au choix, choisi au décompte',
+    science: ({ symbol }) =>
+      symbol ? `1 ${SYMBOLS[symbol][0]}` : '1 symbole scientifique au choix, choisi au décompte',
     trade: ({ goods, from }) =>
       `${goods === 'raw' ? 'les matières premières' : 'les produits manufacturés'} coûtent 1 pièce chez ${sided(from)}`,
     each: ({ of, on, ...gain }, say) => {
@@ -289,7 +292,8 @@ export const words: CoreWords & Translated<typeof en> = {
     'game-over': () => 'La partie est terminée.',
     'bad-setup': ({ message }) => `Cette table est mal décrite (en anglais : ${message})`,
     'bad-position': ({ message }) => `Cette position est mal décrite (en anglais : ${message})`,
-    'unknown-field': ({ message }) => `La position a un champ que cette partie ne connaît pas (en anglais : ${message})`,
+    'unknown-field': ({ message }) =>
+      `La position a un champ que cette partie ne connaît pas (en anglais : ${message})`,
     'bad-record': ({ message }) => `Cette partie enregistrée est abîmée (en anglais : ${message})`,
     'rules-changed': ({ message }) => `Les règles ont changé depuis cette partie (en anglais : ${message})`,
     'bad-json': ({ message }) => `Ce n’est pas du JSON (en anglais : ${message})`,

@@ -27,9 +27,7 @@ import { nextToDig } from './diggers.ts'
 
 const state = COLUMNS
 
-export const gameBegins: readonly Line[] = [
-  { id: 'boards', run: seatBoards },
-]
+export const gameBegins: readonly Line[] = [{ id: 'boards', run: seatBoards }]
 
 export const ageBegins: readonly Line[] = [
   {

@@ -20,8 +20,7 @@ function lost(penalty: Penalty, say: Speech): string {
 
 export const words: Translated<typeof en> = {
   name: 'Grands projets',
-  about:
-    'Chaque Âge a un projet auquel participer en construisant ; il récompense ses bâtisseurs ou punit les autres.',
+  about: 'Chaque Âge a un projet auquel participer en construisant ; il récompense ses bâtisseurs ou punit les autres.',
   pieces: {
     'project-belvedere': 'Belvédère',
     'project-cranes': 'Grues',

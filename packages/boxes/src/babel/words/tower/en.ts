@@ -83,7 +83,8 @@ export const words = {
   scoreLines: { tower: 'Tower of Babel' },
   sources: { tiles: 'tiles on the tower' },
   events: {
-    'tile-laid': (event, { piece }) => (event.tile ? `laid ${piece(event.tile)} on the tower` : 'laid a tile on the tower'),
+    'tile-laid': (event, { piece }) =>
+      event.tile ? `laid ${piece(event.tile)} on the tower` : 'laid a tile on the tower',
     tile: (event, { piece }) => `laid the law ${piece(event.card)}`,
   },
   fields: {
@@ -95,6 +96,5 @@ export const words = {
     spaces: 'spaces',
     placed: 'laws',
   },
-  printed: ({ effects }) =>
-    effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`number ${effect.number}`] : [])),
+  printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`number ${effect.number}`] : [])),
 } satisfies BoxWords

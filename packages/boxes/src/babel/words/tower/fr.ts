@@ -102,6 +102,5 @@ export const words: Translated<typeof en> = {
     spaces: 'places',
     placed: 'lois',
   },
-  printed: ({ effects }) =>
-    effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`numéro ${effect.number}`] : [])),
+  printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`numéro ${effect.number}`] : [])),
 }
