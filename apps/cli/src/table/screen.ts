@@ -86,7 +86,7 @@ function stageNote(seen: Seen, seat: number): StageNote {
   return (stage, half, piece) => {
     const ways = legal.filter((move) => isStage(seen, move, stage, half))
     const prices = [...new Set(ways.map((move) => priceWords(seen, seat, move)))]
-    return `: ${prices.length > 0 ? good(prices.join(words().or)) : faint(lackOf(seen, seat, piece))}`
+    return prices.length > 0 ? good(prices.join(words().or)) : faint(lackOf(seen, seat, piece))
   }
 }
 

@@ -111,7 +111,7 @@ function scienceWords(seen: Seen, seat: number): string {
   return [...heldSymbols(counts), ...(wild > 0 ? [words().ofChoice(wild)] : [])].join(', ')
 }
 
-function wonderWords(seen: Seen, seat: number, note: StageNote = () => ''): string {
+function wonderWords(seen: Seen, seat: number, note?: StageNote): string {
   const built = state.slots.get(seen, seat)
   const marks = board(seen, seat)
     .stages.map((_, slot) => ((built & (1 << slot)) !== 0 ? '■' : '□'))
@@ -119,7 +119,8 @@ function wonderWords(seen: Seen, seat: number, note: StageNote = () => ''): stri
   const next = openSlots(seen, seat).flatMap((slot) =>
     stagePieces(seen, seat, slot).map((piece, half) => {
       const stage = say().detail('stage', slot + 1)
-      return `${words().stageFor(stage, say().cost(piece.def.cost), effectText(piece))}${note(slot + 1, half + 1, piece)}`
+      const said = words().stageFor(stage, say().cost(piece.def.cost), effectText(piece))
+      return note ? words().priced(said, note(slot + 1, half + 1, piece)) : said
     }),
   )
   return `${marks} ${next.length > 0 ? words().next(next.join(faint(words().or))) : words().complete}`

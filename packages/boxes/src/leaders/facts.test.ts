@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Cost, compile, type Piece, type Ruleset, type Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 /** One line a piece: id, kind, where each edition has it, cost. Boards have no cost. */
@@ -132,7 +132,7 @@ describe('the components of Leaders', () => {
     for (const edition of ['1e', '2e'] as const) {
       const rules = rulesOf({ edition, boxes: ['leaders', 'cities'], options: { anniversary: true } })
       for (const piece of rules.pieces.filter(({ box }) => box === 'leaders')) {
-        const texts = piece.effects.map(({ effect, rule }) => rule.describe(effect))
+        const texts = piece.effects.map(({ effect }) => firstSpeech.effect(effect))
         expect(texts.length, piece.id).toBeGreaterThan(0)
         for (const text of texts) expect(text, piece.id).toMatch(/^(?!.*(undefined|NaN|\[object)).{5,}[^.]$/)
       }

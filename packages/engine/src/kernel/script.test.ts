@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Insert, Line } from '../rules/contract/box.ts'
 import { arrange, buildScript } from './script.ts'
 
-const line = (id: string): Line => ({ id, text: id, run: () => {} })
+const line = (id: string): Line => ({ id, run: () => {} })
 const ids = (inserts: Insert[]) => buildScript(inserts).map((one) => one.id)
 const early = (...inserts: Omit<Insert, 'part'>[]) =>
   arrange(inserts.map((insert) => ({ ...insert, part: 'early' }))).early.map((entry) => entry.line.id)

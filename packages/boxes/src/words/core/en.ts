@@ -245,7 +245,7 @@ export const words = {
     'too-early': ({ called, age: of, now }, say) =>
       `${say.pieceById(called)} is a card of ${age(of)}, but this is ${now > 0 ? age(now) : 'before the first Age'}.`,
     'too-often': ({ called, places, copies }, say) =>
-      `${say.pieceById(called)} lies in ${places} places, but there ${form(copies, 'is', 'are')} only ${copies} of it.`,
+      `${say.pieceById(called)} lies in ${places} places, but there ${form(copies, 'is only one', `are only ${copies}`)} of it.`,
     'twice-in-city': ({ called }, say) => `One city cannot have ${say.pieceById(called)} twice.`,
     'too-many-in-city': ({ field, most }, say) => `A city has ${most} of these at most: ${say.field(field)}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
