@@ -282,7 +282,6 @@ export const words = {
   // A game at the terminal
   players: (count: number) => plural(count, 'player'),
   games: (count: number) => plural(count, 'game'),
-  edition: (edition: string) => edition,
   seed: (seed: string) => `seed ${seed}`,
   youAre: (city: string) => `You are ${city}.`,
   around: (others: string) => `Going left around the table: ${others}.`,
@@ -340,7 +339,6 @@ export const words = {
   ofChoice: (count: number) => `${count} of free choice`,
 
   // Moves
-  doNothing: 'Do nothing',
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
   giveUp: (card: string) => `Give up ${card}`,
   buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
@@ -360,9 +358,6 @@ export const words = {
   coins: 'Coins',
   team: 'Team',
   place: 'Place',
-  victories: (value: string) => `victory tokens worth ${value}`,
-  defeats: 'defeat tokens',
-  symbols: 'symbols',
 
   // Records
   rulesChanged: (engine: string, why: string) =>

@@ -274,7 +274,6 @@ export const words: CliWords = {
 
   players: (count) => plural(count, 'joueur'),
   games: (count) => plural(count, 'partie'),
-  edition: (edition) => edition,
   seed: (seed) => `graine ${seed}`,
   youAre: (city) => `Vous êtes ${city}.`,
   around: (others) => `Vers la gauche autour de la table : ${others}.`,
@@ -335,7 +334,6 @@ export const words: CliWords = {
   faceDown: (count) => `${count} face cachée`,
   ofChoice: (count) => `${count} au choix`,
 
-  doNothing: 'Ne rien faire',
   sellFor: (card, coins) => `Vendre ${card} pour ${coins}`,
   giveUp: (card) => `Abandonner ${card}`,
   buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${card}`,
@@ -354,9 +352,6 @@ export const words: CliWords = {
   coins: 'Pièces',
   team: 'Équipe',
   place: 'Rang',
-  victories: (value) => `jetons de victoire de valeur ${value}`,
-  defeats: 'jetons de défaite',
-  symbols: 'symboles',
 
   rulesChanged: (engine, why) => `Les règles ont changé depuis cette partie (moteur ${engine}) : ${why}`,
   asPlayed: 'Elle est montrée telle qu’elle a été jouée, sans être recomptée.',
