@@ -18,9 +18,12 @@ const LISTS: Record<string, () => string> = {
   columns: columnTable,
   cells: cellTable,
   script: scriptTables,
-  diggers: () => `${everyBox.diggers.map((digger) => `\`${digger}\``).join(' → ')}\n`,
+  diggers: () => row(everyBox.diggers),
+  score: () => row(everyBox.scoreLines.map(({ id }) => id)),
   questions: questionTable,
 }
+
+const row = (names: readonly string[]): string => `${names.map((name) => `\`${name}\``).join(' → ')}\n`
 
 const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
   lines.map((line) => `| ${line.join(' | ')} |\n`).join('')
@@ -32,7 +35,7 @@ const table = (heads: readonly string[], ...lines: readonly (readonly (string | 
   )
 
 function columnTable(): string {
-  const columns = Object.values(state.COLUMNS)
+  const columns = Object.values(state)
   const named = (of: (column: Column) => boolean, sees: Column['sees']): string =>
     columns
       .filter((column) => of(column) && column.sees === sees)

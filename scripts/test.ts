@@ -42,6 +42,7 @@ function suite(title: string, ...args: string[]): void {
 
 console.log(`node ${process.version}`)
 step('lint and format', 'biome', 'check', '--error-on-warnings', '.')
+step('unused exports, undeclared dependencies', 'knip')
 step('types', 'tsc', '-p', 'tsconfig.json')
 step('types of the engine alone', 'tsc', '-p', 'packages/engine/tsconfig.json')
 step('types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json')

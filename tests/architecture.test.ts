@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
+import { CORE_FIELDS } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 
 type Sources = Record<string, string>
 
+/** The floors: what each package may import. Apps import them all. */
 const packages: Record<string, readonly string[]> = {
   engine: [],
   boxes: ['engine'],
@@ -12,31 +14,51 @@ const packages: Record<string, readonly string[]> = {
   protocol: ['engine'],
   second: ['engine', 'boxes'],
 }
+/** The rooms of the engine: what each of them may import besides itself. */
+const rooms: Record<string, readonly string[]> = {
+  kernel: [],
+  rules: ['kernel'],
+  written: ['kernel', 'rules'],
+  index: ['kernel', 'rules', 'written'],
+  entries: ['index'],
+}
 /** Where the second opinion may be asked, besides tests. */
 const SECOND = 'packages/second'
 const CHECKS = 'apps/cli/src/checking/'
 /** The files of the second opinion that look at data and at answers of engine and boxes; its rules see types only. */
 const secondLooksAt = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${SECOND}/src/${file}`)
 /** The list of all boxes, and what apps read of them. */
-const baseImporters = ['packages/boxes/src/shelf.ts', 'packages/boxes/src/index.ts']
+const SHELF = 'packages/boxes/src/shelf.ts'
+const baseImporters = [SHELF, 'packages/boxes/src/index.ts']
 const apps = ['cli', 'server', 'web']
 /** The name under which others install the command line and its library. */
 const COMMAND = 'heptapolis'
-const boxWords = /\b(armada|babel|edifice|leaders?|wonder[- ]?pack|promos?)\b/i
+/** What 7 Wonders is about, and the kernel is not. */
+const GAME_WORDS = ['wonder', 'coin', 'stage', 'shield', 'guild', 'resource', 'science', 'military', 'age', 'neighbour']
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
-const inEngineSource = (file: string): boolean => file.startsWith('packages/engine/src/') && !isTest(file)
+const inEngine = (file: string): boolean => file.startsWith('packages/engine/src/')
+const inEngineSource = (file: string): boolean => inEngine(file) && !isTest(file)
 
 /** `packages/engine/src/kernel/game.ts` → `packages/engine`; undefined for what lies in no package and no app. */
 const unitOf = (file: string): string | undefined => /^(packages|apps)\/[^/]+/.exec(file)?.[0]
 
-/** What several boxes share. */
-const PARTS = 'parts'
-/** How words are said, which every box asks. */
-const WORDS = 'words'
+/** `packages/engine/src/kernel/game.ts` → `kernel`. */
+const roomOf = (file: string): string => /^packages\/engine\/src\/([^/.]+)/.exec(file)?.[1] ?? ''
 
-/** `packages/boxes/src/base/cards.ts` → `base`; undefined for a file beside the box folders. */
-const boxOf = (file: string): string | undefined => /^packages\/boxes\/src\/([^/]+)\//.exec(file)?.[1]
+/** `packages/boxes/src/base/cards.ts` → `base`; undefined for a file beside the folders. */
+const folderOf = (file: string): string | undefined => /^packages\/boxes\/src\/([^/]+)\//.exec(file)?.[1]
+
+/** The folders of boxes, the base game's first: those that the shelf takes them from. */
+function boxesOn(shelf: string): string[] {
+  const byName = new Map(
+    [...shelf.matchAll(/^import \{ ([^}]+) \} from '\.\/([^/']+)\//gm)].flatMap(([, names, folder]) =>
+      names.split(', ').map((name): [string, string] => [name, folder]),
+    ),
+  )
+  const listed = /= \[([^\]]*)\]/.exec(shelf)?.[1].match(/\w+/g) ?? []
+  return [...new Set(listed.map((name) => byName.get(name) ?? `${name}?`))]
+}
 
 function specifiers(source: string): string[] {
   const fromClause = /^[ \t]*(?:import|export)\b[^'"`]*?\bfrom\s*['"]([^'"\n]+)['"]/gm
@@ -54,42 +76,64 @@ function target(file: string, specifier: string): string | undefined {
   return `${apps.includes(own[1]) ? 'apps' : 'packages'}/${own[1]}${own[2] ?? '/src/index.ts'}`
 }
 
-function importFault(file: string, specifier: string): string | undefined {
+function importFault(file: string, specifier: string, boxes: readonly string[]): string | undefined {
   const to = target(file, specifier)
   if (to === undefined) return inEngineSource(file) ? 'the engine imports nothing outside itself' : undefined
-
-  const from = unitOf(file)
-  const unit = unitOf(to)
-  if (inEngineSource(file) && !to.startsWith('packages/engine/src/')) return 'the engine imports nothing outside itself'
-  if (unit !== from) {
-    if (unit?.startsWith('apps/')) return 'nothing imports an app'
-    if (unit === SECOND && !isTest(file) && !file.startsWith(CHECKS))
-      return 'only checks and tests ask the second opinion'
-    if (from?.startsWith('packages/')) {
-      const name = from.slice('packages/'.length)
-      const allowed = packages[name]
-      if (!allowed) return `the package ${name} has no place in the architecture test`
-      if (!unit || !allowed.includes(unit.slice('packages/'.length))) return `${name} may not import ${unit ?? to}`
-    }
-  }
-
-  const box = boxOf(to)
-  if (box !== undefined && box !== boxOf(file) && ![PARTS, WORDS].includes(box)) {
-    if (boxOf(file) === PARTS && !isTest(file)) return 'what boxes share imports none of them'
-    if (box === 'base' && !baseImporters.includes(file)) return 'only shelf.ts and index.ts import the base box'
-    if (boxOf(file) !== undefined && !posix.basename(file).startsWith('with-'))
-      return 'a box imports another only in with-*.ts'
-  }
-  return undefined
+  return floorFault(file, to) ?? roomFault(file, to) ?? boxFault(file, to, boxes)
 }
 
-function wordFaults(file: string, source: string): string[] {
-  if (!inEngineSource(file)) return []
+function floorFault(file: string, to: string): string | undefined {
+  const from = unitOf(file)
+  const unit = unitOf(to)
+  if (inEngineSource(file) && !inEngine(to)) return 'the engine imports nothing outside itself'
+  if (unit === from) return undefined
+  if (unit?.startsWith('apps/')) return 'nothing imports an app'
+  if (unit === SECOND && !isTest(file) && !file.startsWith(CHECKS))
+    return 'only checks and tests ask the second opinion'
+  if (!from?.startsWith('packages/')) return undefined
+  const name = from.slice('packages/'.length)
+  const allowed = packages[name]
+  if (!allowed) return `the package ${name} has no place in the architecture test`
+  return unit && allowed.includes(unit.slice('packages/'.length)) ? undefined : `${name} may not import ${unit ?? to}`
+}
+
+function roomFault(file: string, to: string): string | undefined {
+  if (!inEngine(file) || !inEngine(to)) return undefined
+  const [from, room] = [roomOf(file), roomOf(to)]
+  if (!rooms[from]) return `${from} is no room of the engine`
+  return room === from || rooms[from].includes(room) ? undefined : `${from} may not import ${room}`
+}
+
+function boxFault(file: string, to: string, boxes: readonly string[]): string | undefined {
+  const [from, folder] = [folderOf(file), folderOf(to)]
+  if (folder === undefined || folder === from || !boxes.includes(folder)) return undefined
+  if (from !== undefined && !boxes.includes(from) && !isTest(file)) return 'what boxes share imports none of them'
+  if (folder === boxes[0] && !baseImporters.includes(file)) return 'only shelf.ts and index.ts import the base game'
+  return from === undefined || posix.basename(file).startsWith('with-')
+    ? undefined
+    : 'a box imports another only in with-*.ts'
+}
+
+/** Words that are none of this room: `camelCase` and `SCREAMING_CASE` are taken apart, plurals count. */
+function wordsIn(file: string, source: string, banned: readonly string[], fault: string): string[] {
+  if (banned.length === 0) return []
+  const forms = banned.map((word) => word.replace(/s$/, '').replaceAll('-', '[- ]?'))
+  const pattern = new RegExp(`\\b(${forms.join('|')})s?\\b`, 'i')
   return `${file}\n${source}`.split('\n').flatMap((line, number) => {
-    const words = line.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' ')
-    const word = boxWords.exec(words)?.[0]
-    return word === undefined ? [] : [`${file}:${number}: the engine names no box: ${word}`]
+    const word = pattern.exec(line.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' '))?.[0]
+    return word === undefined ? [] : [`${file}:${number}: ${fault}: ${word}`]
   })
+}
+
+/** The base game is no box among others, and what every position says is everybody's word. */
+const nameable = (boxes: readonly string[]): string[] => boxes.slice(1).filter((box) => !CORE_FIELDS.table.has(box))
+
+function wordFaults(file: string, source: string, boxes: readonly string[]): string[] {
+  if (!inEngineSource(file)) return []
+  return [
+    ...wordsIn(file, source, nameable(boxes), 'the engine names no box'),
+    ...(roomOf(file) === 'kernel' ? wordsIn(file, source, GAME_WORDS, 'the kernel knows no game') : []),
+  ]
 }
 
 /** The second opinion shares no rule with the engine: it takes its words for things, and nothing that reckons. */
@@ -99,15 +143,41 @@ function sharedRules(file: string, source: string): string[] {
   return [...source.matchAll(values)].map(([, from]) => `${file}: ${from}: the second opinion imports only types`)
 }
 
-function faults(sources: Sources): string[] {
-  return Object.entries(sources).flatMap(([file, source]) => [
-    ...sharedRules(file, source),
-    ...specifiers(source).flatMap((specifier) => {
-      const fault = importFault(file, specifier)
-      return fault === undefined ? [] : [`${file}: ${specifier}: ${fault}`]
-    }),
-    ...wordFaults(file, source),
-  ])
+/** The files that import each other in a circle, be it for types alone. */
+function circles(sources: Sources): string[] {
+  const imports = new Map(
+    Object.entries(sources).map(([file, source]) => [
+      file,
+      specifiers(source).flatMap((specifier) => {
+        const to = target(file, specifier)
+        return to !== undefined && to in sources ? [to] : []
+      }),
+    ]),
+  )
+  const found: string[] = []
+  const done = new Set<string>()
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) found.push(`a circle: ${[...way.slice(way.indexOf(file)), file].join(' → ')}`)
+    if (way.includes(file) || done.has(file)) return
+    for (const to of imports.get(file) ?? []) follow(to, [...way, file])
+    done.add(file)
+  }
+  for (const file of imports.keys()) follow(file, [])
+  return found
+}
+
+function faults(sources: Sources, boxes: readonly string[]): string[] {
+  return [
+    ...Object.entries(sources).flatMap(([file, source]) => [
+      ...sharedRules(file, source),
+      ...specifiers(source).flatMap((specifier) => {
+        const fault = importFault(file, specifier, boxes)
+        return fault === undefined ? [] : [`${file}: ${specifier}: ${fault}`]
+      }),
+      ...wordFaults(file, source, boxes),
+    ]),
+    ...circles(sources),
+  ]
 }
 
 function readSources(): Sources {
@@ -126,11 +196,25 @@ function readSources(): Sources {
 
 describe('the architecture', () => {
   test('holds in the whole tree', () => {
-    expect(faults(readSources())).toEqual([])
+    const sources = readSources()
+    expect(faults(sources, boxesOn(sources[SHELF]))).toEqual([])
+  })
+
+  test('knows every box by its folder', () => {
+    const sources = readSources()
+    const kits = Object.entries(sources).filter(
+      ([file, source]) => file.endsWith('/index.ts') && /: Kit\b/.test(source),
+    )
+    const boxes = boxesOn(sources[SHELF])
+    expect(kits.map(([file]) => folderOf(file)).sort()).toEqual(boxes.toSorted())
   })
 })
 
 describe('the architecture checker', () => {
+  /** Of a game that does not exist. */
+  const BOXES = ['plain', 'gardens', 'cities', 'night-sky']
+  const among = (sources: Sources): string[] => faults(sources, BOXES)
+
   test('reads every kind of import', () => {
     const source = [
       "import a, { b } from './a.ts'",
@@ -146,17 +230,30 @@ describe('the architecture checker', () => {
     expect(specifiers(source).sort()).toEqual('acdefghi'.split('').map((letter) => `./${letter}.ts`))
   })
 
+  test('reads the shelf', () => {
+    const shelf = [
+      "import { gardenPaths, gardens } from './gardens/index.ts'",
+      "import type { Kit } from './kit.ts'",
+      "import { plain } from './plain/index.ts'",
+      'export const SHELF: readonly Kit[] = [plain, gardens, gardenPaths]',
+    ].join('\n')
+    expect(boxesOn(shelf)).toEqual(['plain', 'gardens'])
+  })
+
   test.each([
-    ['packages/engine/src/kernel/game.ts', './state.ts'],
-    ['packages/engine/src/game.test.ts', 'vitest'],
-    ['packages/engine/src/game.test.ts', 'node:fs'],
-    ['packages/boxes/src/leaders/cards.ts', '@heptapolis/engine'],
-    ['packages/boxes/src/leaders/cards.ts', './effects.ts'],
-    ['packages/boxes/src/cities/with-leaders.ts', '../leaders/cards.ts'],
+    ['packages/engine/src/rules/core.ts', '../kernel/state.ts'],
+    ['packages/engine/src/rules/trade/market.ts', '../state.ts'],
+    ['packages/engine/src/written/notation.ts', '../rules/state.ts'],
+    ['packages/engine/src/index.ts', './written/notation.ts'],
+    ['packages/engine/src/entries/box.ts', '../index.ts'],
+    ['packages/engine/src/kernel/game.test.ts', 'vitest'],
+    ['packages/engine/src/kernel/game.test.ts', 'node:fs'],
+    ['packages/boxes/src/gardens/cards.ts', '@heptapolis/engine'],
+    ['packages/boxes/src/gardens/cards.ts', './effects.ts'],
+    ['packages/boxes/src/cities/with-gardens.ts', '../gardens/cards.ts'],
+    ['packages/boxes/src/cities/cards.ts', '../parts/losses.ts'],
     ['packages/boxes/src/cities/cities.test.ts', '../index.ts'],
-    ['packages/boxes/src/cities/cards.ts', '../parts/masks.ts'],
-    ['packages/boxes/src/cities/words/en.ts', '../../words/grammar/en.ts'],
-    ['packages/boxes/src/index.ts', './base/index.ts'],
+    ['packages/boxes/src/index.ts', './plain/index.ts'],
     ['packages/bots/src/greedy.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/boxes'],
     ['packages/protocol/src/messages.ts', '@heptapolis/engine'],
@@ -168,22 +265,28 @@ describe('the architecture checker', () => {
     ['apps/web/src/main.tsx', '@heptapolis/protocol'],
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
   ])('lets %s import %s', (file, specifier) => {
-    expect(faults({ [file]: `import { x } from '${specifier}'` })).toEqual([])
+    expect(among({ [file]: `import { x } from '${specifier}'` })).toEqual([])
   })
 
   test.each([
-    ['packages/engine/src/kernel/game.ts', '@heptapolis/boxes'],
-    ['packages/engine/src/kernel/game.ts', '../../boxes/src/index.ts'],
-    ['packages/engine/src/kernel/game.ts', 'node:fs'],
-    ['packages/engine/src/kernel/game.ts', 'fast-check'],
-    ['packages/engine/src/game.test.ts', '@heptapolis/boxes'],
-    ['packages/boxes/src/base/cards.ts', '@heptapolis/bots'],
-    ['packages/boxes/src/cities/cards.ts', '../leaders/cards.ts'],
-    ['packages/boxes/src/cities/cards.ts', '../base/cards.ts'],
-    ['packages/boxes/src/cities/with-base.ts', '../base/cards.ts'],
-    ['packages/boxes/src/parts/masks.ts', '../leaders/cards.ts'],
-    ['packages/boxes/src/parts/with-leaders.ts', '../leaders/cards.ts'],
-    ['packages/bots/src/greedy.ts', '../../boxes/src/base/cards.ts'],
+    ['packages/engine/src/rules/core.ts', '@heptapolis/boxes'],
+    ['packages/engine/src/rules/core.ts', '../../../boxes/src/index.ts'],
+    ['packages/engine/src/rules/core.ts', 'node:fs'],
+    ['packages/engine/src/rules/core.ts', 'fast-check'],
+    ['packages/engine/src/rules/core.test.ts', '@heptapolis/boxes'],
+    ['packages/engine/src/kernel/game.ts', '../rules/state.ts'],
+    ['packages/engine/src/kernel/game.test.ts', '../rules/state.ts'],
+    ['packages/engine/src/rules/core.ts', '../written/notation.ts'],
+    ['packages/engine/src/written/notation.ts', '../index.ts'],
+    ['packages/engine/src/entries/box.ts', '../kernel/game.ts'],
+    ['packages/engine/src/attic/old.ts', '../kernel/game.ts'],
+    ['packages/boxes/src/plain/cards.ts', '@heptapolis/bots'],
+    ['packages/boxes/src/cities/cards.ts', '../gardens/cards.ts'],
+    ['packages/boxes/src/cities/cards.ts', '../plain/cards.ts'],
+    ['packages/boxes/src/cities/with-plain.ts', '../plain/cards.ts'],
+    ['packages/boxes/src/parts/losses.ts', '../gardens/cards.ts'],
+    ['packages/boxes/src/parts/with-gardens.ts', '../gardens/cards.ts'],
+    ['packages/bots/src/greedy.ts', '../../boxes/src/plain/cards.ts'],
     ['packages/bots/src/greedy.ts', '@heptapolis/protocol'],
     ['packages/protocol/src/messages.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/bots'],
@@ -197,18 +300,39 @@ describe('the architecture checker', () => {
     ['apps/web/src/main.tsx', '../../cli/src/main.ts'],
     ['tests/some.test.ts', '../apps/cli/src/main.ts'],
   ])('stops %s from importing %s', (file, specifier) => {
-    expect(faults({ [file]: `import { x } from '${specifier}'` })).toHaveLength(1)
+    expect(among({ [file]: `import { x } from '${specifier}'` })).toHaveLength(1)
   })
 
-  test.each(['const leaders = 1', 'hasLeaderCards()', "'wonder-pack'", 'wonderPack', 'BABEL_TILES', '// like Armada'])(
+  test('finds circles, through types and packages too', () => {
+    const circle = {
+      'packages/boxes/src/kit.ts': "import type { Atom } from './atom.ts'",
+      'packages/boxes/src/atom.ts': "export const door = () => import('./door.ts')",
+      'packages/boxes/src/door.ts': "export type { Kit } from './kit.ts'",
+    }
+    expect(among(circle)).toHaveLength(1)
+    expect(among({ ...circle, 'packages/boxes/src/door.ts': '' })).toEqual([])
+    const itself = {
+      'packages/boxes/src/index.ts': "export * from './own.ts'",
+      'packages/boxes/src/own.ts': "import { BOXES } from '@heptapolis/boxes'",
+    }
+    expect(among(itself)).toHaveLength(1)
+  })
+
+  test.each(['const gardens = 1', 'hasGardenCards()', "'night-sky'", 'nightSky', 'GARDENS_TILES', '// like Gardens'])(
     'finds the box named by %s in the engine',
     (line) => {
-      expect(faults({ 'packages/engine/src/kernel/game.ts': line })).toHaveLength(1)
-      expect(faults({ 'packages/boxes/src/leaders/cards.ts': line })).toEqual([])
+      expect(among({ 'packages/engine/src/rules/core.ts': line })).toHaveLength(1)
+      expect(among({ 'packages/boxes/src/gardens/cards.ts': line })).toEqual([])
     },
   )
 
-  test('takes no other word for a box', () => {
-    expect(faults({ 'packages/engine/src/kernel/game.ts': 'const misleading = promote(wonder, pack)' })).toEqual([])
+  test.each(['takeCoins(seat)', 'WONDERS', '// at the end of an Age'])('finds the game in the kernel: %s', (line) => {
+    expect(among({ 'packages/engine/src/kernel/game.ts': line })).toHaveLength(1)
+    expect(among({ 'packages/engine/src/rules/core.ts': line })).toEqual([])
+  })
+
+  test('takes no other word for a box, nor one that every position has', () => {
+    const source = 'const gardening = nightly(sky, cities, plain)'
+    expect(among({ 'packages/engine/src/rules/core.ts': source })).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const LEFT_OUT = /\.test\.ts$|\/(testing|secrecy|rehidden)\.ts$|\/rulebook(\/|\.
 
 export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-export const sources = (): string[] =>
+const sources = (): string[] =>
   globSync('packages/{engine,boxes}/src/**/*.ts', { cwd: ROOT })
     .filter((file) => !LEFT_OUT.test(file))
     .sort()

@@ -1,8 +1,7 @@
 /** How much of what is still to come a city could build, by its goods, its neighbours' goods and its chains. */
+import { LAST_AGE } from '@heptapolis/boxes/minds'
 import { type Game, oncePerRuleset, openSlots, type Piece, stagePieces, state, vector } from '@heptapolis/engine'
 import type { Weights } from './weights.ts'
-
-const AGES = 3
 
 /** Points the city may expect from building in the turns to come. */
 export function building(g: Game, seat: number, w: Weights): number {
@@ -10,7 +9,7 @@ export function building(g: Game, seat: number, w: Weights): number {
   const perTurn = [0, w.turnI, w.turnII, w.turnIII]
   const age = Math.max(1, state.age.get(g))
   let sum = stagesAhead(g, seat, goods, w)
-  for (let a = age; a <= AGES; a++) {
+  for (let a = age; a <= LAST_AGE; a++) {
     const turns = a === age ? state.turns.get(g) - state.turn.get(g) : state.turns.get(g)
     if (turns > 0) sum += turns * perTurn[a] * able(g, seat, goods, a, w)
   }
@@ -90,7 +89,7 @@ function stagesAhead(g: Game, seat: number, goods: CityGoods, w: Weights): numbe
     chance *= ease(piece.price.need, goods, w)
     sum += w.stage * chance
   }
-  return sum * Math.min(1, (AGES - state.age.get(g)) / 2 + 0.2)
+  return sum * Math.min(1, (LAST_AGE - state.age.get(g)) / 2 + 0.2)
 }
 
 interface Worth {

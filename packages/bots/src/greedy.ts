@@ -1,36 +1,41 @@
 /** Looks one move ahead: whichever move promises most by the estimate of `outlook`. */
+import type { Estimate } from '@heptapolis/boxes/minds'
 import { clone, controller, type Game, type Move, moves, preview, question, type Seen } from '@heptapolis/engine'
 import type { Bot } from './bot.ts'
-import { outlooksOf } from './outlook/box-outlook.ts'
+import { mindsOf } from './minds.ts'
+import { CityEstimate } from './outlook/estimate.ts'
 import { outlook } from './outlook.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
-export const greedyWith = (weights: Weights, name = 'greedy'): Bot => ({
-  name,
-  about: 'Looks one move ahead and takes what promises most.',
-  choose: (seen, seat) => bestMove(seen, seat, moves(seen, seat), weights),
-})
+export function greedyWith(weights: Weights, name = 'greedy'): Bot {
+  const estimate = new CityEstimate(weights)
+  return {
+    name,
+    about: 'Looks one move ahead and takes what promises most.',
+    choose: (seen, seat) => bestMove(seen, seat, moves(seen, seat), estimate),
+  }
+}
 
 export const greedy: Bot = greedyWith(WEIGHTS)
 
 /** The move of these that promises most. */
-export function bestMove(seen: Seen, seat: number, legal: readonly Move[], weights: Weights): Move {
+export function bestMove(seen: Seen, seat: number, legal: readonly Move[], estimate: Estimate): Move {
   if (legal.length === 1) return legal[0]
-  const promise = promises(seen, seat, legal, weights)
+  const promise = promises(seen, seat, legal, estimate)
   let best = 0
   for (let i = 1; i < legal.length; i++) if (promise[i] > promise[best]) best = i
   return legal[best]
 }
 
 /** What the city may expect at the end after each of these moves. */
-export function promises(seen: Seen, seat: number, legal: readonly Move[], weights: Weights): number[] {
+function promises(seen: Seen, seat: number, legal: readonly Move[], estimate: Estimate): number[] {
   const after = clone(seen)
   const asked = question(seen, seat)?.id ?? ''
-  const boxes = outlooksOf(seen.rules)
+  const minds = mindsOf(seen.rules)
   return legal.map((move) => {
     preview(seen, seat, move, after)
-    let value = promiseOf(after, seat, weights)
-    for (const box of boxes) value += box.answer?.(seen, seat, move, asked, weights) ?? 0
+    let value = promiseOf(after, seat, estimate)
+    for (const { mind } of minds) value += mind.answer?.(seen, seat, move, asked, estimate) ?? 0
     return value
   })
 }
@@ -38,8 +43,8 @@ export function promises(seen: Seen, seat: number, legal: readonly Move[], weigh
 const THEIR_SHARE = 0.5
 
 /** For the city nobody plays its keeper wants what serves the keeper and does not serve the other player. */
-function promiseOf(after: Game, seat: number, weights: Weights): number {
-  if (seat < after.rules.players) return outlook(after, seat, weights)
+function promiseOf(after: Game, seat: number, estimate: Estimate): number {
+  if (seat < after.rules.players) return outlook(after, seat, estimate)
   const keeper = controller(after, seat)
-  return outlook(after, keeper, weights) - THEIR_SHARE * outlook(after, 1 - keeper, weights)
+  return outlook(after, keeper, estimate) - THEIR_SHARE * outlook(after, 1 - keeper, estimate)
 }

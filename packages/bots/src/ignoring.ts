@@ -2,7 +2,10 @@
 import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, state } from '@heptapolis/engine'
 import type { Bot } from './bot.ts'
 import { bestMove } from './greedy.ts'
+import { CityEstimate } from './outlook/estimate.ts'
 import { WEIGHTS } from './weights.ts'
+
+const estimate = new CityEstimate(WEIGHTS)
 
 export const ignoring = (box: string): Bot => ({
   name: `greedy without ${box}`,
@@ -10,7 +13,7 @@ export const ignoring = (box: string): Bot => ({
   choose(seen, seat) {
     const legal = moves(seen, seat)
     const rest = legal.filter((move) => !uses(seen, seat, move, box))
-    return bestMove(seen, seat, rest.length > 0 ? rest : legal, WEIGHTS)
+    return bestMove(seen, seat, rest.length > 0 ? rest : legal, estimate)
   },
 })
 

@@ -3,15 +3,18 @@
  * symbols, coins, chains and the things of the boxes in play will still bring. The weights are in points;
  * `tools/tune.ts` finds them by self-play.
  */
+import type { Estimate } from '@heptapolis/boxes/minds'
 import { type Game, isOver } from '@heptapolis/engine'
-import { outlooksOf } from './outlook/box-outlook.ts'
-import { cityOutlook } from './outlook/city.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { mindsOf } from './minds.ts'
+import { CityEstimate } from './outlook/estimate.ts'
+import { WEIGHTS } from './weights.ts'
+
+const USUAL = new CityEstimate(WEIGHTS)
 
 /** The estimate for a seat. */
-export function outlook(g: Game, seat: number, weights: Weights = WEIGHTS): number {
-  let sum = cityOutlook(g, seat, weights)
+export function outlook(g: Game, seat: number, estimate: Estimate = USUAL): number {
+  let sum = estimate.city(g, seat)
   if (isOver(g)) return sum
-  for (const box of outlooksOf(g.rules)) if (box.ahead) sum += box.ahead(g, seat, weights)
+  for (const { mind } of mindsOf(g.rules)) if (mind.ahead) sum += mind.ahead(g, seat, estimate)
   return sum
 }

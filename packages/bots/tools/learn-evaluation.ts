@@ -2,11 +2,11 @@
  * Fits the evaluation to self-play: at the start of Ages II and III the features of every city are noted, and weights
  * are found that tell its final score best (ridge regression, one set of weights for each Age).
  *
- *   node packages/bots/tools/learn-evaluation.ts --games 4000 --out packages/bots/src/evaluation/evaluation.json
+ *   node packages/bots/tools/learn-evaluation.ts --games 4000
  */
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
+import { allMinds } from '@heptapolis/boxes/minds'
 import {
   apply,
   compile,
@@ -20,14 +20,14 @@ import {
   state,
   toAct,
 } from '@heptapolis/engine'
-import { FEATURES, readFeatures } from '../src/evaluation/features.ts'
+import { FEATURES, layoutOf, readFeatures } from '../src/evaluation/features.ts'
 import { Instinct } from '../src/instinct/instinct.ts'
+import { type Fitted, writeEvaluation } from './weights.ts'
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '4000' },
     seed: { type: 'string', default: 'evaluation' },
-    out: { type: 'string', default: 'packages/bots/src/evaluation/evaluation.json' },
   },
 })
 
@@ -45,16 +45,35 @@ function rulesOf(chance: Random): Ruleset | undefined {
   return rules.ok ? rules.value : undefined
 }
 
+/** All features there are, those of boxes behind those of every game: which of them a mind's begin with, by box. */
+const begins = new Map<string, number>()
+let length: number = FEATURES.length
+for (const [id, { features }] of allMinds()) {
+  begins.set(id, length)
+  length += Object.keys(features?.weights ?? {}).length
+}
+
 interface Sample {
   readonly features: Float64Array
   final: number
 }
 
+/** The features of a city, each at its place among all there are. */
+function featuresOf(g: Game, seat: number): Float64Array {
+  const { length: here, placed } = layoutOf(g.rules)
+  const read = new Float64Array(here)
+  readFeatures(g, seat, read)
+  const all = new Float64Array(length)
+  all.set(read.subarray(0, FEATURES.length))
+  for (const [i, { box, at }] of placed.entries()) {
+    all.set(read.subarray(at, placed[i + 1]?.at ?? here), begins.get(box))
+  }
+  return all
+}
+
 function note(g: Game, samples: Sample[]): void {
   for (let seat = 0; seat < g.rules.players; seat++) {
-    const features = new Float64Array(FEATURES.length)
-    readFeatures(g, seat, features)
-    samples.push({ features, final: 0 })
+    samples.push({ features: featuresOf(g, seat), final: 0 })
   }
 }
 
@@ -95,7 +114,7 @@ function solve(a: Float64Array[], b: Float64Array): number[] {
 }
 
 function fit(samples: readonly Sample[]): number[] {
-  const n = FEATURES.length
+  const n = length
   const a = Array.from({ length: n }, () => new Float64Array(n))
   const b = new Float64Array(n)
   for (const { features, final } of samples) {
@@ -125,13 +144,20 @@ for (let i = 0; i < Number(values.games); i++) {
   const rules = rulesOf(chance)
   if (rules) play(rules, `${values.seed} ${i}`, chance, samples)
 }
-const weights: Record<string, number[]> = {}
+const found: number[][] = []
 for (const [age, all] of samples) {
   const test = all.slice(0, all.length / 10)
-  const found = fit(all.slice(all.length / 10))
-  weights[age] = found
+  const weights = fit(all.slice(all.length / 10))
+  found.push(weights)
   console.log(
-    `Age ${age}: ${all.length} cities, ${(100 * explained(found, test)).toFixed(1)} % of the spread of unseen final scores explained`,
+    `Age ${age}: ${all.length} cities, ${(100 * explained(weights, test)).toFixed(1)} % of the spread of unseen final scores explained`,
   )
 }
-writeFileSync(values.out, `${JSON.stringify({ features: FEATURES, weights }, undefined, 1)}\n`)
+
+const fitted = (names: readonly string[], from: number): Fitted =>
+  Object.fromEntries(names.map((name, i) => [name, found.map((weights) => weights[from + i])]))
+const ofBoxes = [...allMinds()].map(([id, { features }]): [string, Fitted] => [
+  id,
+  fitted(Object.keys(features?.weights ?? {}), begins.get(id) ?? 0),
+])
+writeEvaluation(fitted(FEATURES, 0), Object.fromEntries(ofBoxes))

@@ -2,9 +2,8 @@
  * Teaches the quick judgement what the search finds: positions of self-play are searched, and the weights are fitted so
  * that the judged worth of the moves differs as the searched worth does.
  *
- *   node packages/bots/tools/learn-instinct.ts --positions 1500 --playouts 300 --steps 60 --out packages/bots/src/instinct/weights.json
+ *   node packages/bots/tools/learn-instinct.ts --positions 1500 --playouts 300 --steps 60 --write
  */
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
 import {
@@ -23,8 +22,9 @@ import {
   toAct,
 } from '@heptapolis/engine'
 import { Instinct } from '../src/instinct/instinct.ts'
-import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
+import type { InstinctWeights } from '../src/instinct/weights.ts'
 import { Race } from '../src/search/race.ts'
+import { type Path, paths, presentWeights, weightAt, withWeight, writeInstinct } from './weights.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     playouts: { type: 'string', default: '300' },
     steps: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'learn' },
-    out: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
   },
 })
 
@@ -122,30 +122,13 @@ function error(weights: InstinctWeights, lessons: readonly Lesson[]): number {
 
 const MOST = 100
 
-type Path = [keyof InstinctWeights, number]
-
-const paths = (weights: InstinctWeights): Path[] =>
-  (Object.keys(weights) as (keyof InstinctWeights)[]).flatMap((key): Path[] => {
-    const value = weights[key]
-    return typeof value === 'number' ? [[key, -1]] : value.map((_, i): Path => [key, i])
-  })
-
-function moved(weights: InstinctWeights, [key, at]: Path, by: number): InstinctWeights {
-  const next = structuredClone(weights)
-  const value = next[key]
-  if (typeof value === 'number') Object.assign(next, { [key]: round(value + by) })
-  else value[at] = round(value[at] + by)
-  return next
-}
+const moved = (weights: InstinctWeights, path: Path, by: number): InstinctWeights =>
+  withWeight(weights, path, round(weightAt(weights, path) + by))
 
 /** Weights stay where they were unless there is a reason, so that rare things are not learned by heart. */
 function distance(weights: InstinctWeights, start: InstinctWeights): number {
   let sum = 0
-  for (const [key, at] of paths(start)) {
-    const [one, other] = [weights[key], start[key]]
-    const [to, from] = typeof one === 'number' || typeof other === 'number' ? [one, other] : [one[at], other[at]]
-    sum += (Number(to) - Number(from)) ** 2
-  }
+  for (const path of paths(start)) sum += (weightAt(weights, path) - weightAt(start, path)) ** 2
   return STIFFNESS * sum
 }
 
@@ -157,7 +140,7 @@ const round = (x: number): number => Number(x.toFixed(3))
 function fit(lessons: readonly Lesson[]): InstinctWeights {
   const test = lessons.filter((_, i) => i % 5 === 0)
   const train = lessons.filter((_, i) => i % 5 !== 0)
-  const start = INSTINCT
+  const start = presentWeights()
   const cost = (weights: InstinctWeights): number => error(weights, train) + distance(weights, start)
   let best = start
   let least = cost(best)
@@ -178,7 +161,7 @@ function fit(lessons: readonly Lesson[]): InstinctWeights {
       steps.set(path, Math.abs(next) < 0.004 ? 0.004 : next)
     }
     console.log(`step ${step}: ${least.toFixed(3)}, on others ${error(best, test).toFixed(3)}`)
-    if (values.out !== '') writeFileSync(values.out, `${JSON.stringify(best, undefined, 2)}\n`)
+    if (values.write) writeInstinct(best)
   }
   return best
 }

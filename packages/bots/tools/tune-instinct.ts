@@ -2,9 +2,8 @@
  * Looks for better weights of the quick judgement by self-play over several mixes: a challenger with some weights changed
  * meets the champion over the same deals, seats alternating, and takes its place when it wins clearly, twice.
  *
- *   node packages/bots/tools/tune-instinct.ts --rounds 300 --games 60 --out packages/bots/src/instinct/weights.json
+ *   node packages/bots/tools/tune-instinct.ts --rounds 300 --games 60 --write
  */
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
 import {
@@ -20,14 +19,15 @@ import {
   toAct,
 } from '@heptapolis/engine'
 import { Instinct } from '../src/instinct/instinct.ts'
-import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
+import type { InstinctWeights } from '../src/instinct/weights.ts'
+import { familyOf, paths, presentWeights, weightAt, withWeight, writeInstinct } from './weights.ts'
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '200' },
     games: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'tune' },
-    out: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
   },
 })
 
@@ -47,26 +47,19 @@ const tables = MIXES.map(([edition, boxes, players]): Ruleset => {
   return rules.value
 })
 
+const families = [...Map.groupBy(paths(presentWeights()), familyOf).values()]
+
 /** One to three weights moved up or down. */
 function changed(weights: InstinctWeights, chance: Random): InstinctWeights {
-  const next = structuredClone(weights)
-  const keys = Object.keys(next) as (keyof InstinctWeights)[]
+  let next = weights
   for (let i = 0; i <= chance.below(3); i++) {
-    const key = keys[chance.below(keys.length)]
-    const value = next[key]
-    const moved = (x: number): number => {
-      const shift = (chance.below(200) - 100) / 100
-      return Number((x + shift * (Math.abs(x) * 0.5 + 0.15)).toFixed(3))
-    }
-    if (typeof value === 'number') Object.assign(next, { [key]: moved(value) })
-    else moveOne(value, moved, chance)
+    const family = families[chance.below(families.length)]
+    const path = family[chance.below(family.length)]
+    const before = weightAt(next, path)
+    const shift = (chance.below(200) - 100) / 100
+    next = withWeight(next, path, Number((before + shift * (Math.abs(before) * 0.5 + 0.15)).toFixed(3)))
   }
   return next
-}
-
-function moveOne(list: number[], moved: (x: number) => number, chance: Random): void {
-  const at = chance.below(list.length)
-  list[at] = moved(list[at])
 }
 
 const NOISE = 0.2
@@ -104,12 +97,12 @@ function lead(challenger: InstinctWeights, champion: InstinctWeights, games: num
 
 const chance = random(values.seed)
 const games = Number(values.games)
-let champion = INSTINCT
+let champion = presentWeights()
 for (let round = 0; round < Number(values.rounds); round++) {
   const challenger = changed(champion, chance)
   if (lead(challenger, champion, games, round * 2) < 1) continue
   if (lead(challenger, champion, games * 3, round * 2 + 1) < 1.3) continue
   champion = challenger
   console.log(`round ${round}: ${JSON.stringify(champion)}`)
-  if (values.out !== '') writeFileSync(values.out, `${JSON.stringify(champion, undefined, 2)}\n`)
+  if (values.write) writeInstinct(champion)
 }

@@ -1,5 +1,6 @@
 /** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
-import type { Edition, MoveJson, Position, Ruleset } from '@heptapolis/engine'
+import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine'
+import type { Language } from './words/languages.ts'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
 export type Condition =
@@ -20,15 +21,15 @@ export const inEdition = (edition: Edition): Condition => ({ edition })
 export const forPlayers = (least: number, most = least): Condition => ({ players: { least, most } })
 export const inTeams: Condition = { teams: true }
 export const withBoxes = (least: number): Condition => ({ boxes: least })
-/** Pieces of the anniversary packs: part of the second edition, a wish in the first. */
-export const withAnniversary: Condition = { any: [{ edition: '2e' }, { option: 'anniversary' }] }
+/** Pieces of an anniversary pack: part of the second edition, a wish in the first. */
+export const withAnniversary = (option: string): Condition => ({ any: [{ edition: '2e' }, { option }] })
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
 /** The second edition may be played with its plain leaders alone. */
 export const withAllLeaders: Condition = all(
   { box: 'leaders' },
-  not(all(inEdition('2e'), { option: 'leaders', is: 'standard' })),
+  not(all(inEdition('2e'), { option: 'leadersPool', is: 'standard' })),
 )
 
 /** official: a printed rulebook; licensed: the licensed online game; ours: a ruling where neither speaks. */
@@ -89,10 +90,34 @@ export interface ExampleWords {
   steps: readonly string[]
 }
 
+/** A chapter a box brings. */
+export interface ChapterPlan {
+  id: string
+  /** The chapter it follows; without one it comes last. */
+  after?: string
+  sections: readonly string[]
+  /** What is listed at its end: the pieces of the box, or the boards of all boxes. */
+  lists?: 'pieces' | 'boards'
+}
+
+/** A section a box adds to a chapter that is there: `actions/tower`, behind the section `sell`. */
+export interface SectionPlan {
+  at: string
+  after: string
+}
+
+/** What chapters, sections, lists of pieces and the figures of the first page are called in one language. */
+export interface Headings {
+  chapters?: Readonly<Record<string, { title: string; summary: string }>>
+  /** By `chapter/section`. */
+  sections?: Readonly<Record<string, string>>
+  groups?: Readonly<Record<string, string>>
+  /** The numbers of a mix that stand on the first page, by their names. */
+  figures?: Readonly<Record<string, string>>
+}
+
 /** The words of a box in one language: a translation is one file with the same keys. */
 export interface Words {
-  /** Sections it adds, by `chapter/section`. */
-  sections: Readonly<Record<string, string>>
   rules: Readonly<Record<string, string>>
   /** Signs on its pieces and tokens: the name of the drawing, and what it means. */
   signs?: Readonly<Record<string, string>>
@@ -101,6 +126,13 @@ export interface Words {
 
 export interface BoxRules {
   box: string
+  chapters?: readonly ChapterPlan[]
+  sections?: readonly SectionPlan[]
+  /** The list in which pieces of its sorts stand, by sort. */
+  groups?: Readonly<Record<string, (piece: Piece) => string>>
+  /** In the first language, and the door to those in others. */
+  headings?: Headings
+  headingsIn?: (language: Language) => Promise<{ words: Headings }>
   atoms: readonly Atom[]
   examples: readonly Example[]
   words: Readonly<Record<string, Words>>

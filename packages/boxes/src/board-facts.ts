@@ -1,5 +1,6 @@
 /** Boards in one line each, for tests that compare them with the fixtures made from the printed ones. */
-import type { Board, Cost, Effect, Piece } from '@heptapolis/engine'
+import type { Board, Cost, Edition, Effect, Piece } from '@heptapolis/engine'
+import { sideIn } from './board.ts'
 
 export const costText = (cost: Cost = {}): string =>
   Object.entries(cost)
@@ -43,3 +44,11 @@ export const stageTexts = ({ def, stages }: Board): string[] =>
     const costs = [...new Set(pieces.map((piece) => costText(piece.def.cost)))]
     return [def.stages[i].id, costs.join(), pieces.map(effectsText).join(' / ')].join(' | ')
   })
+
+const FIRST_EDITION_SIDES: Record<string, string> = { day: 'a', night: 'b' }
+
+/** A line whose id names the side of a board, as the edition calls the side. */
+export const calledIn = (edition: Edition, line: string): string =>
+  line.replace(/^([\w-]+?)-(a|b|day|night)\b/, (_, wonder, side) =>
+    [wonder, sideIn(edition, FIRST_EDITION_SIDES[side] ?? side)].join('-'),
+  )

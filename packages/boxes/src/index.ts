@@ -2,33 +2,32 @@
 import type { Box } from '@heptapolis/engine'
 import { SHELF } from './shelf.ts'
 
-export const BOXES: readonly Box[] = SHELF.map(({ rules }) => rules)
+/** Their rules, with the names printed on their pieces: those are read wherever ids are. */
+export const BOXES: readonly Box[] = SHELF.map(({ rules, words: { pieces, wonders } }) => ({
+  ...rules,
+  names: { ...wonders, ...pieces },
+}))
+
+/** The box that is always in play. */
+export const BASE: string = BOXES[0].id
 
 // What the apps need to have the boards of Armada corrected.
 export type { Fault as BoardFault } from './armada/board-faults.ts'
 export { GAINS, readBoards } from './armada/board-reader.ts'
 export { boardsFile, correctionsOf } from './armada/boards.ts'
-// What bots read of a box to value it.
+// What others look at in Armada.
 export * as armadaColumns from './armada/columns.ts'
 export { ARMADA, type Boards } from './armada/data.ts'
 export { FLEETS, type Fleet } from './armada/define.ts'
 export { navalStrength } from './armada/naval-conflict.ts'
 export { NAVAL_TOKENS } from './armada/numbers.ts'
 export type { PrintedBoard } from './armada/shipyard.ts'
-export { commercialLevel, yardOf } from './armada/shipyard.ts'
+export { yardOf } from './armada/shipyard.ts'
 export type { Space } from './armada/tracks.ts'
-export * as projectColumns from './babel/participation.ts'
-export * as projectTokens from './babel/project-tokens.ts'
-export * as towerColumns from './babel/tower-board.ts'
 export { printedPlayers } from './base/box.ts'
-export { smuggling } from './cities/trade.ts'
-export * as edificeColumns from './edifice/columns.ts'
 export { DEBTS as EDIFICE_DEBTS } from './edifice/columns.ts'
 export { type Penalty, penaltyOf } from './edifice/edifices.ts'
 export type { Door, Kit } from './kit.ts'
-export * as leadersColumns from './leaders/columns.ts'
-export { debt } from './parts/debts.ts'
-export { diplomacyTokens } from './parts/diplomacy.ts'
 export { SHELF } from './shelf.ts'
 export { firstSpeech, speechIn, type WordsDoor, wordsIn } from './words/index.ts'
 export { FIRST_LANGUAGE, isLanguage, LANGUAGES, type Language } from './words/languages.ts'

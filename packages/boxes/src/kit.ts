@@ -4,6 +4,7 @@
  */
 import type { Box } from '@heptapolis/engine'
 import type { BoxRules } from './atom.ts'
+import type { Mind } from './mind/contract.ts'
 import type { Language } from './words/languages.ts'
 import type { BoxWords } from './words/types.ts'
 
@@ -14,6 +15,8 @@ export interface Kit {
   readonly rules: Box
   /** The same in words, rule by rule. */
   readonly rulebook: Door<BoxRules>
+  /** What bots know of it. */
+  readonly mind: Door<Mind>
   /** What it says in the first language, and the door to what it says in others. */
   readonly words: BoxWords
   readonly translated: (language: Language) => Promise<{ words: BoxWords }>

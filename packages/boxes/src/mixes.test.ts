@@ -1,4 +1,4 @@
-import { arrange, EDITIONS, type Game, question, state, toAct, toPosition } from '@heptapolis/engine'
+import { EDITIONS, type Game, question, state, toAct, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import {
@@ -17,8 +17,8 @@ import {
 const ALL = BOXES.slice(1).map(({ id }) => id)
 
 describe('The order of everything', () => {
-  const parts = arrange(begin(setupFor(5, { boxes: ALL })).rules.boxes.flatMap((box) => box.script ?? []))
-  const ids = (part: keyof typeof parts) => parts[part].map(({ line }) => line.id)
+  const { orders } = begin(setupFor(5, { boxes: ALL })).rules
+  const ids = (order: keyof typeof orders) => orders[order].map(({ id }) => id)
 
   test('before the first Age tiles are drafted, then edifices lie open, then leaders are drafted', () => {
     const drafts = ['boards', 'edifices', 'deal-tiles', 'keep-tiles', 'leader-deal', 'leader-draft']
@@ -26,7 +26,8 @@ describe('The order of everything', () => {
   })
 
   test('a turn pays, sails, lays down, works, explores, digs, and places tower tiles after Tax, Piracy and losses', () => {
-    expect([...ids('early'), ...ids('late')]).toEqual([
+    expect(ids('turn')).toEqual([
+      'choose',
       'fresh-powers',
       'pay',
       'ships',
@@ -37,6 +38,8 @@ describe('The order of everything', () => {
       'join-project',
       'explore',
       'leaders-ask',
+      'last-card',
+      'discard-hands',
       'dig',
       'keep-hands',
       'explore-late',
@@ -44,6 +47,7 @@ describe('The order of everything', () => {
       'tribute',
       'losses',
       'tower',
+      'next-turn',
     ])
   })
 
@@ -56,6 +60,7 @@ describe('The order of everything', () => {
       'naval-absence',
       'naval-conflict',
       'age-end',
+      'next-age',
     ])
   })
 })
@@ -81,7 +86,7 @@ describe('Building from the discard pile in one turn', () => {
         {
           wonder: 'carthage',
           side: 'night',
-          stages: ['carthage-night-stage-1-left'],
+          stages: ['carthage-night-1-left'],
           cards: ['sawmill', 'lumber-yard', 'loom-age-1'],
           hand,
         },
@@ -127,7 +132,7 @@ describe('Building from the discard pile in one turn', () => {
         {
           wonder: 'carthage',
           side: 'b',
-          stages: ['carthage-night-stage-1-left'],
+          stages: ['carthage-b-1-left'],
           cards: ['sawmill', 'lumber-yard', 'loom-age-1'],
           hand: ['school', 'temple'],
         },

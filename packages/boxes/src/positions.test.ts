@@ -192,6 +192,7 @@ describe('What a seat sees', () => {
 describe('A field that nobody knows is an error', () => {
   test.each([
     [{ cities: [{ card: ['altar'] }, {}, {}] }, 'cities[0] has no field "card"; the nearest known one is "cards".'],
+    [{ cities: [{ cardsSize: 3 }, {}, {}] }, 'cities[0] has no field "cardsSize"; the nearest known one is'],
     [{ cities: [{}, { coin: 3 }, {}] }, 'cities[1] has no field "coin"; the nearest known one is "coins".'],
     [
       { cities: [{ pawns: [1, 0, 0] }, {}, {}] },

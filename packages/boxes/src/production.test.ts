@@ -38,7 +38,7 @@ function table(laws: number[], city: CityPosition, left: CityPosition = {}, more
 const canBuild = (laws: number[], card: string, city: CityPosition): boolean =>
   legal(table(laws, { ...city, hand: [card, 'altar'] }), 0, { action: 'build', card }).length > 0
 
-const ANNIVERSARY = { options: { anniversary: true } }
+const ANNIVERSARY = { options: { leadersAnniversary: true, citiesAnniversary: true } }
 const [FALLOW, CLOSED_MARKETS, COMMON_HILLS, ENDLESS] = [3, 4, 17, 20]
 
 describe('A good of a kind the city makes (Secret Warehouse)', () => {
@@ -65,7 +65,7 @@ describe('A good of a kind the city makes (Secret Warehouse)', () => {
 
 describe.each([
   ['Black Market', { cards: ['black-market'] }],
-  ['Great Wall, fourth stage', { wonder: 'great-wall', side: 'b', stages: ['wonder-great-wall-b-stage-4'] }],
+  ['Great Wall, fourth stage', { wonder: 'great-wall', side: 'b', stages: ['great-wall-b-4'] }],
 ])('A good of a kind the city does not make (%s)', (_source, source: CityPosition) => {
   const city = (cards: string[], more: CityPosition = {}) => ({
     ...source,
@@ -163,7 +163,7 @@ test('a law takes nothing away from goods that another law makes without end', (
 
 test('Stonehenge counts the stones printed on brown cards, silenced or not (our ruling)', () => {
   const city = { wonder: 'stonehenge', side: 'a', stages: 3, cards: ['quarry', 'stone-pit'] }
-  const stones = (laws: number[]) => pointsFrom(table(laws, city), 0, 'wonder-stonehenge-a-stage-3')
+  const stones = (laws: number[]) => pointsFrom(table(laws, city), 0, 'stonehenge-a-3')
   expect([stones([]), stones([FALLOW])]).toEqual([6, 6])
 })
 
@@ -260,7 +260,7 @@ test.each<[Edition, number]>([
 ])('in random games of every box (%s, %i players) goods are what the pieces and the laws say', (edition, players) => {
   const seed = `goods ${edition} ${players}`
   const chance = random(seed)
-  const options = { anniversary: true }
+  const options = { leadersAnniversary: true, citiesAnniversary: true }
   const setup = setupFor(players, { edition, options, boxes: [...ALL, 'leaders', 'edifice'], seed })
   const [made, sold] = [new Goods(), new Goods()]
   let checked = 0

@@ -36,7 +36,17 @@ function science(city: CityPosition, neighbour: CityPosition = {}, table: Partia
     { wonder: 'rhodos', side: 'a', ...neighbour },
     { wonder: 'ephesos', side: 'a' },
   ]
-  return points(scenario({ edition: '1e', boxes: ALL, options: { anniversary: true }, ...table, cities }), 0, 'science')
+  return points(
+    scenario({
+      edition: '1e',
+      boxes: ALL,
+      options: { leadersAnniversary: true, citiesAnniversary: true },
+      ...table,
+      cities,
+    }),
+    0,
+    'science',
+  )
 }
 
 describe('An exchanged symbol', () => {
@@ -224,7 +234,9 @@ function onTheSheet(g: Game, seat: number): number {
 const PIECES: readonly [List, string][] = [
   ...['scientists-guild', 'workers-guild', 'apothecary', 'workshop', 'scriptorium'].map(at(state.cards)),
   ...['pigeonhole', 'band-of-spies', 'cabinet-of-explorers', 'navigation-firm'].map(at(state.cards)),
-  ...['olympia-b-3', 'wonder-great-wall-b-stage-2', 'wonder-great-wall-a-stage-2'].map(at(state.stages)),
+  ...['olympia-b-3', 'great-wall-b-2', 'great-wall-night-2', 'great-wall-a-2', 'great-wall-day-2'].map(
+    at(state.stages),
+  ),
   ...['aristotle', 'aganice', 'enheduanna', 'euclid'].map(at(leaders)),
   ...['aganice', 'aristotle'].map(at(copied)),
   ...['golden-archipelago', 'emerald-archipelago'].map(at(islands)),
@@ -259,7 +271,7 @@ test.each(EDITIONS)('random finished games of random mixes (%s) score what tryin
     const setup = setupFor(3 + chance.below(3), {
       edition,
       boxes,
-      options: { anniversary: true },
+      options: { leadersAnniversary: true, citiesAnniversary: true },
       seed: `science ${game}`,
     })
     const { game: ended } = playOut(setup, chance)

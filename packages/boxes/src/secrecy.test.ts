@@ -2,7 +2,8 @@ import {
   type Action,
   compile,
   EDITIONS,
-  Game,
+  type Game,
+  gameOf,
   type Layer,
   move,
   type Ruleset,
@@ -81,7 +82,7 @@ test('what is hidden, and from whom, is settled: who adds to it thinks of every 
 /** A fresh game under rules that are changed so. */
 function under(change: (rules: Ruleset) => Partial<Ruleset>): Game {
   const { rules, cells } = begin(setupFor(3))
-  return new Game({ ...rules, ...change(rules) }, cells)
+  return gameOf({ ...rules, ...change(rules) }, cells)
 }
 
 /** The same, with another thing done by a sale. */

@@ -8,6 +8,7 @@ import {
   clone,
   compile,
   derive,
+  type Edition,
   fromPosition,
   type Game,
   type GameRecord,
@@ -65,6 +66,24 @@ export const setupFor = (players: number, wishes: Partial<Setup> = {}): Setup =>
   seats: Array.from({ length: players }, () => ({})),
   ...wishes,
 })
+
+/** A set-up of every box there is. */
+export const withEveryBox = (edition: Edition, players: number): Setup =>
+  setupFor(players, { edition, boxes: BOXES.slice(1).map(({ id }) => id) })
+
+/** The cities of an edition as they were written down when their stages were called otherwise, with the ids of today. */
+export function citiesOfOld(edition: Edition): { city: CityPosition & { stages: string[] }; today: string[] }[] {
+  const rules = sure(compile(withEveryBox(edition, 3), BOXES))
+  const names = BOXES.flatMap(({ former }) => Object.keys(former?.pieces ?? {}))
+  const formerOf = new Map(names.map((name) => [rules.called(name)?.id, name]))
+  return rules.boards.flatMap(({ def: { wonder, side }, stages }) =>
+    [0, -1].flatMap((half) => {
+      const today = stages.map((halves) => (halves.at(half) ?? halves[0]).id)
+      const old = today.flatMap((id) => formerOf.get(id) ?? [])
+      return old.length === today.length ? [{ city: { wonder, side, stages: old }, today }] : []
+    }),
+  )
+}
 
 /** A fresh game from its set-up. */
 export const begin = (setup: Setup): Game => newGame(sure(compile(setup, BOXES)), setup.seed)

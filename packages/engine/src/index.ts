@@ -1,6 +1,6 @@
+/** All that the engine offers. Authors of boxes find theirs in entries/box.ts, programs that search in entries/search.ts. */
 export {
   chanceGives,
-  type Dealer,
   inLetters,
   SEED_LETTERS,
   seedChance,
@@ -10,43 +10,78 @@ export {
 } from './kernel/chance/chance.ts'
 export { type Random, random, shuffle } from './kernel/chance/rng.ts'
 export * from './kernel/columns/column.ts'
-export * from './kernel/game.ts'
-export * as moveCode from './kernel/move.ts'
-export { CHAIN, FREE, type Move, move, PAY, riderCode, riderIndex, riderOption } from './kernel/move.ts'
+export type { Detail, Own } from './kernel/events.ts'
+export { clone, copy, type Dealer, emptyGame, gameOf, hash, tell } from './kernel/game.ts'
+export { type Move, move } from './kernel/move.ts'
 export { nearest } from './kernel/nearest.ts'
-export { oncePerRuleset } from './kernel/once.ts'
+export { quietFields, says } from './kernel/position/fields.ts'
+export * as form from './kernel/position/forms.ts'
+export { readCount, readEach } from './kernel/position/forms.ts'
+export {
+  badPosition,
+  isRecord,
+  noSuch,
+  readRecord,
+  textOf,
+  unknownField,
+} from './kernel/position/naming.ts'
+export type { AskedPosition, QuestionPosition } from './kernel/position/question.ts'
+export {
+  ask,
+  choice,
+  chosenPay,
+  chosenRider,
+  controller,
+  hasAnswered,
+  isFresh,
+  peekChoice,
+  setChoice,
+} from './kernel/questions/asking.ts'
 export { enqueue, isQueued, questionAt } from './kernel/questions/queue.ts'
-export { arrange, isLastTurn } from './kernel/script.ts'
-export * from './kernel/sight.ts'
+export * from './kernel/result.ts'
+export * from './kernel/runner.ts'
+export { PUBLIC, sight, toldInFull, toldTo } from './kernel/sight.ts'
 export * from './rules/build/actions.ts'
 export * from './rules/build/card-moves.ts'
 export { preview } from './rules/build/preview.ts'
 export { drawMove, sampleMove } from './rules/build/sample.ts'
 export * from './rules/build/why-not.ts'
+export * from './rules/city.ts'
+export * from './rules/coins.ts'
 export * from './rules/contract/box.ts'
 export * from './rules/contract/effect.ts'
 export * from './rules/contract/piece.ts'
+export * from './rules/contract/position.ts'
 export { countIn } from './rules/effects/effects.ts'
 export * as shorthand from './rules/effects/shorthand.ts'
+export type { GameEvent, Told } from './rules/events.ts'
 export { imagine, imaginePieces } from './rules/imagine.ts'
+export { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } from './rules/move.ts'
+export * as moveCode from './rules/move-code.ts'
 export type { Lack, Obstacle, Offer } from './rules/obstacle.ts'
+export { oncePerRuleset } from './rules/once.ts'
 export * from './rules/problem.ts'
-export { compile, type Ruleset } from './rules/ruleset.ts'
+export { compile } from './rules/ruleset.ts'
 export * from './rules/scoring/science.ts'
 export * from './rules/scoring/scoring.ts'
-export * as state from './rules/state.ts'
+export { COLUMNS as state, VICTORY_VALUES } from './rules/state.ts'
 export { arePartners, MATES, teamOf } from './rules/teams.ts'
 export { Goods, Seller, type WaysToUse } from './rules/trade/goods.ts'
-export { Costing, costOf, Market, openMarket, stockUp } from './rules/trade/market.ts'
+export { costOf, Market, openMarket, stockUp } from './rules/trade/market.ts'
 export type { Purchase } from './rules/trade/payment.ts'
 export * from './rules/trade/production.ts'
 export * as vector from './rules/trade/vector.ts'
 export * from './rules/turn/conflict.ts'
 export { deckSize, passesLeft, piecesOf } from './rules/turn/deal.ts'
+export { isLastTurn } from './rules/turn/script.ts'
 export * from './rules/vocabulary.ts'
 export * from './written/notation.ts'
-export * from './written/position/index.ts'
+export { absentFields, CORE_FIELDS } from './written/position/known-fields.ts'
+export { fromPosition, type Reading } from './written/position/read.ts'
+export { positionToday } from './written/position/today.ts'
+export { toPosition } from './written/position/write.ts'
 export { digest, ENGINE } from './written/records/digest.ts'
 export * from './written/records/record.ts'
 export * from './written/records/record-text.ts'
 export * from './written/records/replay.ts'
+export { view } from './written/view.ts'

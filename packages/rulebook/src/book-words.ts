@@ -7,11 +7,6 @@ export interface BookWords {
   /** The mix in a line: edition, boxes, players. */
   subtitle(mix: Mix, say: Speech): string
   contents: string
-  /** The numbers shown on the first page, by their names. */
-  figures: Readonly<Record<string, string>>
-  chapters: Readonly<Record<string, { title: string; summary: string }>>
-  sections: Readonly<Record<string, string>>
-  groups: Readonly<Record<string, string>>
   labels: {
     with(boxes: readonly string[]): string
     instead(boxes: readonly string[]): string

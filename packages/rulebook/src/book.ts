@@ -1,15 +1,16 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BOXES, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
-import { type Atom, type Example, RULES, type Source } from '@heptapolis/boxes/rulebook'
+import { BASE, BOXES, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
+import { type Atom, type Example, type Headings, RULES, type Source } from '@heptapolis/boxes/rulebook'
 import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import type { BookWords } from './book-words.ts'
-import { CHAPTERS, type ChapterPlan } from './chapters.ts'
+import { type BookChapter, CHAPTERS, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
-import { applies, BASE, boxesIn, type Mix, mixOf } from './condition.ts'
+import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
+import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
+import { inlinesOf, oursIn } from './inlines.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
-import { inlinesOf, oursIn } from './parts.ts'
 import { firstVoice, type Voice } from './voice.ts'
 
 export interface ExampleView extends Example {
@@ -67,6 +68,7 @@ export interface Rulebook {
   language: string
   say: Speech
   words: BookWords
+  headings: Required<Headings>
   numbers: Numbers
   chapters: readonly Chapter[]
 }
@@ -88,8 +90,9 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice): Rulebook 
   const writer = newWriter(rules, mix, voice)
   const orders = ordersOf(rules, say)
   const groups = componentsOf(rules, say)
-  const chapters = CHAPTERS.filter(({ box = BASE }) => mix.boxes.includes(box))
-    .map((plan) => writeChapter(plan, writer, words, orders, groups))
+  const headings = headingsOf(mix.boxes, voice.headings)
+  const chapters = CHAPTERS.filter(({ box }) => mix.boxes.includes(box))
+    .map((plan) => writeChapter(plan, writer, headings, orders, groups))
     .filter(({ sections }) => sections.length > 0)
   return {
     rules,
@@ -99,6 +102,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice): Rulebook 
     language: say.language,
     say,
     words,
+    headings,
     numbers: writer.numbers,
     chapters: withRulings(chapters),
   }
@@ -118,7 +122,6 @@ interface Writer {
   lookup: Lookup
   numbers: Numbers
   text(atom: Atom, box: string): string
-  sectionTitle(key: string): string | undefined
   signs(): Sign[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
@@ -168,7 +171,6 @@ function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice): Writ
     lookup,
     numbers,
     text,
-    sectionTitle: (key) => active.map(({ box }) => wordsOf(box).sections[key]).find((title) => title !== undefined),
     signs: () =>
       active.flatMap(({ box }) =>
         Object.entries(wordsOf(box).signs ?? {}).map(([sign, meaning]) => ({
@@ -198,24 +200,23 @@ function broken(message: string): never {
 }
 
 function writeChapter(
-  plan: ChapterPlan,
+  plan: BookChapter,
   writer: Writer,
-  words: BookWords,
+  headings: Required<Headings>,
   orders: Orders,
   groups: readonly ComponentGroup[],
 ): Chapter {
-  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, words, orders))
+  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, headings, orders))
   const own = groups
     .filter(({ chapter }) => chapter === plan.id)
     .map((group) => ({
-      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), words.groups[group.id] ?? group.id),
+      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), headings.groups[group.id] ?? group.id),
       groups: [group],
     }))
   return {
     id: plan.id,
-    title: words.chapters[plan.id].title,
-    summary: words.chapters[plan.id].summary,
-    box: plan.box ?? BASE,
+    ...headings.chapters[plan.id],
+    box: plan.box,
     sections: [...written, ...own].filter(hasContent),
   }
 }
@@ -243,9 +244,9 @@ const STEPS: Readonly<Record<string, (orders: Orders) => readonly Step[]>> = {
   'age-end/course': ({ ageEnd }) => ageEnd,
 }
 
-function writeSection(key: string, writer: Writer, words: BookWords, orders: Orders): Section {
-  const title = words.sections[key] ?? writer.sectionTitle(key) ?? ''
-  const paragraphs = inOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
+function writeSection(key: string, writer: Writer, headings: Required<Headings>, orders: Orders): Section {
+  const title = headings.sections[key] ?? ''
+  const paragraphs = atomsInOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
   return {
     ...emptySection(sectionId(key), title),
     paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer) : paragraphs,
@@ -256,21 +257,12 @@ function writeSection(key: string, writer: Writer, words: BookWords, orders: Ord
 
 const byRank = (a: Placed, b: Placed): number => (a.atom.rank ?? 0) - (b.atom.rank ?? 0)
 
-/** Atoms that follow another one are put behind it, and behind those that follow it already. */
-function inOrder(placed: readonly Placed[]): Placed[] {
-  const out: Placed[] = []
-  for (const one of [...placed].sort(byRank)) {
-    const anchor = one.atom.after
-    let at = anchor === undefined ? -1 : out.findIndex(({ atom }) => atom.id === anchor)
-    if (at < 0) {
-      out.push(one)
-      continue
-    }
-    while (out[at + 1]?.atom.after === anchor) at++
-    out.splice(at + 1, 0, one)
-  }
-  return out
-}
+const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
+  inOrder(
+    placed.toSorted(byRank),
+    ({ atom }) => atom.id,
+    ({ atom }) => atom.after,
+  )
 
 const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
 

@@ -1,35 +1,44 @@
-/** The chapters in the order in which a table needs them, with the sections of each. */
+/** The chapters of all boxes in one order, with the sections of each and those that other boxes add. */
+import { type BoxRules, type ChapterPlan, type Headings, RULES } from '@heptapolis/boxes/rulebook'
+import { inOrder } from './in-order.ts'
 
-export interface ChapterPlan {
-  id: string
-  /** The chapter is that of a box, and there only with it. */
-  box?: string
-  sections: readonly string[]
+export interface BookChapter extends ChapterPlan {
+  /** Whose it is: it is there only with the box. */
+  box: string
 }
 
-const chapter = (id: string, ...sections: string[]): ChapterPlan => ({ id, sections })
-const boxChapter = (id: string, ...sections: string[]): ChapterPlan => ({ id, box: id, sections })
+function chaptersOf(rules: readonly BoxRules[]): BookChapter[] {
+  const brought = rules.flatMap(({ box, chapters = [] }) => chapters.map((chapter) => ({ ...chapter, box })))
+  const chapters = inOrder(
+    brought,
+    ({ id }) => id,
+    ({ after }) => after,
+  )
+  return chapters.map((chapter) => ({ ...chapter, sections: sectionsOf(chapter, rules) }))
+}
 
-export const CHAPTERS: readonly ChapterPlan[] = [
-  chapter('overview', 'goal'),
-  chapter('setup', 'table', 'draft'),
-  chapter('age', 'course', 'recruitment', 'passing'),
-  chapter('turn', 'choose', 'order', 'together'),
-  chapter('actions', 'build', 'chain', 'stage', 'sell', 'tower', 'dig'),
-  chapter('trade', 'goods', 'prices'),
-  chapter('age-end', 'course', 'failure', 'conflicts', 'naval'),
-  chapter('game-end', 'end', 'lines', 'science', 'winner'),
-  chapter('cards', 'colours'),
-  chapter('wonders', 'boards'),
-  boxChapter('leaders', 'rules'),
-  boxChapter('cities', 'rules'),
-  boxChapter('armada', 'rules', 'islands', 'tribute'),
-  boxChapter('babel-tower', 'rules', 'laws'),
-  boxChapter('babel-projects', 'rules'),
-  boxChapter('edifice', 'rules'),
-  boxChapter('promos', 'rules'),
-  chapter('two-players', 'rules'),
-  chapter('teams', 'rules'),
-  chapter('rulings', 'rules', 'ours'),
-  chapter('symbols', 'signs'),
-]
+/** Two boxes may add the same section: it is one. */
+function sectionsOf({ id, sections }: ChapterPlan, rules: readonly BoxRules[]): string[] {
+  const own = sections.map((name): { name: string; after?: string } => ({ name }))
+  const added = rules.flatMap((box) => box.sections ?? []).filter(({ at }) => at.startsWith(`${id}/`))
+  const all = [...own, ...added.map(({ at, after }) => ({ name: at.slice(id.length + 1), after }))]
+  const names = inOrder(
+    all.filter(({ name }, i) => all.findIndex((one) => one.name === name) === i),
+    ({ name }) => name,
+    ({ after }) => after,
+  )
+  return names.map(({ name }) => name)
+}
+
+export const CHAPTERS: readonly BookChapter[] = chaptersOf(RULES)
+
+/** What everything is called with these boxes. */
+export function headingsOf(boxes: readonly string[], all: ReadonlyMap<string, Headings>): Required<Headings> {
+  const spoken = boxes.flatMap((box) => all.get(box) ?? [])
+  return {
+    chapters: Object.assign({}, ...spoken.map(({ chapters }) => chapters)),
+    sections: Object.assign({}, ...spoken.map(({ sections }) => sections)),
+    groups: Object.assign({}, ...spoken.map(({ groups }) => groups)),
+    figures: Object.assign({}, ...spoken.map(({ figures }) => figures)),
+  }
+}

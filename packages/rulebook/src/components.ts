@@ -1,6 +1,8 @@
 /** Every piece of a mix with what it costs and does. */
-import { printedPlayers, type Speech } from '@heptapolis/boxes'
+import { BASE, printedPlayers, type Speech } from '@heptapolis/boxes'
+import { type ChapterPlan, RULES } from '@heptapolis/boxes/rulebook'
 import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+import { CHAPTERS } from './chapters.ts'
 
 export interface Component {
   id: string
@@ -38,38 +40,27 @@ export function componentsOf(rules: Ruleset, say: Speech): ComponentGroup[] {
   const groups = new Map<string, { chapter: string; box: string; items: Component[] }>()
   for (const piece of loose) {
     const key = `${piece.box} ${groupOf(piece)}`
-    const group = groups.get(key) ?? { chapter: chapterOf(piece.box), box: piece.box, items: [] }
+    const group = groups.get(key) ?? { chapter: chapterListing('pieces', piece.box), box: piece.box, items: [] }
     group.items.push(component(piece, write))
     groups.set(key, group)
   }
   const boards = rules.boards.map((board) => boardComponent(board, write))
   return [
     ...[...groups].map(([key, group]) => ({ id: key.slice(key.indexOf(' ') + 1), ...group })),
-    { id: 'boards', chapter: 'wonders', box: 'base', items: boards },
+    { id: 'boards', chapter: chapterListing('boards'), box: BASE, items: boards },
   ]
 }
 
-/** Wonders stand together; everything else of the base game is a card. */
-const chapterOf = (box: string): string => (box === 'base' ? 'cards' : box)
+/** The chapter at whose end the pieces of a box are listed, or all boards. */
+const chapterListing = (what: ChapterPlan['lists'], of?: string): string =>
+  CHAPTERS.find(({ lists, box }) => lists === what && (of === undefined || box === of))?.id ?? ''
 
 const takesPart = ({ copies }: Piece, players: number): boolean =>
   copies.length === 0 || copies.some((from) => from <= printedPlayers(players))
 
-const PLURALS: Record<string, string> = {
-  guild: 'guilds',
-  leader: 'leaders',
-  tile: 'tiles',
-  project: 'projects',
-  'project-token': 'project-tokens',
-  edifice: 'edifices',
-  shipyard: 'shipyards',
-}
+const groups = new Map(RULES.flatMap(({ groups: own = {} }) => Object.entries(own)))
 
-function groupOf(piece: Piece): string {
-  if (piece.sort === 'card') return `cards-${piece.age}`
-  if ('level' in piece.def) return `islands-${String(piece.def.level)}`
-  return PLURALS[piece.sort] ?? piece.sort
-}
+const groupOf = (piece: Piece): string => groups.get(piece.sort)?.(piece) ?? piece.sort
 
 /** By title: the cards that have it, and the cards they make free. */
 type Chains = ReadonlyMap<number, { of: Piece[]; to: Piece[] }>

@@ -1,4 +1,5 @@
 /** Whether a rule applies to a mix. */
+import { BASE } from '@heptapolis/boxes'
 import type { Atom, Condition } from '@heptapolis/boxes/rulebook'
 import type { Edition, Terms, Wish } from '@heptapolis/engine'
 
@@ -9,8 +10,6 @@ export interface Mix {
   teams: boolean
   options: NonNullable<Terms['options']>
 }
-
-export const BASE = 'base'
 
 export const mixOf = ({ edition, boxes, seats, teams, options = {} }: Terms): Mix => ({
   edition,

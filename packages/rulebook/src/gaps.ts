@@ -2,7 +2,8 @@
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { atomsOf, type Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
-import { inlinesOf, insertsIn, paragraphsOf } from './parts.ts'
+import { inlinesOf, insertsIn } from './inlines.ts'
+import { paragraphsOf } from './parts.ts'
 
 export function gapsOf(book: Rulebook): string[] {
   const wanted = explainable(book)
@@ -58,7 +59,7 @@ function insertedIn(block: Block): string[] {
 }
 
 /** Every name a link may lead to. */
-export function anchorsOf(book: Rulebook): string[] {
+function anchorsOf(book: Rulebook): string[] {
   const sections = book.chapters.flatMap((chapter) => chapter.sections)
   return [
     ...book.chapters.map(({ id }) => id),

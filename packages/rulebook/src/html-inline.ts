@@ -1,8 +1,7 @@
 /** Words, goods and coins of the page. */
-import type { Speech } from '@heptapolis/boxes'
+import { BASE, type Speech } from '@heptapolis/boxes'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine'
 import type { Rulebook } from './book.ts'
-import { BASE } from './condition.ts'
 import { type Block, countWords, type Inline } from './inline.ts'
 
 export const escaped = (text: string): string =>
@@ -24,7 +23,7 @@ export const boxIcon = (box: string): string => icon(BOX_ICONS[box] ?? 'stage')
 
 const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
 
-export function good(name: string, say: Speech): string {
+function good(name: string, say: Speech): string {
   const made = isGood(name) && MANUFACTURED.includes(name) ? ' made' : ''
   return `<span class="good g-${name}${made}" role="img" aria-label="${escaped(say.good(name))}">${icon(name)}</span>`
 }

@@ -1,4 +1,5 @@
 /** The rulebook as one page that needs neither network nor script, and prints well. */
+import { BASE } from '@heptapolis/boxes'
 import type { Chapter, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
 import { boxIcon, cost, escaped, icon, inlines, sign } from './html-inline.ts'
@@ -19,15 +20,15 @@ ${sprite()}
 }
 
 function cover(book: Rulebook): string {
-  const { figures, labels } = book.words
-  const boxes = book.rules.boxes.filter(({ id }) => id !== 'base' && book.mix.boxes.includes(id))
+  const { labels } = book.words
+  const boxes = book.rules.boxes.filter(({ id }) => id !== BASE && book.mix.boxes.includes(id))
   const badges = boxes
     .map(
       ({ id }) =>
         `<li data-box="${id}">${boxIcon(id)}<b>${escaped(book.say.boxName(id))}</b><span>${escaped(book.say.boxAbout(id))}</span></li>`,
     )
     .join('')
-  const shown = Object.entries(figures).filter(([name]) => book.numbers[name] !== undefined)
+  const shown = Object.entries(book.headings.figures).filter(([name]) => book.numbers[name] !== undefined)
   const tiles = shown.map(([name, label]) => `<div><dt>${escaped(label)}</dt><dd>${book.numbers[name]}</dd></div>`)
   return `<header class="cover"><div class="mark">${icon('vp-ring')}</div><h1>${escaped(book.title)}</h1><p class="mix">${escaped(book.subtitle)}</p>
 ${badges === '' ? '' : `<ul class="badges">${badges}</ul>`}<dl class="figures">${tiles.join('')}</dl><p class="legend">${escaped(labels.legend)}</p></header>`
@@ -35,7 +36,7 @@ ${badges === '' ? '' : `<ul class="badges">${badges}</ul>`}<dl class="figures">$
 
 function contents(book: Rulebook): string {
   const items = book.chapters.map(({ id, title, box }, i) => {
-    const mark = box === 'base' ? '' : boxIcon(box)
+    const mark = box === BASE ? '' : boxIcon(box)
     return `<li data-box="${box}"><a href="#${id}"><span class="n">${i + 1}</span>${escaped(title)}${mark}</a></li>`
   })
   return `<nav class="contents" aria-label="${escaped(book.words.contents)}"><ol>${items.join('')}</ol></nav>`
@@ -65,7 +66,7 @@ function stepsHtml(book: Rulebook, steps: readonly Step[]): string {
   const items = steps.map(({ text, box, lastTurn, resolved }) => {
     const notes = [...(lastTurn ? [labels.lastTurn] : []), ...(resolved ? [labels.resolved] : [])]
     const note = notes.length === 0 ? '' : `<small>${escaped(notes.join('; '))}</small>`
-    const isBoxed = box !== 'base'
+    const isBoxed = box !== BASE
     const who = isBoxed ? `<span class="who">${boxIcon(box)}${escaped(book.say.boxName(box))}</span>` : ''
     return `<li${isBoxed ? ` class="boxed" data-box="${box}"` : ''}><span>${escaped(text)}${note}</span>${who}</li>`
   })
@@ -96,7 +97,7 @@ function pieceHtml(book: Rulebook, item: Component): string {
     ...details.map(sentence),
   ].filter((text) => text !== '')
   const price = isBoard || item.cost === undefined ? '' : `<span class="cost">${cost(item.cost, book)}</span>`
-  const mark = isBoard && box !== 'base' ? `<span class="tag" data-box="${box}">${boxIcon(box)}</span>` : ''
+  const mark = isBoard && box !== BASE ? `<span class="tag" data-box="${box}">${boxIcon(box)}</span>` : ''
   return `<li class="piece${isBoard ? ' board' : ''}" id="piece-${id}"${colour === undefined ? '' : ` data-colour="${colour}"`}><div class="top"><span class="name">${escaped(name)}${facts.length === 0 ? '' : `<small>${escaped(facts.join(' · '))}</small>`}</span>${price}${mark}</div>${words.map((text) => `<p>${escaped(text)}</p>`).join('')}${chains.length === 0 ? '' : `<p class="chain">${escaped(sentence(chains.join('; ')))}</p>`}${isBoard ? stagesHtml(book, stages) : ''}</li>`
 }
 

@@ -48,11 +48,11 @@ function unseen(setup: Setup): Ruleset | undefined {
 }
 
 test.each<[string[], Partial<Setup>]>([
-  [['leaders'], { options: { leaders: 'standard' } }],
-  [['leaders', 'cities'], { edition: '1e', options: { anniversary: true } }],
-  [['edifice'], { options: { edifices: false } }],
+  [['leaders'], { options: { leadersPool: 'standard' } }],
+  [['leaders', 'cities'], { edition: '1e', options: { leadersAnniversary: true, citiesAnniversary: true } }],
+  [['edifice'], { options: { edificeCards: false } }],
   [['armada'], { options: { armadaBoards: { columns: { red: { 6: { naval: 7 } } } } } }],
-  [boxes, { options: { leaders: 'standard', edifices: false } }],
+  [boxes, { options: { leadersPool: 'standard', edificeCards: false } }],
 ])('The wishes of single boxes have complete rulebooks too: %j %j', (chosen, wishes) => {
   const rules = compile({ ...setupFor('2e', chosen, 5, false), ...wishes }, BOXES)
   expect(rules.ok && gapsOf(rulebookOf(rules.value))).toEqual([])

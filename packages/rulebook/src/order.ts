@@ -1,6 +1,6 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
-import type { Speech } from '@heptapolis/boxes'
-import { arrange, type Box, type Ruleset } from '@heptapolis/engine'
+import { BASE, type Speech } from '@heptapolis/boxes'
+import type { Box, Ruleset } from '@heptapolis/engine'
 
 export interface Step {
   id: string
@@ -19,35 +19,11 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf(rules: Ruleset, say: Speech): Orders {
-  const inserts = rules.boxes.flatMap((box) => box.script ?? [])
-  const boxOf = lineOwners(rules.boxes)
-  const parts = arrange(inserts)
-  const steps = (part: keyof typeof parts): Step[] =>
-    parts[part].map(({ line, resolved }) => ({
-      id: line.id,
-      text: say.step(line.id),
-      box: boxOf.get(line.id) ?? 'base',
-      ...(resolved ? { resolved } : {}),
-    }))
-  const core = (id: string): Step => {
-    if (!rules.script.some((one) => one.id === id)) throw new Error(`The script has no line ${id}`)
-    return { id, text: say.step(id), box: 'base' }
-  }
-  const last = (id: string): Step => ({ ...core(id), lastTurn: true })
-  return {
-    game: steps('game'),
-    age: steps('age'),
-    turn: [
-      core('choose'),
-      ...steps('early'),
-      last('last-card'),
-      last('discard-hands'),
-      ...steps('late'),
-      core('next-turn'),
-    ],
-    ageEnd: [...steps('ageEnd'), core('next-age')],
-  }
+export function ordersOf({ boxes, orders }: Ruleset, say: Speech): Orders {
+  const owners = lineOwners(boxes)
+  const steps = (order: keyof Orders): Step[] =>
+    orders[order].map(({ run: _, ...line }) => ({ ...line, text: say.step(line.id), box: owners.get(line.id) ?? BASE }))
+  return { game: steps('game'), age: steps('age'), turn: steps('turn'), ageEnd: steps('ageEnd') }
 }
 
 /** Whose line it is. Rules several boxes share belong to the first box in play that lists them. */

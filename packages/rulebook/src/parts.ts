@@ -1,6 +1,5 @@
 /** Finding one's way in a book. */
 import type { Paragraph, Rulebook } from './book.ts'
-import { type Block, type Inline, plain } from './inline.ts'
 
 /** Every paragraph of a book. */
 export const paragraphsOf = (book: Rulebook): Paragraph[] =>
@@ -12,20 +11,3 @@ export function linkTo(book: Rulebook, what: string): string | undefined {
   if (kind === 'piece') return `piece-${id}`
   return paragraphsOf(book).find(({ explains }) => explains.includes(what))?.id
 }
-
-/** Every atom that stands in a block, by itself or put into another. */
-export const insertsIn = (nodes: readonly Inline[]): string[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === 'insert') return [node.atom, ...insertsIn(node.inner)]
-    return 'inner' in node ? insertsIn(node.inner) : []
-  })
-
-/** The words that are marked as a ruling of ours within a sentence. */
-export const oursIn = (nodes: readonly Inline[]): string[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === 'ours') return [plain(node.inner)]
-    return 'inner' in node ? oursIn(node.inner) : []
-  })
-
-export const inlinesOf = (block: Block): readonly Inline[] =>
-  block.kind === 'words' ? block.inner : block.items.flat()

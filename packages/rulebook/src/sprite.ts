@@ -1,6 +1,6 @@
 /** The drawings of the printed book: our own symbols on a grid of 24 units, one line each. */
 
-export const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = {
   wood: '<path fill-rule="evenodd" d="M12 1.3 18 8.6h-2.6l4.4 6.4h-5.6v7.4H9.8V15H4.2l4.4-6.4H6z"/>',
   stone:
     '<path fill-rule="evenodd" d="M12 1.9 21 6.8 12 11.6 3 6.8zM2.2 8.9 11 13.6v8.7l-8.8-5zM21.8 8.9 13 13.6v8.7l8.8-5z"/>',

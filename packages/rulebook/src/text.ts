@@ -1,7 +1,8 @@
 /** The rulebook for the terminal: wrapped lines, colours where they are wished. */
+
+import { BASE } from '@heptapolis/boxes'
 import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
-import { BASE } from './condition.ts'
 import { type Block, type Inline, plain } from './inline.ts'
 import type { Step } from './order.ts'
 import type { Hit } from './search.ts'
@@ -16,7 +17,7 @@ export interface Painter {
 }
 
 const same = (text: string): string => text
-export const PLAIN: Painter = { title: same, heading: same, strong: same, faint: same, box: (_box, text) => text }
+const PLAIN: Painter = { title: same, heading: same, strong: same, faint: same, box: (_box, text) => text }
 
 export interface TextOptions {
   width?: number

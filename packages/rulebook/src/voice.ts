@@ -8,20 +8,35 @@ import {
   type WordsDoor,
   wordsIn,
 } from '@heptapolis/boxes'
+import { type Headings, RULES } from '@heptapolis/boxes/rulebook'
 import type { BookWords } from './book-words.ts'
 import { words as first } from './words/en.ts'
 
 export interface Voice {
   say: Speech
   words: BookWords
+  /** What the chapters of each box are called. */
+  headings: ReadonlyMap<string, Headings>
 }
 
-export const firstVoice: Voice = { say: firstSpeech, words: first }
+export const firstVoice: Voice = {
+  say: firstSpeech,
+  words: first,
+  headings: new Map(RULES.flatMap(({ box, headings }) => (headings ? [[box, headings]] : []))),
+}
 
 const door: WordsDoor<BookWords> = (language) => import(`./words/${language}.ts`)
 
 export async function voiceIn(language: Language): Promise<Voice> {
   if (language === FIRST_LANGUAGE) return firstVoice
-  const [say, words] = await Promise.all([speechIn(language), wordsIn(language, door)])
-  return { say, words }
+  const [say, words, headings] = await Promise.all([
+    speechIn(language),
+    wordsIn(language, door),
+    Promise.all(
+      RULES.flatMap(({ box, headingsIn }) =>
+        headingsIn ? [wordsIn(language, headingsIn).then((own): [string, Headings] => [box, own])] : [],
+      ),
+    ),
+  ])
+  return { say, words, headings: new Map(headings) }
 }

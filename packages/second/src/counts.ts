@@ -1,5 +1,5 @@
 /** Things that cards, leaders and edifices count in a city. */
-import type { PieceDef, Place, Resource } from '@heptapolis/engine'
+import type { PieceDef, Resource, Whose } from '@heptapolis/engine'
 import { type City, cityAt, effectsIn, type Table } from './table.ts'
 
 const ofColour = (city: City, colour: string): number => city.cards.filter((card) => card.colour === colour).length
@@ -16,8 +16,7 @@ function stonesOn(card: PieceDef): number {
 }
 
 /** Set by the yellow ship, 0 before it has moved. */
-export const commercialLevel = ({ yard, ships }: City): number =>
-  yard?.columns.yellow.spaces[ships.yellow - 1]?.level ?? 0
+const commercialLevel = ({ yard, ships }: City): number => yard?.columns.yellow.spaces[ships.yellow - 1]?.level ?? 0
 
 const COUNTED: Record<string, (city: City) => number> = {
   stage: ({ stages }) => stages.length,
@@ -46,7 +45,7 @@ export function countIn(city: City, thing: string): number {
 }
 
 /** All of these things in the city itself and beside it, as the places say. */
-export const countAround = (table: Table, city: City, things: readonly string[], places: readonly Place[]): number =>
+export const countAround = (table: Table, city: City, things: readonly string[], places: readonly Whose[]): number =>
   places
     .map((place) => (place === 'self' ? city : cityAt(table, city, place)))
     .reduce((sum, where) => sum + things.reduce((all, thing) => all + countIn(where, thing), 0), 0)

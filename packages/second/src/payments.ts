@@ -126,7 +126,7 @@ function cheapestEach(attempts: readonly Attempt[]): Attempt[] {
   return [...alike.values()].flatMap((group) => cheapest(group, ({ pay }) => pay))
 }
 
-export const totalOf = (pay: Pay): number => Object.values(pay).reduce((sum, coins) => sum + coins, 0)
+const totalOf = (pay: Pay): number => Object.values(pay).reduce((sum, coins) => sum + coins, 0)
 
 /** Nobody gets more by the first than by the second. */
 export const isNoDearer = (one: Pay, other: Pay): boolean =>

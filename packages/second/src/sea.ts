@@ -8,7 +8,7 @@ const PRIZES = [
   { weakest: -3, ranks: [7, 5, 3] },
 ]
 
-export function navalStrength(city: City): number {
+function navalStrength(city: City): number {
   const ship = city.yard?.columns.red.spaces[city.ships.red - 1]?.naval ?? 0
   return workingEffects(city, 'naval').reduce((sum, { strength }) => sum + strength, ship)
 }

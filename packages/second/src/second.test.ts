@@ -1,5 +1,5 @@
 import { scenario } from '@heptapolis/boxes/testing'
-import { Game, type Pay, state, toPosition } from '@heptapolis/engine'
+import { type Game, gameOf, type Pay, state, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { offerDifferences, scoreDifferences } from './against.ts'
 import { type Moment, offersFor } from './offers.ts'
@@ -142,7 +142,7 @@ describe('The comparison', () => {
     })
 
   const bent = (g: Game, modifiers: Partial<Game['rules']['modifiers']>): Game =>
-    new Game({ ...g.rules, modifiers: { ...g.rules.modifiers, ...modifiers } }, g.cells)
+    gameOf({ ...g.rules, modifiers: { ...g.rules.modifiers, ...modifiers } }, g.cells)
 
   test('finds nothing where nothing is wrong', () => {
     expect([...offerDifferences(open(), 0), ...scoreDifferences(open())]).toEqual([])
@@ -175,7 +175,7 @@ describe('The comparison', () => {
       found.push(`${about} ${seat}`),
     )
     const conflicts = rules.script.find(({ id }) => id === 'conflicts')
-    conflicts?.run(new Game(rules, g.cells))
+    conflicts?.run(gameOf(rules, g.cells))
     expect(found).toEqual(['conflicts 0'])
   })
 })

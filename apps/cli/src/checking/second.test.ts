@@ -1,5 +1,5 @@
 import { scenario } from '@heptapolis/boxes/testing'
-import { Game, random } from '@heptapolis/engine'
+import { gameOf, random } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { allMixes, mixName, refusalOf, setupOfMix } from './mixes.ts'
 import { tasksFor, verifyBatch } from './run.ts'
@@ -22,7 +22,7 @@ describe('The second scorer and payer', () => {
   test('say where they disagree, and what each of them says', () => {
     const g = scenario({ cities: [{ cards: ['workers-guild'] }, { cards: ['sawmill'] }, {}] })
     expect(() => agreeOnScore(g)).not.toThrow()
-    const stingy = new Game({ ...g.rules, modifiers: { ...g.rules.modifiers, guild: [() => 0] } }, g.cells)
+    const stingy = gameOf({ ...g.rules, modifiers: { ...g.rules.modifiers, guild: [() => 0] } }, g.cells)
     expect(() => agreeOnScore(stingy)).toThrow(Disagreement)
     expect(() => agreeOnScore(stingy)).toThrow(/score of seat 0 the engine says .*"guilds":0.* the second .*"guilds":1/)
   })

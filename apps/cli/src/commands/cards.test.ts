@@ -65,6 +65,15 @@ describe('cards', PATIENT, () => {
     expect(all.filter(({ effect }) => effect === '')).toEqual([])
   })
 
+  test.each([
+    ['rome-a-stage-1', 'rome-day-1'],
+    ["Builders' Guild", 'builders-guild'],
+  ])('finds %s, whatever it is called', async (name, id) => {
+    const { code, out } = await heptapolis(['cards', name, '--boxes', 'all', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out).map((one: Component) => one.id)).toEqual([id])
+  })
+
   test('gives all there is to know about a card', async () => {
     const [school] = await components('school')
     expect(school).toEqual({

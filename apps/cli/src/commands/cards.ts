@@ -24,7 +24,9 @@ function start(query: string[], options: CardsOptions): void {
   const rules = orFail(compile(setupOf(options, seats, ''), BOXES))
   const all = rules.pieces.slice(1).map((piece) => component(rules, piece))
   const wanted = query.flatMap((text) => text.toLowerCase().split(/\s+/))
-  const found = all.filter((one) => wanted.every((word) => searchText(one).includes(word)))
+  const called = rules.called(query.join(' '))
+  const fitting = all.filter((one) => wanted.every((word) => searchText(one).includes(word)))
+  const found = fitting.length > 0 ? fitting : all.filter(({ id }) => id === called?.id)
   if (options.json) console.log(JSON.stringify(found, undefined, 2))
   else if (found.length > 0) console.log(cardTable(rules, found))
   if (found.length === 0 && !options.json) {

@@ -14,7 +14,7 @@ import {
   toAct,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT, scratch } from '../testing.ts'
+import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
 
 const setup: Setup = { edition: '2e', boxes: [], seats: [{ name: 'Ada' }, {}, {}], seed: 'replay' }
 
@@ -36,6 +36,15 @@ function randomGame(): { record: GameRecord; hash: string } {
 const { record, hash: end } = randomGame()
 
 describe('replay', PATIENT, () => {
+  test.each(['v1/1e-8-boxes-3.txt', 'v2/2e-8-boxes-3.txt'])(
+    'tells a game of the archive, its score sheet behind it: %s',
+    async (game) => {
+      const { code, out } = await heptapolis(['replay', join(ROOT, 'packages', 'boxes', 'archive', game)])
+      expect(code).toBe(0)
+      expect(out).toContain('The game is over.')
+    },
+  )
+
   test('tells a game from its text form turn by turn, with the score sheet', async () => {
     const file = join(scratch(), 'game.txt')
     writeFileSync(file, recordText(record))

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
+import { EDITIONS, type Position } from '@heptapolis/engine'
+import { Command } from 'commander'
+import { describe, expect, test, vi } from 'vitest'
 import { heptapolis, PATIENT, scratch } from '../testing.ts'
+import { score } from './score.ts'
 
 const position = {
   setup: { edition: '1e' },
@@ -10,6 +14,19 @@ const position = {
     { wonder: 'rhodos', side: 'a', coins: 2, cards: ['barracks'], victory: [1, 1, 3], defeat: 1 },
     { wonder: 'babylon', side: 'a', stages: 1, coins: 0, cards: ['workers-guild'], defeat: 2 },
   ],
+}
+
+/** What the command prints, without a program of its own each time. */
+function scoredHere(position: Position): string {
+  const file = join(scratch(), 'position.json')
+  writeFileSync(file, JSON.stringify(position))
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const program = new Command()
+  score(program)
+  program.parse(['score', file, '--json'], { from: 'user' })
+  const [[text]] = printed.mock.calls
+  printed.mockRestore()
+  return String(text)
 }
 
 describe('score', PATIENT, () => {
@@ -40,6 +57,16 @@ describe('score', PATIENT, () => {
     ])
     const science = scores[0].rows.find(({ id }: { id: string }) => id === 'science')
     expect(science).toEqual({ id: 'science', name: 'Science', points: 10, from: [{ source: 'symbols', points: 10 }] })
+  })
+
+  test.each(EDITIONS)('reads stages by their former ids, whatever they are: %s', (edition) => {
+    const { boxes } = withEveryBox(edition, 3)
+    for (const { city, today } of citiesOfOld(edition)) {
+      const table = (stages: string[]) => ({ setup: { edition, boxes }, cities: [{ ...city, stages }, {}, {}] })
+      const counted = scoredHere(table(city.stages))
+      expect(counted).toEqual(scoredHere(table(today)))
+      expect(counted).toContain('"scores"')
+    }
   })
 
   test.each([

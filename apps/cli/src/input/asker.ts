@@ -1,6 +1,4 @@
-/** How a person is asked: with menus in a terminal, with numbered lines where there is none. */
-import { menus } from './menus.ts'
-import { plainLines } from './plain.ts'
+/** How a person is asked. */
 
 export interface Choice<T> {
   value: T
@@ -18,6 +16,3 @@ export interface Asker {
   write(question: string, suggested: string): Promise<string>
   close(): void
 }
-
-export const askerFor = (plain: boolean): Asker =>
-  plain || !process.stdin.isTTY || !process.stdout.isTTY || process.env.TERM === 'dumb' ? plainLines() : menus()

@@ -12,13 +12,12 @@ import {
 } from '@heptapolis/engine'
 import { say } from '../language.ts'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
-import { type Answer, type Request, VERBS } from './verbs.ts'
+import type { Answer, Request, Table } from './verb.ts'
+import { VERBS } from './verbs.ts'
 
-export class Session {
-  /** The game on the table, and its record where it was begun or replayed here. */
+export class Session implements Table {
   g: Game | undefined = undefined
   recording: Recording | undefined = undefined
-  /** Set by the request to stop. */
   ended = false
   private events: GameEvent[] = []
 

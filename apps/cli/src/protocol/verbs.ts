@@ -33,31 +33,16 @@ import { say } from '../language.ts'
 import { suggest as suggestMove } from '../library/bots.ts'
 import { freshSeed } from '../library/seed.ts'
 import { namedScores } from '../text/sheet.ts'
-import type { Session } from './session.ts'
-
-export interface Request {
-  cmd: string
-  id?: string | number
-  [field: string]: unknown
-}
-
-export type Answer = Record<string, unknown>
-
-interface Verb {
-  /** The fields it takes, as help shows them. */
-  takes: string
-  about: string
-  run(session: Session, request: Request): Result<Answer>
-}
+import type { Answer, Request, Table, Verb } from './verb.ts'
 
 /** A verb about the game on the table. */
 const ofGame =
-  (run: (g: Game, request: Request, session: Session) => Result<Answer>): Verb['run'] =>
+  (run: (g: Game, request: Request, session: Table) => Result<Answer>): Verb['run'] =>
   (session, request) =>
     session.g ? run(session.g, request, session) : fail('no-game', 'There is no game yet: send new or load first.')
 
 /** A verb about one seat of it. */
-const ofSeat = (run: (g: Game, seat: number, request: Request, session: Session) => Result<Answer>): Verb['run'] =>
+const ofSeat = (run: (g: Game, seat: number, request: Request, session: Table) => Result<Answer>): Verb['run'] =>
   ofGame((g, request, session) => {
     const { seat } = request
     const known = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < g.rules.cities
@@ -73,7 +58,7 @@ const status = (g: Game): Answer => ({
   toAct: toAct(g),
 })
 
-function begin(session: Session, g: Game, recording: Recording | undefined): Result<Answer> {
+function begin(session: Table, g: Game, recording: Recording | undefined): Result<Answer> {
   g.listener = session.listener
   session.g = g
   session.recording = recording
@@ -85,7 +70,7 @@ function begin(session: Session, g: Game, recording: Recording | undefined): Res
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function startNew(session: Session, { setup, course = false }: Request): Result<Answer> {
+function startNew(session: Table, { setup, course = false }: Request): Result<Answer> {
   if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
   const wanted = { edition: '2e', boxes: [], seed: freshSeed(), ...setup } as unknown as Setup
   const rules = compile(wanted, BOXES)
@@ -94,7 +79,7 @@ function startNew(session: Session, { setup, course = false }: Request): Result<
   return begin(session, recording.game, recording)
 }
 
-function load(session: Session, { position, record, lenient = false }: Request): Result<Answer> {
+function load(session: Table, { position, record, lenient = false }: Request): Result<Answer> {
   if ((position === undefined) === (record === undefined)) {
     return fail('bad-request', 'load takes either a position or a record.')
   }
@@ -140,7 +125,7 @@ const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
 
 const reason = ofSeat((g, seat, { card }) => {
   if (typeof card !== 'string') return fail('bad-request', 'card must be the id of a card.')
-  if (!g.rules.byId.has(card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
+  if (!g.rules.called(card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
   const obstacle = obstacleTo(g, seat, card)
   return ok({ seat, card, buildable: obstacle === undefined, reason: obstacle && say().obstacle(obstacle), obstacle })
 })
@@ -150,7 +135,7 @@ const viewOf = ofGame((g, { seat = -1 }) => {
   return known ? ok({ seat, ...status(g), view: view(g, controller(g, seat)) }) : badSeat(g)
 })
 
-function quit(session: Session): Result<Answer> {
+function quit(session: Table): Result<Answer> {
   session.ended = true
   return ok({})
 }

@@ -70,7 +70,7 @@ function tokens(seen: Seen, seat: number): string[] {
 }
 
 /** `stone, 2 clay, wood/ore`. */
-export function goodsWords(goods: Goods): string {
+function goodsWords(goods: Goods): string {
   const sure = RESOURCES.flatMap((resource, r) => {
     const units = vector.count(goods.sure, r)
     return units === 0 ? [] : [units === 1 ? say().good(resource) : say().goods(units, resource)]

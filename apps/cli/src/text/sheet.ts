@@ -6,7 +6,7 @@ import { heading, table } from './table.ts'
 import { cityName } from './words.ts'
 
 /** One column a city, one row a category. */
-export function sheetTable(g: Game): string {
+function sheetTable(g: Game): string {
   const sheets = scores(g)
   const rows = sheets[0].rows.map((row, i) => [
     say().scoreLine(row.id),
@@ -35,7 +35,7 @@ const gain = (points: number): string => (points < 0 ? signed(points) : faint(`+
 const signed = (points: number): string => (points < 0 ? bad(`−${-points}`) : String(points))
 
 /** Every line of one city with its sources. */
-export function sourcesTable(g: Game, sheet: Score): string {
+function sourcesTable(g: Game, sheet: Score): string {
   const rows = sheet.rows
     .filter((row) => row.from.length > 0)
     .map((row) => [
@@ -55,7 +55,7 @@ export function fullSheet(g: Game): string {
   return [sheetTable(g), ...parts].join('\n\n')
 }
 
-export function sourceWords(g: Game, sheet: Score, { source }: ScoreEntry): string {
+function sourceWords(g: Game, sheet: Score, { source }: ScoreEntry): string {
   if (source === 'coins') return say().terms.coins(sheet.coins)
   if (source === 'symbols') return symbolWords(g, sheet.seat)
   const piece = g.rules.byId.get(source)

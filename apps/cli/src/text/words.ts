@@ -39,7 +39,7 @@ export const chainTo = (rules: Ruleset, piece: Piece): Piece[] =>
 export const names = (pieces: readonly Piece[]): string => [...new Set(pieces.map(say().piece))].join(', ')
 
 /** Who gets how many coins: `2 to Gizah and 1 to the bank`, or just `1 coin` where nobody else gets any. */
-export function payWords(g: Game, seat: number, pay: number): string {
+function payWords(g: Game, seat: number, pay: number): string {
   const { share, isForNothing, LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT } = moveCode
   const { terms } = say()
   const { cities } = g.rules

@@ -1,4 +1,4 @@
-import { install, moves, newGame, place, type Seen, showMove, sight, state } from '@heptapolis/engine'
+import { install, layDown, moves, newGame, type Seen, showMove, sight, state } from '@heptapolis/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { loadLanguage } from '../i18n/index.ts'
@@ -34,7 +34,7 @@ describe('what a move brings', () => {
   test('shields are weighed against the neighbours', () => {
     const g = withHand('stockade')
     const yard = rules.piece('lumber-yard')
-    place(g, 0, yard)
+    layDown(g, 0, yard)
     install(g, 0, yard)
     const gains = gainsOf(g, 0, { action: 'build', card: 'stockade' })
     expect(gains[0]).toEqual({ is: 'shields', shields: 1, ahead: 2 })

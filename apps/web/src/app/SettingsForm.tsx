@@ -38,7 +38,7 @@ interface PickProps<T extends string> {
   onPick: (value: T) => void
 }
 
-export function Pick<T extends string>({ label, names, value, onPick }: PickProps<T>) {
+function Pick<T extends string>({ label, names, value, onPick }: PickProps<T>) {
   return (
     <fieldset className={styles.pick}>
       <legend>{label}</legend>

@@ -38,7 +38,9 @@ describe('Boards in a link', () => {
     expect(codeOf(ARMADA)).toBe('')
     expect(codeIn({})).toBe('')
     expect(boardsOption('')).toEqual({})
-    expect(boardsOption('', { anniversary: true, armadaBoards: {} })).toEqual({ options: { anniversary: true } })
+    expect(boardsOption('', { leadersAnniversary: true, armadaBoards: {} })).toEqual({
+      options: { leadersAnniversary: true },
+    })
   })
 
   test('are the columns that differ', () => {

@@ -73,7 +73,7 @@ const pawnAges = (pawns: readonly number[]): string =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 const moreThanOne = (n: number): string => (n > 1 ? String(n) : '')
 
-export function Mark({ icon, text, label, look }: { icon: string; text: string; label: string; look?: string }) {
+function Mark({ icon, text, label, look }: { icon: string; text: string; label: string; look?: string }) {
   return (
     <span className={classes(styles.mark, look)} title={label}>
       <Icon name={icon} size={15} label={label} />

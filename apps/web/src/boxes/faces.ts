@@ -2,7 +2,7 @@
 
 import type {} from '@heptapolis/boxes'
 import type { EffectOf } from '@heptapolis/engine'
-import type { Faces, Word } from '../look/face.ts'
+import type { Faces, Word } from '../look/word.ts'
 
 const icon = (name: string, times = 1): Word => ({ is: 'icon', icon: name, times })
 const small = (name: string): Word => ({ is: 'icon', icon: name, small: true })

@@ -1,9 +1,7 @@
 /** What is to be seen of a city, read from the game as somebody sees it. */
 import {
   CORE_FIELDS,
-  type Colour,
   type Cost,
-  controller,
   type Game,
   hasAnswered,
   left,
@@ -163,8 +161,3 @@ export function acrossFrom(g: Game, viewer: number): number[] {
   const { cities } = g.rules
   return Array.from({ length: Math.max(0, cities - 3) }, (_, i) => (viewer + 2 + i) % cities)
 }
-
-export const isPlayed = (g: Game, seat: number): boolean => controller(g, seat) === seat
-
-export const colourCount = (city: CityView, colour: Colour): number =>
-  city.cards.filter((card) => card.def.colour === colour).length

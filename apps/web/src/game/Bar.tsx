@@ -85,7 +85,7 @@ function HintButton({ hint: { button, on, toggle } }: { hint: HintSwitch }) {
   )
 }
 
-export function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
   return (
     <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
       <Icon name={icon} size={18} />
@@ -93,7 +93,7 @@ export function Tool({ icon, label, onClick }: { icon: string; label: string; on
   )
 }
 
-export function ThemeButton() {
+function ThemeButton() {
   const dark = document.documentElement.dataset.theme === 'dark'
   settings((now) => now.theme)
   const label = `${words().theme}: ${words().themes[dark ? 'light' : 'dark']}`

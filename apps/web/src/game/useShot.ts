@@ -21,7 +21,7 @@ export function useShot(table: Table): Shot {
   return shot
 }
 
-export function shotOf(table: Table): Shot {
+function shotOf(table: Table): Shot {
   const { rules, sitters, trouble } = table
   const here = seatsHere(sitters)
   const waiting = table.waiting()

@@ -5,10 +5,10 @@ import {
   countIn,
   type Game,
   install,
+  layDown,
   left,
   type Piece,
   piecePoints,
-  place,
   right,
   scienceOf,
 } from '@heptapolis/engine'
@@ -20,7 +20,7 @@ export interface Worth {
 
 export function worthOf(g: Game, seat: number, piece: Piece): Worth {
   const after = clone(g)
-  place(after, seat, piece)
+  layDown(after, seat, piece)
   install(after, seat, piece)
   const science = bestScience(scienceOf(after, seat)).total - bestScience(scienceOf(g, seat)).total
   return { points: piecePoints(after, seat, piece) + science, coins: coinsOf(after, seat, piece) }

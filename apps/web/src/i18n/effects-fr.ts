@@ -1,7 +1,7 @@
 /** What effects do, in French. */
 
 import type {} from '@heptapolis/boxes'
-import type { EffectKind, EffectOf, Place } from '@heptapolis/engine'
+import type { EffectKind, EffectOf, Whose } from '@heptapolis/engine'
 import { fr } from './fr.ts'
 import { NAMES_FR } from './names-fr.ts'
 
@@ -49,7 +49,7 @@ const PLACES: Record<string, string> = {
   'self,left,right': 'de votre cité et des deux cités voisines',
   'left,right,self': 'de votre cité et des deux cités voisines',
 }
-const placed = (on: readonly Place[]): string => PLACES[on.join(',')] ?? ''
+const placed = (on: readonly Whose[]): string => PLACES[on.join(',')] ?? ''
 const side = (where: string): string =>
   ({ left: 'de gauche', right: 'de droite', farLeft: 'deux sièges à gauche', farRight: 'deux sièges à droite' })[
     where

@@ -63,7 +63,7 @@ describe('French', () => {
       { boxes: ['wonder-pack'], seats: [{ wonder: 'abu-simbel' }, {}, {}] },
       { boxes: [], seats: [{ wonder: 'ur' }, {}, {}] },
       { boxes: [], seats: [{ wonder: 'gizah' }, { wonder: 'gizah' }, {}] },
-      { boxes: ['edifice'], options: { edifices: false }, seats: [{ wonder: 'ur' }, {}, {}] },
+      { boxes: ['edifice'], options: { edificeCards: false }, seats: [{ wonder: 'ur' }, {}, {}] },
     ].map((wish) => ({ edition: '2e' as const, ...wish }))
     const codes = [...tables, ...wishes].flatMap((wish) => {
       const rules = compile({ seed: '', ...wish }, BOXES)

@@ -14,8 +14,6 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (language === 'fr' && !french) french = (await import('./french.ts')).french
 }
 
-export const isLoaded = (language: Language): boolean => language === 'en' || french !== undefined
-
 const inFrench = (): French | undefined => (settings.getState().language === 'fr' ? french : undefined)
 
 export const words = (): Words => inFrench()?.words ?? en

@@ -1,9 +1,9 @@
 /** The editions side by side: what both print differently, and what only one of them has. */
 import { EDITIONS } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
+import type { Found } from './catalogue.ts'
 import styles from './compared.module.css'
 import { differences } from './differences.ts'
-import type { Found } from './LibraryScreen.tsx'
 import library from './library.module.css'
 import { sectionsOf } from './sections.ts'
 import { Printed, Tile } from './Tile.tsx'

@@ -5,7 +5,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { ChainTree } from './ChainTree.tsx'
 import { Compared } from './Compared.tsx'
-import { catalogue, type Entry, type Print } from './catalogue.ts'
+import { catalogue, entryCalled, type Found } from './catalogue.ts'
 import { EntryDetail } from './EntryDetail.tsx'
 import { Filters } from './Filters.tsx'
 import { answer, EVERYTHING, filterFromQuery, filterToQuery } from './filter.ts'
@@ -16,11 +16,6 @@ import { libraryWords, printText } from './words.ts'
 
 const VIEWS = ['all', 'chains', 'editions'] as const
 type View = (typeof VIEWS)[number]
-
-export interface Found {
-  entry: Entry
-  print: Print
-}
 
 export function LibraryScreen() {
   const w = libraryWords()
@@ -46,7 +41,7 @@ export function LibraryScreen() {
       }),
     [all, wanted],
   )
-  const opened = all.find(({ id }) => id === open)
+  const opened = entryCalled(all, open)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

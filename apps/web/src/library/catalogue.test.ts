@@ -1,7 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, EDITIONS } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
-import { catalogue, piecesOf, printIn } from './catalogue.ts'
+import { catalogue, entryCalled, piecesOf, printIn } from './catalogue.ts'
 
 test.each(EDITIONS)('every component of every box of %s is in the catalogue, once', (edition) => {
   const listed = catalogue().flatMap((entry) => {
@@ -21,6 +21,16 @@ test('the prints of both editions stand side by side', () => {
   const altar = catalogue().find(({ id }) => id === 'altar')
   expect(altar?.prints.map(({ edition }) => edition)).toEqual(['1e', '2e'])
   expect(altar?.latest.edition).toBe('2e')
+})
+
+test.each([
+  ['gizah', 'gizah'],
+  ['Gizah', 'gizah'],
+  ['wonder-catan-b-stage-2', 'catan'],
+  ['rome-night-2', 'rome'],
+  ['Guild of Shadows', 'guild-of-shadows'],
+])('a link to %s opens %s', (name, id) => {
+  expect(entryCalled(catalogue(), name)?.id).toBe(id)
 })
 
 test('a wonder is one entry with both its sides', () => {

@@ -21,6 +21,12 @@ export interface Entry {
   latest: Print
 }
 
+/** An entry with the print of it that is shown. */
+export interface Found {
+  entry: Entry
+  print: Print
+}
+
 /** So many that every printed card takes part. */
 const PLAYERS = 7
 
@@ -28,7 +34,10 @@ const PLAYERS = 7
 export function rulesOf(edition: Edition, boards = keptBoards()): Ruleset {
   const seats = Array.from({ length: PLAYERS }, () => ({}))
   const boxes = BOXES.slice(1).map(({ id }) => id)
-  const rules = compile({ edition, boxes, seats, seed: '', ...boardsOption(boards, { anniversary: true }) }, BOXES)
+  const rules = compile(
+    { edition, boxes, seats, seed: '', ...boardsOption(boards, { leadersAnniversary: true, citiesAnniversary: true }) },
+    BOXES,
+  )
   if (!rules.ok) throw new Error(rules.error.message)
   return rules.value
 }
@@ -77,3 +86,10 @@ export const piecesOf = ({ piece, boards }: Print): readonly Piece[] =>
 
 /** Islands have a level. */
 export const levelOf = ({ def }: Piece): number => ('level' in def && typeof def.level === 'number' ? def.level : 0)
+
+/** The entry a link means: by its id, or by any name of one of its pieces. */
+export const entryCalled = (entries: readonly Entry[], name: string): Entry | undefined =>
+  entries.find(({ id }) => id === name) ?? entries.find(({ prints }) => prints.some((print) => isCalled(print, name)))
+
+const isCalled = (print: Print, name: string): boolean =>
+  piecesOf(print).some((piece) => print.rules.called(name, (one) => one === piece) !== undefined)

@@ -2,28 +2,12 @@
  * What stands on the wall of a card: the effect as a little sentence of symbols, made from the same record the engine
  * runs. A new kind of effect needs one line here; until it has one, its numbers speak for it.
  */
-import { COLOURS, type Effect, type EffectKind, type EffectOf, type Place, type Resource } from '@heptapolis/engine'
+import { COLOURS, type Effect, type Whose } from '@heptapolis/engine'
 import { BOX_FACES } from '../boxes/faces.ts'
-
-export type Word =
-  | { is: 'goods'; goods: readonly Resource[] }
-  | { is: 'choice'; goods: readonly Resource[] }
-  | { is: 'points'; points: number | string }
-  | { is: 'coins'; coins: number | string }
-  | { is: 'icon'; icon: string; times?: number; small?: boolean }
-  | { is: 'counted'; icons: readonly string[] }
-  | { is: 'where'; place: Where }
-  | { is: 'stock'; goods: 'raw' | 'manufactured' }
-  | { is: 'any'; text: string; square?: boolean }
-  | { is: 'token'; text: string; bad?: boolean }
-  | { is: 'text'; text: string }
-  | { is: 'break' }
-
-export type Where = 'left' | 'right' | 'both' | 'self' | 'all'
-export type Faces = { [K in EffectKind]?: (effect: EffectOf<K>) => Word[] }
+import type { Faces, Where, Word } from './word.ts'
 
 /** Whose cities are counted. */
-export function whereOf(on: readonly Place[]): Where {
+export function whereOf(on: readonly Whose[]): Where {
   const sides = on.filter((place) => place !== 'self')
   if (sides.length === 2) return on.length === 3 ? 'all' : 'both'
   return sides[0] ?? 'self'
@@ -40,7 +24,7 @@ const COUNTED: Record<string, string> = {
 }
 
 /** The symbols of things that are counted. */
-export function countedWords(of: string | readonly string[]): Word[] {
+function countedWords(of: string | readonly string[]): Word[] {
   const things = typeof of === 'string' ? [of] : of
   const icons = things.filter((thing) => isColour(thing) || COUNTED[thing])
   const words: Word[] = icons.length > 0 ? [{ is: 'counted', icons: icons.map((t) => COUNTED[t] ?? `c-${t}`) }] : []

@@ -1,7 +1,7 @@
 /** Whether the screen is as narrow as a phone's: there the order of things is another one, not just smaller. */
 import { useSyncExternalStore } from 'react'
 
-export const NARROW = '(max-width: 719px)'
+const NARROW = '(max-width: 719px)'
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(NARROW)

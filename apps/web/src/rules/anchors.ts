@@ -4,6 +4,7 @@ import { RULES } from '@heptapolis/boxes/rulebook'
 import type { Paragraph, Rulebook } from '@heptapolis/rulebook'
 import { paragraphsOf } from '@heptapolis/rulebook'
 
+const PIECE = 'piece-'
 const ALIAS = /^(score|action|question)-(.+)$/
 
 /** Chapters have short names that symbols of the page have too. */
@@ -12,6 +13,8 @@ export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
 /** The id on the page that a link means. */
 export function anchorIn(book: Rulebook, anchor: string): string {
   if (book.chapters.some(({ id }) => id === anchor)) return chapterAnchor(anchor)
+  const piece = anchor.startsWith(PIECE) && book.rules.called(anchor.slice(PIECE.length))
+  if (piece) return PIECE + piece.id
   const [, kind, name] = ALIAS.exec(anchor) ?? []
   const explaining = kind && explains(paragraphsOf(book), `${kind}:${name}`)
   return explaining ? explaining.id : anchor

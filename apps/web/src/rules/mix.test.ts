@@ -1,4 +1,6 @@
+import { rulebook } from '@heptapolis/rulebook'
 import { expect, test } from 'vitest'
+import { anchorIn } from './anchors.ts'
 import { mixQuery } from './links.ts'
 import { readAddress, setupOf, withBox, withPlayers } from './mix.ts'
 
@@ -15,6 +17,15 @@ test('the mix may follow the rule', () => {
   const { mix, anchor } = readAddress({ search: '', hash: '#edifice-penalty?boxes=edifice&players=5' })
   expect(anchor).toBe('edifice-penalty')
   expect(mix).toMatchObject({ boxes: ['edifice'], players: 5 })
+})
+
+test.each([
+  ['piece-carthage-day-stage-1', 'piece-carthage-day-1'],
+  ['piece-Altar', 'piece-altar'],
+  ['piece-nothing', 'piece-nothing'],
+])('a link to %s leads to %s', (old, today) => {
+  const book = rulebook(setupOf({ edition: '2e', boxes: ['edifice'], players: 4, teams: false, boards: '' }))
+  expect(book.ok && anchorIn(book.value, old)).toBe(today)
 })
 
 test('a bare address is the base game for four', () => {

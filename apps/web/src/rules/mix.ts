@@ -12,7 +12,7 @@ export interface RulesMix {
   boards: string
 }
 
-export const [FEWEST, MOST] = [2, 8]
+const [FEWEST, MOST] = [2, 8]
 const DEFAULT: RulesMix = { edition: '2e', boxes: [], players: 4, teams: false, boards: '' }
 const BOX_IDS = BOXES.slice(1).map(({ id }) => id)
 

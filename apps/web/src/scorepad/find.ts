@@ -13,7 +13,7 @@ export const FIELD_OF_SORT: Record<string, string> = {
 /** Of these one may have several. */
 export const isRepeatable = ({ sort }: Piece): boolean => sort === 'project-token'
 
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The lower the better; nothing where it does not match. */
 export function rankOf(name: string, letters: string): number | undefined {

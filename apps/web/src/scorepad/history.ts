@@ -1,6 +1,7 @@
 /** The score-pads of this browser, kept in IndexedDB. */
 import type { Pad } from './pad.ts'
 import { reckon, type Sheet } from './reckon.ts'
+import { padToday } from './share.ts'
 import type { Outcome, Placing } from './statistics.ts'
 
 export interface KeptPad extends Pad {
@@ -51,7 +52,8 @@ export async function findPad(id: string): Promise<KeptPad | undefined> {
   const here = visit.get(id)
   if (here) return here
   try {
-    return (await done((await pads('readonly')).get(id))) as KeptPad | undefined
+    const kept = (await done((await pads('readonly')).get(id))) as KeptPad | undefined
+    return kept && { ...kept, position: padToday(kept.position) }
   } catch {
     return undefined
   }
@@ -68,7 +70,7 @@ export async function removePad(id: string): Promise<void> {
   await done((await pads('readwrite')).delete(id)).catch(() => undefined)
 }
 
-export function outcomeOf({ date, position }: Pad): Outcome | undefined {
+function outcomeOf({ date, position }: Pad): Outcome | undefined {
   const { sheets } = reckon(position)
   if (sheets.length === 0) return undefined
   const winners = sheets.filter(({ rank }) => rank === 1).length

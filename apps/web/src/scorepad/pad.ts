@@ -23,7 +23,7 @@ export const MOST = 8
 /** With two players a third city, which nobody plays, stands between them. */
 const FEWEST_CITIES = 3
 
-export const citiesFor = (players: number): number => Math.max(FEWEST_CITIES, players)
+const citiesFor = (players: number): number => Math.max(FEWEST_CITIES, players)
 
 const emptyCity = (): PadCity => ({ stages: [], coins: 0, cards: [], victory: [], defeat: 0 })
 
@@ -90,10 +90,3 @@ export function idsIn(city: PadCity, field: string): readonly string[] {
   const value = city[field]
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }
-
-/** Whether anything has been written down for the city. */
-export const isTouched = (city: PadCity): boolean =>
-  city.numbers !== undefined ||
-  Object.values(city).some((value) =>
-    Array.isArray(value) ? value.length > 0 : typeof value === 'number' && value > 0,
-  )

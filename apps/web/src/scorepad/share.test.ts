@@ -1,3 +1,5 @@
+import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
+import { EDITIONS } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { newPad, withCity } from './pad.ts'
 import { reckon } from './reckon.ts'
@@ -20,6 +22,17 @@ test('a pad goes through a link and comes back', async () => {
 test('a link stays short enough for any messenger', async () => {
   expect((await toCode(position)).length).toBeLessThan(400)
 })
+
+test.each(EDITIONS)(
+  'a link made when stages were called otherwise shows them by their ids of today: %s',
+  async (edition) => {
+    const mix = { edition, boxes: withEveryBox(edition, 3).boxes }
+    for (const { city, today } of citiesOfOld(edition)) {
+      const { cities } = (await fromCode(await toCode(withCity(newPad(['', '', ''], mix).position, 0, city)))) ?? {}
+      expect(cities?.[0].stages).toEqual(today)
+    }
+  },
+)
 
 test.each(['', '%%%', 'abc', btoa('{}')])('the code %j holds no pad', async (code) => {
   expect(await fromCode(code)).toBeUndefined()

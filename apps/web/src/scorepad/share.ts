@@ -1,5 +1,6 @@
 /** A score-pad as text: in a link, as a table, as the position itself. */
-import type { Position, ScoreRow } from '@heptapolis/engine'
+import { BOXES } from '@heptapolis/boxes'
+import { type Position, positionToday, type ScoreRow } from '@heptapolis/engine'
 import { type PadPosition, playersOf } from './pad.ts'
 import type { Sheet } from './reckon.ts'
 
@@ -35,8 +36,11 @@ export function toPad(value: unknown): PadPosition | undefined {
     return undefined
   const seats = table.setup?.seats ?? cities.map(({ name }) => ({ name: typeof name === 'string' ? name : '' }))
   if (!Array.isArray(seats)) return undefined
-  return { ...table, setup: { edition: '2e', boxes: [], seed: '', ...table.setup, seats }, cities }
+  return padToday({ ...table, setup: { edition: '2e', boxes: [], seed: '', ...table.setup, seats }, cities })
 }
+
+/** A pad written down when things were called otherwise. */
+export const padToday = (position: PadPosition): PadPosition => positionToday(position, BOXES) as PadPosition
 
 async function squeeze(
   bytes: Uint8Array<ArrayBuffer>,

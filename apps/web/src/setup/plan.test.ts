@@ -18,6 +18,11 @@ describe('a plan', () => {
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
   })
 
+  test('has wonders by their ids though the address has their names', () => {
+    const plan = planFromQuery('edition=2e&boxes=wonder-pack&seat=you~~~The Great Wall~Night&seat=bot&seat=bot')
+    expect(plan?.seats[0]).toMatchObject({ wonder: 'great-wall', side: 'night' })
+  })
+
   test('carries corrected boards into the address and the set-up, where Armada is in play', () => {
     const plan = { ...defaultPlan(), boxes: ['armada'], boards: '0b-1.2.4.6.8.13' }
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)

@@ -1,5 +1,6 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
-import { EDITIONS, type Edition, inLetters, SEED_LETTERS, type Setup } from '@heptapolis/engine'
+import { BOXES } from '@heptapolis/boxes'
+import { compile, EDITIONS, type Edition, inLetters, SEED_LETTERS, type Setup } from '@heptapolis/engine'
 import { boardsOption } from '../boards/code.ts'
 import type { Sitter } from '../table/table.ts'
 
@@ -21,7 +22,7 @@ export interface Plan {
   seats: readonly PlanSeat[]
 }
 
-export const DEFAULT_LEVEL = 'medium'
+const DEFAULT_LEVEL = 'medium'
 const FEWEST = 2
 const MOST = 8
 const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 'Agathe']
@@ -123,5 +124,16 @@ export function planFromQuery(text: string): Plan | undefined {
     boards: query.get('boards') ?? '',
     seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
   }
-  return withPlayers(wished, wished.seats.length)
+  return inTodaysWords(withPlayers(wished, wished.seats.length))
+}
+
+/** Wonders and sides by their ids, though a link has their names. */
+function inTodaysWords(plan: Plan): Plan {
+  const rules = compile(setupOf(plan, ''), BOXES)
+  if (!rules.ok) return plan
+  const { seats } = rules.value.setup
+  return {
+    ...plan,
+    seats: plan.seats.map((one, i) => ({ ...one, wonder: seats[i].wonder ?? '', side: seats[i].side ?? '' })),
+  }
 }

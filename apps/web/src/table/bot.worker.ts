@@ -1,53 +1,11 @@
-/** Bots think here, beside the page; hints and the analysis of a game come from here too. */
-import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
-import { BOXES } from '@heptapolis/boxes'
-import { compile, Game, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
-import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
+/** Bots think beside the page. A worker loses what it is sent before it listens, so it listens before they are loaded. */
+import type { Answer, Job } from './thinker.ts'
 
-/** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
-const PLAYOUTS = 300
-
-const rulesets = new Map<string, Ruleset>()
-
-function rulesFor(setup: Terms): Ruleset {
-  const key = JSON.stringify(setup)
-  const known = rulesets.get(key)
-  if (known) return known
-  const rules = compile(setup, BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  rulesets.clear()
-  rulesets.set(key, rules.value)
-  return rules.value
-}
-
-const received = ({ setup, cells, viewer }: Sent): Seen => sight(new Game(rulesFor(setup), cells), viewer)
-
-function think({ seen, seat, level, seed }: Thinking): Move {
-  const bot = botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
-  return bot.choose(received(seen), seat, random(seed))
-}
-
-const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)
-
-function lookOver({ record, seat }: Analysing, number: number): Analysis {
-  const progress = (done: number, all: number) => answer({ number, progress: done / all })
-  const analysis = analyse(record, seat, { playouts: PLAYOUTS, progress })
-  if (!analysis.ok) throw new Error(analysis.error.message)
-  return analysis.value
-}
+const thinking = import('./thinking.ts')
 
 const answer = (said: Answer): void => self.postMessage(said)
 
-function doJob({ number, job }: Job): Answer {
-  if (job.is === 'think') return { number, move: think(job) }
-  if (job.is === 'hint') return { number, advice: advise(job) }
-  return { number, analysis: lookOver(job, number) }
-}
-
-self.onmessage = ({ data }: MessageEvent<Job>) => {
-  try {
-    answer(doJob(data))
-  } catch (error) {
-    answer({ number: data.number, error: String(error) })
-  }
+self.onmessage = async ({ data }: MessageEvent<Job>) => {
+  const { doJob } = await thinking
+  doJob(data, answer)
 }

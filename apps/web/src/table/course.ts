@@ -3,9 +3,10 @@ import { BOXES } from '@heptapolis/boxes'
 import {
   fail,
   fromPosition,
-  Game,
+  type Game,
   type GameEvent,
   type GameRecord,
+  gameOf,
   isOver,
   type MoveJson,
   ok,
@@ -79,7 +80,7 @@ export function asItWas(record: GameRecord): Result<Course> {
 
 /** The whole game after so many moves; after all of them where it is not said. */
 export const gameAt = ({ rules, opening, moments }: Course, after = moments.length): Game =>
-  new Game(rules, after === 0 ? opening.after : moments[after - 1].after)
+  gameOf(rules, after === 0 ? opening.after : moments[after - 1].after)
 
 /** How far a game is, for the list of games. */
 export interface Standing {

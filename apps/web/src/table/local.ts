@@ -4,8 +4,9 @@ import {
   controller,
   cutRecord,
   fail,
-  Game,
+  type Game,
   type GameRecord,
+  gameOf,
   hasAnswered,
   hash,
   isFresh,
@@ -206,7 +207,7 @@ export class LocalTable implements Table {
 
   /** The game goes on from here. */
   private takeUp(cells: Int32Array): Game {
-    const g = new Game(this.rules, cells.slice())
+    const g = gameOf(this.rules, cells.slice())
     g.listener = this.witness.listener
     return g
   }

@@ -1,4 +1,5 @@
 /** Why a move is good, as facts that any language can put in words: what it gains, what it keeps from the neighbour. */
+import { turnsToCome } from '@heptapolis/boxes/minds'
 import {
   BUILD,
   type Colour,
@@ -22,7 +23,6 @@ import {
 } from '@heptapolis/engine'
 import { Judge } from '../instinct/judge.ts'
 import { INSTINCT } from '../instinct/weights.ts'
-import { turnsToCome } from '../outlook/time.ts'
 
 export type Gain =
   | { is: 'points'; points: number; line: string }

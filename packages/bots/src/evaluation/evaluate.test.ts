@@ -25,14 +25,14 @@ describe('the evaluation', () => {
   })
 
   test('a file that is corrupt or of another version is refused in a sentence', () => {
-    const weights = FEATURES.map(() => 0)
-    const whole = { features: FEATURES, weights: { 2: weights, 3: weights } }
+    const whole = Object.fromEntries(FEATURES.map((name) => [name, [0, 0]]))
     expect(() => evaluationFrom(whole)).not.toThrow()
+    const { points: _, ...lacking } = whole
     const broken: EvaluationFile[] = [
-      { ...whole, features: ['points'] },
-      { ...whole, weights: { 2: weights, 3: [1, 2] } },
-      { ...whole, weights: { 2: weights } },
-      { ...whole, weights: { 2: weights, 3: weights.map(() => Number.NaN) } },
+      lacking,
+      { ...whole, unheardOf: [0, 0] },
+      { ...whole, points: [1] },
+      { ...whole, points: [1, Number.NaN] },
     ]
     for (const file of broken) {
       expect(() => evaluationFrom(file)).toThrow('The evaluation file does not fit')

@@ -1,37 +1,40 @@
 /**
  * The learned evaluation: the points a city is going to have, told at the end of an Age. The weights are fitted to the
- * final scores of self-play; `node packages/bots/tools/learn-evaluation.ts` makes the file again.
+ * final scores of self-play; `node packages/bots/tools/learn-evaluation.ts` makes them again.
  */
-import { type Game, state } from '@heptapolis/engine'
+import { type Game, oncePerRuleset, type Ruleset, state } from '@heptapolis/engine'
 import data from './evaluation.json' with { type: 'json' }
-import { FEATURES, readFeatures } from './features.ts'
+import { FEATURES, layoutOf, readFeatures } from './features.ts'
 
-export interface EvaluationFile {
-  readonly features: readonly string[]
-  /** By the number of the Age that begins: 2 and 3. */
-  readonly weights: Readonly<Record<string, readonly number[]>>
-}
+/** By feature of every game: the points one of it brings, told at the beginning of Ages II and III. */
+export type EvaluationFile = Readonly<Record<string, readonly number[]>>
+
+const TOLD_AT = [2, 3]
 
 /** Turns a file into an evaluation; a file that does not fit is refused in a sentence. */
 export function evaluationFrom(file: EvaluationFile): (g: Game, seat: number) => number {
-  const { features, weights } = file
-  const fits = Array.isArray(features) && features.join() === FEATURES.join()
-  const isWhole = [2, 3].every((age) => {
-    const list = weights?.[age]
-    return Array.isArray(list) && list.length === FEATURES.length && list.every(Number.isFinite)
-  })
-  if (!fits || !isWhole) {
+  const isWhole = Object.values(file).every(
+    (pair) => Array.isArray(pair) && pair.length === TOLD_AT.length && pair.every(Number.isFinite),
+  )
+  if (Object.keys(file).join() !== FEATURES.join() || !isWhole) {
     throw new Error('The evaluation file does not fit this version; make it again with tools/learn-evaluation.ts.')
   }
-  const values = new Float64Array(FEATURES.length)
-  const tables = [2, 3].map((age) => Float64Array.from(weights[age]))
+  const tablesOf = oncePerRuleset((rules) => TOLD_AT.map((_, i) => tableOf(rules, file, i)))
+  const roomOf = oncePerRuleset((rules) => new Float64Array(layoutOf(rules).length))
   return (g, seat) => {
+    const values = roomOf(g.rules)
     readFeatures(g, seat, values)
-    const table = tables[state.age.get(g) <= 2 ? 0 : 1]
+    const table = tablesOf(g.rules)[state.age.get(g) <= TOLD_AT[0] ? 0 : 1]
     let sum = 0
     for (let i = 0; i < values.length; i++) sum += values[i] * table[i]
     return sum
   }
+}
+
+/** The weights in the order of the features of a ruleset. */
+function tableOf(rules: Ruleset, file: EvaluationFile, told: number): Float64Array {
+  const ofBoxes = layoutOf(rules).placed.flatMap(({ features }) => Object.values(features.weights))
+  return Float64Array.from([...FEATURES.map((name) => file[name]), ...ofBoxes], (pair) => pair[told])
 }
 
 export const evaluate: (g: Game, seat: number) => number = evaluationFrom(data)

@@ -1,18 +1,21 @@
-/** What the evaluation reads of a city: numbers that are quick to find, named for the file of weights. */
+/** What the evaluation reads of a city: numbers that are quick to find. Those of boxes their minds know. */
+import { bits, type Features } from '@heptapolis/boxes/minds'
 import {
-  armadaColumns,
-  debt,
-  diplomacyTokens,
-  edificeColumns,
-  leadersColumns,
-  navalStrength,
-  projectTokens,
-  towerColumns,
-  yardOf,
-} from '@heptapolis/boxes'
-import { COLOURS, type Game, left, oncePerRuleset, right, state, strength, total, vector } from '@heptapolis/engine'
+  COLOURS,
+  type Game,
+  left,
+  oncePerRuleset,
+  type Ruleset,
+  right,
+  state,
+  strength,
+  total,
+  vector,
+} from '@heptapolis/engine'
+import { mindsOf } from '../minds.ts'
 import { growth } from '../outlook/growth.ts'
 
+/** Those of every game. */
 export const FEATURES = [
   'one',
   'points',
@@ -41,36 +44,36 @@ export const FEATURES = [
   'players',
   'secondEdition',
   ...COLOURS,
-  'leaderHand',
-  'leaders',
-  'discounts',
-  'rewards',
-  'leaderPowers',
-  'debt',
-  'diplomacy',
-  'naval',
-  'navalLead',
-  'redShip',
-  'yellowShip',
-  'blueShip',
-  'greenShip',
-  'islands',
-  'tiles',
-  'pawns',
-  'projectTokens',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
 const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>
 const COLOUR_AT = at.brown
 
-const bits = (set: number): number => {
-  let count = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++
-  return count
+/** The features of a box in play, and where they stand behind those of every game. */
+export interface Placed {
+  readonly box: string
+  readonly features: Features
+  readonly at: number
 }
 
-/** Writes the features of a city into `into`. */
+export interface Layout {
+  readonly length: number
+  readonly placed: readonly Placed[]
+}
+
+export const layoutOf = oncePerRuleset((rules: Ruleset): Layout => {
+  let length: number = FEATURES.length
+  const placed: Placed[] = []
+  for (const { id, mind } of mindsOf(rules)) {
+    if (!mind.features) continue
+    placed.push({ box: id, features: mind.features, at: length })
+    length += Object.keys(mind.features.weights).length
+  }
+  return { length, placed }
+})
+
+/** Writes the features of a city into `into`, which has room for those of the boxes in play. */
 export function readFeatures(g: Game, seat: number, into: Float64Array): void {
   into.fill(0)
   into[at.one] = 1
@@ -81,7 +84,8 @@ export function readFeatures(g: Game, seat: number, into: Float64Array): void {
   readGoods(g, seat, into)
   readConflicts(g, seat, into)
   readCity(g, seat, into)
-  for (const read of boxReaders(g.rules)) read(g, seat, into)
+  const { placed } = layoutOf(g.rules)
+  for (let i = 0; i < placed.length; i++) placed[i].features.read(g, seat, into, placed[i].at)
 }
 
 function readGoods(g: Game, seat: number, into: Float64Array): void {
@@ -148,44 +152,4 @@ function chainsAhead(g: Game, seat: number): number {
 /** By Age: the cards of this Age and later ones that a chain makes free. */
 const chainedFrom = oncePerRuleset(({ pieces }) =>
   [0, 1, 2, 3].map((age) => pieces.filter((piece) => piece.chain.length > 0 && piece.age >= age)),
-)
-
-type Reader = (g: Game, seat: number, into: Float64Array) => void
-
-const BY_BOX: Readonly<Record<string, Reader>> = {
-  leaders(g, seat, into) {
-    const { leaderHand, leaders, discounts, rewards, powers } = leadersColumns
-    into[at.leaderHand] = leaderHand.size(g, seat)
-    into[at.leaders] = leaders.size(g, seat)
-    into[at.discounts] = bits(discounts.get(g, seat))
-    for (let i = 0; i < rewards.width; i++) into[at.rewards] += rewards.get(g, seat, i)
-    into[at.leaderPowers] = bits(powers.get(g, seat))
-  },
-  debts(g, seat, into) {
-    into[at.debt] = debt.get(g, seat)
-  },
-  diplomacy(g, seat, into) {
-    into[at.diplomacy] = diplomacyTokens.get(g, seat)
-  },
-  armada(g, seat, into) {
-    if (!yardOf(g, seat)) return
-    const own = navalStrength(g, seat)
-    into[at.naval] = own
-    for (let other = 0; other < g.rules.cities; other++) into[at.navalLead] += Math.sign(own - navalStrength(g, other))
-    for (let fleet = 0; fleet < 4; fleet++) into[at.redShip + fleet] = armadaColumns.ships.get(g, seat, fleet)
-    into[at.islands] = armadaColumns.islands.size(g, seat)
-  },
-  'babel-tower'(g, seat, into) {
-    into[at.tiles] = towerColumns.built.size(g, seat)
-  },
-  'babel-projects'(g, seat, into) {
-    into[at.projectTokens] = projectTokens.held.size(g, seat)
-  },
-  edifice(g, seat, into) {
-    for (let age = 0; age < 3; age++) into[at.pawns] += edificeColumns.pawns.get(g, seat, age)
-  },
-}
-
-const boxReaders = oncePerRuleset(({ boxes }) =>
-  boxes.flatMap(({ id }) => (Object.hasOwn(BY_BOX, id) ? [BY_BOX[id]] : [])),
 )

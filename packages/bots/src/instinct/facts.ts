@@ -1,20 +1,22 @@
 /** What a piece gives, read once from its effects, so that it can be judged in a few steps. */
+import type { Gain, Mind } from '@heptapolis/boxes/minds'
 import {
   type BoundEffect,
   type Effect,
   type Game,
   oncePerRuleset,
   type Piece,
-  type Place,
   type Ruleset,
   SYMBOLS,
   vector,
+  type Whose,
 } from '@heptapolis/engine'
-import { USUAL } from '../outlook/growth.ts'
+import { mindsOf } from '../minds.ts'
+import { usualOf } from '../outlook/growth.ts'
 
 export interface Counted {
   readonly count: (g: Game, seat: number) => number
-  readonly on: readonly Place[]
+  readonly on: readonly Whose[]
   readonly points: number
   readonly coins: number
   /** How many a usual city has at the end. */
@@ -36,7 +38,8 @@ export interface Facts {
   readonly scored: BoundEffect[]
   digs: number
   powers: number
-  diplomacy: number
+  /** Conflicts the city stays out of. */
+  peace: number
   /** What lasts, in points for a whole game, and what comes once. */
   lasting: number
   once: number
@@ -44,41 +47,15 @@ export interface Facts {
   chains: number
 }
 
-/** Kinds of effects that are neither counted nor common, in points: what lasts for a whole game, what comes once. */
-const LASTING: Readonly<Record<string, number>> = {
-  leaderPower: 3,
-  cheaperLeaders: 3,
-  wharf: 2.2,
-  smugglersCache: 2,
-  ownedGood: 3,
-  lackedGood: 3.5,
-  emporium: 1.5,
-  seaPower: 2,
-  stageToll: 1.5,
-  projectBag: 1,
-  setBonus: 3,
-  discount: 2,
-}
-const ONCE: Readonly<Record<string, number>> = {
-  mask: 5,
-  commonSymbol: 5,
-  majority: 5,
-  swapSymbol: 2,
-  copyLeader: 4,
-  copyGuild: 5,
-  extraRecruit: 2,
-  drawLeaders: 1,
-  bury: 6,
-  amnesty: 4,
-  pawn: 2,
-  piracy: 1,
-  drawIsland: 5,
-  boarding: 1.5,
-  repeatGuild: 5,
-  pardon: 2,
-  memorial: 2,
-  projectSets: 3,
-}
+/** What effects of the engine's own kinds bring that is neither counted nor common. */
+const OWN_KINDS: Mind['effects'] = { copyGuild: { once: 5 } }
+
+type Gains = Readonly<Record<string, Gain | ((effect: Effect) => Gain)>>
+
+/** What the kinds bring that are not common, by kind. */
+const gainsOf = oncePerRuleset(
+  (rules): Gains => Object.assign({}, OWN_KINDS, ...mindsOf(rules).map(({ mind }) => mind.effects ?? {})),
+)
 
 /** The facts of every piece, by its index. */
 export const factsOf = oncePerRuleset((rules): readonly Facts[] => {
@@ -99,7 +76,7 @@ function read(rules: Ruleset, { effects }: Piece, chains: number): Facts {
     scored: [],
     digs: 0,
     powers: 0,
-    diplomacy: 0,
+    peace: 0,
     lasting: 0,
     once: 0,
     chains,
@@ -109,11 +86,18 @@ function read(rules: Ruleset, { effects }: Piece, chains: number): Facts {
 }
 
 function note(rules: Ruleset, facts: Facts, bound: BoundEffect): void {
-  const { effect } = bound
-  if (noteCommon(rules, facts, effect)) return
-  facts.lasting += LASTING[effect.kind] ?? 0
-  facts.once += ONCE[effect.kind] ?? 0
+  if (noteCommon(rules, facts, bound.effect)) return
+  noteGain(rules, facts, bound.effect)
   if (bound.rule.scored) facts.scored.push(bound)
+}
+
+function noteGain(rules: Ruleset, facts: Facts, effect: Effect): void {
+  const known = gainsOf(rules)[effect.kind]
+  if (known === undefined) return
+  const { once = 0, lasting = 0, peace = 0 } = typeof known === 'function' ? known(effect) : known
+  facts.once += once
+  facts.lasting += lasting
+  facts.peace += peace
 }
 
 /** The kinds nearly every card has; false for the others. */
@@ -143,43 +127,14 @@ function noteCommon(rules: Ruleset, facts: Facts, effect: Effect): boolean {
     case 'each':
       noteCounted(rules, facts, effect)
       return true
-    default:
-      return noteRare(facts, effect)
-  }
-}
-
-function noteRare(facts: Facts, effect: Effect): boolean {
-  switch (effect.kind) {
     case 'dig':
       facts.digs++
       return true
     case 'ability':
       facts.powers++
       return true
-    case 'diplomacy':
-      facts.diplomacy++
-      return true
     case 'victory':
       facts.points += effect.value === 'age' ? 3 : effect.value
-      return true
-    case 'neighboursTake':
-    case 'othersTake':
-      facts.once -= 0.3 * effect.coins
-      return true
-    case 'othersLose':
-      facts.once += 0.5 * (effect.coins === 'age' ? 2 : effect.coins) * (effect.per ? 2 : 1)
-      return true
-    case 'neighboursOwe':
-      facts.once += 0.5
-      return true
-    case 'naval':
-      facts.once += 1.3 * effect.strength
-      return true
-    case 'advance':
-      facts.once += 1.5 * effect.fleets
-      return true
-    case 'reward':
-      facts.lasting += effect.coins * 0.4 * (USUAL[effect.for] ?? 3)
       return true
     default:
       return false
@@ -188,12 +143,13 @@ function noteRare(facts: Facts, effect: Effect): boolean {
 
 function noteCounted(rules: Ruleset, facts: Facts, effect: Extract<Effect, { kind: 'each' }>): void {
   const things = typeof effect.of === 'string' ? [effect.of] : effect.of
+  const usual = usualOf(rules)
   const counts = things.map((thing) => rules.counts[thing])
   facts.counted.push({
     count: (g, seat) => counts.reduce((sum, count) => sum + (count ? count(g, seat) : 0), 0),
     on: effect.on,
     points: effect.points ?? 0,
     coins: effect.coins ?? 0,
-    usual: things.reduce((sum, thing) => sum + (USUAL[thing] ?? 0), 0),
+    usual: things.reduce((sum, thing) => sum + (usual[thing] ?? 0), 0),
   })
 }

@@ -9,8 +9,8 @@ import {
   moveCode,
   moves,
   openMarket,
-  question,
   type Random,
+  SALE,
   SELL,
   STAGE,
   stageMoves,
@@ -18,12 +18,9 @@ import {
   state,
   TURN,
 } from '@heptapolis/engine'
-import type { Bot } from '../bot.ts'
 import { Judge } from './judge.ts'
-import { ride, tile } from './riders.ts'
+import { actionsOf, isLosing, ride } from './of-boxes.ts'
 import { INSTINCT, type InstinctWeights } from './weights.ts'
-
-const SALE = 3
 
 /** Chooses moves by judgement; `noise` is how far off, in points, a judgement may be. */
 export class Instinct {
@@ -67,23 +64,15 @@ export class Instinct {
   }
 
   private valueWith(judge: Judge, one: Move): number {
-    const { g, seat } = judge
-    const { actions } = g.rules
     const paid = one.pay === 0 ? 0 : judge.paying(moveCode.total(one.pay), toNeighbours(one.pay))
     if (one.action === BUILD) return judge.card(one.card) + ride(judge, one.rider) - paid
     if (one.action === STAGE)
-      return stageValue(judge, one.option) + ride(judge, one.rider) - paid - usedUp(judge, one.card)
-    if (one.action === SELL) return saleValue(judge, one.rider) - usedUp(judge, one.card)
-    switch (actions[one.action].id) {
-      case 'skip':
-        return 0
-      case 'tower':
-        return tile(judge, g, seat) - usedUp(judge, one.card)
-      case 'give-up':
-        return judge.coins(SALE) - Math.max(0, judge.value(one.card)) * 0.3
-      default:
-        return (one.card > 0 ? losing(g, seat) * judge.value(one.card) : 0) - paid
-    }
+      return stageValue(judge, one.option) + ride(judge, one.rider) - paid + judge.denied(one.card)
+    if (one.action === SELL) return saleValue(judge, one.rider) + judge.denied(one.card)
+    const judged = actionsOf(judge.g.rules)[one.action]
+    if (judged) return judged(judge, one)
+    if (one.card === 0) return -paid
+    return (isLosing(judge) ? -1 : 1) * judge.value(one.card) - paid
   }
 
   /** A turn: the cards in the order of their worth, until none can be better than the best that can be paid. */
@@ -185,9 +174,6 @@ function saleValue(judge: Judge, rider: number): number {
   return judge.w.sale[judge.age] + (rider === 0 ? judge.coins(SALE) : ride(judge, rider))
 }
 
-/** What the next player would make of a card that is used up: that is as good as taken away. */
-const usedUp = (judge: Judge, card: number): number => -judge.w.denial * judge.temptation(card)
-
 /** The card of the hand to be used up: tempting for whoever gets the hand next, of little worth here. */
 function leastMissed(judge: Judge, worths: Float64Array, size: number): number {
   const { g, seat } = judge
@@ -204,18 +190,3 @@ function leastMissed(judge: Judge, worths: Float64Array, size: number): number {
 
 /** The hand comes back only at small tables, so the own wishes count little. */
 const KEEPING = 0.2
-
-/** Questions in which something of the own city is lost. */
-const LOSSES = ['penalty', 'project-card', 'bury']
-const losing = (g: Game, seat: number): number => (LOSSES.includes(question(g, seat)?.id ?? '') ? -1 : 1)
-
-export const instinctWith = (weights: InstinctWeights, noise = 0): Bot => {
-  const player = new Instinct(weights)
-  return {
-    name: 'instinct',
-    about: 'Takes what looks best at first sight.',
-    choose: (seen, seat, random) => player.choose(seen, seat, random, noise),
-  }
-}
-
-export const instinct: Bot = instinctWith(INSTINCT)

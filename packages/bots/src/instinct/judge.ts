@@ -1,4 +1,5 @@
 /** The quick judgement of what a piece is worth to a city now. One judge serves one city at a time: `look` first. */
+import { type Judgement, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
 import {
   arePartners,
   COLOURS,
@@ -12,7 +13,6 @@ import {
   strength,
   vector,
 } from '@heptapolis/engine'
-import { AGES, timeLeft, turnsLeft } from '../outlook/time.ts'
 import { type Counted, type Facts, factsOf } from './facts.ts'
 import type { InstinctWeights } from './weights.ts'
 
@@ -23,7 +23,7 @@ const MOST_SHIELDS = 32
 
 const likelihood = (lead: number): number => 1 / (1 + Math.exp(-lead))
 
-export class Judge {
+export class Judge implements Judgement {
   readonly w: InstinctWeights
   g: Game
   seat = 0
@@ -81,7 +81,7 @@ export class Judge {
       const { effect, rule } = facts.scored[i]
       value += rule.scored?.(this.g, this.seat, effect, this.g.rules.pieces[piece]) ?? 0
     }
-    if (facts.diplomacy !== 0) value += this.peace()
+    if (facts.peace !== 0) value += this.peace()
     if (facts.chains !== 0) value += facts.chains * w.chain[age]
     return value + facts.digs * w.dig[age] + facts.powers * w.power[age]
   }
@@ -164,7 +164,7 @@ export class Judge {
     if (g.rules.setup.teams && arePartners(seat, rival)) return 0
     const lead = own - strength(g, rival)
     let sum = 0
-    for (let age = this.age; age <= AGES; age++) {
+    for (let age = this.age; age <= LAST_AGE; age++) {
       const doubt = w.doubt + w.doubtPerTurn * (turnsLeft(g) + (age - this.age) * state.turns.get(g))
       sum += (TOKENS[age] + 1) * (likelihood((lead + more) / doubt) - likelihood(lead / doubt))
     }
@@ -181,6 +181,11 @@ export class Judge {
       else if (difference > 0) sum -= TOKENS[this.age]
     }
     return sum
+  }
+
+  /** What the next player would make of a card that is used up: that is as good as taken away. */
+  denied(card: number): number {
+    return this.w.denial * this.temptation(card)
   }
 
   /** How much the player who gets the hand next would like the card, at a glance. */

@@ -2,6 +2,7 @@
  * The weights of the quick judgement, in points; lists go by Age, from 0 on.
  * `node packages/bots/tools/tune-instinct.ts` looks for better ones by self-play.
  */
+import type { MindWeights } from '@heptapolis/boxes/minds'
 import data from './weights.json' with { type: 'json' }
 
 export interface InstinctWeights {
@@ -51,11 +52,8 @@ export interface InstinctWeights {
   colour: number[]
   stage: number[]
   sale: number[]
-  /** Ships by fleet, tiles, and shares in common works. */
-  fleet: number[]
-  tile: number[]
-  pawn: number
-  project: number
+  /** Weights of boxes that are tried in place of those their minds have, by box. */
+  boxes?: Readonly<Record<string, MindWeights>>
 }
 
 export const INSTINCT: InstinctWeights = data

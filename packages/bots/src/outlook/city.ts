@@ -1,9 +1,9 @@
 /** The estimate by the rules every game has: points, coins, conflicts, building, learning, abilities. */
+import { bits, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
 import { arePartners, fights, type Game, left, right, state, strength, total } from '@heptapolis/engine'
 import { building } from '../building.ts'
 import type { Weights } from '../weights.ts'
 import { growth } from './growth.ts'
-import { AGES, timeLeft, turnsLeft } from './time.ts'
 
 export function cityOutlook(g: Game, seat: number, weights: Weights): number {
   const rest = timeLeft(g)
@@ -29,9 +29,9 @@ const TOKENS = [0, 1, 3, 5]
 function conflictsAhead(g: Game, seat: number, w: Weights): number {
   const now = Math.max(1, state.age.get(g))
   let sum = againstAll(g, seat, now, rivalsNow(g, seat), w)
-  if (now < AGES) {
+  if (now < LAST_AGE) {
     const later = rivalsLater(g, seat)
-    for (let age = now + 1; age <= AGES; age++) sum += againstAll(g, seat, age, later, w)
+    for (let age = now + 1; age <= LAST_AGE; age++) sum += againstAll(g, seat, age, later, w)
   }
   return sum * w.conflict
 }
@@ -58,12 +58,6 @@ function rivalsLater(g: Game, seat: number): number[] {
   return [...rivals, ...rivals]
 }
 
-const bits = (set: number): number => {
-  let count = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
 function learning(g: Game, seat: number, w: Weights): number {
   let symbols = 0
   let kinds = 0
@@ -77,5 +71,5 @@ function learning(g: Game, seat: number, w: Weights): number {
 
 /** Abilities work once more in each Age to come. */
 function powers(g: Game, seat: number, w: Weights): number {
-  return w.power * bits(state.abilities.get(g, seat)) * (AGES - state.age.get(g))
+  return w.power * bits(state.abilities.get(g, seat)) * (LAST_AGE - state.age.get(g))
 }

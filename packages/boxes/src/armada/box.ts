@@ -8,6 +8,7 @@ import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
 import { distantSellers, hasEmporium } from './emporium.ts'
 import { explorations, imagineIslands, keepIsland } from './exploration.ts'
+import { FORMER } from './former.ts'
 import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
 import { pieceFacts } from './piece-facts.ts'
@@ -23,6 +24,8 @@ export function armadaWith(data: ArmadaData): Box {
   const { found, foundLate } = explorations(numbers.islandsDrawn.value)
   return {
     id: 'armada',
+    options: { armadaBoards: 'at length' },
+    former: FORMER,
     parts: [losses],
     mostPlayers: 8,
     teams,
@@ -38,10 +41,10 @@ export function armadaWith(data: ArmadaData): Box {
     decisions: [advanceDecision, keepIsland, absenceDecision],
     rider: navalConstruction,
     script: [
-      { part: 'early', after: 'pay', line: moveShips },
-      { part: 'early', after: 'activate', line: found },
-      { part: 'late', after: 'dig', line: foundLate },
-      { part: 'late', before: 'losses', line: tribute(numbers) },
+      { part: 'resolve', after: 'pay', line: moveShips },
+      { part: 'resolve', after: 'activate', line: found },
+      { part: 'turnEnd', after: 'dig', line: foundLate },
+      { part: 'turnEnd', before: 'losses', line: tribute(numbers) },
       { part: 'ageEnd', after: 'conflicts', line: absence },
       { part: 'ageEnd', after: absence.id, line: navalConflict(navalTokens) },
     ],

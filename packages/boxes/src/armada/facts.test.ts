@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Cost, compile, type Effect, RESOURCES, type Ruleset, type Setup, vector } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { sideIn } from '../board.ts'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 import { ARMADA } from './data.ts'
@@ -120,7 +121,7 @@ describe('The pieces of the box', () => {
   })
 
   test('are both sides of Siracusa', () => {
-    const sure = new Map(ARMADA.siracusa.map(({ sides, confidence }) => [sides['2e'], confidence]))
+    const sure = new Map(ARMADA.siracusa.map(({ side, confidence }) => [sideIn('2e', side), confidence]))
     const boards = rulesOf('2e').boards.filter(({ def }) => def.wonder === 'siracusa')
     const texts = boards.flatMap(({ def, stages }) => [
       lines(

@@ -37,8 +37,8 @@ describe('Naval strength', () => {
     [{ islands: ['whistling-island'] }, 1],
     [{ islands: ['windy-oasis'] }, 2],
     [{ islands: ['breezy-archipelago'] }, 3],
-    [{ wonder: 'siracusa', side: 'day', stages: ['siracusa-day-stage-1'] }, 1],
-    [{ wonder: 'siracusa', side: 'night', stages: ['siracusa-night-stage-3'] }, 1],
+    [{ wonder: 'siracusa', side: 'day', stages: ['siracusa-day-1'] }, 1],
+    [{ wonder: 'siracusa', side: 'night', stages: ['siracusa-night-3'] }, 1],
   ])('%j adds %i to the ship', (city: CityPosition, strength) => {
     expect(navalStrength(atSea({ cities: [strong(2, city), {}, {}] }), 0)).toBe(2 + strength)
   })

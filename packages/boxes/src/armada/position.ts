@@ -21,7 +21,7 @@ import { yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine' {
   interface ProblemKinds {
-    'shipyard-taken': { card: string; called: string; seat: number }
+    'shipyard-taken': { card: string; nameId: string; seat: number }
   }
 }
 
@@ -55,8 +55,8 @@ function isTaken(g: Game, seat: number): Problem | undefined {
   const yard = shipyard.get(g, seat)
   for (let other = 0; other < seat; other++) {
     if (yard === 0 || shipyard.get(g, other) !== yard) continue
-    const { id, called } = g.rules.pieces[yard]
-    return coded('shipyard-taken', { card: id, called, seat })
+    const { id, nameId } = g.rules.pieces[yard]
+    return coded('shipyard-taken', { card: id, nameId, seat })
   }
   return undefined
 }

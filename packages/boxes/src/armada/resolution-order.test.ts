@@ -18,9 +18,9 @@ describe('The order of a turn', () => {
     const { script } = begin(setupFor(3, { boxes: ['armada'] })).rules
     const ids = script.map((line) => line.id)
     const turn = ids.slice(ids.indexOf('choose'), ids.indexOf('next-turn'))
-    const early = ['pay', 'ships', 'place', 'activate', 'explore']
-    const late = ['dig', 'explore-late', 'tribute', 'losses']
-    expect(turn).toEqual(['choose', ...early, 'last-card', ...early, 'discard-hands', ...late])
+    const resolving = ['pay', 'ships', 'place', 'activate', 'explore']
+    const ending = ['dig', 'explore-late', 'tribute', 'losses']
+    expect(turn).toEqual(['choose', ...resolving, 'last-card', ...resolving, 'discard-hands', ...ending])
   })
 
   test('tower tiles are laid after Tax and Piracy', () => {

@@ -24,7 +24,7 @@ describe('Siracusa', () => {
     const g = atSea({ cities: among(3, cityOf(side)) })
     const stages = (of: typeof g) => [...new Set(legal(of, 0, { action: 'stage' }).map((move) => move.stage))]
     expect(stages(g)).toEqual([1, 2, 3])
-    const later = atSea({ cities: among(3, { ...cityOf(side), stages: [`siracusa-${side}-stage-2`] }) })
+    const later = atSea({ cities: among(3, { ...cityOf(side), stages: [`siracusa-${side}-2`] }) })
     expect(stages(later)).toEqual([1, 3])
   })
 
@@ -75,7 +75,7 @@ describe('Siracusa', () => {
   test('night, stage 3: 1 shield and 1 naval strength', () => {
     const g = scenario({
       boxes: ['armada'],
-      cities: among(3, { wonder: 'siracusa', side: 'night', stages: ['siracusa-night-stage-3'] }),
+      cities: among(3, { wonder: 'siracusa', side: 'night', stages: ['siracusa-night-3'] }),
     })
     expect([state.shields.get(g, 0), navalStrength(g, 0)]).toEqual([1, 1])
   })

@@ -1,15 +1,16 @@
 /** The wonder of the box: its stages are built in any order. */
-import { type BoardDef, type Cost, type Effect, shorthand, type Terms } from '@heptapolis/engine'
+import { type BoardDef, shorthand, type Terms } from '@heptapolis/engine'
+import { board, type StageLine, sideIn } from '../board.ts'
 import { advance, type Confidence, naval, piracy, type Sourced } from './define.ts'
 import { boardTakesPart } from './with-promos.ts'
 
-const { coins, points, shields } = shorthand
+const { coins, make, points, shields } = shorthand
 
 export interface SiracusaSide extends Sourced {
-  /** How the side is called in the second edition, and in the first. */
-  sides: Record<Terms['edition'], string>
+  /** As the first edition calls it. */
+  side: 'a' | 'b'
   good: 'glass'
-  stages: readonly [Cost, ...Effect[]][]
+  stages: readonly StageLine[]
 }
 
 const confidence: Confidence = 'medium'
@@ -17,7 +18,7 @@ const confidence: Confidence = 'medium'
 export const SIRACUSA: readonly SiracusaSide[] = [
   {
     confidence,
-    sides: { '2e': 'day', '1e': 'a' },
+    side: 'a',
     good: 'glass',
     stages: [
       [{ stone: 2, ore: 1 }, advance(1), naval(1)],
@@ -27,7 +28,7 @@ export const SIRACUSA: readonly SiracusaSide[] = [
   },
   {
     confidence,
-    sides: { '2e': 'night', '1e': 'b' },
+    side: 'b',
     good: 'glass',
     stages: [
       [{ ore: 1, clay: 1 }, coins(6), piracy()],
@@ -39,18 +40,7 @@ export const SIRACUSA: readonly SiracusaSide[] = [
 
 export function siracusa(sides: readonly SiracusaSide[], setup: Terms): readonly BoardDef[] {
   if (!boardTakesPart(setup)) return []
-  return sides.map((data) => boardOf(data, data.sides[setup.edition]))
+  return sides.map(({ side, good, stages }) =>
+    board('siracusa', sideIn(setup.edition, side), [make(good)], stages, { anyOrder: true }),
+  )
 }
-
-const boardOf = ({ good, stages }: SiracusaSide, side: string): BoardDef => ({
-  id: `siracusa-${side}`,
-  wonder: 'siracusa',
-  side,
-  start: [{ kind: 'produce', all: [good] }],
-  anyOrder: true,
-  stages: stages.map(([cost, ...effects], i) => ({
-    id: `siracusa-${side}-stage-${i + 1}`,
-    cost,
-    effects,
-  })),
-})

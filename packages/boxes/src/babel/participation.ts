@@ -95,7 +95,7 @@ export const participationLines: readonly Insert[] = [
     },
   },
   {
-    part: 'early',
+    part: 'resolve',
     after: 'activate',
     line: { id: 'join-project', run: takeTokens },
   },

@@ -1,4 +1,4 @@
-import { arrange, fromPosition, question, toAct, toPosition } from '@heptapolis/engine'
+import { fromPosition, question, toAct, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { among, begin, choose, coinsOf, legal, playTurn, refusal, scenario, setupFor } from '../testing.ts'
@@ -174,7 +174,9 @@ describe('the end of the Age', () => {
   const hand = ['altar', 'well']
 
   test('projects are resolved before the conflicts; ruling: and before an edifice fails', () => {
-    const end = arrange(BOXES.flatMap((box) => box.script ?? [])).ageEnd.map(({ line }) => line.id)
+    const end = begin(setupFor(3, { boxes: BOXES.slice(1).map(({ id }) => id) })).rules.orders.ageEnd.map(
+      ({ id }) => id,
+    )
     expect(end.indexOf('project')).toBeGreaterThanOrEqual(0)
     expect(end.indexOf('project')).toBeLessThan(end.indexOf('conflicts'))
     expect(end.indexOf('project')).toBeLessThan(end.indexOf('edifice-fails'))

@@ -1,4 +1,4 @@
-import { arrange, fromPosition, type Move, question, state, toPosition, view } from '@heptapolis/engine'
+import { fromPosition, type Move, question, state, toPosition, view } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import {
@@ -45,7 +45,7 @@ describe('the draft', () => {
   })
 
   test('it comes before every other draft, right after the boards', () => {
-    const game = arrange(BOXES.flatMap((box) => box.script ?? [])).game.map(({ line }) => line.id)
+    const game = begin(setupFor(3, { boxes: BOXES.slice(1).map(({ id }) => id) })).rules.orders.game.map(({ id }) => id)
     const drafts = game.filter((id) => /draft|recruit|deal/.test(id))
     expect(drafts[0]).toBe('deal-tiles')
     expect(game[game.indexOf('deal-tiles') + 1]).toBe('keep-tiles')
@@ -167,8 +167,8 @@ describe('placing', () => {
   const all = (...laws: number[]) => Object.fromEntries(laws.map((law, seat) => [seat, lay('altar', law)]))
 
   test('is the last thing of a turn', () => {
-    const late = arrange(BOXES.flatMap((box) => box.script ?? [])).late.map(({ line }) => line.id)
-    expect(late.at(-1)).toBe('tower')
+    const turn = begin(setupFor(3, { boxes: BOXES.slice(1).map(({ id }) => id) })).rules.orders.turn.map(({ id }) => id)
+    expect(turn.slice(-2)).toEqual(['tower', 'next-turn'])
   })
 
   test('the lowest number comes first', () => {

@@ -22,7 +22,7 @@ const POINTS_BY_TILES = [0, 2, 5, 10]
 
 const layTile: Action = {
   id: 'tower',
-  place(g, seat, { card, option }) {
+  lay(g, seat, { card, option }) {
     takeFromHand(g, seat, card)
     state.discard.push(g, 0, card)
     tiles.remove(g, seat, option)
@@ -82,7 +82,7 @@ export const babelTower: Box = {
   actions: [layTile],
   offers,
   layers: [draft],
-  script: [...draftLines, { part: 'late', line: placeTiles }],
+  script: [...draftLines, { part: 'turnEnd', line: placeTiles }],
   hooks: { cardBuilt: payBonus },
   bendsCosts,
   bendsSellers,

@@ -1,5 +1,15 @@
 /** How the base game writes down its cards and boards. */
-import type { Age, BoardDef, Colour, Cost, Effect, PieceDef, Resource } from '@heptapolis/engine'
+import {
+  type Age,
+  type BoardDef,
+  type Colour,
+  type Cost,
+  type Effect,
+  type PieceDef,
+  type Resource,
+  shorthand,
+} from '@heptapolis/engine'
+import { type StageLine, board as sideOfWonder } from '../board.ts'
 
 export const card = (
   id: string,
@@ -20,19 +30,6 @@ export const guild = (id: string, cost: Cost, effect: Effect): PieceDef => ({
   effects: [effect],
 })
 
-export const board = (
-  wonder: string,
-  side: string,
-  good: Resource,
-  stages: readonly [Cost, ...Effect[]][],
-): BoardDef => ({
-  id: `${wonder}-${side}`,
-  wonder,
-  side,
-  start: [{ kind: 'produce', all: [good] }],
-  stages: stages.map(([cost, ...effects], i) => ({
-    id: `${wonder}-${side}-${i + 1}`,
-    cost,
-    effects,
-  })),
-})
+/** A side that makes one good to begin with. */
+export const board = (wonder: string, side: string, good: Resource, stages: readonly StageLine[]): BoardDef =>
+  sideOfWonder(wonder, side, [shorthand.make(good)], stages)

@@ -1,5 +1,6 @@
 import {
-  Game,
+  type Game,
+  gameOf,
   newGame,
   PUBLIC,
   type Ruleset,
@@ -41,7 +42,7 @@ describe('What a seat sees', () => {
   test('shows the same to the same person once more, wherever its cells have gone', () => {
     playOut(setupFor(3, { seed: SEED }), random('again'), (g, seat) => {
       const seen = sight(g, seat)
-      const again = sight(new Game(g.rules, structuredClone(seen.cells)), seat)
+      const again = sight(gameOf(g.rules, structuredClone(seen.cells)), seat)
       expect(again.cells).toEqual(seen.cells)
       expect(toPosition(again)).toEqual(view(g, seat))
     })

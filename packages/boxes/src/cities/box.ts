@@ -9,13 +9,14 @@ import { spareGoods } from '../parts/spare-goods.ts'
 import { teams } from '../parts/teams.ts'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
 import { ANNIVERSARY, BLACK, GUILDS, RENAMED } from './cards.ts'
+import { FORMER } from './former.ts'
 import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
 import { smuggle, smuggling, tradeEffects } from './trade.ts'
 
 function pieces({ edition, options }: Terms): readonly PieceDef[] {
   if (edition === '2e') return [...BLACK, ...ANNIVERSARY]
-  const printed = [...BLACK, ...(options?.anniversary ? ANNIVERSARY : []), ...GUILDS]
-  return printed.map((card) => (RENAMED.includes(card.id) ? { ...card, called: `${card.id}-1e` } : card))
+  const printed = [...BLACK, ...(options?.citiesAnniversary ? ANNIVERSARY : []), ...GUILDS]
+  return printed.map((card) => (RENAMED.includes(card.id) ? { ...card, nameId: `${card.id}-1e` } : card))
 }
 
 /** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
@@ -27,6 +28,8 @@ export const cities: Box = {
   id: 'cities',
   mostPlayers: 8,
   teams,
+  options: { citiesAnniversary: 'yes or no' },
+  former: FORMER,
   parts: [losses, debts, diplomacy, spareGoods, masks, gifts],
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),

@@ -25,7 +25,7 @@ const SALE = 3
  * one opposite (a gear; one stage) and the right (token 5, no stage). Everybody else sells a card.
  */
 function table(edition: '1e' | '2e', card: string, age: number): Game {
-  const [day, options] = edition === '1e' ? ['a', { anniversary: true }] : ['day', undefined]
+  const [day, options] = edition === '1e' ? ['a', { citiesAnniversary: true }] : ['day', undefined]
   return withCities({
     edition,
     options,

@@ -34,8 +34,8 @@ function linesOf(rules: Ruleset): string[] {
   const boards = rules.boards.filter(({ piece }) => piece.box === 'cities')
   return [
     ...cards.map(
-      ({ id, called, sort, age, colour, def }) =>
-        `${id} | ${firstSpeech.pieceById(called)} | ${sort} ${age} ${COLOURS[colour]} | ${costText(def.cost)}`,
+      ({ id, nameId, sort, age, colour, def }) =>
+        `${id} | ${firstSpeech.pieceById(nameId)} | ${sort} ${age} ${COLOURS[colour]} | ${costText(def.cost)}`,
     ),
     ...boards.flatMap(({ def, stages }) => [
       `${def.id} | board | ${def.start.map((effect) => (effect.kind === 'produce' ? effect.all?.join() : ''))} | ${stages.length} stages`,
@@ -50,7 +50,7 @@ describe('the components of Cities', () => {
   })
 
   test('with the Anniversary Pack are 15 black cards more', () => {
-    const lines = linesOf(rulesOf({ edition: '1e', options: { anniversary: true } }))
+    const lines = linesOf(rulesOf({ edition: '1e', options: { citiesAnniversary: true } }))
     expect(lines).toEqual([...facts['1e'], ...facts.anniversary].sort())
   })
 

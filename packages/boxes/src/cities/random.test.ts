@@ -15,7 +15,7 @@ const wishes = (edition: Edition, teams: boolean, seed: string): Partial<Setup> 
   boxes: ['cities'],
   teams,
   seed,
-  options: { anniversary: seed.endsWith('1') },
+  options: { citiesAnniversary: seed.endsWith('1') },
 })
 
 /** Debts are only ever added to. */

@@ -17,7 +17,7 @@ describe('Ur by day', () => {
   const ur = { wonder: 'ur', side: 'day' }
 
   test('first stage: stone and ore for 3 points', () => {
-    expect(pointsFrom(raise({ ...ur, cards: ['quarry', 'foundry'] }, 0), 0, 'ur-day-stage-1')).toBe(3)
+    expect(pointsFrom(raise({ ...ur, cards: ['quarry', 'foundry'] }, 0), 0, 'ur-day-1')).toBe(3)
   })
 
   test('second stage: 2 stone and clay for a pawn of an Age of choice, which waits for its edifice', () => {
@@ -29,7 +29,7 @@ describe('Ur by day', () => {
   })
 
   test('third stage: 3 wood and papyrus for 7 points', () => {
-    expect(pointsFrom(raise({ ...ur, cards: ['sawmill', 'press-age-1'] }, 2), 0, 'ur-day-stage-3')).toBe(7)
+    expect(pointsFrom(raise({ ...ur, cards: ['sawmill', 'press-age-1'] }, 2), 0, 'ur-day-3')).toBe(7)
   })
 })
 
@@ -133,7 +133,7 @@ describe('Carthage by day', () => {
   const second = { ...carthage, cards: ['foundry', 'press-age-1'] }
 
   test('first stage: 2 stone for 3 points', () => {
-    expect(pointsFrom(raise({ ...carthage, cards: ['quarry'] }, 0), 0, 'carthage-day-stage-1')).toBe(3)
+    expect(pointsFrom(raise({ ...carthage, cards: ['quarry'] }, 0), 0, 'carthage-day-1')).toBe(3)
   })
 
   test('second stage, left half: 2 ore and papyrus for 7 coins and 2 points', () => {
@@ -147,7 +147,7 @@ describe('Carthage by day', () => {
   })
 
   test('third stage: 3 clay for 7 points', () => {
-    expect(pointsFrom(raise({ ...carthage, cards: ['brickyard', 'clay-pit'] }, 2), 0, 'carthage-day-stage-3')).toBe(7)
+    expect(pointsFrom(raise({ ...carthage, cards: ['brickyard', 'clay-pit'] }, 2), 0, 'carthage-day-3')).toBe(7)
   })
 
   test('the half is chosen when the stage is built, and must be said; the other one is lost', () => {
@@ -195,7 +195,7 @@ describe('Carthage by night', () => {
 
   test('the halves of its stages are chosen one by one', () => {
     const halves = (...stages: string[]) => scenario({ boxes: ['edifice'], cities: [{ ...carthage, stages }, {}, {}] })
-    const g = halves('carthage-night-stage-1-right', 'carthage-night-stage-2-right')
+    const g = halves('carthage-night-1-right', 'carthage-night-2-right')
     expect([state.shields.get(g, 0), points(g, 0, 'science')]).toEqual([2, 1])
   })
 
@@ -217,6 +217,6 @@ test.each(EDITIONS)('both wonders play in %s', (edition) => {
     age: 1,
     cities: [{ wonder: 'ur', side }, { wonder: 'carthage', side }, {}],
   })
-  expect(g.rules.boards[state.board.get(g, 0)].def.id).toBe('ur-night')
-  expect(g.rules.boards[state.board.get(g, 1)].def.id).toBe('carthage-night')
+  expect(g.rules.boards[state.board.get(g, 0)].def.id).toBe(`ur-${side}`)
+  expect(g.rules.boards[state.board.get(g, 1)].def.id).toBe(`carthage-${side}`)
 })

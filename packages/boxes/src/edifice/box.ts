@@ -7,6 +7,7 @@ import { ageBegan, construct, layOut, participate, participation, startingPawns,
 import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
 import { ageCardColours, effects } from './effects.ts'
 import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
+import { FORMER } from './former.ts'
 import { position } from './position.ts'
 
 declare module '@heptapolis/engine' {
@@ -15,8 +16,8 @@ declare module '@heptapolis/engine' {
   }
 }
 
-/** With the option `edifices: false` the table takes only Carthage out of the box. */
-const withEdifices = (setup: Terms): boolean => setup.options?.edifices !== false
+/** With the option `edificeCards: false` the table takes only Carthage out of the box. */
+const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',
@@ -35,6 +36,8 @@ const edificeFacts = (piece: Piece) => ({
 
 export const edifice: Box = {
   id: 'edifice',
+  options: { edificeCards: 'yes or no' },
+  former: FORMER,
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
     return needsEdifices ? coded('needs-edifices', { wonder: 'ur' }) : undefined
@@ -52,8 +55,8 @@ export const edifice: Box = {
   hooks: { ageBegan },
   script: [
     { part: 'game', after: 'boards', line: layOut },
-    { part: 'early', after: 'place', line: participate },
-    { part: 'early', after: 'activate', line: construct },
+    { part: 'resolve', after: 'place', line: participate },
+    { part: 'resolve', after: 'activate', line: construct },
     { part: 'ageEnd', before: 'conflicts', line: fail },
     { part: 'ageEnd', before: 'conflicts', line: pay },
   ],

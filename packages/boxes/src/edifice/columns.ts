@@ -27,7 +27,7 @@ export const participated = new Numbers('edificeParticipated', {
   field: 'participated',
 })
 /** Debt tokens a city holds. */
-export const debts = new Table('edificeDebts', AGES, true, {
+export const debtTokens = new Table('edificeDebts', AGES, true, {
   sees: 'all',
   position: always(tokens(DEBTS)),
   field: 'edificeDebt',
@@ -35,7 +35,7 @@ export const debts = new Table('edificeDebts', AGES, true, {
 /** The constructed edifices that work for a city, once for each of its pawns. */
 export const rewards = new List('edificeRewards', 16, true, { sees: 'all', holds: true, position: 'apart' })
 
-export const COLUMNS: readonly Column[] = [edifices, pawnsLeft, fates, pawns, participated, debts, rewards]
+export const COLUMNS: readonly Column[] = [edifices, pawnsLeft, fates, pawns, participated, debtTokens, rewards]
 
 export const FATES = ['project', 'built', 'failed'] as const
 export type Fate = (typeof FATES)[number]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compile, EDITIONS, type Piece, type Ruleset, scores } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { boardText, costText, effectsText, stageTexts } from '../board-facts.ts'
+import { boardText, calledIn, costText, effectsText, stageTexts } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'
 import { scenario, setupFor } from '../testing.ts'
 import { type Penalty, penaltyOf } from './edifices.ts'
@@ -51,13 +51,13 @@ describe.each(EDITIONS)('the components in %s', (edition) => {
   })
 
   test('are two boards of two sides, named as the edition names sides', () => {
-    expect(boards.map(boardText)).toEqual(facts.boards)
+    expect(boards.map(boardText)).toEqual(facts.boards.map((line) => calledIn(edition, line)))
     const sides = edition === '1e' ? ['a', 'b', 'a', 'b'] : ['day', 'night', 'day', 'night']
     expect(boards.map(({ def }) => def.side)).toEqual(sides)
   })
 
   test('have the printed stages, halves included', () => {
-    expect(boards.flatMap(stageTexts)).toEqual(facts.stages)
+    expect(boards.flatMap(stageTexts)).toEqual(facts.stages.map((line) => calledIn(edition, line)))
   })
 
   test('leave nothing out without a reason', () => {

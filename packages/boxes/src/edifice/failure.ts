@@ -16,7 +16,7 @@ import {
   tell,
   VICTORY_VALUES,
 } from '@heptapolis/engine'
-import { DEBTS, debts, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
+import { DEBTS, debtTokens, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
 import { type Penalty, penaltyOf } from './edifices.ts'
 
 export const fail: Line = {
@@ -66,17 +66,17 @@ const penaltyNow = (g: Game): Penalty => penaltyOf(g.rules.pieces[edifices.get(g
 function suffer(g: Game, seat: number): void {
   const penalty = penaltyNow(g)
   if ('coins' in penalty) {
-    if (state.coins.get(g, seat) < penalty.coins) takeDebt(g, seat)
+    if (state.coins.get(g, seat) < penalty.coins) takeDebtToken(g, seat)
     else lose(g, seat, penalty.coins)
     return
   }
   const ways = waysToPay(g, seat)
-  if (ways.length === 0) takeDebt(g, seat)
+  if (ways.length === 0) takeDebtToken(g, seat)
   if (ways.length === 1) give(g, seat, ways[0])
 }
 
-function takeDebt(g: Game, seat: number): void {
-  debts.add(g, seat, thisAge(g), 1)
+function takeDebtToken(g: Game, seat: number): void {
+  debtTokens.add(g, seat, thisAge(g), 1)
   tell(g, { what: 'edifice-debt', seat, value: -DEBTS[thisAge(g)] })
 }
 
@@ -148,7 +148,7 @@ export const scoreLine: ScoreLine = {
   id: 'edifice',
   score(g, seat, note) {
     DEBTS.forEach((points, age) => {
-      const tokens = debts.get(g, seat, age)
+      const tokens = debtTokens.get(g, seat, age)
       if (tokens > 0) note('edifice', `edifice-debt-${age + 1}`, -points * tokens)
     })
   },

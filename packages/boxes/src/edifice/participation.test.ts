@@ -46,13 +46,16 @@ describe('set-up', () => {
 
   test('Ur needs edifices, Carthage can be taken out of the box alone', () => {
     const without = (wonder: string) =>
-      compile({ ...setupFor(3), boxes: ['edifice'], options: { edifices: false }, seats: [{ wonder }, {}, {}] }, BOXES)
+      compile(
+        { ...setupFor(3), boxes: ['edifice'], options: { edificeCards: false }, seats: [{ wonder }, {}, {}] },
+        BOXES,
+      )
     expect(without('ur')).toMatchObject({ ok: false, error: { code: 'needs-edifices' } })
     const carthage = without('carthage')
     expect(carthage.ok && carthage.value.boards.some(({ def }) => def.wonder === 'ur')).toBe(false)
     const g = scenario({
       boxes: ['edifice'],
-      options: { edifices: false },
+      options: { edificeCards: false },
       age: 1,
       cities: [{ wonder: 'carthage', side: 'day', cards: ['quarry'], hand: ['tavern', 'altar'], coins: 9 }, {}, {}],
     })

@@ -19,7 +19,7 @@ import {
 import {
   BUILT,
   DEBTS,
-  debts,
+  debtTokens,
   edifices,
   FAILED,
   FATES,
@@ -116,19 +116,19 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
   const fate = given.state === undefined ? usualFate(g, age) : FATES.indexOf(given.state as Fate)
   if (fate < 0) return badPosition(`${field}.state must be one of ${FATES.join(', ')}.`)
   const onCard = fate === BUILT ? 0 : startingPawns(g.rules.players)
-  const left = readCount(given.pawns ?? onCard, `${field}.pawns`, MOST_PAWNS)
-  if (isProblem(left)) return left
+  const onIt = readCount(given.pawns ?? onCard, `${field}.pawns`, MOST_PAWNS)
+  if (isProblem(onIt)) return onIt
   // Within a turn the last pawn may be gone before the edifice stands.
-  const isFinished = left === 0 && (fate === BUILT || question === undefined)
+  const isFinished = onIt === 0 && (fate === BUILT || question === undefined)
   if (isFinished !== (fate === BUILT)) return badPosition(`${field}: an edifice is built when no pawn is left on it.`)
   edifices.set(g, 0, age, piece.index)
   fates.set(g, 0, age, fate)
-  pawnsLeft.set(g, 0, age, left)
+  pawnsLeft.set(g, 0, age, onIt)
   return age
 }
 
 function tooManyDebts(g: Game, seat: number): Problem | undefined {
-  const age = DEBTS.findIndex((_, i) => debts.get(g, seat, i) > 1)
+  const age = DEBTS.findIndex((_, i) => debtTokens.get(g, seat, i) > 1)
   return age < 0
     ? undefined
     : badPosition(`cities[${seat}].edificeDebt: a city takes one debt of ${DEBTS[age]} at most.`)

@@ -1,7 +1,7 @@
 /** Scenes for the tests: cities that can build their first stage with what they make, around an edifice. */
 import type { CityPosition, Game, MoveJson } from '@heptapolis/engine'
 import { type Scenario, scenario } from '../testing.ts'
-import { debts, FATES, type Fate, fates, pawns, pawnsLeft } from './columns.ts'
+import { debtTokens, FATES, type Fate, fates, pawns, pawnsLeft } from './columns.ts'
 
 const HAND = ['tavern', 'altar']
 
@@ -35,6 +35,6 @@ export const takePart = (card = 'tavern'): MoveJson => ({ action: 'stage', card,
 
 const three = (read: (age: number) => number): number[] => [0, 1, 2].map(read)
 export const pawnsOf = (g: Game, seat: number): number[] => three((age) => pawns.get(g, seat, age))
-export const debtsOf = (g: Game, seat: number): number[] => three((age) => debts.get(g, seat, age))
+export const debtsOf = (g: Game, seat: number): number[] => three((age) => debtTokens.get(g, seat, age))
 export const onCard = (g: Game, age: number): number => pawnsLeft.get(g, 0, age - 1)
 export const fateOf = (g: Game, age: number): Fate => FATES[fates.get(g, 0, age - 1)]

@@ -89,6 +89,6 @@ function eachOnce(g: Game, column: Numbers, settleOne: (g: Game, seat: number) =
 }
 
 export const aftermathScript: readonly Insert[] = [
-  { part: 'early', after: 'activate', line: settle },
-  { part: 'late', after: 'dig', line: settle },
+  { part: 'resolve', after: 'activate', line: settle },
+  { part: 'turnEnd', after: 'dig', line: settle },
 ]

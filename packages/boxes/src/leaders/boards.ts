@@ -1,32 +1,14 @@
 /** Rome, and Abu Simbel as the second edition has it here (in the first it comes with the Wonder Pack). */
 import { type BoardDef, type Cost, type Edition, type Effect, shorthand } from '@heptapolis/engine'
+import { inEither } from '../board.ts'
 import { power } from './define.ts'
 
 const { coins, make, points } = shorthand
 
-const SIDE_NAMES: Record<Edition, Record<string, string>> = { '1e': { a: 'a', b: 'b' }, '2e': { a: 'day', b: 'night' } }
-
-type StageLine = [Cost, ...Effect[]]
-
 const extra: Effect = { kind: 'extraRecruit' }
 const bury: Effect = { kind: 'bury' }
 
-/** The last text is added to the ids of stages that only the second edition has like this. */
-function board(wonder: string, side: string, start: Effect[], stages: StageLine[], only2e: number[] = []) {
-  return (edition: Edition): BoardDef => ({
-    id: `${wonder}-${side}`,
-    wonder,
-    side: SIDE_NAMES[edition][side],
-    start,
-    stages: stages.map(([cost, ...effects], i) => ({
-      id: `${wonder}-${side}-stage-${i + 1}${only2e.includes(i + 1) ? '-2e' : ''}`,
-      cost,
-      effects,
-    })),
-  })
-}
-
-const romeA = board(
+const romeA = inEither(
   'rome',
   'a',
   [power('free-leaders')],
@@ -37,8 +19,8 @@ const romeA = board(
 )
 
 /** The second stage asks for cloth in the first edition, for glass in the second. */
-const romeB = (secondStage: Cost, only2e: number[]) =>
-  board(
+const romeB = (secondStage: Cost) =>
+  inEither(
     'rome',
     'b',
     [{ kind: 'cheaperLeaders', own: 2, neighbours: 1 }],
@@ -47,10 +29,9 @@ const romeB = (secondStage: Cost, only2e: number[]) =>
       [secondStage, points(3), extra],
       [{ papyrus: 1, stone: 2 }, points(3), extra],
     ],
-    only2e,
   )
 
-const abuSimbelA = board(
+const abuSimbelA = inEither(
   'abu-simbel',
   'a',
   [make('papyrus')],
@@ -61,7 +42,7 @@ const abuSimbelA = board(
   ],
 )
 
-const abuSimbelB = board(
+const abuSimbelB = inEither(
   'abu-simbel',
   'b',
   [make('papyrus')],
@@ -71,8 +52,8 @@ const abuSimbelB = board(
   ],
 )
 
-const ROME_1E = [romeA, romeB({ cloth: 1, stone: 1, clay: 1 }, [])]
-const BOARDS_2E = [romeA, romeB({ glass: 1, stone: 1, clay: 1 }, [2]), abuSimbelA, abuSimbelB]
+const ROME_1E = [romeA, romeB({ cloth: 1, stone: 1, clay: 1 })]
+const BOARDS_2E = [romeA, romeB({ glass: 1, stone: 1, clay: 1 }), abuSimbelA, abuSimbelB]
 
 export const boardsFor = (edition: Edition): readonly BoardDef[] =>
   (edition === '1e' ? ROME_1E : BOARDS_2E).map((print) => print(edition))

@@ -1,5 +1,5 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
-import type { Box, Problem, Terms } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine'
 import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
 import { burial, leaderLine } from './burial.ts'
@@ -7,6 +7,7 @@ import { COLUMNS } from './columns.ts'
 import { courtesans, diggers } from './courtesans.ts'
 import { draftScript, imagineLeaders, leaderDraft } from './draft.ts'
 import { counts, effects } from './effects.ts'
+import { FORMER } from './former.ts'
 import { GUILDS } from './guilds.ts'
 import { leadersFor } from './leaders.ts'
 import { leadersInPosition } from './position.ts'
@@ -14,22 +15,10 @@ import { recruitActions, recruitment, recruitmentScript } from './recruitment.ts
 import { bendsCosts, bendsSellers, freshPowers, hooks, modifiers } from './rules.ts'
 import { freeBlack } from './with-cities.ts'
 
-const CHOICES = ['standard', 'expert']
-
-function refuses({ options = {} }: Terms): Problem | undefined {
-  const { leaders: wish, anniversary } = options
-  if (wish !== undefined && !CHOICES.includes(String(wish))) {
-    return { code: 'bad-setup', message: `options.leaders must be one of ${CHOICES.join(', ')}.` }
-  }
-  if (anniversary !== undefined && typeof anniversary !== 'boolean') {
-    return { code: 'bad-setup', message: 'options.anniversary must be true or false.' }
-  }
-  return undefined
-}
-
 export const leaders: Box = {
   id: 'leaders',
-  refuses,
+  options: { leadersPool: ['standard', 'expert'], leadersAnniversary: 'yes or no' },
+  former: FORMER,
   pieces: (setup) => [...leadersFor(setup), ...(setup.edition === '1e' ? GUILDS : [])],
   boards: (setup) => boardsFor(setup.edition),
   columns: COLUMNS,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Cost, compile, type Piece, type Ruleset, type Setup } from '@heptapolis/engine'
+import { type Cost, compile, EDITIONS, type Edition, type Piece, type Ruleset, type Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { calledIn } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
@@ -57,10 +58,10 @@ const own = (rules: Ruleset): string[] =>
     .map(lineOf)
     .sort()
 
-const expected = (edition: string, places: readonly string[]): string[] =>
+const expected = (edition: Edition, places: readonly string[]): string[] =>
   known
     .filter(({ editions }) => places.includes(editions[edition]))
-    .map(({ id, kind, cost }) => `${id} | ${kind} | ${cost}`)
+    .map(({ id, kind, cost }) => calledIn(edition, `${id} | ${kind} | ${cost}`))
     .sort()
 
 /** Octavia and Arsinoe of the anniversary pack speak of losses, so they wait for Cities. */
@@ -75,7 +76,7 @@ describe('the components of Leaders', () => {
   })
 
   test('of the anniversary pack are 14 leaders, two of them only with Cities', () => {
-    const options = { anniversary: true }
+    const options = { leadersAnniversary: true, citiesAnniversary: true }
     const alone = own(rulesOf({ edition: '1e', options }))
     expect(alone).toEqual(plain(expected('1e', ['leaders', 'anniversary'])))
     const both = own(rulesOf({ edition: '1e', options, boxes: ['leaders', 'cities'] }))
@@ -100,7 +101,7 @@ describe('the components of Leaders', () => {
   })
 
   test('in the second edition may be the standard leaders alone', () => {
-    const lines = own(rulesOf({ edition: '2e', options: { leaders: 'standard' } }))
+    const lines = own(rulesOf({ edition: '2e', options: { leadersPool: 'standard' } }))
     expect(lines).toEqual(expected('2e', ['standard', 'leaders']))
   })
 
@@ -113,24 +114,38 @@ describe('the components of Leaders', () => {
   test('have starting goods and stages as printed', () => {
     const boards = rulesOf({ edition: '2e' }).boards.filter(({ piece }) => piece.box === 'leaders')
     expect(boards.map(({ def }) => [def.id, def.side, def.start[0].kind, def.stages.length])).toEqual([
-      ['rome-a', 'day', 'leaderPower', 2],
-      ['rome-b', 'night', 'cheaperLeaders', 3],
-      ['abu-simbel-a', 'day', 'produce', 3],
-      ['abu-simbel-b', 'night', 'produce', 2],
+      ['rome-day', 'day', 'leaderPower', 2],
+      ['rome-night', 'night', 'cheaperLeaders', 3],
+      ['abu-simbel-day', 'day', 'produce', 3],
+      ['abu-simbel-night', 'night', 'produce', 2],
     ])
   })
 
   test('leave out nothing else', () => {
-    const everything = (['1e', '2e'] as const).flatMap((edition) =>
-      own(rulesOf({ edition, boxes: ['leaders', 'cities'], options: { anniversary: true } })),
+    const everything = EDITIONS.flatMap((edition) =>
+      own(
+        rulesOf({
+          edition,
+          boxes: ['leaders', 'cities'],
+          options: { leadersAnniversary: true, citiesAnniversary: true },
+        }),
+      ),
     )
     const present = new Set(everything.map((line) => line.split(' | ')[0]))
-    expect(facts.map((line) => read(line).id).filter((id) => !present.has(id))).toEqual(Object.keys(LEFT_OUT))
+    expect(
+      facts
+        .map((line) => read(line).id)
+        .filter((id) => !EDITIONS.some((edition) => present.has(calledIn(edition, id)))),
+    ).toEqual(Object.keys(LEFT_OUT))
   })
 
   test('say in words what they do', () => {
     for (const edition of ['1e', '2e'] as const) {
-      const rules = rulesOf({ edition, boxes: ['leaders', 'cities'], options: { anniversary: true } })
+      const rules = rulesOf({
+        edition,
+        boxes: ['leaders', 'cities'],
+        options: { leadersAnniversary: true, citiesAnniversary: true },
+      })
       for (const piece of rules.pieces.filter(({ box }) => box === 'leaders')) {
         const texts = piece.effects.map(({ effect }) => firstSpeech.effect(effect))
         expect(texts.length, piece.id).toBeGreaterThan(0)
@@ -142,8 +157,8 @@ describe('the components of Leaders', () => {
 
 describe('a set-up with Leaders', () => {
   test.each([
-    [{ leaders: 'masters' }, 'options.leaders must be one of standard, expert.'],
-    [{ anniversary: 'yes' }, 'options.anniversary must be true or false.'],
+    [{ leadersPool: 'masters' }, 'options.leadersPool must be one of standard, expert.'],
+    [{ leadersAnniversary: 'yes' }, 'options.leadersAnniversary must be true or false.'],
   ])('is refused with %j', (options, message) => {
     const rules = compile(setupFor(4, { boxes: ['leaders'], options }), BOXES)
     expect(rules).toEqual({ ok: false, error: { code: 'bad-setup', message } })

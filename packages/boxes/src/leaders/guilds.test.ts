@@ -51,7 +51,7 @@ describe('the Courtesans Guild', () => {
     expect(coinsOf(building({ leaders: ['croesus'] }, {}, { coins: 0 }), 0)).toBe(6)
     const g = withLeaders({
       edition: '1e',
-      options: { anniversary: true },
+      options: { leadersAnniversary: true, citiesAnniversary: true },
       age: 3,
       cities: three(builder(), { leaders: ['nitocris'] }),
     })
@@ -110,7 +110,7 @@ describe('the Courtesans Guild', () => {
   })
 
   test('copies Agrippina for an owner without leaders of the own', () => {
-    const setup = { edition: '1e', options: { anniversary: true } } as const
+    const setup = { edition: '1e', options: { leadersAnniversary: true, citiesAnniversary: true } } as const
     const copying = { cards: ['courtesans-guild'], copied: ['agrippina'] }
     const alone = withLeaders({ ...setup, cities: three(copying, { leaders: ['agrippina'] }) })
     const third = withLeaders({

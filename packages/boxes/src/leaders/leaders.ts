@@ -66,10 +66,6 @@ const ANNIVERSARY: readonly PieceDef[] = [
 /** What the first edition prints otherwise. */
 const FIRST_EDITION: readonly PieceDef[] = [leader('maecenas', 1, power('free-recruitment'))]
 
-/** The anniversary pack may stand among the wishes, or beside them as `teams` does. */
-const wantsAnniversary = (setup: Terms): boolean =>
-  setup.options?.anniversary === true || ('anniversary' in setup && setup.anniversary === true)
-
 /** The leaders that are shuffled for a game. */
 export function leadersFor(setup: Terms): readonly PieceDef[] {
   return setup.edition === '1e' ? firstEdition(setup) : secondEdition(setup)
@@ -78,11 +74,11 @@ export function leadersFor(setup: Terms): readonly PieceDef[] {
 function firstEdition(setup: Terms): readonly PieceDef[] {
   const withCities = setup.boxes.includes('cities')
   const all = [...STANDARD, ...EXACTING, ...(withCities ? FIRST_EDITION_CITIES : [])]
-  if (wantsAnniversary(setup)) all.push(...ANNIVERSARY, ...(withCities ? LATER_CITIES : []))
+  if (setup.options?.leadersAnniversary) all.push(...ANNIVERSARY, ...(withCities ? LATER_CITIES : []))
   return all.map((one) => FIRST_EDITION.find(({ id }) => id === one.id) ?? one)
 }
 
 function secondEdition(setup: Terms): readonly PieceDef[] {
-  const expert = setup.options?.leaders === 'standard' ? [] : [...EXACTING, ...ANNIVERSARY, BERENICE]
+  const expert = setup.options?.leadersPool === 'standard' ? [] : [...EXACTING, ...ANNIVERSARY, BERENICE]
   return [...STANDARD, ...expert, ...(setup.boxes.includes('cities') ? SECOND_EDITION_CITIES : [])]
 }

@@ -5,13 +5,13 @@ import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.t
 import { drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 import { leadersOf } from './draft.ts'
 
-const anniversary = { options: { anniversary: true } }
+const anniversary = { options: { leadersAnniversary: true, citiesAnniversary: true } }
 const withCities = { boxes: ['leaders', 'cities'] }
 const MIXES: [string, Partial<Setup>][] = [
   ['first edition', { edition: '1e' }],
   ['first edition with the anniversary pack', { edition: '1e', ...anniversary }],
   ['second edition', { edition: '2e' }],
-  ['second edition, standard leaders', { edition: '2e', options: { leaders: 'standard' } }],
+  ['second edition, standard leaders', { edition: '2e', options: { leadersPool: 'standard' } }],
   ['first edition with Cities and the anniversary pack', { edition: '1e', ...withCities, ...anniversary }],
   ['second edition with Cities', { edition: '2e', ...withCities }],
 ]

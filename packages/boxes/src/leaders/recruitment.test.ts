@@ -106,7 +106,11 @@ describe('the Recruitment phase', () => {
 
 describe('what recruiting costs', () => {
   test.each(['1e', '2e'] as const)('is the printed cost of every leader of the edition %s', (edition) => {
-    const wishes = { edition, boxes: ['leaders', 'cities'], options: { anniversary: true } }
+    const wishes = {
+      edition,
+      boxes: ['leaders', 'cities'],
+      options: { leadersAnniversary: true, citiesAnniversary: true },
+    }
     const known = recruiting({ ...wishes, cities: three({}) }).rules.pieces.filter(({ sort }) => sort === 'leader')
     for (const { id, price } of known) {
       const g = recruiting({ ...wishes, age: 2, cities: three({ leaderHand: [id], coins: 20 }) })

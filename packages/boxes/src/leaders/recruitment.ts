@@ -39,7 +39,7 @@ const isFree = (g: Game, seat: number): boolean =>
 const printedCost = (g: Game, { price }: Piece): number => price.coins + price.coinsPerAge * state.age.get(g)
 
 /** What recruiting the leader costs the city now, never less than nothing. */
-export function recruitCost(g: Game, seat: number, leader: Piece): number {
+function recruitCost(g: Game, seat: number, leader: Piece): number {
   if (isFree(g, seat)) return 0
   const off =
     leadersOff.get(g, seat, OWN) +
@@ -57,7 +57,7 @@ export function welcome(g: Game, seat: number, leader: number): void {
 
 const recruit: Action = {
   id: 'recruit',
-  place(g, seat, { card }) {
+  lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
     leaders.push(g, seat, card)
   },
@@ -72,7 +72,7 @@ const recruit: Action = {
 /** A leader given up goes to the box, so nobody digs it up. */
 const giveUp: Action = {
   id: 'give-up',
-  place(g, seat, { card }) {
+  lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
     leaderBox.push(g, 0, card)
   },

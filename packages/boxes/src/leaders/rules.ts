@@ -102,7 +102,7 @@ export const hooks: Hooks = {
 
 /** The Recruitment phase and the last card of an Age are turns of their own for powers that work once a turn. */
 export const freshPowers: Insert = {
-  part: 'early',
+  part: 'resolve',
   before: 'pay',
   line: {
     id: 'fresh-powers',

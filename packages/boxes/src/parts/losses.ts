@@ -123,7 +123,7 @@ export const losses: Box = {
   bends: ['loss'],
   script: [
     {
-      part: 'late',
+      part: 'turnEnd',
       after: 'dig',
       line: {
         id: 'losses',

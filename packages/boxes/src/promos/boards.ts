@@ -1,22 +1,27 @@
 /** Catan, and the Manneken Pis that was printed before the Wonder Pack. */
-import { type BoardDef, type Effect, shorthand } from '@heptapolis/engine'
-import { board } from './with-wonder-pack.ts'
+import { type Effect, shorthand } from '@heptapolis/engine'
+import { inEither } from '../board.ts'
 
 const { coins, points } = shorthand
 
 export const exchange: Effect = { kind: 'exchange', give: 2 }
 
-export const BOARDS: readonly BoardDef[] = [
-  board('catan', 'a', exchange, [
-    [{ clay: 1, wood: 1 }, points(3)],
-    [{ ore: 3 }, coins(7), { kind: 'othersLose', coins: 2 }],
-    [{ stone: 2, glass: 1, papyrus: 1 }, points(7)],
-  ]),
-  // A third side of the same wonder, so that the two never meet and copy each other.
-  board(
-    'manneken-pis-promo',
+export const BOARDS = [
+  inEither(
+    'catan',
     'a',
-    coins(4),
+    [exchange],
+    [
+      [{ clay: 1, wood: 1 }, points(3)],
+      [{ ore: 3 }, coins(7), { kind: 'othersLose', coins: 2 }],
+      [{ stone: 2, glass: 1, papyrus: 1 }, points(7)],
+    ],
+  ),
+  // A third side of the same wonder, so that the two never meet and copy each other.
+  inEither(
+    'manneken-pis',
+    'promo',
+    [coins(4)],
     [
       [
         { clay: 1, stone: 1 },
@@ -31,6 +36,5 @@ export const BOARDS: readonly BoardDef[] = [
         { kind: 'copyStage', of: 'either', stage: 'last', cost: 'own' },
       ],
     ],
-    { wonder: 'manneken-pis', side: 'promo' },
   ),
 ]

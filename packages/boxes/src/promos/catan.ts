@@ -53,8 +53,8 @@ function nextLike({ size, choices }: Goods, resource: number, since: number, fro
 }
 
 function trade(goods: Goods, resource: number, sure: number, one: number, other: number, ways: WaysToUse): void {
-  const left = ways.add()
-  left.sure = goods.sure - sure * vector.unit(resource)
-  for (let i = 0; i < goods.size; i++) if (i !== one && i !== other) left.choose(goods.choices[i])
-  left.choose(vector.EVERY)
+  const rest = ways.add()
+  rest.sure = goods.sure - sure * vector.unit(resource)
+  for (let i = 0; i < goods.size; i++) if (i !== one && i !== other) rest.choose(goods.choices[i])
+  rest.choose(vector.EVERY)
 }

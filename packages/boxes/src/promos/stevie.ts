@@ -7,6 +7,7 @@ import {
   enqueue,
   FREE,
   type Game,
+  layStage,
   type Move,
   move,
   moveCode,
@@ -14,7 +15,6 @@ import {
   PAY,
   type Piece,
   payBank,
-  placeStage,
   STAGE,
   stageOption,
   stagePieces,
@@ -68,7 +68,7 @@ export const stageForCoins: Decision = {
     payBank(g, seat, moveCode.total(chosen.pay))
     leaders.remove(g, seat, himself)
     const stage = { ...chosen, card: himself }
-    placeStage(g, seat, stage)
+    layStage(g, seat, stage)
     activateStage(g, seat, stage)
   },
 }

@@ -1,8 +1,8 @@
 /** Catan's side B, and the promotional leaders whose cost and effect are known: all of them need Leaders. */
-import { type BoardDef, coded, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { coded, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { inEither } from '../board.ts'
 import { leader } from '../leaders/define.ts'
 import { exchange } from './boards.ts'
-import { board } from './with-wonder-pack.ts'
 
 export { leaders } from '../leaders/columns.ts'
 
@@ -10,12 +10,17 @@ const { points, shields } = shorthand
 
 const hasLeaders = ({ boxes }: Terms): boolean => boxes.includes('leaders')
 
-const CATAN_B = board('catan', 'b', exchange, [
-  [{ wood: 1, cloth: 1 }, { kind: 'drawLeaders', count: 1 }, { kind: 'extraRecruit' }],
-  [{ ore: 3, papyrus: 1 }, points(5), shields(2)],
-])
+const CATAN_B = inEither(
+  'catan',
+  'b',
+  [exchange],
+  [
+    [{ wood: 1, cloth: 1 }, { kind: 'drawLeaders', count: 1 }, { kind: 'extraRecruit' }],
+    [{ ore: 3, papyrus: 1 }, points(5), shields(2)],
+  ],
+)
 
-export const boardsWithLeaders = (setup: Terms): readonly BoardDef[] => (hasLeaders(setup) ? [CATAN_B] : [])
+export const boardsWithLeaders = (setup: Terms) => (hasLeaders(setup) ? [CATAN_B] : [])
 
 export function leadersProblem(setup: Terms): Problem | undefined {
   const wish = setup.seats.some(({ wonder, side = '' }) => wonder === 'catan' && ['b', 'night'].includes(side))

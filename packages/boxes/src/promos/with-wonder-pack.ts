@@ -1,3 +1,2 @@
-/** The older Manneken Pis copies as that of the Wonder Pack does; the boards are written down the same way. */
-export { board, inEdition } from '../wonder-pack/define.ts'
+/** The older Manneken Pis copies as that of the Wonder Pack does. */
 export { copyDiggers, copyEffects, copyModifiers } from '../wonder-pack/manneken-pis.ts'

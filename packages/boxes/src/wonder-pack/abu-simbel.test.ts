@@ -53,11 +53,11 @@ describe('Abu Simbel, side B', () => {
 
 test('with the anniversary leaders of the first edition a cost of A counts as three, in whichever Age it was paid (our ruling)', () => {
   const temple = { wonder: 'abu-simbel', side: 'b', leaders: ['phryne'], cards: ['brickyard', 'loom-age-1'] }
-  const g = raise(1, temple, {}, {}, { ...more, options: { anniversary: true } })
+  const g = raise(1, temple, {}, {}, { ...more, options: { leadersAnniversary: true } })
   expect([state.age.get(g), pointsFrom(g, 0, 'phryne')]).toEqual([1, 6])
 })
 
 test('in the second edition the same wonder comes with Leaders', () => {
   const g = scenario({ boxes: ['wonder-pack', 'leaders'], cities: [{ wonder: 'abu-simbel', side: 'night' }, {}, {}] })
-  expect(g.rules.boards[state.board.get(g, 0)].def.id).toBe('abu-simbel-b')
+  expect(g.rules.boards[state.board.get(g, 0)].def.id).toBe('abu-simbel-night')
 })

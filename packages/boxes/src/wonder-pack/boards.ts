@@ -1,16 +1,17 @@
 /** The Great Wall, Stonehenge and Manneken Pis: starting benefit, then cost and effects of each stage. */
-import { type BoardDef, shorthand } from '@heptapolis/engine'
-import { board, good } from './define.ts'
+import { shorthand } from '@heptapolis/engine'
+import { inEither } from '../board.ts'
 
-const { OWN, coins, dig, each, points, science, shields } = shorthand
+const { OWN, coins, dig, each, make, points, science, shields } = shorthand
 
 const stones = (gain: { coins?: number; points: number }) => each('stone-symbol', OWN, gain)
 
-export const BOARDS: readonly BoardDef[] = [
-  board(
+/** Our ruling: printed for the first edition, they join games of the second as well, A by day and B by night. */
+export const BOARDS = [
+  inEither(
     'great-wall',
     'a',
-    good('cloth'),
+    [make('cloth')],
     [
       [{ wood: 2 }, coins(8)],
       [{ clay: 1, glass: 1, papyrus: 1 }, science()],
@@ -19,10 +20,10 @@ export const BOARDS: readonly BoardDef[] = [
     ],
     { anyOrder: true },
   ),
-  board(
+  inEither(
     'great-wall',
     'b',
-    good('cloth'),
+    [make('cloth')],
     [
       [{ wood: 1, papyrus: 1 }, coins(8), { kind: 'neighboursTake', coins: 2 }],
       [{ ore: 1, clay: 2 }, { kind: 'mask' }],
@@ -31,24 +32,42 @@ export const BOARDS: readonly BoardDef[] = [
     ],
     { anyOrder: true },
   ),
-  board('stonehenge', 'a', good('wood'), [
-    [{ ore: 1, clay: 1 }, points(3)],
-    [{ clay: 2, papyrus: 1 }, points(5)],
-    [{ wood: 3, cloth: 1 }, stones({ points: 2 })],
-  ]),
-  board('stonehenge', 'b', good('wood'), [
-    [{ ore: 3 }, stones({ coins: 1, points: 1 })],
+  inEither(
+    'stonehenge',
+    'a',
+    [make('wood')],
     [
-      { clay: 3, papyrus: 1 },
-      { kind: 'markerColour', points: 1 },
+      [{ ore: 1, clay: 1 }, points(3)],
+      [{ clay: 2, papyrus: 1 }, points(5)],
+      [{ wood: 3, cloth: 1 }, stones({ points: 2 })],
     ],
-  ]),
-  board('manneken-pis', 'a', coins(4), [
-    [{}, { kind: 'copyStage', of: 'left', stage: 1 }],
-    [{}, { kind: 'copyStage', of: 'right', stage: 2 }],
-    [{}, { kind: 'copyStage', of: 'left', stage: 'last' }],
-  ]),
-  board('manneken-pis', 'b', coins(4), [
-    [{ wood: 1, stone: 1, clay: 1, ore: 1, glass: 1, cloth: 1, papyrus: 1 }, coins(7), points(7), shields(1)],
-  ]),
+  ),
+  inEither(
+    'stonehenge',
+    'b',
+    [make('wood')],
+    [
+      [{ ore: 3 }, stones({ coins: 1, points: 1 })],
+      [
+        { clay: 3, papyrus: 1 },
+        { kind: 'markerColour', points: 1 },
+      ],
+    ],
+  ),
+  inEither(
+    'manneken-pis',
+    'a',
+    [coins(4)],
+    [
+      [{}, { kind: 'copyStage', of: 'left', stage: 1 }],
+      [{}, { kind: 'copyStage', of: 'right', stage: 2 }],
+      [{}, { kind: 'copyStage', of: 'left', stage: 'last' }],
+    ],
+  ),
+  inEither(
+    'manneken-pis',
+    'b',
+    [coins(4)],
+    [[{ wood: 1, stone: 1, clay: 1, ore: 1, glass: 1, cloth: 1, papyrus: 1 }, coins(7), points(7), shields(1)]],
+  ),
 ]

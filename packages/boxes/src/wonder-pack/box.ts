@@ -6,16 +6,17 @@ import { losses } from '../parts/losses.ts'
 import { masks } from '../parts/masks.ts'
 import { spareGoods } from '../parts/spare-goods.ts'
 import { BOARDS } from './boards.ts'
-import { inEdition } from './define.ts'
+import { FORMER } from './former.ts'
 import { copyDiggers, copyEffects, copyModifiers } from './manneken-pis.ts'
 import { counts, henge } from './stonehenge.ts'
 import { abuSimbel, abuSimbelProblem } from './with-leaders.ts'
 
 export const wonderPack: Box = {
   id: 'wonder-pack',
+  former: FORMER,
   parts: [losses, diplomacy, spareGoods, masks, gifts],
   refuses: abuSimbelProblem,
-  boards: (setup) => inEdition(setup.edition, [...BOARDS, ...abuSimbel(setup)]),
+  boards: (setup) => [...BOARDS, ...abuSimbel(setup)].map((print) => print(setup.edition)),
   effects: { ...copyEffects, ...henge },
   counts,
   // Each goes directly behind Halikarnassos, so the one named last comes first.

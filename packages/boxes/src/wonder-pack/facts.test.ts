@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compile, EDITIONS, type Ruleset } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { boardText, stageTexts } from '../board-facts.ts'
+import { boardText, calledIn, stageTexts } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
@@ -45,10 +45,12 @@ describe('the boards', () => {
 
   test('join games of the second edition too, by day and by night; Abu Simbel is then that of Leaders (our ruling)', () => {
     expect(facts.editions).toEqual(['1e'])
-    expect(facts.alsoIn2e).toEqual(['wonder-abu-simbel-a', 'wonder-abu-simbel-b'])
+    expect(facts.alsoIn2e).toEqual(['abu-simbel-a', 'abu-simbel-b'])
     const rules = rulesOf('2e', 'leaders')
     const boards = boardsOf(rules)
-    expect(boards.map(boardText).sort()).toEqual(withoutAbuSimbel(facts.boards).toSorted())
+    const called = (line: string) => calledIn('2e', line)
+    expect(boards.map(boardText).sort()).toEqual(withoutAbuSimbel(facts.boards).map(called).sort())
+    expect(boards.flatMap(stageTexts).sort()).toEqual(withoutAbuSimbel(facts.stages).map(called).sort())
     expect(boards.map(({ def }) => def.side)).toEqual(['day', 'night', 'day', 'night', 'day', 'night'])
     expect(boardsOf(rulesOf('1e')).map(({ def }) => def.side)).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
     expect(rules.boards.filter(({ def }) => def.wonder === 'abu-simbel').map(({ piece }) => piece.box)).toEqual([

@@ -106,7 +106,7 @@ describe('The Great Wall, side B', () => {
   })
 
   test('fourth stage: 2 stone for one resource a turn that brown, grey and the board do not make', () => {
-    const built = { ...wall, stages: ['wonder-great-wall-b-stage-4'] }
+    const built = { ...wall, stages: ['great-wall-b-4'] }
     const costs = (card: string, cards: string[]) => {
       const g = table({ ...built, cards, hand: [card, 'altar'] }, { cards: [] }, { cards: [] }, { age: 2 })
       return legal(g, 0, { action: 'build', card }).length

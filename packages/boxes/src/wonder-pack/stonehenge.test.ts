@@ -25,13 +25,13 @@ describe('Stonehenge, side A', () => {
 
   test('third stage: 3 wood and cloth for 2 points a stone on the own brown cards', () => {
     const cards = ['sawmill', 'loom-age-1', 'stone-pit', 'quarry']
-    expect(pointsFrom(raise(3, { ...henge, stages: 2, cards }), 0, 'wonder-stonehenge-a-stage-3')).toBe(2 * 3)
+    expect(pointsFrom(raise(3, { ...henge, stages: 2, cards }), 0, 'stonehenge-a-3')).toBe(2 * 3)
   })
 
   test('a card that offers stone or another material shows one stone; other colours and the board none (our ruling)', () => {
     const stones = (...cards: string[]) => {
       const g = scenario({ edition: '1e', boxes: ['wonder-pack'], cities: [{ ...henge, stages: 3, cards }, {}, {}] })
-      return pointsFrom(g, 0, 'wonder-stonehenge-a-stage-3') / 2
+      return pointsFrom(g, 0, 'stonehenge-a-3') / 2
     }
     expect(stones('timber-yard', 'mine', 'forest-cave')).toBe(2)
     expect(stones('quarry')).toBe(2)
@@ -56,7 +56,7 @@ describe('Stonehenge, side B', () => {
   test("second stage: 3 clay and papyrus for a point for each card of the marker's colour next door", () => {
     const g = table({ ...second, hand: ['library', 'altar'] }, greens, { cards: ['scriptorium'] })
     playTurn(g, { 0: stage(2, { card: 'library' }) })
-    expect(pointsFrom(g, 0, 'wonder-stonehenge-b-stage-2')).toBe(3)
+    expect(pointsFrom(g, 0, 'stonehenge-b-2')).toBe(3)
   })
 
   test('second stage: the marker stays hidden from the others until then', () => {
@@ -77,13 +77,13 @@ describe('Stonehenge, side B', () => {
         { leaders: ['croesus'] },
       ],
     })
-    expect(pointsFrom(g, 0, 'wonder-stonehenge-b-stage-2')).toBe(3)
+    expect(pointsFrom(g, 0, 'stonehenge-b-2')).toBe(3)
   })
 
   test('second stage: a marker nobody knows counts nothing', () => {
     const cities = [{ ...henge, stages: 2 }, { cards: ['apothecary'] }, {}]
     const g = scenario({ edition: '1e', boxes: ['wonder-pack'], cities })
     expect(state.buried.items(g, 0)).toEqual([0, 0])
-    expect(pointsFrom(g, 0, 'wonder-stonehenge-b-stage-2')).toBe(0)
+    expect(pointsFrom(g, 0, 'stonehenge-b-2')).toBe(0)
   })
 })

@@ -50,7 +50,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     piece(piece: Piece) {
       if (piece.index === 0) return terms.faceDown
       if (piece.sort === 'board') return wonder(piece.wonder)
-      return piece.sort === 'stage' ? terms.stageOf(wonder(piece.wonder), piece.stage, piece.half) : name(piece.called)
+      return piece.sort === 'stage' ? terms.stageOf(wonder(piece.wonder), piece.stage, piece.half) : name(piece.nameId)
     },
     pieceById: name,
     wonder,

@@ -1,12 +1,14 @@
 /** What a seat may know. Columns say who sees them; what is not declared is hidden. */
 
-import type { Ruleset } from '../rules/ruleset.ts'
-import * as state from '../rules/state.ts'
-import { toPosition } from '../written/position/write.ts'
 import { type Column, List } from './columns/column.ts'
-import { controller, Game, type GameEvent, isOver, type Told, toAct } from './game.ts'
-import type { Position } from './position/types.ts'
+import type { GameEvent, Told } from './events.ts'
+import { Game, type Rules } from './game.ts'
+import { controller } from './questions/asking.ts'
 import { questionAt } from './questions/queue.ts'
+import { isOver, toAct } from './runner.ts'
+import { KERNEL_COLUMNS } from './state.ts'
+
+const state = KERNEL_COLUMNS
 
 /** Nobody in particular: who sees what everybody sees. */
 export const PUBLIC = -1
@@ -16,11 +18,11 @@ export const PUBLIC = -1
  * game passes for one. It leads to nothing hidden: its cells are a copy that shares no memory with another game, the key
  * of chance is not among them, and the rules know no seed.
  */
-class Seen extends Game {
+class Seen<R extends Rules = Rules> extends Game<R> {
   declare protected readonly isSeen: true
   declare readonly viewer: number
 
-  constructor(rules: Ruleset, cells: Int32Array, viewer: number) {
+  constructor(rules: R, cells: Int32Array, viewer: number) {
     super(rules, cells)
     this.viewer = viewer
   }
@@ -32,7 +34,7 @@ export type { Seen }
  * What a person, or `PUBLIC`, sees of a game. Of what is seen already the same person sees the same again. When the game
  * is over all cards are turned up: some count points.
  */
-export function sight(g: Game, viewer: number): Seen {
+export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
   const seen = new Seen(g.rules, g.cells.slice(), viewer)
   if (isOver(g)) {
     hide(seen, state.chance, 0)
@@ -56,9 +58,6 @@ export function sight(g: Game, viewer: number): Seen {
   return seen
 }
 
-/** The same as a position, for people and programs outside. */
-export const view = (g: Game, viewer: number): Position => toPosition(sight(g, viewer))
-
 /** What a viewer is told of something that happened. */
 export function toldTo(g: Game, event: GameEvent, viewer: number): Told {
   return event.own && isTold(g, event.own.to, viewer) ? toldInFull(event) : openly(event)
@@ -81,8 +80,7 @@ function looksInto(g: Game, viewer: number, owner: number): boolean {
   return viewer >= 0 && (controller(g, owner) === viewer || sharesWith(g, viewer, owner))
 }
 
-const sharesWith = (g: Game, viewer: number, owner: number): boolean =>
-  viewer >= 0 && g.rules.modifiers.sees.some((bend) => bend(g, viewer, owner))
+const sharesWith = (g: Game, viewer: number, owner: number): boolean => viewer >= 0 && g.rules.sees(g, viewer, owner)
 
 function revealedTo(g: Game, viewer: number): readonly Column[] {
   return toAct(g).flatMap((seat) => {

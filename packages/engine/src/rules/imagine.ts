@@ -2,7 +2,12 @@
 
 import { type Random, shuffle } from '../kernel/chance/rng.ts'
 import type { List } from '../kernel/columns/column.ts'
-import { type Game, isOver } from '../kernel/game.ts'
+import { moveIn, writeMove } from '../kernel/move.ts'
+import { bitsToList } from '../kernel/position/forms.ts'
+import { choice, setChoice } from '../kernel/questions/asking.ts'
+import { isOver } from '../kernel/runner.ts'
+import { sampleMove } from './build/sample.ts'
+import type { Game } from './contract/box.ts'
 import { COLUMNS } from './state.ts'
 import { deckParts } from './turn/deal.ts'
 
@@ -25,27 +30,27 @@ function imagineCards(g: Game, random: Random, coversStages: (seat: number) => b
   const { players, cities } = g.rules
   const now = state.age.get(g)
   const isDealt = state.turn.get(g) > 0 || isOver(g)
-  const left = isDealt ? unseen(g, now, random) : []
-  if (guess) for (let seat = 0; seat < players; seat++) giveGuessed(g, seat, guess, left)
-  for (let seat = 0; seat < players; seat++) drawInto(g, state.hand, seat, left, random)
-  drawInto(g, state.pile, 0, left, random)
-  for (let age = 1; age < now; age++) left.push(...unseen(g, age, random))
-  drawInto(g, state.discard, 0, left, random)
+  const unplaced = isDealt ? unseen(g, now, random) : []
+  if (guess) for (let seat = 0; seat < players; seat++) giveGuessed(g, seat, guess, unplaced)
+  for (let seat = 0; seat < players; seat++) drawInto(g, state.hand, seat, unplaced, random)
+  drawInto(g, state.pile, 0, unplaced, random)
+  for (let age = 1; age < now; age++) unplaced.push(...unseen(g, age, random))
+  drawInto(g, state.discard, 0, unplaced, random)
   // Last, since other pieces than cards of an Age may lie there too: where too few are left, some stay unknown.
-  for (let seat = 0; seat < cities; seat++) if (coversStages(seat)) drawInto(g, state.buried, seat, left, random)
+  for (let seat = 0; seat < cities; seat++) if (coversStages(seat)) drawInto(g, state.buried, seat, unplaced, random)
 }
 
-function giveGuessed(g: Game, seat: number, guess: Guess, left: number[]): void {
+function giveGuessed(g: Game, seat: number, guess: Guess, unplaced: number[]): void {
   if (!state.hand.has(g, seat, 0)) return
   const guessed = guess(seat)
   if (!guessed) return
   const size = state.hand.size(g, seat)
-  const hand = guessed.filter((card) => take(left, left.indexOf(card)) !== 0).slice(0, size)
+  const hand = guessed.filter((card) => takeOut(unplaced, unplaced.indexOf(card)) !== 0).slice(0, size)
   state.hand.assign(g, seat, [...hand, ...Array<number>(size - hand.length).fill(0)])
 }
 
 /** Takes out what lies there; 0 where nothing does. The order of the others is lost. */
-function take(from: number[], at: number): number {
+function takeOut(from: number[], at: number): number {
   if (at < 0) return 0
   const card = from[at]
   from[at] = from[from.length - 1]
@@ -57,15 +62,15 @@ function take(from: number[], at: number): number {
 function unseen(g: Game, age: number, random: Random): number[] {
   if (age === 0) return []
   const seen = cardsInSight(g)
-  const left: number[] = []
+  const unplaced: number[] = []
   for (const { all = [], drawn } of deckParts(g.rules)[age]) {
-    for (const card of all) if (!strike(seen, card)) left.push(card)
+    for (const card of all) if (!strike(seen, card)) unplaced.push(card)
     if (!drawn) continue
     const rest = drawn.from.filter((card) => !strike(seen, card))
     const known = drawn.from.length - rest.length
-    left.push(...shuffle(rest, random).slice(0, Math.max(0, drawn.count - known)))
+    unplaced.push(...shuffle(rest, random).slice(0, Math.max(0, drawn.count - known)))
   }
-  return left
+  return unplaced
 }
 
 function cardsInSight(g: Game): Map<number, number> {
@@ -94,12 +99,12 @@ function strike(seen: Map<number, number>, card: number): boolean {
   return count > 0
 }
 
-/** Every face-down card of the list becomes one of those left, while there are any. */
-function drawInto(g: Game, list: List, seat: number, left: number[], random: Random): void {
+/** Every face-down card of the list becomes one of the unplaced, while there are any. */
+function drawInto(g: Game, list: List, seat: number, unplaced: number[], random: Random): void {
   const size = list.size(g, seat)
   const at = list.start(g, seat) + 1
   for (let i = at; i < at + size; i++) {
-    if (g.cells[i] === 0 && left.length > 0) g.cells[i] = take(left, random.below(left.length))
+    if (g.cells[i] === 0 && unplaced.length > 0) g.cells[i] = takeOut(unplaced, random.below(unplaced.length))
   }
 }
 
@@ -117,10 +122,20 @@ export function imaginePieces(
   const seen = new Map<number, number>()
   eachList(g, open, (list, seat) => countItems(g, list, seat, seen))
   eachList(g, hidden, (list, seat) => countItems(g, list, seat, seen))
-  const left = all.filter((piece) => !seen.has(piece))
-  eachList(g, hidden, (list, seat) => drawInto(g, list, seat, left, random))
+  const unplaced = all.filter((piece) => !seen.has(piece))
+  eachList(g, hidden, (list, seat) => drawInto(g, list, seat, unplaced, random))
 }
 
 function eachList(g: Game, lists: readonly List[], visit: (list: List, seat: number) => void): void {
   for (const list of lists) for (let seat = 0; seat < (list.perCity ? g.rules.cities : 1); seat++) visit(list, seat)
+}
+
+/** Who has answered in secret has chosen something: one of the answers that are possible. */
+export function imagineChoices(g: Game, random: Random): void {
+  const isRound = state.asking.get(g) === 0
+  for (const seat of bitsToList(state.answered.get(g))) {
+    if (!isRound && !choice(g, seat)) setChoice(g, seat, sampleMove(g, seat, random))
+    const at = state.replies.start(g, seat)
+    if (isRound && !moveIn(g.cells, at)) writeMove(g.cells, at, sampleMove(g, seat, random))
+  }
 }

@@ -1,6 +1,6 @@
 /** Problems that people can meet: codes with values, which words in any language are made from. */
+import type { Problem } from '../kernel/result.ts'
 import type { Obstacle } from './obstacle.ts'
-import type { Problem } from './vocabulary.ts'
 
 /** Only programs meet these: they say in a sentence what is wrong. */
 interface Plain {
@@ -10,7 +10,7 @@ interface Plain {
 /** A piece, and the id its name stands under in the words. */
 interface Named {
   card: string
-  called: string
+  nameId: string
 }
 
 /** What a problem tells besides its code. Boxes add codes by merging theirs. */
@@ -63,5 +63,5 @@ export const refuse = <C extends ProblemCode>(code: C, values: ProblemKinds[C]):
 })
 
 /** There is more of a piece than there can be. */
-export const tooOften = ({ id, called }: { id: string; called: string }, places: number, copies: number): Problem =>
-  coded('too-often', { card: id, called, places, copies })
+export const tooOften = ({ id, nameId }: { id: string; nameId: string }, places: number, copies: number): Problem =>
+  coded('too-often', { card: id, nameId, places, copies })

@@ -1,75 +1,32 @@
 /** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
 
-import { type Column, List, layOut } from '../kernel/columns/column.ts'
-import type { Game } from '../kernel/game.ts'
-import { arrange, buildScript } from '../kernel/script.ts'
-import type { Ability, Action, Box, Decision, Hooks, Layer, Line, Modifiers, Rider, ScoreLine } from './contract/box.ts'
-import type { BoundEffect, Effect, EffectRule } from './contract/effect.ts'
-import type { Board, BoardDef, Piece, PieceDef, StageDef } from './contract/piece.ts'
+import { List, layOut } from '../kernel/columns/column.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { insert } from '../kernel/script.ts'
+import { caller, inTodaysWords, namesOf } from './called.ts'
+import type {
+  Bends,
+  Board,
+  BoundEffect,
+  Box,
+  EffectRule,
+  Game,
+  Hooks,
+  Modifiers,
+  Piece,
+  Ruleset,
+  ScoreLine,
+} from './contract/box.ts'
+import type { Effect } from './contract/effect.ts'
+import type { BoardDef, PieceDef, StageDef } from './contract/piece.ts'
 import { core } from './core.ts'
+import { moveForm } from './move-form.ts'
 import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
-import { FEWEST_CITIES, tableProblem, wonderProblem } from './table.ts'
+import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 import { costVector } from './trade/vector.ts'
 import { orderDiggers } from './turn/diggers.ts'
-import { COLOURS, EDITIONS, fail, ok, type Result, type Setup, type Terms } from './vocabulary.ts'
-
-/** One function a moment, which calls those of all boxes; none where no box acts at it. */
-type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
-type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
-
-type Concerns = (g: Game, seat: number) => boolean
-
-export interface Ruleset {
-  /** Without the seed: the rules tell nobody a card. */
-  readonly setup: Terms
-  readonly boxes: readonly Box[]
-  /** People at the table. */
-  readonly players: number
-  /** Cities at the table: one a player, and perhaps one that nobody plays. */
-  readonly cities: number
-  readonly pieces: readonly Piece[]
-  readonly boards: readonly Board[]
-  /** The boards again, the sides of each wonder together. */
-  readonly wonders: readonly (readonly Board[])[]
-  readonly byId: ReadonlyMap<string, Piece>
-  readonly columns: readonly Column[]
-  readonly at: Int32Array
-  readonly stride: number
-  readonly cells: number
-  readonly derivedFrom: number
-  readonly derivedTo: number
-  /** Lists whose pieces work for the city. */
-  readonly holdings: readonly List[]
-  /** Lists whose cards are played: the hand, and others of its kind. */
-  readonly hands: readonly List[]
-  readonly counts: Readonly<Record<string, (g: Game, seat: number) => number>>
-  readonly abilities: readonly Ability[]
-  readonly actions: readonly Action[]
-  readonly layers: readonly Layer[]
-  readonly decisions: readonly Decision[]
-  readonly riders: readonly Rider[]
-  /** What boxes offer to do with a card of the hand. */
-  readonly offers: readonly NonNullable<Box['offers']>[]
-  /** The abilities that waive the cost of cards, and of stages, as bits. */
-  readonly freeCards: number
-  readonly freeStages: number
-  readonly script: readonly Line[]
-  /** The lines that resolve a choice, up to where effects have worked. */
-  readonly early: readonly Line[]
-  /** Who builds from the discard pile, by name: whoever stands first goes first. */
-  readonly diggers: readonly string[]
-  readonly hooks: Moments
-  readonly modifiers: Bends
-  /** One question a box that bends costs, or sellers: does it for this city now? */
-  readonly costBends: readonly Concerns[]
-  readonly sellerBends: readonly Concerns[]
-  readonly scoreLines: readonly ScoreLine[]
-  actionOf(id: string): number
-  layerOf(id: string): number
-  decisionOf(id: string): number
-  abilityOf(id: string): number
-  piece(id: string): Piece
-}
+import { buildScript } from './turn/script.ts'
+import { COLOURS, EDITIONS, type Setup, type Terms } from './vocabulary.ts'
 
 const MOMENTS = [
   'gameBegan',
@@ -134,12 +91,14 @@ export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[])
 const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
 const MADE_KEPT = 4
 
-function layOutRules(setup: Terms, library: readonly Box[]): Result<Ruleset> {
-  const chosen = library.filter((box, i) => i === 0 || setup.boxes.includes(box.id))
+function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
+  const chosen = library.filter((box, i) => i === 0 || wanted.boxes.includes(box.id))
+  const setup = inTodaysWords(wanted, chosen, library)
   const teams = setup.teams ? chosen.flatMap((box) => box.teams ?? []) : []
   const parts = new Set([...teams, ...chosen.flatMap((box) => box.parts ?? [])])
   const boxes = [core, ...parts, ...chosen]
-  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), tableProblem(setup, chosen, library))
+  const wrong = optionProblem(setup, chosen) ?? tableProblem(setup, chosen, library)
+  const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
   const rules = assemble(setup, boxes)
   const lacking = wonderProblem(
@@ -202,7 +161,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     const piece: Piece = {
       index: pieces.length,
       id: def.id,
-      called: def.called ?? def.id,
+      nameId: def.nameId ?? def.id,
       wonder,
       stage,
       half,
@@ -232,7 +191,8 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const layers = boxes.flatMap((box) => box.layers ?? []).map((layer) => alike(LAYER_KEYS, layer))
   const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
-  const inserts = boxes.flatMap((box) => box.script ?? [])
+  const { script, orders, resolution } = buildScript(boxes.flatMap((box) => box.script ?? []))
+  const modifiers = bendsOf(boxes)
   const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece, place) => add(piece, box, place)))
   return {
     setup,
@@ -256,28 +216,41 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     offers: boxes.flatMap((box) => box.offers ?? []),
     freeCards: bitsOf(abilities, (ability) => ability.free !== undefined),
     freeStages: bitsOf(abilities, (ability) => ability.freeStage !== undefined),
-    script: buildScript(inserts).map((line) => alike(LINE_KEYS, line)),
-    early: arrange(inserts).early.map((entry) => entry.line),
+    script: script.map((line) => alike(LINE_KEYS, line)),
+    orders,
+    resolution,
     diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
     hooks: Object.fromEntries(
       MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
     ),
-    modifiers: Object.fromEntries(
-      // What two boxes share bends once.
-      [...BENDS, ...boxes.flatMap((box) => box.bends ?? [])].map((bend) => [
-        bend,
-        [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))],
-      ]),
-    ) as unknown as Bends,
+    modifiers,
     costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
-    scoreLines: boxes.flatMap((box) => box.scoreLines ?? []),
+    scoreLines: orderScoreLines(boxes.flatMap((box) => box.scoreLines ?? [])),
+    answerForm: moveForm,
+    sees: (g, viewer, owner) => modifiers.sees.some((bend) => bend(g, viewer, owner)),
     actionOf: indexer(actions, 'action'),
     layerOf: indexer(layers, 'layer'),
     decisionOf: indexer(decisions, 'decision'),
     abilityOf: indexer(abilities, 'ability'),
     piece: (id) => byId.get(id) ?? missingPiece(id),
+    names: namesOf(boxes),
+    called: caller(boxes, pieces, byId),
   }
+}
+
+/** What two boxes share bends once. */
+function bendsOf(boxes: readonly Box[]): Bends {
+  const bends = [...BENDS, ...boxes.flatMap((box) => box.bends ?? [])]
+  const of = (bend: keyof Modifiers) => [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))]
+  return Object.fromEntries(bends.map((bend) => [bend, of(bend)])) as unknown as Bends
+}
+
+/** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
+function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {
+  const order: ScoreLine[] = []
+  for (const line of all) insert(order, line, line, ({ id }) => id)
+  return order
 }
 
 type Hook = (g: Game, one: never, two: never, three: never) => void
@@ -334,7 +307,7 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
-const ACTION_KEYS = ['id', 'place', 'activate', 'option', 'whyNot', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'whyNot', 'show'] as const
 const LAYER_KEYS = ['id', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'run'] as const
 const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
@@ -367,7 +340,7 @@ function bindBoard(def: BoardDef, index: number, add: (def: PieceDef, place: Pla
 const FACE_DOWN: Piece = {
   index: 0,
   id: '?',
-  called: '?',
+  nameId: '?',
   ...ON_NO_BOARD,
   box: '',
   sort: 'unknown',

@@ -1,8 +1,9 @@
 /** Who can sit at the table: how many players, and whether in teams. */
-import type { Box } from './contract/box.ts'
+import type { Problem } from '../kernel/result.ts'
+import type { Box, Choice } from './contract/box.ts'
 import type { BoardDef } from './contract/piece.ts'
 import { coded } from './problem.ts'
-import type { Problem, SeatSetup, Terms } from './vocabulary.ts'
+import type { SeatSetup, Terms, Wish } from './vocabulary.ts'
 
 /** The most players of every game; some boxes make room for more. */
 const MOST_PLAYERS = 7
@@ -21,6 +22,22 @@ export function tableProblem(setup: Terms, chosen: readonly Box[], library: read
   }
   return undefined
 }
+
+/** Options of boxes that are not in play wait until they are. */
+export function optionProblem({ options = {} }: Terms, chosen: readonly Box[]): Problem | undefined {
+  for (const [name, choice] of chosen.flatMap((box) => Object.entries(box.options ?? {}))) {
+    const wish = options[name]
+    if (wish === undefined || isChoice(wish, choice)) continue
+    return { code: 'bad-setup', message: `options.${name} must be ${choiceText(choice)}.` }
+  }
+  return undefined
+}
+
+const isChoice = (wish: Wish, choice: Choice): boolean =>
+  choice === 'at length' || (choice === 'yes or no' ? typeof wish === 'boolean' : choice.some((word) => word === wish))
+
+const choiceText = (choice: Choice): string =>
+  typeof choice === 'string' ? 'true or false' : `one of ${choice.join(', ')}`
 
 /** No wonder is played twice, so there must be one for every city; and what is asked for must exist. */
 export function wonderProblem(boards: readonly BoardDef[], seats: readonly SeatSetup[]): Problem | undefined {

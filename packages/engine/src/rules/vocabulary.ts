@@ -20,7 +20,8 @@ export type Age = (typeof AGES)[number]
 /** Where a city lies, seen from another: the neighbours, and the cities two seats away. */
 export const SIDES = ['left', 'right'] as const
 export type Side = (typeof SIDES)[number]
-export type Place = 'self' | Side
+/** Whose city something is counted in. */
+export type Whose = 'self' | Side
 
 /** To whom the coins of a purchase go. */
 export const PAYEES = ['left', 'right', 'bank', 'farLeft', 'farRight'] as const
@@ -62,28 +63,3 @@ const SETUP = { edition: 0, boxes: 0, seats: 0, teams: 0, options: 0, seed: 0 } 
 const SEAT = { name: 0, wonder: 0, side: 0 } satisfies Record<keyof SeatSetup, 0>
 export const SETUP_FIELDS: readonly string[] = Object.keys(SETUP)
 export const SEAT_FIELDS: readonly string[] = Object.keys(SEAT)
-
-export interface Problem {
-  code: string
-  /** For programmers: what is wrong and what was expected, or the values where people are told in words made from them. */
-  message: string
-  values?: object
-}
-export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem }
-
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
-export const fail = (code: string, message: string): { ok: false; error: Problem } => ({
-  ok: false,
-  error: { code, message },
-})
-
-/** The value, where no error is expected: throws with its code and sentence otherwise. */
-export function sure<T>(result: Result<T>): T {
-  if (result.ok) return result.value
-  throw new Error(`${result.error.code}: ${result.error.message}`)
-}
-
-/** A state the rules cannot reach: a bug of ours, never of the user's. */
-export function broken(message: string): never {
-  throw new Error(`Broken invariant: ${message}`)
-}

@@ -1,14 +1,17 @@
 /** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
 
-import { apply, type Game, isOver, moves, toAct } from '../kernel/game.ts'
-import { type Move, PAY, riderIndex, riderOption, shares, showFree, showPay } from '../kernel/move.ts'
+import type { Move } from '../kernel/move.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { apply, isOver, moves, toAct } from '../kernel/runner.ts'
 import { byName } from '../rules/build/actions.ts'
 import { everyPayment } from '../rules/build/card-moves.ts'
 import { obstacleTo } from '../rules/build/why-not.ts'
-import type { Piece } from '../rules/contract/piece.ts'
+import type { Game, Piece } from '../rules/contract/box.ts'
+import { PAY, riderIndex, riderOption } from '../rules/move.ts'
 import type { Obstacle } from '../rules/obstacle.ts'
 import { type IllegalMove, refuse } from '../rules/problem.ts'
-import { fail, ok, type Pay, type Result } from '../rules/vocabulary.ts'
+import { shares, showFree, showPay } from '../rules/trade/pay.ts'
+import type { Pay } from '../rules/vocabulary.ts'
 
 export interface MoveJson {
   action: string
@@ -69,8 +72,20 @@ function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJs
   }
   if (isOver(g)) return refuse('game-over', {})
   const legal = moves(g, seat)
-  if (legal.length > 0) return ok({ wanted, legal })
+  if (legal.length > 0) return ok({ wanted: inTodaysIds(g, wanted), legal })
   return refuse('not-asked', { seat, asked: toAct(g) })
+}
+
+/** What is said of a card, a tile or another piece, by the ids of today. */
+const inTodaysIds = ({ rules }: Game, { action, by, from, ...details }: MoveJson): MoveJson => {
+  const today = ([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? (rules.called(value)?.id ?? value) : value,
+  ]
+  const wanted: MoveJson = { action, ...Object.fromEntries(Object.entries(details).map(today)) }
+  if (by !== undefined) wanted.by = by
+  if (from !== undefined) wanted.from = from
+  return wanted
 }
 
 /**
@@ -138,9 +153,9 @@ function samePay(wanted: unknown, shown: Pay = {}): boolean {
 }
 
 function explain(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): IllegalMove {
-  const card = wanted.card === undefined ? undefined : g.rules.byId.get(wanted.card)
+  const card = wanted.card === undefined ? undefined : g.rules.called(wanted.card)
   if (wanted.card !== undefined && !card) return { is: 'unknown-card', card: wanted.card }
-  const named = card && { card: card.id, called: card.called }
+  const named = card && { card: card.id, nameId: card.nameId }
   if (named && !legal.some((move) => move.card === card.index)) return { is: 'not-at-hand', ...named }
   const obstacle = card && obstacleSo(g, seat, card, wanted.action)
   if (named && obstacle) return { is: 'obstacle', ...named, obstacle }

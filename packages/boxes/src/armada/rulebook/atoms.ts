@@ -14,8 +14,10 @@ import {
   withAllLeaders,
   withBox,
 } from '../../atom.ts'
+import type { IslandDef } from '../define.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { words as headings } from './headings/en.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
@@ -244,6 +246,11 @@ const RULINGS: readonly Atom[] = [
 
 export const armadaRules: BoxRules = {
   box: 'armada',
+  chapters: [{ id: 'armada', after: 'wonders', sections: ['rules', 'islands', 'tribute'], lists: 'pieces' }],
+  sections: [{ at: 'age-end/naval', after: 'conflicts' }],
+  groups: { shipyard: () => 'shipyards', island: (island) => `islands-${(island.def as IslandDef).level}` },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
   words: { en },

@@ -196,7 +196,7 @@ export const words = {
     'bad-boards': ({ faults }) =>
       `options.armadaBoards: ${faultWords(faults[0])}${faults.length > 1 ? ` (${faults.length} faults in all)` : ''}`,
     'board-fault': faultWords,
-    'shipyard-taken': ({ called }, say) => `Another city has ${say.pieceById(called)}.`,
+    'shipyard-taken': ({ nameId }, say) => `Another city has ${say.pieceById(nameId)}.`,
   },
   fields: {
     shipyard: 'shipyard',

@@ -205,7 +205,7 @@ export const words: Translated<typeof en> = {
     'bad-boards': ({ faults }) =>
       `Les plateaux corrigés d’Armada contiennent une erreur : ${faultWords(faults[0])}${faults.length > 1 ? ` (${faults.length} erreurs en tout)` : ''}`,
     'board-fault': faultWords,
-    'shipyard-taken': ({ called }, say) => `Une autre cité a déjà : ${say.pieceById(called)}.`,
+    'shipyard-taken': ({ nameId }, say) => `Une autre cité a déjà : ${say.pieceById(nameId)}.`,
   },
   fields: {
     shipyard: 'chantier naval',

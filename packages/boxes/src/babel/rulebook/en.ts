@@ -2,7 +2,6 @@
 import type { Words } from '../../atom.ts'
 
 export const tower: Words = {
-  sections: {},
   rules: {
     'tower-board': 'Lay out the tower board with its side of {towerSpaces} spaces.',
     'tower-draft':
@@ -71,7 +70,6 @@ export const tower: Words = {
 }
 
 export const projects: Words = {
-  sections: {},
   rules: {
     'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',
     'project-reveal':

@@ -3,6 +3,7 @@ import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBo
 import { tokensFor } from '../participation.ts'
 import { projects as en } from './en.ts'
 import { projectExamples as examples } from './examples.ts'
+import { words as headings } from './headings/projects/en.ts'
 
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
@@ -114,6 +115,11 @@ const atoms: readonly Atom[] = [
 
 export const projectRules: BoxRules = {
   box: 'babel-projects',
+  chapters: [{ id: 'babel-projects', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  sections: [{ at: 'age-end/failure', after: 'course' }],
+  groups: { project: () => 'projects', 'project-token': () => 'project-tokens' },
+  headings,
+  headingsIn: (language) => import(`./headings/projects/${language}.ts`),
   atoms,
   examples,
   words: { en },

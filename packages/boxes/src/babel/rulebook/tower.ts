@@ -2,6 +2,7 @@
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
 import { tower as en } from './en.ts'
 import { towerExamples as examples } from './examples.ts'
+import { words as headings } from './headings/tower/en.ts'
 
 const atoms: readonly Atom[] = [
   rule('tower-board', 'setup/table', 'official', {
@@ -115,6 +116,14 @@ const [FEW_SPACES, MANY_SPACES, FEW_PLAYERS] = [3, 4, 4]
 
 export const towerRules: BoxRules = {
   box: 'babel-tower',
+  chapters: [{ id: 'babel-tower', after: 'wonders', sections: ['rules', 'laws'], lists: 'pieces' }],
+  sections: [
+    { at: 'setup/draft', after: 'table' },
+    { at: 'actions/tower', after: 'sell' },
+  ],
+  groups: { tile: () => 'tiles' },
+  headings,
+  headingsIn: (language) => import(`./headings/tower/${language}.ts`),
   atoms,
   examples,
   words: { en },

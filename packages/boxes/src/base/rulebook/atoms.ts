@@ -11,9 +11,11 @@ import {
   rule,
   withBox,
 } from '../../atom.ts'
+import { CHAPTERS } from './chapters.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
+import { words as headings } from './headings/en.ts'
 import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
 
@@ -290,6 +292,10 @@ const CARDS: readonly Atom[] = [
 
 export const baseRules: BoxRules = {
   box: 'base',
+  chapters: CHAPTERS,
+  groups: { card: ({ age }) => `cards-${age}`, guild: () => 'guilds' },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...AGE, ...TURN, ...ACTIONS, ...TRADE, ...ENDS, ...CARDS, ...FREE_CITY, ...TEAMS, ...RULINGS],
   examples,
   words: { en },

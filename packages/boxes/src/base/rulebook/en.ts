@@ -2,7 +2,6 @@
 import type { Words } from '../../atom.ts'
 
 export const en: Words = {
-  sections: {},
   rules: {
     goal: 'You rule a city of the ancient world. Over three Ages you give it workshops, markets, armies and schools, and you raise its wonder.',
     'goal-winner': 'When the third Age is over, the city with the most points wins.',

@@ -15,8 +15,10 @@ import {
 } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { words as headings } from './headings/en.ts'
 
 const first = inEdition('1e')
+const anniversary = withAnniversary('citiesAnniversary')
 
 const SETUP: readonly Atom[] = [
   rule('cities-cards', 'setup/table', 'official', {
@@ -53,7 +55,7 @@ const RULES: readonly Atom[] = [
     proof: ['cities/losses.test.ts: several losses in one turn add up to one'],
   }),
   rule('debt-for-good', 'cities/rules', 'official', { proof: ['cities/losses.test.ts: debts can never be paid back'] }),
-  rule('debt-neighbours', 'cities/rules', 'official', { when: withAnniversary }),
+  rule('debt-neighbours', 'cities/rules', 'official', { when: anniversary }),
   rule('diplomacy-absent', 'age-end/conflicts', 'official', { when: not(inTeams) }),
   rule('diplomacy-close', 'age-end/conflicts', 'official', {
     when: not(inTeams),
@@ -80,19 +82,19 @@ const RULES: readonly Atom[] = [
   }),
   rule('wharf-coin', 'cities/rules', 'official'),
   rule('smugglers-cache-coin', 'cities/rules', 'official', {
-    when: withAnniversary,
+    when: anniversary,
     proof: [
       'cities/effects.test.ts: leaves other resources and further units at their price, since a board makes one a turn',
     ],
   }),
   rule('architect-firm-coins', 'cities/rules', 'official', { proof: ['cities/effects.test.ts: does not waive coins'] }),
   rule('memorial-coins', 'cities/rules', 'official', {
-    when: withAnniversary,
+    when: anniversary,
     proof: ['cities/effects.test.ts: takes 2 coins for each defeat token, then discards them all'],
   }),
   insert('cities-dig', 'dig-order', 'official', {
     rank: 5,
-    when: withAnniversary,
+    when: anniversary,
     proof: ['cities/effects.test.ts: comes after Halikarnassos'],
   }),
   insert('cities-not-sold', 'not-sold', 'official', {
@@ -145,6 +147,9 @@ const RULINGS: readonly Atom[] = [
 
 export const citiesRules: BoxRules = {
   box: 'cities',
+  chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
   words: { en },

@@ -2,7 +2,6 @@
 import type { Words } from '../../atom.ts'
 
 export const en: Words = {
-  sections: {},
   rules: {
     'cities-cards':
       'Sort the black cards by Age and shuffle them. Put {citiesCards} of each Age, unseen, into the deck of that Age; the others are not used.',

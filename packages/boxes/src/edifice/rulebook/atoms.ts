@@ -3,6 +3,7 @@ import { type Atom, all, any, type BoxRules, forPlayers, inEdition, insert, not,
 import { startingPawns } from '../construction.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { words as headings } from './headings/en.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
 
@@ -179,7 +180,7 @@ const RULES: readonly Atom[] = [
 
 /** The table may take Carthage alone out of the box. */
 const CARTHAGE = ['carthage-halves', 'edifice-dig']
-const withEdifices = not({ option: 'edifices', is: false })
+const withEdifices = not({ option: 'edificeCards', is: false })
 const WITHOUT_EDIFICES = [
   'line:edifices',
   'action:lose-tokens',
@@ -195,9 +196,14 @@ const atoms: readonly Atom[] = RULES.map((atom) =>
 
 export const edificeRules: BoxRules = {
   box: 'edifice',
+  chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  sections: [{ at: 'age-end/failure', after: 'course' }],
+  groups: { edifice: () => 'edifices' },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
   words: { en },
-  idle: ({ setup }) => (setup.options?.edifices === false ? WITHOUT_EDIFICES : []),
+  idle: ({ setup }) => (setup.options?.edificeCards === false ? WITHOUT_EDIFICES : []),
   numbers: ({ players }) => ({ pawns: startingPawns(players) }),
 }

@@ -2,7 +2,6 @@
 import type { Words } from '../../atom.ts'
 
 export const en: Words = {
-  sections: {},
   rules: {
     'edifice-layout':
       'Shuffle the edifices of each Age. Lay one of each Age on the table, its project side up, where all can see it. The others go back to the box.',

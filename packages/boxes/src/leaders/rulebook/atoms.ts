@@ -15,10 +15,11 @@ import {
 } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { words as headings } from './headings/en.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
-const demanding = all(withAnniversary, withAllLeaders)
+const demanding = all(withAnniversary('leadersAnniversary'), withAllLeaders)
 
 const DRAFT: readonly Atom[] = [
   insert('leaders-coins', 'setup-coins', 'official', {
@@ -264,6 +265,14 @@ const hasEffect = ({ pieces }: Ruleset, kind: string): boolean =>
 
 export const leadersRules: BoxRules = {
   box: 'leaders',
+  chapters: [{ id: 'leaders', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  sections: [
+    { at: 'setup/draft', after: 'table' },
+    { at: 'age/recruitment', after: 'course' },
+  ],
+  groups: { leader: () => 'leaders' },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
   words: { en },

@@ -2,7 +2,6 @@
 import type { Words } from '../../atom.ts'
 
 export const en: Words = {
-  sections: {},
   rules: {
     'leaders-coins': ', for leaders have to be paid',
     'leaders-guilds-1e': ', the four of Leaders among them',

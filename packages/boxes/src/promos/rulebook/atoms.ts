@@ -2,6 +2,7 @@
 import { type Atom, all, type BoxRules, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { words as headings } from './headings/en.ts'
 
 const withLeaders = withBox('leaders')
 
@@ -79,6 +80,9 @@ const LEADERS_ONLY = ['action:keep-hands', 'question:keep-hands', 'question:stag
 
 export const promoRules: BoxRules = {
   box: 'promos',
+  chapters: [{ id: 'promos', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
   words: { en },

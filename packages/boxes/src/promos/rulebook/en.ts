@@ -2,7 +2,6 @@
 import type { Words } from '../../atom.ts'
 
 export const en: Words = {
-  sections: {},
   rules: {
     'catan-exchange':
       '**Catan** makes nothing. Once a turn two equal goods of your own count as one good of your choice; bought goods do not.',

@@ -90,7 +90,7 @@ const atoms: readonly Atom[] = [
     proof: ['wonder-pack/manneken-pis.test.ts: of Carthage the owner picks a half'],
   }),
   rule('manneken-ur', 'rulings/rules', 'ours', {
-    when: all(withBox('edifice'), not({ option: 'edifices', is: false })),
+    when: all(withBox('edifice'), not({ option: 'edificeCards', is: false })),
     proof: ['wonder-pack/manneken-pis.test.ts: of Ur the pawn comes from the box'],
   }),
   rule('manneken-double-walls', 'rulings/rules', 'ours', {

@@ -2,7 +2,6 @@
 import type { Words } from '../../atom.ts'
 
 export const en: Words = {
-  sections: {},
   rules: {
     'great-wall-order': '; the Great Wall builds its stages in any order',
     'great-wall-said':

@@ -19,7 +19,7 @@ export const examples: readonly Example[] = [
       ],
     },
     moves: [[0, { action: 'stage', card: 'temple', stage: 3 }]],
-    claims: [{ seat: 0, has: { stages: ['wonder-great-wall-a-stage-3'] } }],
+    claims: [{ seat: 0, has: { stages: ['great-wall-day-3'] } }],
   },
   {
     id: 'henge-stones',

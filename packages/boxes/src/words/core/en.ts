@@ -1,5 +1,5 @@
 /** What the rules themselves say in English. */
-import type { Offer, Place, Resource, Side } from '@heptapolis/engine'
+import type { Offer, Resource, Side, Whose } from '@heptapolis/engine'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
 
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'self,left,right': 'in your city and both neighbouring cities',
   'left,right,self': 'in your city and both neighbouring cities',
 }
-const placed = (on: readonly Place[]): string => PLACES[on.join(',')]
+const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
 const sided = (from: readonly Side[]): string => `your ${listed(from)} ${form(from.length, 'neighbour', 'neighbours')}`
 
 const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
@@ -242,11 +242,11 @@ export const words = {
     'wonder-twice': ({ wonder }, say) => `Two cities have the wonder ${say.wonder(wonder)}.`,
     'needs-box': ({ wonder, side, box }, say) =>
       `${side ? 'This side of ' : ''}${say.wonder(wonder)} needs the box ${say.boxName(box)}.`,
-    'too-early': ({ called, age: of, now }, say) =>
-      `${say.pieceById(called)} is a card of ${age(of)}, but this is ${now > 0 ? age(now) : 'before the first Age'}.`,
-    'too-often': ({ called, places, copies }, say) =>
-      `${say.pieceById(called)} lies in ${places} places, but there ${form(copies, 'is only one', `are only ${copies}`)} of it.`,
-    'twice-in-city': ({ called }, say) => `One city cannot have ${say.pieceById(called)} twice.`,
+    'too-early': ({ nameId, age: of, now }, say) =>
+      `${say.pieceById(nameId)} is a card of ${age(of)}, but this is ${now > 0 ? age(now) : 'before the first Age'}.`,
+    'too-often': ({ nameId, places, copies }, say) =>
+      `${say.pieceById(nameId)} lies in ${places} places, but there ${form(copies, 'is only one', `are only ${copies}`)} of it.`,
+    'twice-in-city': ({ nameId }, say) => `One city cannot have ${say.pieceById(nameId)} twice.`,
     'too-many-in-city': ({ field, most }, say) => `A city has ${most} of these at most: ${say.field(field)}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
       `All cities together have ${tokens} tokens of one kind (${say.field(field)}); there are ${most}.`,
@@ -255,9 +255,9 @@ export const words = {
         case 'unknown-card':
           return `There is no card "${why.card}" in this game.`
         case 'not-at-hand':
-          return `${say.pieceById(why.called)} is not at hand.`
+          return `${say.pieceById(why.nameId)} is not at hand.`
         case 'obstacle':
-          return `${say.pieceById(why.called)} ${say.obstacle(why.obstacle)}.`
+          return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
         case 'not-possible':
           return `"${why.action}" is not possible now; possible are ${why.possible.join(', ')}.`
         case 'no-such-move':

@@ -1,5 +1,5 @@
 /** What the rules themselves say in French. */
-import type { Offer, Place, Resource, Side } from '@heptapolis/engine'
+import type { Offer, Resource, Side, Whose } from '@heptapolis/engine'
 import { avoir, capital, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'self,left,right': 'de votre cité et des deux cités voisines',
   'left,right,self': 'de votre cité et des deux cités voisines',
 }
-const placed = (on: readonly Place[]): string => PLACES[on.join(',')]
+const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
 const SIDES: Readonly<Record<Side, string>> = { left: 'de gauche', right: 'de droite' }
 const sided = (from: readonly Side[]): string =>
   from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
@@ -265,11 +265,11 @@ export const words: CoreWords & Translated<typeof en> = {
     'wonder-twice': ({ wonder }, say) => `Deux cités ont la merveille ${say.wonder(wonder)}.`,
     'needs-box': ({ wonder, side, box }, say) =>
       `${side ? 'Cette face de ' : ''}${say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
-    'too-early': ({ called, age: of, now }, say) =>
-      `${say.pieceById(called)} est une carte de l’${age(of)}, mais on est ${now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'}.`,
-    'too-often': ({ called, places, copies }, say) =>
-      `${say.pieceById(called)} se trouve à ${places} endroits, mais il n’y en a que ${copies}.`,
-    'twice-in-city': ({ called }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(called)}.`,
+    'too-early': ({ nameId, age: of, now }, say) =>
+      `${say.pieceById(nameId)} est une carte de l’${age(of)}, mais on est ${now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'}.`,
+    'too-often': ({ nameId, places, copies }, say) =>
+      `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a que ${copies}.`,
+    'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
     'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
       `Les cités ont ensemble ${tokens} jetons d’une sorte (${say.field(field)}) ; il y en a ${most}.`,
@@ -278,9 +278,9 @@ export const words: CoreWords & Translated<typeof en> = {
         case 'unknown-card':
           return `Il n’y a pas de carte « ${why.card} » dans cette partie.`
         case 'not-at-hand':
-          return `${say.pieceById(why.called)} n’est pas à votre portée.`
+          return `${say.pieceById(why.nameId)} n’est pas à votre portée.`
         case 'obstacle':
-          return `${say.pieceById(why.called)} ${say.obstacle(why.obstacle)}.`
+          return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
         case 'not-possible':
           return `« ${why.action} » n’est pas possible maintenant ; on peut ${why.possible.join(', ')}.`
         case 'no-such-move':

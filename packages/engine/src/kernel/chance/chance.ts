@@ -1,17 +1,12 @@
 /** What the game leaves to chance. All of it goes through `chanceGives`, so that it can be written down and given again. */
 
-import { COLUMNS } from '../../rules/state.ts'
 import type { Game } from '../game.ts'
+import { KERNEL_COLUMNS } from '../state.ts'
 import { ChaCha } from './chacha.ts'
 import { QUICK, type Random, scale, seedState, step } from './rng.ts'
 import { fromHex, sha256 } from './sha256.ts'
 
-const { chance } = COLUMNS
-
-/** Writes down what chance gave, or gives what was written down; `draw` lets chance decide. */
-export interface Dealer {
-  deal(g: Game, draw: () => readonly number[]): readonly number[]
-}
+const { chance } = KERNEL_COLUMNS
 
 const WARM_UP = 12
 

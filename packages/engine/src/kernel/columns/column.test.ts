@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CORE_COLUMNS } from '../../rules/state.ts'
 import { Bits, type Column, Counter, type Kept, List, layOut, Numbers, Table } from './column.ts'
 
 const CITIES = 4
@@ -93,24 +92,5 @@ describe('Columns', () => {
 
   test('are hidden unless they say otherwise', () => {
     expect(new Numbers('secret').sees).toBe('none')
-  })
-
-  test('of the core lie at the same place whatever a box adds', () => {
-    const tokens = new Table('tokens', 5, true)
-    const pile = new List('pile', 9, false)
-    const alone = table(...CORE_COLUMNS)
-    const mixed = table(...CORE_COLUMNS, tokens, pile)
-    expect(CORE_COLUMNS.map((column) => column.start(mixed, 0))).toEqual(
-      CORE_COLUMNS.map((column) => column.start(alone, 0)),
-    )
-    expect(mixed.cells.length).toBe(alone.cells.length + CITIES * 5 + 10)
-    for (let seat = 0; seat < CITIES; seat++) for (let i = 0; i < 5; i++) tokens.set(mixed, seat, i, 1)
-    for (let i = 0; i < 9; i++) pile.push(mixed, 0, 1)
-    for (const column of CORE_COLUMNS) {
-      for (let seat = 0; seat < (column.perCity ? CITIES : 1); seat++) {
-        const from = column.start(mixed, seat)
-        expect(mixed.cells.slice(from, from + column.width).every((cell) => cell === 0)).toBe(true)
-      }
-    }
   })
 })

@@ -1,12 +1,12 @@
 /**
  * The state of a game is one array of integers: first what belongs to the table, then the cities, one block each, then
  * what boxes keep for the table. A column is a named stretch of it, declared once by the core or by a box. Those of the
- * core lie at the same place in every game; the ruleset lays those of the boxes in play behind them. A box that is not
- * in play takes no room.
+ * core are fixed, the same cells in every game; the ruleset lays those of the boxes in play behind them. A box that is
+ * not in play takes no room.
  */
 
-import { broken } from '../../rules/vocabulary.ts'
 import type { Form } from '../position/forms.ts'
+import { broken } from '../result.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
 export type Sight = 'all' | 'own' | 'none'
@@ -23,7 +23,7 @@ interface Declaration {
   sees?: Sight
   /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
   derived?: boolean
-  /** It lies at the same place in every game: for the core, which declares the table's columns before the cities'. */
+  /** It lies in the same cells in every game: for kernel and core. */
   fixed?: boolean
   /**
    * How it stands in a position: as plain numbers that concern nobody, where nothing is said. What is `apart` is read and
@@ -35,8 +35,19 @@ interface Declaration {
 }
 
 let declared = 0
-/** The first cell stays free: 0 stands for no fixed place. */
-let fixedCells = 1
+/** The fixed columns of the table end here at the latest, those of the first city begin. */
+const FIRST_CITY = 432
+/** Where the next fixed column begins, of the table and of the first city. Cell 0 stays free: it stands for not fixed. */
+const nextFixed = { table: 1, city: FIRST_CITY }
+
+/** The cells of one more fixed column. */
+function fix(key: string, width: number, perCity: boolean): number {
+  const whose = perCity ? 'city' : 'table'
+  const from = nextFixed[whose]
+  nextFixed[whose] += width
+  if (nextFixed.table > FIRST_CITY) broken(`${key} does not fit before the cities; raise FIRST_CITY`)
+  return from
+}
 
 export abstract class Column {
   readonly number = declared++
@@ -47,7 +58,7 @@ export abstract class Column {
   declare readonly width: number
   declare readonly perCity: boolean
   /** Where it begins in every game, 0 where that depends on the boxes. */
-  declare readonly place: number
+  declare readonly fixedAt: number
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
@@ -59,10 +70,9 @@ export abstract class Column {
     this.perCity = perCity
     this.sees = sees
     this.derived = derived
-    this.place = fixed ? fixedCells : 0
+    this.fixedAt = fixed ? fix(key, width, perCity) : 0
     this.position = position
     this.field = field
-    if (fixed) fixedCells += width
   }
 
   /** Where the column begins for a city; `seat` is 0 for what belongs to the table. */
@@ -71,7 +81,7 @@ export abstract class Column {
   }
 
   protected from(g: Kept): number {
-    return this.place || g.at[this.number]
+    return this.fixedAt || g.at[this.number]
   }
 
   clear(g: Kept, seat = 0): void {
@@ -240,21 +250,23 @@ export interface Layout {
 
 export function layOut(columns: readonly Column[], cities: number): Layout {
   const at = new Int32Array(declared).fill(-1)
-  const place = (column: Column, from: number): number => {
+  const lay = (column: Column, from: number): number => {
     if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
     at[column.number] = from
     return from + column.width
   }
-  for (const column of columns) if (column.place > 0) place(column, column.place)
-  const loose = columns.filter((column) => column.place === 0)
-  const firstCity = columns.find((column) => column.perCity && column.place > 0)?.place ?? fixedCells
+  for (const column of columns) if (column.fixedAt > 0) lay(column, column.fixedAt)
+  const loose = columns.filter((column) => column.fixedAt === 0)
   const ofCities = loose.filter((column) => column.perCity)
-  const derivedFrom = columns.find((column) => column.derived && column.place > 0)?.place ?? fixedCells
-  if (columns.some((column) => !column.derived && column.place > derivedFrom)) broken('a column lies among the derived')
-  const derivedTo = ofCities.filter((column) => column.derived).reduce((end, column) => place(column, end), fixedCells)
-  const endOfCity = ofCities.filter((column) => !column.derived).reduce((end, column) => place(column, end), derivedTo)
-  const stride = endOfCity - firstCity
-  const endOfCities = firstCity + cities * stride
-  const cells = loose.filter((column) => !column.perCity).reduce((end, column) => place(column, end), endOfCities)
+  const derivedFrom = columns.find((column) => column.derived && column.fixedAt > 0)?.fixedAt ?? nextFixed.city
+  if (columns.some((column) => !column.derived && column.fixedAt > derivedFrom))
+    broken('a column lies among the derived')
+  const derivedTo = ofCities
+    .filter((column) => column.derived)
+    .reduce((end, column) => lay(column, end), nextFixed.city)
+  const endOfCity = ofCities.filter((column) => !column.derived).reduce((end, column) => lay(column, end), derivedTo)
+  const stride = endOfCity - FIRST_CITY
+  const endOfCities = FIRST_CITY + cities * stride
+  const cells = loose.filter((column) => !column.perCity).reduce((end, column) => lay(column, end), endOfCities)
   return { at, stride, cells, derivedFrom, derivedTo }
 }

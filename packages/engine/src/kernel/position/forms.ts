@@ -2,16 +2,16 @@
  * Forms: how the numbers of a column stand in a position. A column declares its form once; reading, writing and the
  * errors follow from it.
  */
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
-import { idsOf, noSuch, readRecord } from './naming.ts'
-import { badPosition, isProblem } from './types.ts'
 
-export interface Form {
+import { isProblem, type Problem } from '../result.ts'
+import { badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
+
+/** `R` is what of the rules in play it asks. */
+export interface Form<R extends Naming = Naming> {
   /** The numbers this JSON means, or a problem that names the field. */
-  read(value: unknown, field: string, rules: Ruleset): readonly number[] | Problem
+  read(value: unknown, field: string, rules: R): readonly number[] | Problem
   /** The numbers as JSON; undefined says nothing. */
-  write(numbers: readonly number[], rules: Ruleset): unknown
+  write(numbers: readonly number[], rules: R): unknown
   /** Written also where it is nothing. */
   readonly always?: boolean
   /** Bookkeeping of the game, which people need not be told. */
@@ -94,10 +94,11 @@ export function piece(sort: string, { named = false } = {}): Form {
   }
 }
 
-/** The piece of this id, if it is of one of the sorts; of no sort means of any. */
-function readPiece(id: unknown, field: string, sorts: readonly string[], rules: Ruleset): number | Problem {
-  const found = typeof id === 'string' ? rules.byId.get(id) : undefined
-  if (found && (sorts.length === 0 || sorts.includes(found.sort))) return found.index
+/** The piece that is called so, if it is of one of the sorts; of no sort means of any. */
+function readPiece(id: unknown, field: string, sorts: readonly string[], rules: Naming): number | Problem {
+  const fits = ({ sort }: Named) => sorts.length === 0 || sorts.includes(sort)
+  const found = typeof id === 'string' ? rules.called(id, fits) : undefined
+  if (found) return found.index
   if (typeof id !== 'string') return badPosition(`${field} must hold ids, which are texts.`)
   return noSuch(field, sorts[0] ?? 'piece', id, sorts.length === 0 ? [...rules.byId.keys()] : idsOf(rules, sorts))
 }
@@ -146,7 +147,7 @@ export const seats: Form = {
 }
 
 /** Names out of a list; the column has them as bits. */
-export const names = (what: string, of: (rules: Ruleset) => readonly string[]): Form => ({
+export const names = <R extends Naming>(what: string, of: (rules: R) => readonly string[]): Form<R> => ({
   read(value, field, rules) {
     const known = of(rules)
     const read = (name: unknown): number | Problem =>

@@ -1,9 +1,29 @@
-/** What to say where something is named that does not exist. */
-
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
+/** What a position may name, and what to say where something is named that does not exist. */
 import { nearest } from '../nearest.ts'
-import { badPosition, isRecord } from './types.ts'
+import type { Problem } from '../result.ts'
+
+export interface Named {
+  readonly index: number
+  readonly id: string
+  readonly sort: string
+}
+
+/** What positions of a ruleset are written in. */
+export interface Naming {
+  readonly cities: number
+  readonly pieces: readonly Named[]
+  readonly byId: ReadonlyMap<string, Named>
+  /** The piece that is meant by an id, a former id or a printed name, of those that fit. */
+  called(name: string, fits?: (piece: Named) => boolean): Named | undefined
+}
+
+export const badPosition = (message: string): Problem => ({ code: 'bad-position', message })
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text as it is; the empty one for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const FEW = 12
 const NEAREST = 3
@@ -44,7 +64,7 @@ export const noSuch = (field: string, what: string, name: unknown, known: readon
   badPosition(`${field}: there is no ${what} ${quoted(name)} in this game; ${instead(name, known)}.`)
 
 /** The ids of all pieces of these sorts. */
-export const idsOf = ({ pieces }: Ruleset, sorts: readonly string[]): string[] =>
+export const idsOf = ({ pieces }: Naming, sorts: readonly string[]): string[] =>
   pieces.filter(({ sort }) => sorts.includes(sort)).map(({ id }) => id)
 
 /** The first field of the object that is none of these; `elsewhere` may say where such a field belongs. */

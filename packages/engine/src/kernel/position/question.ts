@@ -1,19 +1,38 @@
 /** The open question of a position, and those that wait behind it. */
-
-import { sampleMove } from '../../rules/build/sample.ts'
-import { COLUMNS } from '../../rules/state.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
-import type { Random } from '../chance/rng.ts'
-import { choice, type Game, hasAnswered, isOver, setChoice, toAct } from '../game.ts'
-import { type Move, moveIn, writeMove } from '../move.ts'
+import type { Game } from '../game.ts'
+import { type Move, moveIn, sameMove } from '../move.ts'
+import { choice, hasAnswered } from '../questions/asking.ts'
 import { QUEUE_CELLS as CELLS, enqueue, inRound, questionAt } from '../questions/queue.ts'
+import { isProblem, type Problem } from '../result.ts'
+import { isOver, toAct } from '../runner.ts'
+import { KERNEL_COLUMNS } from '../state.ts'
 import { bitsToList, readCount, readEach, seats } from './forms.ts'
-import { noSuch, readRecord } from './naming.ts'
-import { type AskedPosition, badPosition, isProblem, type Position, textOf } from './types.ts'
+import { badPosition, noSuch, readRecord, textOf } from './naming.ts'
 
-const state = COLUMNS
+const state = KERNEL_COLUMNS
 
-export function writeQuestion(g: Game, position: Partial<Position>): void {
+/** A question to one city, asked in order. */
+export interface AskedPosition {
+  id: string
+  seat: number
+  /** What it is about, as its kind has it: numbers, or a piece. */
+  about?: (number | string)[]
+}
+
+/** The open question: who is asked, and who has answered already. */
+export interface QuestionPosition extends Omit<AskedPosition, 'seat'> {
+  asked: number[]
+  answered?: number[]
+}
+
+/** Where a position says what is asked. */
+interface Asked {
+  question?: QuestionPosition
+  /** What is asked after it. */
+  queue?: AskedPosition[]
+}
+
+export function writeQuestion(g: Game, position: Asked): void {
   const waiting = waitingQuestions(g)
   const asking = state.asking.get(g)
   if (asking > 0) {
@@ -52,7 +71,7 @@ function waitingQuestions(g: Game): AskedPosition[] {
   })
 }
 
-export function readQuestion(g: Game, { question, queue = [] }: Position): Problem | undefined {
+export function readQuestion(g: Game, { question, queue = [] }: Asked): Problem | undefined {
   if (question === undefined) return badPosition('queue: no question is open, so none can wait.')
   const known = ['id', 'asked', 'answered', 'about']
   const given = readRecord(question, 'question', known, '{"id":"turn","asked":[0,1,2]}')
@@ -121,7 +140,7 @@ function readAsked(g: Game, given: Record<string, unknown>, field: string): Prob
   if (isProblem(seat)) return seat
   const isPiece = decisions[kind].about === 'piece'
   const about = readEach(given.about ?? [], `${field}.about`, 'numbers', (value, at) => {
-    if (isPiece) return byId.get(textOf(value))?.index ?? noSuch(at, 'piece', value, [...byId.keys()])
+    if (isPiece) return g.rules.called(textOf(value))?.index ?? noSuch(at, 'piece', value, [...byId.keys()])
     return readCount(value, at, MOST_ABOUT)
   })
   if (isProblem(about)) return about
@@ -165,22 +184,4 @@ function choiceProblem(g: Game): Problem | undefined {
     if (hasAnswered(g, seat) && !isLegal) return badPosition(`cities[${seat}].chosen is not possible now.`)
   }
   return undefined
-}
-
-const sameMove = (one: Move, other: Move): boolean =>
-  one.action === other.action &&
-  one.card === other.card &&
-  one.by === other.by &&
-  one.pay === other.pay &&
-  one.rider === other.rider &&
-  one.option === other.option
-
-/** Who has answered in secret has chosen something: one of the answers that are possible. */
-export function imagineChoices(g: Game, random: Random): void {
-  const isRound = state.asking.get(g) === 0
-  for (const seat of bitsToList(state.answered.get(g))) {
-    if (!isRound && !choice(g, seat)) setChoice(g, seat, sampleMove(g, seat, random))
-    const at = state.replies.start(g, seat)
-    if (isRound && !moveIn(g.cells, at)) writeMove(g.cells, at, sampleMove(g, seat, random))
-  }
 }

@@ -3,12 +3,12 @@
  * stands at its head is asked at once with all who follow, and in secret.
  */
 
-import { COLUMNS } from '../../rules/state.ts'
-import { broken } from '../../rules/vocabulary.ts'
 import type { Game } from '../game.ts'
 import { type Move, moveIn, writeMove } from '../move.ts'
+import { broken } from '../result.ts'
+import { KERNEL_COLUMNS } from '../state.ts'
 
-const state = COLUMNS
+const state = KERNEL_COLUMNS
 
 /** What a waiting question takes up: kind, seat, and two numbers of the kind's own. */
 export const QUEUE_CELLS = 4

@@ -1,11 +1,12 @@
 /** What can be done with a card in a turn: build it, build a stage with it, sell it. */
 
-import { activate, forOwner, type Game, place, take } from '../../kernel/game.ts'
-import { CHAIN, FREE, type Move, PAY } from '../../kernel/move.ts'
-import type { Action } from '../contract/box.ts'
-import type { Piece } from '../contract/piece.ts'
+import type { Move } from '../../kernel/move.ts'
+import { broken } from '../../kernel/result.ts'
+import { activate, forOwner, layDown } from '../city.ts'
+import { take } from '../coins.ts'
+import type { Action, Game, Piece } from '../contract/box.ts'
+import { CHAIN, FREE, PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { broken } from '../vocabulary.ts'
 
 const state = COLUMNS
 
@@ -33,9 +34,9 @@ export function takeFromHand(g: Game, seat: number, card: number): void {
 
 export const build: Action = {
   id: 'build',
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
-    place(g, seat, g.rules.pieces[move.card])
+    layDown(g, seat, g.rules.pieces[move.card])
   },
   activate(g, seat, move) {
     const card = g.rules.pieces[move.card]
@@ -60,9 +61,9 @@ function spend(g: Game, seat: number, ability: number, card: Piece): void {
 
 export const stage: Action = {
   id: 'stage',
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
-    placeStage(g, seat, move)
+    layStage(g, seat, move)
   },
   activate(g, seat, move) {
     activateStage(g, seat, move)
@@ -75,7 +76,7 @@ export const stageOf = (g: Game, seat: number, move: Move): Piece =>
   stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
 
 /** The stage stands, its marker lies under it. */
-export function placeStage(g: Game, seat: number, move: Move): void {
+export function layStage(g: Game, seat: number, move: Move): void {
   const piece = stageOf(g, seat, move)
   state.buried.push(g, seat, move.card)
   state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slotOf(move)))
@@ -106,7 +107,7 @@ const halfOf = (move: Move): number => move.option >> 4
 
 export const sell: Action = {
   id: 'sell',
-  place(g, seat, move) {
+  lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     state.discard.push(g, 0, move.card)
   },

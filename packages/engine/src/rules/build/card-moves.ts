@@ -1,10 +1,11 @@
 /** Everything that can be done with the cards in hand, every payment a move of its own. */
-
-import { type Game, usable } from '../../kernel/game.ts'
-import { CHAIN, FREE, fullMove, type Move, PAY, riderCode, riderIndex, riderOption, total } from '../../kernel/move.ts'
-import type { Piece } from '../contract/piece.ts'
+import { fullMove, type Move } from '../../kernel/move.ts'
+import { usable } from '../city.ts'
+import type { Costing, Game, Piece } from '../contract/box.ts'
+import { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { type Costing, costOf, type Market, openMarket, printedCost } from '../trade/market.ts'
+import { costOf, type Market, openMarket, printedCost } from '../trade/market.ts'
+import { total } from '../trade/pay.ts'
 import { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } from './actions.ts'
 
 const state = COLUMNS

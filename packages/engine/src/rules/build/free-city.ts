@@ -1,7 +1,8 @@
 /** The city that nobody plays in a game for two: its keeper chooses for it, within limits. */
 
-import type { Game } from '../../kernel/game.ts'
-import { CHAIN, type Move } from '../../kernel/move.ts'
+import type { Move } from '../../kernel/move.ts'
+import type { Game } from '../contract/box.ts'
+import { CHAIN } from '../move.ts'
 import { BUILD, SELL, STAGE } from './actions.ts'
 import { cardMoves } from './card-moves.ts'
 

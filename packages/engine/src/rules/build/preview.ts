@@ -1,8 +1,12 @@
 /** What a move would do by itself: the others do nothing, and nothing hidden is turned up. For bots and for hints. */
-import { copy, type Game, setChoice } from '../../kernel/game.ts'
+import { copy } from '../../kernel/game.ts'
 import type { Move } from '../../kernel/move.ts'
+import { setChoice } from '../../kernel/questions/asking.ts'
 import { questionAt } from '../../kernel/questions/queue.ts'
-import * as state from '../state.ts'
+import type { Game } from '../contract/box.ts'
+import { COLUMNS } from '../state.ts'
+
+const state = COLUMNS
 
 /** Makes `into` the game after this move alone. It stops where somebody would be asked. */
 export function preview(g: Game, seat: number, move: Move, into: Game): void {
@@ -14,7 +18,7 @@ export function preview(g: Game, seat: number, move: Move, into: Game): void {
   state.asking.set(into, 0)
   for (let other = 0; other < g.rules.cities; other++) state.chosen.clear(into, other)
   setChoice(into, seat, move)
-  for (const line of g.rules.early) {
+  for (const line of g.rules.resolution) {
     line.run(into)
     if (state.queue.size(into, 0) > 0) return
   }

@@ -4,13 +4,14 @@
  */
 
 import type { Random } from '../../kernel/chance/rng.ts'
-import { type Game, moves } from '../../kernel/game.ts'
-import { CHAIN, fullMove, type Move, PAY } from '../../kernel/move.ts'
+import { fullMove, type Move } from '../../kernel/move.ts'
 import { questionAt } from '../../kernel/questions/queue.ts'
-import type { Piece } from '../contract/piece.ts'
+import { broken } from '../../kernel/result.ts'
+import { moves } from '../../kernel/runner.ts'
+import type { Game, Piece } from '../contract/box.ts'
+import { CHAIN, PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { type Market, openMarket } from '../trade/market.ts'
-import { broken } from '../vocabulary.ts'
 import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
 import { buildMoves, isChained, ridersOfSale, stageMoves } from './card-moves.ts'
 

@@ -1,18 +1,22 @@
 /** What stands in the way of a card or stage. */
-import { type Game, left, right } from '../../kernel/game.ts'
-import { PAY, total } from '../../kernel/move.ts'
+import { left, right } from '../city.ts'
+import type { Costing, Game } from '../contract/box.ts'
+import { PAY } from '../move.ts'
 import type { Lack, Obstacle, Offer } from '../obstacle.ts'
-import * as state from '../state.ts'
+import { COLUMNS } from '../state.ts'
 import type { Goods, Seller } from '../trade/goods.ts'
-import { type Costing, costOf, openMarket } from '../trade/market.ts'
+import { costOf, openMarket } from '../trade/market.ts'
+import { total } from '../trade/pay.ts'
 import { anyOf, count, kinds, missing, unit } from '../trade/vector.ts'
 import { RESOURCES } from '../vocabulary.ts'
 import { openSlots, stagePieces } from './actions.ts'
 import { stageMoves, waysToBuild } from './card-moves.ts'
 
+const state = COLUMNS
+
 /** What stands in the way of a card, or undefined where it can be built. */
 export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
-  const card = g.rules.byId.get(id)
+  const card = g.rules.called(id)
   if (!card) return { is: 'unknown' }
   if (state.titles.has(g, seat, card.title)) return { is: 'twice' }
   for (const by of waysToBuild(g, seat, card)) {

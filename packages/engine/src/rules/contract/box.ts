@@ -1,20 +1,95 @@
-/** The contract of a box: what it adds to the game. The core knows no box by name. */
-
+/**
+ * The contract of a box: what it adds to the game. The core knows no box by name. A box, the rules made of all boxes in
+ * play, the pieces and the game itself speak of each other, so they stand in one file.
+ */
 import type { Random } from '../../kernel/chance/rng.ts'
-import type { Column } from '../../kernel/columns/column.ts'
-import type { Game } from '../../kernel/game.ts'
+import type { Column, List } from '../../kernel/columns/column.ts'
+import type { Game as AnyGame, Rules } from '../../kernel/game.ts'
 import type { Move } from '../../kernel/move.ts'
-import type { CityPosition, Position } from '../../kernel/position/types.ts'
+import type { Form as AnyForm } from '../../kernel/position/forms.ts'
+import type { Decision as AnyDecision, Layer as AnyLayer } from '../../kernel/questions/question.ts'
+import type { Problem } from '../../kernel/result.ts'
+import type { Line as AnyLine, Whereabouts } from '../../kernel/script.ts'
+import type { Seen as AnySeen } from '../../kernel/sight.ts'
 import type { Obstacle } from '../obstacle.ts'
-import type { Ruleset } from '../ruleset.ts'
 import type { ScienceHand } from '../scoring/science.ts'
-import type { Note } from '../scoring/scoring.ts'
 import type { Goods, Seller, WaysToUse } from '../trade/goods.ts'
-import type { Costing } from '../trade/market.ts'
 import type { Purchase } from '../trade/payment.ts'
-import type { Problem, Terms } from '../vocabulary.ts'
-import type { EffectRules } from './effect.ts'
-import type { BoardDef, Piece, PieceDef } from './piece.ts'
+import type { Terms } from '../vocabulary.ts'
+import type { Effect, EffectKind, EffectOf } from './effect.ts'
+import type { BoardDef, PieceDef } from './piece.ts'
+import type { CityPosition, Position } from './position.ts'
+
+export type Game = AnyGame<Ruleset>
+/** A game as somebody sees it. */
+export type Seen = AnySeen<Ruleset>
+/** How the numbers of a column stand in a position. */
+export type Form = AnyForm<Ruleset>
+/** A secret question to several seats at once. */
+export type Layer = AnyLayer<Game>
+/** A question to one seat. */
+export type Decision = AnyDecision<Game>
+/** A line of the script. */
+export type Line = AnyLine<Game>
+
+/** What a piece costs, ready for reckoning. */
+export interface Price {
+  readonly need: number
+  readonly coins: number
+  readonly coinsPerAge: number
+}
+
+/** Everything that carries effects is a piece: cards, boards, stages, and whatever a box brings along. */
+export interface Piece {
+  /** Dense number in the ruleset; 0 is a face-down card. */
+  readonly index: number
+  readonly id: string
+  /** The id its name stands under in the words. */
+  readonly nameId: string
+  /** Of a board or stage: its wonder; of a stage: its number from 1 on, and which half it is, 0 where it is whole. */
+  readonly wonder: string
+  readonly stage: number
+  readonly half: number
+  readonly box: string
+  readonly sort: string
+  readonly effects: readonly BoundEffect[]
+  readonly age: number
+  /** Index into COLOURS, -1 for none. */
+  readonly colour: number
+  readonly price: Price
+  readonly copies: readonly number[]
+  readonly title: number
+  readonly chain: readonly number[]
+  readonly line: string
+  readonly def: PieceDef
+}
+
+export interface Board {
+  readonly index: number
+  readonly def: BoardDef
+  readonly piece: Piece
+  /** The pieces of each stage: one, or the halves to choose from. */
+  readonly stages: readonly (readonly Piece[])[]
+}
+
+export interface EffectRule<E> {
+  /** Adds to the derived columns of the city. Run when the piece begins to work, and again from scratch. */
+  lasting?(g: Game, seat: number, effect: E, piece: Piece): void
+  /** What happens once, in the turn the piece is activated. */
+  now?(g: Game, seat: number, effect: E, piece: Piece): void
+  /** The points at the end of the game. */
+  scored?(g: Game, seat: number, effect: E, piece: Piece): number
+  /** Adds symbols, ways to get them, or guilds that count once more, before science is counted. */
+  science?(g: Game, seat: number, effect: E, hand: ScienceHand, piece: Piece): void
+}
+
+export type EffectRules = { [K in EffectKind]?: EffectRule<EffectOf<K>> }
+
+/** An effect with its rule at hand. The pair is kept together by `bind`, so the rule always fits. */
+export interface BoundEffect {
+  readonly effect: Effect
+  readonly rule: EffectRule<Effect>
+}
 
 /** Something a city may do. Abilities that waive a cost say which. */
 export interface Ability {
@@ -32,6 +107,17 @@ export interface Ability {
     covers(g: Game, seat: number): boolean
     used?(g: Game, seat: number): void
   }
+}
+
+/** A cost being reckoned. Modifiers bend it; what it is for stands in `what` and `piece`. */
+export interface Costing {
+  what: 'card' | 'stage'
+  piece: Piece
+  by: number
+  need: number
+  coins: number
+  /** Sets of resources, one unit out of each waived at the player's choice. */
+  readonly waived: Goods
 }
 
 /** The numbers a box may bend. Each is folded over the boxes in play, in order. */
@@ -92,7 +178,7 @@ export interface Hooks {
 export interface Action {
   id: string
   /** Takes the card out of the hand and puts it where it goes: before anything is activated. */
-  place?(g: Game, seat: number, move: Move): void
+  lay?(g: Game, seat: number, move: Move): void
   activate?(g: Game, seat: number, move: Move): void
   /** Where the option of its moves is a piece. */
   option?: 'piece'
@@ -100,33 +186,6 @@ export interface Action {
   whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
   /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
   show?(g: Game, move: Move): Record<string, string | number | boolean>
-}
-
-/** A secret question to several seats at once. */
-export interface Layer {
-  id: string
-  /** The list of cards the answer is taken from. */
-  moves(g: Game, seat: number, out: Move[]): void
-  /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
-  sample?(g: Game, seat: number, random: Random): Move
-}
-
-/**
- * A question to one seat, put in a queue when it comes up. Those that wait for several seats are asked at once and in
- * secret; when all have replied, the replies are acted on in the order of the queue.
- */
-export interface Decision {
-  id: string
-  /** Asked by itself, since what others answer bears on it. */
-  inTurn?: boolean
-  moves(g: Game, seat: number, x: number, y: number, out: Move[]): void
-  /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
-  sample?(g: Game, seat: number, x: number, y: number, random: Random): Move
-  answer(g: Game, seat: number, move: Move, x: number, y: number): void
-  /** Where x is a piece. */
-  about?: 'piece'
-  /** What the person asked may see of hidden columns while answering. */
-  reveals?: readonly Column[]
 }
 
 /** Something that may go along with building a card or stage, or with selling: paid together, at most one a turn. */
@@ -140,20 +199,27 @@ export interface Rider {
   show(g: Game, option: number): Record<string, string | number | boolean>
 }
 
-/** A line of the script: named, so that other boxes can stand before or after it and the rulebook can print it. */
-export interface Line {
-  id: string
-  run(g: Game): void
-}
-
-/** Where a line goes: into which part of the script, and behind or before which line. */
-export interface Insert {
-  part: 'game' | 'age' | 'early' | 'late' | 'ageEnd'
-  after?: string
-  before?: string
+/** A line of a box: into which part of the script it goes, and behind or before which other. */
+export interface Insert extends Whereabouts {
+  part: 'game' | 'age' | 'resolve' | 'turnEnd' | 'ageEnd'
   line: Line
   /** The lines that resolve the answers follow this one, as they do after a turn's choice. */
   resolved?: boolean
+}
+
+/** A line as it stands in an order. */
+export interface Step extends Line {
+  resolved?: boolean
+  /** Only in the last turn of an Age. */
+  lastTurn?: boolean
+}
+
+/** What happens, one after another: the script runs it, the rulebook prints it. */
+export interface Orders {
+  readonly game: readonly Step[]
+  readonly age: readonly Step[]
+  readonly turn: readonly Step[]
+  readonly ageEnd: readonly Step[]
 }
 
 /** Somebody who builds from the discard pile, and behind whom: at the end where nobody else is named, or is not in play. */
@@ -164,7 +230,10 @@ export interface Digger {
   last?: boolean
 }
 
-export interface ScoreLine {
+/** Writes down points with where they come from. */
+export type Note = (line: string, source: string, points: number) => void
+
+export interface ScoreLine extends Whereabouts {
   id: string
   /** Points that belong to no piece. Those of pieces are found by their effects. */
   score?(g: Game, seat: number, note: Note): void
@@ -191,14 +260,32 @@ export interface DeckPart {
   drawn?: { from: readonly number[]; count: number }
 }
 
+/** What is printed on things, by id. */
+export type Names = Readonly<Record<string, string>>
+
+/** What was once called otherwise: by its former name, what it is called today. */
+export interface Former {
+  /** Of several ids of today the game has one: those of the two editions. */
+  pieces?: Readonly<Record<string, readonly string[]>>
+  options?: Readonly<Record<string, string>>
+}
+
+/** What can be wished: one of these words, yes or no, or something at length, which the box reads itself. */
+export type Choice = readonly string[] | 'yes or no' | 'at length'
+
 export interface Box {
   id: string
+  /** Names printed on its pieces and wonders, by the ids they stand under: whatever is read by its id is read by them too. */
+  names?: Names
   /** Rules it shares with other boxes (`losses`, `debts`, …): they join the game once, whoever lists them. */
   parts?: readonly Box[]
   /** The most players that can take part with it, where they are more than seven. */
   mostPlayers?: number
   /** Its game in teams: what joins where the set-up asks for teams. */
   teams?: Box
+  /** The wishes it reads, by their names. */
+  options?: Readonly<Record<string, Choice>>
+  former?: Former
   /** Why this set-up cannot be played with the box, if so. */
   refuses?(setup: Terms): Problem | undefined
   pieces?(setup: Terms): readonly PieceDef[]
@@ -240,4 +327,59 @@ export interface Box {
    * ones, or as many as its pieces can hand out.
    */
   supply?: Readonly<Record<string, number>>
+}
+
+/** One function a moment, which calls those of all boxes; none where no box acts at it. */
+type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
+export type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
+
+type Concerns = (g: Game, seat: number) => boolean
+
+export interface Ruleset extends Rules {
+  /** Without the seed: the rules tell nobody a card. */
+  readonly setup: Terms
+  readonly boxes: readonly Box[]
+  readonly pieces: readonly Piece[]
+  readonly boards: readonly Board[]
+  /** The boards again, the sides of each wonder together. */
+  readonly wonders: readonly (readonly Board[])[]
+  readonly byId: ReadonlyMap<string, Piece>
+  /** Lists whose pieces work for the city. */
+  readonly holdings: readonly List[]
+  /** Lists whose cards are played: the hand, and others of its kind. */
+  readonly hands: readonly List[]
+  readonly counts: Readonly<Record<string, (g: Game, seat: number) => number>>
+  readonly abilities: readonly Ability[]
+  readonly actions: readonly Action[]
+  readonly layers: readonly Layer[]
+  readonly decisions: readonly Decision[]
+  readonly riders: readonly Rider[]
+  /** What boxes offer to do with a card of the hand. */
+  readonly offers: readonly NonNullable<Box['offers']>[]
+  /** The abilities that waive the cost of cards, and of stages, as bits. */
+  readonly freeCards: number
+  readonly freeStages: number
+  readonly script: readonly Line[]
+  /** The same as people tell it, each order once. */
+  readonly orders: Orders
+  /** The lines that resolve a choice, up to where effects have worked. */
+  readonly resolution: readonly Line[]
+  /** Who builds from the discard pile, by name: whoever stands first goes first. */
+  readonly diggers: readonly string[]
+  readonly hooks: Moments
+  readonly modifiers: Bends
+  /** One question a box that bends costs, or sellers: does it for this city now? */
+  readonly costBends: readonly Concerns[]
+  readonly sellerBends: readonly Concerns[]
+  readonly scoreLines: readonly ScoreLine[]
+  actionOf(id: string): number
+  layerOf(id: string): number
+  decisionOf(id: string): number
+  abilityOf(id: string): number
+  piece(id: string): Piece
+  /** The names printed on pieces and wonders. */
+  readonly names: Names
+  /** The piece that is meant by an id, a former id or a printed name, of those that fit. */
+  called(name: string, fits?: (piece: Piece) => boolean): Piece | undefined
+  sees(g: Game, viewer: number, owner: number): boolean
 }

@@ -1,11 +1,8 @@
 /**
- * An effect is data. Boxes add kinds by merging into `EffectKinds`; the rule of a kind does what it does, and the same
+ * An effect is data. Boxes add kinds by merging into `EffectKinds`; the rule of a kind says what it does, and the same
  * record feeds the engine, the score sheet and the words people read.
  */
-import type { Game } from '../../kernel/game.ts'
-import type { ScienceHand } from '../scoring/science.ts'
-import type { Place, Resource, ScienceSymbol, Side } from '../vocabulary.ts'
-import type { Piece } from './piece.ts'
+import type { Resource, ScienceSymbol, Side, Whose } from '../vocabulary.ts'
 
 export interface EffectKinds {
   /** Goods each turn: all of `all`, or one of `any`. Brown, grey and the board sell them to the neighbours. */
@@ -18,7 +15,7 @@ export interface EffectKinds {
   /** Goods bought on these sides cost 1 coin instead of 2. */
   trade: { goods: 'raw' | 'manufactured'; from: readonly Side[] }
   /** So many coins now and points at the end for each thing counted in these cities. */
-  each: { of: string | readonly string[]; on: readonly Place[]; points?: number; coins?: number }
+  each: { of: string | readonly string[]; on: readonly Whose[]; points?: number; coins?: number }
   /** Points for each complete set of the things counted in the own city. */
   set: { of: readonly string[]; points: number }
   /** Points when the own city has strictly more than each neighbour. */
@@ -38,22 +35,3 @@ export interface EffectKinds {
 export type EffectKind = keyof EffectKinds
 export type Effect = { [K in EffectKind]: { kind: K } & EffectKinds[K] }[EffectKind]
 export type EffectOf<K extends EffectKind> = { kind: K } & EffectKinds[K]
-
-export interface EffectRule<E> {
-  /** Adds to the derived columns of the city. Run when the piece begins to work, and again from scratch. */
-  lasting?(g: Game, seat: number, effect: E, piece: Piece): void
-  /** What happens once, in the turn the piece is activated. */
-  now?(g: Game, seat: number, effect: E, piece: Piece): void
-  /** The points at the end of the game. */
-  scored?(g: Game, seat: number, effect: E, piece: Piece): number
-  /** Adds symbols, ways to get them, or guilds that count once more, before science is counted. */
-  science?(g: Game, seat: number, effect: E, hand: ScienceHand, piece: Piece): void
-}
-
-export type EffectRules = { [K in EffectKind]?: EffectRule<EffectOf<K>> }
-
-/** An effect with its rule at hand. The pair is kept together by `bind`, so the rule always fits. */
-export interface BoundEffect {
-  readonly effect: Effect
-  readonly rule: EffectRule<Effect>
-}

@@ -1,12 +1,12 @@
-/** Everything that carries effects is a piece: cards, boards, stages, and whatever a box brings along. */
+/** Pieces and boards as boxes write them down. */
 
 import type { Age, Colour, Cost } from '../vocabulary.ts'
-import type { BoundEffect, Effect } from './effect.ts'
+import type { Effect } from './effect.ts'
 
 export interface PieceDef {
   id: string
   /** The id its name stands under in the words, where an edition prints another name. */
-  called?: string
+  nameId?: string
   /** card, guild, board, stage, or a sort of a box's own. */
   sort: string
   effects?: readonly Effect[]
@@ -38,43 +38,4 @@ export interface BoardDef {
   anyOrder?: boolean
   /** Why the board cannot take part in a game with these boxes, if so. */
   needs?: readonly string[]
-}
-
-/** What a piece costs, ready for reckoning. */
-export interface Price {
-  readonly need: number
-  readonly coins: number
-  readonly coinsPerAge: number
-}
-
-export interface Piece {
-  /** Dense number in the ruleset; 0 is a face-down card. */
-  readonly index: number
-  readonly id: string
-  /** The id its name stands under in the words. */
-  readonly called: string
-  /** Of a board or stage: its wonder; of a stage: its number from 1 on, and which half it is, 0 where it is whole. */
-  readonly wonder: string
-  readonly stage: number
-  readonly half: number
-  readonly box: string
-  readonly sort: string
-  readonly effects: readonly BoundEffect[]
-  readonly age: number
-  /** Index into COLOURS, -1 for none. */
-  readonly colour: number
-  readonly price: Price
-  readonly copies: readonly number[]
-  readonly title: number
-  readonly chain: readonly number[]
-  readonly line: string
-  readonly def: PieceDef
-}
-
-export interface Board {
-  readonly index: number
-  readonly def: BoardDef
-  readonly piece: Piece
-  /** The pieces of each stage: one, or the halves to choose from. */
-  readonly stages: readonly (readonly Piece[])[]
 }

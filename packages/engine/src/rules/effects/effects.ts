@@ -1,24 +1,25 @@
 /** The rules of the effects every box may use. */
 
-import { type Game, left, right, stagesBuilt, take, takeVictory, victoryCount } from '../../kernel/game.ts'
-import type { EffectRules } from '../contract/effect.ts'
+import { left, right, stagesBuilt, takeVictory, victoryCount } from '../city.ts'
+import { take } from '../coins.ts'
+import type { EffectRules, Game } from '../contract/box.ts'
 import { guildAgain } from '../scoring/scoring.ts'
 import { COLUMNS } from '../state.ts'
 import { plus, setOf, vectorOf } from '../trade/vector.ts'
 import { waitToDig } from '../turn/diggers.ts'
-import { COLOURS, type Place, SYMBOLS } from '../vocabulary.ts'
+import { COLOURS, SYMBOLS, type Whose } from '../vocabulary.ts'
 
 const state = COLUMNS
 
 const WILD = 3
 
-const cityAt = (g: Game, seat: number, place: Place): number =>
-  place === 'self' ? seat : place === 'left' ? left(g, seat) : right(g, seat)
+const cityAt = (g: Game, seat: number, whose: Whose): number =>
+  whose === 'self' ? seat : whose === 'left' ? left(g, seat) : right(g, seat)
 
 /** How many of a thing a city has. */
 export const countIn = (g: Game, seat: number, of: string): number => g.rules.counts[of](g, seat)
 
-function countAll(g: Game, seat: number, of: string | readonly string[], on: readonly Place[]): number {
+function countAll(g: Game, seat: number, of: string | readonly string[], on: readonly Whose[]): number {
   let sum = 0
   for (let i = 0; i < on.length; i++) {
     const city = cityAt(g, seat, on[i])

@@ -1,6 +1,6 @@
 /** Short words for effects, so that card data reads one line a card. */
 import type { EffectOf } from '../contract/effect.ts'
-import type { Place, Resource, ScienceSymbol, Side } from '../vocabulary.ts'
+import type { Resource, ScienceSymbol, Side, Whose } from '../vocabulary.ts'
 
 export const make = (...all: Resource[]): EffectOf<'produce'> => ({ kind: 'produce', all })
 export const either = (...any: Resource[]): EffectOf<'produce'> => ({ kind: 'produce', any })
@@ -17,13 +17,13 @@ export const trade = (goods: 'raw' | 'manufactured', ...from: Side[]): EffectOf<
 })
 export const each = (
   of: string | readonly string[],
-  on: readonly Place[],
+  on: readonly Whose[],
   gain: { points?: number; coins?: number },
 ): EffectOf<'each'> => ({ kind: 'each', of, on, ...gain })
 export const ability = (id: string): EffectOf<'ability'> => ({ kind: 'ability', ability: id })
 export const dig = (as: string): EffectOf<'dig'> => ({ kind: 'dig', as })
 export const victory = (value: number | 'age'): EffectOf<'victory'> => ({ kind: 'victory', value })
 
-export const OWN: readonly Place[] = ['self']
-export const NEIGHBOURS: readonly Place[] = ['left', 'right']
-export const ALL_THREE: readonly Place[] = ['self', 'left', 'right']
+export const OWN: readonly Whose[] = ['self']
+export const NEIGHBOURS: readonly Whose[] = ['left', 'right']
+export const ALL_THREE: readonly Whose[] = ['self', 'left', 'right']

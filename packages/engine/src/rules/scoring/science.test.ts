@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Piece } from '../contract/piece.ts'
+import type { Piece } from '../contract/box.ts'
 import { bestScience, emptyHand, type GuildAgain, plainScience, type ScienceHand, scienceScore } from './science.ts'
 
 type Counts = [number, number, number]

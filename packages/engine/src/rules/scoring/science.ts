@@ -1,5 +1,4 @@
 /** Counting science: the best use of all symbols of a city, whatever grants them. */
-import type { Piece } from '../contract/piece.ts'
 
 type Counts = readonly [number, number, number]
 
@@ -23,7 +22,7 @@ export interface ScienceHand {
 /** A guild that counts once more for a city, for its points or for its symbols. */
 export interface GuildAgain {
   /** The piece that says so: the points stand there. */
-  readonly by: Piece
+  readonly by: { readonly id: string; readonly line: string }
   /** The most points that one of the guilds to choose from gives. */
   readonly points: number
   /** The symbols of free choice that one of them gives, none where it is 0. */
@@ -182,6 +181,6 @@ class Choices {
 /** A symbol of this kind, where the city has one, becomes one of either other kind. */
 function exchanged(own: Counts, kind: number): Counts[] {
   if (own[kind] === 0) return []
-  const left = plus(own, kind, -1)
-  return [plus(left, (kind + 1) % 3, 1), plus(left, (kind + 2) % 3, 1)]
+  const rest = plus(own, kind, -1)
+  return [plus(rest, (kind + 1) % 3, 1), plus(rest, (kind + 2) % 3, 1)]
 }

@@ -1,15 +1,13 @@
 /** The score sheet: every point stands on a line and names its source. */
-import { type Game, isOver, VICTORY_VALUES } from '../../kernel/game.ts'
-import type { Piece } from '../contract/piece.ts'
-import { COLUMNS } from '../state.ts'
+
+import { isOver } from '../../kernel/runner.ts'
+import type { Game, Note, Piece } from '../contract/box.ts'
+import { COLUMNS, VICTORY_VALUES } from '../state.ts'
 import { teamOf } from '../teams.ts'
 import { COLOURS } from '../vocabulary.ts'
 import { bestScience, emptyHand, type GuildAgain, type ScienceHand } from './science.ts'
 
 const state = COLUMNS
-
-/** Writes down points with where they come from. */
-export type Note = (line: string, source: string, points: number) => void
 
 export interface ScoreEntry {
   source: string

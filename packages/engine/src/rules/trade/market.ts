@@ -1,10 +1,11 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
-import { type Game, left, right, usable } from '../../kernel/game.ts'
-import { LEFT, PAY, RIGHT, total } from '../../kernel/move.ts'
-import type { Piece } from '../contract/piece.ts'
-import type { Ruleset } from '../ruleset.ts'
+
+import { left, right, usable } from '../city.ts'
+import type { Costing, Game, Piece, Ruleset } from '../contract/box.ts'
+import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { Goods, type Seller, WaysToUse } from './goods.ts'
+import { LEFT, RIGHT, total } from './pay.ts'
 import { fewest, Purchase, undercut } from './payment.ts'
 import { goodsMade, goodsSold } from './production.ts'
 import { missing, units } from './vector.ts'
@@ -12,21 +13,6 @@ import { missing, units } from './vector.ts'
 const state = COLUMNS
 
 const UNKNOWN = -1
-
-/** A cost being reckoned. Modifiers bend it; what it is for stands in `what` and `piece`. */
-export class Costing {
-  what: 'card' | 'stage' = 'card'
-  piece: Piece
-  by = PAY
-  need = 0
-  coins = 0
-  /** Sets of resources, one unit out of each waived at the player's choice. */
-  readonly waived = new Goods()
-
-  constructor(piece: Piece) {
-    this.piece = piece
-  }
-}
 
 /** The purchases of one city in one turn. There is one market, used again and again: `openMarket` fills it. */
 export class Market {
@@ -141,16 +127,16 @@ export class Market {
 
   private waysWith(goods: Goods, need: number, coins: number): number {
     const { purchase } = this
-    const left = purchase.budget - coins
-    if (left < 0) return 0
+    const coinsLeft = purchase.budget - coins
+    if (coinsLeft < 0) return 0
     purchase.coins = coins
     const rest = missing(need, goods.sure)
     if (rest === 0) return purchase.payBank()
     // Most purchases fail here: too many units for the coins at hand, whoever sells.
-    if ((units(rest) - goods.size) * this.floor > left) return 0
+    if ((units(rest) - goods.size) * this.floor > coinsLeft) return 0
     purchase.own = goods
     if (purchase.spendOwn(rest)) return purchase.payBank()
-    if (this.floor > left) return 0
+    if (this.floor > coinsLeft) return 0
     if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
     return purchase.pay()
   }
@@ -231,7 +217,7 @@ export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Pie
 
 /** The same where nothing bends it. */
 export function printedCost(g: Game, what: 'card' | 'stage', piece: Piece, by: number): Costing {
-  scratch ??= new Costing(piece)
+  scratch ??= { what, piece, by, need: 0, coins: 0, waived: new Goods() }
   const cost = scratch
   const { price } = piece
   cost.what = what

@@ -1,8 +1,8 @@
 /** Purchases with all that boxes may bend, against a twin that tries every unit of every seller. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { share, showFree, withShare } from '../../kernel/move.ts'
 import { PAYEES, RAW, type Resource } from '../vocabulary.ts'
+import { share, showFree, withShare } from './pay.ts'
 import { fewest, Purchase, undercut } from './payment.ts'
 import { missing, setOf, unitOf, vectorOf } from './vector.ts'
 

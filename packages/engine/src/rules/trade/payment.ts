@@ -5,9 +5,8 @@
  * This is where a game spends most of its time: lists are fixed arrays with a count, since emptying a JavaScript array
  * costs more than a whole purchase.
  */
-
-import { BANK, noDearer, shares, tidy, total, withPurchase, withShare } from '../../kernel/move.ts'
 import { Goods, Seller } from './goods.ts'
+import { BANK, noDearer, shares, tidy, total, withPurchase, withShare } from './pay.ts'
 import { anyOf, EVERY, kinds, missing, units } from './vector.ts'
 
 const MOST_SELLERS = 5

@@ -2,9 +2,8 @@
  * What a city makes, for itself and for sale, with all that laws and blocks bend. Whoever looks at the goods of a city
  * asks here: the market, goods that depend on other goods, what is cheaper, what people and bots are told.
  */
-import type { Game } from '../../kernel/game.ts'
-import { oncePerRuleset } from '../../kernel/once.ts'
-import type { Piece } from '../contract/piece.ts'
+import type { Game, Piece } from '../contract/box.ts'
+import { oncePerRuleset } from '../once.ts'
 import { COLUMNS } from '../state.ts'
 import { Goods } from './goods.ts'
 import { kinds, missing, plus, setOf, vectorOf } from './vector.ts'

@@ -1,5 +1,6 @@
 /** The ground conflicts at the end of an Age. */
-import { type Game, left, takeVictory } from '../../kernel/game.ts'
+import { left, takeVictory } from '../city.ts'
+import type { Game } from '../contract/box.ts'
 import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS

@@ -2,13 +2,12 @@
 
 import { chanceGives } from '../../kernel/chance/chance.ts'
 import { type Random, shuffle } from '../../kernel/chance/rng.ts'
-import { type Game, install } from '../../kernel/game.ts'
-import { oncePerRuleset } from '../../kernel/once.ts'
-import type { DeckPart } from '../contract/box.ts'
-import type { Board, Piece } from '../contract/piece.ts'
-import type { Ruleset } from '../ruleset.ts'
+import { broken } from '../../kernel/result.ts'
+import { install } from '../city.ts'
+import type { Board, DeckPart, Game, Piece, Ruleset } from '../contract/box.ts'
+import { oncePerRuleset } from '../once.ts'
 import { COLUMNS } from '../state.ts'
-import { AGES, broken, type SeatSetup } from '../vocabulary.ts'
+import { AGES, type SeatSetup } from '../vocabulary.ts'
 
 const state = COLUMNS
 
@@ -65,7 +64,7 @@ export function seatBoard(g: Game, seat: number, board: Board): void {
   for (const { effect, rule } of board.piece.effects) rule.now?.(g, seat, effect, board.piece)
 }
 
-export const startingCoins = (g: Game, seat: number): number =>
+const startingCoins = (g: Game, seat: number): number =>
   g.rules.modifiers.startingCoins.reduce((coins, bend) => bend(g.rules.setup, coins, seat), STARTING_COINS)
 
 interface Found {

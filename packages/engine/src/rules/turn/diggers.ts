@@ -1,16 +1,16 @@
 /** Who builds from the discard pile before whom: one list of names, laid out from what the boxes in play say. */
 
-import type { Game } from '../../kernel/game.ts'
-import type { Digger } from '../contract/box.ts'
-import * as state from '../state.ts'
-import { broken } from '../vocabulary.ts'
+import { broken } from '../../kernel/result.ts'
+import { insert } from '../../kernel/script.ts'
+import type { Digger, Game } from '../contract/box.ts'
+import { COLUMNS } from '../state.ts'
+
+const state = COLUMNS
 
 export function orderDiggers(all: readonly Digger[]): string[] {
   const order: string[] = []
   for (const { id, after } of all.toSorted((a, b) => Number(a.last ?? false) - Number(b.last ?? false))) {
-    if (order.includes(id)) continue
-    const behind = after === undefined ? -1 : order.indexOf(after)
-    order.splice(behind < 0 ? order.length : behind + 1, 0, id)
+    if (!order.includes(id)) insert(order, id, { after }, (other) => other)
   }
   return order
 }
@@ -19,9 +19,9 @@ const SEATS = 16
 
 /** The city waits for its turn at the discard pile. */
 export function waitToDig(g: Game, seat: number, digger: string): void {
-  const place = g.rules.diggers.indexOf(digger)
-  if (place < 0) broken(`nobody digs as ${digger}`)
-  state.digs.push(g, 0, place * SEATS + seat)
+  const rank = g.rules.diggers.indexOf(digger)
+  if (rank < 0) broken(`nobody digs as ${digger}`)
+  state.digs.push(g, 0, rank * SEATS + seat)
 }
 
 /** Whose turn it is, out of those who wait; -1 for nobody. */

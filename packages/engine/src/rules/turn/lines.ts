@@ -1,26 +1,16 @@
 /** The lines every game has. */
 
-import { ask, chosenPay, type Game, hasAbility, left, payBank, peekChoice, place, right } from '../../kernel/game.ts'
-import {
-  BANK,
-  FAR_LEFT,
-  FAR_RIGHT,
-  isForNothing,
-  LEFT,
-  type Move,
-  move,
-  PAY,
-  RIGHT,
-  share,
-  showPay,
-  total,
-  withShare,
-} from '../../kernel/move.ts'
+import { type Move, move } from '../../kernel/move.ts'
+import { ask, chosenPay, peekChoice } from '../../kernel/questions/asking.ts'
 import { enqueue } from '../../kernel/questions/queue.ts'
 import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from '../build/actions.ts'
-import type { Decision, Line } from '../contract/box.ts'
+import { hasAbility, layDown, left, right } from '../city.ts'
+import { payBank } from '../coins.ts'
+import type { Decision, Game, Line } from '../contract/box.ts'
+import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { costOf } from '../trade/market.ts'
+import { BANK, FAR_LEFT, FAR_RIGHT, isForNothing, LEFT, RIGHT, share, showPay, total, withShare } from '../trade/pay.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
 import { nextToDig } from './diggers.ts'
@@ -76,8 +66,8 @@ const actor = (g: Game, i: number): number => (g.rules.players + i) % g.rules.ci
 
 const TWO_AWAY = 2
 
-export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
-  early: [
+export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } = {
+  resolve: [
     {
       id: 'pay',
       run(g) {
@@ -93,7 +83,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
           const chosen = peekChoice(g, actor(g, i))
-          if (chosen) g.rules.actions[chosen.action].place?.(g, actor(g, i), chosen)
+          if (chosen) g.rules.actions[chosen.action].lay?.(g, actor(g, i), chosen)
         }
       },
     },
@@ -107,7 +97,7 @@ export const resolution: { early: readonly Line[]; late: readonly Line[] } = {
       },
     },
   ],
-  late: [
+  turnEnd: [
     {
       id: 'dig',
       run(g) {
@@ -180,8 +170,8 @@ export const ageEnds: readonly Line[] = [
   },
 ]
 
-export const PICK = 3
-export const SKIP = 4
+const PICK = 3
+const SKIP = 4
 
 /** Free of cost, but not of what a box asks of every building: the coins the bank is due, -1 where it cannot be built. */
 function digPrice(g: Game, seat: number, card: number): number {
@@ -235,7 +225,7 @@ export const dig: Decision = {
     payBank(g, seat, total(pay))
     state.discard.remove(g, 0, card)
     const piece = g.rules.pieces[card]
-    place(g, seat, piece)
+    layDown(g, seat, piece)
     g.listener?.({ what: 'built', seat, card: piece.id, by: 'discard' })
     activateCard(g, seat, piece, FROM_DISCARD)
   },

@@ -1,28 +1,30 @@
 /** The boards of a position and the stages that stand. */
 
 import type { Column } from '../../kernel/columns/column.ts'
-import type { Game } from '../../kernel/game.ts'
 import { pieces, readCount } from '../../kernel/position/forms.ts'
-import { noSuch } from '../../kernel/position/naming.ts'
-import { badPosition, type CityPosition, isProblem, type Position, textOf } from '../../kernel/position/types.ts'
+import { badPosition, noSuch, textOf } from '../../kernel/position/naming.ts'
+import { isProblem, type Problem } from '../../kernel/result.ts'
 import { stagePieces } from '../../rules/build/actions.ts'
-import type { Board, Piece } from '../../rules/contract/piece.ts'
+import { boardCalled } from '../../rules/called.ts'
+import type { Board, Game, Piece, Ruleset } from '../../rules/contract/box.ts'
+import type { CityPosition, Position } from '../../rules/contract/position.ts'
 import { coded } from '../../rules/problem.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { seatBoard } from '../../rules/turn/deal.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
+import type { SeatSetup } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 
 /** Seats the boards that are named, and any others where none is. */
 export function readBoards(g: Game, { cities }: Position): Problem | undefined {
-  const named = cities.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
+  const boards = g.rules.boards.map(({ def }) => def)
+  const wanted = cities.map((city) => boardCalled(boards, g.rules.names, city))
+  const named = wanted.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
   const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
   if (typeof twice === 'string') return coded('wonder-twice', { wonder: twice })
   const wonders = new Set(named)
-  for (const [seat, city] of cities.entries()) {
-    const board = boardFor(g.rules, city, wonders)
+  for (const [seat, wish] of wanted.entries()) {
+    const board = boardFor(g.rules, wish, wonders)
     if (isProblem(board)) return board
     wonders.add(board.def.wonder)
     seatBoard(g, seat, board)
@@ -38,8 +40,7 @@ function clearColumn(g: Game, column: Column): void {
   for (let seat = 0; seat < (column.perCity ? g.rules.cities : 1); seat++) column.clear(g, seat)
 }
 
-function boardFor(rules: Ruleset, city: CityPosition, taken: ReadonlySet<string>): Board | Problem {
-  const { wonder, side } = city
+function boardFor(rules: Ruleset, { wonder, side }: SeatSetup, taken: ReadonlySet<string>): Board | Problem {
   const fits = ({ def }: Board) =>
     (wonder === undefined ? !taken.has(def.wonder) : def.wonder === wonder) && (side === undefined || def.side === side)
   const board = rules.boards.find(fits)
@@ -70,13 +71,22 @@ export function readStages(g: Game, seat: number, value: unknown, field: string)
   return undefined
 }
 
+/** A stage that is meant: of the own wonder first, for those of its other side are called like it. */
+export const stageCalled = (rules: Ruleset, stages: Board['stages'], name: string): Piece | undefined =>
+  rules.called(name, (piece) => stages.some((halves) => halves.includes(piece))) ?? rules.called(name)
+
 const stageForm = pieces('stage', { named: true })
 
 function readNamedStages(g: Game, seat: number, value: unknown[], field: string): Problem | undefined {
   const { stages, def } = g.rules.boards[state.board.get(g, seat)]
-  const unknown = value.find((id) => !g.rules.byId.has(textOf(id)))
-  if (unknown !== undefined) return noSuch(field, 'stage', unknown, ownIds(stages))
-  const named = stageForm.read(value, field, g.rules)
+  const called = value.map((id) => stageCalled(g.rules, stages, textOf(id)))
+  const unknown = called.indexOf(undefined)
+  if (unknown >= 0) return noSuch(field, 'stage', value[unknown], ownIds(stages))
+  const named = stageForm.read(
+    called.map((piece) => piece?.id),
+    field,
+    g.rules,
+  )
   if (isProblem(named)) return named
   if (named.length > stages.length) return badPosition(`${field}: this wonder has ${stages.length} stages.`)
   for (const [i, index] of named.entries()) {

@@ -1,14 +1,15 @@
 /** Where a position is taken up: at its open question, in a phase, at the choice of a turn, or at the end. */
 import { chanceGives } from '../../kernel/chance/chance.ts'
 import { shuffle } from '../../kernel/chance/rng.ts'
-import type { Game } from '../../kernel/game.ts'
 import { says } from '../../kernel/position/fields.ts'
 import { readCount } from '../../kernel/position/forms.ts'
-import { badPosition, isProblem, type Position } from '../../kernel/position/types.ts'
+import { badPosition } from '../../kernel/position/naming.ts'
+import { isProblem, type Problem } from '../../kernel/result.ts'
+import type { Game } from '../../rules/contract/box.ts'
+import type { Position } from '../../rules/contract/position.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { handSize, wholeDeck } from '../../rules/turn/deal.ts'
 import { askForCards } from '../../rules/turn/lines.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 
@@ -77,11 +78,11 @@ const deckOf = (g: Game): number[] => [...chanceGives(g, (chance) => shuffle(who
 function openTurn(g: Game, position: Position): Problem | undefined {
   const problem = setTurns(g, position)
   if (problem) return problem
-  const left = withoutGone(g, deckOf(g))
+  const rest = withoutGone(g, deckOf(g))
   const cards = state.turns.get(g) - state.turn.get(g) + 1
-  const lacking = dealHands(g, position, left, cards + 1)
+  const lacking = dealHands(g, position, rest, cards + 1)
   if (lacking) return lacking
-  if (g.rules.players < g.rules.cities) openFreeCity(g, position, left, cards)
+  if (g.rules.players < g.rules.cities) openFreeCity(g, position, rest, cards)
   state.line.set(g, afterLine(g, 'choose'))
   askForCards(g)
   return undefined

@@ -1,11 +1,10 @@
 /** Positions that cannot come about: too many copies of a card, more tokens than there are, cards of an Age to come. */
 import type { Column } from '../../kernel/columns/column.ts'
-import type { Game } from '../../kernel/game.ts'
 import { formOf, numbersOf } from '../../kernel/position/fields.ts'
-import type { Piece } from '../../rules/contract/piece.ts'
+import type { Problem } from '../../kernel/result.ts'
+import type { Game, Piece } from '../../rules/contract/box.ts'
 import { coded, tooOften } from '../../rules/problem.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import type { Problem } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 
@@ -26,9 +25,9 @@ const AGE_CARDS = ['card', 'guild']
 function tooEarly(g: Game): Problem | undefined {
   const now = state.age.get(g)
   let found: Problem | undefined
-  eachPlace(g, ({ id, called, sort, age }, { perCity }, seat) => {
+  eachPlace(g, ({ id, nameId, sort, age }, { perCity }, seat) => {
     if (found || age <= now || !AGE_CARDS.includes(sort)) return
-    found = coded('too-early', { card: id, called, age, now, seat: perCity ? seat : undefined })
+    found = coded('too-early', { card: id, nameId, age, now, seat: perCity ? seat : undefined })
   })
   return found
 }

@@ -3,26 +3,21 @@
 import { seedChance } from '../../kernel/chance/chance.ts'
 import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
-import { derive, emptyGame, type Game } from '../../kernel/game.ts'
-import {
-  cityColumns,
-  formOf,
-  isCounted,
-  readColumn,
-  sizeField,
-  tableColumns,
-  unknownFields,
-} from '../../kernel/position/fields.ts'
-import { unknownField } from '../../kernel/position/naming.ts'
-import { imagineChoices, questionProblem, readQuestion } from '../../kernel/position/question.ts'
-import { badPosition, isRecord, type Position } from '../../kernel/position/types.ts'
-import type { Box } from '../../rules/contract/box.ts'
-import { imagine } from '../../rules/imagine.ts'
+import { emptyGame } from '../../kernel/game.ts'
+import { cityColumns, formOf, isCounted, readColumn, sizeField, tableColumns } from '../../kernel/position/fields.ts'
+import { badPosition, isRecord, unknownField } from '../../kernel/position/naming.ts'
+import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
+import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
+import { derive } from '../../rules/city.ts'
+import type { Box, Game } from '../../rules/contract/box.ts'
+import type { Position } from '../../rules/contract/position.ts'
+import { imagine, imagineChoices } from '../../rules/imagine.ts'
 import { coded } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import { fail, ok, type Problem, type Result, SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
+import { SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
 import { readBoards, readStages } from './cities.ts'
+import { unknownFields } from './known-fields.ts'
 import { momentOf, openMoment, readTime } from './opening.ts'
 import { implausible } from './plausible.ts'
 
@@ -40,13 +35,7 @@ export interface Reading {
 export function fromPosition(position: Position, library: readonly Box[], reading: Reading = {}): Result<Game> {
   const problem = shapeProblem(position)
   if (problem) return { ok: false, error: problem }
-  const setup: Setup = {
-    edition: '2e',
-    boxes: [],
-    seed: '',
-    seats: position.cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
-    ...position.setup,
-  }
+  const setup = setupIn(position)
   const rules = compile(setup, library)
   if (!rules.ok) return rules
   if (position.cities.length !== rules.value.cities) {
@@ -62,6 +51,15 @@ export function fromPosition(position: Position, library: readonly Box[], readin
     readColumn(g, state.chance, 0, position, '')
   return wrong ? { ok: false, error: wrong } : ok(g)
 }
+
+/** The set-up of a position, with what people leave out. */
+export const setupIn = ({ cities, setup }: Position): Setup => ({
+  edition: '2e',
+  boxes: [],
+  seed: '',
+  seats: cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
+  ...setup,
+})
 
 function shapeProblem(position: Position): Problem | undefined {
   if (!isRecord(position) || !Array.isArray(position.cities)) {
@@ -128,7 +126,7 @@ const MOST_IN_HAND = 10
 function cityProblem(g: Game, seat: number): Problem | undefined {
   const cards = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
   const twice = cards.find((card, i) => cards.findIndex(({ title }) => title === card.title) !== i)
-  if (twice) return coded('twice-in-city', { card: twice.id, called: twice.called, seat })
+  if (twice) return coded('twice-in-city', { card: twice.id, nameId: twice.nameId, seat })
   if (state.hand.size(g, seat) > MOST_IN_HAND) return badPosition(`cities[${seat}].hand holds too many cards.`)
   if (state.buried.size(g, seat) > state.stages.size(g, seat)) {
     return badPosition(`cities[${seat}].buried holds more cards than there are stages.`)

@@ -1,8 +1,9 @@
 /** The position of a game: what `fromPosition` makes the same game of, and of what a seat sees a game like it. */
-import { type Game, isOver } from '../../kernel/game.ts'
 import { cityColumns, tableColumns, writeColumn } from '../../kernel/position/fields.ts'
 import { writeQuestion } from '../../kernel/position/question.ts'
-import type { CityPosition, Position } from '../../kernel/position/types.ts'
+import { isOver } from '../../kernel/runner.ts'
+import type { Game } from '../../rules/contract/box.ts'
+import type { CityPosition, Position } from '../../rules/contract/position.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { writeBoard } from './cities.ts'
 

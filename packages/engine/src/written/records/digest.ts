@@ -1,7 +1,7 @@
 /** What a game was played with: the engine's version, and a digest of all pieces of the mix. */
 
 import { sha256, toHex } from '../../kernel/chance/sha256.ts'
-import { oncePerRuleset } from '../../kernel/once.ts'
+import { oncePerRuleset } from '../../rules/once.ts'
 
 /** Changes with every change of rules that could make a move, a price or a score another one. */
 export const ENGINE = '2.0.0'

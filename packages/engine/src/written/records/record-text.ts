@@ -1,7 +1,7 @@
 /** A record as text: what it was played with in the first line, then a move a line; `*` chance gave, `~` the table changed. */
 
 import type { Patch } from '../../kernel/patch.ts'
-import { fail, ok, type Result } from '../../rules/vocabulary.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import { moveText, parseMoveText } from '../notation.ts'
 import type { GameRecord } from './record.ts'
 
@@ -18,9 +18,13 @@ export function recordText(record: GameRecord): string {
   return [`heptapolis ${version} ${JSON.stringify(header)}`, ...between(0), ...lines, ''].join('\n')
 }
 
+/** Behind an empty line something may be said about the game, such as its score sheet. */
+const REMARKS = /\n\s*\n(?=[a-z])/
+
 export function parseRecord(text: string): Result<GameRecord> {
   if (text.trimStart().startsWith('{')) return parseJson(text)
-  const written = text.split('\n').map((line) => line.trim())
+  const [moves] = text.trimStart().split(REMARKS)
+  const written = moves.split('\n').map((line) => line.trim())
   const [head = '', ...lines] = written.filter((line) => line !== '')
   const header = /^heptapolis ([12]) (\{.*\})$/.exec(head)
   if (!header) return fail('bad-record', 'A record begins with "heptapolis 2" (or 1) and the set-up, or is JSON.')

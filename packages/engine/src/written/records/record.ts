@@ -5,8 +5,8 @@
  */
 
 import { type Json, type Patch, patched } from '../../kernel/patch.ts'
-import type { Position } from '../../kernel/position/types.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Ruleset } from '../../rules/contract/box.ts'
+import type { Position } from '../../rules/contract/position.ts'
 import type { Setup } from '../../rules/vocabulary.ts'
 import type { MoveJson } from '../notation.ts'
 import { digest, ENGINE } from './digest.ts'

@@ -1,11 +1,13 @@
 /** Games written down as they are played, and played again from what is written. */
 
 import { seedOldChance } from '../../kernel/chance/chance.ts'
-import { advance, apply, emptyGame, type Game, type GameEvent, newGame } from '../../kernel/game.ts'
+import type { GameEvent } from '../../kernel/events.ts'
+import { emptyGame } from '../../kernel/game.ts'
 import type { Move } from '../../kernel/move.ts'
-import type { Box } from '../../rules/contract/box.ts'
-import { compile, type Ruleset } from '../../rules/ruleset.ts'
-import { fail, ok, type Result } from '../../rules/vocabulary.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { advance, apply, newGame } from '../../kernel/runner.ts'
+import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
+import { compile } from '../../rules/ruleset.ts'
 import { play, readMove, showMove } from '../notation.ts'
 import { type EndSheet, type GameRecord, isOfToday, newRecord } from './record.ts'
 import { Scribe } from './scribe.ts'
@@ -68,12 +70,13 @@ export function replay(record: GameRecord, library: readonly Box[], watching: Wa
   if (problem) return fail('bad-record', problem)
   const rules = compile(record.setup, library)
   if (!rules.ok) return rules
-  const unknown = unknownPiece(record, rules.value)
+  const today = { ...record, chance: record.chance && chanceToday(record.chance, rules.value) }
+  const unknown = unknownPiece(today, rules.value)
   if (unknown !== undefined) {
     return fail('rules-changed', `Chance gave "${unknown}" then, which is not in this game any more.`)
   }
   try {
-    return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(record, rules.value, watching)
+    return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(today, rules.value, watching)
   } catch (error) {
     // What chance is said to have given may lead anywhere where the pieces are not those of today.
     if (isOfToday(record, rules.value)) throw error
@@ -118,6 +121,10 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
 
 const codeOf = (record: GameRecord, rules: Ruleset): string =>
   isOfToday(record, rules) ? 'bad-record' : 'rules-changed'
+
+/** What chance gave by the ids of today. */
+const chanceToday = (chance: NonNullable<GameRecord['chance']>, rules: Ruleset): GameRecord['chance'] =>
+  chance.map(([after, ids]) => [after, ids.map((id) => rules.called(id)?.id ?? id)])
 
 function unknownPiece({ chance = [] }: GameRecord, { byId }: Ruleset): string | undefined {
   for (const [, pieces] of chance) for (const id of pieces) if (!byId.has(id)) return id

@@ -1,10 +1,11 @@
 /** Writes a game into its record: what chance gave, the table at every question, and the score sheets. */
-import type { Dealer } from '../../kernel/chance/chance.ts'
-import { type Game, isFresh, isOver } from '../../kernel/game.ts'
+import type { Dealer } from '../../kernel/game.ts'
 import { type Json, patched, patchFrom } from '../../kernel/patch.ts'
-import { view } from '../../kernel/sight.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
+import { isFresh } from '../../kernel/questions/asking.ts'
+import { isOver } from '../../kernel/runner.ts'
+import type { Game, Ruleset } from '../../rules/contract/box.ts'
 import { scores } from '../../rules/scoring/scoring.ts'
+import { view } from '../view.ts'
 import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
 
 /** Gives what the record says while it says anything, and writes down what comes after. */
@@ -50,7 +51,7 @@ export class Scribe implements Dealer {
     const { end } = this.record
     if (this.given !== this.written) this.stray('What chance gave is not all written down, or more than it gave.')
     if (!end) return
-    const isCounted = isOver(g) && agrees(endOf(g) as unknown as Json, end as unknown as Json)
+    const isCounted = isOver(g) && agrees(g.rules, endOf(g) as unknown as Json, end as unknown as Json)
     if (!isCounted) this.stray('The points were counted otherwise then.')
   }
 
@@ -66,7 +67,7 @@ export class Scribe implements Dealer {
     const written = course[this.noted++]
     if (written) {
       this.table = patched(this.table, written[1])
-      if (!agrees(seen, this.table)) this.stray('The table was another one then.')
+      if (!agrees(g.rules, seen, this.table)) this.stray('The table was another one then.')
       return
     }
     course.push([moves.length, patchFrom(this.table, seen) ?? {}])
@@ -75,13 +76,14 @@ export class Scribe implements Dealer {
   }
 }
 
-/** Whether all that was written down then is the same now; fields that came later do not count. */
-function agrees(now: Json | undefined, then: Json): boolean {
+/** Whether all that was written down then is the same now, whatever it is called; fields that came later do not count. */
+function agrees(rules: Ruleset, now: Json | undefined, then: Json): boolean {
+  if (typeof then === 'string') return now === then || now === rules.called(then)?.id
   if (typeof then !== 'object' || then === null) return now === then
   if (typeof now !== 'object' || now === null || Array.isArray(then) !== Array.isArray(now)) return false
   if (Array.isArray(then) && Array.isArray(now) && now.length !== then.length) return false
   const field = now as { [key: string]: Json }
-  return Object.entries(then).every(([key, value]) => agrees(field[key], value))
+  return Object.entries(then).every(([key, value]) => agrees(rules, field[key], value))
 }
 
 const endOf = (g: Game): EndSheet[] =>

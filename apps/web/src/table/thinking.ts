@@ -1,0 +1,53 @@
+/** What the worker does: bots think, hints are given, games looked over. */
+import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
+import { BOXES } from '@heptapolis/boxes'
+import { compile, gameOf, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
+import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
+
+/** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
+const PLAYOUTS = 300
+
+const rulesets = new Map<string, Ruleset>()
+
+function rulesFor(setup: Terms): Ruleset {
+  const key = JSON.stringify(setup)
+  const known = rulesets.get(key)
+  if (known) return known
+  const rules = compile(setup, BOXES)
+  if (!rules.ok) throw new Error(rules.error.message)
+  rulesets.clear()
+  rulesets.set(key, rules.value)
+  return rules.value
+}
+
+const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
+
+function think({ seen, seat, level, seed }: Thinking): Move {
+  const bot = botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
+  return bot.choose(received(seen), seat, random(seed))
+}
+
+const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)
+
+function lookOver({ record, seat }: Analysing, number: number, say: Say): Analysis {
+  const progress = (done: number, all: number) => say({ number, progress: done / all })
+  const analysis = analyse(record, seat, { playouts: PLAYOUTS, progress })
+  if (!analysis.ok) throw new Error(analysis.error.message)
+  return analysis.value
+}
+
+type Say = (said: Answer) => void
+
+function done({ number, job }: Job, say: Say): Answer {
+  if (job.is === 'think') return { number, move: think(job) }
+  if (job.is === 'hint') return { number, advice: advise(job) }
+  return { number, analysis: lookOver(job, number, say) }
+}
+
+export function doJob(job: Job, say: Say): void {
+  try {
+    say(done(job, say))
+  } catch (error) {
+    say({ number: job.number, error: String(error) })
+  }
+}

@@ -1,0 +1,45 @@
+/** What the minds of the boxes say of a move: what goes along with it, actions of their own, what a question takes away. */
+import type { Mind, MindWeights } from '@heptapolis/boxes/minds'
+import { type Move, oncePerRuleset, question, riderIndex, riderOption } from '@heptapolis/engine'
+import { type Known, mindsOf } from '../minds.ts'
+import type { Judge } from './judge.ts'
+
+type RiderJudge = (judge: Judge, option: number) => number
+type ActionJudge = (judge: Judge, move: Move) => number
+
+const NO_WEIGHTS: MindWeights = {}
+
+/** The weights on trial, if there are some, or those of the mind. */
+const weightsOf = (judge: Judge, { id, mind }: Known): MindWeights => judge.w.boxes?.[id] ?? mind.weights ?? NO_WEIGHTS
+
+function riderJudge(known: Known | undefined): RiderJudge {
+  const rider = known?.mind.rider
+  return rider ? (judge, option) => rider(judge, option, weightsOf(judge, known)) : () => 0
+}
+
+const ridersOf = oncePerRuleset((rules): readonly RiderJudge[] =>
+  rules.riders.map((rider) => {
+    const box = rules.boxes.find((one) => one.rider === rider)?.id
+    return riderJudge(mindsOf(rules).find(({ id }) => id === box))
+  }),
+)
+
+/** What the rider of a move is worth, its cost apart. */
+export const ride = (judge: Judge, code: number): number =>
+  code === 0 ? 0 : ridersOf(judge.g.rules)[riderIndex(code)](judge, riderOption(code))
+
+function actionJudge(minds: readonly Known[], action: string): ActionJudge | undefined {
+  const known = minds.find(({ mind }) => mind.actions?.[action])
+  const value: NonNullable<Mind['actions']>[string] | undefined = known?.mind.actions?.[action]
+  return known && value && ((judge, move) => value(judge, move, weightsOf(judge, known)))
+}
+
+/** By action: how it is judged, where a box knows. */
+export const actionsOf = oncePerRuleset((rules): readonly (ActionJudge | undefined)[] =>
+  rules.actions.map(({ id }) => actionJudge(mindsOf(rules), id)),
+)
+
+const lossesOf = oncePerRuleset((rules): readonly string[] => mindsOf(rules).flatMap(({ mind }) => mind.losses ?? []))
+
+/** Whether the seat is asked what of its city it loses. */
+export const isLosing = ({ g, seat }: Judge): boolean => lossesOf(g.rules).includes(question(g, seat)?.id ?? '')

@@ -1,0 +1,12 @@
+/** The minds of the boxes in play, and of the parts they share. A box that is not in play costs nothing. */
+import { type Mind, mindOf } from '@heptapolis/boxes/minds'
+import { oncePerRuleset } from '@heptapolis/engine'
+
+export interface Known {
+  readonly id: string
+  readonly mind: Mind
+}
+
+export const mindsOf = oncePerRuleset(({ boxes }): readonly Known[] =>
+  boxes.map((box) => ({ id: box.id, mind: mindOf(box) })),
+)

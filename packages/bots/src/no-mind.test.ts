@@ -1,0 +1,26 @@
+import { BOXES } from '@heptapolis/boxes'
+import { apply, compile, isOver, moves, newGame, random, sight, toAct } from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { sitDown } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { medium } from './levels.ts'
+import { searcher } from './search/searcher.ts'
+
+/** The same boxes, which nobody has opened the minds of. */
+const mindless = BOXES.map((box) => ({ ...box }))
+
+test('Bots that know nothing of the boxes still answer every question of them with a legal move', () => {
+  const boxes = BOXES.slice(1).map(({ id }) => id)
+  const rules = compile({ edition: '2e', boxes, seats: [{}, {}, {}] }, mindless)
+  if (!rules.ok) throw new Error(rules.error.message)
+  const g = newGame(rules.value, 'no mind')
+  const chance = random('no mind')
+  const players = [medium, greedy, searcher('brief', '', { playouts: 3, breadth: 3 })].map(sitDown)
+  while (!isOver(g)) {
+    for (const seat of toAct(g)) {
+      const move = players[seat].choose(sight(g, seat), seat, chance)
+      expect(moves(g, seat)).toContainEqual(move)
+      apply(g, seat, move)
+    }
+  }
+}, 60_000)

@@ -1,0 +1,42 @@
+/**
+ * Games whose ends are kept, so that bots are not changed by accident: `src/golden.test.ts` plays them again.
+ *
+ *   node packages/bots/tools/golden.ts
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOXES } from '@heptapolis/boxes'
+import { compile, type Edition, newGame, random, scores } from '@heptapolis/engine'
+import type { Bot } from '../src/bot.ts'
+import { greedy } from '../src/greedy.ts'
+import { easy, medium } from '../src/levels.ts'
+import { playOut } from '../src/play-out.ts'
+import { searcher } from '../src/search/searcher.ts'
+
+/** Expert with hardly any budget: it remembers, imagines and looks ahead in the same way. */
+const brief = searcher('brief', '', { playouts: 12, breadth: 3, depth: 2, ages: 2 })
+const BOTS: readonly Bot[] = [brief, greedy, medium, easy]
+
+const TABLES: readonly (readonly [Edition, readonly string[], number])[] = [
+  ['1e', [], 3],
+  ['2e', [], 2],
+  ...BOXES.slice(1).map(({ id }, i) => [i % 2 === 0 ? '2e' : '1e', [id], 3] as const),
+  ['2e', BOXES.slice(1).map(({ id }) => id), 4],
+]
+
+/** By table: the points of every seat. */
+export function golden(): Record<string, number[]> {
+  return Object.fromEntries(
+    TABLES.map(([edition, boxes, players], i) => {
+      const rules = compile({ edition, boxes: [...boxes], seats: Array.from({ length: players }, () => ({})) }, BOXES)
+      if (!rules.ok) throw new Error(rules.error.message)
+      const bots = BOTS.map((_, seat) => BOTS[(seat + i) % BOTS.length])
+      const over = playOut(newGame(rules.value, `golden ${i}`), bots, random(`golden ${i}`))
+      return [`${edition} ${players} ${boxes.join(' ') || 'base'}`, scores(over).map(({ total }) => total)]
+    }),
+  )
+}
+
+const GOLDEN = join(import.meta.dirname, '..', 'src', 'golden.json')
+
+if (import.meta.main) writeFileSync(GOLDEN, `${JSON.stringify(golden(), undefined, 2)}\n`)

@@ -1,0 +1,70 @@
+/** Weights as the tools see them: those of every game and those of the boxes, each by its path, and the files they live in. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allMinds } from '@heptapolis/boxes/minds'
+import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const INSTINCT_FILE = 'packages/bots/src/instinct/weights.json'
+const EVALUATION_FILE = 'packages/bots/src/evaluation/evaluation.json'
+const MIND_FILES = 'packages/boxes/src/*/mind.json'
+
+interface Tree {
+  [key: string]: number | number[] | Tree
+}
+
+/** Where a weight stands: names, and a number within a list. */
+export type Path = readonly string[]
+
+/** The weights there are, those of the minds among them. */
+export const presentWeights = (): InstinctWeights => ({
+  ...INSTINCT,
+  boxes: Object.fromEntries([...allMinds()].flatMap(([id, { weights }]) => (weights ? [[id, weights]] : []))),
+})
+
+/** Every single weight. */
+export const paths = (weights: InstinctWeights): Path[] => under(weights as unknown as Tree)
+
+const under = (tree: Tree | number[]): Path[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'number' ? [[key]] : under(value).map((rest) => [key, ...rest]),
+  )
+
+/** Weights that are one: the numbers of a list belong together. */
+export const familyOf = (path: Path): string => path.filter((key) => !/^\d+$/.test(key)).join('.')
+
+export const weightAt = (weights: InstinctWeights, path: Path): number =>
+  path.reduce((at: unknown, key) => (at as Tree)[key], weights) as number
+
+/** The same with one weight changed. */
+export function withWeight(weights: InstinctWeights, path: Path, value: number): InstinctWeights {
+  const next = structuredClone(weights)
+  const holder = path.slice(0, -1).reduce((at, key) => at[key] as Tree, next as unknown as Tree)
+  holder[path[path.length - 1]] = value
+  return next
+}
+
+/** Writes the weights of the quick judgement where they live. */
+export function writeInstinct({ boxes = {}, ...common }: InstinctWeights): void {
+  write(INSTINCT_FILE, common)
+  writeMinds('weights', boxes)
+}
+
+/** By feature, of every game and by box: its points at the beginning of Ages II and III. */
+export type Fitted = Record<string, readonly number[]>
+
+export function writeEvaluation(common: Fitted, boxes: Readonly<Record<string, Fitted>>): void {
+  write(EVALUATION_FILE, common)
+  writeMinds('features', boxes)
+}
+
+function writeMinds(what: 'weights' | 'features', boxes: Readonly<Record<string, unknown>>): void {
+  for (const file of globSync(MIND_FILES, { cwd: ROOT })) {
+    const minds: Record<string, Record<string, unknown>> = JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+    for (const id of Object.keys(minds)) if (boxes[id]) minds[id][what] = boxes[id]
+    write(file, minds)
+  }
+}
+
+const write = (file: string, value: unknown): void =>
+  writeFileSync(join(ROOT, file), `${JSON.stringify(value, undefined, 2)}\n`)

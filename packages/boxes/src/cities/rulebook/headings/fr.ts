@@ -1,0 +1,14 @@
+/** What the chapters of Cities are called in French. */
+import type { Headings } from '../../../atom.ts'
+
+export const words: Headings = {
+  chapters: {
+    cities: { title: 'Cités', summary: 'Cartes noires, dettes et diplomatie.' },
+  },
+  sections: {
+    'cities/rules': 'Les règles des cartes noires',
+  },
+  figures: {
+    citiesCards: 'cartes noires par Âge',
+  },
+}

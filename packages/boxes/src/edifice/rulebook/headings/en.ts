@@ -1,0 +1,18 @@
+/** What the chapters of Edifice are called in English. */
+import type { Headings } from '../../../atom.ts'
+
+export const words: Headings = {
+  chapters: {
+    edifice: { title: 'Edifice', summary: 'One shared building an Age, and a bill if it fails.' },
+  },
+  sections: {
+    'age-end/failure': 'Success and failure',
+    'edifice/rules': 'Taking part',
+  },
+  groups: {
+    edifices: 'All edifices',
+  },
+  figures: {
+    pawns: 'pawns on an edifice',
+  },
+}

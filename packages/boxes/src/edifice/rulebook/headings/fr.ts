@@ -1,0 +1,18 @@
+/** What the chapters of Edifice are called in French. */
+import type { Headings } from '../../../atom.ts'
+
+export const words: Headings = {
+  chapters: {
+    edifice: { title: 'Édifices', summary: 'Un bâtiment commun par Âge, et une note à payer s’il échoue.' },
+  },
+  sections: {
+    'age-end/failure': 'Réussite et échec',
+    'edifice/rules': 'Participer',
+  },
+  groups: {
+    edifices: 'Tous les édifices',
+  },
+  figures: {
+    pawns: 'pions par édifice',
+  },
+}

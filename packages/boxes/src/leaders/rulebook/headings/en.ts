@@ -1,0 +1,16 @@
+/** What the chapters of Leaders are called in English. */
+import type { Headings } from '../../../atom.ts'
+
+export const words: Headings = {
+  chapters: {
+    leaders: { title: 'Leaders', summary: 'People who serve your city, one an Age.' },
+  },
+  sections: {
+    'setup/draft': 'Before the first Age',
+    'age/recruitment': 'Recruiting a leader',
+    'leaders/rules': 'Rules for leaders',
+  },
+  groups: {
+    leaders: 'All leaders',
+  },
+}

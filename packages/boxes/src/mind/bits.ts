@@ -1,0 +1,6 @@
+/** How many bits of a set are set. */
+export function bits(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}

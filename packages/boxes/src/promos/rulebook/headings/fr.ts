@@ -1,0 +1,11 @@
+/** What the chapters of the promos are called in French. */
+import type { Headings } from '../../../atom.ts'
+
+export const words: Headings = {
+  chapters: {
+    promos: { title: 'Cartes hors série', summary: 'Des chefs distribués en dehors des boîtes.' },
+  },
+  sections: {
+    'promos/rules': 'Leurs effets',
+  },
+}

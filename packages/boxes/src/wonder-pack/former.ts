@@ -1,0 +1,37 @@
+/** What was once called otherwise in this box. Records, positions and links of that time are still read: nothing here is ever taken out. */
+import type { Former } from '@heptapolis/engine'
+
+export const FORMER: Former = {
+  pieces: {
+    'wonder-abu-simbel-a': ['abu-simbel-a'],
+    'wonder-abu-simbel-a-stage-1': ['abu-simbel-a-1'],
+    'wonder-abu-simbel-a-stage-2': ['abu-simbel-a-2'],
+    'wonder-abu-simbel-a-stage-3': ['abu-simbel-a-3'],
+    'wonder-abu-simbel-b': ['abu-simbel-b'],
+    'wonder-abu-simbel-b-stage-1': ['abu-simbel-b-1'],
+    'wonder-abu-simbel-b-stage-2': ['abu-simbel-b-2'],
+    'wonder-great-wall-a': ['great-wall-a', 'great-wall-day'],
+    'wonder-great-wall-a-stage-1': ['great-wall-a-1', 'great-wall-day-1'],
+    'wonder-great-wall-a-stage-2': ['great-wall-a-2', 'great-wall-day-2'],
+    'wonder-great-wall-a-stage-3': ['great-wall-a-3', 'great-wall-day-3'],
+    'wonder-great-wall-a-stage-4': ['great-wall-a-4', 'great-wall-day-4'],
+    'wonder-great-wall-b': ['great-wall-b', 'great-wall-night'],
+    'wonder-great-wall-b-stage-1': ['great-wall-b-1', 'great-wall-night-1'],
+    'wonder-great-wall-b-stage-2': ['great-wall-b-2', 'great-wall-night-2'],
+    'wonder-great-wall-b-stage-3': ['great-wall-b-3', 'great-wall-night-3'],
+    'wonder-great-wall-b-stage-4': ['great-wall-b-4', 'great-wall-night-4'],
+    'wonder-manneken-pis-a': ['manneken-pis-a', 'manneken-pis-day'],
+    'wonder-manneken-pis-a-stage-1': ['manneken-pis-a-1', 'manneken-pis-day-1'],
+    'wonder-manneken-pis-a-stage-2': ['manneken-pis-a-2', 'manneken-pis-day-2'],
+    'wonder-manneken-pis-a-stage-3': ['manneken-pis-a-3', 'manneken-pis-day-3'],
+    'wonder-manneken-pis-b': ['manneken-pis-b', 'manneken-pis-night'],
+    'wonder-manneken-pis-b-stage-1': ['manneken-pis-b-1', 'manneken-pis-night-1'],
+    'wonder-stonehenge-a': ['stonehenge-a', 'stonehenge-day'],
+    'wonder-stonehenge-a-stage-1': ['stonehenge-a-1', 'stonehenge-day-1'],
+    'wonder-stonehenge-a-stage-2': ['stonehenge-a-2', 'stonehenge-day-2'],
+    'wonder-stonehenge-a-stage-3': ['stonehenge-a-3', 'stonehenge-day-3'],
+    'wonder-stonehenge-b': ['stonehenge-b', 'stonehenge-night'],
+    'wonder-stonehenge-b-stage-1': ['stonehenge-b-1', 'stonehenge-night-1'],
+    'wonder-stonehenge-b-stage-2': ['stonehenge-b-2', 'stonehenge-night-2'],
+  },
+}

@@ -1,0 +1,57 @@
+/** The forms of what the kernel itself keeps: the next line of the script, its chance, and answers. */
+import { KEY_WORDS } from '../chance/chacha.ts'
+import { QUICK } from '../chance/rng.ts'
+import { fromHex, toHex } from '../chance/sha256.ts'
+import { isProblem } from '../result.ts'
+import { type Form, readCount } from './forms.ts'
+import { badPosition, type Naming, noSuch, readRecord } from './naming.ts'
+
+/** The next line of the script by its name. Lines come up several times: `time` says which of them it is. */
+export const scriptLine: Form<Naming & { readonly script: readonly { id: string }[] }> = {
+  read(value, field, { script }) {
+    const given = readRecord(value, field, ['id', 'time'], '{"id":"conflicts"}')
+    if (isProblem(given)) return given
+    const places = script.flatMap((line, i) => (line.id === given.id ? [i] : []))
+    if (places.length === 0) return noSuch(field, 'line', given.id, [...new Set(script.map(({ id }) => id))])
+    const time = readCount(given.time ?? 1, `${field}.time`, places.length, 1)
+    return isProblem(time) ? time : [places[time - 1]]
+  },
+  write([line], { script }) {
+    if (line >= script.length) return undefined
+    const { id } = script[line]
+    const time = script.slice(0, line + 1).filter((one) => one.id === id).length
+    return time === 1 ? { id } : { id, time }
+  },
+}
+
+const HEX = /^[0-9a-f]*$/
+const QUICK_WORDS = 4
+const MOST_DEALS = 1_000_000
+
+/** The key of the game's chance and how often it has given, or the four words of quick dice. */
+export const chanceForm: Form = {
+  read(value, field) {
+    const given = readRecord(value, field, ['deals', 'key', 'quick'], '{"deals":3,"key":"…"}')
+    if (isProblem(given)) return given
+    const isQuick = given.quick !== undefined
+    const words = readHex(isQuick ? given.quick : given.key, isQuick ? QUICK_WORDS : KEY_WORDS)
+    if (!words) return badPosition(`${field} must have a key of 64 hex digits, or quick dice of 32.`)
+    const deals = isQuick ? QUICK : readCount(given.deals ?? 0, `${field}.deals`, MOST_DEALS)
+    return isProblem(deals) ? deals : [deals, ...words]
+  },
+  write([deals, ...words]) {
+    return deals === QUICK
+      ? { quick: toHex(words.slice(0, QUICK_WORDS)) }
+      : { deals, key: toHex(words.slice(0, KEY_WORDS)) }
+  },
+}
+
+const readHex = (text: unknown, words: number): Int32Array | undefined =>
+  typeof text === 'string' && text.length === words * 8 && HEX.test(text) ? fromHex(text) : undefined
+
+/** An answer, as the rules write it. */
+export const answer: Form<Naming & { readonly answerForm: Form }> = {
+  quiet: true,
+  read: (value, field, rules) => rules.answerForm.read(value, field, rules),
+  write: (numbers, rules) => rules.answerForm.write(numbers, rules),
+}

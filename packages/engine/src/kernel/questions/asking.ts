@@ -1,0 +1,77 @@
+/** The secret question that several seats are asked at once, and what they choose. */
+import type { Game } from '../game.ts'
+import { fullMove, type Move, moveIn, writeMove } from '../move.ts'
+import { KERNEL_COLUMNS } from '../state.ts'
+
+const state = KERNEL_COLUMNS
+
+export const MOST_CITIES = 8
+
+/** The person who answers for a city: its player, or whoever keeps the one that nobody plays. */
+export const controller = (g: Game, seat: number): number => (seat < g.rules.players ? seat : state.keeper.get(g))
+
+/** Asks these seats (as bits) a secret question. */
+export function ask(g: Game, layer: number, seats: number): void {
+  for (let seat = 0; seat < g.rules.cities; seat++) state.chosen.clear(g, seat)
+  if (seats === 0) return
+  state.asking.set(g, layer + 1)
+  state.asked.set(g, seats)
+  state.answered.set(g, 0)
+}
+
+/** Whether the seat may answer (or change its answer to) the open secret question. */
+export function awaits(g: Game, seat: number): boolean {
+  if (seat < 0 || seat >= g.rules.cities || (state.asked.get(g) & (1 << seat)) === 0) return false
+  return seat < g.rules.players || hasAnswered(g, state.keeper.get(g))
+}
+
+/** Whether the open question has just been asked: nobody has answered it yet. Over games count as such. */
+export const isFresh = (g: Game): boolean => state.answered.get(g) === 0
+
+export const hasAnswered = (g: Game, seat: number): boolean => (state.answered.get(g) & (1 << seat)) !== 0
+
+/** Keeps what a seat has chosen; with the last one nothing is asked any more. */
+export function commit(g: Game, seat: number, move: Move): void {
+  setChoice(g, seat, move)
+  let answers = state.answered.get(g) | (1 << seat)
+  for (let free = g.rules.players; free < g.rules.cities; free++) {
+    // Whoever changes the own choice chooses anew for the city nobody plays: its cards may differ.
+    if (seat === state.keeper.get(g)) answers &= ~(1 << free)
+  }
+  const complete = answers === state.asked.get(g)
+  state.answered.set(g, complete ? 0 : answers)
+  if (complete) {
+    state.asking.set(g, 0)
+    state.asked.set(g, 0)
+  }
+}
+
+/** Writes down what a seat has chosen; `choice` reads it. */
+export function setChoice(g: Game, seat: number, move: Move): void {
+  writeMove(g.cells, state.chosen.start(g, seat), move)
+}
+
+/** What a seat has chosen, undefined where it has not. */
+export const choice = (g: Game, seat: number): Move | undefined => moveIn(g.cells, state.chosen.start(g, seat))
+
+const chosenBySeat = Array.from({ length: MOST_CITIES }, () => fullMove(0, 0, 0, 0, 0, 0))
+
+/** The same in a record that is shared: the next call for the seat fills it anew. */
+export function peekChoice(g: Game, seat: number): Move | undefined {
+  const { cells } = g
+  const at = state.chosen.start(g, seat)
+  if (cells[at] === 0) return undefined
+  const chosen = chosenBySeat[seat]
+  chosen.action = cells[at] - 1
+  chosen.card = cells[at + 1]
+  chosen.by = cells[at + 2]
+  chosen.pay = cells[at + 3]
+  chosen.rider = cells[at + 4]
+  chosen.option = cells[at + 5]
+  return chosen
+}
+
+/** What a seat has chosen to pay, 0 where it has chosen nothing. */
+export const chosenPay = (g: Game, seat: number): number => state.chosen.get(g, seat, 3)
+/** What goes along with what a seat has chosen, as the rider's number; 0 for nothing. */
+export const chosenRider = (g: Game, seat: number): number => state.chosen.get(g, seat, 4)

@@ -1,0 +1,79 @@
+/** A city: where it lies, what it is able to do, and the pieces that work for it. */
+import type { Own } from '../kernel/events.ts'
+import { controller } from '../kernel/questions/asking.ts'
+import type { Game, Piece } from './contract/box.ts'
+import { COLUMNS, VICTORY_VALUES } from './state.ts'
+
+const state = COLUMNS
+
+export const left = (g: Game, seat: number): number => (seat + 1) % g.rules.cities
+export const right = (g: Game, seat: number): number => (seat + g.rules.cities - 1) % g.rules.cities
+
+/** Details of an event for whoever answers for the city. */
+export const forOwner = (g: Game, seat: number, details: Omit<Own, 'to'>): Own => ({
+  ...details,
+  to: controller(g, seat),
+})
+
+export function takeVictory(g: Game, seat: number, value: number): void {
+  state.victories.add(g, seat, VICTORY_VALUES.indexOf(value), 1)
+  g.listener?.({ what: 'victory', seat, value })
+  g.rules.hooks.victoryTaken?.(g, seat, value)
+}
+
+export const victoryCount = (g: Game, seat: number): number =>
+  state.victories.get(g, seat, 0) + state.victories.get(g, seat, 1) + state.victories.get(g, seat, 2)
+
+export const hasAbility = (g: Game, seat: number, ability: number): boolean =>
+  (state.abilities.get(g, seat) & (1 << ability)) !== 0
+
+/** The abilities among these, as bits, that the city has and has not used up. */
+export const usable = (g: Game, seat: number, among: number): number =>
+  state.abilities.get(g, seat) & ~state.spent.get(g, seat) & among
+
+export const stagesBuilt = (g: Game, seat: number): number => state.stages.size(g, seat)
+
+/** A card stands in the city: it counts by colour and title, but does not work yet. */
+export function layDown(g: Game, seat: number, card: Piece): void {
+  state.cards.push(g, seat, card.index)
+  countCard(g, seat, card)
+}
+
+function countCard(g: Game, seat: number, card: Piece): void {
+  if (card.colour >= 0) state.colours.add(g, seat, card.colour, 1)
+  if (card.title >= 0) state.titles.add(g, seat, card.title)
+}
+
+/** A piece begins to work, with what it does at once. */
+export function activate(g: Game, seat: number, piece: Piece): void {
+  install(g, seat, piece)
+  const { effects } = piece
+  for (let i = 0; i < effects.length; i++) effects[i].rule.now?.(g, seat, effects[i].effect, piece)
+}
+
+/** Adds only what lasts: for pieces already paid out, and for reckoning from scratch. */
+export function install(g: Game, seat: number, piece: Piece): void {
+  const { effects } = piece
+  for (let i = 0; i < effects.length; i++) effects[i].rule.lasting?.(g, seat, effects[i].effect, piece)
+}
+
+/** Reckons every derived column of a city anew from its board and pieces. */
+export function derive(g: Game, seat: number): void {
+  const { derivedFrom, derivedTo, stride } = g.rules
+  g.cells.fill(0, derivedFrom + seat * stride, derivedTo + seat * stride)
+  if (!state.boardBlocked.get(g, seat)) install(g, seat, g.rules.boards[state.board.get(g, seat)].piece)
+  for (const list of g.rules.holdings) {
+    for (let i = 0; i < list.size(g, seat); i++) {
+      const piece = g.rules.pieces[list.item(g, seat, i)]
+      if (list === state.cards) countCard(g, seat, piece)
+      install(g, seat, piece)
+    }
+  }
+}
+
+/** A built card leaves the city: to the discard pile, with all it did. Coins it earned are kept. */
+export function demolish(g: Game, seat: number, card: number): void {
+  state.cards.remove(g, seat, card)
+  state.discard.push(g, 0, card)
+  derive(g, seat)
+}

@@ -1,0 +1,28 @@
+/** Coins that come and go. */
+import type { Game } from './contract/box.ts'
+import { COLUMNS } from './state.ts'
+
+const state = COLUMNS
+
+/** Coins from the bank. */
+export function take(g: Game, seat: number, coins: number): void {
+  if (coins <= 0) return
+  state.coins.add(g, seat, coins)
+  g.listener?.({ what: 'coins', seat, coins })
+  g.rules.hooks.coinsTaken?.(g, seat, coins)
+}
+
+/** Coins to the bank for something bought outside the turn's payment. */
+export function payBank(g: Game, seat: number, coins: number): void {
+  if (coins === 0) return
+  state.coins.add(g, seat, -coins)
+  g.listener?.({ what: 'paid', seat, coins, left: 0, right: 0, bank: coins })
+}
+
+/** Coins to the bank, as many as there are at most. Returns how many were lost. */
+export function lose(g: Game, seat: number, coins: number): number {
+  const lost = Math.min(coins, state.coins.get(g, seat))
+  state.coins.add(g, seat, -lost)
+  if (lost > 0) g.listener?.({ what: 'lost', seat, coins: lost })
+  return lost
+}

@@ -1,0 +1,10 @@
+/** Events of the game: many of them speak of coins. */
+import type { GameEvent as AnyEvent, Told as AnyTold } from '../kernel/events.ts'
+
+export interface Told extends AnyTold {
+  coins?: number
+}
+
+export interface GameEvent extends AnyEvent {
+  coins?: number
+}

@@ -1,0 +1,52 @@
+/** What is paid and to whom, in one number: the `pay` of a move. */
+import { PAYEES, type Pay } from '../vocabulary.ts'
+
+export const [LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT] = [0, 1, 2, 3, 4]
+/**
+ * Six bits a payee: five for the coins, and a mark where goods come from this payee for nothing. When payments are
+ * compared the marks serve as guards, so that it is done at once.
+ */
+const BITS = 6
+const MOST = 31
+const MARKS = 0x20820820
+
+export const share = (pay: number, payee: number): number => (pay >> (payee * BITS)) & MOST
+export const withShare = (coins: number, payee: number): number => coins << (payee * BITS)
+
+const forNothing = (payee: number): number => (MOST + 1) << (payee * BITS)
+export const isForNothing = (pay: number, payee: number): boolean => (pay & forNothing(payee)) !== 0
+/** One more purchase from this payee, for so many coins or none. */
+export const withPurchase = (pay: number, coins: number, payee: number): number =>
+  coins === 0 ? pay | forNothing(payee) : pay + withShare(coins, payee)
+
+/** The coins alone. */
+export const shares = (pay: number): number => pay & ~MARKS
+
+/** Whoever gets coins is no seller for nothing, whatever single goods came to. */
+export function tidy(pay: number): number {
+  let tidied = pay
+  for (let payee = LEFT; payee <= FAR_RIGHT; payee++) if (share(pay, payee) > 0) tidied &= ~forNothing(payee)
+  return tidied
+}
+
+export function total(pay: number): number {
+  let sum = 0
+  for (let rest = pay; rest > 0; rest >>= BITS) sum += rest & MOST
+  return sum
+}
+
+/** Every payee gets as much or less. */
+export const noDearer = (a: number, b: number): boolean => (((b | MARKS) - (a & ~MARKS)) & MARKS) === MARKS
+
+export function showPay(pay: number): Pay {
+  const shown: Pay = { left: share(pay, LEFT), right: share(pay, RIGHT), bank: share(pay, BANK) }
+  if (share(pay, FAR_LEFT) > 0) shown.farLeft = share(pay, FAR_LEFT)
+  if (share(pay, FAR_RIGHT) > 0) shown.farRight = share(pay, FAR_RIGHT)
+  return shown
+}
+
+/** Who sells for nothing, as a move's JSON names it: `left`, `right`, `left+right`; undefined for nobody. */
+export function showFree(pay: number): string | undefined {
+  if (shares(pay) === pay) return undefined
+  return PAYEES.filter((_, payee) => isForNothing(pay, payee)).join('+')
+}

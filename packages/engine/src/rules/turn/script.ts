@@ -1,0 +1,84 @@
+/** The game, the Age and the turn as named lines. Boxes insert theirs; the rulebook prints the same list. */
+
+import { broken } from '../../kernel/result.ts'
+import { insert } from '../../kernel/script.ts'
+import type { Game, Insert, Line, Orders, Ruleset, Step } from '../contract/box.ts'
+import { COLUMNS } from '../state.ts'
+import { ageBegins, ageEnds, choosing, gameBegins, lastCards, resolution } from './lines.ts'
+
+const state = COLUMNS
+
+type Parts = Record<Insert['part'], Step[]>
+
+/** Every line in its part, in order: those of the core, and what the boxes insert. */
+function arrange(inserts: readonly Insert[]): Parts {
+  const parts: Parts = {
+    game: [...gameBegins],
+    age: [...ageBegins],
+    resolve: [...resolution.resolve],
+    turnEnd: [...resolution.turnEnd],
+    ageEnd: [...ageEnds],
+  }
+  for (const one of inserts) {
+    const { part, line, resolved } = one
+    insert<Step>(parts[part], resolved ? { ...line, resolved } : line, one, ({ id }) => id)
+  }
+  return parts
+}
+
+/** What happens before the first Age, when an Age begins, in a turn, and when an Age ends. */
+function orders({ game, age, resolve, turnEnd, ageEnd }: Parts): Orders {
+  const last = (lines: readonly Line[]): Step[] => lines.map((line) => ({ ...line, lastTurn: true }))
+  return {
+    game,
+    age,
+    turn: [...choosing, ...resolve, ...last(lastCards.before), ...last(lastCards.after), ...turnEnd, nextTurn(0)],
+    ageEnd: [...ageEnd, nextAge(0)],
+  }
+}
+
+/** The same laid out to be run: what resolves a choice follows each of them, and lines lead back for the loops. */
+function unrolled({ game, age, resolve, turnEnd, ageEnd }: Parts): Line[] {
+  const flat = (steps: readonly Step[]): Line[] =>
+    steps.flatMap((step) => (step.resolved ? [step, ...resolve, ...turnEnd] : [step]))
+  const opening = flat(game)
+  const beginning = flat(age)
+  const lastTurn = onlyInLastTurn([...lastCards.before, ...resolve, ...lastCards.after])
+  const turn = [...choosing, ...resolve, ...lastTurn, ...turnEnd]
+  const firstOfAge = opening.length
+  const firstOfTurn = firstOfAge + beginning.length
+  return [...opening, ...beginning, ...turn, nextTurn(firstOfTurn), ...flat(ageEnd), nextAge(firstOfAge)]
+}
+
+/** The script of a game with the lines of these boxes, and the orders it runs in. */
+export function buildScript(inserts: readonly Insert[]): Pick<Ruleset, 'script' | 'orders' | 'resolution'> {
+  const parts = arrange(inserts)
+  return { script: unrolled(parts), orders: orders(parts), resolution: parts.resolve }
+}
+
+export const isLastTurn = (g: Game): boolean => state.turn.get(g) === state.turns.get(g)
+
+/** In other turns the first of these lines jumps over the others. */
+function onlyInLastTurn([first, ...others]: Line[]): Line[] {
+  const run = (g: Game): void => {
+    if (isLastTurn(g)) first.run(g)
+    else state.line.add(g, others.length)
+  }
+  return [{ ...first, run }, ...others]
+}
+
+const nextTurn = (first: number): Line => ({
+  id: 'next-turn',
+  run(g) {
+    if (!isLastTurn(g)) state.line.set(g, first)
+  },
+})
+
+const nextAge = (first: number): Line => ({
+  id: 'next-age',
+  run(g) {
+    if (state.age.get(g) > 3) broken('there is no fourth Age')
+    if (state.age.get(g) < 3) state.line.set(g, first)
+    else for (let seat = 0; seat < g.rules.cities; seat++) state.chosen.clear(g, seat)
+  },
+})

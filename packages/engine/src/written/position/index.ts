@@ -1,7 +1,0 @@
-export { absentFields, CORE_FIELDS, quietFields, says } from '../../kernel/position/fields.ts'
-export * as form from '../../kernel/position/forms.ts'
-export { type Form, readCount, readEach } from '../../kernel/position/forms.ts'
-export { noSuch, readRecord, unknownField } from '../../kernel/position/naming.ts'
-export * from '../../kernel/position/types.ts'
-export { fromPosition, type Reading } from './read.ts'
-export { toPosition } from './write.ts'
