@@ -1,6 +1,6 @@
 /** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
 import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine'
-import type { Language } from './words/languages.ts'
+import type { WordsDoor } from './words/types.ts'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
 export type Condition =
@@ -132,7 +132,7 @@ export interface BoxRules {
   groups?: Readonly<Record<string, (piece: Piece) => string>>
   /** In the first language, and the door to those in others. */
   headings?: Headings
-  headingsIn?: (language: Language) => Promise<{ words: Headings }>
+  headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
   words: Readonly<Record<string, Words>>

@@ -5,8 +5,7 @@
 import type { Box } from '@heptapolis/engine'
 import type { BoxRules } from './atom.ts'
 import type { Mind } from './mind/contract.ts'
-import type { Language } from './words/languages.ts'
-import type { BoxWords } from './words/types.ts'
+import type { BoxWords, WordsDoor } from './words/types.ts'
 
 export type Door<Port> = () => Promise<Port>
 
@@ -19,5 +18,5 @@ export interface Kit {
   readonly mind: Door<Mind>
   /** What it says in the first language, and the door to what it says in others. */
   readonly words: BoxWords
-  readonly translated: (language: Language) => Promise<{ words: BoxWords }>
+  readonly translated: WordsDoor<BoxWords>
 }

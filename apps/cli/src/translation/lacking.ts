@@ -5,7 +5,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { FIRST_LANGUAGE } from '@heptapolis/boxes'
+import { FIRST_LANGUAGE, textsIn } from '@heptapolis/boxes'
 
 export interface Lacking {
   /** The file that is missing, or lacks these. */
@@ -29,7 +29,7 @@ const places = (): string[] => [
 export async function lackingIn(language: string): Promise<Lacking[]> {
   const all: Lacking[] = []
   for (const place of places()) {
-    for (const file of globSync(`**/words/**/${FIRST_LANGUAGE}.{ts,js}`, { cwd: place }).sort()) {
+    for (const file of globSync(`**/{words,headings}/**/${FIRST_LANGUAGE}.{ts,js}`, { cwd: place }).sort()) {
       const first = join(place, file)
       const translated = join(dirname(first), `${language}${extname(first)}`)
       const texts = await lackingTexts(first, translated)
@@ -52,13 +52,4 @@ async function lackingTexts(first: string, translated: string): Promise<Lacking[
 async function wordsOf(file: string): Promise<unknown> {
   const module: { words?: unknown } = await import(pathToFileURL(file).href)
   return module.words ?? module
-}
-
-/** Every text of a table by its path: `pieces.altar`. */
-function textsIn(words: unknown, path = ''): Map<string, string> {
-  if (typeof words === 'string') return new Map([[path, words]])
-  if (typeof words === 'function') return new Map([[path, words.toString().replaceAll(/\s+/g, ' ')]])
-  if (Array.isArray(words)) return new Map([[path, words.flat().join(' · ')]])
-  const entries = typeof words === 'object' && words !== null ? Object.entries(words) : []
-  return new Map(entries.flatMap(([key, word]) => [...textsIn(word, path === '' ? key : `${path}.${key}`)]))
 }

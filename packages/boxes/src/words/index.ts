@@ -3,11 +3,8 @@ import { SHELF } from '../shelf.ts'
 import { words as first } from './core/en.ts'
 import { FIRST_LANGUAGE, type Language } from './languages.ts'
 import { speechOf } from './speech.ts'
-import type { CoreWords, Speech } from './types.ts'
+import type { CoreWords, Speech, WordsDoor } from './types.ts'
 import { typesetAll } from './typesetting.ts'
-
-/** Where the words of a language wait, by its code. */
-export type WordsDoor<Words> = (language: Language) => Promise<{ words: Words }>
 
 /** The words behind a door, set as the language wishes. */
 export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {

@@ -21,6 +21,9 @@ import type {
 } from '@heptapolis/engine'
 import type { Language } from './languages.ts'
 
+/** Where the words of a language wait, by its code; `alike` are the keys of those that are the same in the first one. */
+export type WordsDoor<Words> = (language: Language) => Promise<{ words: Words; alike?: readonly string[] }>
+
 /** A thing that is counted: one of it, and many. */
 export type Noun = readonly [one: string, many: string]
 

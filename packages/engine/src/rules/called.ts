@@ -31,7 +31,7 @@ export function caller(
   return (name, fits = () => true) => {
     const known = [byId.get(name), former.get(name)].find((piece) => piece && fits(piece))
     if (known) return known
-    printed ??= Map.groupBy(pieces, (piece) => plain(printedOn(piece, names)))
+    printed ??= Map.groupBy(pieces.slice(1), (piece) => plain(printedOn(piece, names)))
     const [first, ...others] = (printed.get(plain(name)) ?? []).filter(fits)
     return others.every(({ title }) => title >= 0 && title === first.title) ? first : undefined
   }

@@ -218,3 +218,6 @@ export const words: Translated<typeof en> = {
   },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),
 }
+
+/** The same in both languages. */
+export const alike = ['name']

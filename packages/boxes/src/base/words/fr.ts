@@ -105,3 +105,17 @@ export const words: Translated<typeof en> = {
     'free-last': 'la dernière carte choisie de chaque Âge est gratuite si vous la construisez',
   },
 }
+
+/** The same in both languages. */
+export const alike = [
+  'pieces.mine',
+  'pieces.scriptorium',
+  'pieces.statue',
+  'pieces.temple',
+  'pieces.forum',
+  'pieces.bazar',
+  'pieces.ludus',
+  'pieces.fortifications',
+  'pieces.arsenal',
+  'pieces.castrum',
+]

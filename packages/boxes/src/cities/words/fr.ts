@@ -85,3 +85,6 @@ export const words: Translated<typeof en> = {
   },
   scoreLines: { cities: 'Cartes noires' },
 }
+
+/** The same in both languages. */
+export const alike = ['pieces.tabularium', 'pieces.contingent', 'pieces.prison']

@@ -97,3 +97,6 @@ export const words: Translated<typeof en> = {
   printed: (piece, say) =>
     piece.sort === 'edifice' ? [`en cas d’échec, sans pion : ${lost(penaltyOf(piece), say)}`] : [],
 }
+
+/** The same in both languages. */
+export const alike = ['wonders.ur', 'wonders.carthage', 'pieces.archives', 'pieces.agora']

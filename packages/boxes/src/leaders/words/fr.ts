@@ -163,3 +163,25 @@ export const words: Translated<typeof en> = {
     entombed: 'chefs au tombeau',
   },
 }
+
+/** The same in both languages. */
+export const alike = [
+  'wonders.rome',
+  'pieces.amytis',
+  'pieces.bilkis',
+  'pieces.hammurabi',
+  'pieces.hannibal',
+  'pieces.hiram',
+  'pieces.imhotep',
+  'pieces.midas',
+  'pieces.phidias',
+  'pieces.sappho',
+  'pieces.tomyris',
+  'pieces.aganice',
+  'pieces.cynisca',
+  'pieces.enheduanna',
+  'pieces.eurypyle',
+  'pieces.nitocris',
+  'pieces.caligula',
+  'pieces.darius',
+]

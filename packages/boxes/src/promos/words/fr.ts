@@ -30,3 +30,6 @@ export const words: Translated<typeof en> = {
   events: { 'hands-stay': (_event, { who }) => `${avoir(who)} gardé les mains en place` },
   fields: { keptHands: 'a gardé les mains' },
 }
+
+/** The same in both languages. */
+export const alike = ['wonders.manneken-pis', 'pieces.louis', 'pieces.esteban', 'pieces.stevie']

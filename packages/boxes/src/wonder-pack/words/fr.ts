@@ -25,3 +25,6 @@ export const words: Translated<typeof en> = {
       `à la fin, ${plural(points, 'point')} par carte de vos voisins de la couleur de la carte placée sous cette étape`,
   },
 }
+
+/** The same in both languages. */
+export const alike = ['wonders.stonehenge', 'wonders.manneken-pis']

@@ -97,3 +97,6 @@ export const words: Translated<typeof en> = {
   states: { bag: 'avec le sac' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`avec une ${say.thing(COLOURS[colour])[0]}`] : []),
 }
+
+/** The same in both languages. */
+export const alike = ['pieces.project-archives']
