@@ -1,5 +1,8 @@
 /** Starts the app as a person would, on a free port, for all tests; it is built first where needed. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { browser } from '../scripts/browser.ts'
@@ -11,13 +14,17 @@ declare module 'vitest' {
   }
 }
 
-export async function setup(project: TestProject): Promise<() => void> {
-  const serve = join(import.meta.dirname, '..', 'apps', 'web', 'serve.ts')
-  const server = spawn(process.execPath, [serve, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const main = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
+  const data = mkdtempSync(join(tmpdir(), 'heptapolis-e2e-'))
+  const args = [main, '--port', '0', '--data', data]
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   project.provide('address', await addressOf(server))
   project.provide('browser', browser())
-  return () => {
+  return async () => {
     server.kill()
+    await once(server, 'exit')
+    rmSync(data, { recursive: true })
   }
 }
 

@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
+import { learner, type Numbering } from '@heptapolis/boxes/learn'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine'
 import { ordersOf, type Step } from '@heptapolis/rulebook'
 
@@ -21,6 +22,8 @@ const LISTS: Record<string, () => string> = {
   diggers: () => row(everyBox.diggers),
   score: () => row(everyBox.scoreLines.map(({ id }) => id)),
   questions: questionTable,
+  inputs: () => numberTable(learner.inputs),
+  actions: () => numberTable(learner.actions),
 }
 
 const row = (names: readonly string[]): string => `${names.map((name) => `\`${name}\``).join(' → ')}\n`
@@ -90,6 +93,31 @@ function questionTable(): string {
       firstSpeech.question(id),
     ]),
   )
+}
+
+/** The numbers of a numbering; neighbours that go by the same words share a line. */
+function numberTable({ chunks, words }: Numbering): string {
+  const lines: { names: string[]; by: string; first: number; last: number }[] = []
+  let first = 0
+  for (const { of, by, from, to } of chunks) {
+    const each = by
+      .map((vocabulary, i) => `${vocabulary} (${to[i] - from[i]}${from[i] > 0 ? ' more' : ''})`)
+      .join(' × ')
+    const last = first + from.reduce((size, one, i) => size * (to[i] - one), 1) - 1
+    const before = lines.at(-1)
+    if (before?.by === each) Object.assign(before, { names: [...before.names, of], last })
+    else lines.push({ names: [of], by: each, first, last })
+    first = last + 1
+  }
+  const shown = table(
+    ['numbers', 'name', 'for each'],
+    ...lines.map(({ names, by, first, last }) => [
+      first === last ? first : `${first} – ${last}`,
+      names.map((name) => `\`${name}\``).join(', '),
+      by,
+    ]),
+  )
+  return `${shown}\n${Object.keys(words).length} vocabularies, ${first} numbers.\n`
 }
 
 /** The page with its lists made anew: each stands between `<!-- made: name -->` and `<!-- end -->`. */

@@ -11,8 +11,11 @@ const packages: Record<string, readonly string[]> = {
   boxes: ['engine'],
   bots: ['engine', 'boxes'],
   rulebook: ['engine', 'boxes'],
+  table: ['engine', 'boxes'],
   protocol: ['engine'],
   second: ['engine', 'boxes'],
+  wire: ['engine', 'boxes', 'table'],
+  store: ['engine', 'table'],
 }
 /** The rooms of the engine: what each of them may import besides itself. */
 const rooms: Record<string, readonly string[]> = {

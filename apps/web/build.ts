@@ -1,18 +1,57 @@
-/** Builds the app and says how much a first visit loads. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Builds the app and says how much a first visit loads. With `--if-needed` only where it is older than its sources. */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const LIMIT_KB = 200
 const here = import.meta.dirname
+const root = join(here, '..', '..')
+const dist = join(here, 'dist')
+const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'packages']
 
-// Whoever starts the build may have another mind, such as a test runner.
-process.env.NODE_ENV = 'production'
-await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' })
+function newest(path: string): number {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  const inside = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist')
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))))
+}
 
-const page = readFileSync(join(here, 'dist', 'index.html'), 'utf8')
-const first = readdirSync(join(here, 'dist', 'assets')).filter((file) => file.endsWith('.js') && page.includes(file))
-const bytes = first.reduce((sum, file) => sum + gzipSync(readFileSync(join(here, 'dist', 'assets', file))).length, 0)
-const kilobytes = bytes / 1000
-console.log(`First load: ${kilobytes.toFixed(0)} kB of JavaScript, compressed (at most ${LIMIT_KB}).`)
+function isBuilt(): boolean {
+  const page = join(dist, 'index.html')
+  if (!existsSync(page)) return false
+  const built = statSync(page).mtimeMs
+  return SOURCES.every((source) => newest(join(root, source)) <= built)
+}
+
+const PLAIN = /\.(html|js|css|svg|webmanifest|json)$/
+/** Smaller ones gain nothing. */
+const WORTH_IT = 1000
+
+/** Lays a compressed copy beside each file, so that no server compresses anything while people wait. */
+function compress(): void {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => PLAIN.test(file))) {
+    const bytes = readFileSync(join(dist, name))
+    if (bytes.length < WORTH_IT) continue
+    writeFileSync(join(dist, `${name}.br`), brotliCompressSync(bytes))
+    writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes))
+  }
+}
+
+function sayFirstLoad(): void {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const first = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js') && page.includes(file))
+  const bytes = first.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, 'assets', file))).length, 0)
+  console.log(`First load: ${(bytes / 1000).toFixed(0)} kB of JavaScript, compressed (at most ${LIMIT_KB}).`)
+}
+
+const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean' } } })
+if (!values['if-needed'] || !isBuilt()) {
+  // Whoever starts the build may have another mind, such as a test runner.
+  process.env.NODE_ENV = 'production'
+  console.log('Building the app …')
+  await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' })
+  compress()
+  sayFirstLoad()
+}

@@ -25,7 +25,11 @@ describe('--armada-boards', PATIENT, () => {
     const [{ board }] = JSON.parse(out)
     expect(board.columns.red[0]).toEqual({ cost: { coins: 2 }, naval: 1 })
     expect(board.columns.blue[5]).toMatchObject({ points: 13 })
-    expect(board.reconstructed).toEqual({ costs: false, columns: ['red', 'yellow', 'green'] })
+    expect(board.reconstructed).toMatchObject({
+      wonder: true,
+      costs: { red: [2, 3, 4, 5, 6], green: [1, 2, 3, 4, 5, 6] },
+      gains: { red: [1, 2, 3, 4, 5, 6], blue: [] },
+    })
     const text = await heptapolis(['cards', 'shipyard-a', '--boxes', 'armada'])
     expect(text.out).toContain('reconstructed by us')
   })

@@ -26,12 +26,6 @@ export const withAnniversary = (option: string): Condition => ({ any: [{ edition
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
-/** The second edition may be played with its plain leaders alone. */
-export const withAllLeaders: Condition = all(
-  { box: 'leaders' },
-  not(all(inEdition('2e'), { option: 'leadersPool', is: 'standard' })),
-)
-
 /** official: a printed rulebook; licensed: the licensed online game; ours: a ruling where neither speaks. */
 export type Source = 'official' | 'licensed' | 'ours'
 

@@ -29,6 +29,8 @@ import {
 } from '@heptapolis/engine'
 import { rehidden } from './rehidden.ts'
 
+export { rehidden }
+
 /** What a viewer could tell of what is hidden at this moment, as a sentence; undefined where nothing. */
 export function leakAt(g: Game, viewer: number, chance: Random): string | undefined {
   const tries = triesOf(g, viewer, chance)

@@ -1,4 +1,5 @@
 /** All that the engine offers. Authors of boxes find theirs in entries/box.ts, programs that search in entries/search.ts. */
+export { ChaCha } from './kernel/chance/chacha.ts'
 export {
   chanceGives,
   inLetters,
@@ -9,11 +10,13 @@ export {
   useQuickDice,
 } from './kernel/chance/chance.ts'
 export { type Random, random, shuffle } from './kernel/chance/rng.ts'
+export { fromHex, sha256, sha256Of, toHex } from './kernel/chance/sha256.ts'
 export * from './kernel/columns/column.ts'
 export type { Detail, Own } from './kernel/events.ts'
 export { clone, copy, type Dealer, emptyGame, gameOf, hash, tell } from './kernel/game.ts'
 export { type Move, move } from './kernel/move.ts'
 export { nearest } from './kernel/nearest.ts'
+export { type Json, type Patch, patched, patchFrom } from './kernel/patch.ts'
 export { quietFields, says } from './kernel/position/fields.ts'
 export * as form from './kernel/position/forms.ts'
 export { readCount, readEach } from './kernel/position/forms.ts'
@@ -34,6 +37,7 @@ export {
   controller,
   hasAnswered,
   isFresh,
+  MOST_CITIES,
   peekChoice,
   setChoice,
 } from './kernel/questions/asking.ts'

@@ -57,31 +57,6 @@ describe('Every rule', () => {
     expect((atom.proof ?? []).filter((proof) => !isProof(proof))).toEqual([])
   })
 
-  test('has an id of its own in small letters', () => {
-    const ids = atoms.map(({ id }) => id)
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
-    expect(ids.filter((id) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))).toEqual([])
-  })
-
-  test('has words in every language, and no words are left over', () => {
-    for (const { atoms: own, examples, words } of RULES) {
-      for (const one of Object.values(words)) {
-        expect(Object.keys(one.rules).sort()).toEqual(own.map(({ id }) => id).sort())
-        expect(Object.keys(one.examples).sort()).toEqual(examples.map(({ id }) => id).sort())
-      }
-    }
-  })
-
-  test('stands in one place: in a section, or in the slot of another rule', () => {
-    const lost = atoms.filter(({ atom }) => (atom.at === undefined) === (atom.into === undefined))
-    expect(lost.map(({ id }) => id)).toEqual([])
-  })
-
-  test('is what an example shows, where one does', () => {
-    const ids = new Set(atoms.map(({ id }) => id))
-    expect([...shown].filter((id) => !ids.has(id))).toEqual([])
-  })
-
   test('is said in sentences that end', () => {
     const words = RULES.flatMap((one) => Object.values(one.words).flatMap(({ rules }) => Object.entries(rules)))
     const inserts = new Set(atoms.filter(({ atom }) => atom.into !== undefined).map(({ id }) => id))

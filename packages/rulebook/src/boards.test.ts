@@ -13,7 +13,8 @@ test('the boards are told as ours, and marked', () => {
   const text = textOf({})
   expect(text).toContain('We have not seen the printed boards')
   expect(text).toContain('red: 1 wood → strength 1 ·')
-  expect(text).toContain('what the red, yellow, blue and green spaces give')
+  expect(text).toContain('what the red, yellow and green spaces give')
+  expect(text).toContain('reconstructed by us: what the red, yellow, blue and green spaces cost; the wonder sign;')
 })
 
 test('corrected boards are told as corrected; what is still ours keeps its mark', () => {
@@ -26,6 +27,7 @@ test('corrected boards are told as corrected; what is still ours keeps its mark'
   expect(text).toContain('as corrected after printed boards')
   expect(text).not.toContain('We have not seen the printed boards')
   expect(text).toContain('red: 1 coin → strength 3 · free → strength 2 ·')
-  expect(text).toContain('what the yellow, blue and green spaces give')
-  expect(text.match(/what the spaces cost, and the wonder sign/g)).toHaveLength(6)
+  expect(text).toContain('what the red (2 to 6), yellow and green spaces give')
+  expect(text).toContain('reconstructed by us: what the red (3 to 6), yellow, blue and green spaces cost; what')
+  expect(text.match(/; the wonder sign;/g)).toHaveLength(6)
 })

@@ -14,6 +14,7 @@ export interface BookWords {
     ours: string
     licensed: string
     lastTurn: string
+    again(from: number, to: number): string
     resolved: string
     copies(count: number): string
     chainFrom: string

@@ -1,16 +1,17 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BASE, BOXES, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
-import { type Atom, type Example, type Headings, RULES, type Source } from '@heptapolis/boxes/rulebook'
+import { BASE, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
+import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
 import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import type { BookWords } from './book-words.ts'
-import { type BookChapter, CHAPTERS, headingsOf } from './chapters.ts'
+import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
 import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
-import { inlinesOf, oursIn } from './inlines.ts'
+import { type Library, SHELVED } from './library.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
+import { ourWords } from './our-words.ts'
 import { firstVoice, type Voice } from './voice.ts'
 
 export interface ExampleView extends Example {
@@ -60,6 +61,7 @@ export interface Chapter {
 }
 
 export interface Rulebook {
+  library: Library
   rules: Ruleset
   mix: Mix
   title: string
@@ -74,9 +76,9 @@ export interface Rulebook {
 }
 
 /** The rulebook of a set-up, or why it cannot be played. */
-export function rulebook(setup: Terms, voice: Voice = firstVoice): Result<Rulebook> {
-  const rules = compile(setup, BOXES)
-  return rules.ok ? ok(rulebookOf(rules.value, voice)) : rules
+export function rulebook(setup: Terms, voice: Voice = firstVoice, library = SHELVED): Result<Rulebook> {
+  const rules = compile(setup, library.boxes)
+  return rules.ok ? ok(rulebookOf(rules.value, voice, library)) : rules
 }
 
 interface Placed {
@@ -84,17 +86,19 @@ interface Placed {
   box: string
 }
 
-export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice): Rulebook {
+export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = SHELVED): Rulebook {
   const { say, words } = voice
   const mix = mixOf(rules.setup)
-  const writer = newWriter(rules, mix, voice)
+  const writer = newWriter(rules, mix, voice, library)
   const orders = ordersOf(rules, say)
-  const groups = componentsOf(rules, say)
+  const groups = componentsOf(rules, say, library)
   const headings = headingsOf(mix.boxes, voice.headings)
-  const chapters = CHAPTERS.filter(({ box }) => mix.boxes.includes(box))
+  const chapters = library.chapters
+    .filter(({ box }) => mix.boxes.includes(box))
     .map((plan) => writeChapter(plan, writer, headings, orders, groups))
     .filter(({ sections }) => sections.length > 0)
   return {
+    library,
     rules,
     mix,
     title: words.title,
@@ -108,9 +112,12 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice): Rulebook 
   }
 }
 
+const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
+  rules.filter(({ box }) => boxes.includes(box))
+
 /** The atoms of a mix, without those that others replace. */
-export function atomsOf(mix: Mix): Placed[] {
-  const active = RULES.flatMap(({ box, atoms }) =>
+export function atomsOf(mix: Mix, library = SHELVED): Placed[] {
+  const active = library.rules.flatMap(({ box, atoms }) =>
     atoms.filter((atom) => applies(atom, box, mix)).map((atom) => ({ atom, box })),
   )
   const replaced = new Set(active.flatMap(({ atom }) => atom.replaces ?? []))
@@ -128,13 +135,13 @@ interface Writer {
   say: Speech
 }
 
-function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice): Writer {
-  const placed = atomsOf(mix)
-  const active = RULES.filter(({ box }) => mix.boxes.includes(box))
+function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice, library: Library): Writer {
+  const placed = atomsOf(mix, library)
+  const active = rulesIn(mix, library)
   const wordsBy = new Map(active.map(({ box, words }) => [box, words[say.language] ?? words[FIRST_LANGUAGE]]))
   const wordsOf = (box: string) => wordsBy.get(box) ?? broken(`The box ${box} has no words`)
-  const numbers = numbersOf(rules)
-  const before = numbersWithout(rules)
+  const numbers = numbersOf(rules, library)
+  const before = numbersWithout(rules, library)
   const ids = new Set(placed.map(({ atom }) => atom.id))
   const text = (atom: Atom, box: string): string =>
     wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
@@ -294,7 +301,7 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
   const links = chapters
     .filter(({ id }) => id !== 'rulings')
     .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
-    .map((one) => ({ id: one.id, text: ourSentences(one), box: one.box }))
+    .map((one) => ({ id: one.id, text: ourWords(one), box: one.box }))
     .filter(({ text }) => text !== '')
   return chapters.map((chapter) => ({
     ...chapter,
@@ -302,12 +309,4 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
       .map((section) => (section.id === OURS ? { ...section, links } : section))
       .filter((section) => section.id !== OURS || links.length > 0),
   }))
-}
-
-/** The sentence a ruling begins with, or those within which it is marked; nothing where there is none. */
-function ourSentences({ source, text, blocks }: Paragraph): string {
-  const sentences = text.split(/(?<=[.!?])\s+/)
-  if (source === 'ours') return sentences[0]
-  const ours = blocks.flatMap((block) => oursIn(inlinesOf(block)))
-  return sentences.filter((one) => ours.some((words) => one.includes(words) || words.includes(one))).join(' ')
 }

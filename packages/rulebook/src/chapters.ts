@@ -1,5 +1,5 @@
 /** The chapters of all boxes in one order, with the sections of each and those that other boxes add. */
-import { type BoxRules, type ChapterPlan, type Headings, RULES } from '@heptapolis/boxes/rulebook'
+import type { BoxRules, ChapterPlan, Headings } from '@heptapolis/boxes/rulebook'
 import { inOrder } from './in-order.ts'
 
 export interface BookChapter extends ChapterPlan {
@@ -7,7 +7,7 @@ export interface BookChapter extends ChapterPlan {
   box: string
 }
 
-function chaptersOf(rules: readonly BoxRules[]): BookChapter[] {
+export function chaptersOf(rules: readonly BoxRules[]): BookChapter[] {
   const brought = rules.flatMap(({ box, chapters = [] }) => chapters.map((chapter) => ({ ...chapter, box })))
   const chapters = inOrder(
     brought,
@@ -29,8 +29,6 @@ function sectionsOf({ id, sections }: ChapterPlan, rules: readonly BoxRules[]): 
   )
   return names.map(({ name }) => name)
 }
-
-export const CHAPTERS: readonly BookChapter[] = chaptersOf(RULES)
 
 /** What everything is called with these boxes. */
 export function headingsOf(boxes: readonly string[], all: ReadonlyMap<string, Headings>): Required<Headings> {

@@ -1,8 +1,8 @@
 /** Every piece of a mix with what it costs and does. */
 import { BASE, printedPlayers, type Speech } from '@heptapolis/boxes'
-import { type ChapterPlan, RULES } from '@heptapolis/boxes/rulebook'
+import type { ChapterPlan } from '@heptapolis/boxes/rulebook'
 import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
-import { CHAPTERS } from './chapters.ts'
+import type { Library } from './library.ts'
 
 export interface Component {
   id: string
@@ -33,34 +33,40 @@ export interface ComponentGroup {
   items: readonly Component[]
 }
 
-export function componentsOf(rules: Ruleset, say: Speech): ComponentGroup[] {
+export function componentsOf(rules: Ruleset, say: Speech, library: Library): ComponentGroup[] {
   const write = { rules, say, chains: chainsOf(rules) }
   const onBoards = new Set(rules.boards.flatMap(({ piece, stages }) => [piece, ...stages.flat()]))
   const loose = rules.pieces.slice(1).filter((piece) => !onBoards.has(piece) && takesPart(piece, rules.players))
   const groups = new Map<string, { chapter: string; box: string; items: Component[] }>()
   for (const piece of loose) {
-    const key = `${piece.box} ${groupOf(piece)}`
-    const group = groups.get(key) ?? { chapter: chapterListing('pieces', piece.box), box: piece.box, items: [] }
+    const key = `${piece.box} ${groupOf(piece, library)}`
+    const group = groups.get(key) ?? {
+      chapter: chapterListing(library, 'pieces', piece.box),
+      box: piece.box,
+      items: [],
+    }
     group.items.push(component(piece, write))
     groups.set(key, group)
   }
   const boards = rules.boards.map((board) => boardComponent(board, write))
   return [
     ...[...groups].map(([key, group]) => ({ id: key.slice(key.indexOf(' ') + 1), ...group })),
-    { id: 'boards', chapter: chapterListing('boards'), box: BASE, items: boards },
+    { id: 'boards', chapter: chapterListing(library, 'boards'), box: BASE, items: boards },
   ]
 }
 
 /** The chapter at whose end the pieces of a box are listed, or all boards. */
-const chapterListing = (what: ChapterPlan['lists'], of?: string): string =>
-  CHAPTERS.find(({ lists, box }) => lists === what && (of === undefined || box === of))?.id ?? ''
+const chapterListing = ({ chapters }: Library, what: ChapterPlan['lists'], of?: string): string =>
+  chapters.find(({ lists, box }) => lists === what && (of === undefined || box === of))?.id ?? ''
 
 const takesPart = ({ copies }: Piece, players: number): boolean =>
   copies.length === 0 || copies.some((from) => from <= printedPlayers(players))
 
-const groups = new Map(RULES.flatMap(({ groups: own = {} }) => Object.entries(own)))
-
-const groupOf = (piece: Piece): string => groups.get(piece.sort)?.(piece) ?? piece.sort
+/** Pieces of a sort stand in the list that the box of the sort names. */
+function groupOf(piece: Piece, { rules }: Library): string {
+  const naming = rules.find(({ groups = {} }) => groups[piece.sort] !== undefined)
+  return naming?.groups?.[piece.sort](piece) ?? piece.sort
+}
 
 /** By title: the cards that have it, and the cards they make free. */
 type Chains = ReadonlyMap<number, { of: Piece[]; to: Piece[] }>
@@ -78,13 +84,6 @@ function entry(chains: Map<number, { of: Piece[]; to: Piece[] }>, title: number)
   return known
 }
 
-/** What pieces are written with. */
-interface Writing {
-  rules: Ruleset
-  say: Speech
-  chains: Chains
-}
-
 const described = new WeakMap<Speech, WeakMap<Effect, string>>()
 
 /** What an effect does; asked once a language, for the same effects come in mix after mix. */
@@ -94,6 +93,13 @@ function describe(effect: Effect, say: Speech): string {
   const known = said.get(effect) ?? say.effect(effect)
   said.set(effect, known)
   return known
+}
+
+/** What pieces are written with. */
+interface Writing {
+  rules: Ruleset
+  say: Speech
+  chains: Chains
 }
 
 const names = (pieces: readonly Piece[], say: Speech): string[] => [...new Set(pieces.map(say.piece))]

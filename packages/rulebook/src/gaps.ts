@@ -1,5 +1,4 @@
 /** What a rulebook leaves out, or says twice: nothing, in any mix. */
-import { RULES } from '@heptapolis/boxes/rulebook'
 import { atomsOf, type Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
 import { inlinesOf, insertsIn } from './inlines.ts'
@@ -11,7 +10,7 @@ export function gapsOf(book: Rulebook): string[] {
   return [
     ...differences(wanted, said),
     ...differences(
-      atomsOf(book.mix).map(({ atom }) => `rule:${atom.id}`),
+      atomsOf(book.mix, book.library).map(({ atom }) => `rule:${atom.id}`),
       rulesShown(book),
     ),
     ...twice(anchorsOf(book)).map((id) => `two things are called ${id}`),
@@ -20,8 +19,8 @@ export function gapsOf(book: Rulebook): string[] {
 }
 
 /** Everything in play that somebody may ask about. */
-function explainable({ rules, numbers, mix }: Rulebook): string[] {
-  const idle = new Set(RULES.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
+function explainable({ library, rules, numbers, mix }: Rulebook): string[] {
+  const idle = new Set(library.rules.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
   const isOut = (copies: readonly number[]): boolean =>
     copies.length > 0 && copies.every((from) => from > numbers.printed)
   return [

@@ -4,7 +4,7 @@ import type { Chapter, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
 import { boxIcon, cost, escaped, icon, inlines, sign } from './html-inline.ts'
 import { checklistHtml, rulesHtml } from './html-rules.ts'
-import type { Step } from './order.ts'
+import { type Step, stepNotes } from './order.ts'
 import { sprite } from './sprite.ts'
 import { STYLES } from './styles.ts'
 
@@ -62,9 +62,9 @@ function sectionHtml(book: Rulebook, section: Section, chapter: Chapter): string
 
 function stepsHtml(book: Rulebook, steps: readonly Step[]): string {
   if (steps.length === 0) return ''
-  const { labels } = book.words
-  const items = steps.map(({ text, box, lastTurn, resolved }) => {
-    const notes = [...(lastTurn ? [labels.lastTurn] : []), ...(resolved ? [labels.resolved] : [])]
+  const items = steps.map((step) => {
+    const { text, box } = step
+    const notes = stepNotes(step, book.words.labels)
     const note = notes.length === 0 ? '' : `<small>${escaped(notes.join('; '))}</small>`
     const isBoxed = box !== BASE
     const who = isBoxed ? `<span class="who">${boxIcon(box)}${escaped(book.say.boxName(box))}</span>` : ''

@@ -1,18 +1,11 @@
 /** What stands within a block of words. */
-import { type Block, type Inline, plain } from './inline.ts'
+import type { Block, Inline } from './inline.ts'
 
 /** Every atom that stands in a block, by itself or put into another. */
 export const insertsIn = (nodes: readonly Inline[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'insert') return [node.atom, ...insertsIn(node.inner)]
     return 'inner' in node ? insertsIn(node.inner) : []
-  })
-
-/** The words that are marked as a ruling of ours within a sentence. */
-export const oursIn = (nodes: readonly Inline[]): string[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === 'ours') return [plain(node.inner)]
-    return 'inner' in node ? oursIn(node.inner) : []
   })
 
 export const inlinesOf = (block: Block): readonly Inline[] =>

@@ -1,15 +1,15 @@
 /** The real numbers of a mix, and what they would be in the base game alone. */
-import { BOXES, printedPlayers } from '@heptapolis/boxes'
-import { RULES } from '@heptapolis/boxes/rulebook'
+import { printedPlayers } from '@heptapolis/boxes'
 import { compile, deckSize, type Ruleset } from '@heptapolis/engine'
 import { mixOf } from './condition.ts'
+import { SHELVED } from './library.ts'
 
 export type Numbers = Readonly<Record<string, number>>
 
 const STARTING_COINS = 3
 const GUILDS_MORE = 2
 
-export function numbersOf(rules: Ruleset): Numbers {
+export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
   const { players, cities, setup } = rules
   const printed = printedPlayers(players)
   const { handSize, dealt } = dealOf(rules)
@@ -24,7 +24,7 @@ export function numbersOf(rules: Ruleset): Numbers {
     turns: handSize - 1,
     ...dealt,
     startingCoins: rules.modifiers.startingCoins.reduce((coins, bend) => bend(setup, coins, 0), STARTING_COINS),
-    ...Object.assign({}, ...RULES.filter(({ box }) => boxes.includes(box)).map((one) => one.numbers?.(rules))),
+    ...Object.assign({}, ...library.rules.filter(({ box }) => boxes.includes(box)).map((one) => one.numbers?.(rules))),
   }
 }
 
@@ -44,14 +44,14 @@ function dealOf(rules: Ruleset): { handSize: number; dealt: Numbers } {
 const baseNumbers = new Map<string, Numbers>()
 
 /** The numbers without boxes; none where so many cannot play without. */
-export function numbersWithout(rules: Ruleset): Numbers {
+export function numbersWithout(rules: Ruleset, library = SHELVED): Numbers {
   const { edition } = rules.setup
   const key = `${edition} ${rules.players}`
   const known = baseNumbers.get(key)
   if (known) return known
   const seats = Array.from({ length: rules.players }, () => ({}))
-  const plain = compile({ edition, boxes: [], seats, seed: '' }, BOXES)
-  const numbers = plain.ok ? numbersOf(plain.value) : {}
+  const plain = compile({ edition, boxes: [], seats, seed: '' }, library.boxes)
+  const numbers = plain.ok ? numbersOf(plain.value, library) : {}
   baseNumbers.set(key, numbers)
   return numbers
 }

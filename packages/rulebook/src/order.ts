@@ -1,6 +1,7 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
 import { BASE, type Speech } from '@heptapolis/boxes'
 import type { Box, Ruleset } from '@heptapolis/engine'
+import type { BookWords } from './book-words.ts'
 
 export interface Step {
   id: string
@@ -8,6 +9,8 @@ export interface Step {
   box: string
   /** Only in the last turn of an Age. */
   lastTurn?: boolean
+  /** Steps of the same list that follow once more, by their numbers. */
+  again?: { from: number; to: number }
   /** What was chosen here is resolved at once, as after a turn. */
   resolved?: boolean
 }
@@ -19,11 +22,14 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf({ boxes, orders }: Ruleset, say: Speech): Orders {
+export function ordersOf({ boxes, orders, resolution }: Ruleset, say: Speech): Orders {
   const owners = lineOwners(boxes)
   const steps = (order: keyof Orders): Step[] =>
     orders[order].map(({ run: _, ...line }) => ({ ...line, text: say.step(line.id), box: owners.get(line.id) ?? BASE }))
-  return { game: steps('game'), age: steps('age'), turn: steps('turn'), ageEnd: steps('ageEnd') }
+  const first = orders.turn.findIndex(({ id }) => id === resolution[0].id) + 1
+  const again = { from: first, to: first + resolution.length - 1 }
+  const turn = steps('turn').map((step) => (step.id === 'last-card' ? { ...step, again } : step))
+  return { game: steps('game'), age: steps('age'), turn, ageEnd: steps('ageEnd') }
 }
 
 /** Whose line it is. Rules several boxes share belong to the first box in play that lists them. */
@@ -34,4 +40,16 @@ function lineOwners(boxes: readonly Box[]): Map<string, string> {
     for (const { line } of box.script ?? []) owners.set(line.id, owner.id)
   }
   return owners
+}
+
+/** What is to be said of a step besides its text. */
+export function stepNotes(
+  { lastTurn, again, resolved }: Omit<Step, 'id' | 'text' | 'box'>,
+  labels: BookWords['labels'],
+): string[] {
+  return [
+    ...(lastTurn ? [labels.lastTurn] : []),
+    ...(again ? [labels.again(again.from, again.to)] : []),
+    ...(resolved ? [labels.resolved] : []),
+  ]
 }

@@ -99,9 +99,37 @@ describe('A ruling of ours within a sentence', () => {
     expect(links).toContainEqual(expect.objectContaining({ id: 'leaders-nero', text: expect.stringMatching(/^Nero/) }))
   })
 
+  test('is led to by no other sentence, and by all of it where the whole rule is ours', () => {
+    const all = bookFor(5, EVERYTHING)
+    const { links = [] } =
+      all.chapters.flatMap(({ sections }) => sections).find(({ id }) => id === 'rulings..ours') ?? {}
+    const textOf = (id: string) => links.find((link) => link.id === id)?.text
+    expect(textOf('edifice-cost')).toBe('What makes a stage cheaper or free does not touch the coins of the edifice.')
+    expect(textOf('stevie-stage')).toContain('A copy of him builds nothing.')
+    expect(textOf('leaders-telesilla')).toContain('so a token of Nitocris may have to go')
+  })
+
   test('leaves the words alone for those who search or listen', () => {
     expect(search(book, 'wherever it comes from')[0].text).not.toContain('our ruling')
   })
+})
+
+test('In teams no word says that diplomacy keeps a city out of all conflicts', () => {
+  const words = /absent from the next|takes no part in the next|keeps (you|your city) out of the conflicts/
+  expect(renderText(bookFor(6, EVERYTHING, { teams: true }), { width: 100_000 })).not.toMatch(words)
+  expect(renderText(bookFor(6, EVERYTHING), { width: 100_000 })).toMatch(words)
+})
+
+test('The last card goes through the steps of a turn once more, exploring included', () => {
+  const [order] = bookFor(4, ['armada']).chapters.flatMap(({ sections }) =>
+    sections.filter(({ id }) => id === 'turn..order'),
+  )
+  const steps = order.steps.map(({ id }) => id)
+  const { from = 0, to = 0 } = order.steps.find(({ id }) => id === 'last-card')?.again ?? {}
+  expect(steps.slice(from - 1, to)).toEqual(['pay', 'ships', 'place', 'activate', 'explore'])
+  expect(renderText(bookFor(4, ['armada']), { width: 200 })).toContain(
+    '(last turn of an Age only; then steps 2 to 6 again)',
+  )
 })
 
 test('Cards, questions and score lines lead to their rule', () => {

@@ -4,7 +4,7 @@ import { BASE } from '@heptapolis/boxes'
 import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
 import { type Block, type Inline, plain } from './inline.ts'
-import type { Step } from './order.ts'
+import { type Step, stepNotes } from './order.ts'
 import type { Hit } from './search.ts'
 
 /** How words may be painted; by default they are not. */
@@ -112,9 +112,8 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
     .join('')
 
 function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
-  const { labels } = book.words
   const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.say.boxName(step.box)}]`)}`
-  const notes = [...(step.lastTurn ? [labels.lastTurn] : []), ...(step.resolved ? [labels.resolved] : [])]
+  const notes = stepNotes(step, book.words.labels)
   const note = notes.length === 0 ? '' : painter.faint(` (${notes.join('; ')})`)
   return wrapped(`${String(number).padStart(2)}. ${step.text}${note}${box}`, width, INDENT)
 }

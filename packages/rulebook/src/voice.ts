@@ -2,13 +2,15 @@
 import {
   FIRST_LANGUAGE,
   firstSpeech,
+  firstSpeechOf,
+  type Kit,
   type Language,
   type Speech,
   speechIn,
   type WordsDoor,
   wordsIn,
 } from '@heptapolis/boxes'
-import { type Headings, RULES } from '@heptapolis/boxes/rulebook'
+import { type BoxRules, type Headings, RULES } from '@heptapolis/boxes/rulebook'
 import type { BookWords } from './book-words.ts'
 import { words as first } from './words/en.ts'
 
@@ -19,11 +21,17 @@ export interface Voice {
   headings: ReadonlyMap<string, Headings>
 }
 
-export const firstVoice: Voice = {
-  say: firstSpeech,
+const firstHeadings = (rules: readonly BoxRules[]): Voice['headings'] =>
+  new Map(rules.flatMap(({ box, headings }) => (headings ? [[box, headings]] : [])))
+
+export const firstVoice: Voice = { say: firstSpeech, words: first, headings: firstHeadings(RULES) }
+
+/** The same for other boxes than those of the shelf. */
+export const firstVoiceOf = (kits: readonly Kit[], rules: readonly BoxRules[]): Voice => ({
+  say: firstSpeechOf(kits),
   words: first,
-  headings: new Map(RULES.flatMap(({ box, headings }) => (headings ? [[box, headings]] : []))),
-}
+  headings: firstHeadings(rules),
+})
 
 const door: WordsDoor<BookWords> = (language) => import(`./words/${language}.ts`)
 

@@ -9,8 +9,8 @@ export type Sheet = Record<string, number>
 
 const LINE_OF_COLOUR: Record<string, string> = { blue: 'civil', yellow: 'commerce', purple: 'guilds' }
 
-const lineOf = ({ line, sort, colour }: PieceDef): string =>
-  line ?? (sort === 'stage' ? 'wonder' : (LINE_OF_COLOUR[colour ?? ''] ?? 'none'))
+const lineOf = ({ scoreLine, sort, colour }: PieceDef): string =>
+  scoreLine ?? (sort === 'stage' ? 'wonder' : (LINE_OF_COLOUR[colour ?? ''] ?? 'none'))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 

@@ -1,6 +1,7 @@
 /** Games per second: `npm run bench`, or `heptapolis bench --json`. Figures are per core; compare them within one run. */
 import { execFileSync } from 'node:child_process'
 import { BOXES } from '@heptapolis/boxes'
+import { learner } from '@heptapolis/boxes/learn'
 import {
   apply,
   clone,
@@ -19,6 +20,8 @@ import {
   sampleMove,
   toAct,
 } from '@heptapolis/engine'
+import { Slot } from '../protocol/arena.ts'
+import { situation } from '../protocol/packing.ts'
 import { type BenchResult, type BenchRow, benchTable } from './table.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
@@ -64,6 +67,8 @@ const KINDS = {
   'games, moves sampled': (rules: Ruleset) => games(rules, sampleMove),
   copies: (rules: Ruleset) => copies(rules, (g) => () => clone(g)),
   'copies into a kept game': (rules: Ruleset) => copies(rules, (g) => keeping(g)),
+  'inputs of a seat': (rules: Ruleset) => looks(rules),
+  'steps of many at once': (rules: Ruleset) => steps(rules),
 }
 type Kind = keyof typeof KINDS
 
@@ -80,6 +85,37 @@ function keeping(g: Game): () => void {
   const kept = clone(g)
   return () => copy(g, kept)
 }
+
+/** What a seat sees, at moments of a game taken in turn. */
+function looks(rules: Ruleset): (number: number) => void {
+  const moments: [Game, number][] = []
+  const chance = random('bench')
+  const g = newGame(rules, 'bench')
+  while (!isOver(g)) {
+    for (const seat of toAct(g)) {
+      moments.push([clone(g), seat])
+      apply(g, seat, sampleMove(g, seat, chance))
+    }
+  }
+  const into = learner.newObservation()
+  return (number) => {
+    const [at, seat] = moments[number % moments.length]
+    learner.observeFrom(at, seat, into)
+  }
+}
+
+/** Steps of a batch as a program that learns would take them, with everything it is sent. Every call is a step of one game. */
+function steps(rules: Ruleset): (number: number) => void {
+  const slots = Array.from({ length: GAMES_AT_ONCE }, (_, i) => new Slot(rules, `bench ${i}`))
+  const chance = random('bench')
+  return (number) => {
+    const slot = slots[number % GAMES_AT_ONCE]
+    slot.step(slot.legal.moves[chance.below(slot.legal.moves.length)])
+    if (number % GAMES_AT_ONCE === GAMES_AT_ONCE - 1) JSON.stringify(situation(slots))
+  }
+}
+
+const GAMES_AT_ONCE = 256
 
 /** Each figure comes from a process of its own: what ran before would make the code slower for what comes after. */
 export function runBench(seconds = 2, gamesInARow = 100_000): BenchResult {

@@ -86,6 +86,15 @@ describe('engine over standard input and output', PATIENT, () => {
 const PATHS = (process.env.PATH ?? '').split(':')
 const hasPython = PATHS.some((folder) => existsSync(join(folder, 'python3')))
 
+describe.runIf(hasPython)('the example of many games at once in Python', PATIENT, () => {
+  test('plays random legal moves to the ends of games', async () => {
+    const { code, out } = await run('python3', [join(ROOT, 'examples', 'random_batch.py'), '8', '100', 'leaders'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^8 games, \d+ inputs, \d+ actions\n\d+ games ended, [\d.]+ points a city/)
+    expect(out).toMatch(/\d+ steps a second\n$/)
+  })
+})
+
 describe.runIf(hasPython)('the example bot in Python', PATIENT, () => {
   test('is short, and plays a whole game through the engine', async () => {
     const file = join(ROOT, 'examples', 'greedy_bot.py')

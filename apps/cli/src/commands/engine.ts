@@ -8,6 +8,7 @@ import { Session } from '../protocol/session.ts'
 
 export function engine(program: Command): void {
   newCommand(program, 'engine')
+    .option('--batch', words().commands.engine.options.batch)
     .addHelpText(
       'after',
       [
@@ -24,8 +25,8 @@ export function engine(program: Command): void {
     .action(converse)
 }
 
-async function converse(): Promise<void> {
-  const session = new Session()
+async function converse({ batch }: { batch?: boolean }): Promise<void> {
+  const session = batch ? new (await import('../protocol/batch.ts')).Batch() : new Session()
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${session.answer(line)}\n`)) await once(process.stdout, 'drain')
     if (session.ended) break

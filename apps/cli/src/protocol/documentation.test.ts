@@ -4,6 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, fromPosition, parseRecord, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../testing.ts'
+import { BATCH_VERBS } from './batch.ts'
 import { Session } from './session.ts'
 import { VERBS } from './verbs.ts'
 
@@ -30,6 +31,14 @@ describe('docs/protocol.md', () => {
   test('has a section for every command', () => {
     const sections = [...text.matchAll(/^### `(\w+)`$/gm)].map(([, cmd]) => cmd)
     expect(sections.sort()).toEqual([...VERBS.keys()].sort())
+  })
+
+  test('has a line for every command of many games', () => {
+    const [, section] = text.split('## Many games at once')
+    const listed = [...section.matchAll(/^\| (`\w+`(?:, `\w+`)*) \| .*\| .*\|$/gm)].flatMap(([, names]) =>
+      [...names.matchAll(/\w+/g)].map(([name]) => name),
+    )
+    expect(listed).toEqual(expect.arrayContaining([...BATCH_VERBS.keys()]))
   })
 
   test('shows a set-up, a position and records that can be read', () => {

@@ -64,7 +64,7 @@ export class Session implements Table {
   }
 }
 
-const written = (answer: Result<Answer>, id?: string | number): string =>
+export const written = (answer: Result<Answer>, id?: string | number): string =>
   JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: inWords(answer.error) }) })
 
 /** The code with its sentence, and the values it is made from where there are any. */
@@ -73,7 +73,7 @@ const inWords = (problem: Problem): Problem => ({ ...problem, message: say().pro
 const DEEPEST = 64
 const LONGEST_COMMAND = 40
 
-function readRequest(line: string | symbol): Result<Request> {
+export function readRequest(line: string | symbol): Result<Request> {
   if (line === TOO_LONG || typeof line === 'symbol') {
     return fail('too-long', `A line may have at most ${LONGEST_LINE} bytes.`)
   }

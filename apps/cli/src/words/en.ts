@@ -131,7 +131,7 @@ const commands = {
   engine: {
     summary: 'let a program play, by JSON lines',
     description: 'Answer JSON requests on standard input, one a line, with one line each. docs/protocol.md tells all.',
-    options: {},
+    options: { batch: 'step hundreds of games at once, for programs that learn' },
     examples: [],
   },
   bench: {

@@ -126,7 +126,7 @@ const commands: CliWords['commands'] = {
     summary: 'laisser jouer un programme, par lignes de JSON',
     description:
       'Répondre à des demandes JSON sur l’entrée standard, une par ligne, par une ligne chacune. docs/protocol.md dit tout.',
-    options: {},
+    options: { batch: 'avancer des centaines de parties à la fois, pour les programmes qui apprennent' },
     examples: [],
   },
   bench: {

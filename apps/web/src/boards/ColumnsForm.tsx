@@ -1,5 +1,5 @@
 /** What the spaces of the four columns give, the same on every shipyard. */
-import { type Boards, FLEETS, type Fleet, GAINS, type Space } from '@heptapolis/boxes'
+import { type Boards, FLEETS, type Fleet, GAINS, type Space, standIns } from '@heptapolis/boxes'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Glyph } from '../look/Tokens.tsx'
@@ -18,7 +18,7 @@ export function ColumnsForm({ tracks, ...form }: FormProps & { tracks: Boards['t
         <section key={fleet} className={classes(styles.fleet, `c-${fleet}`)}>
           <h3>
             <Glyph colour={fleet} size={16} /> {words().colours[fleet]}
-            <Whose isOurs={tracks[fleet].confidence !== 'high'} />
+            <Whose hasOurs={standIns(tracks[fleet]).length > 0} isCorrected={tracks[fleet].corrected !== undefined} />
           </h3>
           {GAINS[fleet].map((gain) => (
             <Row

@@ -71,7 +71,9 @@ export function Numbers() {
 }
 
 /** Whose numbers these are. */
-export function Whose({ isOurs }: { isOurs: boolean }) {
+export function Whose({ hasOurs, isCorrected }: { hasOurs: boolean; isCorrected: boolean }) {
   const w = boardsWords()
-  return <span className={classes(styles.whose, isOurs && styles.ours)}>{isOurs ? w.reconstructed : w.corrected}</span>
+  if (!hasOurs && !isCorrected) return undefined
+  const text = isCorrected ? (hasOurs ? w.partlyReconstructed : w.corrected) : w.reconstructed
+  return <span className={classes(styles.whose, hasOurs && styles.ours)}>{text}</span>
 }

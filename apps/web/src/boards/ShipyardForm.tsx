@@ -1,5 +1,5 @@
 /** One shipyard: what each space costs, in letters and drawn, and which column has the wonder sign. */
-import { type Boards, FLEETS, type Fleet } from '@heptapolis/boxes'
+import { type Boards, FLEETS, type Fleet, reconstructedOn } from '@heptapolis/boxes'
 import { RESOURCES, type Resource } from '@heptapolis/engine'
 import { type ReactNode, useState } from 'react'
 import { nameOf, words } from '../i18n/index.ts'
@@ -18,13 +18,15 @@ interface ShipyardFormProps extends FormProps {
 
 export function ShipyardForm({ yard, ...form }: ShipyardFormProps) {
   const w = boardsWords()
-  const { id, name, confidence } = yard
+  const { id, name, corrected } = yard
+  const ours = reconstructedOn(yard)
+  const hasOurs = ours.wonder || FLEETS.some((fleet) => ours.costs[fleet].length > 0)
   const wonder = wonderPath(id)
   const [at, setAt] = useState(costPath(id, 'red', 1))
   return (
     <>
       <h3 className={styles.yard}>
-        {nameOf(id, name)} <Whose isOurs={confidence !== 'high'} />
+        {nameOf(id, name)} <Whose hasOurs={hasOurs} isCorrected={corrected !== undefined} />
       </h3>
       <p className={styles.help}>{w.costsHelp}</p>
       <Palette onAdd={(what) => form.type(at, what === undefined ? '' : oneMore(form.draft[at], what, w.letters))} />

@@ -23,16 +23,16 @@ export function Tabs({ correcting: { boards, faults }, yards, at, onPick }: Tabs
       <Tab
         name={w.gives}
         isOn={at === ''}
-        isCorrected={FLEETS.some((fleet) => boards.tracks[fleet].confidence === 'high')}
+        isCorrected={FLEETS.some((fleet) => boards.tracks[fleet].corrected !== undefined)}
         isWrong={isWrong('columns')}
         onPick={() => onPick('')}
       />
-      {yards.map(({ id, confidence }) => (
+      {yards.map(({ id, corrected }) => (
         <Tab
           key={id}
           name={letterOf(id)}
           isOn={id === at}
-          isCorrected={confidence === 'high'}
+          isCorrected={corrected !== undefined}
           isWrong={isWrong(`shipyards.${id}`)}
           onPick={() => onPick(id)}
         />

@@ -174,7 +174,7 @@ export const EFFECTS_FR: Describers = {
   amnesty: () => 'vos jetons de défaite sont défaussés, et chaque autre joueur défausse un jeton de victoire',
   stageToll: ({ coins: c }) => `chaque autre cité perd ${coins(c)} par étape de merveille que vous construisez`,
   bury: () => 'posez un de vos chefs face cachée : il n’agit plus et vaut deux fois son coût en points',
-  diplomacy: () => 'un jeton de diplomatie : votre cité ne prend pas part aux prochains conflits',
+  diplomacy: () => 'un jeton de diplomatie pour les prochains conflits',
   mask: () => 'à la fin, copiez le symbole d’une carte verte d’un voisin ; aucune carte n’est copiée deux fois',
   othersLose: ({ coins: c, per }) =>
     `chaque autre cité perd ${amount(c)}${per === undefined ? '' : ` par ${thing(per)} qu’elle possède`}`,

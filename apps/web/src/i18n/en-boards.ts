@@ -19,6 +19,7 @@ export const enBoards = {
   coin: 'coin',
   empty: 'Empty the space',
   reconstructed: 'reconstructed',
+  partlyReconstructed: 'partly reconstructed',
   corrected: 'corrected',
   marked: 'something is wrong here',
   at: (space: number) => `Space ${space}:`,

@@ -18,6 +18,7 @@ export const frBoards: BoardsWords = typeset({
   coin: 'pièce',
   empty: 'Vider la case',
   reconstructed: 'reconstitué',
+  partlyReconstructed: 'en partie reconstitué',
   corrected: 'corrigé',
   marked: 'quelque chose ne va pas ici',
   at: (space: number) => `Case ${space} :`,

@@ -1,5 +1,5 @@
 /** A shipyard: four columns of spaces, each with what it costs to sail there and what it gives. */
-import { FLEETS, type PrintedBoard, type Space } from '@heptapolis/boxes'
+import { FLEETS, type PrintedBoard, type Space, type SpacesOf } from '@heptapolis/boxes'
 import type { Piece } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -12,15 +12,17 @@ export const boardOn = ({ def }: Piece): PrintedBoard | undefined =>
 
 export function Shipyard({ name, board }: { name: string; board: PrintedBoard }) {
   const w = libraryWords()
-  const { costs, columns } = board.reconstructed
+  const { wonder, costs, gains } = board.reconstructed
+  const ours = (spaces: SpacesOf) => FLEETS.flatMap((fleet) => spaces[fleet]).length
+  const isComplete = wonder && ours(costs) + ours(gains) === 2 * FLEETS.length * board.columns.red.length
   return (
     <article className={styles.wonder}>
       <header>
         <Icon name="ship" size={26} />
         <h3>{name}</h3>
-        {costs || columns.length > 0 ? (
+        {wonder || ours(costs) + ours(gains) > 0 ? (
           <span className={styles.ours} title={w.reconstructedHelp}>
-            {costs && columns.length === FLEETS.length ? w.reconstructed : w.partlyReconstructed}
+            {isComplete ? w.reconstructed : w.partlyReconstructed}
           </span>
         ) : undefined}
       </header>

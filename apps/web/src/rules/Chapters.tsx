@@ -1,5 +1,5 @@
 /** The chapters as they are read. */
-import type { Chapter, Paragraph, Rulebook, Section, Step } from '@heptapolis/rulebook'
+import { type Chapter, type Paragraph, type Rulebook, type Section, type Step, stepNotes } from '@heptapolis/rulebook'
 import { useState } from 'react'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -126,6 +126,9 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
   )
 }
 
+const StepNotes = ({ notes }: { notes: readonly string[] }) =>
+  notes.length === 0 ? undefined : <small>{notes.join('; ')}</small>
+
 /** Some lines of the script come twice in one turn. */
 const stepKey = (id: string, at: number): string => `${id} ${at}`
 
@@ -133,15 +136,11 @@ function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {
   const { labels } = book.words
   return (
     <ol className={styles.steps}>
-      {steps.map(({ id, text, box, lastTurn, resolved }, i) => (
+      {steps.map(({ id, text, box, ...step }, i) => (
         <li key={stepKey(id, i)} className={classes(box !== 'base' && styles.boxed)} style={accent(box)}>
           <span>
             {text}
-            {lastTurn || resolved ? (
-              <small>
-                {[...(lastTurn ? [labels.lastTurn] : []), ...(resolved ? [labels.resolved] : [])].join('; ')}
-              </small>
-            ) : undefined}
+            <StepNotes notes={stepNotes(step, labels)} />
           </span>
           {box === 'base' ? undefined : (
             <span className={styles.who}>

@@ -28,7 +28,7 @@ describe('a plan', () => {
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
     const rules = compile(setupOf(plan, 'You'), BOXES)
     expect(rules.ok && rules.value.piece('shipyard-a').def).toMatchObject({
-      board: { reconstructed: { costs: true, columns: ['red', 'yellow', 'green'] } },
+      board: { reconstructed: { wonder: true, gains: { blue: [], green: [1, 2, 3, 4, 5, 6] } } },
     })
     const without = { ...plan, boxes: [] }
     expect(setupOf(without, 'You').options).toBeUndefined()

@@ -80,7 +80,7 @@ function readColumns(value: unknown, place: Place, ours: Boards['tracks']): Boar
     const levels = spaces.flatMap(({ explore = 0 }) => (explore > 0 ? [explore] : []))
     const twice = levels.find((level, i) => levels.indexOf(level) !== i)
     if (twice !== undefined) at.wrong({ is: 'twice', level: twice })
-    return { confidence: 'high', spaces }
+    return { ...ours[fleet], spaces, corrected: differing(spaces, ours[fleet].spaces) }
   }
   return { red: read('red'), yellow: read('yellow'), blue: read('blue'), green: read('green') }
 }
@@ -112,7 +112,15 @@ function readShipyard(value: unknown, place: Place, our: ShipyardData): Shipyard
   const read = (fleet: Fleet) => readSpaces(columns[fleet], at.at(fleet), our.costs[fleet], readCost)
   const costs = { red: read('red'), yellow: read('yellow'), blue: read('blue'), green: read('green') }
   const isOurs = wonder === our.wonder && FLEETS.every((fleet) => costs[fleet] === our.costs[fleet])
-  return isOurs ? our : { ...our, wonder, costs, confidence: 'high' }
+  if (isOurs) return our
+  const corrected = (fleet: Fleet) => differing(costs[fleet], our.costs[fleet])
+  const spaces = {
+    red: corrected('red'),
+    yellow: corrected('yellow'),
+    blue: corrected('blue'),
+    green: corrected('green'),
+  }
+  return { ...our, wonder, costs, corrected: { wonder: wonder !== our.wonder, costs: spaces } }
 }
 
 function readFleet(value: unknown, place: Place): Fleet {
@@ -154,6 +162,10 @@ function readSpaces<T extends object>(
   })
   return spaces.every((space, i) => space === ours[i]) ? ours : spaces
 }
+
+/** The numbers of the spaces that are not ours. */
+const differing = (spaces: readonly object[], ours: readonly object[]): number[] =>
+  spaces.flatMap((space, i) => (space === ours[i] ? [] : [i + 1]))
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 const sorted = (fields: object): unknown => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -123,20 +123,29 @@ describe('Boards corrected by their owners', () => {
 })
 
 describe('Ours remain the default', () => {
-  test('and are marked as reconstructed, board by board and column by column', () => {
+  test('and are marked as reconstructed, space by space; the blue values were read out of recorded games', () => {
     const rules = (setup: Setup) => ({ rules: sure(compile(setup, BOXES)) })
     const ours = rules(setupFor(3, { boxes: ['armada'] }))
-    const all = { costs: true, columns: ['red', 'yellow', 'blue', 'green'] }
-    expect(shipyard(ours, 'shipyard-a').board.reconstructed).toEqual(all)
+    const all = [1, 2, 3, 4, 5, 6]
+    const [costs, gains] = [
+      { red: all, yellow: all, blue: all, green: all },
+      { red: all, yellow: all, blue: [], green: all },
+    ]
+    expect(shipyard(ours, 'shipyard-a').board.reconstructed).toEqual({ wonder: true, costs, gains })
     const corrected = rules(
       setupWith({
         columns: { red: { 6: { naval: 7 } } },
         shipyards: { 'shipyard-a': { costs: { green: { 1: { papyrus: 1 } } } } },
       }),
     )
-    const columns = ['yellow', 'blue', 'green']
-    expect(shipyard(corrected, 'shipyard-a').board.reconstructed).toEqual({ costs: false, columns })
-    expect(shipyard(corrected, 'shipyard-b').board.reconstructed).toEqual({ costs: true, columns })
+    const others = { ...gains, red: [1, 2, 3, 4, 5] }
+    const green = [2, 3, 4, 5, 6]
+    expect(shipyard(corrected, 'shipyard-a').board.reconstructed).toEqual({
+      wonder: true,
+      costs: { ...costs, green },
+      gains: others,
+    })
+    expect(shipyard(corrected, 'shipyard-b').board.reconstructed).toEqual({ wonder: true, costs, gains: others })
   })
 
   test('a board tells what is printed on it', () => {

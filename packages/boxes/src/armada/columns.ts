@@ -32,19 +32,27 @@ export const kept = new Numbers('islandKept', { sees: 'own', position: quiet(pie
 export const taxing = new Numbers('taxing', { sees: 'all' })
 export const pirating = new Numbers('pirating', { sees: 'all' })
 /** Boardings of this Age: giver × 16 + target. */
-export const boardings = new List('boardings', 16, false, { sees: 'all', position: 'apart' })
+export const boardings = new List('boardings', 16, false, { sees: 'all', position: 'apart', inputs: { as: 'seat' } })
 /** 1 for a city that stays out of the naval conflict of this Age. */
 export const stayingOut = new Numbers('stayingOut', { sees: 'all', position: quiet(flag) })
 
 // Derived from the pieces of the city
 /** Naval strength besides the red ship's. */
-export const naval = new Numbers('naval', { sees: 'all', derived: true })
+export const naval = new Numbers('naval', { sees: 'all', derived: true, inputs: { as: 'number' } })
 export const SEA_POWERS = ['immune', 'anyFleet', 'stayOut', 'discount', 'wages'] as const
 export type SeaPower = (typeof SEA_POWERS)[number]
 export const [IMMUNE, ANY_FLEET, STAY_OUT, DISCOUNT, WAGES] = [0, 1, 2, 3, 4]
-export const seaPowers = new Table('seaPowers', SEA_POWERS.length, true, { sees: 'all', derived: true })
+export const seaPowers = new Table('seaPowers', SEA_POWERS.length, true, {
+  sees: 'all',
+  derived: true,
+  inputs: { as: 'cells', names: SEA_POWERS },
+})
 /** Units a turn and price: two seats to the left, two seats to the right. */
-export const emporiums = new Table('emporiums', 4, true, { sees: 'all', derived: true })
+export const emporiums = new Table('emporiums', 4, true, {
+  sees: 'all',
+  derived: true,
+  inputs: { as: 'cells', names: ['left-units', 'left-price', 'right-units', 'right-price'] },
+})
 
 export const COLUMNS: readonly Column[] = [
   shipyard,

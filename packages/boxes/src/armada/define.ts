@@ -35,7 +35,7 @@ export const card = (
 export const island = (confidence: Confidence, level: Level, id: string, ...effects: Effect[]): IslandDef => ({
   id,
   sort: 'island',
-  line: 'islands',
+  scoreLine: 'islands',
   level,
   effects,
   confidence,

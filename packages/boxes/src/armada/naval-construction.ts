@@ -45,6 +45,7 @@ export const navalConstruction: Rider = {
     for (let i = 0; i < waived; i++) cost.waived.choose(vector.kinds(price.need))
   },
   show: (_g, fleet) => ({ fleet: FLEETS[fleet] }),
+  choices: { names: FLEETS, of: (fleet) => fleet },
 }
 
 export const moveShips: Line = {

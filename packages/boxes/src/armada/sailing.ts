@@ -51,7 +51,11 @@ export const advanceEffect: EffectRule<EffectOf<'advance'>> = {
   },
 }
 
-export const advanceAction: Action = { id: 'advance', show: (_g, { option }) => ({ fleet: FLEETS[option] }) }
+export const advanceAction: Action = {
+  id: 'advance',
+  choices: { names: FLEETS, of: (fleet) => fleet },
+  show: (_g, { option }) => ({ fleet: FLEETS[option] }),
+}
 
 export const advanceDecision: Decision = {
   id: 'advance',

@@ -2,7 +2,7 @@
 import type { Cost, Game, PieceDef, Price } from '@heptapolis/engine'
 import { vector } from '@heptapolis/engine'
 import { ships, shipyard } from './columns.ts'
-import { FLEETS, type Fleet, YELLOW } from './define.ts'
+import { type Confidence, FLEETS, type Fleet, YELLOW } from './define.ts'
 import type { ShipyardData } from './shipyards.ts'
 import type { Space, TrackDef } from './tracks.ts'
 
@@ -22,9 +22,12 @@ export interface Yard {
 export interface PrintedBoard {
   wonder: Fleet
   columns: Readonly<Record<Fleet, readonly (Space & { cost: Cost })[]>>
-  /** What nobody has read off a printed board: its costs with the wonder sign, and what these columns give. */
-  reconstructed: { costs: boolean; columns: readonly Fleet[] }
+  /** What nobody has read off a printed board: the wonder sign, and by column the spaces whose cost or gain is ours. */
+  reconstructed: { wonder: boolean; costs: SpacesOf; gains: SpacesOf }
 }
+
+/** The numbers of some spaces, by column. */
+export type SpacesOf = Readonly<Record<Fleet, readonly number[]>>
 
 export interface ShipyardDef extends PieceDef {
   sort: 'shipyard'
@@ -53,17 +56,37 @@ const yardFrom = ({ wonder, costs }: ShipyardData, tracks: Tracks): Yard => ({
   })),
 })
 
-function boardFrom({ wonder, costs, confidence }: ShipyardData, tracks: Tracks): PrintedBoard {
+function boardFrom(data: ShipyardData, tracks: Tracks): PrintedBoard {
+  const { wonder, costs } = data
   const column = (fleet: Fleet) => tracks[fleet].spaces.map((space, i) => ({ cost: costs[fleet][i], ...space }))
   return {
     wonder,
-    columns: { red: column('red'), yellow: column('yellow'), blue: column('blue'), green: column('green') },
-    reconstructed: {
-      costs: confidence !== 'high',
-      columns: FLEETS.filter((fleet) => tracks[fleet].confidence !== 'high'),
-    },
+    columns: byFleet(column),
+    reconstructed: { ...reconstructedOn(data), gains: byFleet((fleet) => standIns(tracks[fleet])) },
   }
 }
+
+/** What has a source, if only one, was found and not made up. */
+const isStandIn = (confidence: Confidence): boolean => confidence === 'low'
+
+/** The spaces of a column that are still ours. */
+export const standIns = ({ spaces, confidence, corrected = [] }: SomeSpaces): number[] =>
+  isStandIn(confidence) ? spaces.map((_, i) => i + 1).filter((space) => !corrected.includes(space)) : []
+
+type SomeSpaces = Pick<TrackDef, 'confidence' | 'corrected'> & { spaces: readonly object[] }
+
+/** What is still ours of a board's sign and costs. */
+export const reconstructedOn = ({ confidence, costs, corrected }: ShipyardData) => ({
+  wonder: isStandIn(confidence) && corrected?.wonder !== true,
+  costs: byFleet((fleet) => standIns({ confidence, spaces: costs[fleet], corrected: corrected?.costs[fleet] })),
+})
+
+const byFleet = <T>(make: (fleet: Fleet) => T): Record<Fleet, T> => ({
+  red: make('red'),
+  yellow: make('yellow'),
+  blue: make('blue'),
+  green: make('green'),
+})
 
 export const isShipyard = (def: PieceDef): def is ShipyardDef => def.sort === 'shipyard'
 

@@ -10,6 +10,8 @@ export interface ShipyardData extends Sourced {
   /** The column a wonder stage moves. */
   wonder: Fleet
   costs: Record<Fleet, readonly Cost[]>
+  /** What an owner of the box has corrected: the wonder sign, and the costs of these spaces. */
+  corrected?: { wonder: boolean; costs: Record<Fleet, readonly number[]> }
   /** The eighth board came with the first edition only. */
   firstEditionOnly?: boolean
 }

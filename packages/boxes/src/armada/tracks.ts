@@ -21,6 +21,8 @@ export interface Space {
 
 export interface TrackDef extends Sourced {
   spaces: readonly Space[]
+  /** The numbers of the spaces that an owner of the box has corrected. */
+  corrected?: readonly number[]
 }
 
 export const TRACKS: Record<Fleet, TrackDef> = {

@@ -72,6 +72,9 @@ export interface NumberedLaw<L extends Law> {
   readonly law: L
 }
 
+/** By the bits of `lawBit`. */
+export const LAW_NUMBERS: readonly string[] = TILES.map((_, i) => String(i + 1))
+
 export const lawBit = (number: number): number => 1 << (number - 1)
 
 const LAWS: readonly NumberedLaw<Law>[] = TILES.flatMap(({ effects = [] }) =>

@@ -19,8 +19,16 @@ import {
 import { BAG, giveBack, hasToken } from './project-tokens.ts'
 
 /** The project of the Age, 0 for none. */
-export const project = new Counter('project', { sees: 'all', position: 'apart' })
-export const tokensLeft = new Counter('projectTokensLeft', { sees: 'all', position: 'apart' })
+export const project = new Counter('project', {
+  sees: 'all',
+  position: 'apart',
+  inputs: { as: 'pieces', sorts: ['project'] },
+})
+export const tokensLeft = new Counter('projectTokensLeft', {
+  sees: 'all',
+  position: 'apart',
+  inputs: { as: 'number' },
+})
 /** Tokens of the project each city has taken. */
 const MOST_PARTICIPATIONS = 9
 export const participations = new Numbers('participations', {
@@ -55,6 +63,7 @@ export const participate: Rider = {
     cost.coins += coins
   },
   show: (_g, option) => ({ participate: option === WITH_BAG ? 'bag' : true }),
+  choices: { names: ['share', 'share-with-bag'], of: (option) => option - OF_COLOUR },
 }
 
 const projectPiece = (g: Game): Piece => g.rules.pieces[project.get(g)]

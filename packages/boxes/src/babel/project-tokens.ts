@@ -38,7 +38,7 @@ const token = (id: string, effect: Effect): PieceDef => ({
   id,
   sort: 'project-token',
   title: 'project-token',
-  line: 'projects',
+  scoreLine: 'projects',
   effects: [effect],
 })
 

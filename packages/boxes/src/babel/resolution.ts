@@ -111,7 +111,11 @@ function loseVictory(g: Game, seat: number, value: number): void {
   g.listener?.({ what: 'victory-lost', seat, value })
 }
 
-export const giveVictory: Action = { id: 'give-victory', show: (_g, { option }) => ({ value: option }) }
+export const giveVictory: Action = {
+  id: 'give-victory',
+  choices: { names: VICTORY_VALUES.map(String), of: (value) => VICTORY_VALUES.indexOf(value) },
+  show: (_g, { option }) => ({ value: option }),
+}
 
 export const penaltyDecisions: readonly Decision[] = [
   {

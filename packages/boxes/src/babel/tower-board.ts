@@ -1,6 +1,6 @@
 /** The Babel board and the tiles around it. */
 import { Counter, form, type Game, imaginePieces, List, piecesOf, type Random } from '@heptapolis/engine'
-import { lawBit } from './laws.ts'
+import { LAW_NUMBERS, lawBit } from './laws.ts'
 
 /** Tiles a player is dealt, and so the most that one can build. */
 export const TILES_EACH = 3
@@ -19,9 +19,17 @@ export const built = new List('tilesBuilt', TILES_EACH, true, {
   position: always(pieces('tile', { named: true })),
 })
 /** Every tile placed, in order: the last ones lie open, the others are covered for good. */
-export const tower = new List('tower', ALL_TILES, false, { sees: 'all', position: 'apart' })
+export const tower = new List('tower', ALL_TILES, false, {
+  sees: 'all',
+  position: 'apart',
+  inputs: { as: 'pieces', sorts: ['tile'] },
+})
 /** The laws of the open tiles, as bits. */
-const inForce = new Counter('lawsInForce', { sees: 'all', position: 'apart' })
+const inForce = new Counter('lawsInForce', {
+  sees: 'all',
+  position: 'apart',
+  inputs: { as: 'bits', names: LAW_NUMBERS },
+})
 
 export const towerColumns = [tiles, offered, laid, built, tower, inForce]
 

@@ -37,6 +37,8 @@ const layTile: Action = {
     })
   },
   option: 'piece',
+  takes: ['card', 'guild'],
+  choices: 'tile',
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 

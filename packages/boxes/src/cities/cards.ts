@@ -13,7 +13,7 @@ const black = (id: string, age: Age, cost: Cost, ...effects: Effect[]): PieceDef
   sort: 'card',
   age,
   colour: 'black',
-  line: 'cities',
+  scoreLine: 'cities',
   cost,
   effects,
 })

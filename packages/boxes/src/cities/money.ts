@@ -44,9 +44,13 @@ const DEBT_BITS = 8
 const paid = (answer: Move): number => answer.option >> DEBT_BITS
 const owed = (answer: Move): number => answer.option & ((1 << DEBT_BITS) - 1)
 
+/** Who gives more coins than that is told apart no more. */
+const COINS_GIVEN = Array.from({ length: 25 }, (_, coins) => String(coins))
+
 /** An answer to a loss: so many coins are given, the rest becomes debt. */
 export const loseAction: Action = {
   id: 'lose',
+  choices: { names: COINS_GIVEN, of: (option) => Math.min(option >> DEBT_BITS, COINS_GIVEN.length - 1) },
   show: (_g, answer) => ({ coins: paid(answer), debt: owed(answer) }),
 }
 

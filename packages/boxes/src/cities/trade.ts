@@ -23,7 +23,11 @@ declare module '@heptapolis/engine' {
 /** The wharf on the left, the wharf on the right, the cache. */
 const [WEST, EAST, CACHE] = [1, 2, 4]
 
-export const smuggling = new Numbers('smuggling', { sees: 'all', derived: true })
+export const smuggling = new Numbers('smuggling', {
+  sees: 'all',
+  derived: true,
+  inputs: { as: 'bits', names: ['wharf-left', 'wharf-right', 'cache'] },
+})
 
 const gain = (g: Game, seat: number, what: number): void => smuggling.set(g, seat, smuggling.get(g, seat) | what)
 

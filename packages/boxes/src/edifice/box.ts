@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { type Action, type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS } from './columns.ts'
@@ -18,6 +18,12 @@ declare module '@heptapolis/engine' {
 
 /** With the option `edificeCards: false` the table takes only Carthage out of the box. */
 const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
+
+const takeOne: Action = {
+  id: 'take-pawn',
+  choices: { names: ['I', 'II', 'III'], of: (age) => age - 1 },
+  show: (_g, { option }) => ({ age: option }),
+}
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',
@@ -48,7 +54,7 @@ export const edifice: Box = {
   columns: COLUMNS,
   effects,
   counts: { 'age-card-colour': ageCardColours },
-  actions: [loseTokens, { id: 'take-pawn', show: (_g, { option }) => ({ age: option }) }],
+  actions: [loseTokens, takeOne],
   layers: [penaltyLayer],
   decisions: [pawnFromBox],
   rider: participation,

@@ -4,16 +4,21 @@ import { type Column, form, type Game, List, Numbers, state, Table } from '@hept
 const { always, counts, flag, tokens } = form
 
 const AGES = 3
+const byAge = { as: 'cells', names: ['I', 'II', 'III'] } as const
 const MOST_HELD = 4
 /** Points of the debt token of each Age. */
 export const DEBTS: readonly number[] = [2, 3, 5]
 
 /** The edifice of each Age, as its piece; 0 where the table plays without. */
-export const edifices = new Table('edifices', AGES, false, { sees: 'all', position: 'apart' })
+export const edifices = new Table('edifices', AGES, false, {
+  sees: 'all',
+  position: 'apart',
+  inputs: { as: 'pieces', sorts: ['edifice'] },
+})
 /** Pawns that lie on each edifice. */
-export const pawnsLeft = new Table('edificePawnsLeft', AGES, false, { sees: 'all', position: 'apart' })
+export const pawnsLeft = new Table('edificePawnsLeft', AGES, false, { sees: 'all', position: 'apart', inputs: byAge })
 /** How each edifice stands: an index into `FATES`. */
-export const fates = new Table('edificeFates', AGES, false, { sees: 'all', position: 'apart' })
+export const fates = new Table('edificeFates', AGES, false, { sees: 'all', position: 'apart', inputs: byAge })
 /** Pawns a city holds. */
 export const pawns = new Table('edificePawns', AGES, true, {
   sees: 'all',
@@ -33,7 +38,12 @@ export const debtTokens = new Table('edificeDebts', AGES, true, {
   field: 'edificeDebt',
 })
 /** The constructed edifices that work for a city, once for each of its pawns. */
-export const rewards = new List('edificeRewards', 16, true, { sees: 'all', holds: true, position: 'apart' })
+export const rewards = new List('edificeRewards', 16, true, {
+  sees: 'all',
+  holds: true,
+  position: 'apart',
+  inputs: { as: 'pieces', sorts: ['edifice'] },
+})
 
 export const COLUMNS: readonly Column[] = [edifices, pawnsLeft, fates, pawns, participated, debtTokens, rewards]
 

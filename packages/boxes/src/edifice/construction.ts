@@ -44,6 +44,7 @@ export const participation: Rider = {
     cost.coins += g.rules.pieces[edifices.get(g, 0, thisAge(g))].price.coins
   },
   show: () => ({ participate: true }),
+  choices: { names: ['pawn'], of: () => 0 },
 }
 
 function mayParticipate(g: Game, seat: number): boolean {

@@ -11,7 +11,7 @@ interface Edifice {
 }
 
 const edifice = (id: string, age: Age, cost: number, penalty: Penalty, ...reward: Effect[]): Edifice => ({
-  def: { id, sort: 'edifice', age, cost: { coins: cost }, effects: reward, line: 'edifice' },
+  def: { id, sort: 'edifice', age, cost: { coins: cost }, effects: reward, scoreLine: 'edifice' },
   penalty,
 })
 

@@ -120,6 +120,10 @@ const pairOf = ({ option }: Move): [number, number] => [
 
 export const loseTokens: Action = {
   id: 'lose-tokens',
+  choices: {
+    names: PAIRS.map((pair) => pair.map((i) => VICTORY_VALUES[i]).join('+')),
+    of: (option) => option,
+  },
   show: (_g, chosen) => ({
     tokens: pairOf(chosen)
       .map((i) => VICTORY_VALUES[i])

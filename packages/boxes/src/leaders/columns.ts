@@ -1,8 +1,24 @@
 /** What a game with leaders keeps. */
-import { type Column, form, List, Numbers, Table } from '@heptapolis/engine'
+import { COLOURS, type Column, form, List, Numbers, Table } from '@heptapolis/engine'
 
 const { always, flag, pieces, quiet, seats } = form
 const people = pieces('leader')
+
+/** What a leader (or Rome) allows a city from then on, where a yes or no is all there is to it. */
+export const LEADER_POWERS = [
+  'bank-good',
+  'commission',
+  'coin-more',
+  'defeats-returned',
+  'defeats-as-shields',
+  'free-guilds',
+  'free-leaders',
+  'free-recruitment',
+] as const
+
+/** What coins are given for when it happens: a card of a colour, or one of these. */
+export const OTHER_REWARDS = ['victory', 'chain', 'stage'] as const
+export const REWARDED: readonly string[] = [...COLOURS, ...OTHER_REWARDS]
 
 /** Recruited leaders, face up. */
 export const leaders = new List('leaders', 10, true, { sees: 'all', holds: true, position: always(people) })
@@ -29,15 +45,31 @@ export const commissioned = new Numbers('commissioned', { sees: 'all', position:
 export const toppedUp = new Numbers('toppedUp', { sees: 'all', position: quiet(flag) })
 
 // Derived from the leaders of the city
-export const powers = new Numbers('leaderPowers', { sees: 'all', derived: true })
+export const powers = new Numbers('leaderPowers', {
+  sees: 'all',
+  derived: true,
+  inputs: { as: 'bits', names: LEADER_POWERS },
+})
 /** Colours (and stages) that cost one resource less, as bits. */
-export const discounts = new Numbers('discounts', { sees: 'all', derived: true })
+export const discounts = new Numbers('discounts', {
+  sees: 'all',
+  derived: true,
+  inputs: { as: 'bits', names: [...COLOURS, 'stage'] },
+})
 /** Coins for each thing of REWARDED that happens. */
-export const rewards = new Table('rewards', 12, true, { sees: 'all', derived: true })
+export const rewards = new Table('rewards', REWARDED.length, true, {
+  sees: 'all',
+  derived: true,
+  inputs: { as: 'cells', names: REWARDED },
+})
 /** Coins off the leaders of this city, and off those of its neighbours. */
-export const leadersOff = new Table('leadersOff', 2, true, { sees: 'all', derived: true })
+export const leadersOff = new Table('leadersOff', 2, true, {
+  sees: 'all',
+  derived: true,
+  inputs: { as: 'cells', names: ['own', 'neighbours'] },
+})
 /** Coins all others lose for each stage of this city. */
-export const stageToll = new Numbers('stageToll', { sees: 'all', derived: true })
+export const stageToll = new Numbers('stageToll', { sees: 'all', derived: true, inputs: { as: 'number' } })
 
 export const COLUMNS: readonly Column[] = [
   leaders,

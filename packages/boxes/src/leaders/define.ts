@@ -10,7 +10,7 @@ export const leader = (id: string, cost: LeaderCost, ...effects: Effect[]): Piec
   id,
   sort: 'leader',
   colour: 'white',
-  line: 'leaders',
+  scoreLine: 'leaders',
   cost: { coins: cost === 'A' ? 'age' : cost },
   effects,
 })

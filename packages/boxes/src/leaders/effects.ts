@@ -1,13 +1,21 @@
 /** The kinds of effects this box brings. */
 import { COLOURS, type Colour, countIn, type EffectRules, type Game, state, VICTORY_VALUES } from '@heptapolis/engine'
 import { bury } from './burial.ts'
-import { calls, discounts, forfeits, leaders, leadersOff, rewards, stageToll } from './columns.ts'
+import {
+  calls,
+  discounts,
+  forfeits,
+  leaders,
+  leadersOff,
+  type OTHER_REWARDS,
+  REWARDED,
+  rewards,
+  stageToll,
+} from './columns.ts'
 import { chooseCopy } from './courtesans.ts'
 import { grant, type LeaderPower } from './powers.ts'
 import { drawLeaders } from './recruitment.ts'
 
-const OTHER_REWARDS = ['victory', 'chain', 'stage'] as const
-const REWARDED: readonly string[] = [...COLOURS, ...OTHER_REWARDS]
 export type Rewarded = Colour | (typeof OTHER_REWARDS)[number]
 export const rewardFor = (thing: Rewarded): number => REWARDED.indexOf(thing)
 

@@ -1,17 +1,7 @@
-/** What a leader (or Rome) allows a city from then on, where a yes or no is all there is to it. */
+/** What leaders allow a city, in words and in play. */
 import type { Game } from '@heptapolis/engine'
-import { powers } from './columns.ts'
+import { LEADER_POWERS, powers } from './columns.ts'
 
-export const LEADER_POWERS = [
-  'bank-good',
-  'commission',
-  'coin-more',
-  'defeats-returned',
-  'defeats-as-shields',
-  'free-guilds',
-  'free-leaders',
-  'free-recruitment',
-] as const
 export type LeaderPower = (typeof LEADER_POWERS)[number]
 
 const bit = (power: LeaderPower): number => 1 << LEADER_POWERS.indexOf(power)

@@ -57,6 +57,7 @@ export function welcome(g: Game, seat: number, leader: number): void {
 
 const recruit: Action = {
   id: 'recruit',
+  takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
     leaders.push(g, seat, card)
@@ -72,6 +73,7 @@ const recruit: Action = {
 /** A leader given up goes to the box, so nobody digs it up. */
 const giveUp: Action = {
   id: 'give-up',
+  takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
     leaderBox.push(g, 0, card)

@@ -45,6 +45,7 @@ const COIN_BITS = 6
 /** A loss in a position: from whom, how many coins, and for each of which thing. */
 const lossForm: Form = {
   quiet: true,
+  inputs: { as: 'seat' },
   read: (value, field, { cities, counts }) =>
     readEach(value, field, 'losses', (one, at) => {
       const given = readRecord(one, at, ['from', 'coins', 'per'], '{"from":0,"coins":2}')

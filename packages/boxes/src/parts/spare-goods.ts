@@ -13,8 +13,8 @@ declare module '@heptapolis/engine' {
 export const ownedGood = (): EffectOf<'ownedGood'> => ({ kind: 'ownedGood' })
 export const lackedGood = (): EffectOf<'lackedGood'> => ({ kind: 'lackedGood' })
 
-const owned = new Numbers('ownedGoods', { sees: 'all', derived: true })
-const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true })
+const owned = new Numbers('ownedGoods', { sees: 'all', derived: true, inputs: { as: 'number' } })
+const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true, inputs: { as: 'number' } })
 
 /** For boxes with effects of kind `ownedGood` or `lackedGood`. */
 export const spareGoods: Box = {

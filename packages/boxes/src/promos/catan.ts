@@ -8,7 +8,7 @@ declare module '@heptapolis/engine' {
   }
 }
 
-export const exchanging = new Numbers('exchanging', { sees: 'all', derived: true })
+export const exchanging = new Numbers('exchanging', { sees: 'all', derived: true, inputs: { as: 'number' } })
 
 export const catan: EffectRules = {
   exchange: {

@@ -1,4 +1,5 @@
 /** What can be said in every language. The first language is always there; the others are fetched when somebody reads them. */
+import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 import { words as first } from './core/en.ts'
 import { FIRST_LANGUAGE, type Language } from './languages.ts'
@@ -12,11 +13,15 @@ export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>)
   return typesetAll(words, typeset)
 }
 
-export const firstSpeech: Speech = speechOf(
-  FIRST_LANGUAGE,
-  first,
-  SHELF.map(({ rules, words }) => ({ box: rules.id, words })),
-)
+/** All that these boxes say in the first language. */
+export const firstSpeechOf = (kits: readonly Kit[]): Speech =>
+  speechOf(
+    FIRST_LANGUAGE,
+    first,
+    kits.map(({ rules, words }) => ({ box: rules.id, words })),
+  )
+
+export const firstSpeech: Speech = firstSpeechOf(SHELF)
 
 const coreDoor: WordsDoor<CoreWords> = (language) => import(`./core/${language}.ts`)
 

@@ -17,15 +17,15 @@ export const KERNEL_COLUMNS = {
   /** How many deals there have been, and the key of the game's chance; see chance.ts. */
   chance: new Table('chance', 1 + KEY_WORDS, false, { fixed, position: quiet(chanceForm) }),
   /** The secret simultaneous question now open, as its number + 1; 0 for none. */
-  asking: new Counter('asking', { fixed, sees: 'all', position: 'apart' }),
-  asked: new Counter('asked', { fixed, sees: 'all', position: 'apart' }),
-  answered: new Counter('answered', { fixed, sees: 'all', position: 'apart' }),
+  asking: new Counter('asking', { fixed, sees: 'all', position: 'apart', inputs: { as: 'nothing' } }),
+  asked: new Counter('asked', { fixed, sees: 'all', position: 'apart', inputs: { as: 'seats' } }),
+  answered: new Counter('answered', { fixed, sees: 'all', position: 'apart', inputs: { as: 'seats' } }),
   /** Questions that came up on the way, four numbers each: kind, seat, and two of the kind's own. */
-  queue: new List('queue', 128, false, { fixed, sees: 'all', position: 'apart' }),
+  queue: new List('queue', 128, false, { fixed, sees: 'all', position: 'apart', inputs: { as: 'nothing' } }),
   /** Who answers for a city that nobody plays. */
-  keeper: new Counter('keeper', { fixed, sees: 'all', position: quiet(count(1)) }),
+  keeper: new Counter('keeper', { fixed, sees: 'all', position: quiet(count(1)), inputs: { as: 'nothing' } }),
   /** What the seat has chosen, as the six numbers of a move. */
   chosen: new Table('chosen', MOVE_CELLS, true, { fixed, sees: 'own', position: answer }),
   /** What the seat has answered to a question of the queue that several are asked, in the same form. */
-  replies: new Table('replies', MOVE_CELLS, true, { fixed, sees: 'own', position: answer }),
+  replies: new Table('replies', MOVE_CELLS, true, { fixed, sees: 'own', position: answer, inputs: { as: 'nothing' } }),
 }

@@ -3,20 +3,9 @@
 import { List, layOut } from '../kernel/columns/column.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { insert } from '../kernel/script.ts'
+import { always, bendsOf, has, momentsOf } from './bending.ts'
 import { caller, inTodaysWords, namesOf } from './called.ts'
-import type {
-  Bends,
-  Board,
-  BoundEffect,
-  Box,
-  EffectRule,
-  Game,
-  Hooks,
-  Modifiers,
-  Piece,
-  Ruleset,
-  ScoreLine,
-} from './contract/box.ts'
+import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from './contract/box.ts'
 import type { Effect } from './contract/effect.ts'
 import type { BoardDef, PieceDef, StageDef } from './contract/piece.ts'
 import { core } from './core.ts'
@@ -28,42 +17,7 @@ import { orderDiggers } from './turn/diggers.ts'
 import { buildScript } from './turn/script.ts'
 import { COLOURS, EDITIONS, type Setup, type Terms } from './vocabulary.ts'
 
-const MOMENTS = [
-  'gameBegan',
-  'ageBegan',
-  'turnBegan',
-  'cardBuilt',
-  'stageBuilt',
-  'bought',
-  'coinsTaken',
-  'victoryTaken',
-  'conflictsOver',
-  'ageEnded',
-] as const satisfies readonly (keyof Hooks)[]
-
-const BENDS = [
-  'cost',
-  'production',
-  'exchanges',
-  'sale',
-  'seller',
-  'sellers',
-  'chain',
-  'stage',
-  'digger',
-  'passes',
-  'shields',
-  'fights',
-  'victoryValue',
-  'defeatTokens',
-  'defeatTaker',
-  'science',
-  'guild',
-  'startingCoins',
-  'sees',
-] as const satisfies readonly (keyof Modifiers)[]
-
-const LINE_OF_COLOUR: Record<string, string> = {
+const SCORE_LINE_OF_COLOUR: Record<string, string> = {
   brown: 'commerce',
   grey: 'commerce',
   blue: 'civil',
@@ -100,7 +54,7 @@ function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
   const wrong = optionProblem(setup, chosen) ?? tableProblem(setup, chosen, library)
   const refusal = boxes.reduce((found, box) => found ?? box.refuses?.(setup), wrong)
   if (refusal) return { ok: false, error: refusal }
-  const rules = assemble(setup, boxes)
+  const rules = assemble(setup, boxes, library)
   const lacking = wonderProblem(
     rules.boards.map((board) => board.def),
     setup.seats,
@@ -149,7 +103,7 @@ const isWish = (wish: unknown): boolean =>
     ? wish !== null && !Array.isArray(wish)
     : ['string', 'number', 'boolean'].includes(typeof wish)
 
-function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
+function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]): Ruleset {
   const pieces: Piece[] = [FACE_DOWN]
   const titles = new Map<string, number>()
   const bind = binder(boxes)
@@ -174,7 +128,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
       copies: def.copies ?? [],
       title: def.sort === 'stage' || def.sort === 'board' ? -1 : titleOf(def),
       chain: (def.chain ?? []).map((id) => titleById.get(id) ?? -1).filter((title) => title >= 0),
-      line: def.line ?? LINE_OF_COLOUR[def.colour ?? ''] ?? 'wonder',
+      scoreLine: def.scoreLine ?? SCORE_LINE_OF_COLOUR[def.colour ?? ''] ?? 'wonder',
       def,
     }
     if (byId.has(piece.id)) throw new Error(`Two pieces are called ${piece.id}`)
@@ -192,7 +146,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
   const { script, orders, resolution } = buildScript(boxes.flatMap((box) => box.script ?? []))
-  const modifiers = bendsOf(boxes)
+  const modifiers = bendsOf(boxes, library)
   const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece, place) => add(piece, box, place)))
   return {
     setup,
@@ -220,9 +174,7 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
     orders,
     resolution,
     diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
-    hooks: Object.fromEntries(
-      MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]),
-    ),
+    hooks: momentsOf(boxes),
     modifiers,
     costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
@@ -239,13 +191,6 @@ function assemble(setup: Terms, boxes: readonly Box[]): Ruleset {
   }
 }
 
-/** What two boxes share bends once. */
-function bendsOf(boxes: readonly Box[]): Bends {
-  const bends = [...BENDS, ...boxes.flatMap((box) => box.bends ?? [])]
-  const of = (bend: keyof Modifiers) => [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))]
-  return Object.fromEntries(bends.map((bend) => [bend, of(bend)])) as unknown as Bends
-}
-
 /** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
 function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {
   const order: ScoreLine[] = []
@@ -253,25 +198,8 @@ function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {
   return order
 }
 
-type Hook = (g: Game, one: never, two: never, three: never) => void
-
-/** No hook is told more than three things besides the game. */
-function inTurn(hooks: readonly Hook[]): Hook | undefined {
-  if (hooks.length < 2) return hooks[0]
-  return (g, one, two, three) => {
-    for (let i = 0; i < hooks.length; i++) hooks[i](g, one, two, three)
-  }
-}
-
 const bitsOf = <T>(things: readonly T[], is: (thing: T) => boolean): number =>
   things.reduce((bits, thing, i) => (is(thing) ? bits | (1 << i) : bits), 0)
-
-/** Boxes with one of these modifiers. */
-const has =
-  (...bends: (keyof Modifiers)[]) =>
-  ({ modifiers = {} }: Box): boolean =>
-    bends.some((bend) => modifiers[bend] !== undefined)
-const always = (): boolean => true
 
 const missingPiece = (id: string): never => {
   throw new Error(`No piece is called ${id}`)
@@ -307,7 +235,7 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
-const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'whyNot', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'show'] as const
 const LAYER_KEYS = ['id', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'run'] as const
 const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
@@ -323,16 +251,16 @@ type PlaceOnBoard = Pick<Piece, 'wonder' | 'stage' | 'half'>
 const ON_NO_BOARD: PlaceOnBoard = { wonder: '', stage: 0, half: 0 }
 
 function bindBoard(def: BoardDef, index: number, add: (def: PieceDef, place: PlaceOnBoard) => Piece): Board {
-  const line = 'wonder'
+  const scoreLine = 'wonder'
   const { wonder } = def
   const stagePieces = ({ cost, halves, ...whole }: StageDef, slot: number): readonly Piece[] =>
     (halves ?? [whole]).map((part, i) =>
-      add({ line, ...part, cost, sort: 'stage' }, { wonder, stage: slot + 1, half: halves ? i + 1 : 0 }),
+      add({ scoreLine, ...part, cost, sort: 'stage' }, { wonder, stage: slot + 1, half: halves ? i + 1 : 0 }),
     )
   return {
     index,
     def,
-    piece: add({ id: def.id, sort: 'board', effects: def.start, line }, { wonder, stage: 0, half: 0 }),
+    piece: add({ id: def.id, sort: 'board', effects: def.start, scoreLine }, { wonder, stage: 0, half: 0 }),
     stages: def.stages.map(stagePieces),
   }
 }
@@ -351,6 +279,6 @@ const FACE_DOWN: Piece = {
   copies: [],
   title: -1,
   chain: [],
-  line: '',
+  scoreLine: '',
   def: { id: '?', sort: 'unknown' },
 }

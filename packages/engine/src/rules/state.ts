@@ -1,13 +1,26 @@
 /** The columns of every game: those of the kernel, and those of the rules themselves. */
 import { Bits, type Column, Counter, List, Numbers, Table } from '../kernel/columns/column.ts'
+import { byPlace, type Inputs } from '../kernel/columns/inputs.ts'
 import { always, count, flag, names, pieces, quiet, tokens, withSeat } from '../kernel/position/forms.ts'
 import { KERNEL_COLUMNS as kernel } from '../kernel/state.ts'
 import type { Ruleset } from './contract/box.ts'
+import { COLOURS, RESOURCES, SYMBOLS } from './vocabulary.ts'
 
 const fixed = true
 
 const ageCards = pieces(['card', 'guild'])
 const abilityNames = names('ability', (rules: Ruleset) => rules.abilities.map(({ id }) => id))
+const number: Inputs = { as: 'number' }
+/** What follows from others. */
+const nothing: Inputs = { as: 'nothing' }
+const boards: Inputs<Ruleset> = {
+  as: 'choice',
+  names: { what: 'board', of: (rules: Ruleset) => rules.boards.map(({ def }) => def.id) },
+}
+/** Resources as vector.ts packs them. */
+const goods: Inputs = { as: 'packed', names: RESOURCES, bits: 4 }
+const MOST_STAGES = 8
+
 /** What victory tokens are worth, in the order of the column. */
 export const VICTORY_VALUES: readonly number[] = [1, 3, 5]
 /** Titles of cards there may be in a game, all boxes together. */
@@ -19,8 +32,8 @@ export const MOST_TITLES = 320
  */
 export const COLUMNS = {
   // The table
-  age: new Counter('age', { fixed, sees: 'all', position: 'apart' }),
-  turn: new Counter('turn', { fixed, sees: 'all', position: 'apart' }),
+  age: new Counter('age', { fixed, sees: 'all', position: 'apart', inputs: number }),
+  turn: new Counter('turn', { fixed, sees: 'all', position: 'apart', inputs: number }),
   /** Turns in this Age; the hands hold one card more. */
   turns: new Counter('turns', { fixed, sees: 'all', position: quiet(count(11)) }),
   line: kernel.line,
@@ -36,7 +49,7 @@ export const COLUMNS = {
   /** Cards set aside face down for the city nobody plays. */
   pile: new List('pile', 12, false, { fixed, position: quiet(ageCards) }),
   // A city
-  board: new Numbers('board', { fixed, sees: 'all', position: 'apart' }),
+  board: new Numbers('board', { fixed, sees: 'all', position: 'apart', inputs: boards }),
   coins: new Numbers('coins', { fixed, sees: 'all', position: always(count(1000)) }),
   /** What neighbours paid this turn, handed over once everybody has paid. */
   income: new Numbers('income', { fixed, sees: 'all' }),
@@ -48,8 +61,19 @@ export const COLUMNS = {
     position: always(pieces([], { unknown: true })),
   }),
   /** Which stages stand, as bits, and the pieces they are. */
-  slots: new Numbers('slots', { fixed, sees: 'all', position: 'apart' }),
-  stages: new List('stages', 8, true, { fixed, sees: 'all', holds: true, position: 'apart' }),
+  slots: new Numbers('slots', {
+    fixed,
+    sees: 'all',
+    position: 'apart',
+    inputs: { as: 'bits', names: byPlace(MOST_STAGES) },
+  }),
+  stages: new List('stages', MOST_STAGES, true, {
+    fixed,
+    sees: 'all',
+    holds: true,
+    position: 'apart',
+    inputs: nothing,
+  }),
   /** Military tokens: victories of value 1, 3, 5, and defeats. */
   victories: new Table('victories', VICTORY_VALUES.length, true, {
     fixed,
@@ -65,18 +89,33 @@ export const COLUMNS = {
   /** Abilities used up in this Age, as bits. */
   spent: new Numbers('spent', { fixed, sees: 'all', position: abilityNames }),
   // Derived from the pieces of the city
-  made: new Numbers('made', { fixed, sees: 'all', derived: true }),
-  madeChoices: new List('madeChoices', 18, true, { fixed, sees: 'all', derived: true }),
-  sold: new Numbers('sold', { fixed, sees: 'all', derived: true }),
-  soldChoices: new List('soldChoices', 10, true, { fixed, sees: 'all', derived: true }),
-  shields: new Numbers('shields', { fixed, sees: 'all', derived: true }),
-  colours: new Table('colours', 9, true, { fixed, sees: 'all', derived: true }),
-  titles: new Bits('titles', MOST_TITLES, { fixed, sees: 'all', derived: true }),
+  made: new Numbers('made', { fixed, sees: 'all', derived: true, inputs: goods }),
+  madeChoices: new List('madeChoices', 18, true, { fixed, sees: 'all', derived: true, inputs: goods }),
+  sold: new Numbers('sold', { fixed, sees: 'all', derived: true, inputs: goods }),
+  soldChoices: new List('soldChoices', 10, true, { fixed, sees: 'all', derived: true, inputs: goods }),
+  shields: new Numbers('shields', { fixed, sees: 'all', derived: true, inputs: number }),
+  colours: new Table('colours', COLOURS.length, true, {
+    fixed,
+    sees: 'all',
+    derived: true,
+    inputs: { as: 'cells', names: COLOURS },
+  }),
+  titles: new Bits('titles', MOST_TITLES, { fixed, sees: 'all', derived: true, inputs: nothing }),
   /** Cheaper trade: bit 0 raw left, 1 raw right, 2 manufactured left, 3 manufactured right. */
-  bargains: new Numbers('bargains', { fixed, sees: 'all', derived: true }),
+  bargains: new Numbers('bargains', {
+    fixed,
+    sees: 'all',
+    derived: true,
+    inputs: { as: 'bits', names: ['raw-left', 'raw-right', 'manufactured-left', 'manufactured-right'] },
+  }),
   /** Compasses, gears, tablets, and symbols of free choice. */
-  symbols: new Table('symbols', 4, true, { fixed, sees: 'all', derived: true }),
-  abilities: new Numbers('abilities', { fixed, sees: 'all', derived: true }),
+  symbols: new Table('symbols', 4, true, {
+    fixed,
+    sees: 'all',
+    derived: true,
+    inputs: { as: 'cells', names: [...SYMBOLS, 'any'] },
+  }),
+  abilities: new Numbers('abilities', { fixed, sees: 'all', derived: true, inputs: abilityNames.inputs }),
 }
 
 export const CORE_COLUMNS: readonly Column[] = Object.values(COLUMNS)

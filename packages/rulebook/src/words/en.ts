@@ -21,6 +21,7 @@ export const words: BookWords = {
     ours: 'our ruling',
     licensed: 'as the licensed online game plays it',
     lastTurn: 'last turn of an Age only',
+    again: (from, to) => `then steps ${from} to ${to} again`,
     resolved: 'then steps as in a turn, without new cards',
     copies: (count) => `×${count}`,
     chainFrom: 'free with',

@@ -21,6 +21,7 @@ export const words: BookWords = {
     ours: 'notre décision',
     licensed: 'comme dans le jeu en ligne sous licence',
     lastTurn: 'seulement au dernier tour d’un Âge',
+    again: (from, to) => `puis de nouveau les étapes ${from} à ${to}`,
     resolved: 'puis les mêmes étapes qu’en un tour, sans nouvelles cartes',
     copies: (count) => `×${count}`,
     chainFrom: 'gratuit avec',

@@ -11,13 +11,13 @@ import {
   inTeams,
   not,
   rule,
-  withAllLeaders,
   withBox,
 } from '../../atom.ts'
 import type { IslandDef } from '../define.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { withAllLeaders } from './with-leaders.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 

@@ -76,7 +76,7 @@ export const en: Words = {
     'majority-borrowed':
       '**Do symbols you only borrow count for the kind you have most of?** Yes, once they are borrowed.',
     'armada-diplomacy':
-      '**Does diplomacy stop Boarding or the conflict at sea?** Neither. It only keeps you out of the conflicts with your neighbours.',
+      '**Does diplomacy stop Boarding or the conflict at sea?** Neither. It only concerns the conflicts with your neighbours.',
     'armada-tomyris':
       '**I lose a Boarding, and have Tomyris. Who takes the defeat?** The winner, as in any conflict on land.',
     'armada-mask':

@@ -5,8 +5,11 @@ import type { BoxWords, Speech } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../board-faults.ts'
 import type { SeaPower } from '../columns.ts'
 import { type Distant, FLEETS } from '../define.ts'
-import { isShipyard, type PrintedBoard } from '../shipyard.ts'
+import { isShipyard, type PrintedBoard, type SpacesOf } from '../shipyard.ts'
 import type { Space } from '../tracks.ts'
+
+/** Spaces of a column. */
+const SPACES = 6
 
 const coins = (count: number): string => plural(count, 'coin')
 const distant = (where: Distant): string => `the city two seats to your ${where === 'farLeft' ? 'left' : 'right'}`
@@ -58,11 +61,28 @@ function spaceWords({ naval, level, coins: money, tax, points, explore }: Space)
 const costWords = (cost: Cost, say: Speech): string =>
   Object.keys(cost).length === 0 ? 'free' : say.cost(cost).replaceAll(', ', ' + ')
 
+/** `red (2 to 6), yellow and green`: a column of which all is meant is only named. */
+function spacesOf(spaces: SpacesOf): string {
+  const columns = FLEETS.filter((fleet) => spaces[fleet].length > 0)
+  return listed(
+    columns.map((fleet) => (spaces[fleet].length === SPACES ? fleet : `${fleet} (${numbersOf(spaces[fleet])})`)),
+  )
+}
+
+/** `2 to 6`, `1, 3 and 4`. */
+function numbersOf(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0], numbers[numbers.length - 1]]
+  const isRun = numbers.length > 2 && last - first === numbers.length - 1
+  return isRun ? `${first} to ${last}` : listed(numbers.map(String))
+}
+
 /** What a shipyard asks for and gives, space by space. */
 function boardWords({ wonder, columns, reconstructed }: PrintedBoard, say: Speech): string[] {
+  const [costs, gains] = [reconstructed.costs, reconstructed.gains].map(spacesOf)
   const ours = [
-    ...(reconstructed.costs ? ['what the spaces cost, and the wonder sign'] : []),
-    ...(reconstructed.columns.length > 0 ? [`what the ${listed(reconstructed.columns)} spaces give`] : []),
+    ...(costs === '' ? [] : [`what the ${costs} spaces cost`]),
+    ...(reconstructed.wonder ? ['the wonder sign'] : []),
+    ...(gains === '' ? [] : [`what the ${gains} spaces give`]),
   ]
   return [
     `the wonder sign is on the ${wonder} column`,

@@ -5,9 +5,12 @@ import type { Speech, Translated } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../board-faults.ts'
 import type { SeaPower } from '../columns.ts'
 import { type Distant, FLEETS, type Fleet } from '../define.ts'
-import { isShipyard, type PrintedBoard } from '../shipyard.ts'
+import { isShipyard, type PrintedBoard, type SpacesOf } from '../shipyard.ts'
 import type { Space } from '../tracks.ts'
 import type { words as en } from './en.ts'
+
+/** Spaces of a column. */
+const SPACES = 6
 
 const coins = (count: number): string => plural(count, 'pièce')
 const distant = (where: Distant): string => `la cité deux sièges à ${where === 'farLeft' ? 'gauche' : 'droite'}`
@@ -59,12 +62,28 @@ function spaceWords({ naval, level, coins: money, tax, points, explore }: Space)
 const costWords = (cost: Cost, say: Speech): string =>
   Object.keys(cost).length === 0 ? 'gratuit' : say.cost(cost).replaceAll(', ', ' + ')
 
+/** `rouge (2 à 6), jaune et verte`: a column of which all is meant is only named. */
+function spacesOf(spaces: SpacesOf): string {
+  const columns = FLEETS.filter((fleet) => spaces[fleet].length > 0)
+  return listed(
+    columns.map((fleet) =>
+      spaces[fleet].length === SPACES ? COLUMNS[fleet] : `${COLUMNS[fleet]} (${numbersOf(spaces[fleet])})`,
+    ),
+  )
+}
+
+function numbersOf(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0], numbers[numbers.length - 1]]
+  const isRun = numbers.length > 2 && last - first === numbers.length - 1
+  return isRun ? `${first} à ${last}` : listed(numbers.map(String))
+}
+
 function boardWords({ wonder, columns, reconstructed }: PrintedBoard, say: Speech): string[] {
+  const [costs, gains] = [reconstructed.costs, reconstructed.gains].map(spacesOf)
   const ours = [
-    ...(reconstructed.costs ? ['le coût des cases et le signe de merveille'] : []),
-    ...(reconstructed.columns.length > 0
-      ? [`ce que donnent les cases des colonnes ${listed(reconstructed.columns.map((fleet) => COLUMNS[fleet]))}`]
-      : []),
+    ...(costs === '' ? [] : [`ce que coûtent les cases des colonnes ${costs}`]),
+    ...(reconstructed.wonder ? ['le signe de merveille'] : []),
+    ...(gains === '' ? [] : [`ce que donnent les cases des colonnes ${gains}`]),
   ]
   return [
     `le signe de merveille est sur la colonne ${COLUMNS[wonder]}`,

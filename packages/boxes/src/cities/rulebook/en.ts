@@ -54,7 +54,7 @@ export const en: Words = {
   },
   signs: {
     debt: 'A debt: a point less at the end.',
-    diplomacy: 'A diplomacy token: your city is absent from the next conflicts.',
+    diplomacy: 'A diplomacy token: it spares your city conflicts at the end of the Age.',
     mask: 'A mask: the symbol of a neighbour’s green card.',
   },
   examples: {

@@ -9,10 +9,10 @@ import {
   inEdition,
   insert,
   rule,
-  withAllLeaders,
   withAnniversary,
   withBox,
 } from '../../atom.ts'
+import { withAllLeaders } from './conditions.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'

@@ -146,7 +146,7 @@ export const words = {
       const much = loss.coins === 'age' ? say.terms.coinsOfAge : coins(loss.coins)
       return `every other city loses ${much}${per === undefined ? '' : ` for each ${say.thing(per)[0]} it has`}`
     },
-    diplomacy: () => 'a diplomacy token: your city takes no part in the next conflicts',
+    diplomacy: () => 'a diplomacy token for the next conflicts',
     ownedGood: () => 'each turn 1 more resource of a kind your brown cards, grey cards or board make',
     lackedGood: () => 'each turn 1 resource of a kind your brown cards, grey cards and board do not make',
   },

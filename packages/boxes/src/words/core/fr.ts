@@ -165,7 +165,7 @@ export const words: CoreWords & Translated<typeof en> = {
       const much = loss.coins === 'age' ? say.terms.coinsOfAge : coins(loss.coins)
       return `chaque autre cité perd ${much}${per === undefined ? '' : ` par ${say.thing(per)[0]} qu’elle possède`}`
     },
-    diplomacy: () => 'un jeton de diplomatie : votre cité ne participe pas aux prochains conflits',
+    diplomacy: () => 'un jeton de diplomatie pour les prochains conflits',
     ownedGood: () =>
       'à chaque tour, 1 ressource de plus parmi celles que vos cartes marron ou grises ou votre plateau produisent',
     lackedGood: () =>

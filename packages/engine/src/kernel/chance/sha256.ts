@@ -26,8 +26,11 @@ function isPrime(n: number): boolean {
 const turnRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
 /** The eight words of the hash of a text, written as UTF-8. */
-export function sha256(text: string): Int32Array {
-  const bytes = padded(utf8(text))
+export const sha256 = (text: string): Int32Array => sha256Of(utf8(text))
+
+/** The same of bytes. */
+export function sha256Of(message: ArrayLike<number>): Int32Array {
+  const bytes = padded(message)
   const hash = START.slice()
   for (let from = 0; from < bytes.length; from += BLOCK_BYTES) compress(hash, schedule, bytes, from)
   return hash
@@ -36,7 +39,7 @@ export function sha256(text: string): Int32Array {
 /** The words of the block under way. */
 const schedule = new Int32Array(ROUNDS)
 
-function padded(message: readonly number[]): Uint8Array {
+function padded(message: ArrayLike<number>): Uint8Array {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES)
   const bytes = new Uint8Array(blocks * BLOCK_BYTES)
   bytes.set(message)

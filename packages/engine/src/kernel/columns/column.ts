@@ -7,6 +7,7 @@
 
 import type { Form } from '../position/forms.ts'
 import { broken } from '../result.ts'
+import { byPlace, type Inputs } from './inputs.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
 export type Sight = 'all' | 'own' | 'none'
@@ -32,6 +33,8 @@ interface Declaration {
   position?: Form | 'apart'
   /** What it is called there, where that is not its key. */
   field?: string
+  /** What learners read of it, where that does not follow from its form: of what is derived or apart it never does. */
+  inputs?: Inputs
 }
 
 let declared = 0
@@ -62,6 +65,8 @@ export abstract class Column {
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
+  /** What learners read of it; undefined where nobody has said. */
+  declare readonly inputs: Inputs | undefined
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
     const { sees = 'none', derived = false, fixed = false, position, field = key } = declaration
@@ -73,6 +78,7 @@ export abstract class Column {
     this.fixedAt = fixed ? fix(key, width, perCity) : 0
     this.position = position
     this.field = field
+    this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 
   /** Where the column begins for a city; `seat` is 0 for what belongs to the table. */
@@ -88,6 +94,12 @@ export abstract class Column {
     const from = this.start(g, seat)
     for (let i = from; i < from + this.width; i++) g.cells[i] = 0
   }
+}
+
+function inputsOf(width: number, { derived, position }: Declaration): Inputs | undefined {
+  if (derived || position === 'apart') return undefined
+  if (position) return position.inputs
+  return width === 1 ? { as: 'number' } : { as: 'cells', names: byPlace(width) }
 }
 
 /** One number a city. */

@@ -3,6 +3,7 @@
  * errors follow from it.
  */
 
+import { byPlace, type Inputs } from '../columns/inputs.ts'
 import { isProblem, type Problem } from '../result.ts'
 import { badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
@@ -18,6 +19,8 @@ export interface Form<R extends Naming = Naming> {
   readonly quiet?: boolean
   /** The numbers are pieces that lie there: each of them can lie in as many places as it has copies. */
   readonly lies?: boolean
+  /** What learners read of a column of this form. */
+  readonly inputs?: Inputs<R>
 }
 
 export const always = (form: Form): Form => ({ ...form, always: true })
@@ -52,12 +55,14 @@ const MOST = 99
 
 /** A number from nothing to the most there can be. */
 export const count = (most = MOST): Form => ({
+  inputs: { as: 'number' },
   read: (value, field) => single(readCount(value, field, most)),
   write: ([value]) => value,
 })
 
 /** Several numbers in their order: so many of them, or as many as there are. */
 export const counts = (size?: number, most = MOST, least = 0): Form => ({
+  inputs: size === undefined ? { as: 'number' } : { as: 'cells', names: byPlace(size) },
   read(value, field) {
     const numbers = readEach(value, field, 'numbers', (item, at) => readCount(item, at, most, least))
     if (isProblem(numbers) || size === undefined || numbers.length === size) return numbers
@@ -68,6 +73,7 @@ export const counts = (size?: number, most = MOST, least = 0): Form => ({
 
 /** Yes or no. */
 export const flag: Form = {
+  inputs: { as: 'number' },
   read(value, field) {
     return typeof value === 'boolean' ? [value ? 1 : 0] : badPosition(`${field} must be true or false.`)
   },
@@ -79,6 +85,7 @@ export function pieces(sorts: string | readonly string[], { named = false, unkno
   const allowed = typeof sorts === 'string' ? [sorts] : sorts
   return {
     lies: !named,
+    inputs: { as: 'pieces', sorts: allowed },
     read: (value, field, rules) =>
       readEach(value, field, 'ids', (id) => (unknown && id === '?' ? 0 : readPiece(id, field, allowed, rules))),
     write: (numbers, rules) => numbers.map((piece) => rules.pieces[piece].id),
@@ -89,6 +96,7 @@ export function pieces(sorts: string | readonly string[], { named = false, unkno
 export function piece(sort: string, { named = false } = {}): Form {
   return {
     lies: !named,
+    inputs: { as: 'pieces', sorts: [sort] },
     read: (value, field, rules) => single(readPiece(value, field, [sort], rules)),
     write: ([index], rules) => (index === 0 ? undefined : rules.pieces[index].id),
   }
@@ -105,6 +113,7 @@ function readPiece(id: unknown, field: string, sorts: readonly string[], rules: 
 
 /** Tokens, by their values; the column counts those of each value. */
 export const tokens = (values: readonly number[], most = MOST): Form => ({
+  inputs: { as: 'cells', names: values.map(String) },
   read(value, field) {
     const words = `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`
     const wrong = badPosition(`${field} must be a list of token values: ${words}.`)
@@ -117,6 +126,7 @@ export const tokens = (values: readonly number[], most = MOST): Form => ({
 
 /** Numbers by name. */
 export const labelled = (names: readonly string[], most = MOST): Form => ({
+  inputs: { as: 'cells', names },
   read(value, field) {
     const given = readRecord(value, field, names, `{"${names[0]}": 2}`)
     if (isProblem(given)) return given
@@ -136,18 +146,21 @@ function readBits(value: unknown, field: string, what: string, most: number, lea
 
 /** A set of small numbers; the column has them as bits. */
 export const setOf = (least: number, most: number): Form => ({
+  inputs: { as: 'bits', names: ['0', ...byPlace(most)] },
   read: (value, field) => readBits(value, field, 'numbers', most, least),
   write: ([bits]) => bitsToList(bits),
 })
 
 /** Seats by their numbers; the column has them as bits. */
 export const seats: Form = {
+  inputs: { as: 'seats' },
   read: (value, field, { cities }) => readBits(value, field, 'seats', cities - 1),
   write: ([bits]) => bitsToList(bits),
 }
 
 /** Names out of a list; the column has them as bits. */
 export const names = <R extends Naming>(what: string, of: (rules: R) => readonly string[]): Form<R> => ({
+  inputs: { as: 'bits', names: { what, of } },
   read(value, field, rules) {
     const known = of(rules)
     const read = (name: unknown): number | Problem =>
@@ -162,6 +175,7 @@ const PAIR_BASE = 16
 
 /** A number and a seat in one, sixteen times the first and the second; written as both. */
 export const withSeat: Form = {
+  inputs: { as: 'seat' },
   read: (value, field, { cities }) =>
     readEach(value, field, 'pairs', (pair, at) => {
       if (!Array.isArray(pair) || pair.length !== 2) return badPosition(`${at} must be a number and a seat.`)

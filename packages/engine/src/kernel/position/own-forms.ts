@@ -8,6 +8,7 @@ import { badPosition, type Naming, noSuch, readRecord } from './naming.ts'
 
 /** The next line of the script by its name. Lines come up several times: `time` says which of them it is. */
 export const scriptLine: Form<Naming & { readonly script: readonly { id: string }[] }> = {
+  inputs: { as: 'nothing' },
   read(value, field, { script }) {
     const given = readRecord(value, field, ['id', 'time'], '{"id":"conflicts"}')
     if (isProblem(given)) return given
@@ -30,6 +31,7 @@ const MOST_DEALS = 1_000_000
 
 /** The key of the game's chance and how often it has given, or the four words of quick dice. */
 export const chanceForm: Form = {
+  inputs: { as: 'nothing' },
   read(value, field) {
     const given = readRecord(value, field, ['deals', 'key', 'quick'], '{"deals":3,"key":"…"}')
     if (isProblem(given)) return given
@@ -52,6 +54,7 @@ const readHex = (text: unknown, words: number): Int32Array | undefined =>
 /** An answer, as the rules write it. */
 export const answer: Form<Naming & { readonly answerForm: Form }> = {
   quiet: true,
+  inputs: { as: 'answer' },
   read: (value, field, rules) => rules.answerForm.read(value, field, rules),
   write: (numbers, rules) => rules.answerForm.write(numbers, rules),
 }

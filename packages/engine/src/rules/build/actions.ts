@@ -32,8 +32,12 @@ export function takeFromHand(g: Game, seat: number, card: number): void {
   broken(`seat ${seat} does not hold card ${card}`)
 }
 
+/** Cards of an Age, which are built and sold. */
+const AGE_CARDS = ['card', 'guild']
+
 export const build: Action = {
   id: 'build',
+  takes: AGE_CARDS,
   lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     layDown(g, seat, g.rules.pieces[move.card])
@@ -59,8 +63,16 @@ function spend(g: Game, seat: number, ability: number, card: Piece): void {
   if (!free) freeStage?.used?.(g, seat)
 }
 
+/** The stages there are, and behind them their other halves. */
+const STAGES = ['1', '2', '3', '4']
+
 export const stage: Action = {
   id: 'stage',
+  takes: 'played',
+  choices: {
+    names: [...STAGES, ...STAGES.map((stage) => `${stage}b`)],
+    of: (option) => (option & 15) + (option >> 4 > 1 ? STAGES.length : 0),
+  },
   lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     layStage(g, seat, move)
@@ -107,6 +119,7 @@ const halfOf = (move: Move): number => move.option >> 4
 
 export const sell: Action = {
   id: 'sell',
+  takes: AGE_CARDS,
   lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
     state.discard.push(g, 0, move.card)

@@ -60,7 +60,7 @@ export interface Piece {
   readonly copies: readonly number[]
   readonly title: number
   readonly chain: readonly number[]
-  readonly line: string
+  readonly scoreLine: string
   readonly def: PieceDef
 }
 
@@ -174,6 +174,13 @@ export interface Hooks {
   ageEnded?(g: Game): void
 }
 
+/** The options there are, by name, for programs that number every move. Those not told apart share a number. */
+export interface Choices {
+  readonly names: readonly string[]
+  /** Which of the names an option is. */
+  of(option: number): number
+}
+
 /** One way to use the chosen card in a turn, or to answer a question. */
 export interface Action {
   id: string
@@ -182,6 +189,10 @@ export interface Action {
   activate?(g: Game, seat: number, move: Move): void
   /** Where the option of its moves is a piece. */
   option?: 'piece'
+  /** Which cards its moves can name: of these sorts, any that is `played` from a hand, or `any` piece; none where it is not said. */
+  takes?: readonly string[] | 'played' | 'any'
+  /** What its option can be: the sort of the piece, or numbers by name. */
+  choices?: string | Choices
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
   whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
   /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
@@ -197,6 +208,7 @@ export interface Rider {
   /** Adds its cost. */
   cost(g: Game, seat: number, option: number, cost: Costing): void
   show(g: Game, option: number): Record<string, string | number | boolean>
+  choices: Choices
 }
 
 /** A line of a box: into which part of the script it goes, and behind or before which other. */
@@ -231,7 +243,7 @@ export interface Digger {
 }
 
 /** Writes down points with where they come from. */
-export type Note = (line: string, source: string, points: number) => void
+export type Note = (scoreLine: string, source: string, points: number) => void
 
 export interface ScoreLine extends Whereabouts {
   id: string

@@ -20,7 +20,7 @@ export interface PieceDef {
   /** Cards of one title count as the same card; the id where it is not given. */
   title?: string
   /** On which line of the score sheet its points stand; by colour where it is not given. */
-  line?: string
+  scoreLine?: string
 }
 
 export interface StageDef extends Omit<PieceDef, 'sort'> {

@@ -22,7 +22,7 @@ export interface ScienceHand {
 /** A guild that counts once more for a city, for its points or for its symbols. */
 export interface GuildAgain {
   /** The piece that says so: the points stand there. */
-  readonly by: { readonly id: string; readonly line: string }
+  readonly by: { readonly id: string; readonly scoreLine: string }
   /** The most points that one of the guilds to choose from gives. */
   readonly points: number
   /** The symbols of free choice that one of them gives, none where it is 0. */

@@ -57,7 +57,7 @@ export function piecePoints(g: Game, seat: number, piece: Piece): number {
   const { effects } = piece
   let points = 0
   for (let i = 0; i < effects.length; i++) points += effects[i].rule.scored?.(g, seat, effects[i].effect, piece) ?? 0
-  if (piece.line !== 'guilds') return points
+  if (piece.scoreLine !== 'guilds') return points
   return g.rules.modifiers.guild.reduce((sum, bend) => bend(g, seat, sum), points)
 }
 
@@ -92,7 +92,7 @@ export function score(g: Game, seat: number, note: Note): void {
   if (treasury > 0) note('treasury', 'coins', treasury)
   eachPiece(g, seat, (piece) => {
     const points = piecePoints(g, seat, piece)
-    if (points !== 0) note(piece.line, piece.id, points)
+    if (points !== 0) note(piece.scoreLine, piece.id, points)
   })
   scoreScience(g, seat, note)
   for (const line of g.rules.scoreLines) line.score?.(g, seat, note)
@@ -103,12 +103,13 @@ function scoreScience(g: Game, seat: number, note: Note): void {
   const hand = scienceOf(g, seat)
   const { science, again } = bestScience(hand)
   if (science !== 0) note('science', 'symbols', science)
-  for (let i = 0; i < again.length; i++) if (again[i] !== 0) note(hand.again[i].by.line, hand.again[i].by.id, again[i])
+  for (let i = 0; i < again.length; i++)
+    if (again[i] !== 0) note(hand.again[i].by.scoreLine, hand.again[i].by.id, again[i])
 }
 
 export function total(g: Game, seat: number): number {
   let sum = 0
-  score(g, seat, (_line, _source, points) => {
+  score(g, seat, (_scoreLine, _source, points) => {
     sum += points
   })
   return sum
@@ -144,9 +145,9 @@ function sheet(g: Game, seat: number): Score {
   const rows = g.rules.scoreLines.map(({ id }): ScoreRow => ({ id, points: 0, from: [] }))
   const byId = new Map(rows.map((row) => [row.id, row]))
   let sum = 0
-  score(g, seat, (line, source, points) => {
-    const row = byId.get(line)
-    if (!row) throw new Error(`No score line is called ${line}`)
+  score(g, seat, (scoreLine, source, points) => {
+    const row = byId.get(scoreLine)
+    if (!row) throw new Error(`No score line is called ${scoreLine}`)
     row.points += points
     row.from.push({ source, points })
     sum += points

@@ -1,0 +1,75 @@
+/** Many games side by side, each waiting for the answer of one seat. A game that is over begins anew with another seed. */
+import { type Legal, learner } from '@heptapolis/boxes/learn'
+import {
+  apply,
+  controller,
+  type Game,
+  isOver,
+  type Move,
+  newGame,
+  type Ruleset,
+  scores,
+  toAct,
+} from '@heptapolis/engine'
+
+/** How a game ended, by player: the points, and the share of the win. */
+export interface End {
+  readonly points: readonly number[]
+  readonly shares: readonly number[]
+}
+
+export class Slot {
+  readonly rules: Ruleset
+  private readonly seed: string
+  private games = 0
+  g: Game
+  /** The city that is asked, and what it may do. */
+  seat = 0
+  legal: Legal
+  /** How the last step ended a game, where it did. */
+  ended: End | undefined = undefined
+
+  constructor(rules: Ruleset, seed: string) {
+    this.rules = rules
+    this.seed = seed
+    this.g = this.begin()
+    this.legal = this.next()
+  }
+
+  get player(): number {
+    return controller(this.g, this.seat)
+  }
+
+  step(move: Move): void {
+    this.ended = undefined
+    apply(this.g, this.seat, move)
+    this.legal = this.next()
+  }
+
+  private begin(): Game {
+    return newGame(this.rules, `${this.seed} ${this.games++}`)
+  }
+
+  /** Goes on to the next question that has more than one answer. */
+  private next(): Legal {
+    for (;;) {
+      if (isOver(this.g)) {
+        this.ended = endOf(this.g)
+        this.g = this.begin()
+      }
+      ;[this.seat] = toAct(this.g)
+      const legal = learner.legal(this.g, this.seat)
+      if (legal.moves.length > 1) return legal
+      apply(this.g, this.seat, legal.moves[0])
+    }
+  }
+}
+
+function endOf(g: Game): End {
+  const sheets = scores(g)
+  const first = sheets.filter(({ rank }) => rank === 1).length
+  return {
+    points: sheets.map(({ total }) => total),
+    shares: sheets.map(({ rank }) => (rank === 1 ? 1 / first : 0)),
+  }
+}

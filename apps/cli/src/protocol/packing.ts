@@ -1,0 +1,91 @@
+/** What goes over the wire of many games: typed arrays, little-endian, as base64. */
+import { learner, type Observation } from '@heptapolis/boxes/learn'
+import { MOST_CITIES } from '@heptapolis/engine'
+import type { Slot } from './arena.ts'
+
+const packed = (array: Int8Array | Uint8Array | Uint16Array | Int16Array | Int32Array | Float32Array): string =>
+  Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString('base64')
+
+/** Lists of different lengths in a row: where each begins, and behind the last one the end. */
+class Rows {
+  readonly offsets: Int32Array
+  private numbers = new Uint16Array(1024)
+  private others = new Int8Array(1024)
+  private size = 0
+  private row = 0
+
+  constructor(rows: number) {
+    this.offsets = new Int32Array(rows + 1)
+  }
+
+  push(number: number, other: number): void {
+    if (this.size === this.numbers.length) this.grow()
+    this.numbers[this.size] = number
+    this.others[this.size++] = other
+  }
+
+  private grow(): void {
+    const [numbers, others] = [new Uint16Array(2 * this.size), new Int8Array(2 * this.size)]
+    numbers.set(this.numbers)
+    others.set(this.others)
+    this.numbers = numbers
+    this.others = others
+  }
+
+  endRow(): void {
+    this.offsets[++this.row] = this.size
+  }
+
+  packed(number: string, other: string): Record<string, string> {
+    return {
+      offsets: packed(this.offsets),
+      [number]: packed(this.numbers.subarray(0, this.size)),
+      [other]: packed(this.others.subarray(0, this.size)),
+    }
+  }
+}
+
+const observation: Observation = learner.newObservation()
+
+/** Where all games stand. */
+export function situation(slots: readonly Slot[]): Record<string, unknown> {
+  const inputs = new Rows(slots.length)
+  const legal = new Rows(slots.length)
+  const done = new Uint8Array(slots.length)
+  const points = new Int16Array(slots.length * MOST_CITIES)
+  const rewards = new Float32Array(slots.length * MOST_CITIES)
+  for (const [i, slot] of slots.entries()) {
+    writeInputs(slot, inputs)
+    writeLegal(slot, legal)
+    if (!slot.ended) continue
+    done[i] = 1
+    points.set(slot.ended.points, i * MOST_CITIES)
+    rewards.set(slot.ended.shares, i * MOST_CITIES)
+  }
+  return {
+    seat: packed(Uint8Array.from(slots, ({ seat }) => seat)),
+    player: packed(Uint8Array.from(slots, ({ player }) => player)),
+    done: packed(done),
+    points: packed(points),
+    rewards: packed(rewards),
+    inputs: inputs.packed('indices', 'values'),
+    legal: legal.packed('actions', 'ways'),
+  }
+}
+
+function writeInputs({ g, seat }: Slot, rows: Rows): void {
+  const { values, indices, size } = learner.observeFrom(g, seat, observation)
+  for (let i = 0; i < size; i++) rows.push(indices[i], values[indices[i]])
+  rows.endRow()
+}
+
+/** Every number once, in order, with how many ways it has. */
+function writeLegal({ legal }: Slot, rows: Rows): void {
+  const numbers = legal.numbers.slice().sort()
+  for (let i = 0; i < numbers.length; ) {
+    const first = i
+    while (numbers[i] === numbers[first]) i++
+    rows.push(numbers[first], i - first)
+  }
+  rows.endRow()
+}

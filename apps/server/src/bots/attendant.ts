@@ -1,0 +1,71 @@
+/** Has bots answer what they owe. Nothing is queued anywhere: what is owed follows from the table. */
+import { type MoveJson, ok, type Result } from '@heptapolis/engine'
+import {
+  type Decided,
+  type Level,
+  type Owed,
+  owed,
+  type Question,
+  questionTo,
+  type Table,
+  tend,
+} from '@heptapolis/table'
+import type { Desk } from '../desk/desk.ts'
+import { choiceOf } from './choose.ts'
+import type { Pool } from './pool.ts'
+
+/** These answer at first sight, and need no thread. */
+const QUICK: readonly Level[] = ['easy', 'medium']
+/** Who answers where the bot itself does not. */
+const STAND_IN: Level = 'medium'
+
+export class Attendant {
+  readonly #pool: Pool
+  readonly #now: () => number
+  readonly #thinking = new Set<string>()
+
+  constructor(pool: Pool, now: () => number) {
+    this.#pool = pool
+    this.#now = now
+  }
+
+  /** Starts whatever is owed at a desk and not thought about yet. */
+  attend(desk: Desk): void {
+    const { table } = desk
+    if (!table) return
+    for (const debt of owed(table, this.#now())) void this.#pay(desk, table, debt)
+  }
+
+  async #pay(desk: Desk, table: Table, debt: Owed): Promise<void> {
+    const key = `${desk.id} ${debt.round} ${debt.city} ${debt.level}`
+    const question = questionTo(table, debt.city)
+    if (!question || this.#thinking.has(key)) return
+    this.#thinking.add(key)
+    try {
+      const move = await this.#choose(question, debt.level)
+      const answered = move && (await desk.decide(answering(debt, debt.level, move)))
+      if (!answered?.ok) await desk.decide(answering(debt, STAND_IN, choose(question, STAND_IN)))
+    } finally {
+      this.#thinking.delete(key)
+    }
+  }
+
+  async #choose(question: Question, level: Level): Promise<MoveJson | undefined> {
+    if (QUICK.includes(level)) return choose(question, level)
+    const { seen, city, dice } = question
+    const { terms, cells, viewer } = { terms: seen.rules.setup, cells: seen.cells, viewer: seen.viewer }
+    return (await this.#pool.think({ terms, cells, viewer, city, level, dice }))?.move
+  }
+}
+
+const choose = ({ seen, city, dice }: Question, level: Level): MoveJson => choiceOf(seen, city, level, dice)
+
+/** Where somebody else has answered by now there is nothing left to do. */
+const answering =
+  ({ round, city }: Owed, level: Level, move: MoveJson) =>
+  (table: Table, now: number): Result<Decided> => {
+    const isOwed = owed(table, now).some((debt) => debt.round === round && debt.city === city)
+    return isOwed
+      ? tend(table, { do: 'answer', round, city, level, move }, now)
+      : ok({ events: [], table, n: table.n - 1 })
+  }

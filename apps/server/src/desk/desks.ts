@@ -1,0 +1,29 @@
+/** All tables this server has in its memory. */
+import { Desk, type Room } from './desk.ts'
+
+export class Desks {
+  readonly #room: Room
+  readonly #desks = new Map<string, Desk>()
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  at(id: string): Desk {
+    let desk = this.#desks.get(id)
+    if (!desk) {
+      desk = new Desk(id, this.#room)
+      this.#desks.set(id, desk)
+    }
+    return desk
+  }
+
+  /** Puts away those nobody has asked for since then: their log is all they are. */
+  clear(since: number, isFollowed: (id: string) => boolean): void {
+    for (const [id, { usedAt }] of this.#desks) if (usedAt < since && !isFollowed(id)) this.#desks.delete(id)
+  }
+
+  get size(): number {
+    return this.#desks.size
+  }
+}

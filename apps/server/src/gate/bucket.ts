@@ -1,0 +1,49 @@
+import type { Rate } from '@heptapolis/wire'
+
+/** Lets a burst through, then one every so often. */
+export class Bucket {
+  readonly #rate: Rate
+  readonly #now: () => number
+  /** When it would be full again. */
+  #fullAt = 0
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate
+    this.#now = now
+  }
+
+  take(): boolean {
+    const { burst, every } = this.#rate
+    const now = this.#now()
+    const fullAt = Math.max(this.#fullAt, now) + every
+    if (fullAt - now > burst * every) return false
+    this.#fullAt = fullAt
+    return true
+  }
+
+  get isFull(): boolean {
+    return this.#fullAt <= this.#now()
+  }
+}
+
+/** A bucket for each of many, such as addresses; full ones are forgotten. */
+export class Buckets {
+  readonly #rate: Rate
+  readonly #now: () => number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate
+    this.#now = now
+  }
+
+  take(key: string): boolean {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now)
+    this.#buckets.set(key, bucket)
+    return bucket.take()
+  }
+
+  clear(): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key)
+  }
+}

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net'
+
+/** Whether a request comes from a page of ours: browsers say from which one, and it must be the host they ask. */
+export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined || host === undefined || !URL.canParse(origin)) return false
+  const { protocol, host: from } = new URL(origin)
+  return (protocol === 'http:' || protocol === 'https:') && from === host.toLowerCase()
+}
+
+/** Addresses by which floods are counted: of IPv6 the network, since a household has all of it. */
+export function neighbourhood(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
+  if (!isIPv6(plain)) return plain
+  const [head, tail = ''] = plain.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const whole = [
+    ...groups,
+    ...Array(plain.includes('::') ? missing : 0).fill('0'),
+    ...(tail === '' ? [] : tail.split(':')),
+  ]
+  return `${whole.slice(0, 4).join(':')}::/64`
+}

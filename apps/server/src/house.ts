@@ -1,0 +1,100 @@
+/** What all parts of a server share. */
+import { randomBytes } from 'node:crypto'
+import type { Store } from '@heptapolis/store'
+import { openAgain, type Table } from '@heptapolis/table'
+import { randomHex } from '@heptapolis/wire'
+import { Attendant } from './bots/attendant.ts'
+import { Pool } from './bots/pool.ts'
+import type { Desk } from './desk/desk.ts'
+import { Desks } from './desk/desks.ts'
+import { Hub } from './hub/hub.ts'
+import { sweep } from './sweeper/sweeper.ts'
+
+/** No two of these are taken for each other. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
+const ID_LENGTH = 6
+export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): string =>
+  Array.from({ length: ID_LENGTH }, (_, i) => LETTERS[Buffer.from(bytes).readUInt32LE(4 * i) % LETTERS.length]).join('')
+export const newSecret = (): string => randomHex(32)
+
+const SWEEP_EVERY = 1000
+const ALIVE = 'alive'
+/** A bot that has not answered by then never will. */
+const BOT_TIME = 20_000
+
+export interface HouseOptions {
+  readonly store: Store
+  readonly now?: () => number
+  /** How many threads think for bots. */
+  readonly threads?: number
+}
+
+export class House {
+  readonly store: Store
+  readonly now: () => number
+  readonly hub = new Hub()
+  readonly desks: Desks
+  readonly #pool: Pool
+  readonly #attendant: Attendant
+  #timer: NodeJS.Timeout | undefined
+  #sweeping: Promise<void> = Promise.resolve()
+
+  private constructor({ store, now = Date.now, threads = 1 }: HouseOptions, downSince: number) {
+    this.store = store
+    this.now = now
+    this.#pool = new Pool(threads, BOT_TIME)
+    this.#attendant = new Attendant(this.#pool, now)
+    this.desks = new Desks({
+      store,
+      now,
+      began: now(),
+      downSince,
+      changed: (desk, before) => this.#changed(desk, before),
+    })
+  }
+
+  static async open(options: HouseOptions): Promise<House> {
+    const alive = await options.store.settings.get(ALIVE)
+    const now = (options.now ?? Date.now)()
+    const house = new House(options, alive.ok && alive.value !== undefined ? Number(alive.value) : now)
+    house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
+    return house
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#sweeping
+    await this.#pool.close()
+  }
+
+  attend(desk: Desk): void {
+    this.#attendant.attend(desk)
+  }
+
+  #sweep(): void {
+    const { store, desks, hub, now } = this
+    this.#sweeping = this.#sweeping.then(async () => {
+      await store.settings.set(ALIVE, String(now()))
+      await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
+    })
+  }
+
+  #changed(desk: Desk, before: Table | undefined): void {
+    const { table } = desk
+    if (!table) return
+    if (table.next !== undefined && before?.next === undefined) void this.#goOn(table, table.next)
+    else this.hub.show(table)
+    this.attend(desk)
+  }
+
+  /** The table of a rematch is laid before anybody hears of it. */
+  async #goOn(old: Table, id: string): Promise<void> {
+    const desk = this.desks.at(id)
+    if (!(await desk.look()).ok) {
+      const secret = newSecret()
+      const opened = openAgain(old, { id, secret, who: old.host, now: this.now() })
+      if (opened.ok) await desk.open(opened.value, secret)
+    }
+    this.hub.show(old)
+  }
+}

@@ -1,0 +1,2 @@
+export { House, type HouseOptions } from './house.ts'
+export { buildServer, type ServerOptions } from './server.ts'

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sure } from '@heptapolis/engine'
+import { openSqlite } from '@heptapolis/store'
+import { newNonce } from '@heptapolis/wire'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Guest, termsFor, until } from './driver.ts'
+import { guestAt, type Inn, openInn } from './testing.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-server-'))
+  folders.push(folder)
+  return join(folder, 'tables.db')
+}
+
+/** Two people and a bot who have begun. */
+async function begun(inn: Inn): Promise<{ ada: Guest; bob: Guest; at: { table: string } }> {
+  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+  const { table, invite } = await ada.opens(termsFor(3))
+  const at = { table }
+  await bob.sits(at, invite, 'Bob')
+  await ada.does(at, { do: 'begin', fill: 'easy' })
+  await until(() => bob.sees(at).phase === 'play' && bob.sees(at).game?.awaited.join() === '0,1')
+  return { ada, bob, at }
+}
+
+/** The first legal move of somebody's own city. */
+const first = (guest: Guest, at: { table: string }) => {
+  const [open] = guest.sees(at).game?.asked ?? []
+  return { do: 'choose' as const, round: guest.sees(at).game?.round ?? 0, move: open.legal[0] }
+}
+
+describe('whoever comes back', () => {
+  test('after the network was gone goes on: what was chosen stands and is not asked again', async () => {
+    const { ada, bob, at } = await begun(await openInn())
+    const chosen = first(ada, at)
+    expect(await ada.does(at, chosen)).toBe('written')
+    ada.cut()
+    await until(() => !ada.line.state.isConnected)
+    await until(() => ada.line.state.isConnected && ada.sees(at).game?.asked[0].chosen !== undefined)
+    expect(ada.sees(at).game?.asked[0].chosen).toEqual(chosen.move)
+    expect(ada.sees(at).game?.awaited).toEqual([1])
+    expect(await bob.does(at, first(bob, at))).toBe('written')
+    await until(() => ada.sees(at).game?.round === 2)
+  })
+
+  test('finds what was chosen while there was no network sent and written down', async () => {
+    const { ada, at } = await begun(await openInn())
+    const chosen = first(ada, at)
+    ada.cut()
+    await until(() => !ada.line.state.isConnected)
+    const fate = ada.does(at, chosen)
+    expect(ada.line.state.keeping).toBe(1)
+    expect(await fate).toBe('written')
+  })
+
+  test('after the server was started again goes on', async () => {
+    const file = newFile()
+    const inn = await openInn({ store: sure(await openSqlite({ file })) })
+    const { ada, bob, at } = await begun(inn)
+    const chosen = first(ada, at)
+    await ada.does(at, chosen)
+    await inn.close()
+    await until(() => !bob.line.state.isConnected)
+    const late = bob.does(at, first(bob, at))
+    await openInn({ store: sure(await openSqlite({ file })), port: inn.port })
+    expect(await late).toBe('written')
+    await until(() => ada.sees(at).game?.round === 2 && bob.sees(at).game?.round === 2)
+  })
+
+  test('on another device by the own link has the seat on both', async () => {
+    const { ada, at, bob } = await begun(await openInn())
+    const { body } = await ada.post(`/tables/${at.table}/resume`, {})
+    const phone = await guestAt(ada.origin)
+    const entered = await phone.post(`/tables/${at.table}/enter`, { key: body.key as string })
+    expect(entered.body).toEqual({ purpose: 'resume', as: 1 })
+    phone.again()
+    await phone.follows({ ...at, as: 1 })
+    expect(phone.sees({ ...at, as: 1 }).you).toEqual(ada.sees(at).you)
+    const chosen = first(ada, at)
+    expect(await phone.does({ ...at, as: 1 }, chosen)).toBe('written')
+    await until(() => ada.sees(at).game?.asked[0].chosen !== undefined)
+    const stolen = await bob.post(`/tables/${at.table}/enter`, { key: 'a'.repeat(22) })
+    expect(stolen.body).toEqual({ code: 'bad-key' })
+  })
+})
+
+describe('a table', () => {
+  test('whose database is locked for a while says busy, keeps nothing half and goes on', async () => {
+    const file = newFile()
+    const inn = await openInn({ store: sure(await openSqlite({ file, patience: 5 })) })
+    const { ada, at } = await begun(inn)
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate')
+    const fate = ada.does(at, first(ada, at))
+    await until(() => ada.texts.some((text) => text.includes('"busy"')))
+    expect(ada.sees(at).game?.awaited).toEqual([0, 1])
+    other.exec('rollback')
+    other.close()
+    expect(await fate).toBe('written')
+  })
+
+  test('for two people on one device knows them apart', async () => {
+    const inn = await openInn()
+    const ada = await guestAt(inn.origin)
+    const { body } = await ada.post('/me/people', {})
+    expect(body).toEqual({ as: 1 })
+    ada.again()
+    const { table, invite } = await ada.opens(termsFor(3))
+    expect(await ada.sits({ table, as: 1 }, invite, 'Zoë')).toBe('written')
+    await until(() => ada.sees({ table, as: 1 }).you.seat === 1)
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await until(() => ada.sees({ table, as: 1 }).phase === 'play' && ada.sees({ table }).phase === 'play')
+    const [own, other] = [ada.sees({ table }), ada.sees({ table, as: 1 })]
+    expect(own.game?.view.cities?.[0].hand).toBeDefined()
+    expect(own.game?.view.cities?.[1].hand).toBeUndefined()
+    expect(other.game?.view.cities?.[1].hand).toBeDefined()
+  })
+
+  test('shows whoever watches no hand', async () => {
+    const { ada, at } = await begun(await openInn())
+    const { body } = await ada.post(`/tables/${at.table}/invite`, {})
+    const cleo = await guestAt(ada.origin)
+    await cleo.follows(at, body.key as string)
+    expect(await cleo.does(at, { do: 'watch', name: 'Cleo' })).toBe('written')
+    await until(() => cleo.sees(at).you.watcher !== undefined)
+    expect(JSON.stringify(cleo.sees(at).game?.view)).not.toContain('"hand":')
+    expect(await cleo.does(at, first(ada, at))).toBe('not-seated')
+  })
+
+  test('goes on as a rematch with the same people', async () => {
+    const { ada, bob, at } = await begun(await openInn())
+    await ada.does(at, { do: 'abort' })
+    await until(() => ada.sees(at).phase === 'over')
+    expect(await ada.does(at, { do: 'rematch' })).toBe('written')
+    await until(() => bob.sees(at).next !== undefined)
+    const next = { table: bob.sees(at).next ?? '' }
+    await bob.follows(next)
+    expect(
+      bob
+        .sees(next)
+        .seats.map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['bot', 'kept', 'kept'])
+    expect(await bob.does(next, { do: 'sit', name: 'Bob', nonce: newNonce() })).toBe('written')
+  })
+
+  test('is among those of everybody who sits there', async () => {
+    const { ada, bob, at } = await begun(await openInn())
+    const tables = [(await ada.get('/me/tables')).body, (await bob.get('/me/tables')).body]
+    expect(tables).toMatchObject([[{ ...at, as: 0, state: 'play' }], [{ ...at, as: 0, state: 'play' }]])
+  })
+
+  test('gives the own side of a game that is not over, and no more', async () => {
+    const { ada, at } = await begun(await openInn())
+    const { body } = await ada.get(`/tables/${at.table}/record`)
+    expect(body.seat).toBe(0)
+    expect(JSON.stringify(body)).not.toContain('secret')
+  })
+})

@@ -1,0 +1,35 @@
+/** What has to happen though nobody asks for it: deadlines, slow readers, things to put away. */
+import type { Store } from '@heptapolis/store'
+import { tend } from '@heptapolis/table'
+import type { Desk } from '../desk/desk.ts'
+import type { Desks } from '../desk/desks.ts'
+import type { Hub } from '../hub/hub.ts'
+
+const MOST_AT_ONCE = 200
+const IDLE = 10 * 60_000
+
+export interface Swept {
+  readonly store: Store
+  readonly desks: Desks
+  readonly hub: Hub
+  readonly now: () => number
+  /** Has bots answer what they owe. */
+  attend(desk: Desk): void
+}
+
+/** One round of it. */
+export async function sweep({ store, desks, hub, now, attend }: Swept): Promise<void> {
+  const due = await store.games.due(now(), MOST_AT_ONCE)
+  const late = due.ok ? due.value.map(({ game }) => desks.at(game)) : []
+  await Promise.all(
+    late.map(async (desk) => {
+      await desk.decide((table, at) => tend(table, { do: 'tick' }, at))
+      attend(desk)
+    }),
+  )
+  for (const id of hub.behind) {
+    const { table } = desks.at(id)
+    if (table) hub.show(table)
+  }
+  desks.clear(now() - IDLE, (id) => hub.isFollowed(id))
+}

@@ -1,0 +1,44 @@
+/** For tests: a real server on a free port, and guests who leave when the test is over. */
+import type { AddressInfo } from 'node:net'
+import { memoryStore, type Store } from '@heptapolis/store'
+import { afterEach } from 'vitest'
+import { Guest } from './driver.ts'
+import { buildServer, House, type ServerOptions } from './index.ts'
+
+export interface Inn {
+  readonly port: number
+  readonly house: House
+  readonly origin: string
+  close(): Promise<void>
+}
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+export async function openInn(
+  options: ServerOptions & { store?: Store; port?: number; now?: () => number } = {},
+): Promise<Inn> {
+  const { store = memoryStore(), port = 0, now, ...server } = options
+  const house = await House.open({ store, now })
+  const app = await buildServer(house, server)
+  await app.listen({ port, host: '127.0.0.1' })
+  const at = (app.server.address() as AddressInfo).port
+  let isOpen = true
+  const close = async (): Promise<void> => {
+    if (!isOpen) return
+    isOpen = false
+    await app.close()
+    await house.close()
+    await store.close()
+  }
+  closing.push(close)
+  return { port: at, house, origin: `http://127.0.0.1:${at}`, close }
+}
+
+export async function guestAt(origin: string): Promise<Guest> {
+  const guest = await Guest.at(origin)
+  closing.push(async () => guest.line.close())
+  return guest
+}

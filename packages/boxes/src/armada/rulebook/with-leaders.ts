@@ -1,0 +1,2 @@
+/** Rules that only some leaders need. */
+export { withAllLeaders } from '../../leaders/rulebook/conditions.ts'

@@ -1,0 +1,70 @@
+/** Every use of a card and every answer, as families of a numbering. */
+import type { Action, Box, Choices, Ruleset } from '@heptapolis/engine'
+import { BUILD, SELL, STAGE } from '@heptapolis/engine'
+import { type Family, PLAIN } from './numbering.ts'
+import { idsOf, playedSorts, takenSorts, type Vocabulary } from './words.ts'
+
+/** What may go along with a move, or make it free, as words of a vocabulary; each by the number it has in the rules. */
+export interface Extras {
+  readonly vocabulary: string
+  /** Riders by their index and choice, abilities by theirs. */
+  readonly riders: readonly (readonly string[])[]
+  readonly abilities: readonly (string | undefined)[]
+}
+
+const RIDES = ['withCard', 'withStage', 'withSale'] as const
+
+/** What can go along with an action of the core, or waive its cost; undefined for the others. */
+export function extrasOf(rules: Ruleset, action: number): Extras | undefined {
+  if (action !== BUILD && action !== STAGE && action !== SELL) return undefined
+  const ride = RIDES[action]
+  const waives = action === BUILD ? 'free' : 'freeStage'
+  return {
+    vocabulary: `with-${rules.actions[action].id}`,
+    riders: ridingBoxes(rules).map(({ id, rider }) =>
+      rider[ride] ? rider.choices.names.map((name) => `${id}:${name}`) : [],
+    ),
+    abilities: rules.abilities.map((ability) => (action !== SELL && ability[waives] ? `by:${ability.id}` : undefined)),
+  }
+}
+
+/** In the order of the riders of the rules. */
+const ridingBoxes = ({ boxes }: Ruleset) => boxes.flatMap(({ id, rider }: Box) => (rider ? [{ id, rider }] : []))
+
+/** The vocabulary of the options of an action, where they are told apart. */
+const choicesOf = ({ id, choices }: Action): string | undefined =>
+  choices === undefined ? undefined : typeof choices === 'string' ? choices : `${id}-choice`
+
+export const isNamed = (choices: Action['choices']): choices is Choices => typeof choices === 'object'
+
+/** Sorts of the pieces its moves name. */
+export function sortsOf(rules: Ruleset, { takes = [] }: Action): readonly string[] {
+  if (takes === 'played') return playedSorts(rules)
+  return takes === 'any' ? takenSorts(rules) : takes
+}
+
+/** The family of the moves that name a piece of this sort, or none. */
+export function familyOf(rules: Ruleset, action: number, sort: string | undefined): Family {
+  const { id } = rules.actions[action]
+  const dimensions = [sort, choicesOf(rules.actions[action]), extrasOf(rules, action)?.vocabulary]
+  return { of: id, by: dimensions.filter((one) => one !== undefined) }
+}
+
+/** Learns the words of a ruleset and names the families they belong to. */
+export function actionFamilies(rules: Ruleset, vocabulary: Vocabulary): Family[] {
+  return rules.actions.flatMap((action, i) => {
+    const extras = extrasOf(rules, i)
+    if (extras) {
+      vocabulary.add(extras.vocabulary, [
+        PLAIN,
+        ...extras.riders.flat(),
+        ...extras.abilities.filter((one) => one !== undefined),
+      ])
+    }
+    if (isNamed(action.choices)) vocabulary.add(`${action.id}-choice`, action.choices.names)
+    else if (action.choices) vocabulary.add(action.choices, idsOf(rules, action.choices))
+    const sorts = sortsOf(rules, action)
+    for (const sort of sorts) vocabulary.add(sort, idsOf(rules, sort))
+    return [undefined, ...sorts].map((sort) => familyOf(rules, i, sort))
+  })
+}

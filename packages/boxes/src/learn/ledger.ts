@@ -1,0 +1,62 @@
+/**
+ * The numbers given so far, and those of what has come since. `ledger.json` is the list that only grows: what is not in it
+ * yet is numbered behind it, in the order of the shelf. `npm run ledger` writes it down for good.
+ */
+import type { Box, Ruleset } from '@heptapolis/engine'
+import { actionFamilies } from './actions.ts'
+import { inputFamilies } from './inputs.ts'
+import kept from './ledger.json' with { type: 'json' }
+import { type Chunk, type Family, Numbering, type Words } from './numbering.ts'
+import { everyRules, Vocabulary } from './words.ts'
+
+/** A chunk as it is written: the family, and from which word up to which of each vocabulary. */
+type Line = readonly [of: string, ...by: readonly (readonly [vocabulary: string, from: number, to: number])[]]
+
+export interface Ledger {
+  readonly words: Words
+  readonly inputs: readonly Line[]
+  readonly actions: readonly Line[]
+}
+
+export interface Numberings {
+  readonly inputs: Numbering
+  readonly actions: Numbering
+}
+
+const readLine = ([of, ...by]: Line): Chunk => ({
+  of,
+  by: by.map(([vocabulary]) => vocabulary),
+  from: by.map(([, from]) => from),
+  to: by.map(([, , to]) => to),
+})
+
+const writeLine = ({ of, by, from, to }: Chunk): Line => [
+  of,
+  ...by.map((vocabulary, i) => [vocabulary, from[i], to[i]] as const),
+]
+
+export const KEPT = kept as unknown as Ledger
+
+/** The numberings of these boxes, those of the ledger first. */
+export function numberingsOf(library: readonly Box[], ledger: Ledger = KEPT): Numberings {
+  const rulesets = everyRules(library)
+  const vocabulary = new Vocabulary(ledger.words)
+  const inputs = unique(rulesets, (rules) => inputFamilies(rules, vocabulary))
+  const actions = unique(rulesets, (rules) => actionFamilies(rules, vocabulary))
+  const words = vocabulary.all
+  return {
+    inputs: new Numbering(words, inputs, ledger.inputs.map(readLine)),
+    actions: new Numbering(words, actions, ledger.actions.map(readLine)),
+  }
+}
+
+function unique(rulesets: readonly Ruleset[], families: (rules: Ruleset) => Family[]): Family[] {
+  const all = rulesets.flatMap(families)
+  return [...new Map(all.map((family) => [[family.of, ...family.by].join(' '), family])).values()]
+}
+
+export const ledgerOf = ({ inputs, actions }: Numberings): Ledger => ({
+  words: inputs.words,
+  inputs: inputs.chunks.map(writeLine),
+  actions: actions.chunks.map(writeLine),
+})

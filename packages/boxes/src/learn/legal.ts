@@ -1,0 +1,24 @@
+/** The legal moves of a seat with their numbers. */
+import type { Move } from '@heptapolis/engine'
+import { byCost, type MoveNumbers } from './moves.ts'
+
+export class Legal {
+  readonly moves: readonly Move[]
+  /** Of each move. */
+  readonly numbers: Int32Array
+
+  constructor(moves: readonly Move[], numbers: MoveNumbers) {
+    this.moves = moves
+    this.numbers = Int32Array.from(moves, (move) => numbers.of(move))
+  }
+
+  /** The moves of this number, the cheapest first. */
+  ways(number: number): Move[] {
+    return this.moves.filter((_, i) => this.numbers[i] === number).sort(byCost)
+  }
+
+  /** The move of this number: the cheapest, or another of its ways; undefined where there is none. */
+  move(number: number, way = 0): Move | undefined {
+    return this.ways(number)[way]
+  }
+}

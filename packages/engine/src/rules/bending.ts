@@ -1,0 +1,68 @@
+/** What boxes bend, and when they act: gathered once a ruleset. */
+import type { Bends, Box, Game, Hooks, Modifiers, Ruleset } from './contract/box.ts'
+
+const MOMENTS = [
+  'gameBegan',
+  'ageBegan',
+  'turnBegan',
+  'cardBuilt',
+  'stageBuilt',
+  'bought',
+  'coinsTaken',
+  'victoryTaken',
+  'conflictsOver',
+  'ageEnded',
+] as const satisfies readonly (keyof Hooks)[]
+
+const BENDS = [
+  'cost',
+  'production',
+  'exchanges',
+  'sale',
+  'seller',
+  'sellers',
+  'chain',
+  'stage',
+  'digger',
+  'passes',
+  'shields',
+  'fights',
+  'victoryValue',
+  'defeatTokens',
+  'defeatTaker',
+  'science',
+  'guild',
+  'startingCoins',
+  'sees',
+] as const satisfies readonly (keyof Modifiers)[]
+
+/** One function a moment, which calls those of all boxes; none where no box acts at it. */
+export const momentsOf = (boxes: readonly Box[]): Ruleset['hooks'] =>
+  Object.fromEntries(MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]))
+
+type Hook = (g: Game, one: never, two: never, three: never) => void
+
+/** No hook is told more than three things besides the game. */
+function inTurn(hooks: readonly Hook[]): Hook | undefined {
+  if (hooks.length < 2) return hooks[0]
+  return (g, one, two, three) => {
+    for (let i = 0; i < hooks.length; i++) hooks[i](g, one, two, three)
+  }
+}
+
+/**
+ * What bends each number, in the order of the boxes; what two of them share bends once. Parts of the library have their
+ * numbers in every game, in play or not: rulesets of one library are alike, which the runtime is quick at.
+ */
+export function bendsOf(boxes: readonly Box[], library: readonly Box[]): Bends {
+  const shared = library.flatMap((box) => [box, ...(box.parts ?? [])]).flatMap((box) => box.bends ?? [])
+  const of = (bend: keyof Modifiers) => [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))]
+  return Object.fromEntries([...BENDS, ...shared].map((bend) => [bend, of(bend)])) as unknown as Bends
+}
+
+/** Boxes with one of these modifiers. */
+export const has =
+  (...bends: (keyof Modifiers)[]) =>
+  ({ modifiers = {} }: Box): boolean =>
+    bends.some((bend) => modifiers[bend] !== undefined)
+export const always = (): boolean => true

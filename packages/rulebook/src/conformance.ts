@@ -1,0 +1,161 @@
+/** Whether the rules of boxes in words are whole: a sentence for each thing that is wrong or missing, its box in front. */
+import { FIRST_LANGUAGE, type Kit, LANGUAGES, type Language } from '@heptapolis/boxes'
+import type { Atom, BoxRules, Headings, Words } from '@heptapolis/boxes/rulebook'
+import { compile, EDITIONS, type Setup } from '@heptapolis/engine'
+import { rulebook } from './book.ts'
+import { boxesIn } from './condition.ts'
+import { gapsOf } from './gaps.ts'
+import { type Library, libraryFrom } from './library.ts'
+import { numbersOf } from './numbers.ts'
+import { firstVoiceOf, type Voice } from './voice.ts'
+
+export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
+  const library = await libraryFrom(kits)
+  const own = library.rules.map(async (rules) =>
+    [
+      ...rules.atoms.flatMap((atom) => placeFaults(atom, rules, library)),
+      ...Object.entries(rules.words).flatMap(([language, words]) => wordFaults(rules, words, language)),
+      ...rules.examples.flatMap(({ id, shows }) =>
+        shows
+          .filter((shown) => !isRule(shown, library))
+          .map((shown) => `the example ${id} shows ${shown}, which is no rule`),
+      ),
+      ...(await headingFaults(rules, library)),
+    ].map((fault) => `${rules.box}, rulebook: ${fault}`),
+  )
+  const found = (await Promise.all(own)).flat()
+  // A book that cannot be written has no gaps to look for.
+  return found.length > 0 ? found : [...twice(library), ...gapFaults(library, firstVoiceOf(kits, library.rules))]
+}
+
+const isRule = (id: string, { rules }: Library): boolean =>
+  rules.some(({ atoms }) => atoms.some((atom) => atom.id === id))
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** A rule has one place, which is there whenever the rule is: of the base game, of its own box or of one it waits for. */
+function placeFaults({ id, at, into, when }: Atom, { box }: BoxRules, { rules, chapters }: Library): string[] {
+  const faults = ID.test(id) ? [] : [`the id of the rule ${id} must be words in small letters, joined by hyphens`]
+  if ((at === undefined) === (into === undefined)) {
+    return [...faults, `the rule ${id} must stand in a section, or in the slot of another rule`]
+  }
+  if (at === undefined) return faults
+  const there = [rules[0].box, box, ...boxesIn(when)]
+  const brought = rules.filter((one) => there.includes(one.box))
+  const [chapter, section] = at.split('/')
+  const isOwn = chapters.some(({ id: known, box: by }) => known === chapter && there.includes(by))
+  const sections = brought.flatMap((one) => [
+    ...(one.chapters ?? []).flatMap((plan) => plan.sections.map((name) => `${plan.id}/${name}`)),
+    ...(one.sections ?? []).map((plan) => plan.at),
+  ])
+  if (isOwn && sections.includes(at)) return faults
+  return [
+    ...faults,
+    `the rule ${id} stands in ${at}, but no box it can count on has ${isOwn ? `a section ${section}` : `a chapter ${chapter}`} there`,
+  ]
+}
+
+/** Every rule and every example has words, and no words are left over. */
+function wordFaults({ atoms, examples }: BoxRules, words: Words, language: string): string[] {
+  return [
+    ...unequal(
+      atoms.map(({ id }) => id),
+      Object.keys(words.rules),
+      `${language}: the rule`,
+    ),
+    ...unequal(
+      examples.map(({ id }) => id),
+      Object.keys(words.examples),
+      `${language}: the example`,
+    ),
+  ]
+}
+
+function unequal(wanted: readonly string[], said: readonly string[], what: string): string[] {
+  return [
+    ...wanted.filter((id) => !said.includes(id)).map((id) => `${what} ${id} has no words`),
+    ...said.filter((id) => !wanted.includes(id)).map((id) => `${what} ${id} has words, but is not there`),
+  ]
+}
+
+/** What a box brings has a heading in every language of the base game. */
+async function headingFaults({ headings, headingsIn, ...rules }: BoxRules, library: Library): Promise<string[]> {
+  const languages = Object.keys(LANGUAGES) as Language[]
+  const all = await Promise.all(
+    languages.map(async (language) => {
+      const own = language === FIRST_LANGUAGE ? headings : (await headingsIn?.(language))?.words
+      return headingFaultsIn(language, own, rules, library)
+    }),
+  )
+  return all.flat()
+}
+
+function headingFaultsIn(
+  language: Language,
+  headings: Headings | undefined,
+  { box, chapters = [], sections = [] }: BoxRules,
+  library: Library,
+): string[] {
+  const keys = [
+    ...chapters.flatMap(({ id, sections: own }) => own.map((name) => `${id}/${name}`)),
+    ...sections.map(({ at }) => at),
+  ]
+  const numbers = numbersWith(library, box)
+  const isEmpty = chapters.length + sections.length === 0
+  if (headings === undefined) return isEmpty ? [] : [`there are no headings in ${language}`]
+  const { chapters: titles = {}, sections: titled = {}, figures = {} } = headings
+  return [
+    ...unequal(
+      chapters.map(({ id }) => id),
+      Object.keys(titles),
+      `${language}: the chapter`,
+    ),
+    ...unequal(keys, Object.keys(titled), `${language}: the section`),
+    ...Object.keys(figures)
+      .filter((name) => !numbers.has(name))
+      .map((name) => `${language}: the figure ${name} is no number of the box`),
+  ]
+}
+
+/** The numbers of the book with this box alone, in either edition. */
+function numbersWith(library: Library, box: string): Set<string> {
+  const books = mixesOf(library, box).flatMap((setup) => {
+    const rules = compile(setup, library.boxes)
+    return rules.ok ? Object.keys(numbersOf(rules.value, library)) : []
+  })
+  return new Set(books)
+}
+
+const PLAYERS = 4
+
+/** With this box alone, in both editions; the base game is always there. */
+const mixesOf = ({ boxes }: Library, box: string): Setup[] =>
+  EDITIONS.map((edition) => ({
+    edition,
+    boxes: boxes[0].id === box ? [] : [box],
+    seats: Array.from({ length: PLAYERS }, () => ({})),
+    seed: '',
+  }))
+
+/** Nothing of the box is left unexplained: alone, and with all others. */
+function gapFaults(library: Library, voice: Voice): string[] {
+  const all = library.boxes.slice(1).map(({ id }) => id)
+  const gapsIn = (setup: Setup): string[] => {
+    const book = rulebook(setup, voice, library)
+    return book.ok ? gapsOf(book.value) : []
+  }
+  const alone = library.boxes.flatMap(({ id }) =>
+    mixesOf(library, id).flatMap((setup) => gapsIn(setup).map((gap) => `${id}, rulebook: ${gap} (${setup.edition})`)),
+  )
+  if (alone.length > 0) return alone
+  return mixesOf(library, all[0] ?? '').flatMap((setup) =>
+    gapsIn({ ...setup, boxes: all }).map((gap) => `all boxes together, rulebook: ${gap} (${setup.edition})`),
+  )
+}
+
+function twice({ rules }: Library): string[] {
+  const ids = rules.flatMap(({ box, atoms }) => atoms.map(({ id }) => ({ id, box })))
+  return ids
+    .filter(({ id }, i) => ids.findIndex((one) => one.id === id) !== i)
+    .map(({ id, box }) => `${box}, rulebook: another rule is called ${id}`)
+}

@@ -1,0 +1,25 @@
+/** The boxes a book can be about, with their rules in words: those of the shelf, unless somebody brings others. */
+import { BOXES, type Kit } from '@heptapolis/boxes'
+import { type BoxRules, RULES } from '@heptapolis/boxes/rulebook'
+import type { Box } from '@heptapolis/engine'
+import { type BookChapter, chaptersOf } from './chapters.ts'
+
+export interface Library {
+  boxes: readonly Box[]
+  rules: readonly BoxRules[]
+  chapters: readonly BookChapter[]
+}
+
+const libraryOf = (boxes: readonly Box[], rules: readonly BoxRules[]): Library => ({
+  boxes,
+  rules,
+  chapters: chaptersOf(rules),
+})
+
+export const SHELVED: Library = libraryOf(BOXES, RULES)
+
+export const libraryFrom = async (kits: readonly Kit[]): Promise<Library> =>
+  libraryOf(
+    kits.map(({ rules }) => rules),
+    await Promise.all(kits.map(({ rulebook }) => rulebook())),
+  )

@@ -1,0 +1,75 @@
+/**
+ * Killing a program does not show what the loss of power would do: what it wrote lives on in the kernel. So its system calls
+ * are watched: between the write of an event into the log of the database and its acknowledgement a sync must lie.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Orders } from './appender.ts'
+
+export interface Traced {
+  acknowledged: number
+  /** Acknowledged before the disk had it. */
+  early: number
+}
+
+export const hasStrace = (): boolean => spawnSync('strace', ['-V']).status === 0
+
+/** Runs a program that appends to some logs, under strace. */
+export function trace(synchronous: Orders['synchronous'], logs: number, choices: number): Traced {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-trace-'))
+  const calls = join(folder, 'calls')
+  const orders: Orders = {
+    file: join(folder, 'tables.db'),
+    synchronous,
+    first: Array.from({ length: logs }, () => 0),
+    last: choices,
+  }
+  const watched = ['-f', '-y', '-s', '8192', '-e', 'trace=write,pwrite64,fsync,fdatasync', '-e', 'signal=none']
+  const program = join(import.meta.dirname, 'appender.ts')
+  try {
+    const args = [...watched, '-o', calls, process.execPath, program, JSON.stringify(orders)]
+    const { status, stderr } = spawnSync('strace', args, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The traced program failed: ${stderr}`)
+    return readCalls(readFileSync(calls, 'latin1'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const CALL = /^(\d+) +(?:<\.\.\. )?(write|pwrite64|fsync|fdatasync)(?:\((\d+)<([^>]*)>| resumed>)/
+const CHOICE = /log-\d+\/choice-\d+;/g
+
+/**
+ * Reads what strace wrote. A call of one thread may be cut in two lines by another's: it has begun with the first and ended
+ * with the second.
+ */
+export function readCalls(text: string): Traced {
+  const written = new Map<string, number>()
+  const under = new Map<string, { path: string; began: number }>()
+  let synced = { began: -1 }
+  let acknowledged = 0
+  let early = 0
+
+  for (const [at, line] of text.split('\n').entries()) {
+    const [, thread, call, file, path] = CALL.exec(line) ?? []
+    if (call === undefined) continue
+    const began = file === undefined ? under.get(thread) : { path, began: at }
+    if (file === '1' && call === 'write') {
+      for (const choice of line.match(CHOICE) ?? []) {
+        acknowledged++
+        if (!((written.get(choice) ?? Number.POSITIVE_INFINITY) < synced.began)) early++
+      }
+      continue
+    }
+    if (!began?.path.endsWith('-wal')) continue
+    if (call.includes('write')) {
+      // A page that is written again has the older choices too: the first time counts.
+      for (const choice of line.match(CHOICE) ?? []) if (!written.has(choice)) written.set(choice, at)
+    }
+    if (line.endsWith('<unfinished ...>')) under.set(thread, began)
+    else if (call.includes('sync')) synced = began
+  }
+  return { acknowledged, early }
+}

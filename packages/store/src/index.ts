@@ -1,0 +1,5 @@
+export { memoryStore } from './memory/index.ts'
+export * from './port.ts'
+export { type Backup, checkBackup, type Judge } from './sqlite/backup.ts'
+export { openSqlite, type SqliteStore } from './sqlite/store.ts'
+export type { SqliteOptions } from './sqlite/writer.ts'

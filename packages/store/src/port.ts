@@ -1,0 +1,215 @@
+/**
+ * What a server asks of the place where tables are kept. Whatever is behind it, the same holds: a step is kept whole or not
+ * at all, it is acknowledged only once it would survive the loss of power, and two who append to one log at the same time
+ * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
+ */
+import type { Problem, Result } from '@heptapolis/engine'
+
+/** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
+export interface LogEvent {
+  readonly kind: string
+  /** Its number in the log: 0, 1, 2 … */
+  readonly n: number
+  /** When it was, in milliseconds. */
+  readonly at: number
+  /** Of what somebody asked for: who did, and the number they gave their command. */
+  readonly who?: string
+  readonly cid?: string
+}
+
+/** No `choose` is kept after this kind of event. */
+export const SEAL = 'over'
+export const SEALED = 'choose'
+
+/** Who sits at a place: what "my games" looks for. */
+export interface Sitting {
+  readonly seat: number
+  readonly account?: string
+  readonly bot?: string
+}
+
+/** What lists say of a game. It is made from the table and kept with the step that changed it. */
+export interface Listing {
+  readonly state: string
+  readonly visibility: string
+  /** When something has to happen though nobody moves, in milliseconds. */
+  readonly deadline?: number
+  readonly sittings: readonly Sitting[]
+}
+
+/** Events that belong together. The number of the first one says how long the log was when they were decided. */
+export interface Step {
+  readonly game: string
+  /** The first one stands for the command: one already kept is not kept again, and the answer is that of the first time. */
+  readonly events: readonly LogEvent[]
+  /** The server's secret, kept apart from the log: with the first event of a game. */
+  readonly secret?: Uint8Array
+  /** Needed with the first event of a game; later where it has changed. */
+  readonly listing?: Listing
+}
+
+export interface Kept {
+  /** The number of the first event of the step, now or when the command was first given. */
+  readonly n: number
+  readonly repeated: boolean
+}
+
+export interface Log {
+  append(step: Step): Promise<Result<Kept>>
+  /** The events from a number on; none where there is no such game. */
+  read(game: string, from?: number): Promise<Result<LogEvent[]>>
+  /** The number under which a command was kept. */
+  accepted(game: string, who: string, cid: string): Promise<Result<number | undefined>>
+  secret(game: string): Promise<Result<Uint8Array | undefined>>
+  /** Removes all that is known of a game; whether there was one. */
+  forget(game: string): Promise<Result<boolean>>
+}
+
+export interface Listed extends Listing {
+  readonly game: string
+  readonly length: number
+  readonly created: number
+  readonly updated: number
+  /** Event 0, which says what is played. */
+  readonly opening: LogEvent
+}
+
+export interface Wanted {
+  readonly state?: string
+  readonly visibility?: string
+  /** Somebody who sits there. */
+  readonly account?: string
+  /** Last changed before this time: the next page, and tables long abandoned. */
+  readonly before?: number
+  readonly limit: number
+}
+
+export interface Due {
+  readonly game: string
+  readonly deadline: number
+}
+
+/** Indexes that follow from the logs. */
+export interface Games {
+  find(game: string): Promise<Result<Listed | undefined>>
+  /** Those changed last come first. */
+  list(wanted: Wanted): Promise<Result<Listed[]>>
+  /** Games whose deadline has come by a time of the store's clock, the earliest first. */
+  due(by: number, limit: number): Promise<Result<Due[]>>
+  /** Ids of all games not sealed, in order, from after a given one on. */
+  unfinished(limit: number, after?: string): Promise<Result<string[]>>
+}
+
+export interface Account {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+  /** Language, webhook, quiet hours: the server's own JSON. */
+  readonly prefs: { readonly [field: string]: unknown }
+}
+
+/** The token itself is never here, only its hash. */
+export interface Session {
+  readonly hash: string
+  readonly account: string
+  readonly seen: number
+  readonly expires: number
+}
+
+/** A way to a table that is known to whoever holds it: an invitation, a resume link, a link to watch. Again a hash. */
+export interface Link {
+  readonly hash: string
+  readonly game: string
+  readonly purpose: string
+  readonly seat?: number
+  readonly account?: string
+}
+
+export interface PushSubscription {
+  readonly endpoint: string
+  readonly account: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+export interface People {
+  saveAccount(account: Account): Promise<Result<void>>
+  account(id: string): Promise<Result<Account | undefined>>
+  /** Takes sessions, links and subscriptions along; the games stay whole. */
+  removeAccount(id: string): Promise<Result<boolean>>
+
+  /** Opens a session, or renews the one of this hash. */
+  saveSession(session: Session): Promise<Result<void>>
+  session(hash: string, now: number): Promise<Result<Session | undefined>>
+  endSession(hash: string): Promise<Result<boolean>>
+  /** Ends those that have run out; how many. */
+  sweepSessions(now: number): Promise<Result<number>>
+
+  saveLink(link: Link): Promise<Result<void>>
+  link(hash: string): Promise<Result<Link | undefined>>
+  /** Revokes the links of a game for a purpose, or of one seat alone; how many. */
+  revokeLinks(game: string, purpose: string, seat?: number): Promise<Result<number>>
+
+  savePush(subscription: PushSubscription): Promise<Result<void>>
+  pushes(account: string): Promise<Result<PushSubscription[]>>
+  removePush(endpoint: string): Promise<Result<boolean>>
+
+  /**
+   * Whether somebody is to be told of a round: once a round, and not again before the table was opened. Saying yes counts
+   * as telling.
+   */
+  mayTell(account: string, game: string, round: number): Promise<Result<boolean>>
+  opened(account: string, game: string): Promise<Result<void>>
+}
+
+/** Small things a server keeps for itself, such as the keys it signs with. */
+export interface Settings {
+  get(key: string): Promise<Result<string | undefined>>
+  set(key: string, value: string): Promise<Result<void>>
+  /** Keeps a value where there is none; the one that stands, whoever came first. */
+  settle(key: string, value: string): Promise<Result<string>>
+}
+
+export interface Store {
+  readonly log: Log
+  readonly games: Games
+  readonly people: People
+  readonly settings: Settings
+  /** The store's clock in milliseconds. Servers that share a store go by it, since theirs may differ. */
+  now(): Promise<Result<number>>
+  /** Whether a write gets through, tried with a real one. */
+  ready(): Promise<Result<void>>
+  /** Writes down what is under way and ends; everything after is answered with `closed`. */
+  close(): Promise<Result<void>>
+}
+
+/** What a store refuses, and what stands in its way. Programs look at the code; the sentence is for whoever runs the server. */
+export const PROBLEMS = {
+  conflict: 'The log has gone on since this was decided: read it again and decide again.',
+  sealed: 'The game is over: its log takes no more choices.',
+  unknown: 'There is no such game: a log begins with event 0, its listing and its secret.',
+  busy: 'The database is locked by another program. Nothing was kept; the same step may be sent again.',
+  full: 'The disk is full. Nothing was kept; once there is room the same step may be sent again.',
+  'read-only':
+    'The database may not be written to. Nothing was kept; give this program the right to write its file and folder.',
+  unreachable: 'The database gave no answer. The same step may be sent again: its command tells whether it was kept.',
+  damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
+  newer: 'The database was made by a newer version of Heptapolis: start that one.',
+  changed: 'A migration that ran on this database reads otherwise today: start the version that made it.',
+  refused: 'The step is against what the store keeps to: this is a bug of whoever wrote it.',
+  closed: 'The store is closed.',
+} as const
+
+export type StoreCode = keyof typeof PROBLEMS
+
+/** As the engine's: for this line alone the writer's thread would load all of it. */
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+
+export const problem = (code: StoreCode, detail?: string): Problem => ({
+  code,
+  message: detail === undefined ? PROBLEMS[code] : `${PROBLEMS[code]} (${detail})`,
+})
+
+export const refuse = (code: StoreCode, detail?: string): { ok: false; error: Problem } => ({
+  ok: false,
+  error: problem(code, detail),
+})

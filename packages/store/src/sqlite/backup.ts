@@ -1,0 +1,97 @@
+/** Copies of a file in use, and whether a copy could take its place. */
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import type { Problem, Result } from '@heptapolis/engine'
+import { type LogEvent, ok, problem, refuse } from '../port.ts'
+import { problemOf } from './faults.ts'
+import { faultOf, readMigrations } from './migrate.ts'
+import { Queries } from './queries.ts'
+import { Statements } from './statements.ts'
+
+export interface Backup {
+  readonly games: number
+  readonly events: number
+}
+
+/** Looks at the log of one game: folds it, compares its hashes. What is wrong with it, if anything. */
+export type Judge = (game: string, events: readonly LogEvent[], secret: Uint8Array) => Problem | undefined
+
+/** All pages in one step: a reader that goes in steps begins again whenever somebody writes between two of them. */
+const ALL_PAGES = 2 ** 31 - 1
+
+export async function backUp(file: string, to: string): Promise<Result<Backup>> {
+  const part = `${to}.part`
+  try {
+    await copy(file, part)
+    const checked = checkBackup(part)
+    if (checked.ok) {
+      sync(part)
+      renameSync(part, to)
+      sync(dirname(to))
+    }
+    return checked
+  } catch (thrown) {
+    return { ok: false, error: isFileError(thrown) ? problem('unreachable', thrown.message) : problemOf(thrown) }
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+/** The copy is one file: it has no log beside it, as the original has. */
+async function copy(file: string, part: string): Promise<void> {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    await backup(db, part, { rate: ALL_PAGES })
+  } finally {
+    db.close()
+  }
+  const copied = new DatabaseSync(part)
+  copied.exec('pragma journal_mode = delete')
+  copied.close()
+}
+
+/** Whether a server could go on with this file: it is whole, this program knows it, every log is dense and passes the judge. */
+export function checkBackup(file: string, judge: Judge = () => undefined): Result<Backup> {
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file, { readOnly: true })
+    const [{ integrity_check: found }] = db.prepare('pragma integrity_check').all()
+    if (found !== 'ok') return refuse('damaged', String(found))
+    return faultOf(db, readMigrations()) ?? checkLogs(new Statements(db), judge)
+  } catch (thrown) {
+    return { ok: false, error: problemOf(thrown) }
+  } finally {
+    db?.close()
+  }
+}
+
+function checkLogs(sql: Statements, judge: Judge): Result<Backup> {
+  const queries = new Queries(sql)
+  let games = 0
+  let events = 0
+  for (const { id, length } of sql.rows('select id, length from game order by id')) {
+    const game = String(id)
+    const last = sql.row('select count(*) as count, max(n) as last from event where game = ?', game)
+    if (last?.count !== length || last?.last !== Number(length) - 1)
+      return refuse('damaged', `the log of ${game} has gaps`)
+    const secret = queries.secret(game)
+    if (!secret) return refuse('damaged', `${game} has no secret`)
+    const fault = judge(game, queries.read(game, 0), secret)
+    if (fault) return { ok: false, error: { ...fault, message: `${game}: ${fault.message}` } }
+    games++
+    events += Number(length)
+  }
+  return ok({ games, events })
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+const isFileError = (thrown: unknown): thrown is Error => thrown instanceof Error && 'syscall' in thrown

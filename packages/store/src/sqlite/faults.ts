@@ -1,0 +1,24 @@
+/** What SQLite's result codes mean to us. */
+import type { Problem } from '@heptapolis/engine'
+import { problem, type StoreCode } from '../port.ts'
+
+const CODES: Record<number, StoreCode> = {
+  5: 'busy',
+  6: 'busy',
+  8: 'read-only',
+  10: 'unreachable',
+  11: 'damaged',
+  13: 'full',
+  14: 'unreachable',
+  26: 'damaged',
+}
+
+/** The problem behind something thrown. What SQLite has no such code for is against its constraints, or a bug. */
+export function problemOf(thrown: unknown): Problem {
+  const { message } = thrown as Error
+  const code = isSqlite(thrown) ? CODES[thrown.errcode & 0xff] : undefined
+  return problem(code ?? 'refused', message)
+}
+
+const isSqlite = (thrown: unknown): thrown is Error & { errcode: number } =>
+  thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number'

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { sure } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { openSqlite } from '../index.ts'
+import { codeOf, temporaryFolder } from '../testing.ts'
+import { type Migration, migrate, readMigrations } from './migrate.ts'
+
+const newFile = (): string => join(temporaryFolder(), 'tables.db')
+
+function written(...sqls: string[]): Migration[] {
+  const folder = join(temporaryFolder(), 'migrations')
+  mkdirSync(folder)
+  for (const [i, sql] of sqls.entries()) writeFileSync(join(folder, `00${i + 1}-step.sql`), sql)
+  return readMigrations(pathToFileURL(`${folder}/`))
+}
+
+const tablesOf = (db: DatabaseSync): unknown[] =>
+  db
+    .prepare("select name from sqlite_schema where type = 'table' order by name")
+    .all()
+    .map(({ name }) => name)
+
+describe('migrations', () => {
+  test('are numbered from 1 without a gap', () => {
+    expect(readMigrations().map(({ number }) => number)).toEqual(readMigrations().map((_, i) => i + 1))
+  })
+
+  test('run once, in their order', () => {
+    const db = new DatabaseSync(newFile())
+    const both = written('create table a (x);', 'insert into a values (1);')
+    expect(sure(migrate(db, both.slice(0, 1), 1000))).toBe(1)
+    expect(sure(migrate(db, both, 1000))).toBe(1)
+    expect(sure(migrate(db, both, 1000))).toBe(0)
+    expect(db.prepare('select count(*) as rows from a').get()).toEqual({ rows: 1 })
+    db.close()
+  })
+
+  test('leave nothing behind where one of them fails', () => {
+    const db = new DatabaseSync(newFile())
+    expect(() => migrate(db, written('create table a (x);', 'create tabel b (x);'), 1000)).toThrow('syntax error')
+    expect(tablesOf(db)).toEqual([])
+    db.close()
+  })
+
+  test('that read otherwise than when they ran are refused, and change nothing', () => {
+    const db = new DatabaseSync(newFile())
+    sure(migrate(db, written('create table a (x);'), 1000))
+    const changed = migrate(db, written('create table a (y);', 'create table b (x);'), 1000)
+    expect(changed.ok ? 'ok' : changed.error.code).toBe('changed')
+    expect(tablesOf(db)).toEqual(['a', 'migration'])
+    db.close()
+  })
+
+  test('of a newer program keep an older one out', async () => {
+    const file = newFile()
+    await sure(await openSqlite({ file })).close()
+    const db = new DatabaseSync(file)
+    db.exec("insert into migration values (900, '900-future.sql', 'x', 0)")
+    db.close()
+    expect(await codeOf(openSqlite({ file }))).toBe('newer')
+  })
+
+  test('run once though two programs start at the same time', async () => {
+    const file = newFile()
+    const stores = (await Promise.all([openSqlite({ file }), openSqlite({ file }), openSqlite({ file })])).map(sure)
+    const db = new DatabaseSync(file)
+    expect(db.prepare('select count(*) as rows from migration').get()).toEqual({ rows: readMigrations().length })
+    db.close()
+    for (const store of stores) await store.close()
+  })
+})

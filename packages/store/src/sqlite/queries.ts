@@ -1,0 +1,108 @@
+/** Everything that reads. It runs on a connection of its own, which sees only what is committed. */
+import type { Account, Due, Link, Listed, LogEvent, PushSubscription, Session, Sitting, Wanted } from '../port.ts'
+import type { Row, Statements, Value } from './statements.ts'
+
+export class Queries {
+  readonly #sql: Statements
+
+  constructor(sql: Statements) {
+    this.#sql = sql
+  }
+
+  read(game: string, from: number): LogEvent[] {
+    return this.#sql
+      .rows('select n, at, kind, body from event where game = ? and n >= ? order by n', game, from)
+      .map(event)
+  }
+
+  secret(game: string): Uint8Array | undefined {
+    return this.#sql.row('select secret from secret where game = ?', game)?.secret as Uint8Array | undefined
+  }
+
+  find(game: string): Listed | undefined {
+    const row = this.#sql.row(`${LISTED} where id = ?`, game)
+    return row && this.#listed(row)
+  }
+
+  list({ state, visibility, account, before, limit }: Wanted): Listed[] {
+    const wishes: [string, Value | undefined][] = [
+      ['state = ?', state],
+      ['visibility = ?', visibility],
+      ['id in (select game from sitting where account = ?)', account],
+      ['updated < ?', before],
+    ]
+    const asked = wishes.filter((wish): wish is [string, Value] => wish[1] !== undefined)
+    const where = asked.length === 0 ? '' : `where ${asked.map(([condition]) => condition).join(' and ')}`
+    const values = asked.map(([, value]) => value)
+    const rows = this.#sql.rows(`${LISTED} ${where} order by updated desc, id limit ?`, ...values, limit)
+    return rows.map((row) => this.#listed(row))
+  }
+
+  due(by: number, limit: number): Due[] {
+    const rows = this.#sql.rows(
+      'select id, deadline from game where deadline <= ? order by deadline, id limit ?',
+      by,
+      limit,
+    )
+    return rows.map(({ id, deadline }) => ({ game: String(id), deadline: Number(deadline) }))
+  }
+
+  unfinished(limit: number, after: string): string[] {
+    const rows = this.#sql.rows('select id from game where sealed = 0 and id > ? order by id limit ?', after, limit)
+    return rows.map(({ id }) => String(id))
+  }
+
+  account(id: string): Account | undefined {
+    const row = this.#sql.row('select name, created, prefs from account where id = ?', id)
+    return row && { id, name: String(row.name), created: Number(row.created), prefs: JSON.parse(String(row.prefs)) }
+  }
+
+  session(hash: string, now: number): Session | undefined {
+    const row = this.#sql.row('select account, seen, expires from session where hash = ? and expires > ?', hash, now)
+    return row && { hash, account: String(row.account), seen: Number(row.seen), expires: Number(row.expires) }
+  }
+
+  link(hash: string): Link | undefined {
+    const row = this.#sql.row('select game, purpose, seat, account from link where hash = ?', hash)
+    return row && { hash, game: String(row.game), purpose: String(row.purpose), ...holder(row) }
+  }
+
+  pushes(account: string): PushSubscription[] {
+    const rows = this.#sql.rows('select endpoint, p256dh, auth from push where account = ? order by endpoint', account)
+    return rows.map(({ endpoint, p256dh, auth }) => ({
+      endpoint: String(endpoint),
+      account,
+      keys: { p256dh: String(p256dh), auth: String(auth) },
+    }))
+  }
+
+  setting(key: string): string | undefined {
+    return this.#sql.row('select value from setting where key = ?', key)?.value as string | undefined
+  }
+
+  #listed(row: Row): Listed {
+    const game = String(row.id)
+    return {
+      game,
+      state: String(row.state),
+      visibility: String(row.visibility),
+      length: Number(row.length),
+      created: Number(row.created),
+      updated: Number(row.updated),
+      ...(row.deadline === null ? {} : { deadline: Number(row.deadline) }),
+      sittings: this.#sql
+        .rows('select seat, account, bot from sitting where game = ? order by seat', game)
+        .map((sitting): Sitting => ({ seat: Number(sitting.seat), ...holder(sitting), ...given(sitting, 'bot') })),
+      opening: event(row),
+    }
+  }
+}
+
+const LISTED = `select id, state, visibility, length, created, updated, deadline, n, at, kind, body
+  from game join event on event.game = id and n = 0`
+
+const event = ({ kind, n, at, body }: Row): LogEvent => ({ kind, n, at, ...JSON.parse(String(body)) })
+
+const given = (row: Row, field: string): object => (row[field] === null ? {} : { [field]: row[field] })
+
+const holder = (row: Row): object => ({ ...given(row, 'seat'), ...given(row, 'account') })

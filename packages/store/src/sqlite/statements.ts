@@ -1,0 +1,36 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+
+export type Value = string | number | Uint8Array | null
+export type Row = Record<string, Value>
+
+/** A connection whose statements are prepared once. */
+export class Statements {
+  readonly #prepared = new Map<string, StatementSync>()
+  readonly db: DatabaseSync
+
+  constructor(db: DatabaseSync) {
+    this.db = db
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#prepared.get(sql)
+    if (!statement) {
+      statement = this.db.prepare(sql)
+      this.#prepared.set(sql, statement)
+    }
+    return statement
+  }
+
+  /** How many rows it changed. */
+  run(sql: string, ...values: Value[]): number {
+    return Number(this.#prepare(sql).run(...values).changes)
+  }
+
+  row(sql: string, ...values: Value[]): Row | undefined {
+    return this.#prepare(sql).get(...values) as Row | undefined
+  }
+
+  rows(sql: string, ...values: Value[]): Row[] {
+    return this.#prepare(sql).all(...values) as Row[]
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * The writer's thread. Jobs that have come in while the last commit was under way share the next one: the disk is waited
+ * for once for all of them, and the thread that plays the games never waits for it.
+ */
+import { DatabaseSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Result } from '@heptapolis/engine'
+import { ok } from '../port.ts'
+import { problemOf } from './faults.ts'
+import { JOBS, type JobName } from './jobs.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import { Statements } from './statements.ts'
+import type { Asked, SqliteOptions, Told } from './writer.ts'
+
+const PAGE = 4096
+
+if (parentPort) work(parentPort, workerData as Required<SqliteOptions>)
+
+function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOptions>): void {
+  const opened = open(options)
+  const say = (told: Told): void => port.postMessage(told)
+  if (!opened.ok) {
+    say({ opened })
+    port.close()
+    return
+  }
+
+  const sql = opened.value
+  let waiting: Asked[] = []
+  port.on('message', (asked: Asked | 'close') => {
+    if (asked === 'close') {
+      commit(sql, waiting, say)
+      sql.db.close()
+      port.close()
+      return
+    }
+    if (waiting.length === 0) setImmediate(flush)
+    waiting.push(asked)
+  })
+  say({ opened: ok(undefined) })
+
+  function flush(): void {
+    const group = waiting
+    waiting = []
+    commit(sql, group, say)
+  }
+}
+
+function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>): Result<Statements> {
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file, { timeout: patience })
+    db.exec('pragma journal_mode = wal')
+    db.exec(`pragma synchronous = ${synchronous}`)
+    if (Number.isFinite(maxBytes)) db.exec(`pragma max_page_count = ${Math.floor(maxBytes / PAGE)}`)
+    const migrated = migrate(db, readMigrations(), Date.now())
+    if (migrated.ok) return ok(new Statements(db))
+    db.close()
+    return migrated
+  } catch (thrown) {
+    db?.close()
+    return { ok: false, error: problemOf(thrown) }
+  }
+}
+
+/** Runs a group of jobs in one transaction, and answers only when that is committed. */
+function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => void): void {
+  if (group.length === 0) return
+  try {
+    sql.run('begin immediate')
+    const answers = group.map(({ id, job, args }) => ({ id, answer: runJob(sql, job, args) }))
+    sql.run('commit')
+    say({ answers })
+  } catch (thrown) {
+    const error = problemOf(thrown)
+    undo(sql)
+    say({ answers: group.map(({ id }) => ({ id, answer: { ok: false, error } })) })
+  }
+}
+
+/** A job that is refused leaves nothing behind, and the others of its group go on. */
+function runJob(sql: Statements, job: JobName, args: readonly unknown[]): Result<unknown> {
+  const run = JOBS[job] as (sql: Statements, ...args: readonly unknown[]) => Result<unknown>
+  sql.run('savepoint job')
+  const answer = attempt(() => run(sql, ...args))
+  if (!answer.ok) sql.run('rollback to job')
+  sql.run('release job')
+  return answer
+}
+
+/** A constraint concerns one job alone; what else SQLite throws concerns the whole group. */
+function attempt(run: () => Result<unknown>): Result<unknown> {
+  try {
+    return run()
+  } catch (thrown) {
+    const error = problemOf(thrown)
+    if (error.code === 'refused') return { ok: false, error }
+    throw thrown
+  }
+}
+
+/** SQLite has taken back most failed transactions by itself. */
+function undo(sql: Statements): void {
+  if (sql.db.isTransaction) sql.run('rollback')
+}

@@ -1,0 +1,28 @@
+/** What every store asks of a step before it keeps it. */
+import type { Result } from '@heptapolis/engine'
+import { ok, refuse, SEAL, SEALED, type Step } from './port.ts'
+
+/** What a store knows of a log before a step. */
+export interface Before {
+  readonly length: number
+  readonly sealed: boolean
+}
+
+/** Whether the step may follow; whether the log is sealed after it. */
+export function mayFollow(before: Before | undefined, { events, listing, secret }: Step): Result<{ sealed: boolean }> {
+  if (events.length === 0) return refuse('refused', 'a step without events')
+  const [{ n: first }] = events
+  if (events.some(({ n }, i) => n !== first + i)) return refuse('refused', 'events out of their order')
+  if (!before && first > 0) return refuse('unknown')
+  const length = before?.length ?? 0
+  if (length !== first) return refuse('conflict', `${length} events, not ${first}`)
+  if (!before && !(listing && secret)) return refuse('refused', 'a game without listing or secret')
+  if (before && secret) return refuse('refused', 'a second secret')
+
+  let sealed = before?.sealed ?? false
+  for (const { kind } of events) {
+    if (sealed && kind === SEALED) return refuse('sealed')
+    sealed ||= kind === SEAL
+  }
+  return ok({ sealed })
+}

@@ -1,0 +1,185 @@
+/** People who are gone or let others wait, those who wait for them, and how they come back. */
+import { describe, expect, test } from 'vitest'
+import { nextDeadline } from './consequences.ts'
+import type { Options } from './events.ts'
+import { owed } from './owed.ts'
+import { Desk, START } from './testing.ts'
+
+const PEOPLE = ['ada', 'ben', 'cleo']
+const MINUTE = 60_000
+
+const playing = (options: Partial<Options> = {}, people: readonly string[] = PEOPLE) =>
+  Desk.playing(people, { options: { absence: 'bot', ...options } })
+const seat = (desk: Desk, at: number) => desk.shown('ada').seats[at]
+const wait = (of: number) => ({ do: 'vote', about: 'bot', of, yes: false }) as const
+const replace = (of: number) => ({ do: 'vote', about: 'bot', of, yes: true }) as const
+
+describe('Gone for a minute', () => {
+  test('a bot sits in, and its answers are owed at once', () => {
+    const desk = playing()
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(nextDeadline(desk.table)).toBe(START + MINUTE)
+    expect(seat(desk.later(MINUTE - 1), 2)).toMatchObject({ goneSince: START })
+    expect(seat(desk.later(1), 2)).toMatchObject({ away: 'away', level: 'medium' })
+    expect(owed(desk.table, desk.now)).toEqual([{ round: 1, city: 2, level: 'medium', by: 'bot' }])
+  })
+
+  test('nobody notices a line that is open again in time', () => {
+    const desk = playing()
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    desk.later(MINUTE - 1)
+    desk.tend({ do: 'here', who: 'cleo' })
+    expect(seat(desk.later(MINUTE), 2).away).toBeUndefined()
+    expect(desk.tend({ do: 'here', who: 'cleo' })).toEqual([])
+    expect(desk.tend({ do: 'here', who: 'nobody' })).toEqual([])
+  })
+
+  test('what was chosen before stands; the person is back from the next round on', () => {
+    const desk = playing()
+    desk.answers('cleo')
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    desk.later(MINUTE)
+    expect(owed(desk.table, desk.now)).toEqual([])
+    desk.tend({ do: 'here', who: 'cleo' })
+    expect(desk.refuses('cleo', { do: 'undo', round: 1 }).code).toBe('away')
+    desk.does('cleo', { do: 'back' })
+    expect(seat(desk, 2).away).toBe('returning')
+    desk.playRound('ada', 'ben')
+    expect(seat(desk, 2).away).toBeUndefined()
+    expect(desk.asked('cleo')).toHaveLength(1)
+  })
+
+  test('everybody: the table waits, and goes on with the first who returns', () => {
+    const desk = playing({ clock: { kind: 'move', time: 5 * MINUTE } })
+    for (const [i, who] of PEOPLE.entries()) {
+      desk.now = START + i * 10_000
+      desk.tend({ do: 'gone', who, since: desk.now })
+    }
+    expect(nextDeadline(desk.table)).toBe(START + 20_000 + MINUTE)
+    desk.now = START + 20_000
+    expect(desk.later(MINUTE - 1).shown('ada').paused).toBeUndefined()
+    desk.later(1)
+    expect(desk.shown('ada').paused).toBe('empty')
+    expect(nextDeadline(desk.table)).toBeUndefined()
+    desk.now += 99 * MINUTE
+    desk.tend({ do: 'here', who: 'ben' })
+    expect(desk.shown('ben').paused).toBeUndefined()
+    expect(
+      desk
+        .later(MINUTE)
+        .shown('ben')
+        .seats.map(({ away }) => away),
+    ).toEqual(['away', undefined, 'away'])
+  })
+
+  test('the host hands on to somebody who is there', () => {
+    const desk = playing()
+    desk.tend({ do: 'gone', who: 'ada', since: START })
+    desk.later(MINUTE)
+    expect(desk.shown('ben').you.isHost).toBe(true)
+  })
+})
+
+describe('Three times late in a row', () => {
+  const clock = { kind: 'move', time: 10_000 } as const
+  const tooLate = (desk: Desk) => {
+    desk.answers('ada')
+    desk.answers('ben')
+    desk.later(10_000)
+    desk.botsAnswer()
+  }
+
+  test('a bot sits in', () => {
+    const desk = playing({ clock })
+    tooLate(desk)
+    tooLate(desk)
+    expect(seat(desk, 2).away).toBeUndefined()
+    tooLate(desk)
+    expect(seat(desk, 2).away).toBe('away')
+    expect(desk.events).toContainEqual(expect.objectContaining({ kind: 'away', seat: 2, why: 'late' }))
+  })
+
+  test('in a row: an answer in time starts anew', () => {
+    const desk = playing({ clock })
+    tooLate(desk)
+    tooLate(desk)
+    desk.playRound(...PEOPLE)
+    tooLate(desk)
+    tooLate(desk)
+    expect(seat(desk, 2).away).toBeUndefined()
+  })
+
+  test('friends who vote on it are not overruled by a clock', () => {
+    const desk = playing({ clock, absence: 'vote' })
+    for (let round = 0; round < 4; round++) tooLate(desk)
+    expect(seat(desk, 2).away).toBeUndefined()
+    desk.does('ada', replace(2))
+    desk.does('ben', replace(2))
+    expect(seat(desk, 2).away).toBe('away')
+  })
+})
+
+describe('A vote', () => {
+  test('to wait keeps the bot off and stops the clock of who is gone', () => {
+    const desk = playing({ clock: { kind: 'move', time: 90_000 } })
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    desk.does('ada', wait(2))
+    expect(desk.shown('ben').ballots).toEqual([
+      { about: 'bot', of: 2, votes: [{ seat: 0, yes: false }], electors: [0, 1] },
+    ])
+    desk.does('ben', wait(2))
+    expect(seat(desk.later(MINUTE), 2)).toMatchObject({ isAwaited: true })
+    expect(seat(desk, 2).away).toBeUndefined()
+    expect(desk.shown('ada').game?.clock[2]).toEqual({ left: 90_000, until: null })
+    desk.tend({ do: 'here', who: 'cleo' })
+    expect(seat(desk, 2).isAwaited).toBeUndefined()
+    expect(desk.shown('ada').game?.clock[2].until).toBe(desk.now + 90_000)
+  })
+
+  test('for a bot needs more than half of those present, and may be changed', () => {
+    const desk = playing({ absence: 'vote' })
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    desk.does('ada', replace(2))
+    desk.does('ben', wait(2))
+    expect(seat(desk.later(MINUTE), 2).away).toBeUndefined()
+    desk.does('ben', replace(2))
+    expect(seat(desk, 2).away).toBe('away')
+  })
+
+  test('is offered where there is no clock: nobody waits for ever', () => {
+    const desk = playing({ clock: { kind: 'none' }, absence: 'wait' }, ['ada', 'ben'])
+    expect(desk.refuses('ada', replace(1)).code).toBe('no-vote')
+    desk.later(MINUTE)
+    desk.does('ada', replace(1))
+    expect(seat(desk, 1).away).toBe('away')
+  })
+
+  test.each([
+    ['not-seated', 'wim', { do: 'vote', about: 'pause', yes: true }],
+    ['bad-seat', 'ada', replace(9)],
+    ['no-vote', 'ada', replace(1)],
+    ['bad-vote', 'ada', { do: 'vote', about: 'pause', yes: 'perhaps' as unknown as boolean }],
+  ] as const)('is refused with %s', (code, who, command) => {
+    expect(playing().refuses(who, command).code).toBe(code)
+  })
+
+  test('is not for who is away or concerned', () => {
+    const desk = playing()
+    desk.does('ada', { do: 'away' })
+    expect(desk.refuses('ada', { do: 'vote', about: 'pause', yes: true }).code).toBe('no-vote')
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(desk.refuses('cleo', wait(2)).code).toBe('no-vote')
+  })
+})
+
+describe('Who is away', () => {
+  test('by own wish, comes back by own wish, and may be removed by the host meanwhile', () => {
+    const desk = playing()
+    desk.does('ben', { do: 'away' })
+    expect(desk.does('ben', { do: 'away' })).toEqual([])
+    expect(desk.refuses('ada', { do: 'remove', seat: 2 }).code).toBe('not-now')
+    desk.does('ada', { do: 'remove', seat: 1 })
+    expect(seat(desk, 1)).toEqual({ kind: 'bot', level: 'medium' })
+    expect(desk.refuses('ben', { do: 'back' }).code).toBe('not-seated')
+  })
+})

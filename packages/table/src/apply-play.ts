@@ -1,0 +1,125 @@
+/** Events of the game: its rounds, its clocks, and who plays. */
+import { broken, type Game, isOver, state, sure } from '@heptapolis/engine'
+import { type Handlers, noLongerAwaited } from './apply-room.ts'
+import { firstBank, givenBack, restarted } from './clock.ts'
+import type { EventOf } from './events.ts'
+import { seedOf, unsealed } from './fair/fair.ts'
+import { chosenAnew, outcome, undealt, withChoices } from './round.ts'
+import { isSame, rulesFor, rulesOf } from './rules.ts'
+import { isLive, isPerson, type Past, type Play, type Table, withSeat } from './table.ts'
+import { without } from './votes.ts'
+
+type PlayKind =
+  | 'begin'
+  | 'choose'
+  | 'undo'
+  | 'round'
+  | 'over'
+  | 'away'
+  | 'back'
+  | 'wait'
+  | 'pause'
+  | 'resume'
+  | 'vacation'
+  | 'resign'
+  | 'hands'
+  | 'restart'
+
+export const playing: Handlers<PlayKind> = {
+  begin(table, { nonces, rules: ran, at }) {
+    if (nonces.join() !== table.seats.map(({ nonce }) => nonce).join())
+      broken('these nonces are not those of the seats')
+    const rules = sure(rulesFor(table.terms, table.library))
+    const play = undealt(rules, seedOf(table.secret, table.id, table.terms, nonces))
+    const left = firstBank(table.options.clock)
+    const times = table.seats.map(() => ({ left, spent: 0 }))
+    const sat = table.seats.flatMap(({ who }) => who ?? [])
+    const seats = isLive(table) ? table.seats : table.seats.map((one) => ({ ...one, goneSince: undefined }))
+    return { ...table, phase: 'play', seats, awake: at, ballots: [], play: { ...play, ran, times, sat } }
+  },
+  choose(table, { n, city, seat, move, by, lag = 0 }) {
+    const play = playOf(table)
+    const choices = chosenAnew(play, { n, city, seat, move, by })
+    const times = play.times.map((time, i) => (i === seat && by === 'person' ? givenBack(time, lag) : time))
+    const answered = by === 'person' ? noLongerAwaited(table, seat) : table
+    return { ...answered, play: withChoices({ ...play, times }, choices) }
+  },
+  undo(table, { seat }) {
+    const play = playOf(table)
+    const choices = play.choices.filter((choice) => choice.seat !== seat)
+    return { ...table, play: withChoices(play, choices) }
+  },
+  round: (table, event, isChecked) => ({
+    ...withLateness(table),
+    play: nextRound(table, playOf(table), event, isChecked),
+  }),
+  over(table, { reason, results, secret, at }) {
+    if (secret !== table.secret) broken('this is another secret')
+    return { ...table, phase: 'over', ballots: [], paused: undefined, end: { reason, results, secret, at } }
+  },
+  away: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { away: 'away', late: 0 }), seat),
+  back: (table, { seat }) => withSeat(table, seat, { away: 'returning', goneSince: undefined }),
+  wait: (table, { seat }) => withSeat(noLongerAwaited(table, seat), seat, { isAwaited: true }),
+  pause: (table, { why }) => ({ ...table, paused: why, ballots: without(table.ballots, { about: 'pause' }) }),
+  resume: (table, { at }) => ({ ...table, paused: undefined, awake: at }),
+  vacation(table, { seat, until, at }) {
+    const before = table.seats[seat].vacations.map(([from, end]) => [from, Math.min(end, at)] as const)
+    const vacations = until > at ? [...before, [at, until] as const] : before
+    return withSeat(table, seat, { vacations: vacations.filter(([from, end]) => end > from) })
+  },
+  resign: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { hasResigned: true }), seat),
+  hands: (table) => ({ ...table, showsHands: true, ballots: without(table.ballots, { about: 'hands' }) }),
+  restart: (table, { since, given, at }) => ({
+    ...table,
+    awake: at,
+    play: table.play && restarted(table, table.play, since, given, at),
+    seats: isLive(table) ? table.seats.map((one) => (isPerson(one) ? { goneSince: at, ...one } : one)) : table.seats,
+  }),
+}
+
+function playOf({ play }: Table): Play {
+  return play ?? broken('nothing is played at this table yet')
+}
+
+/** The clock chose once more, or has not; who was coming back is back. */
+function withLateness(table: Table): Table {
+  const { choices } = playOf(table)
+  const seats = table.seats.map((one, seat) => {
+    const own = choices.filter((choice) => choice.seat === seat)
+    const isLate = own.some(({ by }) => by === 'clock')
+    const isOnTime = own.some(({ by }) => by === 'person')
+    const late = isLate ? one.late + 1 : isOnTime ? 0 : one.late
+    return { ...one, late, away: one.away === 'returning' ? undefined : one.away }
+  })
+  return { ...table, seats }
+}
+
+/**
+ * What is written must be what follows: from the same rules what chance gave, from any rules the same game. A round in
+ * the middle of a log that is only read up to its end needs no look: what differs there differs at the end.
+ */
+function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked: boolean): Play {
+  const { round, left, rules: ran = play.ran } = event
+  const isToday = isSame(ran, rulesOf(play.rules))
+  const written = isChecked || !isToday ? unsealed(table.secret, round, event.gave) : undefined
+  const came = outcome(play, isToday ? undefined : written)
+  if (isToday && written && JSON.stringify(came.gave) !== JSON.stringify(written)) broken('chance gave something else')
+  if (isChecked && came.hash !== event.hash) broken('another game follows')
+  const { game, told } = came
+  const past = table.showsHands ? remembered([...play.past, { round: play.round, game: play.game }], game) : []
+  const times = left.map((bank) => ({ left: bank, spent: 0 }))
+  return { ...play, ran, round, game, standing: game, choices: [], closing: undefined, times, told, past }
+}
+
+/** Moments watchers may still be shown: the last one that lies an Age back, and all after it. */
+function remembered(past: readonly Past[], now: Game): Past[] {
+  const first = past.findLastIndex(({ game }) => isAnAgeBack(game, now))
+  return past.slice(Math.max(0, first))
+}
+
+/** Whether a moment lies a whole Age before another. */
+export function isAnAgeBack(then: Game, now: Game): boolean {
+  if (isOver(now)) return true
+  const ages = state.age.get(now) - state.age.get(then)
+  return ages > 1 || (ages === 1 && state.turn.get(then) <= state.turn.get(now))
+}

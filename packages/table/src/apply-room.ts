@@ -1,0 +1,133 @@
+/** Events of the room, the talk, and who is there. */
+import type { Terms } from '@heptapolis/engine'
+import type { Deed, EventOf } from './events.ts'
+import { type Sitter, seatOf, type Table, withSeat } from './table.ts'
+import { voted, without } from './votes.ts'
+
+/** `isChecked` asks to reckon again what is written down. */
+export type Handlers<K extends Deed['kind']> = {
+  [Kind in K]: (table: Table, event: EventOf<Kind>, isChecked: boolean) => Table
+}
+
+export const NOBODY: Sitter = { late: 0, vacations: [] }
+
+/** Lines of talk a table keeps at hand; the log has them all. */
+const MOST_LINES = 200
+
+type RoomKind =
+  | 'set'
+  | 'sit'
+  | 'stand'
+  | 'keep'
+  | 'bot'
+  | 'order'
+  | 'wonder'
+  | 'name'
+  | 'watch'
+  | 'unwatch'
+  | 'remove'
+  | 'host'
+  | 'here'
+  | 'gone'
+  | 'forget'
+  | 'say'
+  | 'vote'
+  | 'talk'
+  | 'next'
+
+export const room: Handlers<RoomKind> = {
+  set: (table, { terms = table.terms, options = table.options }) => ({
+    ...table,
+    terms,
+    options,
+    seats: terms.seats.map((_, seat) => table.seats[seat] ?? NOBODY),
+  }),
+  sit(table, { seat, name, nonce, who = '' }) {
+    const before = seatOf(table, who)
+    const own = table.seats[before] ?? NOBODY
+    const risen = before < 0 ? table : replaced(table, before, NOBODY)
+    const sitter: Sitter = { ...own, who, name, nonce, late: 0 }
+    const sat = replaced(unwatched(risen, who), seat, sitter)
+    // Who takes the place of a bot begins with the next round.
+    return sat.play
+      ? { ...withSeat(sat, seat, { away: 'returning' }), play: { ...sat.play, sat: [...sat.play.sat, who] } }
+      : sat
+  },
+  stand: (table, { seat }) => replaced(table, seat, NOBODY),
+  keep: (table, { seat, person, name }) => replaced(table, seat, { ...NOBODY, keptFor: person, name }),
+  bot: (table, { seat, level }) => replaced(table, seat, level ? { ...NOBODY, level } : NOBODY),
+  order: (table, { seats }) => ({
+    ...table,
+    seats: seats.map((from) => table.seats[from]),
+    terms: { ...table.terms, seats: seats.map((from) => table.terms.seats[from]) },
+  }),
+  wonder: (table, { seat, wonder, side }) => ({ ...table, terms: withWish(table.terms, seat, { wonder, side }) }),
+  name: (table, { seat, watcher, name }) =>
+    seat === undefined
+      ? { ...table, watchers: table.watchers.map((one) => (one.number === watcher ? { ...one, name } : one)) }
+      : withSeat(table, seat, { name }),
+  watch: (table, { watcher, name, who = '' }) => ({
+    ...table,
+    watchers: [...table.watchers, { who, number: watcher, name }],
+    counted: table.counted + 1,
+  }),
+  unwatch: (table, { watcher }) => ({ ...table, watchers: table.watchers.filter(({ number }) => number !== watcher) }),
+  remove(table, { seat, watcher }) {
+    const who =
+      seat === undefined ? table.watchers.find(({ number }) => number === watcher)?.who : personAt(table, seat)
+    const removed = who === undefined ? table.removed : [...table.removed, who]
+    if (seat === undefined) return { ...unwatched(table, who ?? ''), removed }
+    return { ...replaced(table, seat, table.play ? { ...NOBODY, level: 'medium' } : NOBODY), removed }
+  },
+  host: (table, { seat }) => ({ ...table, host: table.seats[seat].who ?? table.host }),
+  here: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { goneSince: undefined }), seat),
+  gone: (table, { seat, since }) => withSeat(table, seat, { goneSince: since }),
+  forget: (table, { person }) => ({
+    ...table,
+    seats: table.seats.map((one) =>
+      one.who === person ? { ...one, name: undefined, isForgotten: true, hasResigned: table.play && true } : one,
+    ),
+    watchers: table.watchers.filter(({ who }) => who !== person),
+    chat: table.chat.map((line) => (line.who === person ? { ...line, name: '' } : line)),
+  }),
+  say: (table, { at, seat, watcher, channel, text, phrase, who }) => ({
+    ...table,
+    chat: [
+      ...table.chat.slice(1 - MOST_LINES),
+      { at, seat, watcher, name: nameOf(table, seat, watcher), who, channel, text, phrase },
+    ],
+  }),
+  vote(table, { seat, about, of, yes }) {
+    const ballots = voted(table.ballots, { about, of }, seat, yes)
+    const isLost = about !== 'bot' && !yes
+    return { ...table, ballots: isLost ? without(ballots, { about }) : ballots }
+  },
+  talk: (table) => ({ ...table, textAgreed: true, ballots: without(table.ballots, { about: 'talk' }) }),
+  next: (table, { table: next }) => ({ ...table, next }),
+}
+
+/** Nobody has to wait for the seat any more, or to vote on it. */
+export const noLongerAwaited = (table: Table, seat: number): Table => ({
+  ...withSeat(table, seat, { isAwaited: undefined }),
+  ballots: without(table.ballots, { about: 'bot', of: seat }),
+})
+
+const replaced = (table: Table, seat: number, sitter: Sitter): Table => ({
+  ...table,
+  seats: table.seats.map((one, i) => (i === seat ? sitter : one)),
+})
+
+const unwatched = (table: Table, who: string): Table => ({
+  ...table,
+  watchers: table.watchers.filter((watcher) => watcher.who !== who),
+})
+
+const personAt = ({ seats }: Table, seat: number): string | undefined => seats[seat].who ?? seats[seat].keptFor
+
+const nameOf = ({ seats, watchers }: Table, seat?: number, watcher?: number): string =>
+  (seat === undefined ? watchers.find(({ number }) => number === watcher)?.name : seats[seat].name) ?? ''
+
+const withWish = (terms: Terms, seat: number, wish: { wonder?: string; side?: string }): Terms => ({
+  ...terms,
+  seats: terms.seats.map((one, i) => (i === seat ? wish : one)),
+})

@@ -1,0 +1,82 @@
+/** A table is a fold over its log: `apply` is the only way from one table to the next. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Box, broken, fail, ok, type Result } from '@heptapolis/engine'
+import { playing } from './apply-play.ts'
+import { type Handlers, NOBODY, room } from './apply-room.ts'
+import { retimed } from './clock.ts'
+import type { Deed, EventOf, TableEvent } from './events.ts'
+import { commitmentTo } from './fair/fair.ts'
+import type { Done, Table } from './table.ts'
+import { versionsAfter } from './versions.ts'
+
+/** A table as it opens; the log begins with this event. */
+export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): Table {
+  const { id, terms, options, commitment, after, who = '', at } = event
+  return {
+    id,
+    library,
+    secret,
+    n: 1,
+    phase: 'room',
+    terms,
+    options,
+    commitment,
+    after,
+    host: who,
+    seats: terms.seats.map(() => NOBODY),
+    watchers: [],
+    counted: 0,
+    removed: [],
+    awake: at,
+    ballots: [],
+    showsHands: false,
+    textAgreed: false,
+    chat: [],
+    done: doneBy(event),
+    versions: [...terms.seats.map(() => 1), 1],
+  }
+}
+
+/** The table after an event. What the log says and cannot be freezes it: nothing is repaired. */
+export function apply(table: Table, event: TableEvent, isChecked = true): Table {
+  if (table.frozen) return table
+  if (event.n !== table.n) return frozen(table, event, 'log-gap', `Event ${table.n} is missing in the log.`)
+  try {
+    const next = retimed(handled(table, event, isChecked), event.at)
+    return {
+      ...next,
+      n: table.n + 1,
+      done: [...table.done, ...doneBy(event)],
+      versions: versionsAfter(table, next, event),
+    }
+  } catch {
+    // What went wrong may name a card: it is said to nobody.
+    return frozen(table, event, 'log-differs', `Event ${event.n} does not lead to the game that is written down.`)
+  }
+}
+
+type Handler = (table: Table, event: TableEvent, isChecked: boolean) => Table
+const handlers = { ...room, ...playing } satisfies Handlers<Exclude<Deed['kind'], 'open'>> as {
+  [kind: string]: Handler
+}
+
+const handled: Handler = (table, event, isChecked) =>
+  handlers[event.kind]?.(table, event, isChecked) ?? broken('a log holds events of these kinds alone')
+
+const frozen = (table: Table, { n }: TableEvent, code: string, message: string): Table => ({
+  ...table,
+  frozen: { n, code, message },
+})
+
+const doneBy = ({ who, cid, n }: TableEvent): Done[] =>
+  who === undefined || cid === undefined ? [] : [{ who, cid, n }]
+
+/** The table a log leads to, looked at where its last round opened. It may be frozen. */
+export function fold(events: readonly TableEvent[], secret: string, library?: readonly Box[]): Result<Table> {
+  const [open, ...others] = events
+  if (open?.kind !== 'open' || open.n !== 0) return fail('bad-log', 'The log of a table begins with its opening.')
+  if (commitmentTo(secret) !== open.commitment)
+    return fail('wrong-secret', 'This is not the secret the table opened with.')
+  const last = others.findLastIndex(({ kind }) => kind === 'round')
+  return ok(others.reduce((table, event, i) => apply(table, event, i >= last), newTable(open, secret, library)))
+}

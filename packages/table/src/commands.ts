@@ -1,0 +1,68 @@
+/** What people may ask of a table, and what the server tells it. Who asks is never part of what is asked. */
+import type { MoveJson, Terms } from '@heptapolis/engine'
+import type { Channel, Level, Motion, Options, TableEvent } from './events.ts'
+import type { Table } from './table.ts'
+
+/** A command may carry an id of its own, so that it can be sent twice and count once. */
+export type Command = { cid?: string } & (
+  | { do: 'sit'; seat?: number; name: string; nonce: string }
+  | { do: 'stand' }
+  | { do: 'bot'; seat: number; level?: Level }
+  | { do: 'order'; seats: number[] }
+  | { do: 'wonder'; seat?: number; wonder?: string; side?: string }
+  | { do: 'name'; name: string }
+  | { do: 'watch'; name: string }
+  | { do: 'leave' }
+  | { do: 'remove'; seat?: number; watcher?: number }
+  | { do: 'set'; terms?: Terms; options?: Options }
+  /** Seats that are left become bots of this level. */
+  | { do: 'begin'; fill?: Level }
+  /** The own city unless the free one is named. */
+  | { do: 'choose'; round: number; city?: number; move: MoveJson }
+  | { do: 'undo'; round: number }
+  | { do: 'away' }
+  | { do: 'back' }
+  | { do: 'vote'; about: Motion; of?: number; yes: boolean }
+  | { do: 'resume' }
+  /** So many days from now; 0 ends it. */
+  | { do: 'vacation'; days: number }
+  | { do: 'resign' }
+  | { do: 'abort' }
+  | { do: 'say'; channel: Channel; text?: string; phrase?: string }
+  | { do: 'rematch' }
+)
+
+export type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>
+
+/** What comes from the server alone. */
+export type Act =
+  /** Does what is due. */
+  | { do: 'tick' }
+  /** A person's first line is open; the last one is cut since. */
+  | { do: 'here'; who: string }
+  | { do: 'gone'; who: string; since: number }
+  /** What a bot chose for a city that owes an answer. */
+  | { do: 'answer'; round: number; city: number; move: MoveJson; level: Level; worlds?: number; weights?: string }
+  /** The server is up again and was not since then. */
+  | { do: 'restart'; since: number }
+  | { do: 'forget'; who: string }
+  | { do: 'close' }
+
+export type ActOf<D extends Act['do']> = Extract<Act, { do: D }>
+
+/** All that a decision needs besides the table and the command. */
+export interface Moment {
+  now: number
+  /** Milliseconds the message took, as the server has measured. */
+  lag?: number
+  /** An id for the table of a rematch. */
+  next?: string
+}
+
+/** What is to be written down, and the table afterwards. Nothing of it holds before it is written. */
+export interface Decided {
+  events: TableEvent[]
+  table: Table
+  /** The event that answers the command: of one that was accepted before, the same as then. */
+  n: number
+}

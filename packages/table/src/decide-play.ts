@@ -1,0 +1,140 @@
+/** What people ask for during a game. */
+import { controller, fail, isSeat, ok, type Result, readMove, showMove } from '@heptapolis/engine'
+import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION, YEAR } from './clock.ts'
+import type { Moment } from './commands.ts'
+import { overDeed } from './consequences.ts'
+import { type Deciding, notHost, notNow, notSeated } from './decide-room.ts'
+import { MOTIONS, type Motion } from './events.ts'
+import { isLive, isPlaying, type Play, type Sitter, seatOf, type Table } from './table.ts'
+import { electors, isSameMotion } from './votes.ts'
+
+type InPlay = 'choose' | 'undo' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
+
+type Refusal = ReturnType<typeof fail>
+
+export const inPlay: Deciding<InPlay> = {
+  choose(table, who, { round, city, move }, { lag = 0 }) {
+    const answering = answers(table, who, round)
+    if (!answering.ok) return answering
+    const { seat, play } = answering.value
+    const asked = city ?? seat
+    if (!isSeat(play.standing, asked) || controller(play.standing, asked) !== seat) {
+      return fail('not-asked', 'You do not answer for this city.')
+    }
+    const read = readMove(play.standing, asked, move)
+    if (!read.ok) return read
+    const given = Math.round(Math.min(Math.max(0, lag), MOST_LAG))
+    const chosen = { round, seat, city: asked, move: showMove(play.standing, read.value), by: 'person' as const }
+    return ok([{ kind: 'choose', ...chosen, ...(given > 0 ? { lag: given } : {}) }])
+  },
+  undo(table, who, { round }) {
+    const answering = answers(table, who, round)
+    if (!answering.ok) return answering
+    const { seat, play } = answering.value
+    const hasChosen = play.choices.some((choice) => choice.seat === seat)
+    return hasChosen ? ok([{ kind: 'undo', round, seat }]) : fail('nothing-chosen', 'You have chosen nothing yet.')
+  },
+  away(table, who) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    const { seat, sitter } = playing.value
+    return ok(sitter.away === 'away' ? [] : [{ kind: 'away', seat, why: 'wish' }])
+  },
+  back(table, who) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    const { seat, sitter } = playing.value
+    return ok(sitter.away === 'away' ? [{ kind: 'back', seat }] : [])
+  },
+  vote(table, who, { about, of, yes }, moment) {
+    const seat = seatOf(table, who)
+    if (seat < 0) return notSeated
+    if (!MOTIONS.includes(about) || typeof yes !== 'boolean')
+      return fail('bad-vote', 'There is nothing like that to vote on.')
+    const motion = about === 'bot' ? { about, of } : { about }
+    const refusal = motionFault(table, about, of, yes, moment)
+    if (refusal) return refusal
+    if (!electors(table, motion).includes(seat)) return fail('no-vote', 'You have no say in this.')
+    return ok([{ kind: 'vote', seat, ...motion, yes }])
+  },
+  resume(table, who) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    return ok(table.paused === undefined ? [] : [{ kind: 'resume' }])
+  },
+  vacation(table, who, { days }, { now }) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    if (isLive(table)) return notNow('Only in games over days there are vacations.')
+    const { seat, sitter } = playing.value
+    const rest = Math.floor((VACATION - takenBy(sitter, now)) / DAY)
+    if (!Number.isInteger(days) || days < 0 || days > rest) return fail('bad-vacation', `There are ${rest} days left.`)
+    return ok([{ kind: 'vacation', seat, until: now + days * DAY }])
+  },
+  resign(table, who) {
+    const playing = playsAt(table, who)
+    return playing.ok ? ok([{ kind: 'resign', seat: playing.value.seat }]) : playing
+  },
+  abort(table, who) {
+    if (table.phase === 'room') return table.host === who ? ok([overDeed(table, 'closed')]) : notHost
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    return table.play?.round === 1
+      ? ok([overDeed(table, 'aborted')])
+      : notNow('After the first round all must agree to end the game: call a vote.')
+  },
+}
+
+/** A person who plays on at this table, whether or not a bot sits in. */
+function playsAt(table: Table, who: string): Result<{ seat: number; sitter: Sitter; play: Play }> {
+  const seat = seatOf(table, who)
+  const { play, seats } = table
+  if (seat < 0) return notSeated
+  if (table.phase !== 'play' || !play)
+    return notNow(table.phase === 'room' ? 'The game has not begun.' : 'The game is over.')
+  if (!isPlaying(seats[seat])) return fail('resigned', 'You have resigned.')
+  return ok({ seat, sitter: seats[seat], play })
+}
+
+/** A person who may answer in the open round. */
+function answers(table: Table, who: string, round: number): ReturnType<typeof playsAt> {
+  const playing = playsAt(table, who)
+  if (!playing.ok) return playing
+  const { play, sitter } = playing.value
+  if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
+  return sitter.away === undefined ? playing : fail('away', 'A bot plays for you; you are back from the next round on.')
+}
+
+/** Vacation within the last year. */
+function takenBy({ vacations }: Sitter, now: number): number {
+  const lasting = vacations.map(([from, until]) => Math.min(until, now) - Math.max(from, now - YEAR))
+  return lasting.reduce((sum, time) => sum + Math.max(0, time), 0)
+}
+
+function motionFault(
+  table: Table,
+  about: Motion,
+  of: number | undefined,
+  yes: boolean,
+  { now }: Moment,
+): Refusal | undefined {
+  if (about !== 'talk' && table.phase !== 'play') return notNow('Nothing is played now.')
+  if (about === 'bot') return absenceFault(table, of, now)
+  const isDone = { pause: table.paused !== undefined, hands: table.showsHands, talk: table.textAgreed, abort: false }[
+    about
+  ]
+  if (isDone) return fail('no-vote', 'This is agreed already.')
+  const isCalled = table.ballots.some((ballot) => isSameMotion(ballot, { about }))
+  return yes || isCalled ? undefined : fail('no-vote', 'Nobody has asked for this.')
+}
+
+/** Of a bot in place of somebody is spoken when that person is gone, or lets the others wait. */
+function absenceFault(table: Table, of: number | undefined, now: number): Refusal | undefined {
+  const sitter = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
+  if (!sitter || of === undefined) return fail('bad-seat', 'There is no such seat at this table.')
+  if (!isLive(table)) return fail('no-vote', 'In games over days the clock decides.')
+  if (!isPlaying(sitter) || sitter.away !== undefined) return fail('no-vote', 'A bot sits there already.')
+  const since = table.play?.times[of].since ?? Number.POSITIVE_INFINITY
+  const isSlow = now - since >= PATIENCE || sitter.isAwaited || sitter.late >= MOST_LATE
+  return sitter.goneSince !== undefined || isSlow ? undefined : fail('no-vote', 'Nobody waits for this seat.')
+}

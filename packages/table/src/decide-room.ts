@@ -1,0 +1,241 @@
+/** What people ask for before the game, and of the room it is played in. */
+import { type Box, fail, ok, type Result, type SeatSetup, type Terms } from '@heptapolis/engine'
+import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
+import type { Command, CommandOf, Moment } from './commands.ts'
+import { type Deed, LEVELS } from './events.ts'
+import { isNonce } from './fair/fair.ts'
+import { rulesFor, rulesOf } from './rules.ts'
+import { isOpen, isPerson, type Sitter, seatOf, seatsWhere, type Table, watcherOf } from './table.ts'
+
+export type Deciding<D extends Command['do']> = {
+  [Do in D]: (table: Table, who: string, command: CommandOf<Do>, moment: Moment) => Result<Deed[]>
+}
+
+type InRoom =
+  | 'sit'
+  | 'stand'
+  | 'bot'
+  | 'order'
+  | 'wonder'
+  | 'name'
+  | 'watch'
+  | 'leave'
+  | 'remove'
+  | 'set'
+  | 'begin'
+  | 'say'
+  | 'rematch'
+
+const MOST_WATCHERS = 50
+
+export const notHost = fail('not-host', 'Only the host of the table may do this.')
+export const notSeated = fail('not-seated', 'Only who sits at the table may do this.')
+export const notNow = (message: string) => fail('not-now', message)
+const begun = notNow('The game has begun.')
+const noSeat = fail('bad-seat', 'There is no such seat at this table.')
+const taken = fail('seat-taken', 'Somebody sits there.')
+
+export const inRoom: Deciding<InRoom> = {
+  sit(table, who, { seat, name, nonce }) {
+    const read = readName(name)
+    if (!read.ok) return read
+    if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
+    if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
+    const place = placeFor(table, who, seat)
+    return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce }]) : place
+  },
+  stand(table, who) {
+    const seat = seatOf(table, who)
+    if (seat < 0) return notSeated
+    if (table.phase !== 'room') return notNow('The game has begun; you may resign.')
+    return ok([{ kind: 'stand', seat }])
+  },
+  bot(table, who, { seat, level }) {
+    const refusal = hostInRoom(table, who) ?? seatFault(table, seat)
+    if (refusal) return refusal
+    if (isPerson(table.seats[seat])) return taken
+    if (level !== undefined && !isLevel(level)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
+    return ok([{ kind: 'bot', seat, level }])
+  },
+  order(table, who, { seats }) {
+    const refusal = hostInRoom(table, who)
+    if (refusal) return refusal
+    const isOrder = Array.isArray(seats) && [...seats].sort((a, b) => a - b).join() === [...table.seats.keys()].join()
+    return isOrder ? ok([{ kind: 'order', seats }]) : fail('bad-order', 'An order names every seat once.')
+  },
+  wonder(table, who, { seat = seatOf(table, who), wonder, side }) {
+    const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
+    if (refusal) return refusal
+    const seats = table.terms.seats.map((wish, i) => (i === seat ? { wonder, side } : wish))
+    const rules = rulesFor({ ...table.terms, seats }, table.library)
+    return rules.ok ? ok([{ kind: 'wonder', seat, wonder, side }]) : rules
+  },
+  name(table, who, { name }) {
+    const read = readName(name)
+    if (!read.ok) return read
+    const place = placeOf(table, who)
+    return place ? ok([{ kind: 'name', ...place, name: read.value }]) : notThere
+  },
+  watch(table, who, { name }) {
+    const read = readName(name)
+    if (!read.ok) return read
+    if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
+    if (seatOf(table, who) >= 0) return fail('seated', 'You sit at this table.')
+    if (watcherOf(table, who)) return ok([])
+    if (table.watchers.length >= MOST_WATCHERS) return fail('full', `${MOST_WATCHERS} people watch already.`)
+    return ok([{ kind: 'watch', watcher: table.counted, name: read.value }])
+  },
+  leave(table, who) {
+    const watcher = watcherOf(table, who)
+    return watcher ? ok([{ kind: 'unwatch', watcher: watcher.number }]) : notThere
+  },
+  remove(table, who, { seat, watcher }) {
+    if (table.host !== who) return notHost
+    if (seat === undefined) {
+      const isThere = table.watchers.some(({ number }) => number === watcher)
+      return isThere ? ok([{ kind: 'remove', watcher }]) : fail('bad-watcher', 'There is no such watcher.')
+    }
+    const refusal = seatFault(table, seat) ?? mayRemove(table, table.seats[seat])
+    return refusal ?? ok([{ kind: 'remove', seat }])
+  },
+  set(table, who, { terms, options }) {
+    const refusal = hostInRoom(table, who)
+    if (refusal) return refusal
+    const read = readOptions(options ?? table.options)
+    if (!read.ok) return read
+    const wished = wishedTerms(table, terms ?? table.terms, read.value.wonders)
+    if (!wished.ok) return wished
+    return ok([{ kind: 'set', terms: wished.value, options: read.value }])
+  },
+  begin(table, who, { fill }) {
+    const refusal = hostInRoom(table, who)
+    if (refusal) return refusal
+    if (fill !== undefined && !isLevel(fill)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
+    const left = seatsWhere(table, (sitter) => isOpen(sitter) || sitter.keptFor !== undefined)
+    if (left.length > 0 && !fill) return fail('seats-left', 'Somebody, or a bot, must sit on every seat.')
+    if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must sit at the table.')
+    const rules = rulesFor(table.terms, table.library)
+    if (!rules.ok) return rules
+    const bots = left.map((seat): Deed => ({ kind: 'bot', seat, level: fill }))
+    const nonces = table.seats.map(({ nonce = '' }) => nonce)
+    return ok([...bots, { kind: 'begin', nonces, rules: rulesOf(rules.value) }])
+  },
+  say(table, who, { channel, text, phrase }) {
+    const place = placeOf(table, who)
+    if (!place) return notThere
+    const refusal = channelFault(table, place.seat, channel)
+    if (refusal) return refusal
+    if (phrase !== undefined) {
+      return isPhrase(phrase) ? ok([{ kind: 'say', ...place, channel, phrase }]) : fail('bad-text', 'No such phrase.')
+    }
+    if (table.options.talk === 'phrases' && !table.textAgreed && channel === 'all') {
+      return fail('phrases-only', 'At this table people talk in phrases until all agree to text.')
+    }
+    const read = readText(text)
+    return read.ok ? ok([{ kind: 'say', ...place, channel, text: read.value }]) : read
+  },
+  rematch(table, who, _, { next }) {
+    if (seatOf(table, who) < 0) return notSeated
+    if (table.phase !== 'over') return notNow('The game is not over yet.')
+    if (table.next !== undefined) return ok([])
+    return next === undefined ? notNow('There is no table for a rematch yet.') : ok([{ kind: 'next', table: next }])
+  },
+}
+
+const notThere = fail('not-there', 'You neither sit at this table nor watch it.')
+
+function hostInRoom(table: Table, who: string): ReturnType<typeof fail> | undefined {
+  if (table.phase !== 'room') return begun
+  return table.host === who ? undefined : notHost
+}
+
+const seatFault = ({ seats }: Table, seat: number): ReturnType<typeof fail> | undefined =>
+  Number.isInteger(seat) && seat >= 0 && seat < seats.length ? undefined : noSeat
+
+const placeOf = (table: Table, who: string): { seat?: number; watcher?: number } | undefined => {
+  const seat = seatOf(table, who)
+  if (seat >= 0) return { seat }
+  const watcher = watcherOf(table, who)
+  return watcher && { watcher: watcher.number }
+}
+
+/** The seat a person may take: an open one, the one kept for them, or once the game has begun a bot's. */
+function placeFor(table: Table, who: string, wished: number | undefined): Result<number> {
+  const own = seatOf(table, who)
+  if (table.phase === 'over') return notNow('The game is over.')
+  const isFree = table.phase === 'room' ? isFreeFor(who) : isBots
+  if (table.phase === 'play' && own >= 0) return fail('seated', 'You sit at this table.')
+  if (wished !== undefined) {
+    const refusal = seatFault(table, wished)
+    if (refusal) return refusal
+    return wished === own || isFree(table.seats[wished]) ? ok(wished) : taken
+  }
+  if (own >= 0) return fail('seated', 'You sit at this table.')
+  const kept = table.seats.findIndex(({ keptFor }) => keptFor === who)
+  const place = kept >= 0 ? kept : table.seats.findIndex(isFree)
+  return place >= 0 ? ok(place) : fail('full', 'All seats are taken; you may watch.')
+}
+
+const isFreeFor =
+  (who: string) =>
+  (sitter: Sitter): boolean =>
+    isOpen(sitter) || sitter.keptFor === who
+
+/** A bot by itself, or one that plays on for somebody who has resigned. */
+const isBots = (sitter: Sitter): boolean => !isPerson(sitter) || sitter.hasResigned === true
+
+/** Wonders are fixed by the host, or each chooses the own and the host those of bots. */
+function mayWish(table: Table, who: string, seat: number): ReturnType<typeof fail> | undefined {
+  const { wonders } = table.options
+  if (wonders === 'drawn') return notNow('At this table wonders are drawn.')
+  const isOwn = wonders === 'chosen' && table.seats[seat].who === who
+  const isHosts = table.host === who && (wonders === 'fixed' || !isPerson(table.seats[seat]))
+  return isOwn || isHosts ? undefined : fail('not-yours', 'This wonder is for somebody else to choose.')
+}
+
+function mayRemove({ phase, host }: Table, sitter: Sitter): ReturnType<typeof fail> | undefined {
+  if (sitter.who === host) return fail('not-yourself', 'You may stand up instead.')
+  if (!isPerson(sitter) && sitter.keptFor === undefined) return fail('nobody', 'No person has this seat.')
+  if (phase === 'room' || (phase === 'play' && sitter.away === 'away')) return undefined
+  return notNow('In a game only who is away can be removed.')
+}
+
+/** New terms with the wishes that still count. A taken seat is never dropped. */
+function wishedTerms(table: Table, terms: Terms, wonders: Table['options']['wonders']): Result<Terms> {
+  const { library } = table
+  const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
+  if (table.seats.slice(players).some((sitter) => !isOpen(sitter))) return taken
+  const without = { ...terms, seats: Array.from({ length: players }, (): SeatSetup => ({})) }
+  if (wonders === 'drawn') return checked(without, library)
+  const wishes = wonders === 'fixed' ? terms.seats : table.terms.seats.slice(0, players)
+  const seats = without.seats.map((_, i): SeatSetup => ({ wonder: wishes[i]?.wonder, side: wishes[i]?.side }))
+  const wished = checked({ ...terms, seats }, library)
+  return wished.ok || wonders === 'fixed' ? wished : checked(without, library)
+}
+
+/** Terms that can be played, and nothing but terms. */
+export function checked({ edition, boxes, seats, teams, options }: Terms, library: readonly Box[]): Result<Terms> {
+  const wishes = Array.isArray(seats) ? seats.map((seat) => ({ wonder: seat?.wonder, side: seat?.side })) : seats
+  const terms = asWritten({ edition, boxes, seats: wishes, teams, options })
+  const rules = rulesFor(terms, library)
+  return rules.ok ? ok(terms) : rules
+}
+
+/** While people play, watchers talk among themselves. */
+function channelFault(
+  { phase, terms }: Table,
+  seat: number | undefined,
+  channel: string,
+): ReturnType<typeof fail> | undefined {
+  if (channel === 'team') {
+    const isTeam = terms.teams === true && phase !== 'room' && seat !== undefined
+    return isTeam ? undefined : fail('no-team', 'Only partners in a game talk in a team.')
+  }
+  if (channel === 'watchers') {
+    return seat === undefined ? undefined : fail('not-for-players', 'This is for those who watch.')
+  }
+  if (channel !== 'all') return fail('bad-channel', 'Talk goes to all, to the team or to the watchers.')
+  return phase === 'play' && seat === undefined
+    ? fail('not-for-watchers', 'While people play, watchers talk among themselves.')
+    : undefined
+}

@@ -1,0 +1,32 @@
+/** From what was decided to the events that are written down, with all that follows from them. */
+import { fail, ok, type Result } from '@heptapolis/engine'
+import { apply } from './apply.ts'
+import type { Decided } from './commands.ts'
+import { consequence } from './consequences.ts'
+import type { Deed, Stamp, TableEvent } from './events.ts'
+import type { Table } from './table.ts'
+
+/** The deeds, and all that follows from them. */
+export function enacted(before: Table, deeds: readonly Deed[], stamp: Omit<Stamp, 'n'>): Result<Decided> {
+  const events: TableEvent[] = []
+  let table = before
+  const enact = (deed: Deed, by: Omit<Stamp, 'n'>): void => {
+    const event = stamped(deed, { n: table.n, ...by })
+    events.push(event)
+    table = apply(table, event, false)
+  }
+  const { at, who } = stamp
+  for (const [i, deed] of deeds.entries()) enact(deed, i === 0 ? stamp : { at, who })
+  for (let next = consequence(table, at); next && !table.frozen; next = consequence(table, at)) enact(next, { at })
+  if (table.frozen) return fail('internal', 'This is a mistake of ours; the table is as before.')
+  return ok({ events, table, n: events[0]?.n ?? before.n - 1 })
+}
+
+/** An event as it is written down: what is undefined is left out. */
+export const stamped = (deed: Deed, stamp: Stamp): TableEvent =>
+  Object.fromEntries(Object.entries({ ...stamp, ...deed }).filter(([, value]) => value !== undefined)) as TableEvent
+
+export const stuck = fail(
+  'frozen',
+  'Something in the log of this table cannot be. Nothing is decided here until it is looked into.',
+)

@@ -1,0 +1,141 @@
+/**
+ * The log of a table: one append-only list of events, `n` from 0 without gaps. Everything a table is follows from it and
+ * the secret. Events are plain JSON: a store keeps them as they are. They are never sent to anybody: `shown` says what is.
+ */
+import type { MoveJson, Terms } from '@heptapolis/engine'
+
+/** How good a bot plays, by the names of the bots. */
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** All times in milliseconds; `at` and deadlines are those of the server's clock. */
+export type Clock =
+  | { kind: 'none' }
+  /** So long a round. */
+  | { kind: 'move'; time: number }
+  /** A bank that grows with every round, up to `most`. */
+  | { kind: 'bank'; time: number; increment: number; most: number }
+  /** So long a round, and a bank for the whole game. `zone` is the table's distance from UTC where weekends are off. */
+  | { kind: 'days'; time: number; bank: number; weekends?: { zone: number } }
+
+export interface Options {
+  clock: Clock
+  /** What happens when somebody is gone or three times too late: a bot sits in, the others vote, or all wait. */
+  absence: 'bot' | 'vote' | 'wait'
+  /** Wonders by chance, as the host fixes them, or each of own choice. */
+  wonders: 'drawn' | 'fixed' | 'chosen'
+  /** Free text, or phrases alone until everybody has agreed to text. */
+  talk: 'text' | 'phrases'
+  visibility: 'link' | 'public'
+  rated: boolean
+}
+
+/** The engine's version and a digest of the pieces, as records have them. */
+export interface RulesOf {
+  engine: string
+  data: string
+}
+
+export type Channel = 'all' | 'team' | 'watchers'
+
+/** What the table may be asked to agree on; `bot` is about one seat. */
+export const MOTIONS = ['bot', 'pause', 'hands', 'talk', 'abort'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** The line of a seat in the result. Who resigned ranks behind all others. */
+export interface Result {
+  seat: number
+  total: number
+  coins: number
+  rank: number
+}
+
+/** What happened. `seat` is a player's; `city` is the engine's seat, which in a game for two may be the free city. */
+export type Deed =
+  // The room
+  | { kind: 'open'; id: string; terms: Terms; options: Options; commitment: string; rules: RulesOf; after?: string }
+  | { kind: 'set'; terms?: Terms; options?: Options }
+  | { kind: 'sit'; seat: number; name: string; nonce: string }
+  | { kind: 'stand'; seat: number }
+  /** A seat kept for somebody, as after a rematch. */
+  | { kind: 'keep'; seat: number; person: string; name: string }
+  /** Without a level the seat is open again. */
+  | { kind: 'bot'; seat: number; level?: Level }
+  /** The seats anew: at each place, which seat it was. */
+  | { kind: 'order'; seats: number[] }
+  | { kind: 'wonder'; seat: number; wonder?: string; side?: string }
+  | { kind: 'name'; seat?: number; watcher?: number; name: string }
+  | { kind: 'watch'; watcher: number; name: string }
+  | { kind: 'unwatch'; watcher: number }
+  /** The host shows somebody the door. In play only who is away already: the bot stays. */
+  | { kind: 'remove'; seat?: number; watcher?: number }
+  | { kind: 'host'; seat: number }
+  // The game. `round` opens a round; the last one opens none, and `over` follows.
+  | { kind: 'begin'; nonces: string[]; rules: RulesOf }
+  | {
+      kind: 'choose'
+      round: number
+      seat: number
+      city: number
+      move: MoveJson
+      by: 'person' | 'bot' | 'clock'
+      /** By what a bot chose, so that anybody can have it choose again. */
+      level?: Level
+      worlds?: number
+      weights?: string
+      /** Milliseconds of the way here that are given back. */
+      lag?: number
+    }
+  /** Takes back what is not revealed yet. */
+  | { kind: 'undo'; round: number; seat: number }
+  | {
+      kind: 'round'
+      round: number
+      hash: string
+      /** What chance gave since the last round, sealed with the secret. */
+      gave: string
+      /** Milliseconds left, by seat; 0 without a bank. */
+      left: number[]
+      /** Where the rules are not those the round before was reckoned with. */
+      rules?: RulesOf
+    }
+  | {
+      kind: 'over'
+      reason: 'finished' | 'aborted' | 'closed'
+      /** None where the game was not played to its end. */
+      results: Result[]
+      secret: string
+    }
+  // Who is there
+  | { kind: 'here'; seat: number }
+  | { kind: 'gone'; seat: number; since: number }
+  | { kind: 'away'; seat: number; why: 'late' | 'gone' | 'voted' | 'wish' }
+  | { kind: 'back'; seat: number }
+  /** The others wait for the seat: its clock stands still until it is there again. */
+  | { kind: 'wait'; seat: number }
+  | { kind: 'vote'; seat: number; about: Motion; of?: number; yes: boolean }
+  | { kind: 'pause'; why: 'agreed' | 'empty' }
+  | { kind: 'resume' }
+  | { kind: 'vacation'; seat: number; until: number }
+  | { kind: 'resign'; seat: number }
+  /** The whole table lets watchers see hands, an Age late; agrees to text. */
+  | { kind: 'hands' }
+  | { kind: 'talk' }
+  /** The server was down since then: no clock ran, and `given` is given on top. */
+  | { kind: 'restart'; since: number; given: number }
+  /** An account is deleted: its name goes, what it played stays. */
+  | { kind: 'forget'; person: string }
+  | { kind: 'say'; seat?: number; watcher?: number; channel: Channel; text?: string; phrase?: string }
+  /** The table of the rematch. */
+  | { kind: 'next'; table: string }
+
+/** Where and when; and of what somebody asked for, who did, and the command's own id. */
+export interface Stamp {
+  n: number
+  at: number
+  who?: string
+  cid?: string
+}
+
+export type TableEvent = Deed & Stamp
+export type EventOf<K extends Deed['kind']> = Extract<Deed, { kind: K }> & Stamp

@@ -1,0 +1,280 @@
+/** The invariants of the log, each under its name. The model test tries the same under whatever people may do. */
+import { BOXES } from '@heptapolis/boxes'
+import { rehidden } from '@heptapolis/boxes/secrecy'
+import { type GameEvent, isOver, type Random, random, sure } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { apply, fold } from './apply.ts'
+import type { Command } from './commands.ts'
+import { nextDeadline } from './consequences.ts'
+import { decide } from './decide.ts'
+import type { Options, TableEvent } from './events.ts'
+import { recordOf } from './record.ts'
+import { shown } from './shown.ts'
+import type { Table } from './table.ts'
+import { Desk, termsFor, type Wishes } from './testing.ts'
+
+const everything = BOXES.slice(1).map(({ id }) => id)
+const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
+
+const mixes: [string, Wishes][] = [
+  ['two players', { terms: termsFor(2, { boxes: ['leaders'] }) }],
+  ['the base game', { terms: termsFor(3) }],
+  ['Leaders and Edifice', { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }) }],
+  ['teams', { terms: termsFor(4, { boxes: ['cities'], teams: true }) }],
+  ['all boxes', { terms: termsFor(5, { boxes: everything }) }],
+]
+const sittingAt = ({ terms }: Wishes): string[] => PEOPLE.slice(0, Math.min(4, terms?.seats.length ?? 0))
+
+/** A legal choice of somebody who is asked. */
+function choiceOf(desk: Desk, who: string, dice: Random): Command | undefined {
+  const asked = desk.asked(who)
+  if (asked.length === 0) return undefined
+  const { city, legal } = asked[dice.below(asked.length)]
+  return { do: 'choose', round: desk.round, city, move: legal[dice.below(legal.length)] }
+}
+
+/** Plays some rounds with changed minds in between, and looks before every round. */
+function playing(wishes: Wishes, rounds: number, look: (desk: Desk, dice: Random) => void, seed = 'dice'): Desk {
+  const people = sittingAt(wishes)
+  const desk = Desk.playing(people, wishes)
+  const dice = random(seed)
+  for (let round = 0; round < rounds && desk.table.phase === 'play'; round++) {
+    desk.answers(people[dice.below(people.length)], dice)
+    if (desk.table.phase === 'play') look(desk, dice)
+    if (desk.table.phase === 'play') desk.playRound(...people)
+  }
+  return desk
+}
+
+describe('1. Nothing is shown that is not written down', () => {
+  test('to decide changes nothing: the table is as before until its events are applied', () => {
+    playing({ terms: termsFor(3) }, 5, (desk, dice) => {
+      const before = PEOPLE.map((who) => desk.bytes(who))
+      const { table } = desk
+      for (const who of PEOPLE) {
+        const command = choiceOf(desk, who, dice)
+        if (command) sure(desk.tries(who, command))
+        desk.tries(who, { do: 'say', channel: 'all', text: 'hello' })
+      }
+      expect(desk.table).toBe(table)
+      expect(PEOPLE.map((who) => desk.bytes(who))).toEqual(before)
+    })
+  })
+
+  test('what is decided is what the events lead to', () => {
+    playing({ terms: termsFor(4, { boxes: ['leaders'] }) }, 5, (desk, dice) => {
+      const who = PEOPLE[dice.below(4)]
+      const command = choiceOf(desk, who, dice)
+      if (!command) return
+      const { events, table } = sure(desk.tries(who, command))
+      const written: TableEvent[] = JSON.parse(JSON.stringify(events))
+      expect(written.reduce((one, event) => apply(one, event), desk.table)).toEqual(table)
+    })
+  })
+})
+
+describe('2. Numbers are dense and unique', () => {
+  test('of two who write at once one is written; the other decides again', () => {
+    playing({ terms: termsFor(3) }, 5, (desk) => {
+      const says = (text: string): Command => ({ do: 'say', channel: 'all', text })
+      const [one, other] = [sure(desk.tries('ada', says('one'))), sure(desk.tries('ben', says('other')))]
+      expect(one.events[0].n).toBe(other.events[0].n)
+      expect(other.events.reduce((table, event) => apply(table, event), one.table).frozen?.code).toBe('log-gap')
+      desk.written(desk.tries('ada', says('one')))
+      desk.written(desk.tries('ben', says('other')))
+      expect(desk.events.map(({ n }) => n)).toEqual([...desk.events.keys()])
+    })
+  })
+})
+
+describe('3. A choice counts for its round, its seat, and once', () => {
+  test('10,000 forged commands: accepted 0', () => {
+    const desk = playing({ terms: termsFor(3) }, 2, () => {})
+    const dice = random('forger')
+    const moves = PEOPLE.flatMap((who) => desk.asked(who).flatMap(({ legal }) => legal))
+    let accepted = 0
+    for (let i = 0; i < 10_000; i++) {
+      const forger = ['nobody', 'ADA', '', '0', 'ada ', 'wim'][dice.below(6)]
+      const round = desk.round - 1 + dice.below(3)
+      const city = dice.below(5) - 1
+      const command: Command = { do: 'choose', round, city, move: moves[dice.below(moves.length)], cid: `${i}` }
+      if (decide(desk.table, forger, { ...command, ...{ seat: 0, who: 'ada' } }, { now: desk.now }).ok) accepted += 1
+    }
+    expect(accepted).toBe(0)
+  })
+
+  test('in another round, or for another city, it is refused', () => {
+    playing({ terms: termsFor(3) }, 5, (desk, dice) => {
+      for (const who of sittingAt({ terms: termsFor(3) })) {
+        const command = choiceOf(desk, who, dice)
+        if (command?.do !== 'choose') continue
+        expect(desk.refuses(who, { ...command, round: desk.round + 1 }).code).toBe('round-over')
+        expect(desk.refuses(who, { ...command, round: desk.round - 1 }).code).toBe('round-over')
+        const other = ((command.city ?? 0) + 1) % 3
+        expect(desk.refuses(who, { ...command, city: other }).code).toBe('not-asked')
+      }
+    })
+  })
+
+  test('sent again it is the same event and the same answer', () => {
+    const desk = playing({ terms: termsFor(3) }, 4, (one, dice) => {
+      const command = choiceOf(one, 'ada', dice)
+      if (command) one.does('ada', { ...command, cid: `round ${one.round}` })
+    })
+    const sent = desk.events.filter(({ cid }) => cid !== undefined)
+    expect(sent.length).toBeGreaterThan(1)
+    for (const { who = '', cid, n } of sent) {
+      const again = sure(desk.tries(who, { do: 'choose', round: 1, move: { action: 'anything' }, cid }))
+      expect(again).toEqual({ n, events: [], table: desk.table })
+    }
+  })
+})
+
+describe('4. The log leads to the same table, anywhere and at any time', () => {
+  test.each(mixes)('%s, in the middle of a round too', (_, wishes) => {
+    playing(wishes, 4, (desk) => expect(desk.folded()).toEqual(desk.table))
+  })
+
+  test.each(mixes)('%s: without the choices that did not count the end is the same', (_, wishes) => {
+    const people = sittingAt(wishes)
+    const desk = playing(wishes, 3, (one, dice) => {
+      for (const who of people) {
+        const command = choiceOf(one, who, dice)
+        if (command && one.shown(who).game?.awaited.length !== 1) one.does(who, command)
+        if (one.shown(who).game?.asked[0]?.chosen) one.does(who, { do: 'undo', round: one.round })
+      }
+    })
+    desk.does('ada', { do: 'vote', about: 'abort', yes: true })
+    for (const who of people.slice(1)) desk.does(who, { do: 'vote', about: 'abort', yes: true })
+    const { table } = sure(recordOf(desk.events))
+    expect(table.length).toBeLessThan(desk.events.length)
+    const short = sure(fold(table, desk.secret))
+    expect(short.frozen).toBeUndefined()
+    expect(short.play?.game.cells).toEqual(desk.table.play?.game.cells)
+  })
+})
+
+/** The table as it could be too, for all the viewer knows: hidden cards elsewhere, other choices, another key. */
+function otherwise(table: Table, viewer: number, dice: Random): Table {
+  const { play } = table
+  if (!play) return table
+  const standing = rehidden(play.standing, viewer, dice)
+  const own = ({ own: _, ...event }: GameEvent): GameEvent => ({ ...event, own: { to: 99, card: 'another' } })
+  const isOwn = ({ own: one }: GameEvent): boolean =>
+    one !== undefined && (one.to === viewer || (table.terms.teams === true && one.to >> 1 === viewer >> 1))
+  return {
+    ...table,
+    secret: table.secret.split('').reverse().join(''),
+    play: { ...play, standing, told: play.told.map((event) => (event.own && !isOwn(event) ? own(event) : event)) },
+  }
+}
+
+describe('5. What a seat is sent follows from what it sees', () => {
+  test.each(mixes)('%s: tables that differ only in the hidden show the same bytes', (_, wishes) => {
+    const people = sittingAt(wishes)
+    let compared = 0
+    let differing = 0
+    playing(wishes, 6, (desk, dice) => {
+      if (isOver(desk.table.play?.game ?? expect.fail('no game'))) return
+      for (const [seat, who] of [...people, 'stranger'].entries()) {
+        const viewer = seat < people.length ? seat : -1
+        const other = otherwise(desk.table, viewer, dice)
+        compared += 1
+        if (JSON.stringify(shown(other, who)) !== desk.bytes(who)) differing += 1
+        const wrong: Command = {
+          do: 'choose',
+          round: desk.round,
+          move: { action: 'build', card: 'altar', pay: { left: 9 } },
+        }
+        const [here, there] = [desk.table, other].map((table) => decide(table, who, wrong, { now: desk.now }))
+        if (!here.ok && JSON.stringify(here) !== JSON.stringify(there)) differing += 1
+      }
+    })
+    expect(compared).toBeGreaterThan(12)
+    expect(differing).toBe(0)
+  })
+
+  test.each(mixes)(
+    '%s: what somebody else chooses, and how often, shows nowhere before the round is over',
+    (_, wishes) => {
+      const people = sittingAt(wishes)
+      playing(wishes, 6, (desk, dice) => {
+        const who = people[dice.below(people.length)]
+        const { you, game } = desk.shown(who)
+        const [asked] = desk.asked(who)
+        // The last choice reveals everything, and the free city's follows from its keeper's.
+        if (!asked || asked.city !== you.seat || (game?.awaited.length ?? 0) < 2 || desk.table.terms.seats.length === 2)
+          return
+        const isPartner = (other: string) => {
+          const { seat = -9 } = desk.shown(other).you
+          return desk.table.terms.teams === true && seat >> 1 === (you.seat ?? 0) >> 1
+        }
+        const others = [...people, 'stranger'].filter((other) => other !== who && !isPartner(other))
+        const choose = (move: (typeof asked.legal)[number]): Command => ({ do: 'choose', round: desk.round, move })
+        const outcomes = [asked.legal[0], asked.legal.at(-1) ?? asked.legal[0]].map(
+          (move) => sure(desk.tries(who, choose(move))).table,
+        )
+        const changed = sure(
+          decide(outcomes[0], who, choose(asked.legal.at(-1) ?? asked.legal[0]), { now: desk.now }),
+        ).table
+        const bytes = [...outcomes, changed].map((table) =>
+          others.map((other) => JSON.stringify(shown(table, other))).join(),
+        )
+        expect(new Set(bytes).size).toBe(1)
+      })
+    },
+  )
+})
+
+describe('6. Nobody waits for ever', () => {
+  const clocks: Options['clock'][] = [
+    { kind: 'move', time: 1000 },
+    { kind: 'bank', time: 1000, increment: 100, most: 1000 },
+    { kind: 'days', time: 86_400_000, bank: 0, weekends: { zone: 0 } },
+  ]
+  test.each(clocks)('with the clock $kind a game ends though nobody ever answers', (clock) => {
+    const desk = Desk.playing(['ada', 'ben'], { options: { clock, absence: 'bot' } })
+    for (let rounds = 0; desk.table.phase === 'play'; rounds++) {
+      expect(rounds).toBeLessThan(60)
+      desk.now = nextDeadline(desk.table) ?? desk.now
+      desk.tend({ do: 'tick' })
+      desk.botsAnswer()
+    }
+    expect(desk.table.end?.reason).toBe('finished')
+  })
+
+  test('without a clock the table says so, and offers a vote', () => {
+    const desk = Desk.playing(['ada', 'ben'], { options: { clock: { kind: 'none' }, absence: 'wait' } })
+    expect(desk.shown('ada').options.clock.kind).toBe('none')
+    expect(nextDeadline(desk.table)).toBeUndefined()
+    desk.later(60_000).does('ada', { do: 'vote', about: 'bot', of: 1, yes: true })
+    desk.answers('ada')
+    desk.botsAnswer()
+    expect(desk.round).toBe(2)
+  })
+})
+
+describe('7. Secrets are in no event before the end, and in no sentence', () => {
+  test('neither the secret nor the seed is written down', () => {
+    const desk = playing({ terms: termsFor(3) }, 3, () => {})
+    const text = JSON.stringify(desk.events)
+    const secrets = [desk.secret, desk.table.play?.seed ?? expect.fail('no game')]
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  })
+
+  test('what is dealt is sealed', () => {
+    const desk = Desk.playing(['ada'])
+    const hand = desk.shown('ada').game?.view.cities[0].hand ?? []
+    const text = JSON.stringify(desk.events)
+    expect(hand.filter((card) => text.includes(card))).toEqual([])
+  })
+})
+
+test('8. Who is deleted leaves the records whole', () => {
+  const desk = playing({ terms: termsFor(3) }, 2, () => {})
+  desk.tend({ do: 'forget', who: 'ben' })
+  desk.playOn('ada', 'cleo')
+  const record = sure(recordOf(desk.events))
+  expect(record.setup.seats[1].name).toBe('deleted')
+  expect(sure(fold(desk.events, desk.secret))).toEqual(desk.table)
+})

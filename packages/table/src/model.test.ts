@@ -1,0 +1,306 @@
+/**
+ * Any commands, of anybody, in any order and at any time, against a table and a game beside it in which the same choices
+ * are simply played as they come. After each the table must be one that can be.
+ */
+import { apply as applyMove, clone, type Game, isFresh, readMove, sure, toAct } from '@heptapolis/engine'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { owing } from './clock.ts'
+import type { Command } from './commands.ts'
+import { nextDeadline } from './consequences.ts'
+import type { Options, TableEvent } from './events.ts'
+import { owed, questionTo } from './owed.ts'
+import { awaited } from './round.ts'
+import { type Shown, shown } from './shown.ts'
+import { isBotRun, type Table } from './table.ts'
+import { atRandom, Desk, nonceOf, termsFor, type Wishes } from './testing.ts'
+
+const GUESTS = ['wim', 'xena']
+const SECOND = 1000
+const DAY = 86_400_000
+
+/** The same game without a table: choices are played as they are made, superseded ones too. */
+class Beside {
+  private fresh: Game
+  private game: Game
+  private made: { city: number; seat: number; move: unknown }[] = []
+  round = 1
+
+  constructor({ play }: Table) {
+    this.fresh = play?.game ?? expect.fail('nothing is played')
+    this.game = clone(this.fresh)
+  }
+
+  note(event: TableEvent, table: Table): void {
+    if (event.kind === 'choose') this.choose(event)
+    if (event.kind === 'undo') {
+      this.game = clone(this.fresh)
+      const others = this.made.filter(({ seat }) => seat !== event.seat)
+      this.made = []
+      for (const choice of others) this.choose(choice)
+    }
+    if (event.kind === 'round') {
+      this.round += 1
+      this.made = []
+      this.fresh = clone(this.game)
+      expect(this.game.cells).toEqual(table.play?.game.cells)
+    }
+  }
+
+  private choose(choice: { city: number; seat: number; move: unknown }): void {
+    applyMove(this.game, choice.city, sure(readMove(this.game, choice.city, choice.move)))
+    if (!isFresh(this.game)) this.made.push(choice)
+  }
+
+  compare({ play, phase }: Table): void {
+    if (!play || phase !== 'play') return
+    expect([play.round, awaited(play)]).toEqual([this.round, toAct(this.game)])
+  }
+}
+
+/** A run: the table, the game beside it, and what was sent last, to be sent again. */
+class Run {
+  readonly desk: Desk
+  readonly people: readonly string[]
+  readonly beside: Beside
+  sent: { who: string; command: Command; n: number } | undefined
+  private cids = 0
+  private readonly seen = new Map<string, Pick<Shown, 'n' | 'you'> & { bytes: string }>()
+
+  constructor(people: readonly string[], wishes: Wishes) {
+    this.people = people
+    this.desk = Desk.playing(people, wishes)
+    this.desk.does(GUESTS[0], { do: 'watch', name: 'Wim' })
+    this.beside = new Beside(this.desk.table)
+  }
+
+  /** Sends a command, which may be refused; what is accepted must be one event or more, and a table that can be. */
+  send(who: string, command: Command): void {
+    const named = { ...command, cid: `${this.cids++}` }
+    const before = this.desk.table
+    const decided = this.desk.tries(who, named)
+    expect(this.desk.table).toBe(before)
+    if (!decided.ok) {
+      expect(decided.error.code).not.toBe('internal')
+      return
+    }
+    const { events, n } = decided.value
+    if (events.length > 0) this.sent = { who, command: named, n }
+    this.took(events, decided.value.table)
+  }
+
+  took(events: readonly TableEvent[], table: Table): void {
+    const { desk } = this
+    expect(table.frozen).toBeUndefined()
+    desk.events = [...desk.events, ...events]
+    desk.table = table
+    for (const event of events) this.beside.note(event, table)
+    this.beside.compare(table)
+    this.checkWaiting()
+    this.checkShown()
+  }
+
+  /** Where nothing is said to be new, nothing is. */
+  private checkShown(): void {
+    for (const who of [this.people[0], GUESTS[0]]) {
+      const now = shown(this.desk.table, who)
+      const bytes = JSON.stringify(now)
+      const before = this.seen.get(who)
+      const isSamePlace = before && JSON.stringify(before.you) === JSON.stringify(now.you)
+      if (isSamePlace && before.n === now.n) expect(before.bytes === bytes).toBe(true)
+      this.seen.set(who, { n: now.n, you: now.you, bytes })
+    }
+  }
+
+  /** Whoever is awaited has a clock that runs, or the table says that there is none, or that all wait. */
+  private checkWaiting(): void {
+    const { table, now } = this.desk
+    const { play, options, paused, seats } = table
+    if (!play || table.phase !== 'play') return
+    const people = [...owing(play)].filter((seat) => !isBotRun(seats[seat]))
+    const botsOwe = owed(table, now).some(({ by }) => by === 'bot')
+    expect(people.length > 0 || botsOwe).toBe(true)
+    const waits = options.clock.kind === 'none' || paused !== undefined || people.every((seat) => seats[seat].isAwaited)
+    if (people.length > 0 && !waits) expect(nextDeadline(table)).toBeDefined()
+  }
+}
+
+type Step = (run: Run) => void
+const pick = <T>(things: readonly T[], by: number): T => things[by % things.length]
+
+const who = fc.noBias(fc.nat(7))
+const any = fc.noBias(fc.nat(1000))
+
+const chooses =
+  (by: number, which: number): Step =>
+  (run) => {
+    const name = pick(run.people, by)
+    const asked = run.desk.asked(name)
+    if (asked.length === 0) return
+    const { city, legal } = pick(asked, which)
+    run.send(name, { do: 'choose', round: run.desk.round, city, move: pick(legal, which) })
+  }
+
+const forges =
+  (by: number, which: number): Step =>
+  (run) => {
+    const name = pick([...run.people, ...GUESTS, 'nobody'], by)
+    const other = pick(run.people, which)
+    const [asked] = run.desk.asked(other)
+    const own = run.desk.shown(name).you.seat
+    if (!asked || own === asked.city || own === run.desk.shown(other).you.seat) return
+    const before = run.desk.table
+    const { round } = run.desk
+    run.send(name, { do: 'choose', round, city: asked.city, move: pick(asked.legal, which) })
+    expect(run.desk.table.play?.choices).toEqual(before.play?.choices)
+  }
+
+const sendsAgain: Step = (run) => {
+  if (!run.sent) return
+  const { who: name, command, n } = run.sent
+  expect(sure(run.desk.tries(name, command))).toMatchObject({ n, events: [] })
+}
+
+const answersForBot =
+  (which: number): Step =>
+  (run) => {
+    const { desk } = run
+    const debts = owed(desk.table, desk.now)
+    if (debts.length === 0) return
+    const { round, city, level } = pick(debts, which)
+    const move = atRandom(questionTo(desk.table, city) ?? expect.fail('not asked'))
+    const { events, table } = sure(desk.triesToTend({ do: 'answer', round, city, level, move, worlds: 1 }))
+    run.took(events, table)
+  }
+
+const tends =
+  (by: number, act: 'here' | 'gone'): Step =>
+  (run) => {
+    const { events, table } = sure(run.desk.triesToTend({ do: act, who: pick(run.people, by), since: run.desk.now }))
+    run.took(events, table)
+  }
+
+const passes =
+  (time: number): Step =>
+  (run) => {
+    run.desk.now += time
+    const { events, table } = sure(run.desk.triesToTend({ do: 'tick' }))
+    run.took(events, table)
+  }
+
+const restarts: Step = (run) => {
+  const folded = run.desk.folded()
+  expect(folded).toEqual(run.desk.table)
+  run.desk.table = folded
+  const { events, table } = sure(run.desk.triesToTend({ do: 'restart', since: run.desk.now }))
+  run.took(events, table)
+}
+
+const commands = (which: number): Command =>
+  pick<Command>(
+    [
+      { do: 'away' },
+      { do: 'back' },
+      { do: 'resume' },
+      { do: 'vote', about: 'pause', yes: true },
+      { do: 'vote', about: 'pause', yes: false },
+      { do: 'vote', about: 'hands', yes: true },
+      { do: 'vote', about: 'bot', of: which % 4, yes: which % 3 > 0 },
+      { do: 'vacation', days: which % 5 },
+      { do: 'say', channel: pick(['all', 'team', 'watchers'], which), text: 'hello' },
+      { do: 'sit', seat: which % 5, name: 'Somebody', nonce: nonceOf('somebody') },
+      { do: 'remove', seat: which % 4 },
+      { do: 'name', name: `Name ${which}` },
+      { do: 'begin' },
+      { do: 'stand' },
+      { do: 'rematch' },
+      { do: 'watch', name: 'Xena' },
+      { do: 'leave' },
+    ],
+    which,
+  )
+
+/** All who are awaited answer. */
+const playsRound =
+  (which: number): Step =>
+  (run) => {
+    const { round } = run.desk
+    for (const [i] of run.people.entries()) if (run.desk.round === round) chooses(i, which + i)(run)
+    for (let tries = 0; tries < 8 && run.desk.round === round; tries++) answersForBot(which)(run)
+  }
+
+const does =
+  (by: number, which: number): Step =>
+  (run) =>
+    run.send(pick([...run.people, ...GUESTS], by), commands(which))
+const resigns =
+  (by: number): Step =>
+  (run) =>
+    run.send(pick(run.people, by), { do: 'resign' })
+const undoes =
+  (by: number): Step =>
+  (run) =>
+    run.send(pick(run.people, by), { do: 'undo', round: run.desk.round })
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 24, arbitrary: fc.tuple(who, any).map(([by, which]) => chooses(by, which)) },
+    { weight: 18, arbitrary: any.map(answersForBot) },
+    { weight: 6, arbitrary: fc.tuple(who, any).map(([by, which]) => forges(by, which)) },
+    { weight: 6, arbitrary: who.map(undoes) },
+    { weight: 18, arbitrary: any.map(playsRound) },
+    { weight: 3, arbitrary: fc.constant(sendsAgain) },
+    { weight: 12, arbitrary: fc.tuple(who, any).map(([by, which]) => does(by, which)) },
+    {
+      weight: 6,
+      arbitrary: fc.tuple(who, fc.constantFrom('here', 'gone')).map(([by, act]) => tends(by, act as 'here' | 'gone')),
+    },
+    { weight: 6, arbitrary: fc.constantFrom(SECOND, 20 * SECOND, 70 * SECOND, DAY).map(passes) },
+    { weight: 3, arbitrary: fc.constant(restarts) },
+    { weight: 1, arbitrary: who.map(resigns) },
+  ),
+  { minLength: 40, maxLength: 80, size: 'max' },
+)
+
+const mixes: [string, string[], Wishes][] = [
+  [
+    'two people and a free city',
+    ['ada', 'ben'],
+    { terms: termsFor(2), options: { clock: { kind: 'move', time: 45 * SECOND }, absence: 'bot' } },
+  ],
+  ['Leaders and Edifice', ['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }), options: bank() }],
+  [
+    'teams with Cities',
+    ['ada', 'ben', 'cleo'],
+    { terms: termsFor(4, { boxes: ['cities'], teams: true }), options: { absence: 'vote' } },
+  ],
+  [
+    'Armada and Babel over days',
+    ['ada', 'ben', 'cleo'],
+    { terms: termsFor(3, { boxes: ['armada', 'babel-tower'] }), options: days() },
+  ],
+]
+
+function bank(): Partial<Options> {
+  return { clock: { kind: 'bank', time: 60 * SECOND, increment: 5 * SECOND, most: 90 * SECOND }, absence: 'bot' }
+}
+
+function days(): Partial<Options> {
+  return { clock: { kind: 'days', time: DAY, bank: DAY, weekends: { zone: 0 } }, absence: 'bot' }
+}
+
+const RUNS = 3
+
+describe('Whatever anybody does', () => {
+  test.each(mixes)('%s: the table is one that can be', (_, people, wishes) => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const run = new Run(people, wishes)
+        for (const step of all) step(run)
+        expect(run.desk.folded()).toEqual(run.desk.table)
+        expect(run.desk.events.map(({ n }) => n)).toEqual([...run.desk.events.keys()])
+      }),
+      { seed: 14, numRuns: RUNS },
+    )
+  })
+})

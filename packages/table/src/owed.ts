@@ -1,0 +1,39 @@
+/** Which answers bots owe a table, and what they may know for it. */
+import { controller, type Seen } from '@heptapolis/engine'
+import { deadlineOf } from './clock.ts'
+import type { Level } from './events.ts'
+import { diceOf } from './fair/fair.ts'
+import { awaited, sightOf } from './round.ts'
+import { isBotRun, levelOf, STAND_IN, type Table } from './table.ts'
+
+/** An answer for a city: of its bot, of one that sits in, or because a person's time is up. */
+export interface Owed {
+  round: number
+  city: number
+  level: Level
+  by: 'bot' | 'clock'
+}
+
+/** All that is owed now. It follows from the log, so nothing needs to be queued. */
+export function owed(table: Table, now: number): Owed[] {
+  const { play, seats, phase } = table
+  if (!play || phase !== 'play' || table.frozen) return []
+  return awaited(play).flatMap((city): Owed[] => {
+    const seat = controller(play.standing, city)
+    if (isBotRun(seats[seat])) return [{ round: play.round, city, level: levelOf(seats[seat]), by: 'bot' }]
+    const deadline = deadlineOf(table, seat)
+    return deadline !== undefined && deadline <= now ? [{ round: play.round, city, level: STAND_IN, by: 'clock' }] : []
+  })
+}
+
+/** What a bot answers from: what its seat sees as the round opened, and dice of its own. */
+export interface Question {
+  city: number
+  seen: Seen
+  dice: string
+}
+
+/** The question to a city of the open round; undefined where there is none. */
+export function questionTo({ play, secret }: Table, city: number): Question | undefined {
+  return play && { city, seen: sightOf(play, city), dice: diceOf(secret, play.round, city) }
+}

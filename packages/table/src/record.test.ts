@@ -1,0 +1,110 @@
+/** Records, one's own side of a game, and whether anybody can reckon them again. */
+import { BOXES } from '@heptapolis/boxes'
+import { parseRecord, patched, recordText, replay, scores, sure } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import type { TableEvent } from './events.ts'
+import { perspective, recordOf, type TableRecord } from './record.ts'
+import { atRandom, Desk, termsFor } from './testing.ts'
+import { verify, verifyRecord } from './verify.ts'
+
+const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders'] }) })
+desk.does('ada', { do: 'say', channel: 'all', text: 'hello' })
+desk.does('ada', { do: 'choose', round: 1, move: desk.asked('ada')[0].legal[0], cid: 'cid of ada' })
+desk.playOn('ada', 'ben')
+const record = sure(recordOf(desk.events))
+const asFile = (): TableRecord => JSON.parse(JSON.stringify(record))
+const codeOf = (result: ReturnType<typeof verify>) => (result.ok ? 'ok' : result.error.code)
+
+describe('The record of a game that is over', () => {
+  test('is one of the protocol: it replays to the same points', () => {
+    const again = sure(replay(asFile(), BOXES))
+    const results = desk.shown('ada').end?.results
+    expect(scores(again).map(({ total }) => total)).toEqual(results?.map(({ total }) => total))
+    expect(record.setup.seats.map(({ name }) => name)).toEqual(['ada', 'ben', 'easy', 'easy'])
+  })
+
+  test('goes through its text form', () => {
+    expect(sure(parseRecord(recordText(asFile())))).toEqual(asFile())
+  })
+
+  test('has no talk, no choices that did not count, and tells people apart without saying who they are', () => {
+    const text = JSON.stringify(record)
+    expect(['hello', 'cid of ada'].filter((word) => text.includes(word))).toEqual([])
+    const choices = record.table.filter(({ kind }) => kind === 'choose')
+    expect(choices).toHaveLength(record.moves.length)
+    expect(record.table.flatMap(({ who }) => who ?? [])).toEqual(['person 0', 'person 1'])
+  })
+
+  test('is whole though an account was deleted: the seat says so', () => {
+    const other = Desk.playing(['ada', 'ben'])
+    other.playRound('ada', 'ben')
+    other.tend({ do: 'forget', who: 'ben' })
+    other.playOn('ada')
+    const whole = sure(recordOf(other.events))
+    expect(whole.setup.seats[1].name).toBe('deleted')
+    expect(JSON.stringify(whole).includes('"ben"')).toBe(false)
+    expect(sure(verifyRecord(whole, atRandom)).unchecked).toBe(0)
+  })
+
+  test('is not there before', () => {
+    const other = Desk.playing(['ada'])
+    expect(recordOf(other.events)).toMatchObject({ ok: false, error: { code: 'not-over' } })
+  })
+})
+
+describe('Before the end', () => {
+  test('everybody has the own side: what was seen, told and chosen', () => {
+    const other = Desk.playing(['ada', 'ben'])
+    other.playRound('ada', 'ben')
+    other.playRound('ada', 'ben')
+    const { steps } = sure(perspective(other.events, other.secret, 1))
+    expect(steps.map(({ round }) => round)).toEqual([1, 2, 3])
+    expect(steps[1].chose).toHaveLength(1)
+    expect(steps[1].chose[0][0]).toBe(1)
+    const seen = steps.reduce((table, { view }) => patched(table, view), undefined as Parameters<typeof patched>[0])
+    expect(seen).toEqual(other.shown('ben').game?.view)
+  })
+})
+
+describe('Verifying', () => {
+  test('reckons commitment, deal, rounds and the choices of bots again', () => {
+    const { bots, ...verified } = sure(verifyRecord(asFile(), atRandom))
+    expect(verified).toEqual({ rounds: 25, dealt: 25, given: 0, unchecked: 0 })
+    expect(bots).toBe(record.moves.length / 2)
+    expect(sure(verify(desk.events, atRandom)).bots).toBe(bots)
+  })
+
+  test('leaves open what it cannot: bots it does not know', () => {
+    expect(sure(verifyRecord(asFile()))).toMatchObject({ bots: 0, unchecked: record.moves.length / 2 })
+  })
+
+  const find = (events: TableEvent[], kind: string) =>
+    (events.find((event) => event.kind === kind) ?? expect.fail(kind)) as unknown as Record<string, unknown>
+
+  test.each([
+    ['wrong-secret', 'another secret', (log: TableEvent[]) => (find(log, 'over').secret = '0'.repeat(64))],
+    ['wrong-secret', 'another commitment', (log: TableEvent[]) => (find(log, 'open').commitment = '0'.repeat(64))],
+    ['log-differs', 'other nonces', (log: TableEvent[]) => (find(log, 'begin').nonces = ['', '', '', ''])],
+    ['log-differs', 'another hash', (log: TableEvent[]) => (find(log, 'round').hash = '0'.repeat(16))],
+    ['log-differs', 'another deal', (log: TableEvent[]) => (find(log, 'round').gave = btoa('[[]]'))],
+    ['log-differs', 'a nonce exchanged', (log: TableEvent[]) => (find(log, 'sit').nonce = '0'.repeat(32))],
+    ['log-gap', 'an event left out', (log: TableEvent[]) => log.splice(20, 1)],
+    ['wrong-result', 'other points', (log: TableEvent[]) => (find(log, 'over').results = [])],
+    ['bad-log', 'nonsense', (log: TableEvent[]) => (find(log, 'open').terms = 7)],
+    ['not-over', 'no end', (log: TableEvent[]) => log.pop()],
+  ])('finds %s for %s', (code, _, forge) => {
+    const { table } = asFile()
+    forge(table)
+    expect(codeOf(verify(table, atRandom))).toBe(code)
+  })
+
+  test('finds a bot that would have chosen otherwise, and a record that does not follow', () => {
+    const other = (question: Parameters<typeof atRandom>[0]) => atRandom({ ...question, dice: 'loaded' })
+    expect(codeOf(verifyRecord(asFile(), other))).toBe('other-choice')
+    const forged = asFile()
+    forged.moves.reverse()
+    expect(codeOf(verifyRecord(forged, atRandom))).toBe('other-record')
+    const { table: _, ...plain } = asFile()
+    expect(codeOf(verifyRecord(plain as TableRecord))).toBe('no-log')
+  })
+})

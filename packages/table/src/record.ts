@@ -1,0 +1,173 @@
+/** A game at a table as a record, for everybody when it is over; before, a seat's own side of it. */
+import {
+  type EndSheet,
+  fail,
+  type GameRecord,
+  isOver,
+  type Json,
+  type MoveJson,
+  ok,
+  type Patch,
+  PUBLIC,
+  patchFrom,
+  type Result,
+  scores,
+  type Terms,
+  type Told,
+  toldTo,
+  view,
+} from '@heptapolis/engine'
+import { apply, newTable } from './apply.ts'
+import type { EventOf, TableEvent } from './events.ts'
+import { unsealed } from './fair/fair.ts'
+import type { Choice, Play, Table } from './table.ts'
+
+/** A record with the log it follows from, so that anybody can reckon it again. */
+export interface TableRecord extends GameRecord {
+  table: TableEvent[]
+}
+
+/** A round of a log: what had been chosen, what chance gave, and what it led to. */
+export interface Step {
+  at: number
+  choices: readonly Choice[]
+  gave: string[][]
+  before: Play
+  play: Play
+  event: EventOf<'round'>
+}
+
+/** The rounds of a log, and the table at its end; undefined where it is no log. */
+export function walk(events: readonly TableEvent[], secret: string): { table: Table; steps: Step[] } | undefined {
+  try {
+    return walkThrough(events, secret)
+  } catch {
+    // A log from outside may have any shape.
+    return undefined
+  }
+}
+
+function walkThrough([open, ...others]: readonly TableEvent[], secret: string): { table: Table; steps: Step[] } {
+  const steps: Step[] = []
+  let table = newTable(open as EventOf<'open'>, secret)
+  for (const event of others) {
+    const before = table.play
+    table = apply(table, event)
+    const { play } = table
+    if (event.kind !== 'round' || !before || !play || table.frozen) continue
+    const gave = unsealed(secret, event.round, event.gave)
+    steps.push({ at: event.at, choices: before.choices, gave, before, play, event })
+  }
+  return { table, steps }
+}
+
+const noGame = fail('no-record', 'Nothing has been played at this table.')
+
+/** The record of a game that is over. */
+export function recordOf(events: readonly TableEvent[]): Result<TableRecord> {
+  const over = events.find((event) => event.kind === 'over')
+  if (!over) return fail('not-over', 'There is a record when the game is over.')
+  const walked = walk(events, over.secret)
+  const play = walked?.table.play
+  if (!walked || !play) return noGame
+  const { table, steps } = walked
+  if (table.frozen) return fail(table.frozen.code, table.frozen.message)
+  const began = events.find((event) => event.kind === 'begin')
+  return ok({
+    version: 2,
+    ...began?.rules,
+    setup: { ...table.terms, seats: namedSeats(table), seed: play.seed },
+    ...played(steps),
+    ...(isOver(play.game) ? { end: endOf(play) } : {}),
+    table: publicLog(events, table, steps),
+  })
+}
+
+function played(steps: readonly Step[]): Required<Pick<GameRecord, 'moves' | 'chance' | 'course'>> {
+  const moves: [number, MoveJson][] = []
+  const chance: [number, string[]][] = []
+  const course: [number, Patch][] = []
+  let table: Json | undefined
+  for (const { choices, gave, play } of steps) {
+    moves.push(...choices.map(({ city, move }): [number, MoveJson] => [city, move]))
+    chance.push(...gave.map((ids): [number, string[]] => [moves.length, ids]))
+    const now = JSON.parse(JSON.stringify(view(play.game, PUBLIC))) as Json
+    course.push([moves.length, patchFrom(table, now) ?? {}])
+    table = now
+  }
+  return { moves, chance, course }
+}
+
+const DELETED = 'deleted'
+
+const namedSeats = ({ terms, seats }: Table): Terms['seats'] =>
+  terms.seats.map((wish, seat) => ({ ...wish, name: nameOf(seats[seat]) }))
+
+const nameOf = ({ name, level, isForgotten }: Table['seats'][number]): string =>
+  isForgotten ? DELETED : (name ?? level ?? '')
+
+const endOf = ({ game }: Play): EndSheet[] =>
+  scores(game).map(({ total, coins, rank, rows }) => ({
+    total,
+    coins,
+    rank,
+    rows: Object.fromEntries(rows.map(({ id, points }) => [id, points])),
+  }))
+
+/** What the deal and the game follow from. */
+const OF_THE_GAME: readonly TableEvent['kind'][] = [
+  'open',
+  'set',
+  'sit',
+  'stand',
+  'bot',
+  'order',
+  'wonder',
+  'begin',
+  'choose',
+  'round',
+  'resign',
+  'over',
+]
+
+/** The log for everybody: no talk, no identities, and of choices only those that counted. */
+function publicLog(events: readonly TableEvent[], { seats }: Table, steps: readonly Step[]): TableEvent[] {
+  const counted = new Set(steps.flatMap(({ choices }) => choices.map(({ n }) => n)))
+  const people = [...new Set(events.flatMap(({ kind, who }) => (kind === 'sit' && who !== undefined ? [who] : [])))]
+  const forgotten = seats.flatMap(({ who, isForgotten }) => (isForgotten && who !== undefined ? [who] : []))
+  return events
+    .filter((event) => OF_THE_GAME.includes(event.kind) || (event.kind === 'remove' && event.seat !== undefined))
+    .filter((event) => event.kind !== 'choose' || counted.has(event.n))
+    .map(({ who = '', cid: _, ...event }, n): TableEvent => {
+      if (event.kind !== 'sit') return { ...event, n }
+      const name = forgotten.includes(who) ? DELETED : event.name
+      return { ...event, name, who: `person ${people.indexOf(who)}`, n }
+    })
+}
+
+/** What a seat has seen so far: the table as patches, what it was told, and what it chose. */
+export interface Perspective {
+  terms: Terms
+  seat: number
+  steps: { round: number; at: number; view: Patch; told: Told[]; chose: [number, MoveJson][] }[]
+}
+
+/** The own side of a game that is still played; `PUBLIC` for what everybody saw. */
+export function perspective(events: readonly TableEvent[], secret: string, seat: number): Result<Perspective> {
+  const walked = walk(events, secret)
+  if (!walked?.table.play) return noGame
+  let seen: Json | undefined
+  const steps = walked.steps.map(({ at, choices, play, event }) => {
+    const now = JSON.parse(JSON.stringify(view(play.game, seat))) as Json
+    const change = patchFrom(seen, now) ?? {}
+    seen = now
+    return {
+      round: event.round,
+      at,
+      view: change,
+      told: play.told.map((one) => toldTo(play.game, one, seat)),
+      chose: choices.flatMap(({ city, seat: by, move }): [number, MoveJson][] => (by === seat ? [[city, move]] : [])),
+    }
+  })
+  return ok({ terms: walked.table.terms, seat, steps })
+}

@@ -1,0 +1,228 @@
+/** The room: who sits where, what is played, and who says so. */
+import { sure } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { AMONG_FRIENDS } from './checks.ts'
+import type { Command } from './commands.ts'
+import { openTable } from './open.ts'
+import { Desk, nonceOf, SECRET, START, termsFor } from './testing.ts'
+
+const kinds = (desk: Desk, who = 'ada') => desk.shown(who).seats.map(({ kind }) => kind)
+const names = (desk: Desk) => desk.shown('ada').seats.map(({ name }) => name)
+const sits = (who: string, seat?: number) => ({ do: 'sit', name: who, nonce: nonceOf(who), seat }) as const
+
+describe('Opening', () => {
+  const opening = {
+    id: 'k7Qx2',
+    secret: SECRET,
+    terms: termsFor(3),
+    options: AMONG_FRIENDS,
+    who: 'ada',
+    name: 'Ada',
+    nonce: nonceOf('ada'),
+    now: START,
+  }
+
+  test('gives a table whose host sits, and binds it to a secret nobody is shown', () => {
+    const { events, table } = sure(openTable(opening))
+    expect(events.map(({ kind, n }) => [kind, n])).toEqual([
+      ['open', 0],
+      ['sit', 1],
+    ])
+    expect(table).toMatchObject({ phase: 'room', host: 'ada', n: 2 })
+    expect(JSON.stringify(events)).not.toContain(SECRET)
+  })
+
+  test('lets a tablet be the host that sits nowhere', () => {
+    const { table } = sure(openTable({ ...opening, who: 'tablet', nonce: undefined }))
+    expect(table.watchers).toEqual([{ who: 'tablet', number: 0, name: 'Ada' }])
+    expect(table.host).toBe('tablet')
+  })
+
+  test.each([
+    ['bad-secret', { secret: 'short' }],
+    ['bad-nonce', { nonce: 'short' }],
+    ['bad-name', { name: ' \u202e ' }],
+    ['bad-clock', { options: { ...AMONG_FRIENDS, clock: { kind: 'move', time: 0 } } }],
+    ['bad-options', { options: { ...AMONG_FRIENDS, absence: 'kick' } }],
+    ['too-many-players', { terms: termsFor(8) }],
+    ['no-teams', { terms: termsFor(4, { teams: true }) }],
+  ] as const)('is refused with %s', (code, change) => {
+    const opened = openTable({ ...opening, ...(change as Partial<typeof opening>) })
+    expect(opened.ok ? undefined : opened.error.code).toBe(code)
+  })
+})
+
+describe('Seats', () => {
+  test('are taken one by one, changed, and left', () => {
+    const desk = Desk.laid(['ada', 'ben'], { terms: termsFor(4) })
+    expect(kinds(desk)).toEqual(['person', 'person', 'open', 'open'])
+    desk.does('ben', sits('ben', 3))
+    expect(names(desk)).toEqual(['ada', undefined, undefined, 'ben'])
+    desk.does('ben', { do: 'stand' })
+    expect(kinds(desk)).toEqual(['person', 'open', 'open', 'open'])
+  })
+
+  test('are refused where somebody sits, where there are none, and to who sits already', () => {
+    const desk = Desk.laid(['ada', 'ben', 'cleo'])
+    expect(desk.refuses('dora', sits('dora', 1)).code).toBe('seat-taken')
+    expect(desk.refuses('dora', sits('dora', 7)).code).toBe('bad-seat')
+    expect(desk.refuses('dora', sits('dora')).code).toBe('full')
+    expect(desk.refuses('ben', sits('ben')).code).toBe('seated')
+    expect(desk.refuses('dora', { do: 'stand' }).code).toBe('not-seated')
+  })
+
+  test('are ordered, given to bots and freed by the host alone', () => {
+    const desk = Desk.laid(['ada', 'ben'])
+    const ofTheHost: Command[] = [
+      { do: 'bot', seat: 2, level: 'hard' },
+      { do: 'order', seats: [1, 0, 2] },
+      { do: 'begin', fill: 'easy' },
+      { do: 'set', terms: termsFor(5) },
+      { do: 'remove', seat: 0 },
+    ]
+    for (const command of ofTheHost) expect(desk.refuses('ben', command).code).toBe('not-host')
+    desk.does('ada', { do: 'bot', seat: 2, level: 'hard' })
+    desk.does('ada', { do: 'order', seats: [2, 1, 0] })
+    expect(kinds(desk)).toEqual(['bot', 'person', 'person'])
+    expect(desk.refuses('ada', { do: 'order', seats: [0, 0, 1] }).code).toBe('bad-order')
+    expect(desk.refuses('ada', { do: 'bot', seat: 1, level: 'easy' }).code).toBe('seat-taken')
+    desk.does('ada', { do: 'bot', seat: 0 })
+    expect(kinds(desk)).toEqual(['open', 'person', 'person'])
+  })
+
+  test('can be more or fewer, but a taken one is never dropped', () => {
+    const desk = Desk.laid(['ada', 'ben', 'cleo'])
+    desk.does('ada', { do: 'set', terms: termsFor(6, { boxes: ['leaders'] }) })
+    expect(desk.shown('ben').seats).toHaveLength(6)
+    expect(desk.refuses('ada', { do: 'set', terms: termsFor(2) }).code).toBe('seat-taken')
+    expect(desk.refuses('ada', { do: 'set', terms: termsFor(3, { boxes: ['chess'] }) }).code).toBe('bad-setup')
+  })
+
+  test('are not for whom the host has shown the door', () => {
+    const desk = Desk.laid(['ada', 'ben'])
+    desk.does('ada', { do: 'remove', seat: 1 })
+    expect(desk.refuses('ben', sits('ben')).code).toBe('removed')
+    expect(desk.refuses('ben', { do: 'watch', name: 'ben' }).code).toBe('removed')
+    expect(desk.refuses('ada', { do: 'remove', seat: 0 }).code).toBe('not-yourself')
+  })
+})
+
+describe('Wonders', () => {
+  const gizah = { do: 'wonder', wonder: 'gizah', side: 'day' } as const
+
+  test('that are drawn are nobody to choose', () => {
+    expect(Desk.laid(['ada']).refuses('ada', gizah).code).toBe('not-now')
+  })
+
+  test('that are chosen are chosen by each, and of bots by the host', () => {
+    const desk = Desk.laid(['ada', 'ben'], { options: { wonders: 'chosen' } })
+    desk.does('ben', gizah)
+    expect(desk.refuses('ada', gizah).code).toBe('wonder-twice')
+    expect(desk.refuses('ada', { ...gizah, seat: 1, wonder: 'rhodos' }).code).toBe('not-yours')
+    desk.does('ada', { ...gizah, seat: 2, wonder: 'rhodos' })
+    desk.does('ada', { do: 'begin', fill: 'easy' })
+    const cities = desk.shown('ada').game?.view.cities ?? []
+    expect([cities[1].wonder, cities[2].wonder]).toEqual(['gizah', 'rhodos'])
+  })
+
+  test('that are fixed are the host’s, and what does not exist is refused', () => {
+    const desk = Desk.laid(['ada', 'ben'], { options: { wonders: 'fixed' } })
+    expect(desk.refuses('ben', gizah).code).toBe('not-yours')
+    expect(desk.refuses('ada', { ...gizah, wonder: 'paris' }).code).toBe('no-such-wonder')
+    desk.does('ada', { ...gizah, seat: 1 })
+    desk.does('ada', { do: 'set', options: { ...AMONG_FRIENDS, wonders: 'drawn' } })
+    expect(desk.shown('ada').terms.seats).toEqual([{}, {}, {}])
+  })
+})
+
+describe('The host', () => {
+  test('who stands up hands on to a person, never to a bot', () => {
+    const desk = Desk.laid(['ada', 'ben'], { terms: termsFor(4) })
+    desk.does('ada', { do: 'bot', seat: 2, level: 'easy' })
+    desk.does('ada', { do: 'stand' })
+    expect(desk.shown('ben').you).toEqual({ seat: 1, isHost: true })
+  })
+
+  test('who is gone for a minute hands on, as soon as somebody is there', () => {
+    const desk = Desk.laid(['ada', 'ben'])
+    desk.tend({ do: 'gone', who: 'ada', since: desk.now })
+    desk.later(59_000)
+    expect(desk.table.host).toBe('ada')
+    desk.later(1000)
+    expect(desk.table.host).toBe('ben')
+  })
+
+  test('closes a table before its game; the secret is out then, for all the good it does', () => {
+    const desk = Desk.laid(['ada', 'ben'])
+    expect(desk.refuses('ben', { do: 'abort' }).code).toBe('not-host')
+    desk.does('ada', { do: 'abort' })
+    expect(desk.shown('ben').end).toMatchObject({ reason: 'closed', results: [], secret: SECRET })
+    expect(desk.refuses('cleo', sits('cleo')).code).toBe('not-now')
+  })
+})
+
+describe('Beginning', () => {
+  test('needs somebody or something on every seat; what is left become bots at a press', () => {
+    const desk = Desk.laid(['ada', 'ben'], { terms: termsFor(5) })
+    expect(desk.refuses('ada', { do: 'begin' }).code).toBe('seats-left')
+    const events = desk.does('ada', { do: 'begin', fill: 'hard' })
+    expect(events.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'begin', 'round'])
+    expect(desk.shown('ben').seats.map(({ level }) => level)).toEqual([undefined, undefined, 'hard', 'hard', 'hard'])
+    expect(desk.refuses('ada', { do: 'begin' }).code).toBe('not-now')
+  })
+
+  test('needs a person', () => {
+    const { table, events } = sure(
+      openTable({
+        id: 'x',
+        secret: SECRET,
+        terms: termsFor(3),
+        options: AMONG_FRIENDS,
+        who: 'tablet',
+        name: 'Tablet',
+        now: START,
+      }),
+    )
+    const desk = Object.assign(Desk.laid(['ada']), { table, events })
+    expect(desk.refuses('tablet', { do: 'begin', fill: 'easy' }).code).toBe('nobody')
+  })
+})
+
+describe('A rematch', () => {
+  test('keeps people, turned by one place, and watchers; each sits down with a new nonce', () => {
+    const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(3) })
+    desk.does('wim', { do: 'watch', name: 'Wim' })
+    expect(desk.refuses('ada', { do: 'rematch' }).code).toBe('not-now')
+    desk.does('ben', { do: 'abort' })
+    const next = desk.rematch('ben', 'again')
+    expect(desk.shown('wim').next).toBe('again')
+    expect(next.shown('wim')).toMatchObject({ after: 'k7Qx2', you: { watcher: 0 } })
+    expect(next.shown('ada').seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['bot', undefined],
+      ['kept', 'ada'],
+      ['kept', 'ben'],
+    ])
+    expect(next.refuses('wim', sits('wim', 1)).code).toBe('seat-taken')
+    next.does('ada', sits('ada'))
+    next.does('ben', sits('ben'))
+    expect(next.shown('ben').you).toEqual({ seat: 2, isHost: true })
+    next.does('ben', { do: 'begin' })
+    expect(next.table.play?.seed).not.toBe(desk.table.play?.seed)
+  })
+
+  test('is one, whoever asks how often', () => {
+    const desk = Desk.playing(['ada', 'ben'])
+    desk.does('ada', { do: 'abort' })
+    desk.rematch('ada', 'again')
+    expect(desk.does('ben', { do: 'rematch' })).toEqual([])
+    expect(desk.shown('ben').next).toBe('again')
+  })
+
+  test('leaves partners side by side', () => {
+    const terms = termsFor(4, { boxes: ['cities'], teams: true })
+    const desk = Desk.playing(['ada', 'ben', 'cleo', 'dora'], { terms })
+    desk.does('ada', { do: 'abort' })
+    const next = desk.rematch('ada', 'again')
+    expect(next.shown('ada').seats.map(({ name }) => name)).toEqual(['cleo', 'dora', 'ada', 'ben'])
+  })
+})

@@ -1,0 +1,151 @@
+/** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
+import {
+  apply,
+  broken,
+  controller,
+  type Dealer,
+  type Game,
+  type GameEvent,
+  gameOf,
+  newGame,
+  type Ruleset,
+  readMove,
+  type Seen,
+  sha256,
+  sight,
+  state,
+  sure,
+  toAct,
+  toHex,
+  toPosition,
+} from '@heptapolis/engine'
+import { rulesOf } from './rules.ts'
+import type { Choice, Play } from './table.ts'
+
+/** With memory of its own: games that are kept would hold on to others that share theirs. */
+const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
+
+/** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
+const hashOf = (g: Game): string => toHex(sha256(JSON.stringify(toPosition(g)))).slice(0, 16)
+
+/** Whether all have answered once this city has. Whoever keeps the free city answers for it after the own. */
+function closes(g: Game, city: number): boolean {
+  if (toAct(g).some((other) => other !== city)) return false
+  return isOnTheWay(g) || !freeCities(g).some((free) => free !== city && controller(g, free) === city)
+}
+
+/** A question that came up on the way: those asked answer it each for itself. */
+const isOnTheWay = (g: Game): boolean => state.queue.size(g, 0) > 0
+
+const freeCities = (g: Game): number[] =>
+  Array.from({ length: g.rules.cities - g.rules.players }, (_, i) => g.rules.players + i).filter(
+    (city) => (state.asked.get(g) & (1 << city)) !== 0,
+  )
+
+/** The choices with a new one. Whoever changes the own choice chooses anew for the free city. */
+export function chosenAnew({ choices, game }: Play, choice: Choice): Choice[] {
+  const stale = (other: Choice): boolean =>
+    other.city === choice.city || (!isOnTheWay(game) && other.seat === choice.seat && other.city >= game.rules.players)
+  return [...choices.filter((other) => !stale(other)), choice].sort((one, other) => one.city - other.city)
+}
+
+/** The round with these choices: all of them made, but for the one that would close it. Throws where one is not legal. */
+export function withChoices(play: Play, choices: readonly Choice[]): Play {
+  const standing = copyOf(play.game)
+  for (const choice of choices) {
+    const move = sure(readMove(standing, choice.city, choice.move))
+    if (closes(standing, choice.city)) return { ...play, choices, standing, closing: choice }
+    apply(standing, choice.city, move)
+  }
+  return { ...play, choices, standing, closing: undefined }
+}
+
+/** The cities that have yet to answer. */
+export const awaited = ({ standing, closing }: Play): readonly number[] => (closing ? [] : toAct(standing))
+
+/** What came of a round, or of the set-up. */
+export class Outcome {
+  readonly game: Game
+  /** The ids of what chance gave, deal by deal. */
+  readonly gave: string[][]
+  readonly told: GameEvent[]
+  private hashed: string | undefined = undefined
+
+  constructor(game: Game, gave: string[][], told: GameEvent[]) {
+    this.game = game
+    this.gave = gave
+    this.told = told
+  }
+
+  /** The dearest part of a round, so it is reckoned where it is asked for, once. */
+  get hash(): string {
+    this.hashed ??= hashOf(this.game)
+    return this.hashed
+  }
+}
+
+/** Writes down what chance gives, or gives what is written. */
+class Deals implements Dealer {
+  readonly gave: string[][] = []
+  private readonly written: readonly (readonly string[])[] | undefined
+
+  constructor(written: readonly (readonly string[])[] | undefined) {
+    this.written = written
+  }
+
+  deal({ rules }: Game, draw: () => readonly number[]): readonly number[] {
+    const drawn = draw()
+    const given = this.written?.[this.gave.length]?.map((id) => indexOf(rules, id)) ?? drawn
+    this.gave.push(given.map((piece) => rules.pieces[piece].id))
+    return given
+  }
+}
+
+/** By the id of today or a former one. */
+const indexOf = (rules: Ruleset, id: string): number => (rules.called(id) ?? broken(`there is no ${id} any more`)).index
+
+type Written = readonly (readonly string[])[]
+
+/** The game before anything is dealt: round 0, in which nobody is asked. */
+export function undealt(rules: Ruleset, seed: string): Play {
+  const game = gameOf(rules, new Int32Array(rules.cells))
+  const ran = rulesOf(rules)
+  return { rules, ran, seed, round: 0, game, standing: game, choices: [], times: [], told: [], past: [], sat: [] }
+}
+
+/** Whether the next round can be reckoned. */
+export const isComplete = ({ round, closing }: Play): boolean => round === 0 || closing !== undefined
+
+const outcomes = new WeakMap<Play, Outcome>()
+
+/** What all the choices lead to. It is asked when it is decided and again when it is applied, so it is kept. */
+export function outcome(play: Play, written?: Written): Outcome {
+  const known = written ? undefined : outcomes.get(play)
+  if (known) return known
+  const told: GameEvent[] = []
+  const deals = new Deals(written)
+  const game = copyOf(played(play, (event) => told.push(event), deals))
+  const made = new Outcome(game, deals.gave, told)
+  if (!written) outcomes.set(play, made)
+  return made
+}
+
+function played({ rules, seed, standing, closing }: Play, listener: (event: GameEvent) => void, dealer: Dealer): Game {
+  if (!closing) return newGame(rules, seed, listener, dealer)
+  const game = copyOf(standing)
+  game.listener = listener
+  game.dealer = dealer
+  apply(game, closing.city, sure(readMove(game, closing.city, closing.move)))
+  return game
+}
+
+/**
+ * What a bot sees that answers for a city: the round as it opened, whoever has chosen since. For the free city also what
+ * its keeper has chosen. So the same bot gives the same answer whenever it is asked.
+ */
+export function sightOf(play: Play, city: number): Seen {
+  const keeper = controller(play.game, city)
+  const isFree = city >= play.rules.players && !isOnTheWay(play.game)
+  const own = isFree ? play.choices.filter((choice) => choice.city === keeper) : []
+  return sight(withChoices(play, own).standing, keeper)
+}

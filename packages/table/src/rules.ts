@@ -1,0 +1,23 @@
+/** The rules of a table. Tables of one mix share them: they take up 85 to 280 kB, which a thousand tables would feel. */
+import { type Box, compile, digest, ENGINE, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
+import type { RulesOf } from './events.ts'
+
+const libraries = new WeakMap<readonly Box[], Map<string, WeakRef<Ruleset>>>()
+/** With so many mixes it is worth looking for those nobody plays any more. */
+const MANY = 256
+
+export function rulesFor(terms: Terms, library: readonly Box[]): Result<Ruleset> {
+  const known = libraries.get(library) ?? new Map<string, WeakRef<Ruleset>>()
+  libraries.set(library, known)
+  const key = JSON.stringify(terms)
+  const shared = known.get(key)?.deref()
+  if (shared) return ok(shared)
+  const rules = compile(terms, library)
+  if (!rules.ok) return rules
+  if (known.size >= MANY) for (const [mix, held] of known) if (!held.deref()) known.delete(mix)
+  known.set(key, new WeakRef(rules.value))
+  return rules
+}
+
+export const rulesOf = (rules: Ruleset): RulesOf => ({ engine: ENGINE, data: digest(rules) })
+export const isSame = (one: RulesOf, other: RulesOf): boolean => one.engine === other.engine && one.data === other.data

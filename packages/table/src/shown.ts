@@ -1,0 +1,193 @@
+/**
+ * What anybody is shown of a table: all that is ever sent is made here. It is a function of what the viewer's seat sees of
+ * the game and of what everybody knows; two tables that differ only in what is hidden show the same, byte by byte.
+ */
+import {
+  controller,
+  type MoveJson,
+  moves,
+  type Position,
+  PUBLIC,
+  question,
+  showMove,
+  type Terms,
+  type Told,
+  toldTo,
+  view,
+} from '@heptapolis/engine'
+import { isAnAgeBack } from './apply-play.ts'
+import { deadlineOf, restOf } from './clock.ts'
+import type { Channel, EventOf, Level, Motion, Options } from './events.ts'
+import { awaited } from './round.ts'
+import { isOpen, isPerson, levelOf, type Play, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
+import { isHeard } from './versions.ts'
+import { electors } from './votes.ts'
+
+export interface Shown {
+  id: string
+  /** Counts what this viewer has been shown at this place; it is not the number of an event. */
+  n: number
+  phase: Table['phase']
+  you: { seat?: number; watcher?: number; isHost: boolean }
+  terms: Terms
+  options: Options
+  commitment: string
+  seats: ShownSeat[]
+  watchers: { watcher: number; name: string; isHost: boolean }[]
+  ballots: ShownBallot[]
+  paused?: Table['paused']
+  showsHands: boolean
+  textAgreed: boolean
+  chat: ShownLine[]
+  game?: ShownGame
+  end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
+  /** The table this one is the rematch of, and its own rematch. */
+  after?: string
+  next?: string
+  /** Why nothing is decided here any more. */
+  frozen?: string
+}
+
+export interface ShownSeat {
+  kind: 'open' | 'kept' | 'person' | 'bot'
+  name?: string
+  level?: Level
+  nonce?: string
+  isHost?: true
+  goneSince?: number
+  away?: Sitter['away']
+  isAwaited?: true
+  hasResigned?: true
+  isForgotten?: true
+  vacationUntil?: number
+}
+
+export interface ShownBallot {
+  about: Motion
+  of?: number
+  votes: { seat: number; yes: boolean }[]
+  /** Who has a say. */
+  electors: number[]
+}
+
+export interface ShownLine {
+  at: number
+  seat?: number
+  watcher?: number
+  name: string
+  channel: Channel
+  text?: string
+  phrase?: string
+}
+
+export interface ShownGame {
+  round: number
+  view: Position
+  /** What happened since the round before. */
+  told: Told[]
+  /** Cities that have yet to answer. */
+  awaited: number[]
+  /** The open question to the cities the viewer answers for. */
+  asked: { city: number; question: string; legal: MoveJson[]; chosen?: MoveJson }[]
+  /** By seat: milliseconds left in this round as the clock last stood, and until when while it runs; null without. */
+  clock: { left: number | null; until: number | null }[]
+  /** To watchers of a table that agreed: what every seat saw an Age ago. */
+  hands?: { round: number; views: Position[] }
+}
+
+export function shown(table: Table, who: string): Shown {
+  const seat = seatOf(table, who)
+  const viewer = seat < 0 ? undefined : seat
+  const { id, phase, terms, options, commitment, paused, showsHands, textAgreed, end, after, next } = table
+  return {
+    id,
+    n: table.versions[viewer ?? table.seats.length],
+    phase,
+    you: { seat: viewer, watcher: watcherOf(table, who)?.number, isHost: table.host === who },
+    terms,
+    options,
+    commitment,
+    seats: table.seats.map((sitter) => shownSeat(table, sitter)),
+    watchers: table.watchers.map(({ number, name, who: one }) => ({
+      watcher: number,
+      name,
+      isHost: one === table.host,
+    })),
+    ballots: table.ballots.map(({ about, of, votes }) => ({
+      about,
+      of,
+      votes: [...votes],
+      electors: electors(table, { about, of }),
+    })),
+    paused,
+    showsHands,
+    textAgreed,
+    chat: linesFor(table, viewer),
+    game: table.play && table.play.round > 0 ? shownGame(table, table.play, who, viewer) : undefined,
+    end,
+    after,
+    next,
+    frozen: table.frozen?.code,
+  }
+}
+
+function kindOf(sitter: Sitter): ShownSeat['kind'] {
+  if (isPerson(sitter)) return 'person'
+  if (isOpen(sitter)) return 'open'
+  return sitter.keptFor === undefined ? 'bot' : 'kept'
+}
+
+function shownSeat({ host }: Table, sitter: Sitter): ShownSeat {
+  const { name, nonce, goneSince, away, isAwaited, hasResigned, isForgotten, vacations } = sitter
+  const kind = kindOf(sitter)
+  return {
+    kind,
+    name,
+    level: kind === 'bot' || away || hasResigned ? levelOf(sitter) : undefined,
+    nonce,
+    isHost: sitter.who === host ? true : undefined,
+    goneSince,
+    away,
+    isAwaited,
+    hasResigned,
+    isForgotten,
+    vacationUntil: vacations.at(-1)?.[1],
+  }
+}
+
+const linesFor = (table: Table, viewer: number | undefined): ShownLine[] =>
+  table.chat.filter(({ channel, seat }) => isHeard(table, channel, seat, viewer)).map(({ who: _, ...line }) => line)
+
+function shownGame(table: Table, play: Play, who: string, viewer: number | undefined): ShownGame {
+  const { standing, round, told } = play
+  const eyes = viewer ?? PUBLIC
+  return {
+    round,
+    view: view(standing, eyes),
+    told: told.map((event) => toldTo(play.game, event, eyes)),
+    awaited: [...awaited(play)],
+    asked: viewer === undefined ? [] : askedOf(table, play, viewer),
+    clock: table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null })),
+    hands: viewer === undefined ? handsFor(table, play, who) : undefined,
+  }
+}
+
+/** Nobody is asked whom a bot sits in for. */
+function askedOf({ phase, seats }: Table, { standing, choices }: Play, viewer: number): ShownGame['asked'] {
+  if (phase !== 'play' || seats[viewer].away || seats[viewer].hasResigned) return []
+  const cities = Array.from({ length: standing.rules.cities }, (_, city) => city)
+  return cities.flatMap((city) => {
+    const open = controller(standing, city) === viewer ? question(standing, city) : undefined
+    if (!open) return []
+    const legal = moves(standing, city).map((move) => showMove(standing, move))
+    return [{ city, question: open.id, legal, chosen: choices.find((choice) => choice.city === city)?.move }]
+  })
+}
+
+/** Whoever sits here, or has sat here, sees no hands of others. */
+function handsFor({ showsHands, phase }: Table, { past, game, rules, sat }: Play, who: string): ShownGame['hands'] {
+  if (!showsHands || phase !== 'play' || sat.includes(who)) return undefined
+  const then = past.findLast((one) => isAnAgeBack(one.game, game))
+  if (!then) return undefined
+  return { round: then.round, views: Array.from({ length: rules.players }, (_, seat) => view(then.game, seat)) }
+}

@@ -1,0 +1,169 @@
+/** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
+import type { Box, Game, GameEvent, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
+import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
+
+/** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
+export interface Sitter {
+  /** A person's identity, whatever the server makes of it. It is shown to nobody. */
+  readonly who?: string
+  readonly name?: string
+  readonly nonce?: string
+  /** A bot by itself. */
+  readonly level?: Level
+  /** The seat is kept for this person. */
+  readonly keptFor?: string
+  /** No open line since. */
+  readonly goneSince?: number
+  /** A bot sits in; `returning` until the next round. */
+  readonly away?: 'away' | 'returning'
+  /** The others have agreed to wait. */
+  readonly isAwaited?: true
+  readonly hasResigned?: true
+  readonly isForgotten?: true
+  /** Rounds in a row in which the clock chose. */
+  readonly late: number
+  /** From when to when the clock stands still. */
+  readonly vacations: readonly (readonly [number, number])[]
+}
+
+export interface Watcher {
+  readonly who: string
+  /** By which the others name them. */
+  readonly number: number
+  readonly name: string
+}
+
+/** What a city has chosen in the open round; nobody else knows. */
+export interface Choice {
+  /** The event by which it was made. */
+  readonly n: number
+  readonly city: number
+  readonly seat: number
+  readonly move: MoveJson
+  readonly by: 'person' | 'bot' | 'clock'
+}
+
+/** The clock of a seat: what its bank holds, what it has used in this round, and since when it runs. */
+export interface Time {
+  readonly left: number
+  readonly spent: number
+  readonly since?: number
+}
+
+/** The game itself. Games in here are never played on. */
+export interface Play {
+  readonly rules: Ruleset
+  /** What the last round was reckoned with. */
+  readonly ran: RulesOf
+  readonly seed: string
+  readonly round: number
+  /** As the round opened, and with what has been chosen since. */
+  readonly game: Game
+  readonly standing: Game
+  readonly choices: readonly Choice[]
+  /** The choice that closes the round, once all are there. */
+  readonly closing?: Choice
+  readonly times: readonly Time[]
+  /** What happened between the last round and this. */
+  readonly told: readonly GameEvent[]
+  /** Moments of the past, where watchers may see hands. */
+  readonly past: readonly Past[]
+  /** Whoever sat here since the beginning. */
+  readonly sat: readonly string[]
+}
+
+export interface Past {
+  readonly round: number
+  readonly game: Game
+}
+
+export interface Ballot {
+  readonly about: Motion
+  readonly of?: number
+  readonly votes: readonly { readonly seat: number; readonly yes: boolean }[]
+}
+
+export interface Line {
+  readonly at: number
+  readonly seat?: number
+  readonly watcher?: number
+  readonly name: string
+  readonly who?: string
+  readonly channel: Channel
+  readonly text?: string
+  readonly phrase?: string
+}
+
+/** A command that was accepted, and the event it became. */
+export interface Done {
+  readonly who: string
+  readonly cid: string
+  readonly n: number
+}
+
+export interface Table {
+  readonly id: string
+  /** The boxes there are. */
+  readonly library: readonly Box[]
+  readonly secret: string
+  /** The number of the next event. */
+  readonly n: number
+  readonly phase: 'room' | 'play' | 'over'
+  readonly terms: Terms
+  readonly options: Options
+  readonly commitment: string
+  readonly after?: string
+  readonly host: string
+  readonly seats: readonly Sitter[]
+  readonly watchers: readonly Watcher[]
+  /** How many watchers there have been. */
+  readonly counted: number
+  /** Whom the host has shown the door. */
+  readonly removed: readonly string[]
+  readonly play?: Play
+  readonly paused?: 'agreed' | 'empty'
+  /** Since when it counts that somebody is gone. */
+  readonly awake: number
+  readonly ballots: readonly Ballot[]
+  readonly showsHands: boolean
+  readonly textAgreed: boolean
+  readonly chat: readonly Line[]
+  readonly done: readonly Done[]
+  /** How much each seat has been shown, and last everybody else. */
+  readonly versions: readonly number[]
+  readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
+  readonly next?: string
+  /** What the log says cannot be: nothing is decided here any more. */
+  readonly frozen?: { readonly n: number; readonly code: string; readonly message: string }
+}
+
+export const isPerson = ({ who }: Sitter): boolean => who !== undefined
+export const isOpen = ({ who, level, keptFor }: Sitter): boolean =>
+  who === undefined && level === undefined && keptFor === undefined
+/** A bot answers for the seat now. */
+export const isBotRun = (sitter: Sitter): boolean =>
+  !isPerson(sitter) || sitter.hasResigned === true || sitter.away !== undefined
+/** A person who still plays, whether or not a bot sits in. */
+export const isPlaying = (sitter: Sitter): boolean => isPerson(sitter) && !sitter.hasResigned
+/** A person who is there to decide things. */
+export const isPresent = (sitter: Sitter): boolean =>
+  isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
+
+/** Who sits in for people. */
+export const STAND_IN: Level = 'medium'
+export const levelOf = ({ level = STAND_IN }: Sitter): Level => level
+
+export const seatOf = ({ seats }: Table, who: string): number => seats.findIndex((sitter) => sitter.who === who)
+export const watcherOf = ({ watchers }: Table, who: string): Watcher | undefined =>
+  watchers.find((watcher) => watcher.who === who)
+/** Lines come and go while people play at once; over days nobody expects anybody to be there. */
+export const isLive = ({ options }: Table): boolean => options.clock.kind !== 'days'
+
+export const seatsWhere = ({ seats }: Table, is: (sitter: Sitter) => boolean): number[] =>
+  seats.flatMap((sitter, seat) => (is(sitter) ? [seat] : []))
+
+/** The table with one seat changed. */
+export const withSeat = (table: Table, seat: number, change: Partial<Sitter>): Table => ({
+  ...table,
+  seats: table.seats.map((sitter, i) => (i === seat ? { ...sitter, ...change } : sitter)),
+})

@@ -1,0 +1,71 @@
+/** What the server tells a table: who is there, what bots have chosen, what time it is. */
+import { controller, fail, ok, type Result, readMove, showMove } from '@heptapolis/engine'
+import { isLevel } from './checks.ts'
+import { GRACE } from './clock.ts'
+import type { Act, ActOf, Decided } from './commands.ts'
+import { overDeed } from './consequences.ts'
+import { enacted, stuck } from './enact.ts'
+import type { Deed } from './events.ts'
+import { owed } from './owed.ts'
+import { isLive, seatOf, type Table } from './table.ts'
+
+/** What the server tells the table. */
+export function tend(table: Table, act: Act, now: number): Result<Decided> {
+  if (table.frozen) return stuck
+  const deeds = tending(table, act, now)
+  return deeds.ok ? enacted(table, deeds.value, { at: now }) : deeds
+}
+
+function tending(table: Table, act: Act, now: number): Result<Deed[]> {
+  switch (act.do) {
+    case 'tick':
+      return ok([])
+    case 'here':
+      return ok(presence(table, act.who, (seat) => ({ kind: 'here', seat }), true))
+    case 'gone':
+      return ok(presence(table, act.who, (seat) => ({ kind: 'gone', seat, since: Math.min(act.since, now) }), false))
+    case 'answer':
+      return answered(table, act, now)
+    case 'restart':
+      return ok(table.phase === 'over' ? [] : [{ kind: 'restart', since: Math.min(act.since, now), given: GRACE }])
+    case 'forget':
+      return ok(forgotten(table, act.who))
+    case 'close':
+      return ok(table.phase === 'over' ? [] : [overDeed(table, table.phase === 'room' ? 'closed' : 'aborted')])
+  }
+}
+
+/** Who comes and goes is written down where it counts: in the room, and while people play at once. */
+function presence(table: Table, who: string, deed: (seat: number) => Deed, isHere: boolean): Deed[] {
+  const seat = seatOf(table, who)
+  const counts = table.phase === 'room' || (table.phase === 'play' && isLive(table))
+  if (seat < 0 || !counts || (table.seats[seat].goneSince === undefined) === isHere) return []
+  return [deed(seat)]
+}
+
+function answered(
+  table: Table,
+  { round, city, move, level, worlds, weights }: ActOf<'answer'>,
+  now: number,
+): Result<Deed[]> {
+  const { play } = table
+  if (!play || table.phase !== 'play') return fail('not-now', 'Nothing is played now.')
+  if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
+  const debt = owed(table, now).find((one) => one.city === city)
+  if (!debt) return fail('not-asked', 'No bot owes an answer for this city.')
+  if (!isLevel(level)) return fail('bad-level', 'There is no bot of this level.')
+  const read = readMove(play.standing, city, move)
+  if (!read.ok) return read
+  const seat = controller(play.standing, city)
+  const chosen = { round, seat, city, move: showMove(play.standing, read.value), by: debt.by }
+  return ok([{ kind: 'choose', ...chosen, level, worlds, weights }])
+}
+
+/** In the room the seat is free again; in a game a bot plays on. */
+function forgotten(table: Table, person: string): Deed[] {
+  const seat = seatOf(table, person)
+  const isKnown = seat >= 0 || [...table.watchers, ...table.chat].some(({ who }) => who === person)
+  if (!isKnown) return []
+  const stands: Deed[] = seat >= 0 && table.phase === 'room' ? [{ kind: 'stand', seat }] : []
+  return [...stands, { kind: 'forget', person }]
+}

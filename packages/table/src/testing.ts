@@ -1,0 +1,192 @@
+/** For tests: a table that people sit around, with its log, a clock that is set by hand, and bots that choose at random. */
+
+import {
+  type Box,
+  type MoveJson,
+  moves,
+  type Problem,
+  type Random,
+  type Result,
+  random,
+  showMove,
+  sure,
+  type Terms,
+} from '@heptapolis/engine'
+import { expect } from 'vitest'
+import { fold } from './apply.ts'
+import { AMONG_FRIENDS } from './checks.ts'
+import type { Act, Command, Decided } from './commands.ts'
+import { decide } from './decide.ts'
+import type { Options, TableEvent } from './events.ts'
+import { openAgain, openTable } from './open.ts'
+import { owed, type Question, questionTo } from './owed.ts'
+import { type Shown, shown } from './shown.ts'
+import type { Table } from './table.ts'
+import { tend } from './tend.ts'
+
+export const SECRET = '5ec2e7'.repeat(10).padEnd(64, '0')
+export const nonceOf = (who: string): string =>
+  Array.from(who.padEnd(16, '.'), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 32)
+/** A Monday, six in the evening. */
+export const START = Date.UTC(2026, 0, 5, 18)
+
+export const termsFor = (players: number, wishes: Partial<Terms> = {}): Terms => ({
+  edition: '2e',
+  boxes: [],
+  seats: Array.from({ length: players }, () => ({})),
+  ...wishes,
+})
+
+export interface Wishes {
+  terms?: Terms
+  options?: Partial<Options>
+  secret?: string
+}
+
+/** A move a bot at random would make; the same whenever it is asked. */
+export function atRandom({ seen, city, dice }: Question): MoveJson {
+  const legal = moves(seen, city)
+  return showMove(seen, legal[random(dice).below(legal.length)])
+}
+
+export class Desk {
+  now = START
+  events: TableEvent[]
+  table: Table
+  readonly secret: string
+
+  private constructor(secret: string, { events, table }: Decided) {
+    this.secret = secret
+    this.events = events
+    this.table = table
+  }
+
+  /** The first of these opens the table; the others sit down; what is left are bots. */
+  static laid(people: readonly string[], { terms = termsFor(3), options = {}, secret = SECRET }: Wishes = {}): Desk {
+    const [host, ...guests] = people
+    const opening = { id: 'k7Qx2', secret, terms, options: { ...AMONG_FRIENDS, ...options } }
+    const desk = new Desk(
+      secret,
+      sure(openTable({ ...opening, who: host, name: host, nonce: nonceOf(host), now: START })),
+    )
+    for (const guest of guests) desk.does(guest, { do: 'sit', name: guest, nonce: nonceOf(guest) })
+    return desk
+  }
+
+  static playing(people: readonly string[], wishes: Wishes = {}): Desk {
+    const desk = Desk.laid(people, wishes)
+    desk.does(people[0], { do: 'begin', fill: 'easy' })
+    return desk
+  }
+
+  /** What somebody does; throws where it is refused. Gives what was written down. */
+  does(who: string, command: Command): TableEvent[] {
+    return this.written(this.tries(who, command)).events
+  }
+
+  tries(who: string, command: Command): Result<Decided> {
+    return decide(this.table, who, command, { now: this.now })
+  }
+
+  tend(act: Act): TableEvent[] {
+    return this.written(this.triesToTend(act)).events
+  }
+
+  triesToTend(act: Act): Result<Decided> {
+    return tend(this.table, act, this.now)
+  }
+
+  /** The error a command is refused with. */
+  refuses(who: string, command: Command): Problem {
+    const decided = this.tries(who, command)
+    return decided.ok ? expect.fail(`${who} may ${JSON.stringify(command)}`) : decided.error
+  }
+
+  written(decided: Result<Decided>): Decided {
+    const { events, table } = sure(decided)
+    this.events = [...this.events, ...events]
+    this.table = table
+    return { events, table, n: 0 }
+  }
+
+  /** Somebody asks for a rematch: the table of it. */
+  rematch(who: string, id: string): Desk {
+    this.written(decide(this.table, who, { do: 'rematch' }, { now: this.now, next: id }))
+    const secret = this.secret.replace(/^./, '0')
+    return new Desk(secret, sure(openAgain(this.table, { id, secret, who, now: this.now })))
+  }
+
+  /** The server comes up again, with other boxes than before. */
+  upgrade(library: readonly Box[]): void {
+    this.table = sure(fold(this.events, this.secret, library))
+  }
+
+  later(milliseconds: number): this {
+    this.now += milliseconds
+    this.tend({ do: 'tick' })
+    return this
+  }
+
+  get round(): number {
+    return this.table.play?.round ?? 0
+  }
+
+  /** What bots owe, of the seats and of the clock, until they owe nothing. */
+  botsAnswer(): void {
+    for (let [debt] = owed(this.table, this.now); debt; [debt] = owed(this.table, this.now)) {
+      const question = questionTo(this.table, debt.city) ?? expect.fail('nothing is asked')
+      const { round, city, level } = debt
+      this.tend({ do: 'answer', round, city, level, move: atRandom(question), worlds: 1, weights: 'none' })
+    }
+  }
+
+  /** What somebody is asked and may answer. */
+  asked(who: string): { city: number; legal: MoveJson[] }[] {
+    return this.shown(who).game?.asked ?? []
+  }
+
+  /** Somebody chooses a legal move for every own city that is asked. */
+  answers(who: string, dice: Random = random(`${who} ${this.round}`)): void {
+    const { round } = this
+    const isOpen = (city: number): boolean =>
+      this.round === round && this.shown(who).game?.awaited.includes(city) === true
+    for (
+      let next = this.asked(who).find(({ city }) => isOpen(city));
+      next;
+      next = this.asked(who).find(({ city }) => isOpen(city))
+    ) {
+      const { city, legal } = next
+      this.does(who, { do: 'choose', round, city, move: legal[dice.below(legal.length)] })
+    }
+  }
+
+  /** Everybody and everything answers, until the round is over. */
+  playRound(...people: string[]): void {
+    const { round } = this
+    for (let tries = 0; this.round === round && this.table.phase === 'play'; tries++) {
+      if (tries > 9) throw new Error(`Round ${round} does not end`)
+      for (const who of people) if (this.round === round && this.table.phase === 'play') this.answers(who)
+      if (this.round === round && this.table.phase === 'play') this.botsAnswer()
+    }
+  }
+
+  playOn(...people: string[]): this {
+    while (this.table.phase === 'play') this.playRound(...people)
+    return this
+  }
+
+  shown(who: string): Shown {
+    return JSON.parse(JSON.stringify(shown(this.table, who))) as Shown
+  }
+
+  bytes(who: string): string {
+    return JSON.stringify(shown(this.table, who))
+  }
+
+  /** The same from the log alone, as it comes back from where it was written. */
+  folded(): Table {
+    return sure(fold(JSON.parse(JSON.stringify(this.events)) as TableEvent[], this.secret))
+  }
+}

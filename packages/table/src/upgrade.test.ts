@@ -1,0 +1,73 @@
+/** A server upgraded with open tables goes on with them; what cannot be freezes a table, and nothing is repaired. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Box, type PieceDef, sure } from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { fold } from './apply.ts'
+import { recordOf } from './record.ts'
+import { atRandom, Desk, termsFor } from './testing.ts'
+import { verify } from './verify.ts'
+
+type Pieces = readonly PieceDef[]
+
+/** The boxes, with other leaders. */
+const withLeaders = (change: (pieces: Pieces) => Pieces): readonly Box[] =>
+  BOXES.map((box) => {
+    const pieces: Box['pieces'] = (terms) => [...change(box.pieces?.(terms) ?? [])]
+    return box.id === 'leaders' ? { ...box, pieces } : box
+  })
+
+const renamed = (piece: PieceDef): PieceDef => ({ ...piece, id: `${piece.id}-again`, title: `${piece.id}-again` })
+const isLeader = ({ sort }: PieceDef): boolean => sort === 'leader'
+
+/** One leader more, in front of the others. */
+const library = withLeaders((pieces) => [...pieces.filter(isLeader).slice(0, 1).map(renamed), ...pieces])
+const otherNames = withLeaders((pieces) => pieces.map((piece) => (isLeader(piece) ? renamed(piece) : piece)))
+
+const begun = (rounds: number) => {
+  const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }) })
+  for (let round = 0; round < rounds; round++) desk.playRound('ada', 'ben')
+  return desk
+}
+
+test('A table goes on after a leader has joined the pool', () => {
+  const desk = begun(8)
+  const seen = desk.bytes('ada')
+  desk.upgrade(library)
+  expect(desk.table.frozen).toBeUndefined()
+  expect(desk.bytes('ada')).toBe(seen)
+  desk.playOn('ada', 'ben')
+  expect(desk.table.end?.reason).toBe('finished')
+  expect(sure(fold(desk.events, desk.secret, library)).frozen).toBeUndefined()
+  expect(sure(fold(desk.events, desk.secret)).frozen).toBeUndefined()
+  const { dealt, given } = sure(verify(desk.events, atRandom))
+  expect([dealt, given > 0]).toEqual([9, true])
+  expect(recordOf(desk.events).ok).toBe(true)
+})
+
+test('A table whose pieces are gone is frozen', () => {
+  const { events, secret } = begun(3)
+  expect(sure(fold(events, secret, otherNames)).frozen).toMatchObject({ code: 'log-differs' })
+})
+
+test.each([
+  ['another hash', { hash: '0123456789abcdef' }],
+  ['another deal', { gave: btoa('[[]]') }],
+])('A table is frozen by %s in its last round', (_, change) => {
+  const desk = begun(2)
+  const log = desk.events.map((event) =>
+    event.kind === 'round' && event.round === 3 ? { ...event, ...change } : event,
+  )
+  const table = sure(fold(log, desk.secret))
+  expect(table.frozen).toMatchObject({ code: 'log-differs' })
+  const stuck = Object.assign(begun(0), { table })
+  expect(stuck.refuses('ada', { do: 'resign' }).code).toBe('frozen')
+  expect(stuck.triesToTend({ do: 'tick' })).toMatchObject({ ok: false, error: { code: 'frozen' } })
+  expect(stuck.shown('ada').frozen).toBe('log-differs')
+})
+
+test('A log with a gap, without its beginning, or with another secret is no table', () => {
+  const { events, secret } = begun(1)
+  expect(sure(fold(events.toSpliced(5, 1), secret)).frozen?.code).toBe('log-gap')
+  expect(fold(events.slice(1), secret)).toMatchObject({ ok: false, error: { code: 'bad-log' } })
+  expect(fold(events, '0'.repeat(64))).toMatchObject({ ok: false, error: { code: 'wrong-secret' } })
+})

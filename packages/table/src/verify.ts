@@ -1,0 +1,88 @@
+/** Whether a game was dealt and played as its log says: reckoned again by whoever wants to know, on the own machine. */
+import { fail, type MoveJson, ok, type Result } from '@heptapolis/engine'
+import { overDeed } from './consequences.ts'
+import type { EventOf, TableEvent } from './events.ts'
+import { canonical, commitmentTo, diceOf, isSecret } from './fair/fair.ts'
+import type { Question } from './owed.ts'
+import { recordOf, type Step, type TableRecord, walk } from './record.ts'
+import { sightOf, withChoices } from './round.ts'
+import { isSame, rulesOf } from './rules.ts'
+
+/** A bot that chooses again. Undefined where it is not the one of then: other weights, say. */
+export type ChooseAgain = (
+  question: Question,
+  how: Pick<EventOf<'choose'>, 'level' | 'worlds' | 'weights'>,
+) => MoveJson | undefined
+
+export interface Verified {
+  rounds: number
+  /** Deals that follow from the seed; of others it was only written down what chance gave, for the pieces have changed since. */
+  dealt: number
+  given: number
+  /** Choices of bots: reckoned again, and not. */
+  bots: number
+  unchecked: number
+}
+
+/** The log of a game that is over: commitment, seed, deal, the game after each round, and bots' choices. */
+export function verify(events: readonly TableEvent[], again?: ChooseAgain): Result<Verified> {
+  const [open] = events
+  const over = events.find((event) => event.kind === 'over')
+  if (open?.kind !== 'open') return fail('bad-log', 'The log of a table begins with its opening.')
+  if (!over) return fail('not-over', 'The secret is revealed when the game is over.')
+  if (!isSecret(over.secret) || commitmentTo(over.secret) !== open.commitment) {
+    return fail('wrong-secret', 'The secret revealed is not the one the table was bound to when it opened.')
+  }
+  const walked = walk(events, over.secret)
+  const frozen = walked?.table.frozen
+  if (!walked || frozen) return fail(frozen?.code ?? 'bad-log', frozen?.message ?? 'This is no log of a table.')
+  const { table, steps } = walked
+  if (canonical(overDeed(table, over.reason)) !== canonical(resultOf(over))) {
+    return fail('wrong-result', 'The points or ranks written down are not those of the game.')
+  }
+  return checkedBots(events, steps, over.secret, again)
+}
+
+const resultOf = ({ kind, reason, results, secret }: EventOf<'over'>) => ({ kind, reason, results, secret })
+
+function checkedBots(
+  events: readonly TableEvent[],
+  steps: readonly Step[],
+  secret: string,
+  again?: ChooseAgain,
+): Result<Verified> {
+  const isDealt = ({ play }: Step): boolean => isSame(play.ran, rulesOf(play.rules))
+  const dealt = steps.filter(isDealt).length
+  const verified: Verified = { rounds: steps.length, dealt, given: steps.length - dealt, bots: 0, unchecked: 0 }
+  const made = new Map(events.map((event) => [event.n, event]))
+  for (const step of steps) {
+    for (const { n, city, by, move } of step.choices) {
+      const event = made.get(n)
+      if (by === 'person' || event?.kind !== 'choose') continue
+      const chosen = again?.(questionIn(step, city, secret), event)
+      if (chosen === undefined) verified.unchecked += 1
+      else if (canonical(chosen) !== canonical(move)) {
+        return fail('other-choice', `In round ${event.round} the bot of city ${city} would choose something else.`)
+      } else verified.bots += 1
+    }
+  }
+  return ok(verified)
+}
+
+/** As it was asked then, with what its keeper had chosen by the end. */
+function questionIn({ before, choices }: Step, city: number, secret: string): Question {
+  const play = withChoices(before, choices)
+  return { city, seen: sightOf(play, city), dice: diceOf(secret, before.round, city) }
+}
+
+/** A record as a table gives it: its log holds, and the record is the one that follows from it. */
+export function verifyRecord(record: TableRecord, again?: ChooseAgain): Result<Verified> {
+  if (!Array.isArray(record?.table))
+    return fail('no-log', 'This record was not played at a table: there is no log to check.')
+  const verified = verify(record.table, again)
+  if (!verified.ok) return verified
+  const follows = recordOf(record.table)
+  if (!follows.ok) return follows
+  const isSameRecord = canonical(follows.value) === canonical(record)
+  return isSameRecord ? verified : fail('other-record', 'Another record follows from this log.')
+}

@@ -1,0 +1,63 @@
+/** Where commands wait until they are acknowledged, so that a page that is closed loses none. */
+import type { Command } from '../schema/commands.ts'
+
+export interface KeptCommand {
+  readonly cid: string
+  readonly table: string
+  readonly as?: number
+  readonly command: Command
+  /** When it was given, here: what waits longest goes first. */
+  readonly at: number
+}
+
+export interface Keeper {
+  all(): KeptCommand[]
+  keep(command: KeptCommand): void
+  drop(cid: string): void
+}
+
+export function memoryKeeper(): Keeper {
+  const kept = new Map<string, KeptCommand>()
+  return {
+    all: () => [...kept.values()],
+    keep: (command) => void kept.set(command.cid, command),
+    drop: (cid) => void kept.delete(cid),
+  }
+}
+
+const PREFIX = 'heptapolis.send.'
+
+/** What is used of the browser's storage. */
+export interface Shelf {
+  readonly length: number
+  key(index: number): string | null
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+  removeItem(key: string): void
+}
+
+/** In the browser's storage, an entry a command: two pages do not overwrite each other's. */
+export function shelfKeeper(shelf: Shelf): Keeper {
+  const read = (key: string): KeptCommand[] => {
+    try {
+      return [JSON.parse(shelf.getItem(key) ?? '')]
+    } catch {
+      return []
+    }
+  }
+  return {
+    all: () =>
+      Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '')
+        .filter((key) => key.startsWith(PREFIX))
+        .flatMap(read)
+        .sort((a, b) => a.at - b.at),
+    keep: (command) => {
+      try {
+        shelf.setItem(PREFIX + command.cid, JSON.stringify(command))
+      } catch {
+        // A full or forbidden shelf: the page itself still has the command.
+      }
+    },
+    drop: (cid) => shelf.removeItem(PREFIX + cid),
+  }
+}

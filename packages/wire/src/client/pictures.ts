@@ -1,0 +1,77 @@
+/** The tables a page follows, each with the last picture of it. */
+import type { Json } from '@heptapolis/engine'
+import { applyDelta } from '../delta.ts'
+import type { ClientMessage, ServerMessage } from '../schema/messages.ts'
+
+export interface Address {
+  readonly table: string
+  /** Which of the people who share this device. */
+  readonly as?: number
+}
+
+export interface Picture extends Address {
+  readonly n: number
+  readonly shown: Json
+}
+
+interface Followed extends Address {
+  readonly key?: string
+  picture?: Picture
+  /** A whole picture is on its way: what has changed since some other one does not help. */
+  isAsked: boolean
+}
+
+type Follow = Extract<ClientMessage, { t: 'follow' }>
+type Full = Extract<ServerMessage, { t: 'full' }>
+type Delta = Extract<ServerMessage, { t: 'delta' }>
+
+const nameOf = ({ table, as = 0 }: Address): string => `${table} ${as}`
+
+export class Pictures {
+  readonly #followed = new Map<string, Followed>()
+
+  add(address: Address, key: string | undefined): Follow {
+    const followed: Followed = { ...address, key, isAsked: true }
+    this.#followed.set(nameOf(address), followed)
+    return asking(followed)
+  }
+
+  /** Whether it was followed. */
+  remove(address: Address): boolean {
+    return this.#followed.delete(nameOf(address))
+  }
+
+  /** What to ask for over a new line. */
+  askAll(): Follow[] {
+    return [...this.#followed.values()].map((followed) => {
+      followed.isAsked = true
+      return asking(followed)
+    })
+  }
+
+  full({ table, as, n, shown }: Full): Picture | undefined {
+    const followed = this.#followed.get(nameOf({ table, as }))
+    return followed && hang(followed, { table, as, n, shown })
+  }
+
+  /** The new picture; or what to ask for, where the change is none of the picture here. */
+  delta({ table, as, from, n, delta }: Delta): { picture?: Picture; ask?: Follow } {
+    const followed = this.#followed.get(nameOf({ table, as }))
+    if (!followed) return {}
+    const { picture } = followed
+    if (picture?.n === from)
+      return { picture: hang(followed, { ...picture, n, shown: applyDelta(picture.shown, delta) }) }
+    if (followed.isAsked) return {}
+    followed.isAsked = true
+    followed.picture = undefined
+    return { ask: asking(followed) }
+  }
+}
+
+function hang(followed: Followed, picture: Picture): Picture {
+  followed.picture = picture
+  followed.isAsked = false
+  return picture
+}
+
+const asking = ({ table, as, key, picture }: Followed): Follow => ({ t: 'follow', table, as, key, n: picture?.n })

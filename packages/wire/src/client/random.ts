@@ -1,0 +1,11 @@
+/** Random bytes as text. Over plain http, where phones in a room are, this is all a browser has for it. */
+const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
+
+const inHex = (byte: number): string => byte.toString(16).padStart(2, '0')
+
+export const randomHex = (count: number): string => Array.from(bytes(count), inHex).join('')
+
+/** What a browser adds to the deal when somebody sits down. */
+export const newNonce = (): string => randomHex(16)
+
+export const newCid = (): string => randomHex(8)

@@ -1,0 +1,106 @@
+/** For tests: a real server of sockets with a log, which can be told to behave badly. */
+import type { AddressInfo } from 'node:net'
+import type { Json } from '@heptapolis/engine'
+import { afterEach } from 'vitest'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { LIVE, PROTOCOL, SUBPROTOCOL } from '../protocol.ts'
+import { type ClientMessage, readClientMessage, type ServerMessage } from '../schema/index.ts'
+import { Line, type LineOptions } from './line.ts'
+
+type Do = Extract<ClientMessage, { t: 'do' }>
+
+/** What becomes of a message: `undefined` leaves it to the server, anything else is done in its place. */
+export type Mischief = (message: ClientMessage, socket: WebSocket, post: Post) => 'swallowed' | undefined
+
+export class Post {
+  readonly #server: WebSocketServer
+  readonly port: number
+  /** Every message that arrived, in order, and every command that counted, once. */
+  readonly heard: ClientMessage[] = []
+  readonly log: Do[] = []
+  mischief: Mischief = () => undefined
+  picture: { n: number; shown: Json } = { n: 0, shown: { phase: 'room' } }
+
+  private constructor(server: WebSocketServer, port: number) {
+    this.#server = server
+    this.port = port
+    server.on('connection', (socket) => {
+      socket.on('message', (data) => this.#hear(socket, String(data)))
+    })
+  }
+
+  static async open(port = 0): Promise<Post> {
+    const server = new WebSocketServer({ port, host: '127.0.0.1', path: LIVE, handleProtocols: () => SUBPROTOCOL })
+    await new Promise((resolve) => server.once('listening', resolve))
+    const post = new Post(server, (server.address() as AddressInfo).port)
+    posts.push(post)
+    return post
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${this.port}${LIVE}`
+  }
+
+  get sockets(): WebSocket[] {
+    return [...this.#server.clients]
+  }
+
+  say(socket: WebSocket, message: ServerMessage): void {
+    socket.send(JSON.stringify(message))
+  }
+
+  sayAll(message: ServerMessage): void {
+    for (const socket of this.sockets) this.say(socket, message)
+  }
+
+  /** Cuts all lines as a dead network does: without a word. */
+  cut(): void {
+    for (const socket of this.sockets) socket.terminate()
+  }
+
+  async close(): Promise<void> {
+    this.cut()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  #hear(socket: WebSocket, text: string): void {
+    const message = readClientMessage(text)
+    if (!message.ok) throw new Error(`${message.error.code}: ${text}`)
+    this.heard.push(message.value)
+    if (this.mischief(message.value, socket, this) === undefined) this.answer(message.value, socket)
+  }
+
+  answer(message: ClientMessage, socket: WebSocket): void {
+    if (message.t === 'hello') this.say(socket, { t: 'welcome', protocol: PROTOCOL, now: Date.now(), build: 'one' })
+    if (message.t === 'ping') this.say(socket, { t: 'pong', at: message.at, now: Date.now() })
+    if (message.t === 'follow') this.say(socket, { t: 'full', table: message.table, as: message.as, ...this.picture })
+    if (message.t === 'do') {
+      this.write(message)
+      this.say(socket, { t: 'ack', cid: message.cid })
+    }
+  }
+
+  /** A command counts once, however often it comes. */
+  write(message: Do): void {
+    if (!this.log.some(({ cid }) => cid === message.cid)) this.log.push(message)
+  }
+}
+
+const posts: Post[] = []
+const lines: Line[] = []
+afterEach(async () => {
+  for (const line of lines.splice(0)) line.close()
+  for (const post of posts.splice(0)) await post.close()
+})
+
+/** A line that comes back at once, closed after the test. */
+export function lineTo({ url }: { url: string }, options: Partial<LineOptions> = {}): Line {
+  const line = new Line({ url, random: () => 0, ...options })
+  lines.push(line)
+  return line
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2))
+}

@@ -1,0 +1,79 @@
+import { type Json, moves, random, showMove, sure, type Terms } from '@heptapolis/engine'
+import { AMONG_FRIENDS, decide, openTable, owed, questionTo, shown, type Table, tend } from '@heptapolis/table'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applyDelta, asSent, makeDelta } from './delta.ts'
+
+const BOXES = ['leaders', 'cities', 'armada', 'babel-tower', 'babel-projects', 'edifice', 'wonder-pack', 'promos']
+const HOST = 'ada'
+const nonce = '0'.repeat(32)
+
+const anyTable = fc.record({
+  boxes: fc.subarray(BOXES),
+  players: fc.integer({ min: 3, max: 7 }),
+  secret: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 }),
+})
+
+/** A table with one person and bots, all of whom choose at random; every picture of it that somebody is shown. */
+function* tables(terms: Terms, secret: string): Generator<Table> {
+  const opening = { id: 'k7Qx2', secret, terms, options: AMONG_FRIENDS, who: HOST, name: 'Ada', nonce, now: 0 }
+  let { table } = sure(openTable(opening))
+  yield table
+  table = sure(decide(table, HOST, { do: 'begin', fill: 'easy' }, { now: 0 })).table
+  yield table
+  table = sure(decide(table, HOST, { do: 'away' }, { now: 0 })).table
+  yield table
+  for (let [debt] = owed(table, 0); debt; [debt] = owed(table, 0)) {
+    const { round, city, level } = debt
+    const question = questionTo(table, city)
+    if (!question) return
+    const legal = moves(question.seen, city)
+    const move = showMove(question.seen, legal[random(question.dice).below(legal.length)])
+    table = sure(tend(table, { do: 'answer', round, city, level, move }, 0)).table
+    yield table
+  }
+}
+
+function frozen(value: Json): Json {
+  if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(Object.freeze(value))) frozen(inner)
+  return value
+}
+
+describe('a delta', () => {
+  test('leads from any picture of any game to the next one, and changes neither', () => {
+    let deltas = 0
+    const run = fc.property(anyTable, ({ boxes, players, secret }) => {
+      const terms: Terms = { edition: '2e', boxes, seats: Array.from({ length: players }, () => ({})) }
+      for (const viewer of [HOST, 'a watcher']) {
+        let before: Json | undefined
+        for (const table of tables(terms, secret)) {
+          const after = frozen(asSent(shown(table, viewer)))
+          if (before !== undefined) {
+            const delta = makeDelta(before, after)
+            expect(applyDelta(before, asSent(delta as object))).toEqual(after)
+            deltas++
+          }
+          before = after
+        }
+      }
+    })
+    fc.assert(run, { numRuns: 4 })
+    expect(deltas).toBeGreaterThan(100)
+  })
+
+  test('of two pictures that are the same is empty', () => {
+    const picture = asSent({ cities: [{ coins: 3, hand: ['altar'] }], age: 1 })
+    expect(makeDelta(picture, asSent(picture as object))).toEqual({})
+    expect(applyDelta(picture, {})).toEqual(picture)
+  })
+
+  test('says what is gone', () => {
+    const [before, after] = [asSent({ game: { asked: [1] }, paused: 'agreed' }), asSent({ game: { asked: [] } })]
+    expect(applyDelta(before, makeDelta(before, after))).toEqual(after)
+  })
+
+  test('says nothing of what was undefined', () => {
+    expect(asSent({ seat: undefined, list: [{ name: undefined }] })).toEqual({ list: [{}] })
+  })
+})

@@ -1,0 +1,40 @@
+/** How much, how often and how long. All times are in milliseconds. */
+
+/** Bytes of one message from a client, and of the body of a request. */
+export const MOST_BYTES = 8192
+/** How deep lists and objects may lie in each other. */
+export const MOST_DEPTH = 16
+export const MOST_NAME = 30
+export const MOST_TEXT = 500
+/** Tables one line may follow. */
+export const MOST_FOLLOWED = 16
+/** Commands a client keeps to send. */
+export const MOST_KEPT = 100
+
+/** What comes in a burst, and how long until one more is let through. */
+export interface Rate {
+  readonly burst: number
+  readonly every: number
+}
+
+export const RATES = {
+  message: { burst: 40, every: 50 },
+  choose: { burst: 10, every: 200 },
+  say: { burst: 5, every: 1000 },
+  connect: { burst: 20, every: 3000 },
+  table: { burst: 30, every: 120_000 },
+} as const satisfies Record<string, Rate>
+
+/** So long a line may stay silent before it says who it is. */
+export const HELLO_TIME = 10_000
+/** A line asks so often whether the other end is there, and gives it up after so long without a word. */
+export const PING_EVERY = 15_000
+export const SILENCE = 35_000
+
+/** Bytes waiting for a slow reader: above the first only the newest picture waits, above the second the line is cut. */
+export const SLOW_BYTES = 256 * 1024
+export const MOST_WAITING_BYTES = 1024 * 1024
+export const SLOW_TIME = 30_000
+
+/** Every so many deltas a whole picture is sent. */
+export const FULL_EVERY = 16

@@ -1,0 +1,95 @@
+/** What people may ask of a table, as JSON Schema. The table looks at the rest: whether it is the time, and theirs to ask. */
+import type { MoveJson, Wish } from '@heptapolis/engine'
+import Type, { type Static } from 'typebox'
+import { MOST_NAME, MOST_TEXT } from '../limits.ts'
+
+const Hidden = 4
+/** Longer than a name may be: spaces and what is not seen are taken out before it is measured. */
+const Name = Type.String({ maxLength: MOST_NAME * Hidden })
+const Id = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
+const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' })
+const Seat = Type.Integer({ minimum: 0, maximum: 7 })
+const City = Type.Integer({ minimum: 0, maximum: 8 })
+const Watcher = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+const Round = Type.Integer({ minimum: 0, maximum: 10_000 })
+const Time = Type.Integer({ minimum: 0, maximum: 90 * 24 * 3_600_000 })
+const Zone = Type.Integer({ minimum: -14 * 3_600_000, maximum: 14 * 3_600_000 })
+
+const Level = Type.Enum(['easy', 'medium', 'hard', 'expert'])
+const Motion = Type.Enum(['bot', 'pause', 'hands', 'talk', 'abort'])
+const Channel = Type.Enum(['all', 'team', 'watchers'])
+
+const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }),
+  Type.Object({ kind: Type.Literal('move'), time: Time }),
+  Type.Object({ kind: Type.Literal('bank'), time: Time, increment: Time, most: Time }),
+  Type.Object({
+    kind: Type.Literal('days'),
+    time: Time,
+    bank: Time,
+    weekends: Type.Optional(Type.Object({ zone: Zone })),
+  }),
+])
+
+export const Options = Type.Object({
+  clock: Clock,
+  absence: Type.Enum(['bot', 'vote', 'wait']),
+  wonders: Type.Enum(['drawn', 'fixed', 'chosen']),
+  talk: Type.Enum(['text', 'phrases']),
+  visibility: Type.Enum(['link', 'public']),
+  rated: Type.Boolean(),
+})
+
+const SeatSetup = Type.Object({
+  name: Type.Optional(Name),
+  wonder: Type.Optional(Id),
+  side: Type.Optional(Id),
+})
+
+export const Terms = Type.Object({
+  edition: Type.Enum(['1e', '2e']),
+  boxes: Type.Array(Id, { maxItems: 20 }),
+  seats: Type.Array(SeatSetup, { minItems: 2, maxItems: 8 }),
+  teams: Type.Optional(Type.Boolean()),
+  options: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Wish>(Type.Unknown()))),
+})
+
+/** A move in the language of docs/protocol.md, which the engine reads. */
+const Move = Type.Unsafe<MoveJson>(Type.Object({ action: Type.String({ maxLength: 40 }) }))
+
+export const Command = Type.Union([
+  Type.Object({ do: Type.Literal('sit'), seat: Type.Optional(Seat), name: Name, nonce: Nonce }),
+  Type.Object({ do: Type.Literal('stand') }),
+  Type.Object({ do: Type.Literal('bot'), seat: Seat, level: Type.Optional(Level) }),
+  Type.Object({ do: Type.Literal('order'), seats: Type.Array(Seat, { minItems: 2, maxItems: 8 }) }),
+  Type.Object({
+    do: Type.Literal('wonder'),
+    seat: Type.Optional(Seat),
+    wonder: Type.Optional(Id),
+    side: Type.Optional(Id),
+  }),
+  Type.Object({ do: Type.Literal('name'), name: Name }),
+  Type.Object({ do: Type.Literal('watch'), name: Name }),
+  Type.Object({ do: Type.Literal('leave') }),
+  Type.Object({ do: Type.Literal('remove'), seat: Type.Optional(Seat), watcher: Type.Optional(Watcher) }),
+  Type.Object({ do: Type.Literal('set'), terms: Type.Optional(Terms), options: Type.Optional(Options) }),
+  Type.Object({ do: Type.Literal('begin'), fill: Type.Optional(Level) }),
+  Type.Object({ do: Type.Literal('choose'), round: Round, city: Type.Optional(City), move: Move }),
+  Type.Object({ do: Type.Literal('undo'), round: Round }),
+  Type.Object({ do: Type.Literal('away') }),
+  Type.Object({ do: Type.Literal('back') }),
+  Type.Object({ do: Type.Literal('vote'), about: Motion, of: Type.Optional(Seat), yes: Type.Boolean() }),
+  Type.Object({ do: Type.Literal('resume') }),
+  Type.Object({ do: Type.Literal('vacation'), days: Type.Integer({ minimum: 0, maximum: 366 }) }),
+  Type.Object({ do: Type.Literal('resign') }),
+  Type.Object({ do: Type.Literal('abort') }),
+  Type.Object({
+    do: Type.Literal('say'),
+    channel: Channel,
+    text: Type.Optional(Type.String({ maxLength: MOST_TEXT * Hidden })),
+    phrase: Type.Optional(Id),
+  }),
+  Type.Object({ do: Type.Literal('rematch') }),
+])
+
+export type Command = Static<typeof Command>

@@ -1,0 +1,69 @@
+/** Every message of the live channel. Fields nobody knows are ignored. */
+import type { Json, Patch } from '@heptapolis/engine'
+import Type, { type Static } from 'typebox'
+import { Command } from './commands.ts'
+
+/** What a table is called in its address. */
+export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{4,12}$' })
+/** The secret part of a link, after the #. */
+export const Key = Type.String({ pattern: '^[0-9A-Za-z_-]{22}$' })
+/** The number a client gives a command: random, so that no two are the same. */
+export const Cid = Type.String({ pattern: '^[0-9A-Za-z_-]{8,40}$' })
+/** Which of the people who share a device; the first one unless said otherwise. */
+const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 7 }))
+const Count = Type.Integer({ minimum: 0 })
+const Moment = Type.Number()
+
+export const ClientMessage = Type.Union([
+  Type.Object({ t: Type.Literal('hello'), protocol: Type.Integer() }),
+  /** Follows a table: its picture is sent, and what changes of it. With `n`, only what is newer. */
+  Type.Object({
+    t: Type.Literal('follow'),
+    table: TableId,
+    as: Person,
+    key: Type.Optional(Key),
+    n: Type.Optional(Count),
+  }),
+  Type.Object({ t: Type.Literal('unfollow'), table: TableId, as: Person }),
+  Type.Object({ t: Type.Literal('do'), table: TableId, as: Person, cid: Cid, command: Command }),
+  Type.Object({ t: Type.Literal('ping'), at: Moment }),
+])
+export type ClientMessage = Static<typeof ClientMessage>
+
+const Code = Type.String()
+
+export const ServerMessage = Type.Union([
+  /** The server's time, and which build of the app it serves. */
+  Type.Object({ t: Type.Literal('welcome'), protocol: Type.Integer(), now: Moment, build: Type.String() }),
+  /** The whole picture. */
+  Type.Object({
+    t: Type.Literal('full'),
+    table: TableId,
+    as: Person,
+    n: Count,
+    shown: Type.Unsafe<Json>(Type.Unknown()),
+  }),
+  /** What leads from picture `from` to picture `n`. */
+  Type.Object({
+    t: Type.Literal('delta'),
+    table: TableId,
+    as: Person,
+    from: Count,
+    n: Count,
+    delta: Type.Unsafe<Patch>(Type.Unknown()),
+  }),
+  /** The command is written down. It is said again whenever the command comes again. */
+  Type.Object({ t: Type.Literal('ack'), cid: Cid }),
+  /** Why something was refused: a command where there is a `cid`, a table otherwise, or the line itself. */
+  Type.Object({
+    t: Type.Literal('problem'),
+    code: Code,
+    cid: Type.Optional(Cid),
+    table: Type.Optional(TableId),
+    as: Person,
+  }),
+  Type.Object({ t: Type.Literal('pong'), at: Moment, now: Moment }),
+  /** The server goes: come again after a random part of this time. */
+  Type.Object({ t: Type.Literal('bye'), retry: Count }),
+])
+export type ServerMessage = Static<typeof ServerMessage>

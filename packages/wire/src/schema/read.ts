@@ -1,0 +1,43 @@
+/** Reads what comes over a line: text of any kind in, a message or a problem out. */
+import { fail, ok, type Result } from '@heptapolis/engine'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { MOST_BYTES, MOST_DEPTH } from '../limits.ts'
+import { ClientMessage } from './messages.ts'
+
+const client = Compile(ClientMessage)
+
+export function readClientMessage(text: string): Result<ClientMessage> {
+  // No character takes less than a byte, and the socket has counted bytes before.
+  if (text.length > MOST_BYTES) return fail('too-long', `A message has at most ${MOST_BYTES} bytes.`)
+  const value = parsed(text)
+  if (value === undefined) return fail('bad-json', 'A message is one JSON object.')
+  if (isDeep(value, MOST_DEPTH)) return fail('bad-message', `A message is nested at most ${MOST_DEPTH} deep.`)
+  if (client.Check(value)) return ok(value)
+  return fail('bad-message', faultIn(value))
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value === null ? undefined : value
+  } catch {
+    return undefined
+  }
+}
+
+function isDeep(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return most === 0 || Object.values(value).some((inner) => isDeep(inner, most - 1))
+}
+
+/** Where it is wrong, never what stood there: it goes into logs. */
+function faultIn(value: unknown): string {
+  const kind = typeof value === 'object' && value !== null && 't' in value ? value.t : undefined
+  const known = kinds.includes(String(kind))
+  return known ? `This is no message of the kind ${kind}.` : `A message is of the kind ${kinds.join(', ')}.`
+}
+
+const kinds: string[] = ClientMessage.anyOf.map(
+  (message: TSchema & { properties: { t: { const: string } } }) => message.properties.t.const,
+)

@@ -1,0 +1,87 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  // The line
+  'bad-json': 'Le serveur n’a pas pu lire ce que cette page a envoyé. Rechargez la page.',
+  'bad-message': 'Le serveur ne connaît pas ce que cette page a demandé. Rechargez la page.',
+  'bad-request': 'La table ne comprend pas ce que cette page a demandé. Rechargez la page.',
+  'too-long': 'C’est trop long : on peut envoyer 8 kilo-octets au plus à la fois.',
+  'old-page': 'Cette page est plus ancienne que le serveur. Rechargez-la.',
+  'no-session': 'Le serveur ne vous connaît pas encore. Rechargez la page ; les cookies doivent être permis.',
+  'wrong-origin': 'Cela vient d’une autre page. Ouvrez la table à sa propre adresse.',
+  'slow-down': 'C’était trop rapide. Ce sera renvoyé dans un instant.',
+  busy: 'Le serveur ne peut rien écrire pour le moment. Votre choix est gardé ici et sera renvoyé.',
+  leaving: 'Le serveur redémarre. Votre choix est gardé ici et sera renvoyé.',
+  internal: 'C’est une erreur de notre part. Rien n’a changé ; essayez encore.',
+  'unknown-command': 'La table ne connaît rien de tel. Rechargez la page.',
+
+  // The way to a table
+  'no-table': 'Il n’y a pas de table à cette adresse.',
+  'not-invited': 'Il vous faut le lien entier de cette table, avec ce qui suit le #.',
+  'bad-key': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'too-many-tables': 'Vous avez ouvert beaucoup de tables. Attendez un peu avant la prochaine.',
+  'too-many-followed': 'Vous regardez trop de tables à la fois. Fermez-en une d’abord.',
+  'too-many-kept': 'Trop de choses attendent d’être envoyées. Attendez d’être à nouveau en ligne.',
+  removed: 'L’hôte vous a demandé de quitter cette table.',
+
+  // The room
+  full: 'Il n’y a plus de place.',
+  'seat-taken': 'Quelqu’un est assis là. Choisissez une autre place.',
+  seated: 'Vous êtes déjà à cette table.',
+  'not-seated': 'Seules les personnes assises à la table peuvent le faire. Asseyez-vous d’abord.',
+  'not-there': 'Vous n’êtes ni à cette table ni parmi ceux qui la regardent.',
+  'not-host': 'Seul l’hôte de la table peut le faire.',
+  'not-yours': 'C’est à quelqu’un d’autre de choisir cette merveille.',
+  'not-yourself': 'Vous ne pouvez pas vous écarter vous-même ; levez-vous plutôt.',
+  nobody: 'Il faut au moins une personne à la table.',
+  'seats-left': 'Il faut une personne ou un bot à chaque place.',
+  'bad-seat': 'Il n’y a pas de telle place à cette table.',
+  'bad-watcher': 'Cette personne ne regarde plus.',
+  'bad-order': 'Un ordre nomme chaque place une fois.',
+  'bad-name': 'Un nom a de 1 à 30 lettres.',
+  'bad-nonce': 'Cette page n’a pas envoyé son nombre au hasard. Rechargez-la.',
+  'bad-secret': 'Le serveur n’a pas de bon secret pour cette table. Ouvrez-en une autre.',
+  'bad-level': 'Il n’y a pas de bot de ce niveau.',
+  'bad-clock': 'L’horloge ne peut pas être réglée ainsi.',
+  'bad-options': 'La table ne peut pas être réglée ainsi.',
+  'bad-setup': 'Ce mélange ne peut pas être joué ainsi.',
+
+  // The game
+  'round-over': 'La manche était finie avant l’arrivée de votre choix. Ce que vous aviez choisi avant reste valable.',
+  'not-asked': 'On ne vous demande rien pour cette cité.',
+  'not-now': 'Ce n’est pas possible en ce moment.',
+  'nothing-chosen': 'Vous n’avez encore rien choisi.',
+  'illegal-move': 'Cela ne peut pas être joué maintenant.',
+  'ambiguous-move': 'Il y a plusieurs façons de payer cela. Choisissez-en une.',
+  'bad-move': 'La table ne comprend pas ce coup.',
+  'game-over': 'La partie est finie.',
+  'not-over': 'La partie n’est pas encore finie.',
+  away: 'Un bot joue pour vous. Vous reprenez à la prochaine manche.',
+  resigned: 'Vous avez abandonné.',
+  'bad-vacation': 'Il vous reste moins de jours de vacances.',
+  'bad-vote': 'Il n’y a rien de tel à voter.',
+  'no-vote': 'Il n’y a rien à voter pour vous ici.',
+  frozen:
+    'Quelque chose dans le journal de cette table ne peut pas être juste. La partie s’arrête jusqu’à ce qu’on l’ait examiné.',
+
+  // Talk
+  'bad-text': 'Un message a de 1 à 500 lettres.',
+  'bad-channel': 'On parle à tous, à son équipe ou à ceux qui regardent.',
+  'no-team': 'Seuls des partenaires en jeu parlent en équipe.',
+  'not-for-players': 'C’est pour ceux qui regardent.',
+  'not-for-watchers': 'Pendant la partie, ceux qui regardent parlent entre eux.',
+  'phrases-only': 'À cette table, on parle par phrases toutes faites jusqu’à ce que tous acceptent le texte.',
+
+  // Records, and whether they hold
+  'no-record': 'Rien n’a été joué à cette table.',
+  'no-log': 'Cette partie n’a pas été jouée à une table : il n’y a pas de journal à vérifier.',
+  'bad-log': 'Ce n’est pas le journal d’une table.',
+  'log-gap': 'Il manque un événement dans le journal.',
+  'log-differs': 'Le journal ne mène pas à la partie qui est écrite.',
+  'wrong-secret': 'Le secret n’est pas celui auquel la table était liée à son ouverture.',
+  'wrong-result': 'Les points ou les rangs écrits ne sont pas ceux de la partie.',
+  'other-choice': 'Un bot choisirait autre chose que ce qui est écrit.',
+  'other-record': 'De ce journal suit une autre partie.',
+
+  unknown: 'Cela n’a pas marché, et le serveur n’a pas dit pourquoi en mots que cette page connaît. Rechargez-la.',
+}
