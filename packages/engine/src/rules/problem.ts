@@ -3,12 +3,12 @@ import type { Problem } from '../kernel/result.ts'
 import type { Obstacle } from './obstacle.ts'
 
 /** Only programs meet these: they say in a sentence what is wrong. */
-interface Plain {
+export interface PlainProblem {
   message: string
 }
 
 /** A piece, and the id its name stands under in the words. */
-interface Named {
+export interface NamedPiece {
   card: string
   nameId: string
 }
@@ -25,29 +25,29 @@ export interface ProblemKinds {
   'wonder-twice': { wonder: string }
   /** A wonder, or this side of it, that cannot do without a box. */
   'needs-box': { wonder: string; side?: string; box: string }
-  'too-early': Named & { age: number; now: number; seat: number | undefined }
-  'too-often': Named & { places: number; copies: number }
-  'twice-in-city': Named & { seat: number }
+  'too-early': NamedPiece & { age: number; now: number; seat: number | undefined }
+  'too-often': NamedPiece & { places: number; copies: number }
+  'twice-in-city': NamedPiece & { seat: number }
   /** More of what a field of a city holds than it can have. */
   'too-many-in-city': { seat: number; field: string; most: number }
   'too-many-tokens': { field: string; tokens: number; most: number }
   'illegal-move': IllegalMove
   'not-asked': { seat: number; asked: readonly number[] }
   'game-over': Record<never, never>
-  'bad-setup': Plain
-  'bad-position': Plain
-  'unknown-field': Plain
-  'bad-record': Plain
-  'rules-changed': Plain
-  'bad-json': Plain
+  'bad-setup': PlainProblem
+  'bad-position': PlainProblem
+  'unknown-field': PlainProblem
+  'bad-record': PlainProblem
+  'rules-changed': PlainProblem
+  'bad-json': PlainProblem
 }
 
 export type ProblemCode = keyof ProblemKinds
 
 export type IllegalMove =
   | { is: 'unknown-card'; card: string }
-  | (Named & { is: 'not-at-hand' })
-  | (Named & { is: 'obstacle'; obstacle: Obstacle })
+  | (NamedPiece & { is: 'not-at-hand' })
+  | (NamedPiece & { is: 'obstacle'; obstacle: Obstacle })
   | { is: 'not-possible'; action: string; possible: readonly string[] }
   /** The moves that are possible with this action, as JSON. */
   | { is: 'no-such-move'; moves: readonly string[] }
