@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { boxColours, drawings } from './src/look/page.ts'
 
-/** The symbols stand in the page itself, so that every `<use href="#wood">` finds them at once. */
-const symbols = (): Plugin => ({
-  name: 'symbols',
+/** The symbols stand in the page itself, so that every `<use href="#wood">` finds them at once; so do the colours. */
+const look = (): Plugin => ({
+  name: 'look',
   transformIndexHtml: (html) =>
-    html.replace(
-      '<body>',
-      `<body>\n    ${readFileSync(join(import.meta.dirname, 'src/look/icons.svg'), 'utf8').trim()}`,
-    ),
+    html
+      .replace('</head>', `  <style>${boxColours()}</style>\n  </head>`)
+      .replace(
+        '<body>',
+        `<body>\n    ${drawings(readFileSync(join(import.meta.dirname, 'src/look/icons.svg'), 'utf8'))}`,
+      ),
 })
 
 /** Writes the list of built files into the service worker: what it keeps for playing offline, and its version. */
@@ -43,7 +46,7 @@ function hash(text: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), symbols(), offline()],
+  plugins: [react(), look(), offline()],
   build: { target: 'es2023', reportCompressedSize: false, assetsInlineLimit: 0 },
   worker: { format: 'es' },
 })

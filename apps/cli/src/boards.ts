@@ -1,25 +1,41 @@
-/** Boards of Armada corrected by their owners, from a file. */
-import { ARMADA, correctionsOf, readBoards } from '@heptapolis/boxes'
-import { coded, type Setup } from '@heptapolis/engine'
-import type { Command } from 'commander'
+/** Boards corrected by their owners, from a file. */
+import { SHELF } from '@heptapolis/boxes'
+import type { Problem, Setup } from '@heptapolis/engine'
+import { type Command, Option } from 'commander'
 import { UserError } from './errors.ts'
 import { readJson } from './files.ts'
 import { say, words } from './language.ts'
 
+/** The boxes whose boards can be corrected, each with its option: `--armada-boards`. */
+const CORRECTABLE = SHELF.flatMap(({ rules: { id }, boards }) => {
+  return boards ? [{ id, boards, option: new Option(`--${id}-boards <file>`) }] : []
+})
+
 export const withBoards = (command: Command): Command =>
-  command.option('--armada-boards <file>', words().help.armadaBoards)
+  CORRECTABLE.reduce((so, { id, option }) => {
+    return so.option(option.flags, words().help.boards(say().boxName(id), `docs/${id}-boards.md`))
+  }, command)
 
 const MOST_FAULTS = 8
 
-/** The set-up with the boards of a file: only what differs from ours. */
-export function corrected<S extends Partial<Setup>>(setup: S, file: string): S {
-  if (!setup.boxes?.includes('armada')) throw new UserError(words().errors.noArmada)
-  const { boards, faults } = readBoards(readJson(file, words().boardsFile), ARMADA)
-  if (faults.length > 0) {
-    const told = faults.slice(0, MOST_FAULTS).map((fault) => say().problem(coded('board-fault', fault)))
-    const more = faults.length > MOST_FAULTS ? [words().errors.more(faults.length - MOST_FAULTS)] : []
-    throw new UserError([words().errors.badBoards(file), ...told, ...more].join('\n  '))
+/** The set-up with the boards of all files that are named in these options: only what differs from ours. */
+export function corrected<S extends Partial<Setup>>(setup: S, options: object): S {
+  const named = new Map(Object.entries(options))
+  let so = setup
+  for (const { id, boards, option } of CORRECTABLE) {
+    const file = named.get(option.attributeName())
+    if (typeof file !== 'string') continue
+    if (!so.boxes?.includes(id)) throw new UserError(words().errors.boxNotInPlay(`--${option.name()}`, id))
+    const { corrections, faults } = boards.read(readJson(file, words().boardsFile(say().boxName(id))))
+    if (faults.length > 0) throw new UserError(faultsOf(file, faults))
+    if (corrections) so = { ...so, options: { ...so.options, [boards.option]: corrections } }
   }
-  const armadaBoards = correctionsOf(boards, ARMADA)
-  return armadaBoards ? { ...setup, options: { ...setup.options, armadaBoards } } : setup
+  return so
+}
+
+function faultsOf(file: string, faults: readonly Problem[]): string {
+  const { badBoards, more } = words().errors
+  const told = faults.slice(0, MOST_FAULTS).map((fault) => say().problem(fault))
+  const untold = faults.length > MOST_FAULTS ? [more(faults.length - MOST_FAULTS)] : []
+  return [badBoards(file), ...told, ...untold].join('\n  ')
 }

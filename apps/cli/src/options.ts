@@ -11,7 +11,6 @@ export interface MixOptions {
   edition: Edition
   boxes: string[]
   option?: Record<string, Wish>
-  armadaBoards?: string
 }
 
 export type CommandName = keyof CliWords['commands']
@@ -36,7 +35,7 @@ const oneOf =
     throw new InvalidArgumentError(words().expected.choices(choices))
   }
 
-/** `--edition`, `--boxes`, `--option` and `--armada-boards`: which pieces take part, and what is printed on them. */
+/** `--edition`, `--boxes`, `--option` and those for boards: which pieces take part, and what is printed on them. */
 export function withMix(command: Command): Command {
   const { help } = words()
   return withBoards(command)
@@ -90,7 +89,7 @@ export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams
   const setup: Setup = { edition: mix.edition, boxes: mix.boxes, seats, seed }
   if (teams) setup.teams = true
   if (mix.option) setup.options = mix.option
-  return mix.armadaBoards === undefined ? setup : corrected(setup, mix.armadaBoards)
+  return corrected(setup, mix)
 }
 
 /** Examples at the end of a command's help. */

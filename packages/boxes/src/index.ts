@@ -11,22 +11,11 @@ export const BOXES: readonly Box[] = SHELF.map(({ rules, words: { pieces, wonder
 /** The box that is always in play. */
 export const BASE: string = BOXES[0].id
 
-// What the apps need to have the boards of Armada corrected.
-export type { Fault as BoardFault } from './armada/board-faults.ts'
-export { GAINS, readBoards } from './armada/board-reader.ts'
-export { boardsFile, correctionsOf } from './armada/boards.ts'
 // What others look at in Armada.
 export * as armadaColumns from './armada/columns.ts'
-export { ARMADA, type Boards } from './armada/data.ts'
-export { FLEETS, type Fleet } from './armada/define.ts'
-export { navalStrength } from './armada/naval-conflict.ts'
-export { NAVAL_TOKENS } from './armada/numbers.ts'
-export type { PrintedBoard, SpacesOf } from './armada/shipyard.ts'
-export { reconstructedOn, standIns, yardOf } from './armada/shipyard.ts'
+export { yardOf } from './armada/shipyard.ts'
 export type { Space } from './armada/tracks.ts'
 export { printedPlayers } from './base/box.ts'
-export { DEBTS as EDIFICE_DEBTS } from './edifice/columns.ts'
-export { penaltyOf } from './edifice/edifices.ts'
 export type { Door, Kit } from './kit.ts'
 export { SHELF } from './shelf.ts'
 export { firstSpeech, firstSpeechOf, speechIn, wordsIn } from './words/index.ts'

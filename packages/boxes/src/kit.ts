@@ -4,6 +4,8 @@
  */
 import type { Box } from '@heptapolis/engine'
 import type { BoxRules } from './atom.ts'
+import type { PrintedBoards } from './kit/boards.ts'
+import type { Face } from './kit/face.ts'
 import type { Mind } from './mind/contract.ts'
 import type { BoxWords, WordsDoor } from './words/types.ts'
 
@@ -14,6 +16,10 @@ export interface Kit {
   readonly rules: Box
   /** The same in words, rule by rule. */
   readonly rulebook: Door<BoxRules>
+  /** How it looks. */
+  readonly face: Door<Face>
+  /** Where its boards may have to be corrected. */
+  readonly boards?: PrintedBoards
   /** What bots know of it. */
   readonly mind: Door<Mind>
   /** What it says in the first language, and the door to what it says in others. */

@@ -12,6 +12,7 @@ export {
 export { type Random, random, shuffle } from './kernel/chance/rng.ts'
 export { fromHex, sha256, sha256Of, toHex } from './kernel/chance/sha256.ts'
 export * from './kernel/columns/column.ts'
+export type { Hints, Mark, Pad } from './kernel/columns/hints.ts'
 export type { Detail, Own } from './kernel/events.ts'
 export { clone, copy, type Dealer, emptyGame, gameOf, hash, tell } from './kernel/game.ts'
 export { type Move, move } from './kernel/move.ts'
@@ -19,7 +20,7 @@ export { nearest } from './kernel/nearest.ts'
 export { type Json, type Patch, patched, patchFrom } from './kernel/patch.ts'
 export { quietFields, says } from './kernel/position/fields.ts'
 export * as form from './kernel/position/forms.ts'
-export { readCount, readEach } from './kernel/position/forms.ts'
+export { readCount, readEach, type Shape } from './kernel/position/forms.ts'
 export {
   badPosition,
   isRecord,

@@ -62,7 +62,12 @@ describe('What is missing is named', () => {
       ({ headings }) => ({ headings: { ...headings, figures: { towers: 'towers' } } }),
       'edifice, rulebook: en: the figure towers is no number of the box',
     ],
-    ['a list of its pieces', 'edifice', () => ({ chapters: [], sections: [], headings: undefined, headingsIn: undefined }), 'a chapter edifice'],
+    [
+      'a list of its pieces',
+      'edifice',
+      () => ({ chapters: [], sections: [], headings: undefined, headingsIn: undefined }),
+      'a chapter edifice',
+    ],
     [
       'what an example shows',
       'edifice',

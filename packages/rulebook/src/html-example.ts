@@ -1,4 +1,6 @@
 /** A worked example on the page: the card played, what happens, and what follows. */
+
+import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Claim } from '@heptapolis/boxes/rulebook'
 import { COLOURS } from '@heptapolis/engine'
 import type { ExampleView, Rulebook } from './book.ts'
@@ -23,7 +25,7 @@ function facade(book: Rulebook, { moves = [] }: ExampleView): string {
   if (!piece || !played) return ''
   const colour = piece.colour < 0 ? 'white' : COLOURS[piece.colour]
   const hidden = ['stage', 'sell', 'give-up', 'tower'].includes(played.action)
-  return `<div class="facade" data-colour="${colour}"><i>${icon(hidden ? 'hidden' : piece.sort === 'leader' ? 'leader' : 'stage')}</i><b>${escaped(book.say.piece(piece))}</b></div>`
+  return `<div class="facade" data-colour="${colour}"><i>${icon(hidden ? 'hidden' : (LOOKS.sorts[piece.sort]?.symbol ?? 'stage'))}</i><b>${escaped(book.say.piece(piece))}</b></div>`
 }
 
 function cityName(book: Rulebook, { position }: ExampleView, seat: number): string {

@@ -1,5 +1,6 @@
 /** Words, goods and coins of the page. */
 import { BASE, type Speech } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine'
 import type { Rulebook } from './book.ts'
 import { type Block, countWords, type Inline } from './inline.ts'
@@ -7,19 +8,12 @@ import { type Block, countWords, type Inline } from './inline.ts'
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-export const icon = (name: string): string => `<svg class="ic" aria-hidden="true"><use href="#draw-${name}"/></svg>`
-
-const BOX_ICONS: Readonly<Record<string, string>> = {
-  leaders: 'box-leaders',
-  cities: 'box-cities',
-  armada: 'box-armada',
-  'babel-tower': 'box-babel',
-  'babel-projects': 'box-babel',
-  edifice: 'box-edifice',
-}
+/** A symbol, or a sign by its name. */
+export const icon = (name: string): string =>
+  `<svg class="ic" aria-hidden="true"><use href="#draw-${LOOKS.symbolOf(name)}"/></svg>`
 
 /** The mark of a box. */
-export const boxIcon = (box: string): string => icon(BOX_ICONS[box] ?? 'stage')
+export const boxIcon = (box: string): string => icon(LOOKS.faces.get(box)?.mark ?? 'stage')
 
 const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
 
@@ -34,8 +28,6 @@ export const coins = (count: string, { terms }: Speech): string =>
 export const points = (count: string, { terms }: Speech): string =>
   `<span class="vp" role="img" aria-label="${escaped(countWords(count, terms.points))}">${icon('vp')}<b>${count}</b></span>`
 
-const DRAWINGS: Readonly<Record<string, string>> = { chain: 'link', diplomacy: 'dove' }
-
 /** A sign as it is drawn, for the index of signs. */
 export function sign(name: string, say: Speech): string {
   if (isGood(name)) return good(name, say)
@@ -43,7 +35,7 @@ export function sign(name: string, say: Speech): string {
   if (name === 'point') return points('3', say)
   if (name === 'victory') return points('+', say)
   if (name === 'defeat') return points('−1', say)
-  return icon(DRAWINGS[name] ?? name)
+  return icon(name)
 }
 
 /** As many drawings as goods, up to three; then a number. */

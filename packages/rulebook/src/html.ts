@@ -10,11 +10,13 @@ import { STYLES } from './styles.ts'
 
 export function renderHtml(book: Rulebook): string {
   const title = `${book.title} · ${book.subtitle}`
+  const chapters = book.chapters.map((chapter, i) => chapterHtml(book, chapter, i + 1)).join('\n')
+  const page = `<div class="page">${cover(book)}${contents(book)}<main>${chapters}</main></div>`
   return `<!doctype html>
 <html lang="${book.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title><style>${STYLES}</style></head><body>
-${sprite()}
-<div class="page">${cover(book)}${contents(book)}<main>${book.chapters.map((chapter, i) => chapterHtml(book, chapter, i + 1)).join('\n')}</main></div>
+${sprite(page)}
+${page}
 </body></html>
 `
 }

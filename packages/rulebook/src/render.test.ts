@@ -1,3 +1,4 @@
+import { BOXES } from '@heptapolis/boxes'
 import type { Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { type Rulebook, rulebook } from './book.ts'
@@ -112,6 +113,17 @@ describe('A ruling of ours within a sentence', () => {
   test('leaves the words alone for those who search or listen', () => {
     expect(search(book, 'wherever it comes from')[0].text).not.toContain('our ruling')
   })
+})
+
+test('Every symbol of the page is drawn', () => {
+  const page = renderHtml(
+    bookFor(
+      5,
+      BOXES.slice(1).map(({ id }) => id),
+    ),
+  )
+  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><path/g)?.length).toBeGreaterThan(30)
+  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><\/symbol>/g)).toBeNull()
 })
 
 test('In teams no word says that diplomacy keeps a city out of all conflicts', () => {

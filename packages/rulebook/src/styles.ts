@@ -1,16 +1,5 @@
 /** How the single page looks, on a screen and on paper. The values are those of the app's own look. */
-
-const BOX_COLOURS: Readonly<Record<string, readonly [string, string]>> = {
-  base: ['#8c3b22', '#f6e3d8'],
-  leaders: ['#735e30', '#f1e8d2'],
-  cities: ['#3f3c44', '#e0dde0'],
-  armada: ['#14637a', '#d5e9ef'],
-  'babel-tower': ['#9a4a12', '#f8e2cf'],
-  'babel-projects': ['#9a4a12', '#f8e2cf'],
-  edifice: ['#5b5aa0', '#e2e1f2'],
-  'wonder-pack': ['#2f6b4f', '#dcebe2'],
-  promos: ['#8a3a6c', '#f3dfeb'],
-}
+import { LOOKS } from '@heptapolis/boxes/faces'
 
 const CARD_COLOURS: Readonly<Record<string, string>> = {
   brown: '#7d5331',
@@ -34,8 +23,15 @@ const GOODS: Readonly<Record<string, string>> = {
   papyrus: '#716100',
 }
 
-const boxRules = Object.entries(BOX_COLOURS)
-  .map(([box, [solid, tint]]) => `[data-box="${box}"]{--b:${solid};--bt:${tint}}`)
+const boxRules = [...LOOKS.faces]
+  .map(
+    ([
+      box,
+      {
+        colours: { light },
+      },
+    ]) => `[data-box="${box}"]{--b:${light.ink};--bt:${light.tint}}`,
+  )
   .join('\n')
 const cardRules = Object.entries(CARD_COLOURS)
   .map(([colour, solid]) => `[data-colour="${colour}"]{--c:${solid}}`)

@@ -1,5 +1,6 @@
 /** `heptapolis rules`: the rulebook of a mix, to read, to search, or as a page to print. */
 import { styleText } from 'node:util'
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Painter, type Rulebook, renderHits, renderText, rulebook, search, voiceIn } from '@heptapolis/rulebook'
 import { writeHtml } from '@heptapolis/rulebook/file'
 import type { Command } from 'commander'
@@ -51,21 +52,10 @@ function found(book: Rulebook, query: string): string {
   return renderHits(hits, { width: columns(), painter })
 }
 
-const BOX_STYLES: Readonly<Record<string, Parameters<typeof styleText>[0]>> = {
-  leaders: 'yellow',
-  cities: 'gray',
-  armada: 'cyan',
-  'babel-tower': 'redBright',
-  'babel-projects': 'redBright',
-  edifice: 'magentaBright',
-  'wonder-pack': 'green',
-  promos: 'magenta',
-}
-
 const painter: Painter = {
   title: strong,
   heading: (text) => styleText('underline', text, { stream: process.stdout }),
   strong,
   faint,
-  box: (box, text) => styleText(BOX_STYLES[box] ?? 'bold', text, { stream: process.stdout }),
+  box: (box, text) => styleText(LOOKS.faces.get(box)?.terminal ?? 'bold', text, { stream: process.stdout }),
 }

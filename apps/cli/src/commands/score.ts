@@ -12,31 +12,32 @@ import { fullSheet, namedScores } from '../text/sheet.ts'
 import { cityName } from '../text/words.ts'
 
 export function score(program: Command): void {
-  const { argument, options } = words().commands.score
+  const { argument, options: about } = words().commands.score
   withBoards(newCommand(program, 'score'))
     .argument('<file>', argument)
-    .option('--json', options.json)
-    .option('--lenient', options.lenient)
-    .action((file: string, { json, lenient, armadaBoards }: ScoreOptions) => {
-      const g = readPosition(file, lenient === true, armadaBoards)
-      console.log(json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
+    .option('--json', about.json)
+    .option('--lenient', about.lenient)
+    .action((file: string, options: ScoreOptions) => {
+      const g = readPosition(file, options)
+      console.log(options.json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
     })
 }
 
 interface ScoreOptions {
   json?: boolean
   lenient?: boolean
-  armadaBoards?: string
 }
 
-function readPosition(file: string, lenient: boolean, boards: string | undefined): Game {
+function readPosition(file: string, options: ScoreOptions): Game {
   const position = readJson(file, words().positionFile)
   if (typeof position === 'object' && position !== null && 'moves' in position) {
     throw new UserError(words().errors.isRecord(file))
   }
   const table = position as Position
-  const played = boards === undefined ? table : { ...table, setup: corrected(table?.setup ?? {}, boards) }
-  return orFail(fromPosition(played, BOXES, { lenient }), file === '-' ? undefined : file)
+  const given = table?.setup ?? {}
+  const setup = corrected(given, options)
+  const played = setup === given ? table : { ...table, setup }
+  return orFail(fromPosition(played, BOXES, { lenient: options.lenient }), file === '-' ? undefined : file)
 }
 
 export const scoreJson = (g: Game) => ({

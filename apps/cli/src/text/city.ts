@@ -1,16 +1,14 @@
 /** A city as a person sees it. */
+import { figuresOf, isMarked, shownIn } from '@heptapolis/boxes/faces'
 import {
   type Board,
-  type CityPosition,
   COLOURS,
-  CORE_FIELDS,
   type Game,
   type Goods,
   MANUFACTURED,
   openMarket,
   openSlots,
   type Piece,
-  quietFields,
   RAW,
   RESOURCES,
   type Seen,
@@ -142,14 +140,10 @@ function handWords(seen: Seen, seat: number): string {
 const ALSO_SHOWN = ['spent', 'boardBlocked']
 
 /** What the boxes in play add to the position of a city, whatever it is, but for what only the game itself needs. */
-function boxFields(seen: Seen, seat: number): string[][] {
-  const city: CityPosition = toPosition(seen).cities[seat]
-  const quiet = quietFields(seen.rules)
-  return Object.entries(city)
-    .filter(([field]) => ALSO_SHOWN.includes(field) || !(CORE_FIELDS.city.has(field) || quiet.has(field)))
-    .filter(([, value]) => !isNothing(value))
-    .map(([field, value]) => fieldRow(field, valueWords(seen, value)))
-}
+const boxFields = (seen: Seen, seat: number): string[][] =>
+  shownIn(seen.rules, 'city', toPosition(seen).cities[seat], ALSO_SHOWN).map((shown) =>
+    fieldRow(shown.field, (isMarked(shown) && shown.mark.as && figuresOf(shown)) || valueWords(seen, shown.value)),
+  )
 
 /** A field called somethingSize counts cards nobody may look at. */
 const fieldRow = (field: string, text: string): string[] =>
@@ -157,17 +151,12 @@ const fieldRow = (field: string, text: string): string[] =>
     ? [say().field(field.slice(0, -'Size'.length)), words().faceDown(text)]
     : [say().field(field), text === 'true' ? '' : text]
 
-const isNothing = (value: unknown): boolean => {
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing)
-  return value === undefined || value === 0 || value === false
-}
-
 /** What the boxes in play add to the table: pieces with what they do, since nobody holds them in hand. */
 export function tableText(seen: Seen): string {
-  const quiet = quietFields(seen.rules)
-  const rows = Object.entries(toPosition(seen))
-    .filter(([field, value]) => !(CORE_FIELDS.table.has(field) || quiet.has(field) || isNothing(value)))
-    .map(([field, value]) => [faint(say().field(field)), valueWords(seen, value, explained)])
+  const rows = shownIn(seen.rules, 'table', toPosition(seen)).map(({ field, value }) => [
+    faint(say().field(field)),
+    valueWords(seen, value, explained),
+  ])
   return table(rows, { indent: 4, wrap: true })
 }
 

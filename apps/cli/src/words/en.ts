@@ -229,7 +229,7 @@ export const words = {
     boxes: (ids: string) => `boxes besides the base game, with commas, or "all": ${ids}`,
     none: 'none',
     option: 'a wish of a single box; may be given several times',
-    armadaBoards: 'what is printed on your shipyards (see docs/armada-boards.md)',
+    boards: (box: string, docs: string) => `what is printed on your boards of ${box} (see ${docs})`,
   },
   /** What is wrong with the command line, by the code of the error; what it is about is quoted in it. */
   usage: {
@@ -270,14 +270,14 @@ export const words = {
     twoBots: 'A league needs at least two different bots.',
     otherLeague: (file: string, first: string) =>
       `${file} holds another league (${first}); name a new file, or the same bots, mixes and seed.`,
-    noArmada: '--armada-boards is for games with the box armada.',
+    boxNotInPlay: (option: string, box: string) => `${option} is for games with the box ${box}.`,
     badBoards: (file: string) => `${file} cannot be used:`,
     more: (count: number) => `and ${count} more`,
     failed: (count: number) => `${plural(count, 'game')} failed.`,
     badMix: (mix: string, why: string) => `The mix "${mix}" cannot be played: ${why}`,
   },
   positionFile: 'a position',
-  boardsFile: 'boards of Armada',
+  boardsFile: (box: string) => `boards of ${box}`,
 
   // A game at the terminal
   players: (count: number) => plural(count, 'player'),

@@ -1,6 +1,6 @@
 /** What the command line says in French. */
 import type { Party } from '@heptapolis/boxes'
-import { capital, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { capital, de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { CliWords } from './en.ts'
 
 const commands: CliWords['commands'] = {
@@ -225,7 +225,7 @@ export const words: CliWords = {
     boxes: (ids) => `extensions en plus du jeu de base, avec des virgules, ou « all » : ${ids}`,
     none: 'aucune',
     option: 'un souhait d’une extension ; peut être donné plusieurs fois',
-    armadaBoards: 'ce qui est imprimé sur vos chantiers navals (voir docs/armada-boards.md)',
+    boards: (box, docs) => `ce qui est imprimé sur vos plateaux ${de(box)} (voir ${docs})`,
   },
   usage: {
     'commander.unknownCommand': (name) => `commande inconnue : « ${name} »`,
@@ -263,14 +263,14 @@ export const words: CliWords = {
     twoBots: 'Une ligue demande au moins deux robots différents.',
     otherLeague: (file, first) =>
       `${file} contient une autre ligue (${first}) ; nommez un nouveau fichier, ou les mêmes robots, mélanges et graine.`,
-    noArmada: '--armada-boards est pour les parties avec la boîte armada.',
+    boxNotInPlay: (option, box) => `${option} est pour les parties avec la boîte ${box}.`,
     badBoards: (file) => `${file} ne peut pas servir :`,
     more: (count) => `et ${count} de plus`,
     failed: (count) => `${plural(count, 'partie a échoué', 'parties ont échoué')}.`,
     badMix: (mix, why) => `Le mélange « ${mix} » ne peut pas être joué : ${why}`,
   },
   positionFile: 'une position',
-  boardsFile: 'des plateaux d’Armada',
+  boardsFile: (box) => `des plateaux ${de(box)}`,
 
   players: (count) => plural(count, 'joueur'),
   games: (count) => plural(count, 'partie'),

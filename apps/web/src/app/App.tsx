@@ -1,7 +1,6 @@
 /** The screens and their addresses. */
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { PlayScreen } from '../game/PlayScreen.tsx'
 import { words } from '../i18n/index.ts'
 import { SetupScreen } from '../setup/SetupScreen.tsx'
 import styles from './app.module.css'
@@ -13,6 +12,7 @@ const GamesScreen = lazy(() => import('../games/GamesScreen.tsx').then((it) => (
 const LibraryScreen = lazy(() => import('../library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
 const PadScreen = lazy(() => import('../scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
+const PlayScreen = lazy(() => import('../game/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('../scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
 

@@ -1,26 +1,19 @@
 /** The fields boxes write into a position, read with care: a field that is not there, or not as expected, is none. */
 import type { Piece, Ruleset } from '@heptapolis/engine'
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 export const countAt = (fields: Fields, key: string): number => {
   const value = fields[key]
   return typeof value === 'number' ? value : 0
 }
 
-export const numbersAt = (fields: Fields, key: string): readonly number[] => {
-  const value = fields[key]
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : []
-}
-
-/** The pieces a list of ids names. */
-export const piecesAt = (rules: Ruleset, fields: Fields, key: string): readonly Piece[] => {
-  const value = fields[key]
-  return Array.isArray(value) ? value.flatMap((id) => (typeof id === 'string' ? (rules.byId.get(id) ?? []) : [])) : []
-}
-
 export const pieceAt = (rules: Ruleset, value: unknown): Piece | undefined =>
   typeof value === 'string' ? rules.byId.get(value) : undefined
+
+/** The pieces that an id, or a list of ids, names. */
+export const piecesIn = (rules: Ruleset, value: unknown): readonly Piece[] =>
+  [value].flat().flatMap((id) => pieceAt(rules, id) ?? [])
 
 export const recordAt = (fields: Fields, key: string): Fields | undefined => {
   const value = fields[key]

@@ -1,7 +1,8 @@
 /** Cities in four sizes: the own one, a neighbour in full, one across the table, and a distant one. */
 import type { Game, Piece } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
-import { CityMarks, CityPanel, NavalFigure } from '../boxes/CityPanel.tsx'
+import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
+import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -60,7 +61,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
   return (
     <section className={classes(styles.city, styles.full)} aria-label={said(props)} data-seat={city.seat}>
       <Head {...props} />
-      {'ships' in city.fields ? (
+      {hasPanel(game.rules) ? (
         <>
           <div className={styles.wonder}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={84} />
@@ -95,7 +96,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
       <div className={styles.grow}>
         <Skyline
           cards={city.standing}
-          size={'ships' in city.fields ? 'small' : 'medium'}
+          size={hasPanel(game.rules) ? 'small' : 'medium'}
           fresh={fresh}
           onDetail={onDetail}
         />
@@ -127,7 +128,7 @@ export function MediumCity(props: CityProps) {
         <Head {...props} />
         <div className={styles.mediumNumbers}>
           <Figures city={city} lead={lead}>
-            <NavalFigure city={city} game={game} />
+            <CityFigures city={city} game={game} />
           </Figures>
           <Marks city={city} game={game} brief />
         </div>
@@ -150,7 +151,7 @@ export function CompactCity(props: CityProps) {
   const { city, game, lead, fresh, flag } = props
   return (
     <section
-      className={classes(styles.city, styles.compact, 'ships' in city.fields && styles.crowded)}
+      className={classes(styles.city, styles.compact, hasPanel(game.rules) && styles.crowded)}
       aria-label={said(props)}
       data-seat={city.seat}
     >
@@ -164,7 +165,7 @@ export function CompactCity(props: CityProps) {
               {city.built}/{city.stages.length}
             </b>
           </span>
-          <NavalFigure city={city} game={game} />
+          <CityFigures city={city} game={game} />
         </Figures>
         <div className={styles.compactBase}>
           <div className={styles.compactLeft}>
@@ -201,7 +202,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
           {last}
         </span>
       </div>
-      <div className={classes(styles.body, 'ships' in city.fields && styles.atSea)}>
+      <div className={classes(styles.body, hasPanel(game.rules) && styles.panelled)}>
         <div className={styles.bodyLeft}>
           <div className={styles.works}>
             <Stages stages={city.stages} size={18} />

@@ -1,29 +1,22 @@
 /** How the lines of the score sheet look. */
-import styles from './end.module.css'
+import { LOOKS } from '@heptapolis/boxes/faces'
+import type { CSSProperties } from 'react'
+import { accentOf } from '../look/Tokens.tsx'
+import styles from './lines.module.css'
 
 export interface LineLook {
   icon: string
-  /** A colour set. */
-  look: string
+  /** A set of colours, and what it takes its own from. */
+  className: string
+  style?: CSSProperties
 }
 
-const LOOKS: Record<string, LineLook> = {
-  military: { icon: 'shield', look: 'c-red' },
-  treasury: { icon: 'coin', look: 'c-yellow' },
-  wonder: { icon: 'stage', look: styles.wonder },
-  civil: { icon: 'c-blue', look: 'c-blue' },
-  commerce: { icon: 'c-yellow', look: 'c-yellow' },
-  science: { icon: 'gear', look: 'c-green' },
-  guilds: { icon: 'guild', look: 'c-purple' },
-  leaders: { icon: 'leader', look: 'c-white' },
-  cities: { icon: 'black', look: 'c-black' },
-  debt: { icon: 'debt', look: styles.debt },
-  naval: { icon: 'naval', look: styles.armada },
-  fleet: { icon: 'ship', look: styles.armada },
-  islands: { icon: 'island', look: styles.armada },
-  tower: { icon: 'tower', look: styles.babel },
-  projects: { icon: 'project', look: styles.babel },
-  edifice: { icon: 'edifice', look: styles.edifice },
-}
+const TONES: Readonly<Record<string, string>> = { wonder: styles.wonder, debt: styles.debt }
 
-export const lineLook = (id: string): LineLook => LOOKS[id] ?? { icon: 'vp', look: styles.wonder }
+export function lineLook(id: string): LineLook {
+  const line = LOOKS.lines[id]
+  if (!line) return { icon: 'vp', className: styles.wonder }
+  const { symbol: icon, tone, box } = line
+  if (tone !== undefined) return { icon, className: TONES[tone] ?? `c-${tone}` }
+  return { icon, className: styles.boxed, style: box === undefined ? undefined : accentOf(box) }
+}

@@ -7,7 +7,7 @@ import type { TableView } from '../city/view.ts'
 import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { BoxMark } from '../look/Tokens.tsx'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
 
@@ -53,8 +53,9 @@ export function Bar(props: BarProps) {
 /** The marks of the boxes in play; pressed, they tell what lies on the table. */
 function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] }) {
   const w = words()
-  const marks = view.game.rules.boxes
-    .filter(({ id }) => boxLook(id) !== 'base')
+  const { boxes, setup } = view.game.rules
+  const marks = boxes
+    .filter(({ id }) => setup.boxes.includes(id))
     .map(({ id, name }) => (
       <span key={id} title={known(w.boxName, id, name)}>
         <BoxMark box={id} size={17} label={known(w.boxName, id, name)} />

@@ -1,6 +1,7 @@
 /** The table on a wide screen: neighbours at your sides, the others above, your city and hand in front. */
 import { left, right } from '@heptapolis/engine'
 import { type ReactNode, useDeferredValue } from 'react'
+import { hasPanel } from '../boxes/CityPanel.tsx'
 import { type CityProps, CompactCity, FullCity, MediumCity, OwnCity } from '../city/City.tsx'
 import type { CityView, Prices, TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
@@ -82,7 +83,7 @@ export function DesktopTable(props: LayoutProps) {
         <OwnCity
           {...cityProps(cities[viewer])}
           flag={flag(viewer)}
-          extra={<Discard count={view.discarded} brief={'ships' in cities[viewer].fields} />}
+          extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
         />
       </div>
       {wide && all ? (

@@ -2,7 +2,8 @@
 import { left, right } from '@heptapolis/engine'
 import { type TouchEvent, useRef, useState } from 'react'
 import { BoxTiles } from '../boxes/BoxTiles.tsx'
-import { CityMarks, CityPanel } from '../boxes/CityPanel.tsx'
+import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
+import { CityMarks } from '../boxes/Marks.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../city/parts.tsx'
 import type { CityView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
@@ -130,6 +131,7 @@ interface PhoneCityProps extends Pick<LayoutProps, 'view' | 'viewer' | 'prices'>
 function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
   const w = words()
   const own = city.seat === viewer
+  const panelled = hasPanel(props.game.rules)
   const price = props.place === 'left' ? prices.left : props.place === 'right' ? prices.right : undefined
   return (
     <>
@@ -150,13 +152,13 @@ function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
       </div>
       <div className={styles.two}>
         <Stages stages={city.stages} size={17} />
-        {'ships' in city.fields ? (
+        {panelled ? (
           <CityPanel city={city} game={props.game} own={own} />
         ) : (
           <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
         )}
       </div>
-      {'ships' in city.fields ? undefined : <CityPanel city={city} game={props.game} own={own} />}
+      {panelled ? undefined : <CityPanel city={city} game={props.game} own={own} />}
       <div className={styles.line}>
         <span className={styles.label}>
           {own ? w.youMake : price ? w.sellsYou : w.makes}

@@ -6,7 +6,7 @@ import { known, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { importGame } from '../table/games.ts'
-import { type Kept, listGames, removeGame } from '../table/store.ts'
+import { type Kept, games as kept, listGames } from '../table/store.ts'
 import styles from './games.module.css'
 
 export function GamesScreen() {
@@ -14,7 +14,7 @@ export function GamesScreen() {
   const [games, setGames] = useState<readonly Kept[]>()
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
-  const refresh = useCallback(() => listGames().then(setGames, () => setGames([])), [])
+  const refresh = useCallback(() => listGames().then(setGames), [])
   useEffect(() => {
     void refresh()
   }, [refresh])
@@ -51,7 +51,7 @@ export function GamesScreen() {
       {games?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
       <ul className={styles.list}>
         {games?.map((game) => (
-          <GameRow key={game.id} game={game} onRemove={() => void removeGame(game.id).then(refresh)} />
+          <GameRow key={game.id} game={game} onRemove={() => void kept.remove(game.id).then(refresh)} />
         ))}
       </ul>
     </main>

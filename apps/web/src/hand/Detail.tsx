@@ -1,4 +1,5 @@
 /** All about a card: what it does in words, what it would bring now, what it needs and frees. */
+import { BASE } from '@heptapolis/boxes'
 import type { Game, Piece } from '@heptapolis/engine'
 import { describePiece, pieceName, words } from '../i18n/index.ts'
 import { Facade } from '../look/Card.tsx'
@@ -50,7 +51,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
           {piece.colour >= 0 ? <Glyph colour={colour} /> : undefined}
           {kind}
           {piece.age > 0 ? ` · ${w.age(piece.age)}` : ''}
-          {piece.box === 'base' || piece.box === 'core' ? undefined : <BoxMark box={piece.box} label={piece.box} />}
+          {piece.box === BASE ? undefined : <BoxMark box={piece.box} label={piece.box} />}
         </p>
         <h3>{pieceName(piece)}</h3>
         <p className={styles.row}>

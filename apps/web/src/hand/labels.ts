@@ -1,4 +1,5 @@
 /** Words for choices: what an action is called, and what goes along with it. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Ruleset } from '@heptapolis/engine'
 import { nameOf, words } from '../i18n/index.ts'
 import type { Along, Choice } from './choices.ts'
@@ -21,17 +22,7 @@ export function answerLabel(rules: Ruleset, choice: Pick<Choice, 'action' | 'sta
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`
 }
 
-const ICONS: Record<string, string> = {
-  build: 'act-build',
-  stage: 'act-stage',
-  sell: 'act-sell',
-  pick: 'check',
-  skip: 'cross',
-  recruit: 'act-recruit',
-  tower: 'act-tower',
-  copy: 'act-copy',
-}
-export const actionIcon = (action: string): string => ICONS[action] ?? 'right'
+export const actionIcon = (action: string): string => LOOKS.actions[action] ?? 'right'
 
 const spaced = (id: string): string => id.replaceAll('-', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
 

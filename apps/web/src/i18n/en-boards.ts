@@ -1,6 +1,6 @@
 /** The words for correcting the boards of Armada in English. */
 import { type BoardFault, faultText, type Space } from '@heptapolis/boxes'
-import type { Letters } from '../boards/costs.ts'
+import type { Letters } from '@heptapolis/boxes/armada'
 
 const LETTERS: Letters = { wood: 'w', stone: 's', clay: 'c', ore: 'o', glass: 'g', cloth: 't', papyrus: 'p' }
 

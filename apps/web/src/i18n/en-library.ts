@@ -1,6 +1,7 @@
 /** The words of the card library in English. */
+
+import type { Group } from '@heptapolis/boxes/faces'
 import type { Aspect } from '../library/differences.ts'
-import type { Group } from '../library/groups.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 

@@ -1,5 +1,6 @@
 /** The questions one can ask: always in sight on a wide screen, behind one button on a phone. */
 import { BOXES } from '@heptapolis/boxes'
+import { GROUPS, LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, EDITIONS, RESOURCES } from '@heptapolis/engine'
 import { type ReactNode, useState } from 'react'
 import { words } from '../i18n/index.ts'
@@ -9,7 +10,6 @@ import { BoxMark, Glyph } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { type Filter, isEverything } from './filter.ts'
 import styles from './filters.module.css'
-import { GROUPS } from './groups.ts'
 import { boxName, libraryWords } from './words.ts'
 
 interface FiltersProps {
@@ -95,7 +95,7 @@ function Questions({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChange
           none={w.any}
           value={filter.sort}
           onPick={(sort) => set({ sort })}
-          options={Object.entries(w.sorts)}
+          options={Object.keys(LOOKS.sorts).map((sort) => [sort, w.sorts[sort] ?? sort])}
         />
         <Select
           label={w.cost}

@@ -1,12 +1,12 @@
 /** One component of the library as it is printed; the whole tile opens its detail. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { PRINTS } from '../boxes/prints.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { colourOf } from '../look/pieces.ts'
 import type { Print } from './catalogue.ts'
 import { figureOf } from './figures.ts'
 import styles from './library.module.css'
-import { boardOn, Shipyard } from './Shipyard.tsx'
-import { Wonder } from './Wonder.tsx'
 import { libraryWords, printName } from './words.ts'
 
 export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
@@ -26,9 +26,10 @@ export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
   )
 }
 
-/** A component drawn as what it is: a card, a board with two sides, or a yard with four columns. */
+/** A component drawn as what it is: a card, or what its sort is printed as. */
 export function Printed({ print }: { print: Print }) {
-  if (print.boards.length > 0) return <Wonder boards={print.boards} />
-  const board = boardOn(print.piece)
-  return board ? <Shipyard name={printName(print)} board={board} /> : <Card rules={print.rules} piece={print.piece} />
+  const name = LOOKS.sorts[print.piece.sort]?.print
+  if (name === undefined) return <Card rules={print.rules} piece={print.piece} />
+  const Own = PRINTS[name]
+  return <Own print={print} />
 }

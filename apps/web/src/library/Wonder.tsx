@@ -1,5 +1,7 @@
 /** A wonder with its sides: what it starts with, and each stage with its cost. */
+import { BASE } from '@heptapolis/boxes'
 import type { Board, Piece } from '@heptapolis/engine'
+import type { PrintProps } from '../boxes/props.ts'
 import { cityName, describePiece, words } from '../i18n/index.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf } from '../look/face.ts'
@@ -8,14 +10,14 @@ import { BoxMark, CostRow } from '../look/Tokens.tsx'
 import styles from './library.module.css'
 import { libraryWords } from './words.ts'
 
-export function Wonder({ boards }: { boards: readonly Board[] }) {
+export function Wonder({ print: { boards } }: PrintProps) {
   const [{ def, piece }] = boards
   return (
     <article className={styles.wonder}>
       <header>
         <Monument wonder={def.wonder} built={1} stages={1} width={64} />
         <h3>{cityName(def)}</h3>
-        {piece.box === 'base' ? undefined : <BoxMark box={piece.box} size={15} />}
+        {piece.box === BASE ? undefined : <BoxMark box={piece.box} size={15} />}
       </header>
       <div className={styles.sides}>
         {boards.map((board) => (

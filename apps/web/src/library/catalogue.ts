@@ -1,8 +1,7 @@
 /** All components of all boxes in both editions, the prints of one thing side by side. */
-import { BOXES } from '@heptapolis/boxes'
-import { type Board, compile, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
-import { boardsOption } from '../boards/code.ts'
-import { keptBoards } from '../boards/memory.ts'
+import { type Board, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+import { keptCorrections } from '../setup/corrections.ts'
+import { mixesOf, type Wished } from './mixes.ts'
 
 /** A component as one edition prints it. */
 export interface Print {
@@ -27,38 +26,28 @@ export interface Found {
   print: Print
 }
 
-/** So many that every printed card takes part. */
-const PLAYERS = 7
-
-/** With the boards of Armada as they are kept in this browser. */
-export function rulesOf(edition: Edition, boards = keptBoards()): Ruleset {
-  const seats = Array.from({ length: PLAYERS }, () => ({}))
-  const boxes = BOXES.slice(1).map(({ id }) => id)
-  const rules = compile(
-    { edition, boxes, seats, seed: '', ...boardsOption(boards, { leadersAnniversary: true, citiesAnniversary: true }) },
-    BOXES,
-  )
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
-}
-
-let made: { entries: readonly Entry[]; boards: string } | undefined
+let made: { entries: readonly Entry[]; corrections: string } | undefined
 
 /** The catalogue, made once for the same boards. */
-export function catalogue(boards = keptBoards()): readonly Entry[] {
-  if (made?.boards !== boards) made = { entries: entriesOf(EDITIONS.map((one) => printsOf(one, boards))), boards }
+export function catalogue(wished: Wished = {}): readonly Entry[] {
+  const corrections = JSON.stringify(wished.corrections ?? keptCorrections())
+  if (wished.library) return entriesOf(EDITIONS.map((edition) => printsOf(edition, wished)))
+  if (made?.corrections === corrections) return made.entries
+  made = { entries: entriesOf(EDITIONS.map((edition) => printsOf(edition, wished))), corrections }
   return made.entries
 }
 
-function printsOf(edition: Edition, boards: string): Map<string, Print> {
-  const rules = rulesOf(edition, boards)
+/** A piece that is in several mixes is shown as the first prints it. */
+function printsOf(edition: Edition, wished: Wished): Map<string, Print> {
   const prints = new Map<string, Print>()
-  for (const piece of rules.pieces.slice(1)) {
-    if (piece.sort === 'board' || piece.sort === 'stage') continue
-    prints.set(piece.id, { edition, rules, piece, boards: [] })
-  }
-  for (const [wonder, boards] of Map.groupBy(rules.boards, ({ def }) => def.wonder)) {
-    prints.set(wonder, { edition, rules, piece: boards[0].piece, boards })
+  for (const rules of mixesOf(edition, wished).toReversed()) {
+    for (const piece of rules.pieces.slice(1)) {
+      if (piece.sort === 'board' || piece.sort === 'stage') continue
+      prints.set(piece.id, { edition, rules, piece, boards: [] })
+    }
+    for (const [wonder, boards] of Map.groupBy(rules.boards, ({ def }) => def.wonder)) {
+      prints.set(wonder, { edition, rules, piece: boards[0].piece, boards })
+    }
   }
   return prints
 }

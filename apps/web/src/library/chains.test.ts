@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rulesOf } from './catalogue.ts'
 import { families } from './chains.ts'
+import { rulesOf } from './mixes.ts'
 
 const all = families(rulesOf('2e'), ({ age }) => age > 0)
 const familyOf = (id: string) => all.find(({ nodes }) => nodes.some(({ piece }) => piece.id === id))

@@ -1,7 +1,7 @@
 /** Finding components: by words and by what is printed on them. The whole question fits into an address. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, type Cost, EDITIONS, type Edition, RESOURCES } from '@heptapolis/engine'
 import { type Entry, effectsOf, levelOf, type Print } from './catalogue.ts'
-import { groupOf } from './groups.ts'
 
 export interface Filter {
   text: string
@@ -59,7 +59,7 @@ function fits(print: Print, filter: Filter): boolean {
     within(filter.colours, COLOURS[piece.colour] ?? '') &&
     (filter.sort === '' || filter.sort === piece.sort) &&
     fitsCost(print, filter.cost) &&
-    (filter.effect === '' || effectsOf(print).some((effect) => groupOf(effect) === filter.effect)) &&
+    (filter.effect === '' || effectsOf(print).some((effect) => LOOKS.groupOf(effect.kind) === filter.effect)) &&
     fitsPlayers(print, filter.players)
   )
 }

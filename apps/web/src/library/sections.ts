@@ -1,4 +1,5 @@
 /** The components in the order of the shelves: cards by Age, then everything else by kind. */
+import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Entry, Print } from './catalogue.ts'
 import { levelOf } from './catalogue.ts'
 import { libraryWords, printName } from './words.ts'
@@ -10,8 +11,7 @@ export interface Section<T> {
   wide: boolean
 }
 
-const ORDER = ['card', 'guild', 'leader', 'board', 'island', 'shipyard', 'tile', 'project', 'project-token', 'edifice']
-const WIDE = ['board', 'shipyard']
+const ORDER = Object.keys(LOOKS.sorts)
 const ROMAN = ['', 'I', 'II', 'III']
 
 const rank = ({ print }: { print: Print }): number =>
@@ -26,7 +26,7 @@ export function sectionsOf<T extends { entry: Entry; print: Print }>(found: read
   return [...shelves.values()].map((items) => ({
     title: titleOf(items[0].print),
     items: items.toSorted(byColour),
-    wide: WIDE.includes(items[0].print.piece.sort),
+    wide: LOOKS.sorts[items[0].print.piece.sort]?.wide === true,
   }))
 }
 

@@ -1,4 +1,5 @@
 /** The words of the library, and what is printed on a component as text to be searched. */
+import { BASE } from '@heptapolis/boxes'
 import { COLOURS } from '@heptapolis/engine'
 import { enLibrary, type LibraryWords } from '../i18n/en-library.ts'
 import { inLanguage } from '../i18n/feature.ts'
@@ -21,4 +22,4 @@ export function printText(print: Print): string {
 
 /** The boxes that bring components, with their names. */
 export const boxName = (id: string, english: string): string =>
-  id === 'base' ? libraryWords().base : (words().boxName[id] ?? english)
+  id === BASE ? libraryWords().base : (words().boxName[id] ?? english)

@@ -1,4 +1,5 @@
 /** A card is a façade: the roofline tells its colour, the wall its effect; cost above, name below. */
+import { BASE } from '@heptapolis/boxes'
 import type { Piece, Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'
 import { pieceName, words } from '../i18n/index.ts'
@@ -9,7 +10,7 @@ import { faceOf, widthOf } from './face.ts'
 import { Icon } from './Icon.tsx'
 import { colourOf, freedBy, freesLater } from './pieces.ts'
 import { ROOFS } from './roofs.ts'
-import { boxLook, CostRow, Glyph } from './Tokens.tsx'
+import { CostRow, Glyph } from './Tokens.tsx'
 
 export type CardState = 'plain' | 'chosen' | 'no'
 
@@ -77,7 +78,7 @@ export function Facade({ piece, roof = 20, largest = 36 }: { piece: Piece; roof?
       </div>
       <div className={styles.plinth}>
         <span className={styles.age}>{'I'.repeat(piece.age)}</span>
-        {boxLook(piece.box) === 'base' ? undefined : <Icon name={`box-${boxLook(piece.box)}`} size={12} />}
+        {piece.box === BASE ? undefined : <Icon name={`box-${piece.box}`} size={12} />}
         <span>{from ? `${from}+` : ''}</span>
       </div>
     </div>

@@ -1,9 +1,9 @@
 /** Draws a sentence of symbols. */
 import { MANUFACTURED, RAW } from '@heptapolis/engine'
 import styles from './face.module.css'
+import type { Word } from './face.ts'
 import { Icon } from './Icon.tsx'
 import { AnyGood, Coin, Good, Points, Token } from './Tokens.tsx'
-import type { Word } from './word.ts'
 
 interface FaceProps {
   lines: readonly (readonly Word[])[]

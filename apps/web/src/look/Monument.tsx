@@ -2,7 +2,6 @@
 import { memo, useId } from 'react'
 import { words } from '../i18n/index.ts'
 import styles from './monument.module.css'
-import { GATE, MONUMENTS } from './monuments.ts'
 
 const HEIGHT = 70
 
@@ -15,7 +14,7 @@ interface MonumentProps {
 
 export const Monument = memo(({ wonder, built, stages, width = 120 }: MonumentProps) => {
   const clip = useId()
-  const shape = MONUMENTS[wonder] ?? GATE
+  const shape = `#wonder-${wonder || 'gate'}`
   const full = stages === 0 ? 0 : (HEIGHT * built) / stages
   return (
     <svg
@@ -36,8 +35,8 @@ export const Monument = memo(({ wonder, built, stages, width = 120 }: MonumentPr
           style={{ transform: `translateY(${71 - full}px)` }}
         />
       </clipPath>
-      <path className={styles.open} d={shape} fillRule="evenodd" />
-      <path className={styles.built} d={shape} fillRule="evenodd" clipPath={`url(#${clip})`} />
+      <use className={styles.open} href={shape} />
+      <use className={styles.built} href={shape} clipPath={`url(#${clip})`} />
       <path className={styles.ground} d="M0 71h120" />
     </svg>
   )

@@ -72,23 +72,16 @@ export function Glyph({ colour, size = 14 }: { colour: Colour; size?: number }) 
   )
 }
 
-/** The box marks drawn so far; others share the mark of the base game. */
-const MARKED: Record<string, string> = {
-  leaders: 'leaders',
-  cities: 'cities',
-  armada: 'armada',
-  'babel-tower': 'babel',
-  'babel-projects': 'babel',
-  edifice: 'edifice',
-}
-const ICONS: Record<string, string> = { 'babel-projects': 'project' }
-export const boxLook = (box: string): string => MARKED[box] ?? 'base'
+/** The accent of a box and its quiet ground, as `--b` and `--bt`. */
+export const accentOf = (box: string): CSSProperties => ({
+  ['--b' as string]: `var(--box-${box})`,
+  ['--bt' as string]: `var(--box-${box}-tint)`,
+})
 
 export function BoxMark({ box, size = 13, label }: { box: string; size?: number; label?: string }) {
-  const look = boxLook(box)
   return (
-    <span className={styles.glyph} style={{ color: `var(--box-${look})` }}>
-      <Icon name={ICONS[box] ?? `box-${look}`} size={size} label={label} />
+    <span className={styles.glyph} style={{ color: `var(--box-${box})` }}>
+      <Icon name={`box-${box}`} size={size} label={label} />
     </span>
   )
 }

@@ -1,9 +1,10 @@
 /** The chapters as they are read. */
+import { BASE } from '@heptapolis/boxes'
 import { type Chapter, type Paragraph, type Rulebook, type Section, type Step, stepNotes } from '@heptapolis/rulebook'
 import { useState } from 'react'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import { chapterAnchor } from './anchors.ts'
 import { ExampleView } from './ExampleView.tsx'
 import { Blocks, Inlines, SignMark } from './Inlines.tsx'
@@ -14,10 +15,10 @@ import { rulesWords } from './words.ts'
 export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonly Chapter[] }) {
   if (chapters.length === 0) return <p>{rulesWords().noChanges}</p>
   return chapters.map(({ id, title, summary, box, sections }) => (
-    <section key={id} id={chapterAnchor(id)} className={styles.chapter} style={accent(box)}>
+    <section key={id} id={chapterAnchor(id)} className={styles.chapter} style={accentOf(box)}>
       <header>
         <h2>
-          {title} {box === 'base' ? undefined : <BoxMark box={box} size={24} />}
+          {title} {box === BASE ? undefined : <BoxMark box={box} size={24} />}
         </h2>
         <p>{summary}</p>
       </header>
@@ -27,11 +28,6 @@ export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonl
     </section>
   ))
 }
-
-const accent = (box: string) => ({
-  ['--b' as string]: `var(--box-${boxLook(box)})`,
-  ['--bt' as string]: `var(--box-${boxLook(box)}-tint)`,
-})
 
 function SectionView({ book, section, checklist }: { book: Rulebook; section: Section; checklist: boolean }) {
   return (
@@ -54,7 +50,7 @@ function SectionView({ book, section, checklist }: { book: Rulebook; section: Se
         <ul className={styles.links}>
           {section.links.map(({ id, text, box }) => (
             <li key={id}>
-              {box === 'base' ? undefined : <BoxMark box={box} size={14} />} <a href={`#${id}`}>{text}</a>
+              {box === BASE ? undefined : <BoxMark box={box} size={14} />} <a href={`#${id}`}>{text}</a>
             </li>
           ))}
         </ul>
@@ -104,7 +100,7 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
       <div
         id={id}
         className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}
-        style={accent(box)}
+        style={accentOf(box)}
       >
         <a href={`#${id}`} className={styles.anchor} aria-label={`${rulesWords().linkTo}: ${id}`}>
           <Icon name="link" size={14} />
@@ -137,12 +133,12 @@ function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ id, text, box, ...step }, i) => (
-        <li key={stepKey(id, i)} className={classes(box !== 'base' && styles.boxed)} style={accent(box)}>
+        <li key={stepKey(id, i)} className={classes(box !== BASE && styles.boxed)} style={accentOf(box)}>
           <span>
             {text}
             <StepNotes notes={stepNotes(step, labels)} />
           </span>
-          {box === 'base' ? undefined : (
+          {box === BASE ? undefined : (
             <span className={styles.who}>
               <BoxMark box={box} size={14} /> {book.boxNames[box]}
             </span>

@@ -1,4 +1,5 @@
 /** The way through the book: what boxes change, a search that answers at once, and the contents. */
+import { BASE } from '@heptapolis/boxes'
 import { type Chapter, entriesOf, type Rulebook, search } from '@heptapolis/rulebook'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { known, words } from '../i18n/index.ts'
@@ -28,7 +29,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
   const entries = useMemo(() => entriesOf(book), [book])
   const hits = useMemo(() => search(book, wanted, entries), [book, wanted, entries])
   const counts = useMemo(() => changeCounts(book), [book])
-  const boxes = book.mix.boxes.filter((box) => box !== 'base')
+  const boxes = book.mix.boxes.filter((box) => box !== BASE)
   const nameOf = (box: string) => known(words().boxName, box, book.boxNames[box])
   return (
     <aside className={styles.guide}>
@@ -60,7 +61,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
               <li key={`${kind} ${id} ${text}`}>
                 <a href={`#${id}`} onClick={() => narrow && setQuery('')}>
                   <b>
-                    {box === 'base' ? undefined : <BoxMark box={box} size={13} />} {title}
+                    {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
                   </b>
                   <span>{excerpt(text, wanted)}</span>
                   <small>
@@ -97,7 +98,7 @@ function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: 
               aria-current={chapterAnchor(id) === reading ? 'location' : undefined}
             >
               {title}
-              {box === 'base' ? undefined : <BoxMark box={box} size={15} />}
+              {box === BASE ? undefined : <BoxMark box={box} size={15} />}
             </a>
             {chapterAnchor(id) === reading && sections.length > 1 ? (
               <ol className={styles.inner}>

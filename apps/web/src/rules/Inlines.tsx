@@ -1,8 +1,10 @@
 /** The words of a rule, with goods, coins and points drawn as on the cards. */
+import { BASE } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { RESOURCES, type Resource } from '@heptapolis/engine'
 import type { Block, Inline, Rulebook } from '@heptapolis/rulebook'
 import { Icon } from '../look/Icon.tsx'
-import { boxLook, Coin, Good, Points, Token } from '../look/Tokens.tsx'
+import { accentOf, Coin, Good, Points, Token } from '../look/Tokens.tsx'
 import styles from './rules.module.css'
 
 export function Blocks({ book, blocks }: { book: Rulebook; blocks: readonly Block[] }) {
@@ -80,7 +82,7 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
         </a>
       )
     case 'insert':
-      if (node.box === 'base') {
+      if (node.box === BASE) {
         return (
           <span id={node.atom}>
             <Inlines book={book} nodes={node.inner} />
@@ -88,14 +90,7 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
         )
       }
       return (
-        <ins
-          id={node.atom}
-          title={book.boxNames[node.box]}
-          style={{
-            ['--b' as string]: `var(--box-${boxLook(node.box)})`,
-            ['--bt' as string]: `var(--box-${boxLook(node.box)}-tint)`,
-          }}
-        >
+        <ins id={node.atom} title={book.boxNames[node.box]} style={accentOf(node.box)}>
           <Inlines book={book} nodes={node.inner} />
         </ins>
       )
@@ -104,8 +99,6 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
 
 const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
 
-const DRAWN: Record<string, string> = { chain: 'link', diplomacy: 'dove' }
-
 /** A sign of the index, as it stands on cards and boards. */
 export function SignMark({ name }: { name: string }) {
   if (isGood(name)) return <Good good={name} size={24} />
@@ -113,5 +106,5 @@ export function SignMark({ name }: { name: string }) {
   if (name === 'point') return <Points points={3} size={28} />
   if (name === 'victory') return <Token text="+" size={24} />
   if (name === 'defeat') return <Token text="−1" size={24} bad />
-  return <Icon name={DRAWN[name] ?? name} size={24} />
+  return <Icon name={LOOKS.symbolOf(name)} size={24} />
 }

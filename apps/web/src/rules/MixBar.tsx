@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import styles from './mix.module.css'
 import { type RulesMix, withBox, withPlayers } from './mix.ts'
 import { rulesWords } from './words.ts'
@@ -29,14 +29,7 @@ export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
       </Link>
       <fieldset className={styles.boxes} aria-label={w.boxes}>
         {BOXES.slice(1).map(({ id, name }) => (
-          <label
-            key={id}
-            className={classes(styles.box, mix.boxes.includes(id) && styles.on)}
-            style={{
-              ['--b' as string]: `var(--box-${boxLook(id)})`,
-              ['--bt' as string]: `var(--box-${boxLook(id)}-tint)`,
-            }}
-          >
+          <label key={id} className={classes(styles.box, mix.boxes.includes(id) && styles.on)} style={accentOf(id)}>
             <input type="checkbox" checked={mix.boxes.includes(id)} onChange={() => onChange(withBox(mix, id))} />
             <BoxMark box={id} size={15} /> {known(all.boxName, id, name)}
           </label>

@@ -1,4 +1,5 @@
 /** The components of a chapter, each with its face and what it does in words. */
+import { BASE } from '@heptapolis/boxes'
 import type { Piece } from '@heptapolis/engine'
 import type { Component, ComponentGroup, Rulebook } from '@heptapolis/rulebook'
 import { pieceName } from '../i18n/index.ts'
@@ -43,7 +44,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
           {item.side ? <small>{item.side}</small> : undefined}
           {item.age === undefined || item.sort === 'card' ? undefined : <small>{labels.age(item.age)}</small>}
           {item.copies > 1 ? <small>{labels.copies(item.copies)}</small> : undefined}
-          {item.box === 'base' ? undefined : <BoxMark box={item.box} size={13} />}
+          {item.box === BASE ? undefined : <BoxMark box={item.box} size={13} />}
         </h4>
         {item.stages || item.cost === undefined ? undefined : <CostRow cost={item.cost} size={16} />}
         {item.effects.length > 0 ? <p>{sentence(item.effects.join('; '))}</p> : undefined}

@@ -3,9 +3,9 @@ import { RULES } from '@heptapolis/boxes/rulebook'
 import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../app/settings.ts'
-import { keptBoards } from '../boards/memory.ts'
 import { saveFile } from '../game/save.ts'
 import { refusal } from '../i18n/index.ts'
+import { keptCorrections } from '../setup/corrections.ts'
 import { anchorIn, boxOfRule } from './anchors.ts'
 import { Chapters } from './Chapters.tsx'
 import { type Asked, chaptersFor } from './changes.ts'
@@ -73,7 +73,7 @@ export function RulesScreen() {
 function opened(): RulesMix {
   const { mix, anchor, given } = readAddress(location)
   if (given) return mix
-  const own = { ...mix, boards: keptBoards() }
+  const own = { ...mix, boards: keptCorrections() }
   const box = boxOfRule(anchor)
   return box === undefined ? own : withBox(own, box)
 }

@@ -1,5 +1,6 @@
 /** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`) by the rule that explains them. */
 
+import { BASE } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
 import type { Paragraph, Rulebook } from '@heptapolis/rulebook'
 import { paragraphsOf } from '@heptapolis/rulebook'
@@ -25,4 +26,4 @@ const explains = (paragraphs: readonly Paragraph[], what: string): Paragraph | u
 
 /** The box whose rulebook has the rule: a link without a mix opens it with that box. */
 export const boxOfRule = (id: string): string | undefined =>
-  RULES.find(({ box, atoms }) => box !== 'base' && atoms.some((atom) => atom.id === id))?.box
+  RULES.find(({ box, atoms }) => box !== BASE && atoms.some((atom) => atom.id === id))?.box

@@ -1,4 +1,5 @@
 /** What a mix changes: the part of the book that is left when only the words of certain boxes are asked for. */
+import { BASE } from '@heptapolis/boxes'
 import { type Chapter, type Inline, inlinesOf, type Paragraph, type Rulebook, type Section } from '@heptapolis/rulebook'
 
 /** Everything, whatever any box changes, or what one box does. */
@@ -6,7 +7,7 @@ export type Asked = 'all' | 'changes' | (string & {})
 
 export function chaptersFor(book: Rulebook, asked: Asked): readonly Chapter[] {
   if (asked === 'all') return book.chapters
-  const speaks = (box: string) => (asked === 'changes' ? box !== 'base' : box === asked)
+  const speaks = (box: string) => (asked === 'changes' ? box !== BASE : box === asked)
   return book.chapters
     .map((chapter) => ({
       ...chapter,
@@ -51,7 +52,7 @@ export function changeCounts(book: Rulebook): ReadonlyMap<string, number> {
       for (const paragraph of paragraphs) {
         const boxes = new Set([
           ...(paragraph.change === undefined ? [] : [paragraph.box]),
-          ...paragraph.blocks.flatMap((block) => insertedBy(inlinesOf(block))).filter((box) => box !== 'base'),
+          ...paragraph.blocks.flatMap((block) => insertedBy(inlinesOf(block))).filter((box) => box !== BASE),
         ])
         for (const box of boxes) counts.set(box, (counts.get(box) ?? 0) + 1)
       }

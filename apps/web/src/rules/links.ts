@@ -1,6 +1,6 @@
 /** Where the rulebook explains something, opened for a mix. */
 import type { Piece, Ruleset, Terms } from '@heptapolis/engine'
-import { codeIn } from '../boards/code.ts'
+import { correctionsIn, correctionsToQuery } from '../setup/corrections.ts'
 
 /** The mix of a table as the rulebook's address has it. */
 export function mixQuery({
@@ -13,8 +13,7 @@ export function mixQuery({
   const query = new URLSearchParams({ edition, players: String(seats.length) })
   if (boxes.length > 0) query.set('boxes', boxes.join(','))
   if (teams) query.set('teams', '1')
-  const boards = codeIn({ options })
-  if (boards !== '') query.set('boards', boards)
+  correctionsToQuery(correctionsIn({ options }), query)
   return query.toString()
 }
 

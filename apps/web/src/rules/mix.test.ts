@@ -10,7 +10,7 @@ test('an address holds the mix and the rule', () => {
     hash: '#chain',
   })
   expect(anchor).toBe('chain')
-  expect(mix).toEqual({ edition: '1e', boxes: ['leaders'], players: 6, teams: true, boards: '' })
+  expect(mix).toEqual({ edition: '1e', boxes: ['leaders'], players: 6, teams: true, boards: {} })
 })
 
 test('the mix may follow the rule', () => {
@@ -24,7 +24,7 @@ test.each([
   ['piece-Altar', 'piece-altar'],
   ['piece-nothing', 'piece-nothing'],
 ])('a link to %s leads to %s', (old, today) => {
-  const book = rulebook(setupOf({ edition: '2e', boxes: ['edifice'], players: 4, teams: false, boards: '' }))
+  const book = rulebook(setupOf({ edition: '2e', boxes: ['edifice'], players: 4, teams: false, boards: {} }))
   expect(book.ok && anchorIn(book.value, old)).toBe(today)
 })
 
@@ -32,12 +32,18 @@ test('a bare address is the base game for four', () => {
   expect(readAddress({ search: '', hash: '' })).toEqual({
     anchor: '',
     given: false,
-    mix: { edition: '2e', boxes: [], players: 4, teams: false, boards: '' },
+    mix: { edition: '2e', boxes: [], players: 4, teams: false, boards: {} },
   })
 })
 
 test('what is written into an address is read from it', () => {
-  const mix = { edition: '1e', boxes: ['armada', 'edifice'], players: 4, teams: true, boards: 'aw-b' } as const
+  const mix = {
+    edition: '1e',
+    boxes: ['armada', 'edifice'],
+    players: 4,
+    teams: true,
+    boards: { armada: 'aw-b' },
+  } as const
   expect(readAddress({ search: `?${mixQuery(setupOf(mix))}`, hash: '' }).mix).toEqual(mix)
 })
 

@@ -1,19 +1,19 @@
 /** The mix the rulebook is opened for, as its address has it. */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine'
-import { boardsOption } from '../boards/code.ts'
+import { type Corrections, correctedOptions, correctionsFromQuery, inPlay } from '../setup/corrections.ts'
 
 export interface RulesMix {
   edition: Edition
   boxes: readonly string[]
   players: number
   teams: boolean
-  /** The boards of Armada in letters, where they are not ours. */
-  boards: string
+  /** Printed boards, where they are not as ours. */
+  boards: Corrections
 }
 
 const [FEWEST, MOST] = [2, 8]
-const DEFAULT: RulesMix = { edition: '2e', boxes: [], players: 4, teams: false, boards: '' }
+const DEFAULT: RulesMix = { edition: '2e', boxes: [], players: 4, teams: false, boards: {} }
 const BOX_IDS = BOXES.slice(1).map(({ id }) => id)
 
 /** `/rules?boxes=leaders&players=5#chain`; the mix may also follow the rule, as in `/rules#chain?boxes=leaders`. */
@@ -33,7 +33,7 @@ export function readAddress({ search, hash }: { search: string; hash: string }):
       boxes: (query.get('boxes') ?? '').split(',').filter((id) => BOX_IDS.includes(id)),
       players: players >= FEWEST && players <= MOST ? Math.trunc(players) : DEFAULT.players,
       teams: query.get('teams') === '1',
-      boards: query.get('boards') ?? '',
+      boards: correctionsFromQuery(query),
     },
   }
 }
@@ -44,7 +44,7 @@ export const setupOf = ({ edition, boxes, players, teams, boards }: RulesMix): S
   seats: Array.from({ length: players }, () => ({})),
   seed: '',
   ...(teams ? { teams } : {}),
-  ...(boxes.includes('armada') ? boardsOption(boards) : {}),
+  ...correctedOptions(inPlay(boards, boxes)),
 })
 
 export const withBox = (mix: RulesMix, box: string): RulesMix => {

@@ -1,14 +1,17 @@
-/** What the boxes in play add to a city besides cards. */
-import { EDIFICE_DEBTS, NAVAL_TOKENS } from '@heptapolis/boxes'
-import type { Ruleset } from '@heptapolis/engine'
-import { countAt, numbersAt, recordAt } from '../boxes/fields.ts'
+/** What the boxes in play add to a city besides pieces: one control for each column that asks for one. */
+import { numbersIn } from '@heptapolis/boxes/faces'
+import { COLOURS, type Colour, type Ruleset } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
+import { countAt, type Fields, recordAt } from '../boxes/fields.ts'
+import { fieldTitle } from '../boxes/labels.ts'
 import { pieceName, words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { Glyph, signed, Token } from '../look/Tokens.tsx'
+import { Glyph } from '../look/Tokens.tsx'
+import { fieldsBy, hasEffect, type PadField, sortsOf } from './fields.ts'
 import styles from './forms.module.css'
 import { idsIn, type PadCity, type PadPosition } from './pad.ts'
 import { Stepper } from './Stepper.tsx'
+import { Toggles, Tokens } from './Tokens.tsx'
 import { scoreWords, whoOf } from './words.ts'
 
 interface FieldsProps {
@@ -18,235 +21,199 @@ interface FieldsProps {
   onChange: (wish: Partial<PadCity>) => void
 }
 
-export function BoxFields(props: FieldsProps) {
-  const { position, seat, rules, onChange } = props
-  const w = scoreWords()
-  const city = position.cities[seat]
-  const has = (box: string) => rules.boxes.some(({ id }) => id === box)
-  return (
-    <>
-      {has('debts') ? (
-        <Stepper
-          label={w.debt}
-          mark={
-            <>
-              <Icon name="debt" size={20} /> {w.debt}
-            </>
-          }
-          value={countAt(city, 'debt')}
-          onChange={(debt) => onChange({ debt })}
-        />
-      ) : undefined}
-      <CopiedLeader {...props} />
-      {has('armada') ? <Sea {...props} /> : undefined}
-      {has('babel-tower') ? <Tiles {...props} /> : undefined}
-      {has('edifice') ? <Pawns {...props} /> : undefined}
-    </>
-  )
+export const BoxFields = (props: FieldsProps) =>
+  fieldsBy(props.rules, 'stepper', 'tokens', 'toggles', 'choice', 'count', 'borrowed').map((one) => (
+    <Control key={one.field} {...props} of={one} />
+  ))
+
+type ControlField = ReturnType<
+  typeof fieldsBy<'stepper' | 'tokens' | 'toggles' | 'choice' | 'count' | 'borrowed'>
+>[number]
+type ControlProps = FieldsProps & { of: ControlField }
+
+function Control(props: ControlProps) {
+  const { position, seat, onChange, of } = props
+  const { field, pad, shape } = of
+  const city: Fields = position.cities[seat]
+  const label = fieldTitle(field)
+  const set = (value: unknown) => onChange({ [field]: value })
+  switch (pad.is) {
+    case 'stepper':
+      return <Steppers of={of} value={city[field]} onChange={set} />
+    case 'tokens':
+      return <Tokens label={label} {...pad} held={numbersIn(city[field])} onChange={set} />
+    case 'toggles': {
+      const values = shape?.is === 'tokens' ? shape.values : []
+      const sign = of.mark?.as === 'loss' ? -1 : 1
+      return <Toggles label={label} values={values} sign={sign} held={numbersIn(city[field])} onChange={set} />
+    }
+    case 'choice':
+      return <Choice {...props} />
+    case 'count':
+      return <Count {...props} />
+    case 'borrowed':
+      return <Borrowed {...props} from={pad.from} needs={pad.with} />
+  }
 }
 
-/** A guild that copies a leader asks which: one of the neighbours'. */
-function CopiedLeader({ position, seat, rules, onChange }: FieldsProps) {
-  const w = scoreWords()
-  const city = position.cities[seat]
-  const copies = idsIn(city, 'cards').some((id) =>
-    rules.byId.get(id)?.effects.some(({ effect }) => effect.kind === 'copyLeader'),
-  )
-  if (!copies) return undefined
-  const { length } = position.cities
-  const offered = [(seat + 1) % length, (seat + length - 1) % length].flatMap((at) =>
-    idsIn(position.cities[at], 'leaders').flatMap((id) => {
-      const piece = rules.byId.get(id)
-      return piece ? [{ piece, at }] : []
-    }),
-  )
-  return (
-    <div className={styles.pair}>
-      <label>
-        <span>{w.copied}</span>
-        <select
-          value={idsIn(city, 'copied')[0] ?? ''}
-          onChange={({ target }) => onChange({ copied: target.value === '' ? [] : [target.value] })}
-        >
-          <option value="">{w.nobody}</option>
-          {offered.map(({ piece, at }) => (
-            <option key={piece.id} value={piece.id}>
-              {pieceName(piece)} ({whoOf(position, at)})
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  )
+/** The symbol of a field, and what stands beside it. */
+const Marked = ({ of, children }: { of: PadField; children: ReactNode }) => (
+  <>
+    {of.mark ? <Icon name={of.mark.symbol} size={20} /> : undefined} {children}
+  </>
+)
+
+interface SteppersProps {
+  of: PadField
+  value: unknown
+  onChange: (value: unknown) => void
 }
 
-const FLEETS = ['red', 'yellow', 'blue', 'green'] as const
-const MOST_SPACES = 6
-const MOST_TOKENS = 4
+const ROMAN = ['I', 'II', 'III']
+const MOST_TYPED = 99
 
-function Sea({ position, seat, rules, onChange }: FieldsProps) {
-  const w = scoreWords()
-  const city = position.cities[seat]
-  const ships = recordAt(city, 'ships') ?? {}
-  const yard = typeof city.shipyard === 'string' ? city.shipyard : ''
-  return (
-    <>
-      <div className={styles.pair}>
-        <label>
-          <span>{w.shipyard}</span>
-          <select value={yard} onChange={({ target }) => onChange({ shipyard: target.value || undefined })}>
-            <option value="">{w.noShipyard}</option>
-            {rules.pieces
-              .filter(({ sort }) => sort === 'shipyard')
-              .map((piece) => (
-                <option key={piece.id} value={piece.id}>
-                  {pieceName(piece)}
-                </option>
-              ))}
-          </select>
-        </label>
-      </div>
-      <p className={styles.note}>
-        <Icon name="ship" size={18} /> {w.ships}
-      </p>
-      <div className={styles.grid}>
-        {FLEETS.map((fleet) => (
+/** One number, or several side by side: by name, or in their order. */
+function Steppers({ of, value, onChange }: SteppersProps) {
+  const { shape, field } = of
+  const label = fieldTitle(field)
+  if (shape?.is === 'named') {
+    const record = recordAt({ value }, 'value') ?? {}
+    return (
+      <Several label={label}>
+        {shape.names.map((name) => (
           <Stepper
-            key={fleet}
-            label={w.ship(words().colours[fleet])}
-            mark={<Glyph colour={fleet} size={20} />}
-            value={countAt(ships, fleet)}
-            most={MOST_SPACES}
-            onChange={(space) => onChange({ ships: { ...ships, [fleet]: space } })}
+            key={name}
+            label={`${label}: ${partName(name)}`}
+            mark={isColour(name) ? <Glyph colour={name} size={20} /> : partName(name)}
+            value={countAt(record, name)}
+            most={shape.most}
+            onChange={(count) => onChange({ ...record, [name]: count })}
           />
         ))}
-      </div>
-      <Tokens
-        label={w.naval}
-        values={navalValues()}
-        held={numbersAt(city, 'navalTokens')}
-        most={MOST_TOKENS}
-        onChange={(navalTokens) => onChange({ navalTokens })}
-      />
-    </>
-  )
-}
-
-const navalValues = (): number[] =>
-  [...new Set(Object.values(NAVAL_TOKENS.ages).flatMap(({ ranks, weakest }) => [...ranks, weakest]))].sort(
-    (a, b) => b - a,
-  )
-
-interface TokensProps {
-  label: string
-  values: readonly number[]
-  held: readonly number[]
-  most: number
-  onChange: (held: number[]) => void
-}
-
-/** Tokens of fixed values: a tap adds one, a tap on one held takes it away. */
-function Tokens({ label, values, held, most, onChange }: TokensProps) {
-  const w = scoreWords()
-  return (
-    <fieldset className={styles.tokens}>
-      <legend>{label}</legend>
-      {values.map((value) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.give}
-          disabled={held.length >= most}
-          aria-label={w.more(`${label} ${signed(value)}`)}
-          onClick={() => onChange([...held, value])}
-        >
-          <Icon name="plus" size={12} /> <Token text={signed(value)} size={24} bad={value < 0} />
-        </button>
-      ))}
-      <span className={styles.held}>
-        {held.map((value, i) => (
-          <button
-            key={tokenKey(value, i)}
-            type="button"
-            className={classes(styles.give, styles.on)}
-            aria-label={w.fewer(`${label} ${signed(value)}`)}
-            onClick={() => onChange(held.filter((_, at) => at !== i))}
-          >
-            <Token text={signed(value)} size={24} bad={value < 0} /> <Icon name="cross" size={12} />
-          </button>
+      </Several>
+    )
+  }
+  if (shape?.is === 'numbers') {
+    const numbers = Array.from({ length: shape.size ?? 1 }, (_, i) => numbersIn(value)[i] ?? 0)
+    const name = (i: number) => (of.mark?.as === 'numerals' ? ROMAN[i] : String(i + 1))
+    return (
+      <Several label={label}>
+        {numbers.map((number, i) => (
+          <Stepper
+            key={name(i)}
+            label={`${label}: ${name(i)}`}
+            mark={<Marked of={of}>{name(i)}</Marked>}
+            value={number}
+            least={shape.least}
+            most={shape.most}
+            onChange={(count) => onChange(numbers.map((old, at) => (at === i ? count : old)))}
+          />
         ))}
-      </span>
-    </fieldset>
-  )
-}
-
-const tokenKey = (value: number, at: number): string => `${value} ${at}`
-
-const TILES_EACH = 3
-
-/** Points count the tiles, not what they say: any tiles stand for them. */
-function Tiles({ position, seat, rules, onChange }: FieldsProps) {
-  const w = scoreWords()
-  const tiles = rules.pieces.filter(({ sort }) => sort === 'tile').map(({ id }) => id)
-  const from = seat * TILES_EACH
+      </Several>
+    )
+  }
+  const most = shape?.is === 'number' ? Math.min(shape.most, MOST_TYPED) : MOST_TYPED
   return (
     <Stepper
-      label={w.tiles}
-      mark={
-        <>
-          <Icon name="tower" size={20} /> {w.tiles}
-        </>
-      }
-      value={idsIn(position.cities[seat], 'tilesBuilt').length}
-      most={TILES_EACH}
-      onChange={(count) => onChange({ tilesBuilt: tiles.slice(from, from + count) })}
+      label={label}
+      mark={<Marked of={of}>{label}</Marked>}
+      value={numbersIn(value)[0] ?? 0}
+      most={most}
+      onChange={onChange}
     />
   )
 }
 
-const ROMAN = ['I', 'II', 'III']
+const Several = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className={styles.several}>
+    <legend>{label}</legend>
+    <div className={styles.grid}>{children}</div>
+  </fieldset>
+)
 
-function Pawns({ position, seat, onChange }: FieldsProps) {
-  const w = scoreWords()
-  const city = position.cities[seat]
-  const pawns = ROMAN.map((_, age) => numbersAt(city, 'pawns')[age] ?? 0)
-  const debts = numbersAt(city, 'edificeDebt')
+const isColour = (name: string): name is Colour => (COLOURS as readonly string[]).includes(name)
+const partName = (name: string): string => (isColour(name) ? words().colours[name] : name)
+
+/** One piece of a sort. */
+function Choice({ position, seat, rules, onChange, of }: ControlProps) {
+  const sorts = sortsOf(of)
+  const chosen = position.cities[seat][of.field]
   return (
-    <>
-      <div className={styles.grid}>
-        {ROMAN.map((age, i) => (
-          <Stepper
-            key={age}
-            label={w.pawns(age)}
-            mark={
-              <>
-                <Icon name="pawn" size={20} /> {age}
-              </>
-            }
-            value={pawns[i]}
-            most={4}
-            onChange={(count) => onChange({ pawns: pawns.map((old, at) => (at === i ? count : old)) })}
-          />
-        ))}
-      </div>
-      <fieldset className={styles.tokens}>
-        <legend>{w.edificeDebts}</legend>
-        {EDIFICE_DEBTS.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className={classes(styles.give, debts.includes(value) && styles.on)}
-            aria-pressed={debts.includes(value)}
-            onClick={() =>
-              onChange({
-                edificeDebt: debts.includes(value) ? debts.filter((one) => one !== value) : [...debts, value],
-              })
-            }
-          >
-            <Token text={signed(-value)} size={24} bad />
-          </button>
-        ))}
-      </fieldset>
-    </>
+    <Select
+      label={fieldTitle(of.field)}
+      none={scoreWords().noShipyard}
+      value={typeof chosen === 'string' ? chosen : ''}
+      options={rules.pieces.filter(({ sort }) => sorts.includes(sort)).map((piece) => [piece.id, pieceName(piece)])}
+      onPick={(id) => onChange({ [of.field]: id || undefined })}
+    />
   )
 }
+
+/** Only how many there are counts: any pieces of the sort stand for them, others in each city. */
+function Count({ position, seat, rules, onChange, of }: ControlProps) {
+  const sorts = sortsOf(of)
+  const all = rules.pieces.filter(({ sort }) => sorts.includes(sort)).map(({ id }) => id)
+  const from = seat * of.most
+  return (
+    <Stepper
+      label={fieldTitle(of.field)}
+      mark={<Marked of={of}>{fieldTitle(of.field)}</Marked>}
+      value={idsIn(position.cities[seat], of.field).length}
+      most={of.most}
+      onChange={(count) => onChange({ [of.field]: all.slice(from, from + count) })}
+    />
+  )
+}
+
+/** One of the neighbours' pieces, where an effect asks for it. */
+function Borrowed({
+  position,
+  seat,
+  rules,
+  onChange,
+  of,
+  from,
+  needs,
+}: ControlProps & { from: string; needs: string }) {
+  const { cities } = position
+  if (!hasEffect(rules, cities[seat], needs)) return undefined
+  const offered = [(seat + 1) % cities.length, (seat + cities.length - 1) % cities.length].flatMap((at) =>
+    idsIn(cities[at], from).flatMap((id) => {
+      const piece = rules.byId.get(id)
+      return piece ? [[id, `${pieceName(piece)} (${whoOf(position, at)})`] as const] : []
+    }),
+  )
+  return (
+    <Select
+      label={fieldTitle(of.field)}
+      none={scoreWords().nobody}
+      value={idsIn(cities[seat], of.field)[0] ?? ''}
+      options={offered}
+      onPick={(id) => onChange({ [of.field]: id === '' ? [] : [id] })}
+    />
+  )
+}
+
+interface SelectProps {
+  label: string
+  none: string
+  value: string
+  options: readonly (readonly [string, string])[]
+  onPick: (id: string) => void
+}
+
+const Select = ({ label, none, value, options, onPick }: SelectProps) => (
+  <div className={styles.pair}>
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onPick(target.value)}>
+        <option value="">{none}</option>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  </div>
+)

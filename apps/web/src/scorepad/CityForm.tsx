@@ -6,7 +6,7 @@ import { Token } from '../look/Tokens.tsx'
 import { BoxFields } from './BoxFields.tsx'
 import { Choice } from './Choice.tsx'
 import { Contents } from './Contents.tsx'
-import { FIELD_OF_SORT, isRepeatable } from './find.ts'
+import { isRepeatable, pickedInto } from './fields.ts'
 import styles from './forms.module.css'
 import { NumbersForm } from './NumbersForm.tsx'
 import { Picker } from './Picker.tsx'
@@ -60,7 +60,12 @@ export function CityForm({ position, seat, rules, reckoning, onChange }: CityFor
             <BoxFields position={position} seat={seat} rules={rules} onChange={set} />
           </section>
           <div className={styles.thumb}>
-            <Picker rules={rules} position={position} seat={seat} onToggle={(piece) => set(toggled(city, piece))} />
+            <Picker
+              rules={rules}
+              position={position}
+              seat={seat}
+              onToggle={(piece) => set(toggled(rules, city, piece))}
+            />
           </div>
         </>
       )}
@@ -69,10 +74,11 @@ export function CityForm({ position, seat, rules, reckoning, onChange }: CityFor
 }
 
 /** Puts a piece into its list, or takes it out; of some things one may have several. */
-function toggled(city: PadCity, piece: Piece): Partial<PadCity> {
-  const field = FIELD_OF_SORT[piece.sort]
+function toggled(rules: Ruleset, city: PadCity, piece: Piece): Partial<PadCity> {
+  const field = pickedInto(rules, piece)?.field
+  if (field === undefined) return {}
   const ids = idsIn(city, field)
-  const isThere = ids.includes(piece.id) && !isRepeatable(piece)
+  const isThere = ids.includes(piece.id) && !isRepeatable(rules, piece)
   return { [field]: isThere ? ids.filter((id) => id !== piece.id) : [...ids, piece.id] }
 }
 

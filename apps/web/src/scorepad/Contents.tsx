@@ -1,5 +1,6 @@
 /** What stands in the city so far: as a skyline, and piece by piece with its points. */
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine'
+import { fieldLabel } from '../boxes/labels.ts'
 import { describePiece, pieceName } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
@@ -9,7 +10,7 @@ import { colourOf } from '../look/pieces.ts'
 import { Skyline } from '../look/Skyline.tsx'
 import { Glyph, minus } from '../look/Tokens.tsx'
 import styles from './contents.module.css'
-import { FIELD_OF_SORT } from './find.ts'
+import { fieldsBy, hasEffect } from './fields.ts'
 import { idsIn, type PadCity, type PadPosition } from './pad.ts'
 import type { Reckoning } from './reckon.ts'
 import { scoreWords } from './words.ts'
@@ -22,20 +23,20 @@ interface ContentsProps {
   onChange: (wish: Partial<PadCity>) => void
 }
 
-const FIELDS = [...new Set(Object.values(FIELD_OF_SORT))]
-
 export function Contents({ position, seat, rules, reckoning, onChange }: ContentsProps) {
   const w = scoreWords()
   const city = position.cities[seat]
-  const held = FIELDS.flatMap((field) =>
+  const held = fieldsBy(rules, 'picker').flatMap(({ field }) =>
     idsIn(city, field).map((id, at) => ({ id, field, at, piece: rules.byId.get(id) })),
   )
   const cards = held.flatMap(({ piece, field }) => (piece && field === 'cards' ? [piece] : []))
   const points = pointsBySource(reckoning, seat)
-  const buries = idsIn(city, 'stages').some((id) =>
-    rules.byId.get(id)?.effects.some(({ effect }) => effect.kind === 'bury'),
-  )
-  if (held.length === 0 && idsIn(city, 'entombed').length === 0) return <p className={styles.empty}>{w.emptyCity}</p>
+  const moved = fieldsBy(rules, 'moved')
+  const gone = moved.flatMap(({ field }) => idsIn(city, field).map((id, at) => ({ id, field, at })))
+  /** Where an effect takes pieces of this field to. */
+  const wayOut = (field: string) =>
+    moved.find(({ pad }) => pad.from === field && hasEffect(rules, city, pad.with))?.field
+  if (held.length + gone.length === 0) return <p className={styles.empty}>{w.emptyCity}</p>
   const remove = (field: string, at: number) => onChange({ [field]: idsIn(city, field).filter((_, i) => i !== at) })
   return (
     <section className={styles.contents} aria-label={w.cardsOf(cards.length)}>
@@ -56,21 +57,16 @@ export function Contents({ position, seat, rules, reckoning, onChange }: Content
               </span>
             ) : undefined}
             <b className={styles.worth}>{points.has(id) ? minus(points.get(id) ?? 0) : ''}</b>
-            {buries && field === 'leaders' && piece ? (
-              <button
-                type="button"
-                title={w.layToRest(pieceName(piece))}
-                aria-label={w.layToRest(pieceName(piece))}
-                onClick={() =>
-                  onChange({
-                    leaders: idsIn(city, 'leaders').filter((one) => one !== id),
-                    entombed: [...idsIn(city, 'entombed'), id],
-                  })
-                }
-              >
-                <Icon name="down" size={13} />
-              </button>
-            ) : undefined}
+            <MoveButton
+              piece={piece}
+              to={wayOut(field)}
+              onMove={(to) =>
+                onChange({
+                  [field]: idsIn(city, field).filter((_, i) => i !== at),
+                  [to]: [...idsIn(city, to), id],
+                })
+              }
+            />
             <button
               type="button"
               aria-label={w.removePiece(piece ? pieceName(piece) : id)}
@@ -80,19 +76,36 @@ export function Contents({ position, seat, rules, reckoning, onChange }: Content
             </button>
           </li>
         ))}
-        {idsIn(city, 'entombed').map((id, at) => (
-          <li key={`entombed ${id}`} className={classes(styles.chip, 'c-white')}>
+        {gone.map(({ id, field, at }) => (
+          <li key={`${field} ${id} ${at}`} className={classes(styles.chip, 'c-white')}>
             <Icon name="down" size={15} />
             <span className={styles.name}>
-              {nameOf(rules, id)} <small>{w.rest}</small>
+              {nameOf(rules, id)} <small>{fieldLabel(field)}</small>
             </span>
-            <button type="button" aria-label={w.removePiece(nameOf(rules, id))} onClick={() => remove('entombed', at)}>
+            <button type="button" aria-label={w.removePiece(nameOf(rules, id))} onClick={() => remove(field, at)}>
               <Icon name="cross" size={13} />
             </button>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface MoveButtonProps {
+  piece: Piece | undefined
+  /** The field it may be moved into, where it may. */
+  to: string | undefined
+  onMove: (to: string) => void
+}
+
+function MoveButton({ piece, to, onMove }: MoveButtonProps) {
+  if (!piece || to === undefined) return undefined
+  const label = `${pieceName(piece)}: ${fieldLabel(to)}`
+  return (
+    <button type="button" title={label} aria-label={label} onClick={() => onMove(to)}>
+      <Icon name="down" size={13} />
+    </button>
   )
 }
 

@@ -1,9 +1,7 @@
 /** Points by line, as on paper; the coins are counted, since they break ties. */
 import type { Ruleset } from '@heptapolis/engine'
-import { lineLook } from '../end/lines.ts'
+import { LineMark } from '../end/LineMark.tsx'
 import { known, words } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
 import styles from './forms.module.css'
 import type { PadCity } from './pad.ts'
 import { Stepper } from './Stepper.tsx'
@@ -27,9 +25,7 @@ export function NumbersForm({ rules, city, numbers, onChange }: NumbersFormProps
         const title = id === 'treasury' ? w.coins : known(words().scoreLine, id, name)
         const mark = (
           <>
-            <span className={classes(styles.mark, lineLook(id).look)}>
-              <Icon name={lineLook(id).icon} size={16} />
-            </span>
+            <LineMark id={id} />
             {title}
           </>
         )

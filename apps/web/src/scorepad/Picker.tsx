@@ -8,8 +8,9 @@ import { faceOf, shortFace } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
 import { Glyph } from '../look/Tokens.tsx'
-import { FIELD_OF_SORT, findPieces, isRepeatable } from './find.ts'
-import { idsIn, type PadPosition, playersOf } from './pad.ts'
+import { isRepeatable, pickedInto } from './fields.ts'
+import { findPieces } from './find.ts'
+import { idsIn, type PadCity, type PadPosition, playersOf } from './pad.ts'
 import styles from './picker.module.css'
 import { scoreWords, whoOf } from './words.ts'
 
@@ -27,8 +28,7 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
   const [letters, setLetters] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
-  const isHere = (piece: Piece) =>
-    !isRepeatable(piece) && idsIn(position.cities[seat], FIELD_OF_SORT[piece.sort]).includes(piece.id)
+  const isHere = (piece: Piece) => !isRepeatable(rules, piece) && isIn(rules, position.cities[seat], piece)
   const found = findPieces(rules, letters, pieceName, MOST).sort((a, b) => Number(isHere(a)) - Number(isHere(b)))
   const take = (piece: Piece | undefined) => {
     if (!piece) return
@@ -48,7 +48,14 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
         <ul className={styles.found} aria-label={w.add}>
           {found.map((piece, i) => (
             <li key={piece.id}>
-              <Candidate piece={piece} position={position} seat={seat} first={i === 0} onTake={() => take(piece)} />
+              <Candidate
+                rules={rules}
+                piece={piece}
+                position={position}
+                seat={seat}
+                first={i === 0}
+                onTake={() => take(piece)}
+              />
             </li>
           ))}
         </ul>
@@ -84,6 +91,7 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
 }
 
 interface CandidateProps {
+  rules: Ruleset
   piece: Piece
   position: PadPosition
   seat: number
@@ -92,13 +100,13 @@ interface CandidateProps {
 }
 
 /** Says where the piece is already; taking one that is in this city takes it out. */
-function Candidate({ piece, position, seat, first, onTake }: CandidateProps) {
+function Candidate({ rules, piece, position, seat, first, onTake }: CandidateProps) {
   const w = scoreWords()
-  const field = FIELD_OF_SORT[piece.sort]
-  const isIn = (at: number) => idsIn(position.cities[at], field).includes(piece.id)
-  const here = isIn(seat) && !isRepeatable(piece)
-  const others = position.cities.flatMap((_, at) => (at !== seat && isIn(at) ? [at] : []))
-  const last = others.length >= Math.max(1, copiesAt(piece, playersOf(position))) && !isRepeatable(piece)
+  const isSingle = !isRepeatable(rules, piece)
+  const holders = position.cities.flatMap((city, at) => (isIn(rules, city, piece) ? [at] : []))
+  const here = isSingle && holders.includes(seat)
+  const others = holders.filter((at) => at !== seat)
+  const last = isSingle && others.length >= Math.max(1, copiesAt(piece, playersOf(position)))
   return (
     <button
       type="button"
@@ -116,6 +124,11 @@ function Candidate({ piece, position, seat, first, onTake }: CandidateProps) {
       {here ? <Icon name="check" size={15} /> : undefined}
     </button>
   )
+}
+
+const isIn = (rules: Ruleset, city: PadCity, piece: Piece): boolean => {
+  const field = pickedInto(rules, piece)?.field
+  return field !== undefined && idsIn(city, field).includes(piece.id)
 }
 
 const copiesAt = ({ copies }: Piece, players: number): number =>

@@ -1,11 +1,10 @@
 /** The score-pads of this browser: a new one, those written down, and what they say together. */
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { boardsOption, codeIn } from '../boards/code.ts'
-import { keptBoards } from '../boards/memory.ts'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { correctedOptions, correctionsIn, keptCorrections } from '../setup/corrections.ts'
 import { findPad, type KeptPad, keepPad, listPads, removePad } from './history.ts'
 import { newPad, type Pad, type PadPosition } from './pad.ts'
 import { StatisticsView } from './StatisticsView.tsx'
@@ -118,10 +117,10 @@ function shortened(code: string): string {
 /** A new pad for the people and boxes of the last one, and with the boards kept here where it had none. */
 async function beginLike(last: KeptPad | undefined): Promise<string> {
   const { setup } = last?.position ?? {}
-  const boards = codeIn(setup ?? {}) || keptBoards()
+  const corrections = { ...keptCorrections(), ...correctionsIn(setup ?? {}) }
   const pad = newPad(setup?.seats.map(({ name }) => name ?? '') ?? ['', '', '', ''], {
     ...setup,
-    ...boardsOption(boards, setup?.options),
+    ...correctedOptions(corrections, setup?.options),
   })
   await keepPad(pad)
   return pad.id

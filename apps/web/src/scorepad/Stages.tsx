@@ -1,5 +1,6 @@
 /** The stages of a wonder, ticked off: in order from the ground, or each on its own where the board allows it. */
 import { BOXES } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, fromPosition, type Piece, type Ruleset, stagePieces } from '@heptapolis/engine'
 import { useMemo } from 'react'
 import { describePiece, words } from '../i18n/index.ts'
@@ -68,7 +69,7 @@ export function Stages({ position, seat, rules, onChange }: StagesProps) {
                 ))}
               </select>
             ) : undefined}
-            {chosen?.effects.some(({ effect }) => effect.kind === 'markerColour') ? (
+            {chosen?.effects.some(({ effect }) => LOOKS.countMarker.includes(effect.kind)) ? (
               <Marker slot={slot} built={built.length} city={city} rules={rules} onChange={onChange} />
             ) : undefined}
           </div>

@@ -1,12 +1,14 @@
 /** Who plays, and with what. */
 import { BOXES } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
 import { EDITIONS, type Ruleset } from '@heptapolis/engine'
-import { BoardsLine } from '../boards/BoardsLine.tsx'
-import { boardsOption, codeIn } from '../boards/code.ts'
-import { keptBoards } from '../boards/memory.ts'
-import { known, pieceName, words } from '../i18n/index.ts'
+import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
+import { PADS } from '../boxes/pads.ts'
+import type { TablePadProps } from '../boxes/props.ts'
+import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { correctedOptions, correctionsIn, inPlay, keptCorrections } from '../setup/corrections.ts'
 import { Choice } from './Choice.tsx'
 import styles from './forms.module.css'
 import { FEWEST, MOST, type PadPosition, playersOf, withEdition, withName, withPlayers, withSetup } from './pad.ts'
@@ -24,12 +26,12 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
   const all = words()
   const players = playersOf(position)
   const { edition, boxes, teams, options } = position.setup
-  const code = codeIn({ options })
+  const corrections = correctionsIn({ options })
   const toggle = (id: string) => {
     const chosen = boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id]
     onChange(
       withSetup(position, {
-        ...(id === 'armada' && code === '' ? { options: boardsOption(keptBoards(), options).options } : {}),
+        options: correctedOptions({ ...inPlay(keptCorrections(), [id]), ...corrections }, options).options,
         boxes: BOXES.slice(1)
           .map((box) => box.id)
           .filter((box) => chosen.includes(box)),
@@ -81,91 +83,31 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
         <fieldset className={styles.boxes}>
           <legend>{all.boxes}</legend>
           {BOXES.slice(1).map(({ id, name }) => (
-            <label
-              key={id}
-              className={classes(styles.box, boxes.includes(id) && styles.on)}
-              style={{
-                ['--b' as string]: `var(--box-${boxLook(id)})`,
-                ['--bt' as string]: `var(--box-${boxLook(id)}-tint)`,
-              }}
-            >
+            <label key={id} className={classes(styles.box, boxes.includes(id) && styles.on)} style={accentOf(id)}>
               <input type="checkbox" checked={boxes.includes(id)} onChange={() => toggle(id)} />
               <BoxMark box={id} size={18} /> {known(all.boxName, id, name)}
             </label>
           ))}
         </fieldset>
-        {boxes.includes('armada') ? (
-          <BoardsLine
-            edition={edition}
-            code={code}
-            onChange={(wish) => onChange(withSetup(position, { options: boardsOption(wish, options).options }))}
-          />
-        ) : undefined}
+        <CorrectedBoards
+          boxes={boxes}
+          edition={edition}
+          corrections={corrections}
+          onChange={(wish) => onChange(withSetup(position, { options: correctedOptions(wish, options).options }))}
+        />
       </section>
-      {rules && boxes.includes('edifice') ? (
-        <Edifices position={position} rules={rules} onChange={onChange} />
-      ) : undefined}
+      {rules ? <TablePads position={position} rules={rules} onChange={onChange} /> : undefined}
     </div>
   )
 }
 
-const seatKey = (seat: number): string => `seat ${seat}`
-const AGES = [1, 2, 3]
-const ROMAN = ['', 'I', 'II', 'III']
+/** What boxes in play ask the table for. */
+const TablePads = ({ rules, ...props }: TablePadProps) =>
+  rules.setup.boxes
+    .flatMap((box) => LOOKS.faces.get(box)?.pad ?? [])
+    .map(({ field, by }) => {
+      const Own = PADS[by]
+      return <Own key={field} rules={rules} {...props} />
+    })
 
-/** Which edifices lay on the table, and which of them were built. */
-function Edifices({
-  position,
-  rules,
-  onChange,
-}: {
-  position: PadPosition
-  rules: Ruleset
-  onChange: (to: PadPosition) => void
-}) {
-  const w = scoreWords()
-  const chosen = position.edifices ?? []
-  const ageOf = (id: string) => rules.byId.get(id)?.age
-  const set = (age: number, id: string, state: 'built' | 'failed') => {
-    const others = chosen.filter((one) => ageOf(one.id) !== age)
-    onChange({ ...position, edifices: id === '' ? others : [...others, { id, state }] })
-  }
-  return (
-    <section className={styles.block}>
-      <h2>{w.edifices}</h2>
-      {AGES.map((age) => {
-        const here = chosen.find(({ id }) => ageOf(id) === age)
-        return (
-          <div key={age} className={styles.pair}>
-            <label>
-              <span>{w.edificeOf(ROMAN[age])}</span>
-              <select
-                value={here?.id ?? ''}
-                onChange={({ target }) => set(age, target.value, here?.state === 'failed' ? 'failed' : 'built')}
-              >
-                <option value="">{w.noEdifice}</option>
-                {rules.pieces
-                  .filter((piece) => piece.sort === 'edifice' && piece.age === age)
-                  .map((piece) => (
-                    <option key={piece.id} value={piece.id}>
-                      {pieceName(piece)}
-                    </option>
-                  ))}
-              </select>
-            </label>
-            {here ? (
-              <label className={styles.tick}>
-                <input
-                  type="checkbox"
-                  checked={here.state === 'built'}
-                  onChange={() => set(age, here.id, here.state === 'built' ? 'failed' : 'built')}
-                />
-                {w.edificeBuilt}
-              </label>
-            ) : undefined}
-          </div>
-        )
-      })}
-    </section>
-  )
-}
+const seatKey = (seat: number): string => `seat ${seat}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesOf } from '../library/catalogue.ts'
+import { rulesOf } from '../library/mixes.ts'
 import { findPieces, rankOf } from './find.ts'
 
 const names = (letters: string) => findPieces(rulesOf('2e'), letters, ({ name }) => name, 8).map(({ name }) => name)

@@ -1,17 +1,6 @@
 /** Finding a piece by a few letters: the start of its name, of one of its words, or the first letters of its words. */
 import type { Piece, Ruleset } from '@heptapolis/engine'
-
-/** Where in a city a piece of this sort is written down. */
-export const FIELD_OF_SORT: Record<string, string> = {
-  card: 'cards',
-  guild: 'cards',
-  leader: 'leaders',
-  island: 'islands',
-  'project-token': 'projectTokens',
-}
-
-/** Of these one may have several. */
-export const isRepeatable = ({ sort }: Piece): boolean => sort === 'project-token'
+import { pickedInto } from './fields.ts'
 
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -34,7 +23,7 @@ export function rankOf(name: string, letters: string): number | undefined {
 
 export function findPieces(rules: Ruleset, letters: string, nameOf: (piece: Piece) => string, most: number): Piece[] {
   return rules.pieces
-    .filter(({ sort }) => FIELD_OF_SORT[sort] !== undefined)
+    .filter((piece) => pickedInto(rules, piece) !== undefined)
     .flatMap((piece) => {
       const name = nameOf(piece)
       const rank = rankOf(name, letters)

@@ -2,6 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import {
   absentFields,
+  type Box,
   compile,
   fromPosition,
   type Game,
@@ -45,10 +46,10 @@ export interface Reckoning {
 
 const COINS_PER_POINT = 3
 
-export function reckon(position: PadPosition): Reckoning {
-  const rules = compile(position.setup, BOXES)
+export function reckon(position: PadPosition, library = BOXES): Reckoning {
+  const rules = compile(position.setup, library)
   if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
-  const game = fromPosition(forEngine(position, rules.value), BOXES)
+  const game = fromPosition(forEngine(position, rules.value, library), library)
   if (!game.ok) {
     return { rules: rules.value, game: undefined, problem: located(game.error), oddities: [], sheets: [] }
   }
@@ -69,8 +70,8 @@ export function reckon(position: PadPosition): Reckoning {
  * The engine knows nothing of bare numbers: such a city is empty for it. Names stand in the set-up. What was entered for
  * a box that has been put away again waits for it to come back.
  */
-function forEngine(position: PadPosition, rules: Ruleset): PadPosition {
-  const absent = absentFields(rules, BOXES)
+function forEngine(position: PadPosition, rules: Ruleset, library: readonly Box[]): PadPosition {
+  const absent = absentFields(rules, library)
   const { setup, cities, ...table } = position
   const shown = cities.map((city) =>
     city.numbers ? { wonder: city.wonder, side: city.side, coins: city.coins ?? 0 } : without(city, absent.city),

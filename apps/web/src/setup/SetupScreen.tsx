@@ -1,19 +1,28 @@
 /** A new game: playable at once, and every mix a few clicks away. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
-import { BoardsLine } from '../boards/BoardsLine.tsx'
-import { keptBoards } from '../boards/memory.ts'
+import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
 import { known, refusal, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
-import { BoxMark, boxLook } from '../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import { beginGame } from '../table/games.ts'
+import { inPlay, keptCorrections } from './corrections.ts'
 import { recallPlan, rememberPlan } from './memory.ts'
-import { defaultPlan, freshSeed, type Plan, planToQuery, setupOf, sittersOf, withPlayers } from './plan.ts'
+import {
+  clearWonders,
+  defaultPlan,
+  freshSeed,
+  type Plan,
+  planToQuery,
+  setupOf,
+  sittersOf,
+  tableOf,
+  withPlayers,
+} from './plan.ts'
 import { SeatList } from './SeatList.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
@@ -25,12 +34,7 @@ export function SetupScreen() {
   const [plan, setPlan] = useState(() => recallPlan(location.search))
   const [, navigate] = useLocation()
   const setup = setupOf(plan, w.you)
-  const rules = useMemo(() => compile(setupOf(plan, w.you), BOXES), [plan, w])
-  // Wonders that clash can still be changed for others.
-  const boards = useMemo(() => {
-    const able = rules.ok ? rules : compile(setupOf(clearWonders(plan), w.you), BOXES)
-    return able.ok ? able.value.boards : []
-  }, [rules, plan, w])
+  const { rules, boards } = useMemo(() => tableOf(plan, w.you), [plan, w])
   useEffect(() => history.replaceState(history.state, '', `?${planToQuery(plan)}`), [plan])
   const play = async () => {
     rememberPlan(plan)
@@ -64,13 +68,12 @@ export function SetupScreen() {
           />
         </section>
         <BoxList plan={plan} onChange={setPlan} />
-        {plan.boxes.includes('armada') ? (
-          <BoardsLine
-            edition={plan.edition}
-            code={plan.boards}
-            onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
-          />
-        ) : undefined}
+        <CorrectedBoards
+          boxes={plan.boxes}
+          edition={plan.edition}
+          corrections={plan.boards}
+          onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
+        />
         <details className={styles.more} open={plan.seats.some(({ wonder, who }) => wonder || who === 'person')}>
           <summary>{w.moreChoices}</summary>
           <SeatList plan={plan} boards={boards} onChange={setPlan} />
@@ -101,11 +104,6 @@ export function SetupScreen() {
     </main>
   )
 }
-
-const clearWonders = (plan: Plan): Plan => ({
-  ...plan,
-  seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
-})
 
 function Hero() {
   return (
@@ -150,21 +148,14 @@ function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => voi
   if (boxes.length === 0) return undefined
   const toggle = (id: string) => {
     const chosen = plan.boxes.includes(id) ? plan.boxes.filter((other) => other !== id) : [...plan.boxes, id]
-    const boards = id === 'armada' && plan.boards === '' ? keptBoards() : plan.boards
+    const boards = { ...inPlay(keptCorrections(), [id]), ...plan.boards }
     onChange({ ...plan, boards, boxes: boxes.map((box) => box.id).filter((box) => chosen.includes(box)) })
   }
   return (
     <fieldset className={styles.boxes}>
       <legend>{w.boxes}</legend>
       {boxes.map(({ id, name, about }) => (
-        <label
-          key={id}
-          className={classes(styles.box, plan.boxes.includes(id) && styles.on)}
-          style={{
-            ['--b' as string]: `var(--box-${boxLook(id)})`,
-            ['--bt' as string]: `var(--box-${boxLook(id)}-tint)`,
-          }}
-        >
+        <label key={id} className={classes(styles.box, plan.boxes.includes(id) && styles.on)} style={accentOf(id)}>
           <input type="checkbox" checked={plan.boxes.includes(id)} onChange={() => toggle(id)} />
           <BoxMark box={id} size={22} />
           <span>

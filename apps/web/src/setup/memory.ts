@@ -1,5 +1,5 @@
 /** The set-up played last, remembered by the browser. */
-import { keepBoards, keptBoards } from '../boards/memory.ts'
+import { keepLetters, keptCorrections } from './corrections.ts'
 import { defaultPlan, freshSeed, type Plan, planFromQuery, planToQuery } from './plan.ts'
 
 const KEY = 'heptapolis.plan'
@@ -10,7 +10,7 @@ export function recallPlan(search: string): Plan {
   if (asked) return asked
   try {
     const last = planFromQuery(localStorage.getItem(KEY) ?? '')
-    return last ? { ...last, seed: freshSeed(), boards: keptBoards() } : defaultPlan()
+    return last ? { ...last, seed: freshSeed(), boards: keptCorrections() } : defaultPlan()
   } catch {
     return defaultPlan()
   }
@@ -18,7 +18,8 @@ export function recallPlan(search: string): Plan {
 
 /** Boards that came with a link are kept where there are no others. */
 export function rememberPlan(plan: Plan): void {
-  if (plan.boards !== '' && keptBoards() === '') keepBoards(plan.boards)
+  const kept = keptCorrections()
+  for (const [box, letters] of Object.entries(plan.boards)) if (!kept[box]) keepLetters(box, letters)
   try {
     localStorage.setItem(KEY, planToQuery(plan))
   } catch {

@@ -24,7 +24,7 @@ describe('a plan', () => {
   })
 
   test('carries corrected boards into the address and the set-up, where Armada is in play', () => {
-    const plan = { ...defaultPlan(), boxes: ['armada'], boards: '0b-1.2.4.6.8.13' }
+    const plan = { ...defaultPlan(), boxes: ['armada'], boards: { armada: '0b-1.2.4.6.8.13' } }
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
     const rules = compile(setupOf(plan, 'You'), BOXES)
     expect(rules.ok && rules.value.piece('shipyard-a').def).toMatchObject({
@@ -36,7 +36,7 @@ describe('a plan', () => {
   })
 
   test('with boards that cannot be read is refused, and says what is wrong', () => {
-    const plan = { ...defaultPlan(), boxes: ['armada'], boards: '0b-1.2.4.6.8.many' }
+    const plan = { ...defaultPlan(), boxes: ['armada'], boards: { armada: '0b-1.2.4.6.8.many' } }
     expect(compile(setupOf(plan, 'You'), BOXES)).toMatchObject({
       error: { code: 'bad-boards', message: expect.stringContaining('columns.blue.6.points') },
     })

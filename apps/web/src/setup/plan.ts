@@ -1,8 +1,18 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, type Edition, inLetters, SEED_LETTERS, type Setup } from '@heptapolis/engine'
-import { boardsOption } from '../boards/code.ts'
+import {
+  type Board,
+  compile,
+  EDITIONS,
+  type Edition,
+  inLetters,
+  type Result,
+  type Ruleset,
+  SEED_LETTERS,
+  type Setup,
+} from '@heptapolis/engine'
 import type { Sitter } from '../table/table.ts'
+import { type Corrections, correctedOptions, correctionsFromQuery, correctionsToQuery, inPlay } from './corrections.ts'
 
 export interface PlanSeat {
   who: 'you' | 'person' | 'bot'
@@ -17,8 +27,8 @@ export interface Plan {
   boxes: readonly string[]
   teams: boolean
   seed: string
-  /** The boards of Armada in letters, where they are not ours. */
-  boards: string
+  /** Printed boards, where they are not as ours. */
+  boards: Corrections
   seats: readonly PlanSeat[]
 }
 
@@ -43,7 +53,7 @@ export const defaultPlan = (): Plan => ({
   boxes: [],
   teams: false,
   seed: freshSeed(),
-  boards: '',
+  boards: {},
   seats: [0, 1, 2, 3].map(seat),
 })
 
@@ -76,7 +86,7 @@ export function setupOf(plan: Plan, you: string): Setup {
     boxes: [...plan.boxes],
     seed: plan.seed,
     ...(plan.teams ? { teams: true } : {}),
-    ...(plan.boxes.includes('armada') ? boardsOption(plan.boards) : {}),
+    ...correctedOptions(inPlay(plan.boards, plan.boxes)),
     seats: plan.seats.map(({ wonder, side }, i) => ({
       name: nameAt(plan, i, you),
       ...(wonder ? { wonder } : {}),
@@ -84,6 +94,22 @@ export function setupOf(plan: Plan, you: string): Setup {
     })),
   }
 }
+
+/** The rules of the table being planned, and the wonders to choose from: those that clash can be changed for others. */
+export function tableOf(
+  plan: Plan,
+  you: string,
+  library = BOXES,
+): { rules: Result<Ruleset>; boards: readonly Board[] } {
+  const rules = compile(setupOf(plan, you), library)
+  const able = rules.ok ? rules : compile(setupOf(clearWonders(plan), you), library)
+  return { rules, boards: able.ok ? able.value.boards : [] }
+}
+
+export const clearWonders = (plan: Plan): Plan => ({
+  ...plan,
+  seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
+})
 
 export const sittersOf = (plan: Plan, you: string): Sitter[] =>
   plan.seats.map(({ who, level }, i) => ({
@@ -97,7 +123,7 @@ export function planToQuery(plan: Plan): string {
   const query = new URLSearchParams({ edition: plan.edition, seed: plan.seed })
   if (plan.boxes.length > 0) query.set('boxes', plan.boxes.join(','))
   if (plan.teams) query.set('teams', '1')
-  if (plan.boards !== '' && plan.boxes.includes('armada')) query.set('boards', plan.boards)
+  correctionsToQuery(inPlay(plan.boards, plan.boxes), query)
   for (const { who, level, name, wonder, side } of plan.seats) {
     query.append('seat', [who, level, name, wonder, side].join('~').replace(/~+$/, ''))
   }
@@ -121,7 +147,7 @@ export function planFromQuery(text: string): Plan | undefined {
     boxes: (query.get('boxes') ?? '').split(',').filter(Boolean),
     teams: query.get('teams') === '1',
     seed: query.get('seed') ?? plan.seed,
-    boards: query.get('boards') ?? '',
+    boards: correctionsFromQuery(query),
     seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
   }
   return inTodaysWords(withPlayers(wished, wished.seats.length))

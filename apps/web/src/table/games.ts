@@ -12,11 +12,8 @@ import {
 import { words } from '../i18n/index.ts'
 import { type Course, gameAt, playThrough, type Standing, standingOf } from './course.ts'
 import type { Keep, Saved } from './local.ts'
-import { type Kept, keepGame, loadGame } from './store.ts'
+import { games, type Kept } from './store.ts'
 import type { Sitter } from './table.ts'
-
-/** Games of this visit, for browsers that keep nothing. */
-const visit = new Map<string, Kept>()
 
 const ID_LETTERS = 8
 const freshId = (): string => inLetters(crypto.getRandomValues(new Uint8Array(ID_LETTERS)))
@@ -52,29 +49,15 @@ export async function importGame(text: string): Promise<Result<string>> {
   return { ok: true, value: await addGame({ id: freshId(), record: record.value, sitters }) }
 }
 
-export async function findGame(id: string): Promise<Kept | undefined> {
-  try {
-    return (await loadGame(id)) ?? visit.get(id)
-  } catch {
-    return visit.get(id)
-  }
-}
+export const findGame = (id: string): Promise<Kept | undefined> => games.find(id)
 
 export const keepOn: Keep = async (saved, standing) => {
-  const before = visit.get(saved.id)
   const now = Date.now()
-  return keep({ ...saved, begun: before?.begun ?? now, played: now, ...standing })
+  return keep({ ...saved, begun: games.here(saved.id)?.begun ?? now, played: now, ...standing })
 }
 
-async function keep(kept: Kept): Promise<string | undefined> {
-  visit.set(kept.id, kept)
-  try {
-    await keepGame(kept)
-    return undefined
-  } catch {
-    return words().storageOff
-  }
-}
+const keep = async (kept: Kept): Promise<string | undefined> =>
+  (await games.put(kept)) ? undefined : words().storageOff
 
 const standingIn = (course: Result<Course>): Standing =>
   course.ok ? standingOf(gameAt(course.value)) : { age: 1, over: false, winners: [] }

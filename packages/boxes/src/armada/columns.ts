@@ -1,18 +1,37 @@
 /** The columns of the box. */
 import { type Column, Counter, form, List, Numbers, Table } from '@heptapolis/engine'
-import { FLEETS, LEVELS } from './define.ts'
+import { FLEETS, LEVELS, SPACES } from './define.ts'
+import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
 
 const { always, count, counts, flag, labelled, piece, pieces, quiet, setOf } = form
 
 /** The piece that is the city's shipyard; 0 for a city without one. */
-export const shipyard = new Numbers('shipyard', { sees: 'all', position: always(piece('shipyard')) })
+export const shipyard = new Numbers('shipyard', {
+  sees: 'all',
+  position: always(piece('shipyard')),
+  mark: false,
+  pad: 'choice',
+})
 /** How many spaces each ship has come, in the order of FLEETS. */
-export const ships = new Table('ships', FLEETS.length, true, { sees: 'all', position: always(labelled(FLEETS)) })
-export const islands = new List('islands', 12, true, { sees: 'all', holds: true, position: always(pieces('island')) })
+export const ships = new Table('ships', FLEETS.length, true, {
+  sees: 'all',
+  position: always(labelled(FLEETS, SPACES)),
+  mark: false,
+  pad: 'stepper',
+})
+export const islands = new List('islands', 12, true, {
+  sees: 'all',
+  holds: true,
+  position: always(pieces('island')),
+  mark: { symbol: 'island', as: 'faces', room: 'panel' },
+  pad: 'picker',
+})
 const MOST_VALUE = 99
 export const navalTokens = new List('navalTokens', 8, true, {
   sees: 'all',
   position: always(counts(undefined, MOST_VALUE, -MOST_VALUE)),
+  mark: { symbol: 'naval', as: 'tokens' },
+  pad: { is: 'tokens', values: NAVAL_VALUES, most: MOST_NAVAL_TOKENS },
 })
 
 const ISLANDS_A_LEVEL = 9
@@ -32,7 +51,12 @@ export const kept = new Numbers('islandKept', { sees: 'own', position: quiet(pie
 export const taxing = new Numbers('taxing', { sees: 'all' })
 export const pirating = new Numbers('pirating', { sees: 'all' })
 /** Boardings of this Age: giver × 16 + target. */
-export const boardings = new List('boardings', 16, false, { sees: 'all', position: 'apart', inputs: { as: 'seat' } })
+export const boardings = new List('boardings', 16, false, {
+  sees: 'all',
+  position: 'apart',
+  mark: false,
+  inputs: { as: 'seat' },
+})
 /** 1 for a city that stays out of the naval conflict of this Age. */
 export const stayingOut = new Numbers('stayingOut', { sees: 'all', position: quiet(flag) })
 

@@ -11,6 +11,8 @@ export interface Sourced {
 export const FLEETS = ['red', 'yellow', 'blue', 'green'] as const
 export type Fleet = (typeof FLEETS)[number]
 export const [RED, YELLOW, BLUE, GREEN] = [0, 1, 2, 3]
+/** How far a ship can come. */
+export const SPACES = 6
 
 /** Who is meant by a card: the city two seats to the left, or two to the right. */
 export type Distant = 'farLeft' | 'farRight'

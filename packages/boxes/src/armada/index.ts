@@ -1,11 +1,14 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
 import { armada as rules } from './box.ts'
+import { printedBoards } from './printed-boards.ts'
 import { words } from './words/en.ts'
 
 export const armada: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).armadaRules,
+  face: async () => (await import('./face.ts')).armadaFace,
+  boards: printedBoards,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

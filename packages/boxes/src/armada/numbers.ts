@@ -22,6 +22,14 @@ export const NAVAL_TOKENS: Sourced & { ages: Record<Age, NavalPrizes> } = {
   },
 }
 
+/** Every value there is, the best first. */
+export const NAVAL_VALUES: readonly number[] = [
+  ...new Set(Object.values(NAVAL_TOKENS.ages).flatMap(({ ranks, weakest }) => [...ranks, weakest])),
+].sort((a, b) => b - a)
+
+/** A city takes one an Age: more than this is a slip of whoever writes a position. */
+export const MOST_NAVAL_TOKENS = 4
+
 export interface Numbers {
   /** The most points one guild scores. */
   guildCap: Known

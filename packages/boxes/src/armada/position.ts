@@ -16,6 +16,7 @@ import {
 import { decode, encode } from './boarding.ts'
 import { boardings, islands, kept, navalTokens, offer, piles, ships, shipyard } from './columns.ts'
 import { FLEETS } from './define.ts'
+import { MOST_NAVAL_TOKENS } from './numbers.ts'
 import { layOutIslands, shipyardsOf } from './preparation.ts'
 import { yardOf } from './shipyard.ts'
 
@@ -26,7 +27,6 @@ declare module '@heptapolis/engine' {
 }
 
 const MOST_ISLANDS = 6
-const MOST_TOKENS = 4
 
 export const position: PositionPart = {
   fields: { city: ['boardings'] },
@@ -34,7 +34,7 @@ export const position: PositionPart = {
     return (
       isTaken(g, seat) ??
       tooMany(g, seat, islands, MOST_ISLANDS) ??
-      tooMany(g, seat, navalTokens, MOST_TOKENS) ??
+      tooMany(g, seat, navalTokens, MOST_NAVAL_TOKENS) ??
       readBoardings(g, seat, city.boardings ?? [], `cities[${seat}].boardings`) ??
       keptElsewhere(g, seat)
     )

@@ -8,6 +8,7 @@ import { words as towerWords } from './words/tower/en.ts'
 export const babelTower: Kit = {
   rules: tower,
   rulebook: async () => (await import('./rulebook/tower.ts')).towerRules,
+  face: async () => (await import('./face.ts')).towerFace,
   mind: async () => (await import('./tower-mind.ts')).mind,
   words: towerWords,
   translated: (language) => import(`./words/tower/${language}.ts`),
@@ -16,6 +17,7 @@ export const babelTower: Kit = {
 export const babelProjects: Kit = {
   rules: projects,
   rulebook: async () => (await import('./rulebook/projects.ts')).projectRules,
+  face: async () => (await import('./face.ts')).projectsFace,
   mind: async () => (await import('./projects-mind.ts')).mind,
   words: projectWords,
   translated: (language) => import(`./words/projects/${language}.ts`),

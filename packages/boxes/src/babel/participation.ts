@@ -34,6 +34,7 @@ const MOST_PARTICIPATIONS = 9
 export const participations = new Numbers('participations', {
   sees: 'all',
   position: form.always(form.count(MOST_PARTICIPATIONS)),
+  mark: 'project',
 })
 
 /** Ruling: one token fewer than players, so seven for eight. */

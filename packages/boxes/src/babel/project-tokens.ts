@@ -62,6 +62,8 @@ export const held = new List('projectTokens', MOST_TOKENS, true, {
   sees: 'all',
   holds: true,
   position: form.always(form.pieces('project-token', { named: true })),
+  mark: { symbol: 'project', as: 'faces', room: 'near' },
+  pad: { is: 'picker', several: true },
 })
 
 export const hasToken = (g: Game, seat: number, id: string): boolean =>

@@ -9,7 +9,11 @@ const ALL_TILES = 24
 const { always, pieces } = form
 const tilesByName = pieces('tile')
 
-export const tiles = new List('tiles', TILES_EACH, true, { sees: 'own', position: always(tilesByName) })
+export const tiles = new List('tiles', TILES_EACH, true, {
+  sees: 'own',
+  position: always(tilesByName),
+  mark: { symbol: 'tower', as: 'names', room: 'panel' },
+})
 /** Tiles in the draft, of which the player keeps one and passes the others on. */
 export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', position: tilesByName })
 /** Tiles laid face down this turn. */
@@ -17,6 +21,8 @@ export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own', posit
 export const built = new List('tilesBuilt', TILES_EACH, true, {
   sees: 'all',
   position: always(pieces('tile', { named: true })),
+  mark: { symbol: 'tower', room: 'near' },
+  pad: 'count',
 })
 /** Every tile placed, in order: the last ones lie open, the others are covered for good. */
 export const tower = new List('tower', ALL_TILES, false, {

@@ -6,6 +6,7 @@ import { words } from './words/en.ts'
 export const base: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).baseRules,
+  face: async () => (await import('./face.ts')).baseFace,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

@@ -6,6 +6,7 @@ import { words } from './words/en.ts'
 export const cities: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).citiesRules,
+  face: async () => (await import('./face.ts')).citiesFace,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

@@ -23,18 +23,23 @@ export const fates = new Table('edificeFates', AGES, false, { sees: 'all', posit
 export const pawns = new Table('edificePawns', AGES, true, {
   sees: 'all',
   position: always(counts(AGES, MOST_HELD)),
+  mark: { symbol: 'pawn', as: 'numerals' },
+  pad: 'stepper',
   field: 'pawns',
 })
 /** 1 once the city has taken part in this Age's edifice; pawns from elsewhere do not count. */
 export const participated = new Numbers('edificeParticipated', {
   sees: 'all',
   position: always(flag),
+  mark: false,
   field: 'participated',
 })
 /** Debt tokens a city holds. */
 export const debtTokens = new Table('edificeDebts', AGES, true, {
   sees: 'all',
   position: always(tokens(DEBTS)),
+  mark: { symbol: 'debt', as: 'loss' },
+  pad: 'toggles',
   field: 'edificeDebt',
 })
 /** The constructed edifices that work for a city, once for each of its pawns. */

@@ -6,6 +6,7 @@ import { words } from './words/en.ts'
 export const edifice: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).edificeRules,
+  face: async () => (await import('./face.ts')).edificeFace,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

@@ -21,8 +21,19 @@ export const OTHER_REWARDS = ['victory', 'chain', 'stage'] as const
 export const REWARDED: readonly string[] = [...COLOURS, ...OTHER_REWARDS]
 
 /** Recruited leaders, face up. */
-export const leaders = new List('leaders', 10, true, { sees: 'all', holds: true, position: always(people) })
-export const leaderHand = new List('leaderHand', 20, true, { sees: 'own', plays: true, position: always(people) })
+export const leaders = new List('leaders', 10, true, {
+  sees: 'all',
+  holds: true,
+  position: always(people),
+  mark: false,
+  pad: 'picker',
+})
+export const leaderHand = new List('leaderHand', 20, true, {
+  sees: 'own',
+  plays: true,
+  position: always(people),
+  mark: { symbol: 'leader', as: 'names', room: 'panel' },
+})
 /** The cards passed on in the draft. */
 export const drafted = new List('drafted', 4, true, { sees: 'own', position: people })
 /** Leaders nobody has: never dealt, given up, or returned. */
@@ -32,9 +43,16 @@ export const copied = new List('copied', 2, true, {
   sees: 'all',
   holds: true,
   position: pieces('leader', { named: true }),
+  mark: false,
+  pad: { is: 'borrowed', from: 'leaders', with: 'copyLeader' },
 })
 /** Leaders laid face down on the board, which work no more. */
-export const entombed = new List('entombed', 4, true, { sees: 'all', position: people })
+export const entombed = new List('entombed', 4, true, {
+  sees: 'all',
+  position: people,
+  mark: { symbol: 'hidden', as: 'names', room: 'panel' },
+  pad: { is: 'moved', from: 'leaders', with: 'bury' },
+})
 
 /** Extra recruitments and victory tokens to be given up, asked for once everything of the turn is active. */
 export const calls = new Numbers('calls', { sees: 'all' })

@@ -6,6 +6,7 @@ import { words } from './words/en.ts'
 export const leaders: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).leadersRules,
+  face: async () => (await import('./face.ts')).leadersFace,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

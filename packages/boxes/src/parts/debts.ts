@@ -2,7 +2,12 @@
 import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine'
 
 const MOST_DEBT = 999
-export const debt = new Numbers('debt', { sees: 'all', position: form.always(form.count(MOST_DEBT)) })
+export const debt = new Numbers('debt', {
+  sees: 'all',
+  position: form.always(form.count(MOST_DEBT)),
+  mark: { symbol: 'debt', as: 'loss' },
+  pad: 'stepper',
+})
 
 export function takeDebt(g: Game, seat: number, points: number): void {
   if (points <= 0) return

@@ -14,6 +14,7 @@ const MOST_TOKENS = 9
 export const diplomacyTokens = new Numbers('diplomacy', {
   sees: 'all',
   position: form.always(form.count(MOST_TOKENS)),
+  mark: 'dove',
 })
 
 function takeToken(g: Game, seat: number): void {

@@ -27,7 +27,7 @@ declare module '@heptapolis/engine' {
 
 /** How often a city may keep the hands, how often it has, and whether they stay now. */
 const mayKeep = new Numbers('mayKeepHands', { sees: 'all', derived: true, inputs: { as: 'number' } })
-const kept = new Numbers('keptHands', { sees: 'all', position: form.count(2) })
+const kept = new Numbers('keptHands', { sees: 'all', position: form.count(2), mark: false })
 const still = new Counter('handsStay', { sees: 'all', position: form.quiet(form.flag) })
 
 export const estebanColumns = [mayKeep, kept, still]

@@ -6,6 +6,7 @@ import { words } from './words/en.ts'
 export const promos: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
+  face: async () => (await import('./face.ts')).promosFace,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

@@ -6,6 +6,7 @@ import { words } from './words/en.ts'
 export const wonderPack: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
+  face: async () => (await import('./face.ts')).wonderPackFace,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

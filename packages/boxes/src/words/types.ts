@@ -57,7 +57,7 @@ export type EventWords = (event: Told, telling: Telling) => string
 
 export interface QuestionWords {
   text: string
-  /** What its answers are nameId, where that is not what their actions are called elsewhere. */
+  /** What its answers are called, where that is not what their actions are called elsewhere. */
   verbs?: Readonly<Record<string, string>>
 }
 

@@ -32,11 +32,13 @@ export type {
   Insert,
   Layer,
   Line,
+  Mark,
   Modifiers,
   Move,
   MoveJson,
   Obstacle,
   Output,
+  Pad,
   Piece,
   PieceDef,
   Position,
@@ -56,6 +58,8 @@ export type {
   StageDef,
   Terms,
   WaysToUse,
+  Whose,
+  Wish,
 } from '../index.ts'
 export {
   AGES,

@@ -54,7 +54,7 @@ export const COLUMNS = {
   /** What neighbours paid this turn, handed over once everybody has paid. */
   income: new Numbers('income', { fixed, sees: 'all' }),
   hand: new List('hand', 12, true, { fixed, sees: 'own', plays: true, position: always(ageCards) }),
-  cards: new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards) }),
+  cards: new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards), pad: 'picker' }),
   buried: new List('buried', 12, true, {
     fixed,
     sees: 'own',

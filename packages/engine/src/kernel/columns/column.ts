@@ -7,6 +7,7 @@
 
 import type { Form } from '../position/forms.ts'
 import { broken } from '../result.ts'
+import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import { byPlace, type Inputs } from './inputs.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
@@ -20,7 +21,7 @@ export interface Kept {
   readonly stride: number
 }
 
-interface Declaration {
+interface Declaration extends Hints {
   sees?: Sight
   /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
   derived?: boolean
@@ -65,6 +66,8 @@ export abstract class Column {
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
+  declare readonly mark: Mark | false | undefined
+  declare readonly pad: Pad | undefined
   /** What learners read of it; undefined where nobody has said. */
   declare readonly inputs: Inputs | undefined
 
@@ -78,6 +81,8 @@ export abstract class Column {
     this.fixedAt = fixed ? fix(key, width, perCity) : 0
     this.position = position
     this.field = field
+    this.mark = markOf(declaration)
+    this.pad = padOf(declaration)
     this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 

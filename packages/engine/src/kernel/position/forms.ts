@@ -7,8 +7,19 @@ import { byPlace, type Inputs } from '../columns/inputs.ts'
 import { isProblem, type Problem } from '../result.ts'
 import { badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
+/** What a form holds, for those who show it or ask for it. */
+export type Shape =
+  | { is: 'number'; most: number }
+  /** So many numbers in their order; any number of them where no size is given. */
+  | { is: 'numbers'; size: number | undefined; most: number; least: number }
+  | { is: 'flag' }
+  | { is: 'piece' | 'pieces'; sorts: readonly string[] }
+  | { is: 'tokens'; values: readonly number[] }
+  | { is: 'named'; names: readonly string[]; most: number }
+
 /** `R` is what of the rules in play it asks. */
 export interface Form<R extends Naming = Naming> {
+  readonly shape?: Shape
   /** The numbers this JSON means, or a problem that names the field. */
   read(value: unknown, field: string, rules: R): readonly number[] | Problem
   /** The numbers as JSON; undefined says nothing. */
@@ -55,6 +66,7 @@ const MOST = 99
 
 /** A number from nothing to the most there can be. */
 export const count = (most = MOST): Form => ({
+  shape: { is: 'number', most },
   inputs: { as: 'number' },
   read: (value, field) => single(readCount(value, field, most)),
   write: ([value]) => value,
@@ -62,6 +74,7 @@ export const count = (most = MOST): Form => ({
 
 /** Several numbers in their order: so many of them, or as many as there are. */
 export const counts = (size?: number, most = MOST, least = 0): Form => ({
+  shape: { is: 'numbers', size, most, least },
   inputs: size === undefined ? { as: 'number' } : { as: 'cells', names: byPlace(size) },
   read(value, field) {
     const numbers = readEach(value, field, 'numbers', (item, at) => readCount(item, at, most, least))
@@ -73,6 +86,7 @@ export const counts = (size?: number, most = MOST, least = 0): Form => ({
 
 /** Yes or no. */
 export const flag: Form = {
+  shape: { is: 'flag' },
   inputs: { as: 'number' },
   read(value, field) {
     return typeof value === 'boolean' ? [value ? 1 : 0] : badPosition(`${field} must be true or false.`)
@@ -84,6 +98,7 @@ export const flag: Form = {
 export function pieces(sorts: string | readonly string[], { named = false, unknown = false } = {}): Form {
   const allowed = typeof sorts === 'string' ? [sorts] : sorts
   return {
+    shape: { is: 'pieces', sorts: allowed },
     lies: !named,
     inputs: { as: 'pieces', sorts: allowed },
     read: (value, field, rules) =>
@@ -95,6 +110,7 @@ export function pieces(sorts: string | readonly string[], { named = false, unkno
 /** One piece by its id. */
 export function piece(sort: string, { named = false } = {}): Form {
   return {
+    shape: { is: 'piece', sorts: [sort] },
     lies: !named,
     inputs: { as: 'pieces', sorts: [sort] },
     read: (value, field, rules) => single(readPiece(value, field, [sort], rules)),
@@ -113,6 +129,7 @@ function readPiece(id: unknown, field: string, sorts: readonly string[], rules: 
 
 /** Tokens, by their values; the column counts those of each value. */
 export const tokens = (values: readonly number[], most = MOST): Form => ({
+  shape: { is: 'tokens', values },
   inputs: { as: 'cells', names: values.map(String) },
   read(value, field) {
     const words = `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`
@@ -126,6 +143,7 @@ export const tokens = (values: readonly number[], most = MOST): Form => ({
 
 /** Numbers by name. */
 export const labelled = (names: readonly string[], most = MOST): Form => ({
+  shape: { is: 'named', names, most },
   inputs: { as: 'cells', names },
   read(value, field) {
     const given = readRecord(value, field, names, `{"${names[0]}": 2}`)

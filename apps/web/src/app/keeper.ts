@@ -1,0 +1,70 @@
+/** Things kept in this browser, in IndexedDB; where it keeps nothing they last as long as the visit. */
+
+export interface Keeper<T extends { id: string }> {
+  /** Whether the browser keeps it beyond this visit. */
+  put(thing: T): Promise<boolean>
+  find(id: string): Promise<T | undefined>
+  /** What has been put or found in this visit. */
+  here(id: string): T | undefined
+  all(): Promise<T[]>
+  remove(id: string): Promise<void>
+}
+
+export function keeper<T extends { id: string }>(database: string, store: string): Keeper<T> {
+  const visit = new Map<string, T>()
+  let opened: Promise<IDBDatabase> | undefined
+  const things = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+    opened ??= open(database, store)
+    return (await opened).transaction(store, mode).objectStore(store)
+  }
+  return {
+    async put(thing) {
+      visit.set(thing.id, thing)
+      try {
+        await done((await things('readwrite')).put(thing))
+        return true
+      } catch {
+        return false
+      }
+    },
+    async find(id) {
+      try {
+        const kept = (await done((await things('readonly')).get(id))) as T | undefined
+        if (kept) visit.set(id, kept)
+      } catch {
+        // What was put in this visit is still here.
+      }
+      return visit.get(id)
+    },
+    here: (id) => visit.get(id),
+    async all() {
+      try {
+        return (await done((await things('readonly')).getAll())) as T[]
+      } catch {
+        return [...visit.values()]
+      }
+    },
+    async remove(id) {
+      visit.delete(id)
+      try {
+        await done((await things('readwrite')).delete(id))
+      } catch {
+        // There was nothing to remove.
+      }
+    },
+  }
+}
+
+const open = (database: string, store: string): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(database, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,0 +1,25 @@
+/** Says of each box in play with boards to be corrected whose numbers they have, and lets them be corrected. */
+import type { Edition } from '@heptapolis/engine'
+import { CORRECTABLE, type Corrections, withLetters } from '../setup/corrections.ts'
+import { BOARD_FORMS } from './board-forms.ts'
+
+interface CorrectedBoardsProps {
+  boxes: readonly string[]
+  edition: Edition
+  corrections: Corrections
+  onChange: (corrections: Corrections) => void
+}
+
+export function CorrectedBoards({ boxes, edition, corrections, onChange }: CorrectedBoardsProps) {
+  return CORRECTABLE.filter(({ box }) => boxes.includes(box)).map(({ box, boards }) => {
+    const Form = BOARD_FORMS[boards.form]
+    return (
+      <Form
+        key={box}
+        edition={edition}
+        letters={corrections[box] ?? ''}
+        onChange={(letters) => onChange(withLetters(corrections, box, letters))}
+      />
+    )
+  })
+}

@@ -1,0 +1,101 @@
+/** What the boxes in play show of a city: marks beside its tokens, as their columns declare. */
+import { figuresOf, isMarked, LOOKS, lossesTogether, type Marked, numbersIn, shownIn } from '@heptapolis/boxes/faces'
+import type { Game, Piece, Ruleset } from '@heptapolis/engine'
+import { Fragment } from 'react'
+import type { CityView } from '../city/view.ts'
+import { pieceName } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Face } from '../look/Face.tsx'
+import { pieceFace } from '../look/face.ts'
+import { Icon } from '../look/Icon.tsx'
+import { keyed } from '../look/keyed.ts'
+import { accentOf, signed, Token } from '../look/Tokens.tsx'
+import styles from './boxes.module.css'
+import { piecesIn } from './fields.ts'
+import { fieldLabel } from './labels.ts'
+
+interface CityMarksProps {
+  city: CityView
+  game: Game
+  /** Only what fits beside a distant city. */
+  brief?: boolean
+}
+
+export function CityMarks({ city, game, brief = false }: CityMarksProps) {
+  const marked = lossesTogether(shownIn(game.rules, 'city', city.fields).filter(isMarked))
+  const beside = marked.filter(({ mark }) => mark.room !== 'panel' && !(brief && mark.room === 'near'))
+  const boxes = [undefined, ...game.rules.setup.boxes]
+  return boxes.map((box) => (
+    <Fragment key={box ?? ''}>
+      {brief || box === undefined ? undefined : <BoxFigures box={box} city={city} game={game} />}
+      {beside
+        .filter((shown) => shown.box === box)
+        .map((shown) => (
+          <MarkOf key={shown.field} shown={shown} rules={game.rules} brief={brief} />
+        ))}
+    </Fragment>
+  ))
+}
+
+/** The numbers of a city that the boxes in play reckon. */
+export const CityFigures = ({ city, game }: { city: CityView; game: Game }) =>
+  game.rules.setup.boxes.map((box) => <BoxFigures key={box} box={box} city={city} game={game} />)
+
+const BoxFigures = ({ box, city, game }: { box: string; city: CityView; game: Game }) =>
+  LOOKS.faces
+    .get(box)
+    ?.figures?.map(({ id, symbol, of }) => (
+      <Mark key={id} symbol={symbol} text={String(of(game, city.seat))} label={fieldLabel(id)} box={box} />
+    ))
+
+interface MarkProps {
+  symbol: string
+  text: string
+  label: string
+  /** Whose colour it has. */
+  box: string | undefined
+  loss?: boolean
+}
+
+function Mark({ symbol, text, label, box, loss = false }: MarkProps) {
+  const look = classes(styles.mark, loss ? styles.loss : box !== undefined && styles.boxed)
+  return (
+    <span className={look} style={box === undefined ? undefined : accentOf(box)} title={label}>
+      <Icon name={symbol} size={15} label={label} />
+      {text ? <b>{text}</b> : undefined}
+    </span>
+  )
+}
+
+function MarkOf({ shown, rules, brief }: { shown: Marked; rules: Ruleset; brief: boolean }) {
+  const { mark, field, value, box } = shown
+  if (mark.as === 'tokens') return <Tokens shown={shown} brief={brief} />
+  if (mark.as === 'faces') return <Faces pieces={piecesIn(rules, value)} />
+  return (
+    <Mark symbol={mark.symbol} text={figuresOf(shown)} label={fieldLabel(field)} box={box} loss={mark.as === 'loss'} />
+  )
+}
+
+/** Tokens with their signs, in the colour of the box; their sum where there is little room. */
+function Tokens({ shown: { field, value, box }, brief }: { shown: Marked; brief: boolean }) {
+  const held = numbersIn(value)
+  const drawn = brief ? [held.reduce((sum, n) => sum + n, 0)] : held
+  return (
+    <span
+      className={classes(styles.tokens, box !== undefined && styles.own)}
+      style={box === undefined ? undefined : accentOf(box)}
+      title={fieldLabel(field)}
+    >
+      {keyed(drawn).map(({ key, thing }) => (
+        <Token key={key} text={signed(thing)} size={18} bad={thing < 0} />
+      ))}
+    </span>
+  )
+}
+
+const Faces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  keyed(pieces, ({ id }) => id).map(({ key, thing: piece }) => (
+    <span key={key} className={styles.mark} title={pieceName(piece)}>
+      <Face lines={[pieceFace(piece)]} size={15} />
+    </span>
+  ))

@@ -1,0 +1,53 @@
+/** The cities by a number that a box reckons, the strongest first. */
+import type { Figure } from '@heptapolis/boxes/faces'
+import type { CityView, TableView } from '../city/view.ts'
+import { fieldLabel } from './labels.ts'
+import panel from './panel.module.css'
+import type { PartProps, TileProps } from './props.ts'
+import { Part, Tile } from './Tile.tsx'
+import styles from './tile.module.css'
+
+interface Ranked {
+  city: CityView
+  number: number
+}
+
+const rankedBy = ({ of }: Figure, { game, cities }: TableView): Ranked[] =>
+  cities.map((city) => ({ city, number: of(game, city.seat) })).sort((a, b) => b.number - a.number)
+
+const SHOWN = 3
+
+/** The strongest, and the viewer where that is not one of them. */
+function foremost(ranked: readonly Ranked[], viewer: number): readonly Ranked[] {
+  const own = ranked.findIndex(({ city }) => city.seat === viewer)
+  return own < SHOWN ? ranked.slice(0, SHOWN) : [...ranked.slice(0, SHOWN - 1), ranked[own]]
+}
+
+export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & { figure: Figure }) {
+  return (
+    <Tile box={box} icon={figure.symbol} title={fieldLabel(figure.id)} onOpen={onOpen}>
+      <ol className={styles.rank}>
+        {foremost(rankedBy(figure, view), viewer).map(({ city, number }) => (
+          <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>
+            <b>{number}</b> {city.name}
+          </li>
+        ))}
+      </ol>
+    </Tile>
+  )
+}
+
+export function RankingPart({ figure, view, viewer, box }: PartProps & { figure: Figure }) {
+  return (
+    <Part box={box} icon={figure.symbol} title={fieldLabel(figure.id)}>
+      <ol className={panel.rank}>
+        {rankedBy(figure, view).map(({ city, number }) => (
+          <li key={city.seat}>
+            <b>{number}</b>
+            {city.seat === viewer ? <strong>{city.name}</strong> : city.name}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

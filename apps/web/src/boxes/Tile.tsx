@@ -1,0 +1,88 @@
+/** A tile in the middle of the table, and the same in words beside it. */
+import type { Piece } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
+import { words } from '../i18n/index.ts'
+import { Face } from '../look/Face.tsx'
+import { pieceFace, type Word } from '../look/face.ts'
+import { Icon } from '../look/Icon.tsx'
+import { accentOf, CostRow, Glyph } from '../look/Tokens.tsx'
+import panel from './panel.module.css'
+import type { TileProps } from './props.ts'
+import styles from './tile.module.css'
+
+interface FrameProps extends Pick<TileProps, 'box'> {
+  icon: string
+  title: string
+  children: ReactNode
+}
+
+const accent = (box: string | undefined) => (box === undefined ? undefined : accentOf(box))
+
+export function Tile({ box, icon, title, onOpen, children }: FrameProps & Pick<TileProps, 'onOpen'>) {
+  const name = (
+    <>
+      <Icon name={icon} size={14} /> <span>{title}</span>
+    </>
+  )
+  return (
+    <section className={styles.tile} style={accent(box)}>
+      <h3>
+        {onOpen ? (
+          <button type="button" onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+export const Part = ({ box, icon, title, children }: FrameProps) => (
+  <section className={panel.part} style={accent(box)}>
+    <h3>
+      <Icon name={icon} size={16} /> {title}
+    </h3>
+    {children}
+  </section>
+)
+
+/** How far it is; at the end of the line what it costs if it fails. */
+export const Progress = ({ children, fails }: { children: ReactNode; fails: readonly Word[] | undefined }) => (
+  <p className={styles.progress}>
+    {children}
+    {fails ? (
+      <span className={styles.fails}>
+        <Face lines={[fails]} size={15} />
+      </span>
+    ) : undefined}
+  </p>
+)
+
+const MOST_DRAWN = 4
+
+export const Pawns = ({ left, of }: { left: number; of: number }) => (
+  <>
+    <span aria-hidden="true">
+      {Array.from({ length: of > MOST_DRAWN ? 1 : of }, (_, i) => `pawn ${i}`).map((key, i) => (
+        <span key={key} className={i < left ? undefined : styles.gone}>
+          <Icon name="pawn" size={14} />
+        </span>
+      ))}
+    </span>
+    {words().leftOf(left, of)}
+  </>
+)
+
+/** What taking part asks for, and how far it is. */
+export const Needs = ({ piece, note }: { piece: Piece; note: string }) => (
+  <p className={panel.needs}>
+    {piece.def.colour ? <Glyph colour={piece.def.colour} size={16} /> : <Icon name="stage" size={16} />}
+    <CostRow cost={piece.def.cost} size={17} />
+    <span className={panel.quiet}>{note}</span>
+  </p>
+)
+
+export const Symbols = ({ piece }: { piece: Piece }) => <Face lines={[pieceFace(piece)]} size={15} />

@@ -1,0 +1,50 @@
+/** Four tracks: where each ship lies, and in the own city what its next space costs. */
+import { FLEETS, SPACES, yardOf } from '@heptapolis/boxes/armada'
+import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { CostRow } from '../../look/Tokens.tsx'
+import { countAt, recordAt } from '../fields.ts'
+import type { PanelProps } from '../props.ts'
+import styles from './shipyard.module.css'
+
+/** From the harbour to the last space. */
+const PLACES = Array.from({ length: SPACES + 1 }, (_, space) => space)
+
+export function Shipyard({ city, game, own = false }: PanelProps) {
+  const ships = recordAt(city.fields, 'ships') ?? {}
+  const yard = yardOf(game, city.seat)
+  return (
+    <ul className={styles.ships}>
+      {FLEETS.map((fleet, i) => {
+        const at = countAt(ships, fleet)
+        const price = yard?.tracks[i].prices[at]
+        return (
+          <li
+            key={fleet}
+            className={classes(styles.track, `c-${fleet}`, yard?.wonder === i && styles.wonderTrack)}
+            aria-label={words().marks.ship(words().colours[fleet], at)}
+          >
+            <Icon name={`c-${fleet}`} size={13} />
+            <span className={styles.line}>
+              {PLACES.map((space) => (
+                <i key={space} className={classes(space < at && styles.past, space === at && styles.here)}>
+                  {space === at ? <Icon name="ship" size={13} /> : undefined}
+                </i>
+              ))}
+            </span>
+            {own ? (
+              <span className={styles.next}>{price ? <CostRow cost={costOf(price)} size={15} /> : undefined}</span>
+            ) : undefined}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const costOf = ({ need, coins }: Price): Cost => ({
+  ...Object.fromEntries(RESOURCES.map((good, r) => [good, vector.count(need, r)])),
+  ...(coins > 0 ? { coins } : {}),
+})

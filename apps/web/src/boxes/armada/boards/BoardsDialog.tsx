@@ -1,0 +1,58 @@
+/** The boards of Armada as a form: what the columns give, and what each shipyard asks for. */
+import type { Edition } from '@heptapolis/engine'
+import { useState } from 'react'
+import { words } from '../../../i18n/index.ts'
+import { classes } from '../../../look/classes.ts'
+import { Icon } from '../../../look/Icon.tsx'
+import { Modal } from '../../../look/Modal.tsx'
+import styles from './boards.module.css'
+import { ColumnsForm } from './ColumnsForm.tsx'
+import { ShipyardForm } from './ShipyardForm.tsx'
+import { Tabs } from './Tabs.tsx'
+import { useBoards } from './useBoards.ts'
+import { Ways } from './Ways.tsx'
+import { boardsWords } from './words.ts'
+
+interface BoardsDialogProps {
+  edition: Edition
+  /** The boards in letters; nothing for ours. */
+  code: string
+  onChange: (code: string) => void
+  onClose: () => void
+}
+
+export function BoardsDialog({ edition, code, onChange, onClose }: BoardsDialogProps) {
+  const w = boardsWords()
+  const correcting = useBoards(code, onChange)
+  const { tracks, shipyards } = correcting.boards
+  const [at, setAt] = useState('')
+  const yards = shipyards.filter(({ firstEditionOnly }) => edition === '1e' || !firstEditionOnly)
+  const yard = yards.find(({ id }) => id === at)
+  return (
+    <Modal label={w.title} className={styles.dialog} closedBy="closerequest" onClose={onClose}>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2>{w.title}</h2>
+          <p>{w.about}</p>
+          <button
+            type="button"
+            className={classes('btn ghost icon', styles.close)}
+            onClick={onClose}
+            aria-label={words().close}
+          >
+            <Icon name="cross" size={15} />
+          </button>
+        </header>
+        <Tabs correcting={correcting} yards={yards} at={yard?.id ?? ''} onPick={setAt} />
+        <div className={styles.body}>
+          {yard ? (
+            <ShipyardForm key={yard.id} yard={yard} {...correcting} />
+          ) : (
+            <ColumnsForm tracks={tracks} {...correcting} />
+          )}
+        </div>
+        <Ways correcting={correcting} onClose={onClose} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * Says whose numbers the shipyards have, and lets them be corrected: outside of the form this may stand in, so that
+ * Enter in a field does not send that form off.
+ */
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { words } from '../../../i18n/index.ts'
+import { Icon } from '../../../look/Icon.tsx'
+import type { BoardFormProps } from '../../props.ts'
+import styles from './boards.module.css'
+
+const BoardsDialog = lazy(() => import('./BoardsDialog.tsx').then((it) => ({ default: it.BoardsDialog })))
+
+export function BoardsLine({ edition, letters, onChange }: BoardFormProps) {
+  const w = words().shipyards
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.line}>
+      <Icon name="ship" size={20} />
+      <span>{letters === '' ? w.ours : w.corrected}</span>
+      <button type="button" className="btn" onClick={() => setOpen(true)}>
+        {w.correct}
+      </button>
+      {isOpen
+        ? createPortal(
+            <Suspense>
+              <BoardsDialog edition={edition} code={letters} onChange={onChange} onClose={() => setOpen(false)} />
+            </Suspense>,
+            document.body,
+          )
+        : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** What the fields of the boards share: how they look, and what is wrong with them. */
+import type { BoardFault } from '@heptapolis/boxes/armada'
+import { RESOURCES } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
+import { words } from '../../../i18n/index.ts'
+import { classes } from '../../../look/classes.ts'
+import styles from './boards.module.css'
+import { faultAt } from './draft.ts'
+import type { Correcting } from './useBoards.ts'
+import { boardsWords } from './words.ts'
+
+export type FormProps = Pick<Correcting, 'draft' | 'ours' | 'faults' | 'type'>
+
+/** How a field at this place looks: as ours, changed, or wrong. */
+export const lookOf = ({ draft, ours, faults }: FormProps, path: string) => ({
+  className: classes(styles.field, draft[path] !== ours[path] && styles.changed, faultAt(faults, path) && styles.wrong),
+  'aria-invalid': faultAt(faults, path) !== undefined,
+  'aria-describedby': faultAt(faults, path) ? noteId(path) : undefined,
+})
+
+const noteId = (path: string): string => `note ${path}`.replaceAll(/[ .]/g, '-')
+
+/** Six spaces in a row, what is wrong with them below. */
+export function Row({
+  label,
+  paths,
+  faults,
+  children,
+}: {
+  label: ReactNode
+  paths: readonly string[]
+  faults: readonly BoardFault[]
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.what}>{label}</span>
+      {children}
+      {paths.map((path, i) => {
+        const fault = faultAt(faults, path)
+        return fault ? (
+          <p key={path} id={noteId(path)} className={styles.note}>
+            {boardsWords().at(i + 1)} {shortly(fault)}
+          </p>
+        ) : undefined
+      })}
+    </div>
+  )
+}
+
+/** A fault beside its field, which need not be named again. */
+function shortly(fault: BoardFault): string {
+  const w = boardsWords()
+  if (fault.is === 'unknown') return w.unknownLetter(fault.name)
+  if (fault.is !== 'number') return w.fault(fault)
+  const good = RESOURCES.find((one) => fault.field.endsWith(`.${one}`))
+  return good ? w.atMost(words().goods[good], fault.most) : w.upTo(fault.most)
+}
+
+export const SPACES = [1, 2, 3, 4, 5, 6]
+
+export function Numbers() {
+  return (
+    <div className={classes(styles.row, styles.numbers)} aria-hidden="true">
+      <span />
+      {SPACES.map((space) => (
+        <span key={space}>{space}</span>
+      ))}
+    </div>
+  )
+}
+
+/** Whose numbers these are. */
+export function Whose({ hasOurs, isCorrected }: { hasOurs: boolean; isCorrected: boolean }) {
+  const w = boardsWords()
+  if (!hasOurs && !isCorrected) return undefined
+  const text = isCorrected ? (hasOurs ? w.partlyReconstructed : w.corrected) : w.reconstructed
+  return <span className={classes(styles.whose, hasOurs && styles.ours)}>{text}</span>
+}

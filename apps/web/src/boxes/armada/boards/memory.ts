@@ -1,0 +1,7 @@
+/** The boards corrected in this browser. */
+import { keepLetters, keptCorrections } from '../../../setup/corrections.ts'
+
+const BOX = 'armada'
+
+export const keptBoards = (): string => keptCorrections()[BOX] ?? ''
+export const keepBoards = (letters: string): void => keepLetters(BOX, letters)

@@ -1,0 +1,65 @@
+/** The boards being corrected. All that is right of what is typed is used and kept at once. */
+import { ARMADA, type BoardFault, type Boards, boardsIn, codeOf, readBoards } from '@heptapolis/boxes/armada'
+import { useMemo, useState } from 'react'
+import { type Draft, draftOf, readDraft } from './draft.ts'
+import { keepBoards, keptBoards } from './memory.ts'
+import { boardsWords } from './words.ts'
+
+interface Standing {
+  draft: Draft
+  /** Whether they are kept in this browser: boards that came with a link do not take the place of those kept here. */
+  own: boolean
+}
+
+export interface Correcting {
+  draft: Draft
+  ours: Draft
+  boards: Boards
+  faults: readonly BoardFault[]
+  type: (path: string, text: string) => void
+  /** All boards at once. */
+  put: (boards: Boards) => void
+  /** Where others than these are kept in this browser. */
+  takeKept?: () => void
+  /** Where all boards have been replaced at once. */
+  undo?: () => void
+}
+
+export function useBoards(code: string, onChange: (code: string) => void): Correcting {
+  const { letters } = boardsWords()
+  const [kept] = useState(keptBoards)
+  const [now, setNow] = useState<Standing>(() => ({
+    draft: draftOf(boardsOf(code), letters),
+    own: kept === '' || kept === code,
+  }))
+  const [before, setBefore] = useState<Standing>()
+  const ours = useMemo(() => draftOf(ARMADA, letters), [letters])
+  const { boards, faults } = useMemo(() => readDraft(now.draft, letters), [now, letters])
+  const go = (next: Standing) => {
+    const wish = codeOf(readDraft(next.draft, letters).boards)
+    if (next.own) keepBoards(wish)
+    setNow(next)
+    onChange(wish)
+  }
+  const replace = (by: Boards, own: boolean) => {
+    setBefore(now)
+    go({ draft: draftOf(by, letters), own })
+  }
+  return {
+    draft: now.draft,
+    ours,
+    boards,
+    faults,
+    type: (path, text) => go({ ...now, draft: { ...now.draft, [path]: text } }),
+    put: (by) => replace(by, now.own),
+    takeKept: now.own ? undefined : () => replace(boardsOf(kept), true),
+    undo:
+      before &&
+      (() => {
+        setBefore(undefined)
+        go(before)
+      }),
+  }
+}
+
+const boardsOf = (code: string): Boards => readBoards(boardsIn(code), ARMADA).boards

@@ -1,0 +1,53 @@
+/** The project of the Age: what taking part costs, what it brings, and what it costs if it fails. */
+import type { Piece } from '@heptapolis/engine'
+import type { TableView } from '../../city/view.ts'
+import { describePiece, pieceName, words } from '../../i18n/index.ts'
+import { Face } from '../../look/Face.tsx'
+import { faceOf } from '../../look/face.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { CostRow, Glyph } from '../../look/Tokens.tsx'
+import { RuleLink } from '../../rules/RuleLink.tsx'
+import { countAt, pieceAt, recordAt } from '../fields.ts'
+import type { PartProps, TileProps } from '../props.ts'
+import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
+import styles from '../tile.module.css'
+
+function projectOn({ game, fields }: TableView): { piece: Piece; left: number; of: number } | undefined {
+  const record = recordAt(fields, 'project') ?? {}
+  const piece = pieceAt(game.rules, record.id)
+  return piece && { piece, left: countAt(record, 'tokens'), of: game.rules.players - 1 }
+}
+
+export function ProjectTile({ view, box, onOpen }: TileProps) {
+  const project = projectOn(view)
+  if (!project) return undefined
+  const { piece, left, of } = project
+  const [brings, fails] = faceOf(piece.effects.map(({ effect }) => effect))
+  return (
+    <Tile box={box} icon="project" title={pieceName(piece)} onOpen={onOpen}>
+      <p className={styles.row} title={describePiece(piece)}>
+        <span className="hidden-text">{describePiece(piece)}</span>
+        {piece.def.colour ? <Glyph colour={piece.def.colour} size={15} /> : undefined}
+        <CostRow cost={piece.def.cost} size={16} />
+        <Icon name="right" size={11} />
+        <Face lines={[brings]} size={17} />
+      </p>
+      <Progress fails={fails}>
+        <Pawns left={left} of={of} />
+      </Progress>
+    </Tile>
+  )
+}
+
+export function ProjectPart({ view, box }: PartProps) {
+  const project = projectOn(view)
+  if (!project) return undefined
+  const { piece, left, of } = project
+  return (
+    <Part box={box} icon="project" title={pieceName(piece)}>
+      <Needs piece={piece} note={words().leftOf(left, of)} />
+      <p>{describePiece(piece)}</p>
+      <RuleLink setup={view.game.rules.setup} anchor={`piece-${piece.id}`} />
+    </Part>
+  )
+}

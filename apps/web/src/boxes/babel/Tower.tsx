@@ -1,0 +1,59 @@
+/** The laws that bind everybody now. */
+import type { Piece } from '@heptapolis/engine'
+import type { TableView } from '../../city/view.ts'
+import { describePiece, pieceName, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Face } from '../../look/Face.tsx'
+import { pieceFace } from '../../look/face.ts'
+import { countAt, piecesIn, recordAt } from '../fields.ts'
+import panel from '../panel.module.css'
+import type { PartProps, TileProps } from '../props.ts'
+import { Part, Symbols, Tile } from '../Tile.tsx'
+import styles from './babel.module.css'
+
+/** On a full tower the oldest is covered next. */
+function lawsOn({ game, fields }: TableView): { tiles: readonly Piece[]; full: boolean } {
+  const tower = recordAt(fields, 'tower') ?? {}
+  const placed = piecesIn(game.rules, tower.placed)
+  const spaces = countAt(tower, 'spaces')
+  return { tiles: placed.slice(-spaces), full: placed.length >= spaces }
+}
+
+export function TowerTile({ view, box, onOpen }: TileProps) {
+  const { tiles, full } = lawsOn(view)
+  return (
+    <Tile box={box} icon="tower" title={words().tower} onOpen={onOpen}>
+      <ul className={styles.laws}>
+        {tiles.map((tile, i) => (
+          <li
+            key={tile.id}
+            className={classes(styles.law, full && i === 0 && styles.oldest)}
+            title={describePiece(tile)}
+          >
+            <span className="hidden-text">{describePiece(tile)}</span>
+            <Face lines={[pieceFace(tile)]} size={14} />
+          </li>
+        ))}
+        {tiles.length === 0 ? <li className={styles.quiet}>{words().noLaws}</li> : undefined}
+      </ul>
+    </Tile>
+  )
+}
+
+export function TowerPart({ view, box }: PartProps) {
+  const { tiles, full } = lawsOn(view)
+  return (
+    <Part box={box} icon="tower" title={words().tower}>
+      {tiles.length === 0 ? <p>{words().noLaws}</p> : undefined}
+      <ul className={panel.list}>
+        {tiles.map((tile, i) => (
+          <li key={tile.id}>
+            <b>{pieceName(tile)}</b> <Symbols piece={tile} />
+            <p>{describePiece(tile)}</p>
+            {full && i === 0 ? <p className={panel.quiet}>{words().coveredNext}</p> : undefined}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,7 @@
+/** Where printed boards are corrected: one component for each that a kit names. */
+import type { Special } from '@heptapolis/boxes/faces'
+import type { ComponentType } from 'react'
+import { BoardsLine } from './armada/boards/BoardsLine.tsx'
+import type { BoardFormProps } from './props.ts'
+
+export const BOARD_FORMS: Readonly<Record<Special<'boards'>, ComponentType<BoardFormProps>>> = { shipyards: BoardsLine }

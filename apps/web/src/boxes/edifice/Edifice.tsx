@@ -1,0 +1,79 @@
+/** The edifice of the Age: what taking part costs, what it brings, and what it costs if it fails. */
+import { type Penalty, penaltyOf } from '@heptapolis/boxes/edifice'
+import type { TableView } from '../../city/view.ts'
+import { describePiece, known, pieceName, words } from '../../i18n/index.ts'
+import { Face } from '../../look/Face.tsx'
+import { pieceFace, type Word } from '../../look/face.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { CostRow } from '../../look/Tokens.tsx'
+import { RuleLink } from '../../rules/RuleLink.tsx'
+import { countAt, type Fields, pieceAt, recordsAt } from '../fields.ts'
+import type { PartProps, TileProps } from '../props.ts'
+import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
+import styles from '../tile.module.css'
+
+/** Pawns laid out in an Age: those left and those the cities hold. */
+const pawnsOf = (view: TableView, record: Fields, age: number): number => {
+  const held = view.cities.reduce((sum, { fields }) => {
+    const pawns = Array.isArray(fields.pawns) ? Number(fields.pawns[age - 1]) : 0
+    return sum + (pawns || 0)
+  }, 0)
+  return countAt(record, 'pawns') + held
+}
+
+function lostWith(penalty: Penalty): Word[] {
+  const lost: Word = { is: 'icon', icon: 'cross', small: true }
+  if ('card' in penalty) return [lost, { is: 'counted', icons: [`c-${penalty.card}`] }]
+  if ('coins' in penalty) return [lost, { is: 'coins', coins: penalty.coins }]
+  return [lost, { is: 'token', text: `${penalty.victories}×+` }]
+}
+
+export function EdificeTile({ view, box, onOpen }: TileProps) {
+  const record = recordsAt(view.fields, 'edifices')[view.age - 1]
+  const piece = pieceAt(view.game.rules, record?.id)
+  if (!record || !piece) return undefined
+  const w = words()
+  const state = String(record.state)
+  const said = `${describePiece(piece)} ${w.penalty(penaltyOf(piece))}`
+  return (
+    <Tile box={box} icon="edifice" title={pieceName(piece)} onOpen={onOpen}>
+      <p className={styles.row} title={said}>
+        <span className="hidden-text">{said}</span>
+        <Icon name="stage" size={15} />
+        <CostRow cost={piece.def.cost} size={16} />
+        <Icon name="right" size={11} />
+        <Face lines={[pieceFace(piece)]} size={17} />
+      </p>
+      <Progress fails={state === 'built' ? undefined : lostWith(penaltyOf(piece))}>
+        {state === 'project' ? (
+          <Pawns left={countAt(record, 'pawns')} of={pawnsOf(view, record, view.age)} />
+        ) : (
+          known(w.edificeState, state, state)
+        )}
+      </Progress>
+    </Tile>
+  )
+}
+
+/** The edifice of every Age so far, this Age's first: those of the past still count at the end. */
+export function EdificePart({ view, box }: PartProps) {
+  const w = words()
+  const soFar = recordsAt(view.fields, 'edifices')
+    .slice(0, view.age)
+    .map((record, i) => ({ record, age: i + 1 }))
+  return soFar.toReversed().map(({ record, age }) => {
+    const piece = pieceAt(view.game.rules, record.id)
+    if (!piece) return undefined
+    const state = String(record.state)
+    const pawns = countAt(record, 'pawns')
+    const note = state === 'project' ? w.leftOf(pawns, pawnsOf(view, record, age)) : known(w.edificeState, state, state)
+    return (
+      <Part key={piece.id} box={box} icon="edifice" title={`${pieceName(piece)} · ${w.age(age)}`}>
+        <Needs piece={piece} note={note} />
+        <p>{describePiece(piece)}</p>
+        <p>{w.penalty(penaltyOf(piece))}</p>
+        <RuleLink setup={view.game.rules.setup} anchor={`piece-${piece.id}`} />
+      </Part>
+    )
+  })
+}

@@ -1,0 +1,14 @@
+/** The symbol of a line of the score sheet, on the ground of its colour. */
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import styles from './lines.module.css'
+import { lineLook } from './lines.ts'
+
+export function LineMark({ id }: { id: string }) {
+  const { icon, className, style } = lineLook(id)
+  return (
+    <span className={classes(styles.mark, className)} style={style}>
+      <Icon name={icon} size={15} />
+    </span>
+  )
+}

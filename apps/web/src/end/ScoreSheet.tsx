@@ -1,0 +1,169 @@
+/** The score sheet: a line a category, a column a city; every number opens where its points come from. */
+import type { Ruleset, ScoreRow } from '@heptapolis/engine'
+import { useState } from 'react'
+import { describePiece, known, pieceName, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { minus } from '../look/Tokens.tsx'
+import { RuleLink } from '../rules/RuleLink.tsx'
+import { LineMark } from './LineMark.tsx'
+import styles from './sheet.module.css'
+import { linesIn, rowOf, type Standing } from './standing.ts'
+
+/** What is to be said of a source, besides what it is. */
+export type Note = (source: string, standing: Standing) => string | undefined
+
+interface ScoreSheetProps {
+  standings: readonly Standing[]
+  rules: Ruleset
+  note?: Note
+  /** What is said of points whose sources nobody knows. */
+  bare?: string
+  /** For thumbs. */
+  roomy?: boolean
+}
+
+export function ScoreSheet({ standings, rules, note, bare, roomy = false }: ScoreSheetProps) {
+  const w = words()
+  const [picked, setPicked] = useState<{ seat: number; line: string }>()
+  const standing = standings.find(({ seat }) => seat === picked?.seat)
+  const row = standing && picked && rowOf(standing, picked.line)
+  return (
+    <>
+      <div className={classes(styles.sheet, roomy && styles.roomy)}>
+        <table>
+          <caption className="hidden-text">{w.scoreSheet}</caption>
+          <thead>
+            <tr>
+              <td />
+              {standings.map((one) => (
+                <th key={one.seat} scope="col" className={won(one)}>
+                  <b>{one.title}</b>
+                  {one.subtitle ? (
+                    <span>
+                      <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {one.subtitle}
+                    </span>
+                  ) : undefined}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {linesIn(standings).map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <LineMark id={id} />
+                  <span>{known(w.scoreLine, id, name)}</span>
+                </th>
+                {standings.map((one) => (
+                  <Cell
+                    key={one.seat}
+                    standing={one}
+                    row={rowOf(one, id)}
+                    best={Math.max(...standings.map((other) => rowOf(other, id)?.points ?? 0))}
+                    on={picked?.seat === one.seat && picked.line === id}
+                    onPick={() => setPicked({ seat: one.seat, line: id })}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <Totals standings={standings} />
+        </table>
+      </div>
+      {standing && row ? <Sources row={row} standing={standing} rules={rules} note={note} bare={bare} /> : undefined}
+    </>
+  )
+}
+
+const won = ({ score }: Standing): string => classes(score.rank === 1 && styles.won)
+
+interface CellProps {
+  standing: Standing
+  row: ScoreRow | undefined
+  best: number
+  on: boolean
+  onPick: () => void
+}
+
+function Cell({ standing, row, best, on, onPick }: CellProps) {
+  const points = row?.points ?? 0
+  const look = classes(
+    won(standing),
+    points === best && best > 0 && styles.best,
+    points < 0 && styles.negative,
+    points === 0 && styles.zero,
+  )
+  return (
+    <td className={look}>
+      {standing.bare || (row && row.from.length > 0) ? (
+        <button type="button" aria-expanded={on} onClick={onPick} title={words().whereFrom}>
+          {minus(points)}
+        </button>
+      ) : (
+        minus(points)
+      )}
+    </td>
+  )
+}
+
+function Totals({ standings }: { standings: readonly Standing[] }) {
+  const w = words()
+  const inTeams = standings.some(({ score }) => score.teamTotal !== undefined)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{w.total}</th>
+        {standings.map((one) => (
+          <td key={one.seat} className={won(one)}>
+            {minus(one.score.total)}
+          </td>
+        ))}
+      </tr>
+      {inTeams ? (
+        <tr className={styles.teams}>
+          <th scope="row">{w.teams}</th>
+          {standings.map((one) => (
+            <td key={one.seat} className={won(one)}>
+              {minus(one.score.teamTotal ?? 0)}
+            </td>
+          ))}
+        </tr>
+      ) : undefined}
+    </tfoot>
+  )
+}
+
+interface SourcesProps extends Pick<ScoreSheetProps, 'rules' | 'note' | 'bare'> {
+  row: ScoreRow
+  standing: Standing
+}
+
+/** The sources of one number of the sheet. */
+function Sources({ row, standing, rules, note, bare }: SourcesProps) {
+  const w = words()
+  return (
+    <section className={styles.sources} aria-live="polite">
+      <h2>
+        {standing.title}: {known(w.scoreLine, row.id, row.name)} {minus(row.points)}
+      </h2>
+      {standing.bare ? <p>{bare}</p> : undefined}
+      <ul>
+        {row.from.map(({ source, points }) => {
+          const piece = rules.byId.get(source)
+          const more = piece ? describePiece(piece) : note?.(source, standing)
+          return (
+            <li key={source}>
+              <b>{minus(points)}</b>
+              <span>
+                {piece ? pieceName(piece) : known(w.scoreSource, source, source.replaceAll('-', ' '))}{' '}
+                {more ? <small>{more}</small> : undefined}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <RuleLink setup={rules.setup} anchor={`score-${row.id}`} />
+    </section>
+  )
+}

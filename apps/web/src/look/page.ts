@@ -1,0 +1,27 @@
+/** What the page carries itself, so that it is there at once: the symbols, the wonders and the colours of all boxes. */
+import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
+
+const symbol = (id: string, drawing: string, box = '0 0 24 24'): string =>
+  `<symbol id="${id}" viewBox="${box}" fill="currentColor">${drawing}</symbol>`
+
+/** A plain gate, where nobody has said which wonder it is. */
+const GATE = 'M14 70V22h12V12h16v10h36V12h16v10h12v48H76V48a16 16 0 0 0-32 0v22z'
+
+/** `<use href="#wood">` draws a symbol, `#box-…` the mark of a box, `#wonder-…` a wonder. */
+export function drawings(frame: string): string {
+  const marks = [...LOOKS.faces].map(([box, { mark }]) => symbol(`box-${box}`, LOOKS.symbols[mark] ?? ''))
+  const wonders = Object.entries({ gate: GATE, ...LOOKS.wonders }).map(
+    ([id, outline]) => `<path id="wonder-${id}" d="${outline}" fill-rule="evenodd"/>`,
+  )
+  const symbols = Object.entries(LOOKS.symbols).map(([id, drawing]) => symbol(id, drawing))
+  return frame.replace('</svg>', `${[...symbols, ...marks].join('\n')}\n<defs>${wonders.join('\n')}</defs>\n</svg>`)
+}
+
+/** Each box has an accent and a quiet ground: `--box-…` and `--box-…-tint`. */
+export function boxColours(): string {
+  const shades = (theme: 'light' | 'dark') =>
+    [...LOOKS.faces].map(([box, { colours }]) => shade(box, colours[theme])).join('')
+  return `:root{${shades('light')}}:root[data-theme="dark"]{${shades('dark')}}`
+}
+
+const shade = (box: string, { ink, tint }: Shade): string => `--box-${box}:${ink};--box-${box}-tint:${tint};`

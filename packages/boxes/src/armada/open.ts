@@ -1,0 +1,11 @@
+/** What components that draw this box, and nothing else, read of it. */
+export { boardsIn, codeOf, put } from './board-code.ts'
+export type { Fault as BoardFault } from './board-faults.ts'
+export { GAINS, readBoards } from './board-reader.ts'
+export { boardsFile, correctionsOf } from './boards.ts'
+export { costFrom, costLetters, type Letters, oneMore } from './cost-letters.ts'
+export { ARMADA, type Boards } from './data.ts'
+export { FLEETS, type Fleet, SPACES } from './define.ts'
+export type { PrintedBoard, SpacesOf } from './shipyard.ts'
+export { reconstructedOn, standIns, yardOf } from './shipyard.ts'
+export type { Space } from './tracks.ts'

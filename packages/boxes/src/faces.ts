@@ -1,0 +1,13 @@
+/** The faces of all boxes, for apps that draw them. Apart from index.ts, so that whoever only plays does not load them. */
+import type { Face } from './kit/face.ts'
+import { looksOf } from './kit/looks.ts'
+import { partsFace } from './parts/face.ts'
+import { SHELF } from './shelf.ts'
+
+export * from './kit/face.ts'
+export { type Looks, looksOf } from './kit/looks.ts'
+export { figuresOf, isMarked, lossesTogether, type Marked, numbersIn, type Shown, shownIn } from './shown.ts'
+
+const faces = await Promise.all(SHELF.map(async ({ rules, face }): Promise<[string, Face]> => [rules.id, await face()]))
+
+export const LOOKS = looksOf(faces, partsFace)

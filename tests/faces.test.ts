@@ -1,0 +1,37 @@
+/** What apps know of a box they know from the box. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOXES } from '@heptapolis/boxes'
+import { CORE_FIELDS } from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { GROUNDS } from '../packages/boxes/src/conformance/contrast.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+/** What only one box draws may name it; `cities` is a word of every position, and the base game no box among others. */
+const OWN = /^apps\/web\/src\/boxes\/[^/]+\//
+const BY_ID = BOXES.slice(1)
+  .map(({ id }) => id)
+  .filter((id) => !CORE_FIELDS.table.has(id))
+
+test('No app, bot or rulebook names a box by its id', () => {
+  const ids = BY_ID.join('|')
+  const named = new RegExp(`(['"])(?:${ids})\\1|--box-(?:${ids})\\b|^\\s*(?:${ids}): `, 'm')
+  const readers = globSync('{apps/*/src,packages/{rulebook,bots}/src}/**/*.{ts,tsx,css}', { cwd: ROOT }).filter(
+    (file) => !OWN.test(file) && !/\.test\.tsx?$|\/(testing|contract)\.ts$|\/(bench|i18n)\//.test(file),
+  )
+  expect(readers.length).toBeGreaterThan(200)
+  const faults = readers.flatMap((file) => {
+    const fault = named.exec(read(file))?.[0].trim()
+    return fault === undefined ? [] : [`${file}: ${fault}`]
+  })
+  expect(faults).toEqual([])
+})
+
+test('The grounds that colours of boxes are measured on are those of the app', () => {
+  const themes = read('apps/web/src/look/tokens.css').split(':root[data-theme="dark"]')
+  const colourOf = (css: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
+  const grounds = themes.map((css) => ['ground', 'surface', 'raised', 'paper'].map((name) => colourOf(css, name)))
+  expect(grounds).toEqual([GROUNDS.light, GROUNDS.dark])
+})
