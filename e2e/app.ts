@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name that is not loopback: browsers grant pages there nothing that needs a secure context.
+  '--host-resolver-rules=MAP tables.test localhost',
 ]
 
 export const DESKTOP = { width: 1440, height: 900 }
@@ -21,6 +23,8 @@ export interface Wish {
   speed?: 'calm' | 'quick' | 'still'
   /** Whether the system asks for stillness. */
   still?: boolean
+  /** Where, if not at the server of all tests. */
+  address?: string
 }
 
 let chrome: Browser | undefined
@@ -37,7 +41,7 @@ export function useBrowser(): void {
 
 /** A visitor of their own: nothing kept from others, and any error in the page fails the test. */
 export async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const { size = DESKTOP, language = 'en', speed = 'still', still = false } = wish
+  const { size = DESKTOP, language = 'en', speed = 'still', still = false, address = inject('address') } = wish
   const phone = size.width < 720
   const reducedMotion = still ? 'reduce' : 'no-preference'
   const context = await opened().newContext({ viewport: size, hasTouch: phone, isMobile: phone, reducedMotion })
@@ -49,7 +53,7 @@ export async function visit(path: string, wish: Wish = {}): Promise<Page> {
   page.on('pageerror', (error) => {
     faults.push(error.message)
   })
-  await page.goto(inject('address') + path)
+  await page.goto(address + path)
   return page
 }
 

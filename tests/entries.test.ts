@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-/** No boxes, but what reads them all: to learn of them, to put them into words, and to hold them to their ports. */
-const READERS = ['learn', 'conformance', 'words'].map((folder) => join('packages', 'boxes', 'src', folder))
+/** No boxes, but what reads them all. */
+const READERS = ['learn', 'conformance', 'words'].map((folder) => join('packages', 'boxes', 'src', folder, '/'))
 
 /** The names in the braces of imports or exports that fit. */
 function namesIn(file: string, clause: RegExp): string[] {

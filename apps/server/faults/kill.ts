@@ -65,7 +65,7 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
         }
       })
     for (let killed = 1; killed <= kills; killed++) {
-      await acks(1 + dice.below(patience))
+      await Promise.race([acks(1 + dice.below(patience)), endedByItself(server)])
       server.kill('SIGKILL')
       await once(server, 'exit')
       const stopped = performance.now()
@@ -84,6 +84,11 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   }
+}
+
+async function endedByItself(server: ChildProcess): Promise<void> {
+  const [, signal] = await once(server, 'exit')
+  if (signal !== 'SIGKILL') throw new Error('The server has ended by itself.')
 }
 
 async function freePort(): Promise<number> {

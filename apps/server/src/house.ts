@@ -1,7 +1,7 @@
 /** What all parts of a server share. */
 import { randomBytes } from 'node:crypto'
 import type { Store } from '@heptapolis/store'
-import { openAgain, type Table } from '@heptapolis/table'
+import { openAgain, type Table, tend } from '@heptapolis/table'
 import { randomHex } from '@heptapolis/wire'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
@@ -17,6 +17,8 @@ export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): stri
   Array.from({ length: ID_LENGTH }, (_, i) => LETTERS[Buffer.from(bytes).readUInt32LE(4 * i) % LETTERS.length]).join('')
 export const newSecret = (): string => randomHex(32)
 
+/** Lines are cut for a moment all the time. */
+const GRACE = 5000
 const SWEEP_EVERY = 1000
 const ALIVE = 'alive'
 /** A bot that has not answered by then never will. */
@@ -27,29 +29,44 @@ export interface HouseOptions {
   readonly now?: () => number
   /** How many threads think for bots. */
   readonly threads?: number
+  /** How long a line may be cut before somebody counts as gone, in milliseconds. */
+  readonly grace?: number
+  /** Hears of bugs: what must not happen, and must not end the server either. */
+  readonly report?: (bug: unknown) => void
 }
 
 export class House {
   readonly store: Store
   readonly now: () => number
   readonly hub = new Hub()
+  readonly report: (bug: unknown) => void
   readonly desks: Desks
   readonly #pool: Pool
   readonly #attendant: Attendant
+  readonly #grace: number
+  readonly #leaving = new Map<string, NodeJS.Timeout>()
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
 
-  private constructor({ store, now = Date.now, threads = 1 }: HouseOptions, downSince: number) {
+  private constructor(
+    { store, now = Date.now, threads = 1, grace = GRACE, report = console.error }: HouseOptions,
+    downSince: number,
+  ) {
+    this.#grace = grace
+    this.report = report
     this.store = store
     this.now = now
     this.#pool = new Pool(threads, BOT_TIME)
-    this.#attendant = new Attendant(this.#pool, now)
+    this.#attendant = new Attendant(this.#pool, now, report)
     this.desks = new Desks({
       store,
       now,
       began: now(),
       downSince,
       changed: (desk, before) => this.#changed(desk, before),
+      woke: ({ id, table }) => {
+        for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
+      },
     })
   }
 
@@ -63,8 +80,31 @@ export class House {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
+    for (const timer of this.#leaving.values()) clearTimeout(timer)
     await this.#sweeping
     await this.#pool.close()
+  }
+
+  /** Somebody's first line to a table is open. */
+  async arrived(table: string, who: string): Promise<void> {
+    const key = `${table} ${who}`
+    clearTimeout(this.#leaving.get(key))
+    this.#leaving.delete(key)
+    await this.desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
+  }
+
+  /** Somebody's last line to a table is cut. */
+  left(table: string, who: string): void {
+    const key = `${table} ${who}`
+    const since = this.now()
+    const go = (): void => {
+      this.#leaving.delete(key)
+      if (this.hub.isThere(table, who)) return
+      const gone = this.desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
+      gone.catch(this.report)
+    }
+    clearTimeout(this.#leaving.get(key))
+    this.#leaving.set(key, setTimeout(go, this.#grace))
   }
 
   attend(desk: Desk): void {
@@ -73,16 +113,17 @@ export class House {
 
   #sweep(): void {
     const { store, desks, hub, now } = this
-    this.#sweeping = this.#sweeping.then(async () => {
+    const round = async (): Promise<void> => {
       await store.settings.set(ALIVE, String(now()))
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
-    })
+    }
+    this.#sweeping = this.#sweeping.then(round).catch(this.report)
   }
 
   #changed(desk: Desk, before: Table | undefined): void {
     const { table } = desk
     if (!table) return
-    if (table.next !== undefined && before?.next === undefined) void this.#goOn(table, table.next)
+    if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.attend(desk)
   }

@@ -6,7 +6,7 @@ import { sure } from '@heptapolis/engine'
 import { openSqlite } from '@heptapolis/store'
 import { newNonce } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Guest, termsFor, until } from './driver.ts'
+import { Guest, termsFor, until } from './driver.ts'
 import { guestAt, type Inn, openInn } from './testing.ts'
 
 const folders: string[] = []
@@ -105,6 +105,21 @@ describe('a table', () => {
     other.exec('rollback')
     other.close()
     expect(await fate).toBe('written')
+  })
+
+  test('shows who is gone only when a line stays cut, and who is back', async () => {
+    const { ada, bob, at } = await begun(await openInn({ grace: 200 }))
+    const isGone = (): boolean => ada.sees(at).seats[1].goneSince !== undefined
+    bob.cut()
+    await until(() => !bob.line.state.isConnected)
+    await until(() => bob.line.state.isConnected)
+    expect(isGone()).toBe(false)
+    bob.line.close()
+    await until(isGone)
+    const again = new Guest(bob.origin, bob.cookie)
+    await again.follows(at)
+    await until(() => !isGone())
+    again.line.close()
   })
 
   test('for two people on one device knows them apart', async () => {

@@ -18,10 +18,10 @@ afterEach(async () => {
 })
 
 export async function openInn(
-  options: ServerOptions & { store?: Store; port?: number; now?: () => number } = {},
+  options: ServerOptions & { store?: Store; port?: number; grace?: number } = {},
 ): Promise<Inn> {
-  const { store = memoryStore(), port = 0, now, ...server } = options
-  const house = await House.open({ store, now })
+  const { store = memoryStore(), port = 0, grace, ...server } = options
+  const house = await House.open({ store, grace })
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port

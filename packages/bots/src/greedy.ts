@@ -1,6 +1,16 @@
 /** Looks one move ahead: whichever move promises most by the estimate of `outlook`. */
 import type { Estimate } from '@heptapolis/boxes/minds'
-import { clone, controller, type Game, type Move, moves, preview, question, type Seen } from '@heptapolis/engine'
+import {
+  clone,
+  controller,
+  type Game,
+  type Move,
+  moves,
+  oncePerRuleset,
+  preview,
+  question,
+  type Seen,
+} from '@heptapolis/engine'
 import type { Bot } from './bot.ts'
 import { mindsOf } from './minds.ts'
 import { CityEstimate } from './outlook/estimate.ts'
@@ -27,15 +37,17 @@ export function bestMove(seen: Seen, seat: number, legal: readonly Move[], estim
   return legal[best]
 }
 
+const answering = oncePerRuleset((rules) => mindsOf(rules).flatMap(({ mind }) => (mind.answer ? [mind] : [])))
+
 /** What the city may expect at the end after each of these moves. */
 function promises(seen: Seen, seat: number, legal: readonly Move[], estimate: Estimate): number[] {
   const after = clone(seen)
   const asked = question(seen, seat)?.id ?? ''
-  const minds = mindsOf(seen.rules)
+  const minds = answering(seen.rules)
   return legal.map((move) => {
     preview(seen, seat, move, after)
     let value = promiseOf(after, seat, estimate)
-    for (const { mind } of minds) value += mind.answer?.(seen, seat, move, asked, estimate) ?? 0
+    for (const mind of minds) value += mind.answer?.(seen, seat, move, asked, estimate) ?? 0
     return value
   })
 }

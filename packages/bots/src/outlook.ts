@@ -4,17 +4,19 @@
  * `tools/tune.ts` finds them by self-play.
  */
 import type { Estimate } from '@heptapolis/boxes/minds'
-import { type Game, isOver } from '@heptapolis/engine'
+import { type Game, isOver, oncePerRuleset } from '@heptapolis/engine'
 import { mindsOf } from './minds.ts'
 import { CityEstimate } from './outlook/estimate.ts'
 import { WEIGHTS } from './weights.ts'
 
 const USUAL = new CityEstimate(WEIGHTS)
 
+const lookingAhead = oncePerRuleset((rules) => mindsOf(rules).flatMap(({ mind }) => (mind.ahead ? [mind] : [])))
+
 /** The estimate for a seat. */
 export function outlook(g: Game, seat: number, estimate: Estimate = USUAL): number {
   let sum = estimate.city(g, seat)
   if (isOver(g)) return sum
-  for (const { mind } of mindsOf(g.rules)) if (mind.ahead) sum += mind.ahead(g, seat, estimate)
+  for (const mind of lookingAhead(g.rules)) sum += mind.ahead?.(g, seat, estimate) ?? 0
   return sum
 }

@@ -4,6 +4,7 @@ import {
   EDITIONS,
   type Game,
   gameOf,
+  isOver,
   type Layer,
   move,
   type Ruleset,
@@ -12,6 +13,8 @@ import {
   type Setup,
   state,
   tell,
+  toAct,
+  view,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
@@ -50,6 +53,23 @@ describe('Two games that differ only in what a seat may not know are the same to
       if (chance.below(AHEAD_EVERY) === 0) expect(leakAhead(g, viewer, chance)).toBeUndefined()
     })
   })
+})
+
+test('what a seat holds is shown in the order of the pieces, however it was drawn, picked or passed', () => {
+  const fields = ['hand', 'leaderHand', 'drafted', 'islandOffer', 'tiles', 'tilesOffered', 'tilesLaid']
+  const met = new Set<string>()
+  playOut(setupFor(5, { boxes: ALL, seed: 'order' }), random('order'), (g) => {
+    if (isOver(g)) return
+    for (const seat of toAct(g)) {
+      const city = view(g, seat).cities[seat]
+      for (const field of fields) {
+        const shown = ((city[field] ?? []) as string[]).map((id) => g.rules.piece(id).index)
+        expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+        if (shown.length > 1) met.add(field)
+      }
+    }
+  })
+  expect([...met].toSorted()).toEqual(['drafted', 'hand', 'islandOffer', 'leaderHand', 'tiles', 'tilesOffered'])
 })
 
 test('what is hidden, and from whom, is settled: who adds to it thinks of every view', () => {

@@ -115,17 +115,6 @@ describe('A ruling of ours within a sentence', () => {
   })
 })
 
-test('Every symbol of the page is drawn', () => {
-  const page = renderHtml(
-    bookFor(
-      5,
-      BOXES.slice(1).map(({ id }) => id),
-    ),
-  )
-  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><path/g)?.length).toBeGreaterThan(30)
-  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><\/symbol>/g)).toBeNull()
-})
-
 test('In teams no word says that diplomacy keeps a city out of all conflicts', () => {
   const words = /absent from the next|takes no part in the next|keeps (you|your city) out of the conflicts/
   expect(renderText(bookFor(6, EVERYTHING, { teams: true }), { width: 100_000 })).not.toMatch(words)
@@ -142,6 +131,17 @@ test('The last card goes through the steps of a turn once more, exploring includ
   expect(renderText(bookFor(4, ['armada']), { width: 200 })).toContain(
     '(last turn of an Age only; then steps 2 to 6 again)',
   )
+})
+
+test('Every symbol of the page is drawn', () => {
+  const page = renderHtml(
+    bookFor(
+      5,
+      BOXES.slice(1).map(({ id }) => id),
+    ),
+  )
+  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><path/g)?.length).toBeGreaterThan(30)
+  expect(page.match(/<symbol id="draw-[^"]+"[^>]*><\/symbol>/g)).toBeNull()
 })
 
 test('Cards, questions and score lines lead to their rule', () => {

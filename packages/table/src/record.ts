@@ -2,7 +2,9 @@
 import {
   type EndSheet,
   fail,
+  type GameEvent,
   type GameRecord,
+  heardBy,
   isOver,
   type Json,
   type MoveJson,
@@ -13,8 +15,6 @@ import {
   type Result,
   scores,
   type Terms,
-  type Told,
-  toldTo,
   view,
 } from '@heptapolis/engine'
 import { apply, newTable } from './apply.ts'
@@ -149,7 +149,7 @@ function publicLog(events: readonly TableEvent[], { seats }: Table, steps: reado
 export interface Perspective {
   terms: Terms
   seat: number
-  steps: { round: number; at: number; view: Patch; told: Told[]; chose: [number, MoveJson][] }[]
+  steps: { round: number; at: number; view: Patch; told: GameEvent[]; chose: [number, MoveJson][] }[]
 }
 
 /** The own side of a game that is still played; `PUBLIC` for what everybody saw. */
@@ -165,7 +165,7 @@ export function perspective(events: readonly TableEvent[], secret: string, seat:
       round: event.round,
       at,
       view: change,
-      told: play.told.map((one) => toldTo(play.game, one, seat)),
+      told: play.told.map((one) => heardBy(play.game, one, seat)),
       chose: choices.flatMap(({ city, seat: by, move }): [number, MoveJson][] => (by === seat ? [[city, move]] : [])),
     }
   })

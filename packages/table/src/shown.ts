@@ -4,6 +4,8 @@
  */
 import {
   controller,
+  type GameEvent,
+  heardBy,
   type MoveJson,
   moves,
   type Position,
@@ -11,8 +13,6 @@ import {
   question,
   showMove,
   type Terms,
-  type Told,
-  toldTo,
   view,
 } from '@heptapolis/engine'
 import { isAnAgeBack } from './apply-play.ts'
@@ -83,8 +83,8 @@ export interface ShownLine {
 export interface ShownGame {
   round: number
   view: Position
-  /** What happened since the round before. */
-  told: Told[]
+  /** What happened since the round before, as far as the viewer is told; what is `own` was told to the viewer alone. */
+  told: GameEvent[]
   /** Cities that have yet to answer. */
   awaited: number[]
   /** The open question to the cities the viewer answers for. */
@@ -164,7 +164,7 @@ function shownGame(table: Table, play: Play, who: string, viewer: number | undef
   return {
     round,
     view: view(standing, eyes),
-    told: told.map((event) => toldTo(play.game, event, eyes)),
+    told: told.map((event) => heardBy(play.game, event, eyes)),
     awaited: [...awaited(play)],
     asked: viewer === undefined ? [] : askedOf(table, play, viewer),
     clock: table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null })),

@@ -22,18 +22,20 @@ const STAND_IN: Level = 'medium'
 export class Attendant {
   readonly #pool: Pool
   readonly #now: () => number
+  readonly #report: (bug: unknown) => void
   readonly #thinking = new Set<string>()
 
-  constructor(pool: Pool, now: () => number) {
+  constructor(pool: Pool, now: () => number, report: (bug: unknown) => void) {
     this.#pool = pool
     this.#now = now
+    this.#report = report
   }
 
   /** Starts whatever is owed at a desk and not thought about yet. */
   attend(desk: Desk): void {
     const { table } = desk
     if (!table) return
-    for (const debt of owed(table, this.#now())) void this.#pay(desk, table, debt)
+    for (const debt of owed(table, this.#now())) this.#pay(desk, table, debt).catch(this.#report)
   }
 
   async #pay(desk: Desk, table: Table, debt: Owed): Promise<void> {

@@ -18,6 +18,8 @@ export interface Room {
   readonly downSince: number
   /** A table was read, or has changed; all of it is written down. */
   changed(desk: Desk, before: Table | undefined): void
+  /** A table goes on that another server, or this one before, had been playing. */
+  woke(desk: Desk): void
 }
 
 const MOST_TRIES = 5
@@ -124,16 +126,10 @@ export class Desk {
 
   /** A table that was being played when the server stopped: no clock ran, and whoever was there has yet to come back. */
   async #wake(lastAt: number): Promise<void> {
-    const { began, downSince } = this.#room
+    const { began, downSince, woke } = this.#room
     if (!this.#table || lastAt >= began || this.#table.phase === 'over' || !isLive(this.#table)) return
-    await this.#tell((table, now) => tend(table, { do: 'restart', since: downSince }, now))
-    for (const { who } of this.#table.seats) {
-      if (who !== undefined) await this.#tell((table, now) => tend(table, { do: 'gone', who, since: began }, now))
-    }
-  }
-
-  async #tell(deciding: Deciding): Promise<void> {
-    if (this.#table) await this.#write(deciding(this.#table, this.#room.now()))
+    await this.#write(tend(this.#table, { do: 'restart', since: downSince }, this.#room.now()))
+    woke(this)
   }
 }
 

@@ -1,5 +1,5 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
-import { decide, type Table, tend } from '@heptapolis/table'
+import { decide, type Table } from '@heptapolis/table'
 import {
   type Address,
   HELLO_TIME,
@@ -59,6 +59,14 @@ export class Line {
   }
 
   hear(text: string): void {
+    try {
+      this.#take(text)
+    } catch (bug) {
+      this.#fail(undefined, bug)
+    }
+  }
+
+  #take(text: string): void {
     const message = readClientMessage(text)
     if (!message.ok) {
       this.#warn(message.error.code as ProblemCode)
@@ -69,7 +77,16 @@ export class Line {
       return
     }
     this.#waiting++
-    this.#queue = this.#queue.then(() => this.#answer(message.value)).finally(() => this.#waiting--)
+    this.#queue = this.#queue
+      .then(() => this.#answer(message.value))
+      .catch((bug: unknown) => this.#fail(message.value, bug))
+      .finally(() => this.#waiting--)
+  }
+
+  /** A bug of ours concerns whoever met it, and nobody else. */
+  #fail(message: ClientMessage | undefined, bug: unknown): void {
+    this.#house.report(bug)
+    this.#say({ t: 'problem', code: 'internal', ...(message?.t === 'do' ? { cid: message.cid } : {}) })
   }
 
   /** The socket is gone. */
@@ -135,7 +152,7 @@ export class Line {
     const isFirst = this.#house.hub.add(follower)
     if (old) this.#house.hub.remove(old)
     follower.show(this.#house.desks.at(id).table ?? table, n)
-    if (isFirst) await this.#house.desks.at(id).decide((one, now) => tend(one, { do: 'here', who }, now))
+    if (isFirst) await this.#house.arrived(id, who)
     // Bots of a table that was only read may owe something since before.
     this.#house.attend(this.#house.desks.at(id))
   }
@@ -148,11 +165,7 @@ export class Line {
   }
 
   #leave(follower: Follower): void {
-    const { hub, desks, now } = this.#house
-    if (!hub.remove(follower)) return
-    const { who } = follower
-    const since = now()
-    void desks.at(follower.address.table).decide((table, at) => tend(table, { do: 'gone', who, since }, at))
+    if (this.#house.hub.remove(follower)) this.#house.left(follower.address.table, follower.who)
   }
 
   async #do({ table: id, as, cid, command }: Do): Promise<void> {

@@ -90,7 +90,7 @@ export class Hub {
     const { table } = follower.address
     const followers = this.#tables.get(table) ?? new Set()
     this.#tables.set(table, followers)
-    const isFirst = ![...followers].some(({ who }) => who === follower.who)
+    const isFirst = !this.isThere(table, follower.who)
     followers.add(follower)
     return isFirst
   }
@@ -101,7 +101,12 @@ export class Hub {
     const followers = this.#tables.get(table)
     if (!followers?.delete(follower)) return false
     if (followers.size === 0) this.#tables.delete(table)
-    return ![...followers].some(({ who }) => who === follower.who)
+    return !this.isThere(table, follower.who)
+  }
+
+  /** Whether somebody has a line to a table. */
+  isThere(table: string, who: string): boolean {
+    return [...(this.#tables.get(table) ?? [])].some((follower) => follower.who === who)
   }
 
   isFollowed(table: string): boolean {

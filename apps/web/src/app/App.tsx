@@ -12,6 +12,7 @@ const GamesScreen = lazy(() => import('../games/GamesScreen.tsx').then((it) => (
 const LibraryScreen = lazy(() => import('../library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
 const PadScreen = lazy(() => import('../scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
+const OnlineScreen = lazy(() => import('../online/OnlineScreen.tsx').then((it) => ({ default: it.OnlineScreen })))
 const PlayScreen = lazy(() => import('../game/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('../scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
@@ -34,6 +35,7 @@ export function App() {
           <Route path="/score" component={ScoreScreen} />
           <Route path="/score/:id">{({ id }) => <PadScreen key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} id={id} />}</Route>
+          <Route path="/t/:id">{({ id }) => <OnlineScreen key={id} id={id} />}</Route>
           <Route>
             <Notice title={words().notFound} />
           </Route>

@@ -45,7 +45,7 @@ function Head(props: CityProps) {
         <Who sitter={sitter} />
       </div>
       {place === 'across' ? undefined : <span className={styles.place}>{words().place[place]}</span>}
-      <Status ready={city.ready} />
+      <Status ready={city.ready} sitter={sitter} />
       {onOpen ? (
         <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
           <Icon name="down" size={13} />

@@ -8,25 +8,43 @@ import { faceOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin, CostRow, costWords, Good, signed, Token } from '../look/Tokens.tsx'
 import type { Sitter } from '../table/table.ts'
+import { Counted } from './Counted.tsx'
 import styles from './city.module.css'
 import type { GoodsView } from './goods.ts'
 import type { CityView, StageView } from './view.ts'
+
+/** A filled bust is here, a dashed one away, a square head is a bot. */
+const bustOf = ({ kind, level, goneSince }: Sitter): string => {
+  if (kind === 'bot') return 'bot'
+  if (kind === 'away' && level) return 'o-sits-in'
+  return goneSince === undefined ? 'person' : 'o-away'
+}
 
 export function Who({ sitter }: { sitter: Sitter | undefined }) {
   if (!sitter) return <span className={styles.who}>{words().freeCity}</span>
   return (
     <span className={styles.who}>
-      <Icon name={sitter.kind === 'bot' ? 'bot' : 'person'} size={13} />
+      <Icon name={bustOf(sitter)} size={13} />
       {sitter.name}
+      {sitter.kind === 'away' && sitter.level ? ` · ${words().sitsIn}` : ''}
     </span>
   )
 }
 
-export function Status({ ready }: { ready: boolean }) {
+export function Status({ ready, sitter }: { ready: boolean; sitter?: Sitter }) {
+  const { goneSince, until, level } = sitter ?? {}
+  if (goneSince !== undefined && !level) {
+    return (
+      <span className={classes(styles.status, styles.gone)}>
+        <Icon name="o-line-cut" size={13} />
+        {words().lineLost} <Counted from={goneSince} />
+      </span>
+    )
+  }
   return (
     <span className={classes(styles.status, ready ? styles.ready : styles.wait)}>
       <Icon name={ready ? 'check' : 'hourglass'} size={12} />
-      {ready ? words().ready : words().choosing}
+      {ready ? words().ready : until === undefined ? words().choosing : <Counted to={until} />}
     </span>
   )
 }

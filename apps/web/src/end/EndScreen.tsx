@@ -1,6 +1,6 @@
 /** The end: towers of points, the score sheet, and where each point came from. */
 import { PUBLIC, scores } from '@heptapolis/engine'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed } from '../advice/analyses.ts'
 import { viewTable } from '../city/view.ts'
@@ -19,10 +19,13 @@ const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) =>
 interface EndProps {
   table: Table
   onLook: () => void
-  onAgain: () => void
+  /** Another game at once, where that is possible. */
+  onAgain?: () => void
+  /** What people elsewhere are asked, beside it. */
+  aside?: ReactNode
 }
 
-export function EndScreen({ table, onLook, onAgain }: EndProps) {
+export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
   const w = words()
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
@@ -75,20 +78,25 @@ export function EndScreen({ table, onLook, onAgain }: EndProps) {
               <Icon name="hint" size={17} /> {w.analyseGame}
             </button>
           )}
-          <Link href={`/replay/${table.id}`} className="btn">
-            <Icon name="replay" size={17} /> {w.replay}
-          </Link>
+          {aside ? undefined : (
+            <Link href={`/replay/${table.id}`} className="btn">
+              <Icon name="replay" size={17} /> {w.replay}
+            </Link>
+          )}
           <button type="button" className="btn" onClick={onLook}>
             <Icon name="cards" size={17} /> {w.lookAtCities}
           </button>
           <Link href="/" className="btn">
             {w.newGame}
           </Link>
-          <button type="button" className="btn primary" onClick={onAgain}>
-            {w.playAgain}
-          </button>
+          {onAgain ? (
+            <button type="button" className="btn primary" onClick={onAgain}>
+              {w.playAgain}
+            </button>
+          ) : undefined}
         </nav>
       </div>
+      {aside}
       {analysing ? (
         <Suspense>
           <Analysis table={table} />

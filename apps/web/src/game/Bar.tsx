@@ -1,5 +1,6 @@
 /** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
 import { left, passesLeft, right } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
 import { change, settings } from '../app/settings.ts'
@@ -18,6 +19,8 @@ interface BarProps {
   waiting: readonly number[]
   /** Where a hint may be asked for. */
   hint: HintSwitch | undefined
+  /** What a table with people elsewhere adds. */
+  tools?: ReactNode
   canTakeBack: boolean
   onTakeBack: () => void
   /** Where the boxes have put something on the table. */
@@ -27,7 +30,7 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, sitters, waiting, hint, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
+  const { view, viewer, sitters, waiting, hint, tools, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
   const w = words()
   return (
     <header className={styles.bar}>
@@ -40,6 +43,7 @@ export function Bar(props: BarProps) {
       <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
+        {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
         {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />

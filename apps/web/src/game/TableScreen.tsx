@@ -9,7 +9,7 @@ import {
   type Seen,
   strength,
 } from '@heptapolis/engine'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
 import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
@@ -36,14 +36,28 @@ import styles from './table.module.css'
 import { type Shot, useShot } from './useShot.ts'
 import { Waiting } from './Waiting.tsx'
 
+/** What a table with people elsewhere brings besides the game. */
+export interface Around {
+  /** Under the bar: the line, questions to the table, what was said last. */
+  strip: ReactNode
+  /** In place of the hand, for whoever has none. */
+  instead: ReactNode
+  /** In the bar. */
+  tools: ReactNode
+  panel: ReactNode
+  /** Why something asked of the table was refused. */
+  problem: string | undefined
+}
+
 interface TableScreenProps {
   table: Table
   /** Where the game is kept in this browser. */
   keeping?: Keeping
+  around?: Around
   onEnd: () => void
 }
 
-export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
+export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps) {
   const shot = useShot(table)
   const narrow = useNarrow()
   const playback = usePlayback(shot)
@@ -94,44 +108,47 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
     fresh: fresh.get(city.seat),
     onDetail: setDetail,
   })
-  const hand = !asked ? (
-    <Waiting
-      view={view}
-      table={shot}
-      chosen={still && !covered ? shot.chosen(viewer) : undefined}
-      still={still}
-      happening={happening(shot, steps, playback, name)}
-      onEnd={isOver(view.game) ? onEnd : undefined}
-      onSkip={playback.skip}
-      onTakeBack={shot.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
-    />
-  ) : covered ? (
-    <Cover
-      name={sitters[viewer]?.name ?? ''}
-      age={view.age}
-      cards={view.cities[viewer].hand.length}
-      chosen={people
-        .filter((seat) => seat !== viewer && shot.canTakeBack(seat))
-        .map((seat) => ({ name: name(seat), again: () => takeBack(seat) }))}
-      onShow={() => setShownTo(viewer)}
-    />
-  ) : (
-    <>
-      {hint ? <HintPlace hint={hint} /> : undefined}
-      <Hand
-        key={`${asked.round} ${answering}`}
-        game={view.game}
-        viewer={viewer}
-        city={answering ?? viewer}
-        cities={view.cities}
-        asked={asked}
-        title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
-        suggested={hint?.given?.advice[0]?.move}
-        onAnswer={answer}
-        onDetail={setDetail}
+  const hand =
+    still && around?.instead ? (
+      around.instead
+    ) : !asked ? (
+      <Waiting
+        view={view}
+        table={shot}
+        chosen={still && !covered ? shot.chosen(viewer) : undefined}
+        still={still}
+        happening={happening(shot, steps, playback, name)}
+        onEnd={isOver(view.game) ? onEnd : undefined}
+        onSkip={playback.skip}
+        onTakeBack={shot.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
       />
-    </>
-  )
+    ) : covered ? (
+      <Cover
+        name={sitters[viewer]?.name ?? ''}
+        age={view.age}
+        cards={view.cities[viewer].hand.length}
+        chosen={people
+          .filter((seat) => seat !== viewer && shot.canTakeBack(seat))
+          .map((seat) => ({ name: name(seat), again: () => takeBack(seat) }))}
+        onShow={() => setShownTo(viewer)}
+      />
+    ) : (
+      <>
+        {hint ? <HintPlace hint={hint} /> : undefined}
+        <Hand
+          key={`${asked.round} ${answering}`}
+          game={view.game}
+          viewer={viewer}
+          city={answering ?? viewer}
+          cities={view.cities}
+          asked={asked}
+          title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
+          suggested={hint?.given?.advice[0]?.move}
+          onAnswer={answer}
+          onDetail={setDetail}
+        />
+      </>
+    )
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
@@ -141,12 +158,14 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
         sitters={sitters}
         waiting={still ? shot.waiting() : []}
         hint={hint}
+        tools={around?.tools}
         canTakeBack={still && shot.canTakeBack(viewer)}
         onTakeBack={() => takeBack(viewer)}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
         onMenu={() => toggle('menu')}
       />
+      {around?.strip}
       <Layout
         view={view}
         viewer={viewer}
@@ -167,12 +186,15 @@ export function TableScreen({ table, keeping, onEnd }: TableScreenProps) {
       {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
       {panel === 'menu' ? <Menu id={table.id} keeping={keeping} onClose={closePanel} /> : undefined}
+      {around?.panel}
       {refusal ? (
         <p className={styles.trouble} role="alert">
           {words().refused(refusal.code === 'round-over' ? words().tooLate : refusal.message)}
         </p>
-      ) : shot.trouble ? (
-        <p className={styles.trouble}>{shot.trouble}</p>
+      ) : (around?.problem ?? shot.trouble) ? (
+        <p className={styles.trouble} role="alert">
+          {around?.problem ?? shot.trouble}
+        </p>
       ) : undefined}
       <p className="hidden-text" role="status" aria-live="polite">
         {still ? lastWords(rules, steps.slice(1), name) : ''}

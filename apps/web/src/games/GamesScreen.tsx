@@ -1,5 +1,5 @@
 /** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { saveFile } from '../game/save.ts'
 import { known, words } from '../i18n/index.ts'
@@ -9,9 +9,13 @@ import { importGame } from '../table/games.ts'
 import { type Kept, games as kept, listGames } from '../table/store.ts'
 import styles from './games.module.css'
 
+const MyTables = lazy(() => import('../online/MyTables.tsx').then((it) => ({ default: it.MyTables })))
+
 export function GamesScreen() {
   const w = words()
   const [games, setGames] = useState<readonly Kept[]>()
+  const [hasTables, setHasTables] = useState(false)
+  const foundTables = useCallback(() => setHasTables(true), [])
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
   const refresh = useCallback(() => listGames().then(setGames), [])
@@ -48,7 +52,10 @@ export function GamesScreen() {
           <b>{w.badRecord}</b> {problem}
         </p>
       ) : undefined}
-      {games?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
+      {games?.length === 0 && !hasTables ? <p className={styles.none}>{w.noGames}</p> : undefined}
+      <Suspense>
+        <MyTables onFound={foundTables} />
+      </Suspense>
       <ul className={styles.list}>
         {games?.map((game) => (
           <GameRow key={game.id} game={game} onRemove={() => void kept.remove(game.id).then(refresh)} />

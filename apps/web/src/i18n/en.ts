@@ -101,6 +101,8 @@ export const en = {
   place: { left: 'left', right: 'right', across: 'across', you: 'you' },
   ready: 'ready',
   choosing: 'choosing',
+  lineLost: 'line lost',
+  sitsIn: 'a bot sits in',
   beforeAges: 'before Age I',
   turnOf: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
   passLeft: (to: string) => `hands pass left, to ${to}`,

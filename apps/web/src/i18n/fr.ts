@@ -144,6 +144,8 @@ export const fr: Words = {
   place: { left: 'à gauche', right: 'à droite', across: 'en face', you: 'vous' },
   ready: 'prêt',
   choosing: 'choisit',
+  lineLost: 'ligne perdue',
+  sitsIn: 'un robot remplace',
   beforeAges: 'avant l’Âge I',
   turnOf: (turn, turns) => `tour ${turn} sur ${turns}`,
   passLeft: (to) => `les mains passent à gauche, vers ${to}`,

@@ -1,6 +1,6 @@
 /** A new game: playable at once, and every mix a few clicks away. */
 import { BOXES } from '@heptapolis/boxes'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
 import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
@@ -27,6 +27,9 @@ import { SeatList } from './SeatList.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
 
+const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
+const MyTables = lazy(() => import('../online/MyTables.tsx').then((it) => ({ default: it.MyTables })))
+
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
 export function SetupScreen() {
@@ -43,6 +46,9 @@ export function SetupScreen() {
   return (
     <main className={styles.page}>
       <Hero />
+      <Suspense>
+        <MyTables isBrief />
+      </Suspense>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -91,6 +97,9 @@ export function SetupScreen() {
           <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok}>
             {w.play}
           </button>
+          <Suspense>
+            <LayTable plan={plan} />
+          </Suspense>
           <Link href="/games" className="btn">
             {w.yourGames}
           </Link>

@@ -37,6 +37,9 @@ const FEWEST = 2
 const MOST = 8
 const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 'Agathe']
 
+/** What the bot of a seat is called. */
+export const botName = (at: number): string => NAMES[at]
+
 /** A seed nobody can guess. */
 export const freshSeed = (): string => inLetters(crypto.getRandomValues(new Uint8Array(SEED_LETTERS)))
 

@@ -29,11 +29,12 @@ export interface Opening {
   thinker: Thinker
 }
 
-export function tableContract(name: string, openTable: (opening: Opening) => Promise<Table>): void {
-  const open = (sitters: readonly Sitter[], wish: Partial<Setup> = {}, brain = thinker): Promise<Table> =>
-    openTable({ record: begun({ seats: sitters.map(() => ({})), ...wish }), sitters, thinker: brain })
-  const three = [you, person, { ...person, name: 'Jonas' }]
+const three = [you, person, { ...person, name: 'Jonas' }]
 
+/** Opens a table for these; what is dealt follows from the set-up alone. */
+type Open = (sitters: readonly Sitter[], wish?: Partial<Setup>) => Promise<Table>
+
+export function tableContract(name: string, open: Open): void {
   describe(`${name}: an answer`, () => {
     test('is acknowledged, stands for its city, and may be seen by whoever gave it', async () => {
       const table = await open(three)
@@ -125,31 +126,8 @@ export function tableContract(name: string, openTable: (opening: Opening) => Pro
     })
   })
 
-  describe(`${name}: what is hidden`, () => {
-    test.each([
-      ['hands', []],
-      ['leaders', ['leaders']],
-      ['tiles', ['babel-tower']],
-    ])('makes no difference: %s dealt otherwise among the others', async (_what, boxes) => {
-      const record = begun({ boxes, seats: three.map(() => ({})) })
-      const tables = await Promise.all(
-        [record, dealtOtherwise(record)].map((one) =>
-          openTable({ record: fromElsewhere(one), sitters: three, thinker }),
-        ),
-      )
-      const shown = (viewer: number) => tables.map((table) => bytesFor(table, viewer))
-      const same = () => {
-        for (const viewer of [PUBLIC, 0]) expect(new Set(shown(viewer)).size).toBe(1)
-      }
-      expect(new Set(shown(1)).size).toBe(2)
-      same()
-      for (const city of [1, 0]) {
-        for (const table of tables) await choose(table, city, last)
-        same()
-      }
-    })
-
-    test('is not in the past either: a step stays as it was shown', async () => {
+  describe(`${name}: what is past`, () => {
+    test('stays as it was shown, step by step', async () => {
       const table = await open([you, bot, bot])
       const [opening] = table.steps(0)
       const before = [JSON.stringify(opening.events), opening.seen.cells.slice()]
@@ -212,19 +190,6 @@ export function tableContract(name: string, openTable: (opening: Opening) => Pro
       expect([table.waiting(), table.asked(0)]).toEqual([[], undefined])
     })
 
-    test.each([
-      ['breaks down', async () => outOfOrder()],
-      ['breaks down at once', outOfOrder],
-      ['answers nothing', async () => undefined],
-      ['answers nonsense', async () => ({ action: 0, card: 9999, by: 0, pay: 0, rider: 0, option: 0 })],
-    ] as [string, Thinker['think']][])('goes on where a bot %s', async (_what, think) => {
-      const table = await open([you, bot, bot], {}, { think, stop: () => {} })
-      const round = roundOf(table)
-      await choose(table, 0, first)
-      await until(table, () => roundOf(table) > round)
-      expect(table.asked(0)?.round).toBe(round + 1)
-    })
-
     test('shows the same object while nothing changes, so that nothing is drawn anew', async () => {
       const table = await open(three)
       expect(table.sight(0)).toBe(table.sight(0))
@@ -246,6 +211,52 @@ export function tableContract(name: string, openTable: (opening: Opening) => Pro
       expect(await table.answer(1, move, roundOf(table))).toMatchObject({ ok: false, error: { code: 'left' } })
       expect(await table.takeBack(0, roundOf(table))).toMatchObject({ ok: false, error: { code: 'left' } })
       expect(told).toBe(0)
+    })
+  })
+}
+
+/** What besides every table keeps that is given its deal and its bots. */
+export function dealtContract(name: string, openTable: (opening: Opening) => Promise<Table>): void {
+  const open = (brain: Thinker): Promise<Table> =>
+    openTable({ record: begun(), sitters: [you, bot, bot], thinker: brain })
+
+  describe(`${name}: what is hidden`, () => {
+    test.each([
+      ['hands', []],
+      ['leaders', ['leaders']],
+      ['tiles', ['babel-tower']],
+    ])('makes no difference: %s dealt otherwise among the others', async (_what, boxes) => {
+      const record = begun({ boxes, seats: three.map(() => ({})) })
+      const tables = await Promise.all(
+        [record, dealtOtherwise(record)].map((one) =>
+          openTable({ record: fromElsewhere(one), sitters: three, thinker }),
+        ),
+      )
+      const shown = (viewer: number) => tables.map((table) => bytesFor(table, viewer))
+      const same = () => {
+        for (const viewer of [PUBLIC, 0]) expect(new Set(shown(viewer)).size).toBe(1)
+      }
+      expect(new Set(shown(1)).size).toBe(2)
+      same()
+      for (const city of [1, 0]) {
+        for (const table of tables) await choose(table, city, last)
+        same()
+      }
+    })
+  })
+
+  describe(`${name}: a game`, () => {
+    test.each([
+      ['breaks down', async () => outOfOrder()],
+      ['breaks down at once', outOfOrder],
+      ['answers nothing', async () => undefined],
+      ['answers nonsense', async () => ({ action: 0, card: 9999, by: 0, pay: 0, rider: 0, option: 0 })],
+    ] as [string, Thinker['think']][])('goes on where a bot %s', async (_what, think) => {
+      const table = await open({ think, stop: () => {} })
+      const round = roundOf(table)
+      await choose(table, 0, first)
+      await until(table, () => roundOf(table) > round)
+      expect(table.asked(0)?.round).toBe(round + 1)
     })
   })
 }

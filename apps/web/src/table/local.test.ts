@@ -1,7 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type GameRecord, hash, moves, PUBLIC, question, Recording, replay, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { tableContract } from './contract.ts'
+import { dealtContract, type Opening, tableContract } from './contract.ts'
 import { gameAt, playThrough, standingOf } from './course.ts'
 import { type Keep, type LocalTable, openTable, type Saved } from './local.ts'
 import { begun, bot, bytesFor, playToTheEnd, thinker, until, you } from './testing.ts'
@@ -27,11 +27,16 @@ function withLosses(seed = 0): Recording {
   return withLosses(seed + 1)
 }
 
-tableContract('a table in this browser', async (opening) => {
+const open = async (opening: Opening): Promise<LocalTable> => {
   const opened = openTable({ id: 'test', ...opening }, opening.thinker, silently)
   if (!opened.ok) throw new Error(opened.error.message)
   return opened.value
-})
+}
+
+tableContract('a table in this browser', (sitters, wish = {}) =>
+  open({ record: begun({ seats: sitters.map(() => ({})), ...wish }), sitters, thinker }),
+)
+dealtContract('a table in this browser', open)
 
 describe('a table in this browser', () => {
   test('keeps every move as it is made, and how far the game is', async () => {

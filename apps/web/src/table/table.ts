@@ -10,8 +10,11 @@ export interface Sitter {
   /** `you` and `person` answer at this screen; `away` somewhere else. */
   kind: 'you' | 'person' | 'bot' | 'away'
   name: string
-  /** The level of a bot. */
+  /** The level of a bot, or of the one that sits in for somebody away. */
   level?: string
+  /** Of somebody elsewhere: since when the line is lost, and until when to choose. Moments of this device's clock. */
+  goneSince?: number
+  until?: number
 }
 
 /** The seats of those at this screen. */

@@ -9,7 +9,6 @@ import {
   move,
   PAY,
   take,
-  tell,
 } from '@heptapolis/engine'
 import { exploring, seaPowers, ships, taxing, WAGES } from './columns.ts'
 import { FLEETS, type Fleet } from './define.ts'
@@ -25,10 +24,11 @@ declare module '@heptapolis/engine' {
 /** One ship moves one space, with what its arrival gives at once. */
 export function sail(g: Game, seat: number, fleet: number): void {
   ships.add(g, seat, fleet, 1)
-  tell(g, { what: 'sailed', seat, fleet: FLEETS[fleet], space: ships.get(g, seat, fleet) })
-  const { coins = 0, tax = false, explore = 0 } = spaceOf(g, seat, fleet) ?? {}
-  take(g, seat, coins + seaPowers.get(g, seat, WAGES))
-  if (tax) taxing.add(g, seat, 1)
+  g.listener?.({ what: 'sailed', seat, fleet: FLEETS[fleet], space: ships.get(g, seat, fleet) })
+  const space = spaceOf(g, seat, fleet)
+  take(g, seat, (space?.coins ?? 0) + seaPowers.get(g, seat, WAGES))
+  if (space?.tax) taxing.add(g, seat, 1)
+  const explore = space?.explore ?? 0
   if (explore > 0) exploring.set(g, seat, exploring.get(g, seat) | (1 << explore))
 }
 

@@ -1,6 +1,6 @@
 /** A shipyard as a piece of the ruleset: what the next space of each column costs and what it gives. */
 import type { Cost, Game, PieceDef, Price } from '@heptapolis/engine'
-import { vector } from '@heptapolis/engine'
+import { oncePerRuleset, vector } from '@heptapolis/engine'
 import { ships, shipyard } from './columns.ts'
 import { type Confidence, FLEETS, type Fleet, YELLOW } from './define.ts'
 import type { ShipyardData } from './shipyards.ts'
@@ -90,11 +90,25 @@ const byFleet = <T>(make: (fleet: Fleet) => T): Record<Fleet, T> => ({
 
 export const isShipyard = (def: PieceDef): def is ShipyardDef => def.sort === 'shipyard'
 
+/** The yards by piece. Their spaces say of everything whether they give it: records of one shape are read faster. */
+const yards = oncePerRuleset(({ pieces }) =>
+  pieces.map(({ def }) => (isShipyard(def) ? { ...def.yard, tracks: def.yard.tracks.map(spelledOut) } : undefined)),
+)
+
+const spelledOut = ({ prices, spaces }: Track): Track => ({
+  prices,
+  spaces: spaces.map(({ naval, level, coins, tax, points, explore }) => ({
+    naval,
+    level,
+    coins,
+    tax,
+    points,
+    explore,
+  })),
+})
+
 /** The yard of a city; a city that nobody plays has none. */
-export function yardOf(g: Game, seat: number): Yard | undefined {
-  const { def } = g.rules.pieces[shipyard.get(g, seat)]
-  return isShipyard(def) ? def.yard : undefined
-}
+export const yardOf = (g: Game, seat: number): Yard | undefined => yards(g.rules)[shipyard.get(g, seat)]
 
 /** A ship on its last space cannot advance. */
 export function canSail(g: Game, seat: number, fleet: number): boolean {

@@ -16,8 +16,8 @@ export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
   now: (g, seat) => pirating.add(g, seat, 1),
 }
 
-/** The commercial level of every city, looked up once a turn: each is compared with all others. */
-const levels: number[] = [0, 0, 0, 0, 0, 0, 0, 0]
+// Looked up once a turn, since every city is compared with all others.
+const [levels, taxes, raids] = Array.from({ length: 3 }, (): number[] => [0, 0, 0, 0, 0, 0, 0, 0])
 
 export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
   const taxOn = (victim: number, cause: number): number =>
@@ -26,30 +26,29 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
   return {
     id: 'tribute',
     run(g) {
-      const [taxers, pirates] = [causes(g, taxing), causes(g, pirating)]
-      if (taxers.length + pirates.length === 0) return
+      const isTaxed = lookUp(g, taxing, taxes)
+      const isRaided = lookUp(g, pirating, raids)
+      if (!isTaxed && !isRaided) return
       for (let seat = 0; seat < g.rules.cities; seat++) levels[seat] = commercialLevel(g, seat)
       for (let seat = 0; seat < g.rules.cities; seat++) {
         if (!yardOf(g, seat) || seaPowers.get(g, seat, IMMUNE) > 0) continue
-        owe(g, seat, toll(g, seat, taxers, taxing, taxOn) + toll(g, seat, pirates, pirating, piracyOn))
+        if (isTaxed) owe(g, seat, toll(g, seat, taxes, taxOn))
+        if (isRaided) owe(g, seat, toll(g, seat, raids, piracyOn))
       }
-      for (const seat of taxers) taxing.set(g, seat, 0)
-      for (const seat of pirates) pirating.set(g, seat, 0)
     },
   }
 }
 
-const NOBODY: readonly number[] = []
-
-/** The cities that have set it off this turn. */
-function causes(g: Game, kind: typeof taxing): readonly number[] {
-  let found: number[] | undefined
+/** How often each city has set it off this turn, which is then done with; false where nobody has. */
+function lookUp(g: Game, kind: typeof taxing, times: number[]): boolean {
+  let isAny = false
   for (let seat = 0; seat < g.rules.cities; seat++) {
-    if (kind.get(g, seat) === 0) continue
-    found ??= []
-    found.push(seat)
+    times[seat] = kind.get(g, seat)
+    if (times[seat] === 0) continue
+    kind.set(g, seat, 0)
+    isAny = true
   }
-  return found ?? NOBODY
+  return isAny
 }
 
 /**
@@ -59,17 +58,15 @@ function causes(g: Game, kind: typeof taxing): readonly number[] {
 function toll(
   g: Game,
   victim: number,
-  from: readonly number[],
-  kind: typeof taxing,
+  times: readonly number[],
   loss: (victim: number, cause: number) => number,
 ): number {
-  if (from.length === 0) return 0
-  const joins = kind.get(g, victim) > 0
+  const joins = times[victim] > 0
   let sum = 0
-  for (let i = 0; i < from.length; i++) {
-    if (from[i] === victim) continue
-    const coins = loss(victim, from[i])
-    sum = joins ? Math.max(sum, coins) : sum + kind.get(g, from[i]) * coins
+  for (let cause = 0; cause < g.rules.cities; cause++) {
+    if (times[cause] === 0 || cause === victim) continue
+    const coins = loss(victim, cause)
+    sum = joins ? Math.max(sum, coins) : sum + times[cause] * coins
   }
   return sum
 }

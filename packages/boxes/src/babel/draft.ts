@@ -17,6 +17,8 @@ export const draft: Layer = {
   moves(g, seat, out) {
     for (const tile of offered.items(g, seat)) out.push(move(g.rules.actionOf('pick'), tile))
   },
+  sample: (g, seat, random) =>
+    move(g.rules.actionOf('pick'), offered.item(g, seat, random.below(offered.size(g, seat)))),
 }
 
 /** Ruling: the city nobody plays takes no tiles. */

@@ -41,21 +41,28 @@ export const bendSale = (g: Game, city: number, goods: Goods): void => bendBrown
 
 function bendBrown(g: Game, city: number, goods: Goods, open: number): void {
   if ((open & (MUTE_BROWN | ENDLESS_BROWN)) === 0) return
-  const outputs = outputsOf(g.rules)
+  const browns = brownCards(g.rules)
   const size = state.cards.size(g, city)
   let endless = 0
   for (let i = 0; i < size; i++) {
-    const card = state.cards.item(g, city, i)
-    if (g.rules.pieces[card].colour !== BROWN) continue
-    const output = outputs[card]
-    if (isSingle(output)) endless |= output.sure
-    else if ((open & MUTE_BROWN) !== 0) takeAway(goods, output)
+    const brown = browns[state.cards.item(g, city, i)]
+    if (!brown) continue
+    if (brown.isSingle) endless |= brown.output.sure
+    else if ((open & MUTE_BROWN) !== 0) takeAway(goods, brown.output)
   }
   // Last, so that nothing is taken away from goods without end.
   if ((open & ENDLESS_BROWN) !== 0) goods.sure |= endless * vector.PLENTY
 }
 
 const BROWN = COLOURS.indexOf('brown')
+
+/** The brown ones of all pieces, by their index. */
+const brownCards = oncePerRuleset((rules) =>
+  rules.pieces.map(({ colour, index }) => {
+    const output = outputsOf(rules)[index]
+    return colour === BROWN ? { output, isSingle: isSingle(output) } : undefined
+  }),
+)
 
 /** Whether a card makes one good, and no choice. */
 const isSingle = ({ sure, choices }: Output): boolean => choices.length === 0 && vector.units(sure) === 1
@@ -66,8 +73,9 @@ function takeAway(goods: Goods, { sure, choices }: Output): void {
 }
 
 function dropChoice(goods: Goods, set: number): void {
-  const at = goods.choices.subarray(0, goods.size).indexOf(set)
-  if (at < 0) return
+  let at = 0
+  while (at < goods.size && goods.choices[at] !== set) at++
+  if (at === goods.size) return
   goods.size--
   goods.choices[at] = goods.choices[goods.size]
 }

@@ -1,5 +1,14 @@
 /** The Babel board and the tiles around it. */
-import { Counter, form, type Game, imaginePieces, List, piecesOf, type Random } from '@heptapolis/engine'
+import {
+  Counter,
+  form,
+  type Game,
+  imaginePieces,
+  List,
+  oncePerRuleset,
+  piecesOf,
+  type Random,
+} from '@heptapolis/engine'
 import { LAW_NUMBERS, lawBit } from './laws.ts'
 
 /** Tiles a player is dealt, and so the most that one can build. */
@@ -52,14 +61,18 @@ export function placeTile(g: Game, tile: number): void {
   tower.push(g, 0, tile)
   const size = tower.size(g, 0)
   let bits = 0
-  for (let i = Math.max(0, size - spaces(g)); i < size; i++) bits |= bitOf(g, tower.item(g, 0, i))
+  const laws = lawOfTile(g.rules)
+  for (let i = Math.max(0, size - spaces(g)); i < size; i++) bits |= laws[tower.item(g, 0, i)]
   inForce.set(g, bits)
 }
 
-function bitOf(g: Game, tile: number): number {
-  const effect = g.rules.pieces[tile].effects[0]?.effect
-  return effect?.kind === 'law' ? lawBit(effect.number) : 0
-}
+/** The law of every piece as a bit, by its index; 0 for those that are no tiles. */
+const lawOfTile = oncePerRuleset(({ pieces }) =>
+  pieces.map(({ effects }): number => {
+    const effect = effects[0]?.effect
+    return effect?.kind === 'law' ? lawBit(effect.number) : 0
+  }),
+)
 
 /** Tiles nobody sees are in hands, in the draft or laid this turn; those that never were dealt do not come up. */
 export const imagineTiles = (g: Game, random: Random): void =>

@@ -52,21 +52,31 @@ function offers(g: Game, seat: number, layer: string, card: number, out: Move[])
   for (let t = 0; t < choices; t++) out.push(move(action, card, 0, 0, 0, tiles.item(g, seat, t)))
 }
 
-function isAnyLaid(g: Game): boolean {
-  for (let seat = 0; seat < g.rules.players; seat++) if (laid.size(g, seat) > 0) return true
-  return false
+/** The lowest of the tiles laid this turn: pieces stand in the order of their numbers. -1 where none is left. */
+function lowestLaid(g: Game): number {
+  let lowest = -1
+  for (let seat = 0; seat < g.rules.players; seat++) {
+    for (let i = 0; i < laid.size(g, seat); i++) {
+      const tile = laid.item(g, seat, i)
+      if (lowest < 0 || tile < lowest) lowest = tile
+    }
+  }
+  return lowest
+}
+
+function holderOf(g: Game, tile: number): number {
+  let seat = 0
+  while (!laid.has(g, seat, tile)) seat++
+  return seat
 }
 
 /** Ruling: tiles are placed when everything else of the turn is done, so they change nothing in it. */
 const placeTiles: Line = {
   id: 'tower',
   run(g) {
-    if (!isAnyLaid(g)) return
-    const turned: { tile: number; seat: number }[] = []
-    for (let seat = 0; seat < g.rules.players; seat++) {
-      while (laid.size(g, seat) > 0) turned.push({ tile: laid.removeAt(g, seat, 0), seat })
-    }
-    for (const { tile, seat } of turned.sort((a, b) => a.tile - b.tile)) {
+    for (let tile = lowestLaid(g); tile >= 0; tile = lowestLaid(g)) {
+      const seat = holderOf(g, tile)
+      laid.remove(g, seat, tile)
       placeTile(g, tile)
       built.push(g, seat, tile)
       const space = ((tower.size(g, 0) - 1) % spaces(g)) + 1

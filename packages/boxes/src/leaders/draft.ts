@@ -37,6 +37,8 @@ export const leaderDraft: Layer = {
     const action = g.rules.actionOf('pick')
     for (let i = 0; i < drafted.size(g, seat); i++) out.push(move(action, drafted.item(g, seat, i)))
   },
+  sample: (g, seat, random) =>
+    move(g.rules.actionOf('pick'), drafted.item(g, seat, random.below(drafted.size(g, seat)))),
 }
 
 function keep(g: Game, seat: number, leader: number): void {

@@ -29,15 +29,18 @@ export const copyEffects: EffectRules = {
   copyStage: {},
 }
 
-function copyOf({ effects }: Piece): EffectOf<'copyStage'> | undefined {
-  const effect = effects[0]?.effect
-  return effect?.kind === 'copyStage' ? effect : undefined
-}
+/** What each piece copies, by its index. */
+const copyOf = oncePerRuleset(({ pieces }) =>
+  pieces.map(({ effects }): EffectOf<'copyStage'> | undefined => {
+    const effect = effects[0]?.effect
+    return effect?.kind === 'copyStage' ? effect : undefined
+  }),
+)
 
 export const copyModifiers: Modifiers = {
   /** Where the neighbour offers a choice or builds in any order, the owner picks, and may pick the same one twice. */
   stage(g, seat, _slot, pieces) {
-    const copy = copyOf(pieces[0])
+    const copy = copyOf(g.rules)[pieces[0].index]
     if (!copy) return pieces
     const [one, other] = [state.board.get(g, left(g, seat)), state.board.get(g, right(g, seat))]
     const known = copiesOf(g.rules)

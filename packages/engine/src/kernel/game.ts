@@ -28,7 +28,7 @@ export interface Dealer {
 export class Game<R extends Rules = Rules> implements Kept {
   declare readonly rules: R
   declare readonly cells: Int32Array
-  declare readonly at: Int32Array
+  declare readonly at: readonly number[]
   declare readonly stride: number
   /** Told what happens, where somebody listens. Not part of the state, and not copied. */
   listener: ((event: GameEvent) => void) | undefined = undefined

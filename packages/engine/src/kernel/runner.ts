@@ -48,9 +48,9 @@ export const isOver = (g: Game): boolean => state.line.get(g) >= g.rules.script.
 export function toAct(g: Game): readonly number[] {
   if (state.queue.size(g, 0) > 0) return SEATS[inRound(g) & ~state.answered.get(g)]
   if (state.asking.get(g) === 0) return SEATS[0]
-  let seats = 0
-  for (let seat = 0; seat < g.rules.cities; seat++) if (awaits(g, seat) && !hasAnswered(g, seat)) seats |= 1 << seat
-  return SEATS[seats]
+  const open = state.asked.get(g) & ~state.answered.get(g)
+  // The city nobody plays is answered for once its keeper has answered.
+  return SEATS[hasAnswered(g, state.keeper.get(g)) ? open : open & ((1 << g.rules.players) - 1)]
 }
 
 /** The seats of every set of seats, as bits: asked for in every turn, so made once. */

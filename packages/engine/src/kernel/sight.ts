@@ -44,7 +44,7 @@ export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
   for (const column of g.rules.columns) {
     if (column.sees === 'all') continue
     if (shown.includes(column)) {
-      spread(seen, column)
+      spread(seen, column, 0)
       continue
     }
     if (!column.perCity) {
@@ -52,7 +52,8 @@ export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
       continue
     }
     for (let seat = 0; seat < g.rules.cities; seat++) {
-      if (column.sees === 'none' || !looksInto(g, viewer, seat)) hide(seen, column, seat)
+      if (column.sees === 'own' && looksInto(g, viewer, seat)) spread(seen, column, seat)
+      else hide(seen, column, seat)
     }
   }
   return seen
@@ -62,6 +63,10 @@ export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
 export function toldTo(g: Game, event: GameEvent, viewer: number): Told {
   return event.own && isTold(g, event.own.to, viewer) ? toldInFull(event) : openly(event)
 }
+
+/** What a viewer may pass on to others who look from the same place: each is told their part of it by `toldTo`. */
+export const heardBy = (g: Game, event: GameEvent, viewer: number): GameEvent =>
+  event.own && !isTold(g, event.own.to, viewer) ? openly(event) : event
 
 /** All of it: for whoever sees everything, as at the end of a game. */
 export function toldInFull(event: GameEvent): Told {
@@ -89,10 +94,14 @@ function revealedTo(g: Game, viewer: number): readonly Column[] {
   })
 }
 
-/** Whoever looks through a pile does not learn from its order who laid which card there. */
-function spread(g: Game, column: Column): void {
-  const from = column.start(g, 0)
-  if (column instanceof List) g.cells.subarray(from + 1, from + 1 + g.cells[from]).sort()
+/**
+ * Pieces in their fixed order: whoever looks through a pile does not learn who laid which card there, nor from a hand how
+ * it was drawn, picked or passed.
+ */
+function spread(g: Game, column: Column, seat: number): void {
+  if (!(column instanceof List) || column.ordered || column.size(g, seat) < 2) return
+  const from = column.start(g, seat) + 1
+  g.cells.subarray(from, from + column.size(g, seat)).sort()
 }
 
 /** Of a list the length stays. */

@@ -55,9 +55,11 @@ export const COLUMNS = {
   income: new Numbers('income', { fixed, sees: 'all' }),
   hand: new List('hand', 12, true, { fixed, sees: 'own', plays: true, position: always(ageCards) }),
   cards: new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards), pad: 'picker' }),
+  /** Cards under the wonder, in the order in which its stages were built. */
   buried: new List('buried', 12, true, {
     fixed,
     sees: 'own',
+    ordered: true,
     position: always(pieces([], { unknown: true })),
   }),
   /** Which stages stand, as bits, and the pieces they are. */

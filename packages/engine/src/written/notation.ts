@@ -43,8 +43,7 @@ const MOST_SHOWN = 8
 export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   const asked = readWish(g, seat, json)
   if (!asked.ok) return asked
-  const { wanted, legal } = asked.value
-  const listed = legal.filter((move) => fits(g, move, wanted))
+  const { wanted, legal, listed } = listedFor(g, asked.value)
   const candidates = listed.length > 0 ? listed : unlisted(g, seat, wanted, legal)
   if (candidates.length === 0) return refuse('illegal-move', explain(g, seat, wanted, legal))
   // What is written out in full means itself, though a shorter reading would name another way first.
@@ -56,11 +55,25 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   return fail('ambiguous-move', `More than one move fits; say which: ${choices.join(' ')}`)
 }
 
+/** The moves that fit. What pieces are called besides their ids is looked up only where none fits as it is written. */
+function listedFor(g: Game, { wanted, legal }: Asked): Asked & { listed: Move[] } {
+  const fitting = (wish: MoveJson) => legal.filter((move) => fits(g, move, wish))
+  const listed = fitting(wanted)
+  if (listed.length > 0) return { wanted, legal, listed }
+  const today = inTodaysIds(g, wanted)
+  return { wanted: today, legal, listed: fitting(today) }
+}
+
 /** Whether there is such a city at the table. */
 export const isSeat = (g: Game, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < g.rules.cities
 
+interface Asked {
+  wanted: MoveJson
+  legal: readonly Move[]
+}
+
 /** The move as it is wished, where it has the form of one, and what the seat may choose from. */
-function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJson; legal: readonly Move[] }> {
+function readWish(g: Game, seat: number, json: unknown): Result<Asked> {
   if (!isSeat(g, seat)) return fail('bad-seat', `A seat is a whole number from 0 to ${g.rules.cities - 1}.`)
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return fail('bad-move', 'A move is an object such as {"action":"build","card":"altar"}.')
@@ -72,7 +85,7 @@ function readWish(g: Game, seat: number, json: unknown): Result<{ wanted: MoveJs
   }
   if (isOver(g)) return refuse('game-over', {})
   const legal = moves(g, seat)
-  if (legal.length > 0) return ok({ wanted: inTodaysIds(g, wanted), legal })
+  if (legal.length > 0) return ok({ wanted, legal })
   return refuse('not-asked', { seat, asked: toAct(g) })
 }
 
@@ -95,7 +108,8 @@ const inTodaysIds = ({ rules }: Game, { action, by, from, ...details }: MoveJson
 export function payments(g: Game, seat: number, json: unknown): Result<Move[]> {
   const asked = readWish(g, seat, json)
   if (!asked.ok) return asked
-  const { wanted, legal } = asked.value
+  const { legal } = asked.value
+  const wanted = inTodaysIds(g, asked.value.wanted)
   const found = fittingPayments(g, seat, wanted, legal)
   return found.length > 0 ? ok(found) : refuse('illegal-move', explain(g, seat, wanted, legal))
 }

@@ -34,8 +34,9 @@ function isDeep(value: unknown, most: number): boolean {
 /** Where it is wrong, never what stood there: it goes into logs. */
 function faultIn(value: unknown): string {
   const kind = typeof value === 'object' && value !== null && 't' in value ? value.t : undefined
-  const known = kinds.includes(String(kind))
-  return known ? `This is no message of the kind ${kind}.` : `A message is of the kind ${kinds.join(', ')}.`
+  return kinds.some((known) => known === kind)
+    ? `This is no message of the kind ${kind}.`
+    : `A message is of the kind ${kinds.join(', ')}.`
 }
 
 const kinds: string[] = ClientMessage.anyOf.map(

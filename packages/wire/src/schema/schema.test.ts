@@ -70,6 +70,7 @@ describe('a message', () => {
   test.each([
     ['of no kind', {}],
     ['of an unheard-of kind', { t: 'shout' }],
+    ['of a kind that is no word', { t: { toString: 1, valueOf: 1 } }],
     ['that is a list', [1, 2]],
     ['that is a number', 7],
     ['to a table with an odd name', { t: 'follow', table: '../k7Qx2' }],

@@ -32,11 +32,12 @@ const quickDice = ({ cells }: Game, at: number): Random => ({
   bits: () => step(cells, at),
 })
 
-const IS_KEY = /^[0-9a-f]{64}$/i
+const KEY_DIGITS = 64
+const IS_HEX = /^[0-9a-f]+$/i
 
 /** 256 bits of a seed: 64 hex digits as they are, any other text by its hash. */
 export function seedKey(seed: string): Int32Array {
-  return IS_KEY.test(seed) ? fromHex(seed) : sha256(seed)
+  return seed.length === KEY_DIGITS && IS_HEX.test(seed) ? fromHex(seed) : sha256(seed)
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'

@@ -25,31 +25,48 @@ function isPrime(n: number): boolean {
 
 const turnRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
+/** The message under way and the words of its block: used again, seeds are hashed for every game. */
+let message = new Uint8Array(BLOCK_BYTES)
+const schedule = new Int32Array(ROUNDS)
+
 /** The eight words of the hash of a text, written as UTF-8. */
-export const sha256 = (text: string): Int32Array => sha256Of(utf8(text))
+export function sha256(text: string): Int32Array {
+  makeRoom(text.length * MOST_BYTES_A_UNIT)
+  return hashMessage(writeText(text))
+}
 
 /** The same of bytes. */
-export function sha256Of(message: ArrayLike<number>): Int32Array {
-  const bytes = padded(message)
+export function sha256Of(bytes: ArrayLike<number>): Int32Array {
+  makeRoom(bytes.length)
+  message.set(bytes)
+  return hashMessage(bytes.length)
+}
+
+function makeRoom(bytes: number): void {
+  const room = roundUp(bytes + 1 + LENGTH_BYTES)
+  if (message.length < room) message = new Uint8Array(room)
+}
+
+function hashMessage(size: number): Int32Array {
+  const end = pad(size)
   const hash = START.slice()
-  for (let from = 0; from < bytes.length; from += BLOCK_BYTES) compress(hash, schedule, bytes, from)
+  for (let from = 0; from < end; from += BLOCK_BYTES) compress(hash, schedule, message, from)
   return hash
 }
 
-/** The words of the block under way. */
-const schedule = new Int32Array(ROUNDS)
+const roundUp = (bytes: number): number => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES
 
-function padded(message: ArrayLike<number>): Uint8Array {
-  const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES)
-  const bytes = new Uint8Array(blocks * BLOCK_BYTES)
-  bytes.set(message)
-  bytes[message.length] = 0x80
-  let bits = message.length * 8
-  for (let i = bytes.length - 1; bits > 0; i--) {
-    bytes[i] = bits % 256
+/** Ends the message of so many bytes with its length, and returns where its last block ends. */
+function pad(size: number): number {
+  const end = roundUp(size + 1 + LENGTH_BYTES)
+  message.fill(0, size, end)
+  message[size] = 0x80
+  let bits = size * 8
+  for (let i = end - 1; bits > 0; i--) {
+    message[i] = bits % 256
     bits = Math.floor(bits / 256)
   }
-  return bytes
+  return end
 }
 
 function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, from: number): void {
@@ -96,18 +113,30 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, from: numb
   hash[7] += h
 }
 
-/** Half of a pair that stands alone counts as U+FFFD, as everywhere. */
-function utf8(text: string): number[] {
-  const bytes: number[] = []
-  for (const letter of text) {
-    const point = letter.codePointAt(0) ?? 0
-    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point
-    if (code < 0x80) bytes.push(code)
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code))
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code))
-    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code))
+/** UTF-8 takes at most three bytes for each unit of UTF-16. */
+const MOST_BYTES_A_UNIT = 3
+
+/** Writes a text as UTF-8 and returns how many bytes it takes. Half of a pair that stands alone counts as U+FFFD. */
+function writeText(text: string): number {
+  let size = 0
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) ?? 0
+    if (point > 0xffff) i++
+    size = writeLetter(point >= 0xd800 && point <= 0xdfff ? 0xfffd : point, size)
   }
-  return bytes
+  return size
+}
+
+function writeLetter(code: number, at: number): number {
+  let next = at
+  if (code < 0x80) message[next++] = code
+  else if (code < 0x800) message[next++] = 0xc0 | (code >> 6)
+  else if (code < 0x10000) message[next++] = 0xe0 | (code >> 12)
+  else message[next++] = 0xf0 | (code >> 18)
+  if (code >= 0x10000) message[next++] = tail(code >> 12)
+  if (code >= 0x800) message[next++] = tail(code >> 6)
+  if (code >= 0x80) message[next++] = tail(code)
+  return next
 }
 
 const tail = (bits: number): number => 0x80 | (bits & 0x3f)

@@ -16,7 +16,7 @@ export type Sight = 'all' | 'own' | 'none'
 export interface Kept {
   readonly cells: Int32Array
   /** Where each column of the ruleset begins (for the first city), by column number. */
-  readonly at: Int32Array
+  readonly at: readonly number[]
   /** Cells of a city. */
   readonly stride: number
 }
@@ -158,6 +158,7 @@ export class Table extends Column {
 interface ListUse {
   holds?: boolean
   plays?: boolean
+  ordered?: boolean
 }
 
 /** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
@@ -166,11 +167,14 @@ export class List extends Column {
   declare readonly holds: boolean
   /** The items are cards to be played, as those of the hand are. */
   declare readonly plays: boolean
+  /** The order of the items means something: whoever sees them sees it, too. */
+  declare readonly ordered: boolean
 
   constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
     super(key, capacity + 1, perCity, declaration)
     this.holds = declaration.holds ?? false
     this.plays = declaration.plays ?? false
+    this.ordered = declaration.ordered ?? false
   }
   get capacity(): number {
     return this.width - 1
@@ -205,11 +209,14 @@ export class List extends Column {
   }
   /** Puts a number where it belongs in a list in ascending order: the order of a hand tells nobody how it was dealt. */
   insert(g: Kept, seat: number, value: number): void {
-    this.push(g, seat, value)
-    const from = this.start(g, seat) + 1
-    let at = from + g.cells[from - 1] - 1
-    for (; at > from && g.cells[at - 1] > value; at--) g.cells[at] = g.cells[at - 1]
-    g.cells[at] = value
+    const { cells } = g
+    const from = this.start(g, seat)
+    const size = cells[from]
+    if (size + 1 >= this.width) broken(`${this.key} is full`)
+    let at = from + size
+    for (; at > from && cells[at] > value; at--) cells[at + 1] = cells[at]
+    cells[at + 1] = value
+    cells[from] = size + 1
   }
   removeAt(g: Kept, seat: number, i: number): number {
     const from = this.start(g, seat)
@@ -220,6 +227,16 @@ export class List extends Column {
     g.cells[from + size] = 0
     g.cells[from] = size - 1
     return value
+  }
+  /** So many from the front at once. */
+  removeFirst(g: Kept, seat: number, count: number): void {
+    const { cells } = g
+    const from = this.start(g, seat)
+    const size = cells[from]
+    if (count > size) broken(`${this.key} has no ${count} items`)
+    for (let i = from + 1; i <= from + size - count; i++) cells[i] = cells[i + count]
+    for (let i = from + size - count + 1; i <= from + size; i++) cells[i] = 0
+    cells[from] = size - count
   }
   remove(g: Kept, seat: number, value: number): void {
     this.removeAt(g, seat, this.indexOf(g, seat, value))
@@ -256,7 +273,7 @@ export class Bits extends Column {
 
 export interface Layout {
   /** Where each column begins (for the first city), by column number. */
-  at: Int32Array
+  at: readonly number[]
   /** Cells of a city, and of all together. */
   stride: number
   cells: number
@@ -266,7 +283,7 @@ export interface Layout {
 }
 
 export function layOut(columns: readonly Column[], cities: number): Layout {
-  const at = new Int32Array(declared).fill(-1)
+  const at = Array<number>(declared).fill(-1)
   const lay = (column: Column, from: number): number => {
     if (at[column.number] >= 0) broken(`column ${column.key} is declared twice`)
     at[column.number] = from

@@ -29,27 +29,36 @@ export function isQueued(g: Game, decision: number, seat: number): boolean {
   return false
 }
 
-/** Those asked now, as bits: everybody up to the first who stands there again or is asked in turn. */
-export function inRound(g: Game): number {
-  const { queue } = state
-  const size = queue.size(g, 0)
+/** Where the questions end that are asked now: before the first to a seat that is asked already, or in turn. */
+function endOfRound(g: Game): number {
+  const { cells } = g
+  const { decisions } = g.rules
+  const from = state.queue.start(g, 0) + 1
+  const size = cells[from - 1]
   let seats = 0
   for (let at = 0; at < size; at += QUEUE_CELLS) {
-    const seat = 1 << queue.item(g, 0, at + 1)
-    const { inTurn } = g.rules.decisions[queue.item(g, 0, at)]
-    if ((seats & seat) !== 0 || (inTurn && at > 0)) break
+    const { inTurn } = decisions[cells[from + at]]
+    if (inTurn) return at === 0 ? QUEUE_CELLS : at
+    const seat = 1 << cells[from + at + 1]
+    if ((seats & seat) !== 0) return at
     seats |= seat
-    if (inTurn) break
   }
+  return size
+}
+
+/** Those asked now, as bits. */
+export function inRound(g: Game): number {
+  const end = endOfRound(g)
+  let seats = 0
+  for (let at = 0; at < end; at += QUEUE_CELLS) seats |= 1 << state.queue.item(g, 0, at + 1)
   return seats
 }
 
 /** Where the question the seat is asked now stands in the queue; -1 where it is asked none. */
 export function questionAt(g: Game, seat: number): number {
-  if (state.queue.size(g, 0) === 0 || (inRound(g) & (1 << seat)) === 0) return -1
-  let at = 0
-  while (state.queue.item(g, 0, at + 1) !== seat) at += QUEUE_CELLS
-  return at
+  const end = endOfRound(g)
+  for (let at = 0; at < end; at += QUEUE_CELLS) if (state.queue.item(g, 0, at + 1) === seat) return at
+  return -1
 }
 
 /** Whoever is asked alone is done at once; replies of several are kept until the last one is there. */
@@ -79,9 +88,10 @@ function settleAll(g: Game, asked: number): void {
 
 /** Answers the first question of the queue. A reply that is hidden from whoever looks ahead is left undone. */
 function settle(g: Game, seat: number, move: Move | undefined): void {
-  const kind = state.queue.removeAt(g, 0, 0)
-  state.queue.removeAt(g, 0, 0)
-  const x = state.queue.removeAt(g, 0, 0)
-  const y = state.queue.removeAt(g, 0, 0)
+  const { queue } = state
+  const kind = queue.item(g, 0, 0)
+  const x = queue.item(g, 0, 2)
+  const y = queue.item(g, 0, 3)
+  queue.removeFirst(g, 0, QUEUE_CELLS)
   if (move) g.rules.decisions[kind].answer(g, seat, move, x, y)
 }

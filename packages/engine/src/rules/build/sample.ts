@@ -66,11 +66,11 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
   let noStage = false
   for (;;) {
     const pair = random.below(pairs)
-    const slot = pair % size
+    const action = (pair / size) | 0
+    const slot = pair - action * size
     const card = state.hand.item(g, seat, slot)
     // Of equal cards only the first may be drawn, so that every pair stays as likely as another.
     if (state.hand.indexOf(g, seat, card) < slot) continue
-    const action = (pair - slot) / size
     if (action === SELL) return fullMove(SELL, card, PAY, 0, anyRider(g, seat, random), 0)
     if (action === STAGE && noStage) continue
     let way: Move | undefined

@@ -1,12 +1,13 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
 
+import { broken } from '../../kernel/result.ts'
 import { left, right, usable } from '../city.ts'
 import type { Costing, Game, Piece, Ruleset } from '../contract/box.ts'
 import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { Goods, type Seller, WaysToUse } from './goods.ts'
 import { LEFT, RIGHT, total } from './pay.ts'
-import { fewest, Purchase, undercut } from './payment.ts'
+import { fewest, MOST_WAYS, Purchase, undercut } from './payment.ts'
 import { goodsMade, goodsSold } from './production.ts'
 import { missing, units } from './vector.ts'
 
@@ -143,12 +144,16 @@ export class Market {
 
   private addWays(ways: number, goods: Goods, cost: Costing): number {
     const { found } = this.purchase
-    const before = found.slice(0, ways)
+    for (let i = 0; i < ways; i++) before[i] = found[i]
     const more = this.waysWith(together(goods, cost.waived), cost.need, cost.coins)
-    found.set(before, more)
+    if (more + ways > MOST_WAYS) broken('there are too many ways to pay')
+    for (let i = 0; i < ways; i++) found[more + i] = before[i]
     return undercut(found, more + ways)
   }
 }
+
+/** The payments found before another exchange is tried. */
+const before = new Int32Array(MOST_WAYS)
 
 /** Whether one of these boxes bends something for the city. */
 function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {

@@ -10,7 +10,7 @@ import { BANK, noDearer, shares, tidy, total, withPurchase, withShare } from './
 import { anyOf, EVERY, kinds, missing, units } from './vector.ts'
 
 const MOST_SELLERS = 5
-const MOST_WAYS = 256
+export const MOST_WAYS = 256
 
 /** One purchase: what the city has, who sells, and how many coins may be spent. */
 export class Purchase {

@@ -20,17 +20,21 @@ export function seatBoards(g: Game): void {
   g.rules.hooks.gameBegan?.(g)
 }
 
-const boardOf = ({ boards }: Ruleset, piece: number): Board =>
-  boards.find((board) => board.piece.index === piece) ?? broken('that is no board')
+const boardOf = (rules: Ruleset, piece: number): Board => boardsByPiece(rules)[piece] ?? broken('that is no board')
+
+const boardsByPiece = oncePerRuleset(({ pieces, boards }) => {
+  const byPiece = pieces.map((): Board | undefined => undefined)
+  for (const board of boards) byPiece[board.piece.index] = board
+  return byPiece
+})
 
 function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number[] {
   const drawn: number[] = []
-  const asked = ({ wonder }: SeatSetup): number => wonders.findIndex(([board]) => board.def.wonder === wonder)
   let taken = 0
-  for (const wish of setup.seats) if (wish.wonder) taken |= 1 << asked(wish)
+  for (const wish of setup.seats) if (wish.wonder) taken |= 1 << askedWonder(wonders, wish)
   for (let seat = 0; seat < cities; seat++) {
     const wish = setup.seats[seat] ?? NO_WISH
-    const wonder = wish.wonder ? asked(wish) : drawWonder(wonders, taken, chance)
+    const wonder = wish.wonder ? askedWonder(wonders, wish) : drawWonder(wonders, taken, chance)
     taken |= 1 << wonder
     drawn.push(chooseSide(wonders[wonder], wish, chance).piece.index)
   }
@@ -38,6 +42,9 @@ function drawBoards({ wonders, setup, cities }: Ruleset, chance: Random): number
 }
 
 const NO_WISH: SeatSetup = {}
+
+const askedWonder = (wonders: readonly (readonly Board[])[], { wonder }: SeatSetup): number =>
+  wonders.findIndex(([board]) => board.def.wonder === wonder)
 
 /** Every side of a wonder not taken yet is as likely as another. */
 function drawWonder(wonders: readonly (readonly Board[])[], taken: number, chance: Random): number {
@@ -105,8 +112,8 @@ export function deal(g: Game): void {
 
 function shuffledDeck(g: Game, chance: Random): number[] {
   const deck = wholeDeck(g, chance)
-  deck.length -= deck.length % g.rules.cities
-  return shuffle(deck, chance)
+  const over = deck.length % g.rules.cities
+  return shuffle(over === 0 ? deck : deck.slice(0, -over), chance)
 }
 
 /** What the boxes put into the deck of each Age. */
@@ -114,12 +121,33 @@ export const deckParts = oncePerRuleset((rules): DeckPart[][] =>
   [0, ...AGES].map((age) => rules.boxes.flatMap((box) => box.deck?.(rules, age) ?? [])),
 )
 
+/** The deck of an Age with gaps for the cards that are drawn, each time anew, from the place `at` on. */
+interface Deck {
+  cards: number[]
+  drawn: { from: readonly number[]; count: number; at: number }[]
+}
+
+const decks = oncePerRuleset((rules): Deck[] => deckParts(rules).map(layDeck))
+
+function layDeck(parts: readonly DeckPart[]): Deck {
+  const deck: Deck = { cards: [], drawn: [] }
+  for (const part of parts) {
+    const { all = [], drawn } = part
+    const count = deckSize(part) - all.length
+    if (drawn) deck.drawn.push({ from: drawn.from, count, at: deck.cards.length + all.length })
+    deck.cards.push(...all, ...Array<number>(count).fill(0))
+  }
+  return deck
+}
+
 /** The deck of the Age in the order of the boxes, of what is drawn for it as chance has it. */
 export function wholeDeck(g: Game, chance: Random): number[] {
-  const deck: number[] = []
-  for (const { all = [], drawn } of deckParts(g.rules)[state.age.get(g)]) {
-    deck.push(...all)
-    if (drawn) deck.push(...shuffle([...drawn.from], chance).slice(0, drawn.count))
+  const { cards, drawn } = decks(g.rules)[state.age.get(g)]
+  const deck = cards.slice()
+  for (let i = 0; i < drawn.length; i++) {
+    const { from, count, at } = drawn[i]
+    const mixed = shuffle(from.slice(), chance)
+    for (let j = 0; j < count; j++) deck[at + j] = mixed[j]
   }
   return deck
 }

@@ -1,9 +1,9 @@
 /** A position by the ids of today, for whoever keeps it as it was written. */
 import { isRecord } from '../../kernel/position/naming.ts'
-import { boardCalled } from '../../rules/called.ts'
 import type { Board, Box, Ruleset } from '../../rules/contract/box.ts'
 import type { CityPosition, Position } from '../../rules/contract/position.ts'
-import { compile } from '../../rules/ruleset.ts'
+import { boardCalled } from '../../rules/ruleset/called.ts'
+import { compile } from '../../rules/ruleset/ruleset.ts'
 import { stageCalled } from './cities.ts'
 import { setupIn } from './read.ts'
 

@@ -1,5 +1,5 @@
 /** What boxes bend, and when they act: gathered once a ruleset. */
-import type { Bends, Box, Game, Hooks, Modifiers, Ruleset } from './contract/box.ts'
+import type { Bends, Box, Game, Hooks, Modifiers, Ruleset } from '../contract/box.ts'
 
 const MOMENTS = [
   'gameBegan',

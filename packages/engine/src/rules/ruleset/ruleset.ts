@@ -1,21 +1,21 @@
 /** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
 
-import { List, layOut } from '../kernel/columns/column.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
-import { insert } from '../kernel/script.ts'
+import { List, layOut } from '../../kernel/columns/column.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { insert } from '../../kernel/script.ts'
+import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from '../contract/box.ts'
+import type { Effect } from '../contract/effect.ts'
+import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
+import { moveForm } from '../move-form.ts'
+import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
+import { costVector } from '../trade/vector.ts'
+import { orderDiggers } from '../turn/diggers.ts'
+import { buildScript } from '../turn/script.ts'
+import { COLOURS, EDITIONS, type Setup, type Terms } from '../vocabulary.ts'
 import { always, bendsOf, has, momentsOf } from './bending.ts'
 import { caller, inTodaysWords, namesOf } from './called.ts'
-import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from './contract/box.ts'
-import type { Effect } from './contract/effect.ts'
-import type { BoardDef, PieceDef, StageDef } from './contract/piece.ts'
 import { core } from './core.ts'
-import { moveForm } from './move-form.ts'
-import { CORE_COLUMNS, MOST_TITLES } from './state.ts'
 import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
-import { costVector } from './trade/vector.ts'
-import { orderDiggers } from './turn/diggers.ts'
-import { buildScript } from './turn/script.ts'
-import { COLOURS, EDITIONS, type Setup, type Terms } from './vocabulary.ts'
 
 const SCORE_LINE_OF_COLOUR: Record<string, string> = {
   brown: 'commerce',
@@ -207,7 +207,12 @@ const missingPiece = (id: string): never => {
 
 function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
   const byId = new Map(things.map((thing, i) => [thing.id, i]))
-  return (id) => byId.get(id) ?? missingPiece(`${what} ${id}`)
+  // The same is asked for again and again: this saves most look-ups.
+  let last = { id: '', index: -1 }
+  return (id) => {
+    if (last.id !== id) last = { id, index: byId.get(id) ?? missingPiece(`${what} ${id}`) }
+    return last.index
+  }
 }
 
 function number(numbers: Map<string, number>, key: string): number {

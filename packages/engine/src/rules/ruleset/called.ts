@@ -1,7 +1,7 @@
 /** What things are called: the ids of today, ids of former times, and the names printed on them. All are read everywhere. */
-import type { Box, Names, Piece, Ruleset } from './contract/box.ts'
-import type { BoardDef } from './contract/piece.ts'
-import type { SeatSetup, Terms, Wish } from './vocabulary.ts'
+import type { Box, Names, Piece, Ruleset } from '../contract/box.ts'
+import type { BoardDef } from '../contract/piece.ts'
+import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 
 /** A name in the form of an id: "Guild of Shadows" is `guild-of-shadows`. */
 const plain = (name: string): string =>

@@ -1,10 +1,10 @@
 /** What every game has, in the form of a box: actions, questions, effects and score lines of the rules themselves. */
-import { build, sell, stage } from './build/actions.ts'
-import { cardMoves } from './build/card-moves.ts'
-import { freeCityMoves } from './build/free-city.ts'
-import type { Box, Layer } from './contract/box.ts'
-import { coreCounts, coreEffects } from './effects/effects.ts'
-import { dig } from './turn/lines.ts'
+import { build, sell, stage } from '../build/actions.ts'
+import { cardMoves } from '../build/card-moves.ts'
+import { freeCityMoves } from '../build/free-city.ts'
+import type { Box, Layer } from '../contract/box.ts'
+import { coreCounts, coreEffects } from '../effects/effects.ts'
+import { dig } from '../turn/lines.ts'
 
 const turn: Layer = {
   id: 'turn',

@@ -1,9 +1,9 @@
 /** Who can sit at the table: how many players, and whether in teams. */
-import type { Problem } from '../kernel/result.ts'
-import type { Box, Choice } from './contract/box.ts'
-import type { BoardDef } from './contract/piece.ts'
-import { coded } from './problem.ts'
-import type { SeatSetup, Terms, Wish } from './vocabulary.ts'
+import type { Problem } from '../../kernel/result.ts'
+import type { Box, Choice } from '../contract/box.ts'
+import type { BoardDef } from '../contract/piece.ts'
+import { coded } from '../problem.ts'
+import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 
 /** The most players of every game; some boxes make room for more. */
 const MOST_PLAYERS = 7

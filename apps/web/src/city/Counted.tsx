@@ -1,0 +1,31 @@
+/** Time that runs: up from a moment, or down to one. */
+import { settings } from '../app/settings.ts'
+import { useTick } from './useTick.ts'
+
+const SECOND = 1000
+const HOUR = 3_600_000
+
+/** `0:38`, or `2:05:09`. */
+export function clockText(ms: number): string {
+  const all = Math.max(0, Math.ceil(ms / SECOND))
+  const two = (n: number) => String(n).padStart(2, '0')
+  const hours = Math.floor(all / 3600)
+  const minutes = Math.floor((all % 3600) / 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
+}
+
+/** Within hours a clock; over days a day and an hour. */
+export function timeText(until: number): string {
+  const left = until - Date.now()
+  if (left < 2 * HOUR) return clockText(left)
+  return new Date(until).toLocaleString(settings.getState().language, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}
+
+export function Counted({ from, to }: { from?: number; to?: number }) {
+  useTick(SECOND)
+  return <time>{to === undefined ? clockText(Date.now() - (from ?? 0)) : timeText(to)}</time>
+}

@@ -1,0 +1,106 @@
+/** Who is at the table, and what one may ask of it: votes, a pause, the own way out and back. */
+import type { Shown } from '@heptapolis/table'
+import type { Command } from '@heptapolis/wire'
+import { useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import type { Following } from './following.ts'
+import { OtherDevice } from './OtherDevice.tsx'
+import { Seal } from './Seal.tsx'
+import { seatName } from './sitters.ts'
+import styles from './strip.module.css'
+import type { Doing } from './useDoing.ts'
+import { onlineWords } from './words.ts'
+
+interface AtTheTableProps {
+  shown: Shown
+  doing: Doing
+  following: Following
+}
+
+export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
+  const w = onlineWords()
+  const { seats, watchers, you, game } = shown
+  return (
+    <div className={styles.body}>
+      <ul>
+        {seats.map((seat, i) => (
+          <li key={`seat ${seatName(seat, i)}`}>
+            <Icon
+              name={seat.kind !== 'person' ? 'bot' : seat.goneSince === undefined ? 'person' : 'o-away'}
+              size={14}
+            />{' '}
+            {seatName(seat, i)}
+            {seat.level ? ` · ${seat.kind === 'person' ? w.sitsIn(w.levels[seat.level]) : w.levels[seat.level]}` : ''}
+          </li>
+        ))}
+        {watchers.map(({ watcher, name }) => (
+          <li key={watcher}>
+            <Icon name="o-eye" size={14} /> {name}
+          </li>
+        ))}
+      </ul>
+      {you.seat === undefined ? undefined : (
+        <>
+          <Ways shown={shown} doing={doing} isFirstRound={game?.round === 1} />
+          <OtherDevice table={following.id} as={following.people[0]} />
+        </>
+      )}
+      <Seal commitment={shown.commitment} secret={shown.end?.secret} />
+    </div>
+  )
+}
+
+function Ways({ shown, doing, isFirstRound }: { shown: Shown; doing: Doing; isFirstRound: boolean }) {
+  const w = onlineWords()
+  const { seats, you, paused, phase, showsHands } = shown
+  if (phase !== 'play') return undefined
+  const absent = seats.flatMap((seat, i) =>
+    i !== you.seat && seat.kind === 'person' && seat.goneSince !== undefined && !seat.away ? [i] : [],
+  )
+  return (
+    <nav className={styles.ways}>
+      {absent.map((of) => (
+        <Way
+          key={of}
+          label={w.callBot(seatName(seats[of], of))}
+          doing={doing}
+          command={{ do: 'vote', about: 'bot', of, yes: true }}
+        />
+      ))}
+      {paused ? undefined : (
+        <Way label={w.askPause} doing={doing} command={{ do: 'vote', about: 'pause', yes: true }} />
+      )}
+      {showsHands ? undefined : (
+        <Way label={w.askHands} doing={doing} command={{ do: 'vote', about: 'hands', yes: true }} />
+      )}
+      <Way label={w.goAway} doing={doing} command={{ do: 'away' }} />
+      {isFirstRound ? (
+        <Way label={w.abort} doing={doing} command={{ do: 'abort' }} isFinal />
+      ) : (
+        <Way label={w.askAbort} doing={doing} command={{ do: 'vote', about: 'abort', yes: true }} />
+      )}
+      <Way label={w.resign} doing={doing} command={{ do: 'resign' }} isFinal />
+    </nav>
+  )
+}
+
+interface WayProps {
+  label: string
+  doing: Doing
+  command: Command
+  /** Asks once more. */
+  isFinal?: boolean
+}
+
+function Way({ label, doing, command, isFinal = false }: WayProps) {
+  const [isAsked, setAsked] = useState(false)
+  const press = () => {
+    if (isFinal && !isAsked) setAsked(true)
+    else doing.run(command)
+  }
+  return (
+    <button type="button" className="btn" onClick={press} onBlur={() => setAsked(false)}>
+      {isAsked ? `${label}: ${onlineWords().really}` : label}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+/** What stands in place of the hand for whoever has none: a bot plays, or one only watches. */
+import type { Shown } from '@heptapolis/table'
+import { newNonce } from '@heptapolis/wire'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../look/Icon.tsx'
+import { recallName } from './memory.ts'
+import { NameForm } from './NameForm.tsx'
+import { seatName } from './sitters.ts'
+import styles from './strip.module.css'
+import type { Doing } from './useDoing.ts'
+import { onlineWords } from './words.ts'
+
+/** Nothing for whoever plays. */
+export function InsteadOfHand({ shown, doing, host }: { shown: Shown; doing: Doing; host: string }): ReactNode {
+  const w = onlineWords()
+  const { you, seats, phase } = shown
+  if (phase === 'over') return undefined
+  if (you.seat === undefined) return <Watching {...{ shown, doing, host }} />
+  const own = seats[you.seat]
+  if (own.hasResigned) {
+    return (
+      <section className={styles.instead}>
+        <p>{w.resigned}</p>
+      </section>
+    )
+  }
+  if (own.away === undefined) return undefined
+  return (
+    <section className={styles.instead}>
+      <Icon name="bot" size={20} />
+      <p>
+        <b>{w.botPlays}</b>
+        {own.away === 'returning' ? w.returning : w.botPlaysHelp}
+      </p>
+      {own.away === 'away' ? (
+        <button type="button" className="btn primary" onClick={() => doing.run({ do: 'back' })}>
+          {w.iAmBack}
+        </button>
+      ) : undefined}
+    </section>
+  )
+}
+
+function Watching({ shown, doing, host }: { shown: Shown; doing: Doing; host: string }) {
+  const w = onlineWords()
+  const { seats, you } = shown
+  const free = seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.hasResigned ? [i] : []))
+  const sit = (seat: number, name: string) => doing.run({ do: 'sit', seat, name, nonce: newNonce() })
+  if (you.watcher === undefined) {
+    const onName = free.length > 0 ? (name: string) => sit(free[0], name) : undefined
+    const action = free.length > 0 ? w.sitDownFor(seatName(seats[free[0]], free[0])) : ''
+    return (
+      <section className={styles.instead}>
+        <NameForm
+          name={recallName()}
+          action={action}
+          onName={onName}
+          onWatch={(name) => doing.run({ do: 'watch', name })}
+        />
+      </section>
+    )
+  }
+  return (
+    <section className={styles.instead}>
+      <p>
+        <b>{w.youWatch(host)}</b>
+        {w.youWatchHelp}
+      </p>
+      {free.slice(0, 1).map((seat) => (
+        <button key={seat} type="button" className="btn" onClick={() => sit(seat, recallName() || w.you)}>
+          {w.sitDownFor(seatName(seats[seat], seat))}
+        </button>
+      ))}
+      <Link href="/" className="btn ghost" onClick={() => doing.run({ do: 'leave' })}>
+        <Icon name="o-door" size={17} /> {w.leave}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** One press lays a table for friends: the mix that is planned, a link, and the own seat. */
+import { newNonce, randomHex } from '@heptapolis/wire'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../look/Icon.tsx'
+import { type Plan, setupOf } from '../setup/plan.ts'
+import { recallName, rememberTable } from './memory.ts'
+import { server } from './useFollowing.ts'
+import { onlineWords, troubleText } from './words.ts'
+
+/** A table among friends: no clock, and nobody is replaced unless the others say so. */
+const AMONG_FRIENDS = {
+  clock: { kind: 'none' as const },
+  absence: 'vote' as const,
+  wonders: 'drawn' as const,
+  talk: 'text' as const,
+  visibility: 'link' as const,
+  rated: false,
+}
+
+export function LayTable({ plan }: { plan: Plan }) {
+  const w = onlineWords()
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const lay = async () => {
+    await server.me()
+    const { edition, boxes, teams, options, seats } = setupOf(plan, '')
+    const opened = await server.open({
+      cid: randomHex(8),
+      terms: {
+        edition,
+        boxes,
+        seats: seats.map(() => ({})),
+        ...(teams ? { teams } : {}),
+        ...(options ? { options } : {}),
+      },
+      options: AMONG_FRIENDS,
+      name: recallName() || w.host,
+      nonce: newNonce(),
+    })
+    if (!opened.ok) return setProblem(troubleText(opened.error.code))
+    const { table, invite } = opened.value
+    rememberTable(table, { key: invite })
+    navigate(`/t/${table}#i=${invite}`)
+  }
+  return (
+    <>
+      <button type="button" className="btn" title={w.layTableHelp} onClick={() => void lay()}>
+        <Icon name="o-friends" size={17} /> {w.layTable}
+      </button>
+      {problem ? <span role="alert">{problem}</span> : undefined}
+    </>
+  )
+}

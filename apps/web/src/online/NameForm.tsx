@@ -1,0 +1,47 @@
+/** Somebody new at the table: a name, and one press. */
+import { MOST_NAME } from '@heptapolis/wire'
+import { useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import styles from './room.module.css'
+import { onlineWords } from './words.ts'
+
+interface NameFormProps {
+  name: string
+  action: string
+  /** Nothing where there is no seat to take. */
+  onName: ((name: string) => void) | undefined
+  onWatch: (name: string) => void
+}
+
+export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
+  const w = onlineWords()
+  const [typed, setTyped] = useState(name)
+  const isEmpty = typed.trim() === ''
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isEmpty) onName?.(typed)
+      }}
+    >
+      <label>
+        {w.yourName}
+        <input
+          value={typed}
+          maxLength={MOST_NAME}
+          autoComplete="nickname"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      {onName ? (
+        <button type="submit" className="btn primary" disabled={isEmpty}>
+          {action}
+        </button>
+      ) : undefined}
+      <button type="button" className="btn ghost" disabled={isEmpty} onClick={() => onWatch(typed)}>
+        <Icon name="o-eye" size={17} /> {w.onlyWatch}
+      </button>
+    </form>
+  )
+}

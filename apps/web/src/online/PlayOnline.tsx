@@ -1,0 +1,143 @@
+/** The game at a table elsewhere: the table screen as ever, with what people far away need around it. */
+import { isOver, PUBLIC } from '@heptapolis/engine'
+import type { Shown } from '@heptapolis/table'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Notice } from '../app/Notice.tsx'
+import { EndScreen } from '../end/EndScreen.tsx'
+import { SidePanel } from '../game/SidePanel.tsx'
+import { TableScreen } from '../game/TableScreen.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { AtTheTable } from './AtTheTable.tsx'
+import type { Following } from './following.ts'
+import { InsteadOfHand } from './InsteadOfHand.tsx'
+import { LineStrip } from './LineStrip.tsx'
+import { OwnClock } from './OwnClock.tsx'
+import { Questions } from './Questions.tsx'
+import { Rematch } from './Rematch.tsx'
+import { hostName } from './RoomScreen.tsx'
+import { openRemote, type RemoteTable } from './remote.ts'
+import styles from './strip.module.css'
+import { saidIn, Talk } from './Talk.tsx'
+import { useDoing } from './useDoing.ts'
+import { server } from './useFollowing.ts'
+import { onlineWords, troubleText } from './words.ts'
+
+interface PlayProps {
+  following: Following
+  shown: Shown
+}
+
+export function PlayOnline({ following, shown }: PlayProps) {
+  const w = onlineWords()
+  const opened = useRemote(following, shown.you.seat)
+  if (opened?.trouble) return <Notice title={w.cannotCome} text={troubleText(opened.trouble)} />
+  if (!opened?.table) {
+    return (
+      <>
+        <LineStrip following={following} />
+        <p role="status">{w.coming}</p>
+      </>
+    )
+  }
+  return <AtRemote table={opened.table} following={following} shown={shown} />
+}
+
+function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable }) {
+  const w = onlineWords()
+  const doing = useDoing(following)
+  const [panel, setPanel] = useState<'talk' | 'people'>()
+  const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
+  const end = useCallback(() => setEnded(true), [])
+  const [, navigate] = useLocation()
+  if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted} />
+  if (ended) {
+    return (
+      <EndScreen
+        table={table}
+        onLook={() => setEnded(false)}
+        aside={<Rematch shown={shown} doing={doing} onNext={(id) => navigate(`/t/${id}`)} />}
+      />
+    )
+  }
+  const last = shown.chat.at(-1)
+  const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
+  return (
+    <TableScreen
+      table={table}
+      onEnd={end}
+      around={{
+        strip: (
+          <>
+            <LineStrip following={following} />
+            <Questions shown={shown} doing={doing} />
+            {last ? (
+              <p className={styles.said}>
+                <Icon name="o-chat" size={13} />
+                <span>
+                  <b>{last.name}</b> {saidIn(last)}
+                </span>
+              </p>
+            ) : undefined}
+          </>
+        ),
+        instead: InsteadOfHand({ shown, doing, host: hostName(shown) }),
+        tools: (
+          <>
+            <OwnClock shown={shown} following={following} />
+            {shown.watchers.length > 0 ? (
+              <span className={styles.clock} title={shown.watchers.map(({ name }) => name).join(', ')}>
+                <Icon name="o-eye" size={17} label={w.watchers(shown.watchers.length)} /> {shown.watchers.length}
+              </span>
+            ) : undefined}
+            <Tool icon="o-chat" label={w.talk} onClick={() => toggle('talk')} />
+            <Tool icon="o-friends" label={w.atTheTable} onClick={() => toggle('people')} />
+          </>
+        ),
+        panel:
+          panel === 'talk' ? (
+            <SidePanel title={w.talk} onClose={() => setPanel(undefined)}>
+              <div className={styles.body}>
+                <Talk following={following} shown={shown} />
+              </div>
+            </SidePanel>
+          ) : panel === 'people' ? (
+            <SidePanel title={w.atTheTable} onClose={() => setPanel(undefined)}>
+              <AtTheTable shown={shown} doing={doing} following={following} />
+            </SidePanel>
+          ) : undefined,
+        problem: doing.problem,
+      }}
+    />
+  )
+}
+
+function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}
+
+/** The table again where somebody sits down at another place. */
+function useRemote(following: Following, seat: number | undefined) {
+  const [opened, setOpened] = useState<{ seat?: number; table?: RemoteTable; trouble?: string }>()
+  useEffect(() => {
+    let table: RemoteTable | undefined
+    let isGone = false
+    const open = () =>
+      openRemote(following, server).then((result) => {
+        if (isGone) return
+        if (result.ok) table = result.value
+        setOpened(result.ok ? { seat, table: result.value } : { seat, trouble: result.error.code })
+      })
+    void open()
+    return () => {
+      isGone = true
+      table?.leave()
+    }
+  }, [following, seat])
+  return opened?.seat === seat ? opened : undefined
+}

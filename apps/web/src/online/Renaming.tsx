@@ -1,0 +1,40 @@
+/** The own name at the table, to be changed; and a way to stand up again. */
+import { MOST_NAME } from '@heptapolis/wire'
+import { useState } from 'react'
+import { rememberName } from './memory.ts'
+import styles from './room.module.css'
+import type { Doing } from './useDoing.ts'
+import { onlineWords } from './words.ts'
+
+export function Renaming({ name, doing }: { name: string; doing: Doing }) {
+  const w = onlineWords()
+  const [typed, setTyped] = useState(name)
+  const isNew = typed.trim() !== '' && typed !== name
+  return (
+    <form
+      className={styles.renaming}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isNew) return
+        rememberName(typed)
+        doing.run({ do: 'name', name: typed })
+      }}
+    >
+      <label>
+        {w.yourName}
+        <input
+          value={typed}
+          maxLength={MOST_NAME}
+          autoComplete="nickname"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <button type="submit" className="btn" disabled={!isNew}>
+        {w.rename}
+      </button>
+      <button type="button" className="btn ghost" onClick={() => doing.run({ do: 'stand' })}>
+        {w.standUp}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,223 @@
+/** The waiting room: the table from above with its link in the middle, what is played, talk, and the beginning. */
+import type { Shown } from '@heptapolis/table'
+import { newNonce } from '@heptapolis/wire'
+import { useEffect, useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import { BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
+import { boxName } from './boxes.ts'
+import { clockOf } from './clocks.ts'
+import type { Following } from './following.ts'
+import { LinkBox } from './LinkBox.tsx'
+import { MixForm } from './MixForm.tsx'
+import { recallName, recallTable, rememberName, rememberTable } from './memory.ts'
+import { NameForm } from './NameForm.tsx'
+import { OnlineBar } from './OnlineBar.tsx'
+import { OtherDevice } from './OtherDevice.tsx'
+import { Renaming } from './Renaming.tsx'
+import styles from './room.module.css'
+import { Seal } from './Seal.tsx'
+import { SeatRows } from './SeatRows.tsx'
+import { seatName } from './sitters.ts'
+import { TableShape } from './TableShape.tsx'
+import { Talk } from './Talk.tsx'
+import { type Doing, useDoing } from './useDoing.ts'
+import { server } from './useFollowing.ts'
+import { onlineWords } from './words.ts'
+
+export interface AtTable {
+  following: Following
+  shown: Shown
+}
+
+const FILL = 'medium'
+
+export function RoomScreen({ following, shown }: AtTable) {
+  const doing = useDoing(following)
+  const { you } = shown
+  const isIn = you.seat !== undefined || you.watcher !== undefined
+  const link = useInvitation(following, shown)
+  const sit = (name: string) => {
+    rememberName(name)
+    doing.run({ do: 'sit', name, nonce: newNonce() })
+  }
+  const watch = (name: string) => {
+    rememberName(name)
+    doing.run({ do: 'watch', name })
+  }
+  const isFull = !shown.seats.some(({ kind }) => kind === 'open' || kind === 'kept')
+  return (
+    <>
+      <OnlineBar following={following} />
+      <main className={styles.room}>
+        <section className={styles.left}>
+          <Heading shown={shown} />
+          <Board shown={shown} link={isIn ? link : undefined} doing={doing} />
+          {isIn ? undefined : (
+            <NameForm
+              name={recallName()}
+              action={onlineWords().sitDown}
+              onName={isFull ? undefined : sit}
+              onWatch={watch}
+            />
+          )}
+          {you.seat === undefined ? undefined : (
+            <>
+              <Renaming key={shown.seats[you.seat].name} name={shown.seats[you.seat].name ?? ''} doing={doing} />
+              <OtherDevice table={following.id} as={following.people[0]} />
+            </>
+          )}
+        </section>
+        <aside className={styles.right}>
+          <MixForm shown={shown} doing={doing} />
+          <SeatRows shown={shown} doing={doing} />
+          <section className={styles.panel}>
+            <Talk following={following} shown={shown} />
+          </section>
+          {doing.problem ? (
+            <p className={styles.problem} role="alert">
+              {doing.problem}
+            </p>
+          ) : undefined}
+          <Beginning shown={shown} doing={doing} />
+          <Seal commitment={shown.commitment} />
+        </aside>
+      </main>
+    </>
+  )
+}
+
+function Heading({ shown }: { shown: Shown }) {
+  const w = onlineWords()
+  const { you, seats, terms } = shown
+  const host = hostName(shown)
+  const boxes = terms.boxes.map(boxName)
+  const sitting = seats.filter(({ kind }) => kind === 'person').length
+  const own = you.seat === undefined ? undefined : seats[you.seat].name
+  const title = you.isHost ? w.laid : own === undefined ? w.laidBy(host) : w.youSit(own)
+  const lead = you.isHost
+    ? w.roomLead(sitting)
+    : own === undefined
+      ? w.guestLead(w.editions[terms.edition], boxes, seats.length)
+      : w.waitsForHost(host)
+  return (
+    <header className={styles.heading}>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </header>
+  )
+}
+
+export const hostName = ({ seats, watchers }: Shown): string =>
+  [...seats, ...watchers].find(({ isHost }) => isHost)?.name ?? onlineWords().host
+
+function Board({ shown, link, doing }: { shown: Shown; link: string | undefined; doing: Doing }) {
+  const narrow = useNarrow()
+  const { terms, options } = shown
+  const w = onlineWords()
+  return (
+    <div className={styles.board}>
+      <TableShape shown={shown} label={(seat) => <SeatLabel shown={shown} seat={seat} doing={doing} />}>
+        {link && !narrow ? (
+          <LinkBox link={link} size={148} />
+        ) : (
+          <>
+            <span className={styles.row}>
+              {terms.boxes.map((box) => (
+                <BoxMark key={box} box={box} size={22} label={boxName(box)} />
+              ))}
+            </span>
+            {options.clock.kind === 'none' ? undefined : (
+              <span className={styles.quiet}>{w.clocks[clockOf(options.clock)]}</span>
+            )}
+          </>
+        )}
+      </TableShape>
+      {link && narrow ? (
+        <div className={styles.invite}>
+          <LinkBox link={link} size={132} />
+        </div>
+      ) : undefined}
+    </div>
+  )
+}
+
+function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: Doing }) {
+  const w = onlineWords()
+  const { you, seats, phase } = shown
+  const one = seats[seat]
+  if (one.kind === 'open') {
+    return (
+      <>
+        <b className={styles.seatName}>{w.emptySeat}</b>
+        {you.isHost && phase === 'room' ? (
+          <span className={styles.under}>
+            <button type="button" className="btn" onClick={() => doing.run({ do: 'bot', seat, level: FILL })}>
+              <Icon name="bot" size={15} /> {w.sitABot}
+            </button>
+          </span>
+        ) : undefined}
+      </>
+    )
+  }
+  const isGone = one.goneSince !== undefined
+  const icon = one.kind === 'bot' ? 'bot' : one.kind === 'kept' ? 'o-invited' : isGone ? 'o-away' : 'person'
+  return (
+    <>
+      <b className={styles.seatName}>
+        <Icon name={icon} size={15} /> {seatName(one, seat)}
+      </b>
+      <span className={styles.note}>{noteOf(shown, seat)}</span>
+    </>
+  )
+}
+
+function noteOf({ you, seats }: Shown, seat: number): string {
+  const w = onlineWords()
+  const { kind, level, isHost, goneSince } = seats[seat]
+  if (seat === you.seat) return isHost ? w.youHost : w.you
+  if (kind === 'bot') return w.levels[level ?? ''] ?? ''
+  if (kind === 'kept') return w.keptFor
+  return [isHost ? w.hosts : '', goneSince === undefined ? w.here : w.isAway].filter(Boolean).join(', ')
+}
+
+function Beginning({ shown, doing }: { shown: Shown; doing: Doing }) {
+  const w = onlineWords()
+  const { you, seats } = shown
+  if (!you.isHost) return undefined
+  const people = seats.flatMap(({ kind, name = '' }, i) => (kind === 'person' && i !== you.seat ? [name] : []))
+  const bots = seats.filter(({ kind }) => kind !== 'person').length
+  return (
+    <div className={styles.begin}>
+      <button
+        type="button"
+        className="btn primary"
+        disabled={!seats.some(({ kind }) => kind === 'person')}
+        onClick={() => doing.run({ do: 'begin', fill: FILL })}
+      >
+        {w.begin(people, bots)}
+      </button>
+      <p className={styles.quiet}>{w.laterHelp}</p>
+    </div>
+  )
+}
+
+/** The whole link to this table; whoever has lost its secret part gets a new one. */
+function useInvitation({ id, people }: Following, { you, seats }: Shown): string | undefined {
+  const [key, setKey] = useState(() => recallTable(id).key)
+  const isIn = you.seat !== undefined || you.watcher !== undefined
+  const [as] = people
+  useEffect(() => {
+    if (!isIn || key !== undefined) return
+    void server.invite(id, as).then((made) => {
+      if (!made.ok) return
+      rememberTable(id, { key: made.value.key })
+      setKey(made.value.key)
+    })
+  }, [id, as, isIn, key])
+  const names = seats.map(({ name = '' }) => name).filter(Boolean)
+  useEffect(() => {
+    if (isIn) rememberTable(id, { names: names.length > 0 ? names : undefined })
+  })
+  return key === undefined ? undefined : `${location.origin}/t/${id}#i=${key}`
+}

@@ -1,0 +1,40 @@
+/** The seal of the deal: a digest before the game, the secret after it, and what that proves. */
+import { useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import styles from './room.module.css'
+import { onlineWords } from './words.ts'
+
+const SHOWN = 8
+const short = (digits: string): string => `${digits.slice(0, SHOWN)} … ${digits.slice(-SHOWN)}`
+
+export function Seal({ commitment, secret }: { commitment: string; secret?: string }) {
+  const w = onlineWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.seal}>
+      <p>
+        <Icon name="o-seal" size={16} /> {secret ? w.sealOpen : w.sealed} <code>{short(commitment)}</code>{' '}
+        <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {w.howToCheck}
+        </button>
+      </p>
+      {isOpen ? (
+        <dl>
+          <dd>{w.sealHelp}</dd>
+          <dt>{w.commitment}</dt>
+          <dd>
+            <code>{commitment}</code>
+          </dd>
+          {secret ? (
+            <>
+              <dt>{w.secret}</dt>
+              <dd>
+                <code>{secret}</code>
+              </dd>
+            </>
+          ) : undefined}
+        </dl>
+      ) : undefined}
+    </div>
+  )
+}

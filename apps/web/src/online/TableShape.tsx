@@ -1,0 +1,90 @@
+/** The table as a polygon: a thick side is a person, dotted a bot, thin a free seat; names stand outside their sides. */
+import type { Shown, ShownSeat } from '@heptapolis/table'
+import type { ReactNode } from 'react'
+import { classes } from '../look/classes.ts'
+import { useNarrow } from '../look/useNarrow.ts'
+import { beside, between, corners, type Point } from './polygon.ts'
+import styles from './shape.module.css'
+import { onlineWords } from './words.ts'
+
+const WIDE = { width: 860, height: 660, radius: 236, gap: 24 }
+const NARROW = { width: 358, height: 300, radius: 96, gap: 13 }
+/** Two sides make no table: two players sit at opposite sides of a square. */
+const SIDES_FOR_TWO = 4
+
+interface TableShapeProps {
+  shown: Shown
+  /** What stands at a seat. */
+  label: (seat: number) => ReactNode
+  /** What lies in the middle. */
+  children: ReactNode
+}
+
+export function TableShape({ shown, label, children }: TableShapeProps) {
+  const { width, height, radius, gap } = useNarrow() ? NARROW : WIDE
+  const { seats, you } = shown
+  const first = you.seat ?? 0
+  const sides = seats.length === 2 ? SIDES_FOR_TWO : seats.length
+  const turned = (seat: number) => (seat - first + seats.length) % seats.length
+  const sideOf = (seat: number) => turned(seat) * (seats.length === 2 ? 2 : 1)
+  const all = corners(sides, radius)
+  const taken = seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length
+  return (
+    <div className={styles.table} style={{ width, height }}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        role="img"
+        aria-label={onlineWords().seatsTaken(taken, seats.length)}
+      >
+        <path className={styles.top} d={`M${all.map(({ x, y }) => `${x * 0.95} ${y * 0.95}`).join('L')}z`} />
+        {seats.map((seat, i) => {
+          const side = sideOf(i)
+          const line = lineOf(all[side], all[(side + 1) % sides])
+          return <path key={line} className={classes(styles.side, styles[lookOf(seat, i === you.seat)])} d={line} />
+        })}
+      </svg>
+      <div className={styles.middle}>{children}</div>
+      <ul>
+        {seats.map((seat, i) => {
+          const place = beside(sides, sideOf(i), radius, gap)
+          return (
+            <li
+              key={`${place.x} ${place.y}`}
+              className={classes(styles.label, styles[kindOf(seat)])}
+              style={labelStyle(place, width, height)}
+            >
+              {label(i)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const kindOf = ({ kind }: ShownSeat): string => kind
+
+function lookOf({ kind, goneSince }: ShownSeat, isYou: boolean): string {
+  if (isYou) return 'you'
+  if (kind === 'person') return goneSince === undefined ? 'here' : 'asked'
+  return kind === 'bot' ? 'bot' : kind === 'kept' ? 'asked' : 'free'
+}
+
+function lineOf(from: Point, to: Point): string {
+  const [a, b] = [between(from, to, 0.045), between(to, from, 0.045)]
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
+}
+
+/** A label grows away from the table. */
+function labelStyle({ x, y }: Point, width: number, height: number) {
+  const aside = Math.abs(x) < width * 0.06 ? -50 : x > 0 ? 0 : -100
+  const up = Math.abs(y) < height * 0.12 ? -50 : y > 0 ? 0 : -100
+  return {
+    left: width / 2 + x,
+    top: height / 2 + y,
+    transform: `translate(${aside}%, ${up}%)`,
+    textAlign: aside === -50 ? ('center' as const) : aside === 0 ? ('left' as const) : ('right' as const),
+  }
+}

@@ -1,0 +1,105 @@
+/** What people say at the table, and a line to say something. */
+
+import type { Shown, ShownLine } from '@heptapolis/table'
+import { MOST_TEXT } from '@heptapolis/wire'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import type { Following } from './following.ts'
+import styles from './talk.module.css'
+import { onlineWords, troubleText } from './words.ts'
+
+export function Talk({ following, shown }: { following: Following; shown: Shown }) {
+  const w = onlineWords()
+  const end = useRef<HTMLLIElement>(null)
+  const { chat } = shown
+  useEffect(() => {
+    if (chat.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [chat.length])
+  return (
+    <div className={styles.talk}>
+      <ol className={styles.stream} aria-label={w.talk}>
+        {chat.length === 0 ? <li className={styles.quiet}>{w.nothingSaid}</li> : undefined}
+        {chat.map((line, i) => (
+          <li key={keyOf(line, i)}>
+            <b>{line.name}</b> {saidIn(line)}
+          </li>
+        ))}
+        <li ref={end} />
+      </ol>
+      {shown.you.seat === undefined && shown.you.watcher === undefined ? undefined : (
+        <Saying following={following} shown={shown} />
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ at }: ShownLine, i: number): string => `${at} ${i}`
+
+export const saidIn = ({ text, phrase }: ShownLine): string => text ?? onlineWords().phrases[phrase ?? ''] ?? ''
+
+/** To whom one may speak here and now. */
+function channelsOf({ you, phase, terms }: Shown): ('all' | 'team' | 'watchers')[] {
+  if (you.seat === undefined) return phase === 'play' ? ['watchers'] : ['all', 'watchers']
+  return terms.teams && phase !== 'room' ? ['all', 'team'] : ['all']
+}
+
+function Saying({ following, shown }: { following: Following; shown: Shown }) {
+  const w = onlineWords()
+  const channels = channelsOf(shown)
+  const [text, setText] = useState('')
+  const [wished, setChannel] = useState(channels[0])
+  const [problem, setProblem] = useState<string>()
+  const channel = channels.includes(wished) ? wished : channels[0]
+  const inPhrases = shown.options.talk === 'phrases' && !shown.textAgreed && channel === 'all'
+  const say = async (said: { text: string } | { phrase: string }) => {
+    setText('')
+    const done = await following.do({ do: 'say', channel, ...said })
+    setProblem(done.ok ? undefined : troubleText(done.error.code))
+  }
+  return (
+    <>
+      {channels.length > 1 ? (
+        <select
+          aria-label={w.talk}
+          value={channel}
+          onChange={({ target }) => setChannel(channels.find((one) => one === target.value) ?? channels[0])}
+        >
+          {channels.map((one) => (
+            <option key={one} value={one}>
+              {w.channels[one]}
+            </option>
+          ))}
+        </select>
+      ) : undefined}
+      {inPhrases ? (
+        <p className={styles.phrases}>
+          {Object.entries(w.phrases).map(([phrase, said]) => (
+            <button key={phrase} type="button" className="btn" onClick={() => void say({ phrase })}>
+              {said}
+            </button>
+          ))}
+        </p>
+      ) : (
+        <form
+          className={styles.field}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() !== '') void say({ text })
+          }}
+        >
+          <input
+            aria-label={w.say}
+            placeholder={w.say}
+            value={text}
+            maxLength={MOST_TEXT}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className="btn ghost icon" aria-label={w.sayIt}>
+            <Icon name="o-send" size={15} />
+          </button>
+        </form>
+      )}
+      {problem ? <p role="alert">{problem}</p> : undefined}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** The clocks one may set, by a name. */
+import type { Options } from '@heptapolis/table'
+
+type Clock = Options['clock']
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+const daysARound = (days: number): Clock => ({ kind: 'days', time: days * DAY, bank: 2 * DAY })
+
+export const CLOCKS: Record<string, Clock> = {
+  none: { kind: 'none' },
+  s45: { kind: 'move', time: 45 * SECOND },
+  s90: { kind: 'move', time: 90 * SECOND },
+  bank: { kind: 'bank', time: 4 * MINUTE, increment: 20 * SECOND, most: 8 * MINUTE },
+  d1: daysARound(1),
+  d3: daysARound(3),
+  d7: daysARound(7),
+}
+
+export const clockOf = ({ kind, ...clock }: Clock): string =>
+  Object.keys(CLOCKS).find((name) => {
+    const { kind: other, ...times } = CLOCKS[name]
+    return kind === other && ('time' in times ? 'time' in clock && clock.time === times.time : true)
+  }) ?? 'none'

@@ -1,0 +1,99 @@
+/** A table this page follows: the last picture of it for each person here, and the line it comes over. */
+import type { Result } from '@heptapolis/engine'
+import type { Shown } from '@heptapolis/table'
+import {
+  type Command,
+  type Connect,
+  type Fate,
+  type Keeper,
+  type KeptCommand,
+  Line,
+  type LineState,
+  memoryKeeper,
+} from '@heptapolis/wire'
+
+export interface FollowingOptions {
+  id: string
+  /** The address of the live channel. */
+  url: string
+  /** Which of the people on this device sit or look here. */
+  people: readonly number[]
+  /** The secret part of the link one came by. */
+  key?: string
+  keeper?: Keeper
+  connect?: Connect
+  random?: () => number
+}
+
+export class Following {
+  readonly id: string
+  readonly people: readonly number[]
+  readonly line: Line
+  /** Why the table is not shown. */
+  trouble: string | undefined
+  readonly #keeper: Keeper
+  readonly #shown = new Map<number, Shown>()
+  readonly #listeners = new Set<() => void>()
+  #state: LineState = { isConnected: false, keeping: 0 }
+
+  constructor({ id, people, key, keeper = memoryKeeper(), ...line }: FollowingOptions) {
+    this.id = id
+    this.people = people
+    this.#keeper = keeper
+    this.line = new Line({
+      ...line,
+      keeper,
+      onPicture: ({ as = 0, shown }) => {
+        this.trouble = undefined
+        this.#shown.set(as, shown as unknown as Shown)
+        this.#tell()
+      },
+      onState: (state) => {
+        this.#state = state
+        this.#tell()
+      },
+      onTrouble: ({ code }) => {
+        this.trouble = code
+        this.#tell()
+      },
+    })
+    for (const as of people) this.line.follow({ table: id, as }, key)
+  }
+
+  get state(): LineState {
+    return this.#state
+  }
+
+  /** How far the server's clock is ahead of the one here. */
+  get ahead(): number {
+    return Math.round(this.line.clock.ahead / 1000) * 1000
+  }
+
+  /** What one of the people here is shown. */
+  shown(as = this.people[0]): Shown | undefined {
+    return this.#shown.get(as)
+  }
+
+  do(command: Command, as = this.people[0]): Promise<Result<Fate>> {
+    return this.line.do({ table: this.id, as }, command)
+  }
+
+  /** What waits to be sent to this table. */
+  kept(): readonly KeptCommand[] {
+    return this.#keeper.all().filter(({ table }) => table === this.id)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  close(): void {
+    this.#listeners.clear()
+    this.line.close()
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+}

@@ -1,0 +1,358 @@
+/** A table somewhere else: pictures of it come over a line, and answers leave over it. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  compile,
+  controller,
+  fail,
+  fromPosition,
+  type GameEvent,
+  type GameRecord,
+  gameOf,
+  isOver,
+  type Json,
+  type MoveJson,
+  ok,
+  type Position,
+  PUBLIC,
+  patched,
+  type Result,
+  type Ruleset,
+  readMove,
+  type Seat,
+  type Seen,
+  showMove,
+  sight,
+  toldTo,
+} from '@heptapolis/engine'
+import type { Perspective, Shown, ShownGame } from '@heptapolis/table'
+import { type Command, problemText } from '@heptapolis/wire'
+import { settings } from '../app/settings.ts'
+import type { Asked, Sitter, Step, Table } from '../table/table.ts'
+import type { Following } from './following.ts'
+import type { Server } from './server.ts'
+import { sitterAt } from './sitters.ts'
+
+type Playing = Shown & { game: ShownGame }
+const isPlaying = (shown: Shown | undefined): shown is Playing => shown?.game !== undefined
+
+/** One of the people at this screen, or `PUBLIC` where somebody only watches. */
+interface Viewer {
+  readonly as: number
+  readonly seat: Seat
+  shown: Playing
+  steps: readonly Step[]
+  publicSteps: readonly Step[]
+}
+
+/** The table a page follows, once something is played there. */
+export async function openRemote(following: Following, server: Server): Promise<Result<RemoteTable>> {
+  const shown = following.people.map((as) => following.shown(as))
+  if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
+  const rules = compile({ ...shown[0].terms, seed: '' }, BOXES)
+  if (!rules.ok) return rules
+  const table = new RemoteTable(following, server, rules.value)
+  const caughtUp = await table.catchUp()
+  return caughtUp.ok ? ok(table) : caughtUp
+}
+
+const LEFT = fail('left', 'This table has been left.')
+const TOO_LATE = fail('round-over', 'Everybody has answered this question.')
+
+export class RemoteTable implements Table {
+  readonly id: string
+  readonly rules: Ruleset
+  version = 0
+  trouble: string | undefined = undefined
+  readonly #following: Following
+  readonly #server: Server
+  readonly #listeners = new Set<() => void>()
+  readonly #stop: () => void
+  #viewers: readonly Viewer[] = []
+  #sitters: readonly Sitter[] = []
+  /** What was chosen here and is not in the picture yet, by city. */
+  readonly #kept = new Map<Seat, { round: number; move: MoveJson }>()
+  readonly #sights = new Map<Seat, Seen>()
+  readonly #asked = new Map<Seat, { key: string; asked: Asked }>()
+  #catching = false
+  #left = false
+
+  constructor(following: Following, server: Server, rules: Ruleset) {
+    this.id = following.id
+    this.rules = rules
+    this.#following = following
+    this.#server = server
+    for (const { command } of following.kept()) this.#recall(command)
+    this.#stop = following.subscribe(() => this.#look())
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.#sitters
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  steps(viewer: Seat): readonly Step[] {
+    if (viewer === PUBLIC) return this.#first.publicSteps
+    return this.#at(viewer).steps
+  }
+
+  sight(viewer: Seat): Seen {
+    const from = viewer === PUBLIC ? this.#first : this.#at(viewer)
+    const seen = this.#sights.get(viewer) ?? sight(this.#seen(from.shown.game.view, from.seat), viewer)
+    this.#sights.set(viewer, seen)
+    return seen
+  }
+
+  waiting(): readonly Seat[] {
+    return this.#first.shown.game.awaited.filter((city) => !this.#keptAt(city))
+  }
+
+  asked(city: Seat): Asked | undefined {
+    const { round } = this.#first.shown.game
+    const open = this.#openFor(city)
+    if (!open) return undefined
+    const key = `${round} ${JSON.stringify(open.legal)}`
+    const last = this.#asked.get(city)
+    if (last?.key === key) return last.asked
+    const asked = { id: open.question, text: this.#textOf(open.question), round, moves: open.legal }
+    this.#asked.set(city, { key, asked })
+    return asked
+  }
+
+  chosen(city: Seat): MoveJson | undefined {
+    return this.#isHere(city) ? (this.#keptAt(city) ?? this.#openFor(city)?.chosen) : undefined
+  }
+
+  async answer(city: Seat, json: MoveJson, round: number): Promise<Result<MoveJson>> {
+    const refusal = this.#refuses(round)
+    if (refusal) return refusal
+    const viewer = this.#viewerFor(city)
+    if (!viewer) return fail('not-here', `Nobody at this screen answers for city ${city}.`)
+    const seen = this.#seen(viewer.shown.game.view, viewer.seat)
+    const move = readMove(seen, city, json)
+    if (!move.ok) return move
+    const understood = showMove(seen, move.value)
+    // A line that is cut takes its time: the choice is kept, and shown as chosen.
+    this.#kept.set(city, { round, move: understood })
+    this.#changed()
+    const isShown = () => JSON.stringify(this.#openFor(city)?.chosen) === JSON.stringify(understood)
+    const done = await this.#send(viewer, { do: 'choose', round, city, move: understood }, isShown)
+    if (this.#following.state.isConnected && this.#kept.get(city)?.move === understood) this.#drop(city)
+    return done.ok ? ok(understood) : done
+  }
+
+  canTakeBack(viewer: Seat): boolean {
+    const at = this.#viewers.find(({ seat }) => seat === viewer)
+    if (!at || this.#left || viewer === PUBLIC) return false
+    return at.shown.game.asked.some(({ city, chosen }) => chosen !== undefined || this.#keptAt(city))
+  }
+
+  async takeBack(viewer: Seat, round: number): Promise<Result<undefined>> {
+    const refusal = this.#refuses(round)
+    if (refusal) return refusal
+    const at = this.#viewers.find(({ seat }) => seat === viewer)
+    if (!at || !this.canTakeBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing.`)
+    for (const { city } of at.shown.game.asked) this.#kept.delete(city)
+    const isShown = () => at.shown.game.asked.every(({ chosen }) => chosen === undefined)
+    const done = await this.#send(at, { do: 'undo', round }, isShown)
+    return done.ok ? ok(undefined) : done
+  }
+
+  async record(): Promise<GameRecord | undefined> {
+    if (!isOver(this.sight(PUBLIC))) return undefined
+    const record = await this.#server.record(this.id, this.#first.as)
+    return record.ok ? record.value : undefined
+  }
+
+  leave(): void {
+    this.#left = true
+    this.#stop()
+    this.#listeners.clear()
+  }
+
+  /** All that was shown before this page looked, as the server has it. */
+  async catchUp(): Promise<Result<undefined>> {
+    const { people } = this.#following
+    const pasts: Perspective[] = []
+    for (const as of people) {
+      const past = await this.#server.perspective(this.id, as)
+      if (!past.ok) return past
+      pasts.push(past.value)
+    }
+    const shown = people.map((as) => this.#following.shown(as))
+    if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
+    this.#viewers = people.map((as, i) => this.#viewer(as, shown[i], pasts[i]))
+    this.#look()
+    this.#changed()
+    return ok(undefined)
+  }
+
+  get #first(): Viewer {
+    return this.#viewers[0]
+  }
+
+  #at(viewer: Seat): Viewer {
+    const at = this.#viewers.find(({ seat }) => seat === viewer)
+    if (!at) throw new Error(`Seat ${viewer} does not sit at this screen.`)
+    return at
+  }
+
+  #viewer(as: number, shown: Playing, past: Perspective): Viewer {
+    const seat = shown.you.seat ?? PUBLIC
+    let view: Json = {}
+    const steps = past.steps.map(({ view: change, told }) => {
+      view = patched(view, change)
+      return this.#step(view as unknown as Position, told, seat, seat)
+    })
+    const publicSteps = steps.map(({ seen }, i) => publicly(seen, past.steps[i].told))
+    return { as, seat, shown, steps, publicSteps }
+  }
+
+  #step(view: Position, told: readonly GameEvent[], from: Seat, viewer: Seat): Step {
+    const seen = this.#seen(view, from)
+    return { seen, events: told.map((event) => toldTo(seen, event, viewer)) }
+  }
+
+  /** A view as the game it is one of. */
+  #seen(view: Position, viewer: Seat): Seen {
+    const game = fromPosition(view, BOXES, { lenient: true })
+    if (!game.ok) throw new Error(game.error.message)
+    return sight(gameOf(this.rules, game.value.cells), viewer)
+  }
+
+  /** Takes new pictures up, once those of all people here are of the same moment. */
+  #look(): void {
+    const shown = this.#viewers.map(({ as }) => this.#following.shown(as))
+    if (this.#viewers.length === 0 || !shown.every(isPlaying) || !areAtOnce(shown)) return
+    const { round } = shown[0].game
+    const known = this.#first.steps.length
+    if (round > known + 1 || round < known) {
+      void this.#fetchPast()
+      return
+    }
+    const isNews = shown.some((one, i) => one !== this.#viewers[i].shown)
+    for (const [i, viewer] of this.#viewers.entries()) this.#show(viewer, shown[i], round > known)
+    if (isNews || round > known) this.#changed()
+  }
+
+  #show(viewer: Viewer, shown: Playing, isNext: boolean): void {
+    viewer.shown = shown
+    if (!isNext) return
+    const { view, told } = shown.game
+    const step = this.#step(view, told, viewer.seat, viewer.seat)
+    viewer.steps = [...viewer.steps, step]
+    viewer.publicSteps = [...viewer.publicSteps, publicly(step.seen, told)]
+  }
+
+  async #fetchPast(): Promise<void> {
+    if (this.#catching) return
+    this.#catching = true
+    await this.catchUp()
+    this.#catching = false
+  }
+
+  #changed(): void {
+    this.version += 1
+    this.#sights.clear()
+    for (const [city, { round }] of this.#kept) if (round !== this.#first.shown.game.round) this.#kept.delete(city)
+    this.#sitters = this.#first.shown.seats.map((_, seat) =>
+      sitterAt(this.#first.shown, seat, this.#viewers, this.#following.ahead),
+    )
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  #refuses(round: number): ReturnType<typeof fail> | undefined {
+    if (this.#left) return LEFT
+    return round === this.#first.shown.game.round ? undefined : TOO_LATE
+  }
+
+  /** Sends and waits until it is seen; but not for a line that is cut, which brings it later. */
+  async #send(viewer: Viewer, command: Command, isShown: () => boolean): Promise<Result<unknown>> {
+    const { round } = viewer.shown.game
+    let isCut = false
+    const settled = this.#following.do(command, viewer.as).then(async (result) => {
+      if (result.ok) await this.#until(() => isShown() || viewer.shown.game.round > round)
+      if (isCut) this.#arrived(command, result)
+      return result
+    })
+    const cut = this.#untilFollowing(() => !this.#following.state.isConnected).then(() => {
+      isCut = true
+      return ok(undefined)
+    })
+    return Promise.race([settled, cut])
+  }
+
+  /** What was kept while the line was cut has come to the server; whether it still counted there. */
+  #arrived(command: Command, result: Result<unknown>): void {
+    if (command.do !== 'choose' || command.city === undefined) return
+    this.trouble = result.ok ? undefined : problemText(result.error.code, settings.getState().language)
+    this.#drop(command.city)
+  }
+
+  #drop(city: Seat): void {
+    this.#kept.delete(city)
+    this.#changed()
+  }
+
+  #until(holds: () => boolean): Promise<void> {
+    return holds() ? Promise.resolve() : this.#once(this.subscribe, holds)
+  }
+
+  #untilFollowing(holds: () => boolean): Promise<void> {
+    return holds() ? Promise.resolve() : this.#once(this.#following.subscribe, holds)
+  }
+
+  #once(subscribe: Table['subscribe'], holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        if (!holds()) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  #keptAt(city: Seat): MoveJson | undefined {
+    return this.#kept.get(city)?.move
+  }
+
+  #isHere = (city: Seat): boolean => this.#viewerFor(city) !== undefined
+
+  #viewerFor(city: Seat): Viewer | undefined {
+    const keeper = controller(this.sight(PUBLIC), city)
+    return this.#viewers.find(({ seat }) => seat === keeper)
+  }
+
+  #openFor(city: Seat): ShownGame['asked'][number] | undefined {
+    return this.#viewerFor(city)?.shown.game.asked.find((one) => one.city === city)
+  }
+
+  #textOf(id: string): string {
+    const { layers, decisions } = this.rules
+    return [...layers, ...decisions].find((one) => one.id === id)?.text ?? id
+  }
+
+  /** What a page before this one had chosen and could not send. */
+  #recall(command: Command): void {
+    if (command.do === 'undo') this.#kept.clear()
+    if (command.do !== 'choose' || command.city === undefined) return
+    this.#kept.set(command.city, { round: command.round, move: command.move })
+  }
+}
+
+/** Pictures come one after the other: those of one moment await the same. */
+const areAtOnce = (shown: readonly Playing[]): boolean =>
+  shown.every(
+    ({ phase, game }) =>
+      phase === shown[0].phase &&
+      game.round === shown[0].game.round &&
+      `${game.awaited}` === `${shown[0].game.awaited}`,
+  )
+
+const publicly = (seen: Seen, told: readonly GameEvent[]): Step => ({
+  seen: sight(seen, PUBLIC),
+  events: told.map((event) => toldTo(seen, event, PUBLIC)),
+})

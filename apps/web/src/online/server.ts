@@ -1,0 +1,69 @@
+/** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
+import { fail, ok, type Result } from '@heptapolis/engine'
+import type { Perspective, TableRecord } from '@heptapolis/table'
+import { API, LIVE, type OpenedTable, type OpenTable } from '@heptapolis/wire'
+
+export interface MyTable {
+  table: string
+  as: number
+  state: string
+  updated: number
+}
+
+/** By which link somebody came, and as which of the people on this device. */
+export interface Entered {
+  purpose: 'invite' | 'resume'
+  as: number
+}
+
+export class Server {
+  readonly origin: string
+  readonly #fetch: typeof fetch
+
+  constructor(origin: string, fetcher: typeof fetch = (...args) => fetch(...args)) {
+    this.origin = origin
+    this.#fetch = fetcher
+  }
+
+  /** The address of the live channel. */
+  get live(): string {
+    return `${this.origin.replace(/^http/, 'ws')}${LIVE}`
+  }
+
+  /** Whoever comes for the first time gets a cookie by this. */
+  me = (): Promise<Result<{ people: number }>> => this.#ask('GET', '/me')
+  addPerson = (): Promise<Result<{ as: number }>> => this.#ask('POST', '/me/people', {})
+  myTables = (): Promise<Result<MyTable[]>> => this.#ask('GET', '/me/tables')
+  open = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.#ask('POST', '/tables', wishes)
+  enter = (table: string, key: string): Promise<Result<Entered>> => this.#ask('POST', `/tables/${table}/enter`, { key })
+  invite = (table: string, as: number): Promise<Result<{ key: string }>> =>
+    this.#ask('POST', `/tables/${table}/invite`, { as })
+  resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
+    this.#ask('POST', `/tables/${table}/resume`, { as })
+  perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
+  record = (table: string, as: number): Promise<Result<TableRecord>> => this.#record(table, as)
+
+  #record<T>(table: string, as: number): Promise<Result<T>> {
+    return this.#ask('GET', `/tables/${table}/record?as=${as}`)
+  }
+
+  async #ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> {
+    const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {}
+    try {
+      const response = await this.#fetch(`${this.origin}${API}${path}`, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      // Where no server is, a file server answers with its one page.
+      if (!response.headers.get('content-type')?.includes('json')) return noServer
+      const said = await response.json()
+      return response.ok ? ok(said as T) : fail(String(said?.code), `The server refused this: ${said?.code}.`)
+    } catch {
+      return noServer
+    }
+  }
+}
+
+export const NO_SERVER = 'no-server'
+const noServer = fail(NO_SERVER, 'No server answers.')

@@ -1,0 +1,23 @@
+/** Who sits at a table elsewhere, as the table screen knows people. */
+import type { Seat } from '@heptapolis/engine'
+import type { Shown, ShownSeat } from '@heptapolis/table'
+import { botName } from '../setup/plan.ts'
+import type { Sitter } from '../table/table.ts'
+
+/** Bots have no names of their own: each seat has one for its bot. */
+export const seatName = (shown: ShownSeat, seat: Seat): string => shown.name ?? botName(seat)
+
+/** `ahead` is how far the server's clock is ahead of the one here. */
+export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { seat: Seat }[], ahead: number): Sitter {
+  const shown = seats[seat]
+  const until = game?.awaited.includes(seat) ? game.clock[seat].until : null
+  const clock = until === null || until === undefined ? {} : { until: until - ahead }
+  const name = seatName(shown, seat)
+  const at = here.findIndex((one) => one.seat === seat)
+  if (at === 0) return { kind: 'you', name, ...clock }
+  if (at > 0) return { kind: 'person', name, ...clock }
+  if (shown.kind !== 'person' || shown.hasResigned) return { kind: 'bot', name, level: shown.level }
+  const sitsIn = shown.away ? { level: shown.level } : {}
+  const gone = shown.goneSince === undefined ? {} : { goneSince: shown.goneSince - ahead }
+  return { kind: 'away', name, ...sitsIn, ...gone, ...clock }
+}

@@ -1,0 +1,54 @@
+/** A server of a test's own, which may be killed and started again where it was. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+
+const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
+
+export class Inn {
+  /** As phones in the same network have it: plain http, at a name that is not this machine. */
+  address = ''
+  readonly #data = mkdtempSync(join(tmpdir(), 'heptapolis-inn-'))
+  #server: ChildProcess | undefined
+
+  async open(): Promise<void> {
+    const port = this.address === '' ? '0' : new URL(this.address).port
+    const server = spawn(process.execPath, [MAIN, '--port', port, '--data', this.#data], { stdio: 'pipe' })
+    this.#server = server
+    this.address = await new Promise((resolve, reject) => {
+      server.stdout.on('data', (said: Buffer) => {
+        const found = /http:\/\/localhost:\d+/.exec(String(said))?.[0]
+        if (found) resolve(found.replace('localhost', 'tables.test'))
+      })
+      server.on('exit', () => reject(new Error('The server cannot be started.')))
+    })
+  }
+
+  /** As when the power goes. */
+  async kill(): Promise<void> {
+    const server = this.#server
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+
+  async close(): Promise<void> {
+    await this.kill()
+    rmSync(this.#data, { recursive: true })
+  }
+}
+
+const inns: Inn[] = []
+afterEach(async () => {
+  for (const inn of inns.splice(0)) await inn.close()
+})
+
+export async function openInn(): Promise<Inn> {
+  const inn = new Inn()
+  inns.push(inn)
+  await inn.open()
+  return inn
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answer, closeVisit, ending, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+import { expectAccessible } from './axe.ts'
+import { type Inn, openInn } from './inn.ts'
+
+useBrowser()
+
+const PHONE = { width: 390, height: 844 }
+const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'
+
+/** Lays a table with one press; the answer is the page and the way to it. */
+async function lay({ address }: Inn, plan = THREE): Promise<{ host: Page; path: string }> {
+  const host = await visit(plan, { address })
+  await host.getByRole('button', { name: 'Lay a table' }).click()
+  await host.getByRole('heading', { name: 'Your table is laid' }).waitFor()
+  const { pathname, hash } = new URL(host.url())
+  return { host, path: pathname + hash }
+}
+
+/** A friend opens the link, types a name and sits: two presses. */
+async function come({ address }: Inn, path: string, name: string, size?: typeof PHONE): Promise<Page> {
+  const page = await visit(path, { address, size })
+  await page.getByLabel('Your name at this table').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('heading', { name: `You sit, ${name}` }).waitFor()
+  return page
+}
+
+const begin = (host: Page): Promise<void> => host.getByRole('button', { name: /^Begin/ }).click()
+const again = (page: Page) => page.getByRole('button', { name: 'Choose again' })
+const totals = (page: Page): Promise<string[]> => ending(page).locator('tfoot td').allTextContents()
+
+test('two laptops and a phone play a game; one reloads in mid-round, the server is killed, and nothing is asked again', async () => {
+  const inn = await openInn()
+  const { host, path } = await lay(inn)
+  const maya = await come(inn, path, 'Maya')
+  const jonas = await come(inn, path, 'Jonas', PHONE)
+  await begin(host)
+
+  await hand(jonas).waitFor()
+  await answer(jonas)
+  await again(jonas).waitFor()
+  await jonas.reload()
+  await again(jonas).waitFor()
+  expect(await hand(jonas).count()).toBe(0)
+
+  await hand(maya).waitFor()
+  await inn.kill()
+  await maya.getByText('No connection.').waitFor()
+  await answer(maya)
+  await maya.getByText('Your choice is kept here').waitFor()
+  await again(maya).waitFor()
+  await inn.open()
+  for (const page of [host, maya, jonas]) await page.getByText('No connection.').waitFor({ state: 'hidden' })
+  await again(maya).waitFor()
+  await again(jonas).waitFor()
+
+  await Promise.all([host, maya, jonas].map((page) => playOn(page)))
+  const sheets = await Promise.all([host, maya, jonas].map(totals))
+  expect(sheets[0]).toHaveLength(3)
+  expect(sheets).toEqual([sheets[0], sheets[0], sheets[0]])
+  await host.getByText('The seal is open:').waitFor()
+  expectNoFaults()
+  for (const page of [host, maya, jonas]) await closeVisit(page)
+})
+
+test('a seat goes on elsewhere by its personal link, and a third page watches without a hand', async () => {
+  const inn = await openInn()
+  const { host, path } = await lay(inn, `${THREE}&seat=bot`)
+  const maya = await come(inn, path, 'Maya')
+  await begin(host)
+  await hand(maya).waitFor()
+  await maya.getByRole('button', { name: 'At the table' }).click()
+  await maya.getByRole('button', { name: 'Show the link' }).click()
+  await maya.getByRole('img', { name: 'QR code of the link' }).waitFor()
+  const shown = maya.waitForEvent('console')
+  await maya.evaluate("document.addEventListener('copy', ({ target }) => console.log(target.value))")
+  await maya.getByRole('button', { name: 'Copy the link' }).click()
+  const link = (await shown).text()
+  expect(link).toMatch(/#r=[\w-]{22}$/)
+
+  const phone = await visit(link.slice(inn.address.length), { address: inn.address, size: PHONE })
+  await hand(phone).waitFor()
+  await answer(phone)
+  await again(phone).waitFor()
+  await again(maya).waitFor()
+
+  const watcher = await visit(path, { address: inn.address })
+  await watcher.getByLabel('Your name at this table').fill('Noor')
+  await watcher.getByRole('button', { name: 'Only watch' }).click()
+  await watcher.getByText('Hands stay hidden.').waitFor()
+  expect(await hand(watcher).count()).toBe(0)
+  expectNoFaults()
+  for (const page of [host, maya, phone, watcher]) await closeVisit(page)
+})
+
+test('a table is laid, sat down at and begun by keyboard, in French; axe finds nothing serious in room and table', async () => {
+  const inn = await openInn()
+  const { address } = inn
+  const host = await visit('/?edition=2e&boxes=leaders&seat=you&seat=bot&seat=bot', { address, language: 'fr' })
+  await pressOn(host, 'Dresser une table')
+  await host.getByRole('heading', { name: 'Votre table est dressée' }).waitFor()
+  await expectAccessible(host)
+  const { pathname, hash } = new URL(host.url())
+  const guest = await visit(pathname + hash, { address, language: 'fr', size: PHONE })
+  await guest.getByLabel('Votre nom à cette table').fill('Zoë')
+  await expectAccessible(guest)
+  await guest.keyboard.press('Enter')
+  await guest.getByRole('heading', { name: 'Vous êtes assis, Zoë' }).waitFor()
+  await expectAccessible(guest)
+  await pressOn(host, /^Commencer/)
+  await hand(host).waitFor()
+  await hand(guest).waitFor()
+  for (const page of [host, guest]) {
+    await page.getByRole('button', { name: 'À la table' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Discussion' }).click()
+    await expectAccessible(page)
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  }
+  expectNoFaults()
+  for (const page of [host, guest]) await closeVisit(page)
+})
+
+/** Walks to a button by keyboard alone and presses it. */
+async function pressOn(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await button.waitFor()
+  for (let i = 0; i < 80 && !(await button.evaluate((it) => it === it.ownerDocument.activeElement)); i++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
