@@ -190,7 +190,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
       {around?.panel}
       {refusal ? (
         <p className={styles.trouble} role="alert">
-          {words().refused(refusal.code === 'round-over' ? words().tooLate : refusal.message)}
+          {words().refused(refusal.code === 'round-over' ? words().tooLate : say().problem(refusal))}
         </p>
       ) : (around?.problem ?? shot.trouble) ? (
         <p className={styles.trouble} role="alert">

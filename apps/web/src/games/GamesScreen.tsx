@@ -29,7 +29,7 @@ export function GamesScreen() {
     if (!file) return
     const result = await importGame(await file.text())
     if (result.ok) navigate(`/replay/${result.value}`)
-    else setProblem(result.error.message)
+    else setProblem(say().problem(result.error))
   }
   return (
     <main className={styles.page}>

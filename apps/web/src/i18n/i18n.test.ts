@@ -59,7 +59,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
     await speak(language)
     const problems = refusals()
     expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThan(6)
-    expect(problems.map((problem) => say().problem(problem)).filter((text) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual([])
+    expect(problems.map((problem) => say().problem(problem)).filter((text) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual(
+      [],
+    )
   })
 
   test('the log has a line for everything that happens', async () => {

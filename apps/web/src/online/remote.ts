@@ -282,7 +282,7 @@ export class RemoteTable implements Table {
     const settled = this.#following.do(command, viewer.as).then(async (result) => {
       if (result.ok) await this.#until(() => isShown() || viewer.shown.game.round > round)
       if (isCut) this.#arrived(command, result)
-      return result
+      return result.ok ? result : fail(result.error.code, troubleText(result.error.code))
     })
     const cut = this.#untilFollowing(() => !this.#following.state.isConnected).then(() => {
       isCut = true

@@ -13,7 +13,7 @@ import { PhoneTable } from '../game/PhoneTable.tsx'
 import table from '../game/table.module.css'
 import { Detail } from '../hand/Detail.tsx'
 import { actionLabel } from '../hand/labels.ts'
-import { pieceName, terms, words } from '../i18n/index.ts'
+import { pieceName, say, terms, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
@@ -40,7 +40,7 @@ export function ReplayScreen({ id }: { id: string }) {
       setFound(
         shown.ok
           ? { is: 'course', course: shown.value, saved: kept, notice: words().asItWas }
-          : { is: 'trouble', title: words().corrupt, text: course.error.message },
+          : { is: 'trouble', title: words().corrupt, text: say().problem(course.error) },
       )
     })
   }, [id])

@@ -140,7 +140,7 @@ function Choice({ position, seat, rules, onChange, of }: ControlProps) {
   return (
     <Select
       label={fieldTitle(of.field)}
-      none={scoreWords().noShipyard}
+      none={scoreWords().notChosen}
       value={typeof chosen === 'string' ? chosen : ''}
       options={rules.pieces.filter(({ sort }) => sorts.includes(sort)).map((piece) => [piece.id, pieceName(piece)])}
       onPick={(id) => onChange({ [of.field]: id || undefined })}

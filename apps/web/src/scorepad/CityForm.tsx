@@ -121,7 +121,7 @@ function WonderChoice({ position, seat, rules, onPick }: WonderChoiceProps) {
       </label>
       {sides.length > 1 ? (
         <Choice
-          label={w.side}
+          label={words().side}
           value={side}
           options={sides.map((one) => [one, sideName(one)])}
           onPick={(one) => onPick({ side: one, stages: [], buried: undefined })}

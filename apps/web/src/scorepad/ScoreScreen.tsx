@@ -147,7 +147,13 @@ function PadRow({ pad, onRemove }: { pad: KeptPad; onRemove: () => void }) {
           ))}
         </span>
       </Link>
-      <button type="button" className="btn ghost icon" aria-label={w.remove} title={w.remove} onClick={onRemove}>
+      <button
+        type="button"
+        className="btn ghost icon"
+        aria-label={words().remove}
+        title={words().remove}
+        onClick={onRemove}
+      >
         <Icon name="cross" size={15} />
       </button>
     </li>

@@ -1,5 +1,5 @@
 /** Figures over all games written down. */
-import { decimal, say } from '../i18n/index.ts'
+import { decimal, say, words } from '../i18n/index.ts'
 import styles from './score.module.css'
 import type { PlayerFigures, Statistics } from './statistics.ts'
 import { scoreWords } from './words.ts'
@@ -45,7 +45,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
           <table className={styles.figures}>
             <thead>
               <tr>
-                <th scope="col">{w.wonder}</th>
+                <th scope="col">{words().wonder}</th>
                 <th scope="col">{w.gamesHead}</th>
                 <th scope="col">{w.winsHead}</th>
                 <th scope="col">{w.meanHead}</th>

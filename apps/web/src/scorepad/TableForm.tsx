@@ -42,7 +42,7 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
     <div className={styles.form}>
       <section className={styles.block}>
         <Stepper
-          label={w.players}
+          label={words().players}
           value={players}
           least={FEWEST}
           most={MOST}

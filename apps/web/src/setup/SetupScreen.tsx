@@ -41,7 +41,7 @@ export function SetupScreen() {
   useEffect(() => history.replaceState(history.state, '', `?${planToQuery(plan)}`), [plan])
   const play = async () => {
     rememberPlan(plan)
-    navigate(`/play/${await beginGame(setup, sittersOf(plan, w.whoSits.you))}`)
+    navigate(`/play/${await beginGame(setup, sittersOf(plan))}`)
   }
   return (
     <main className={styles.page}>

@@ -37,6 +37,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
   }
   const effects = gather<Saying>('effects')
   const problems = gather<Saying>('problems')
+  const plain = new Map<string, (message: string) => string>(Object.entries(core.plainProblems))
   const details = gather<Saying>('details')
   const events = gather<EventWords>('events')
   const questions = gather<QuestionWords>('questions')
@@ -67,7 +68,10 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     scoreLine: texts('scoreLines'),
     source: texts('sources'),
     event: (event, listener) => events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what),
-    problem: ({ code, message, values = { message } }) => problems[code]?.(values, say) ?? message,
+    problem({ code, message, values }) {
+      if (values !== undefined) return problems[code]?.(values, say) ?? message
+      return plain.get(code)?.(message) ?? message
+    },
     obstacle: (obstacle) => core.obstacle(obstacle, say),
     field,
     state: texts('states'),

@@ -98,6 +98,9 @@ export interface BoxWords {
   printed?(piece: Piece, say: Speech): readonly string[]
 }
 
+/** Problems of those who write set-ups, positions and records: what is wrong with a field the rules say in a sentence. */
+export type PlainProblem = 'bad-setup' | 'bad-position' | 'unknown-field' | 'bad-record' | 'rules-changed' | 'bad-json'
+
 /** The words every game needs. */
 export interface Terms {
   goods: Readonly<Record<Resource, Noun>>
@@ -135,6 +138,7 @@ export interface CoreWords extends Omit<BoxWords, 'name' | 'about'> {
   terms: Terms
   /** Why something cannot be built, said of it: `costs 2 coins, you have 1`. */
   obstacle(obstacle: Obstacle, say: Speech): string
+  plainProblems: Readonly<Record<PlainProblem, (message: string) => string>>
 }
 
 /**

@@ -2,11 +2,6 @@
 import type { Problem } from '../kernel/result.ts'
 import type { Obstacle } from './obstacle.ts'
 
-/** Only programs meet these: they say in a sentence what is wrong. */
-export interface PlainProblem {
-  message: string
-}
-
 /** A piece, and the id its name stands under in the words. */
 export interface NamedPiece {
   card: string
@@ -34,12 +29,6 @@ export interface ProblemKinds {
   'illegal-move': IllegalMove
   'not-asked': { seat: number; asked: readonly number[] }
   'game-over': Record<never, never>
-  'bad-setup': PlainProblem
-  'bad-position': PlainProblem
-  'unknown-field': PlainProblem
-  'bad-record': PlainProblem
-  'rules-changed': PlainProblem
-  'bad-json': PlainProblem
 }
 
 export type ProblemCode = keyof ProblemKinds

@@ -26,7 +26,6 @@ export const words = {
     `${name} begins when everybody is there. This device keeps your seat, even when it sleeps.`,
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   emptySeat: 'empty seat',
-  yourSeat: 'your seat',
   you: 'you',
   youHost: 'you, host',
   hosts: 'host',
@@ -94,7 +93,6 @@ export const words = {
   otherDevice: 'Go on on another device',
   otherDeviceHelp: 'Keep this link to yourself: who has it, plays for you.',
   showLink: 'Show the link',
-  waitsForYou: 'The table waits for you',
 
   // Talk
   talk: 'Talk',

@@ -25,7 +25,6 @@ export const words: OnlineWords = {
     `${name} commence quand tout le monde est là. Cet appareil garde votre place, même en veille.`,
   seatsTaken: (taken, all) => `${taken} places prises sur ${all}`,
   emptySeat: 'place libre',
-  yourSeat: 'votre place',
   you: 'vous',
   youHost: 'vous, hôte',
   hosts: 'hôte',
@@ -92,7 +91,6 @@ export const words: OnlineWords = {
   otherDevice: 'Continuer sur un autre appareil',
   otherDeviceHelp: 'Gardez ce lien pour vous : qui l’a joue à votre place.',
   showLink: 'Montrer le lien',
-  waitsForYou: 'La table vous attend',
 
   talk: 'Discussion',
   say: 'Dire quelque chose',

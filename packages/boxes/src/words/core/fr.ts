@@ -292,13 +292,14 @@ export const words: CoreWords & Translated<typeof en> = {
     'not-asked': ({ seat, asked }) =>
       `Rien n’est demandé au siège ${seat} maintenant ; la réponse est à ${asked.join(', ')}.`,
     'game-over': () => 'La partie est terminée.',
-    'bad-setup': ({ message }) => `Cette table est mal décrite (en anglais : ${message})`,
-    'bad-position': ({ message }) => `Cette position est mal décrite (en anglais : ${message})`,
-    'unknown-field': ({ message }) =>
-      `La position a un champ que cette partie ne connaît pas (en anglais : ${message})`,
-    'bad-record': ({ message }) => `Cette partie enregistrée est abîmée (en anglais : ${message})`,
-    'rules-changed': ({ message }) => `Les règles ont changé depuis cette partie (en anglais : ${message})`,
-    'bad-json': ({ message }) => `Ce n’est pas du JSON (en anglais : ${message})`,
+  },
+  plainProblems: {
+    'bad-setup': (message) => `Cette table est mal décrite (en anglais : ${message})`,
+    'bad-position': (message) => `Cette position est mal décrite (en anglais : ${message})`,
+    'unknown-field': (message) => `La position a un champ que cette partie ne connaît pas (en anglais : ${message})`,
+    'bad-record': (message) => `Cette partie enregistrée est abîmée (en anglais : ${message})`,
+    'rules-changed': (message) => `Les règles ont changé depuis cette partie (en anglais : ${message})`,
+    'bad-json': (message) => `Ce n’est pas du JSON (en anglais : ${message})`,
   },
   fields: {
     spent: 'pouvoirs utilisés',

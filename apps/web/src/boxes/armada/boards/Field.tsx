@@ -54,7 +54,7 @@ function shortly(fault: BoardFault): string {
   if (fault.is === 'unknown') return w.unknownLetter(fault.name)
   if (fault.is !== 'number') return faultWords(fault)
   const good = RESOURCES.find((one) => fault.field.endsWith(`.${one}`))
-  return good ? w.atMost(say().good(good), fault.most) : w.upTo(fault.most)
+  return good ? w.atMost(say().goods(fault.most, good)) : w.upTo(fault.most)
 }
 
 export const SPACES = [1, 2, 3, 4, 5, 6]

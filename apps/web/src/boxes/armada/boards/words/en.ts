@@ -47,7 +47,7 @@ export const words = {
   notJson: 'it is not JSON.',
   more: (n: number) => `and ${n} more`,
   upTo: (most: number) => `a whole number from 0 to ${most}`,
-  atMost: (good: string, most: number) => `${most} ${good} at most`,
+  atMost: (goods: string) => `${goods} at most`,
   unknownLetter: (letter: string) => `“${letter}” is none of the letters`,
 }
 

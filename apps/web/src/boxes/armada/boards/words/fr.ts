@@ -45,7 +45,7 @@ export const words: BoardsWords = {
   notJson: 'ce n’est pas du JSON.',
   more: (n: number) => `et ${n} de plus`,
   upTo: (most: number) => `un nombre entier de 0 à ${most}`,
-  atMost: (good: string, most: number) => `${most} ${good} au plus`,
+  atMost: (goods: string) => `${goods} au plus`,
   unknownLetter: (letter: string) => `« ${letter} » n’est pas une des lettres`,
 }
 
