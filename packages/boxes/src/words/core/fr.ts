@@ -151,7 +151,7 @@ export const words: CoreWords & Translated<typeof en> = {
       return `${listed(gains)} par ${listed(things, 'ou')} ${placed(on)}`
     },
     set: ({ of, ...gain }, say) =>
-      `${points(gain.points)} par série de ${listed(of.map((thing) => say.thing(thing)[0]))}`,
+      `${points(gain.points)} par série complète (${listed(of.map((thing) => say.thing(thing)[0]))})`,
     most: ({ of, ...gain }, say) =>
       `${points(gain.points)} si vous avez plus de ${say.thing(of)[1]} que chacun de vos voisins`,
     wonderComplete: (effect) => `${points(effect.points)} si toutes les étapes de votre merveille sont construites`,
