@@ -40,6 +40,8 @@ const COMMAND = 'heptapolis'
 const GAME_WORDS = ['wonder', 'coin', 'stage', 'shield', 'guild', 'resource', 'science', 'military', 'age', 'neighbour']
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+/** A test, or what tests share. */
+const isForTests = (file: string): boolean => isTest(file) || file.endsWith('/testing.ts')
 const inEngine = (file: string): boolean => file.startsWith('packages/engine/src/')
 const inEngineSource = (file: string): boolean => inEngine(file) && !isTest(file)
 
@@ -90,7 +92,7 @@ function floorFault(file: string, to: string): string | undefined {
   const unit = unitOf(to)
   if (inEngineSource(file) && !inEngine(to)) return 'the engine imports nothing outside itself'
   if (unit === from) return undefined
-  if (unit?.startsWith('apps/')) return 'nothing imports an app'
+  if (unit?.startsWith('apps/') && !(isForTests(file) && to.endsWith('/testing'))) return 'nothing imports an app'
   if (unit === SECOND && !isTest(file) && !file.startsWith(CHECKS))
     return 'only checks and tests ask the second opinion'
   if (!from?.startsWith('packages/')) return undefined
@@ -267,6 +269,8 @@ describe('the architecture checker', () => {
     ['apps/cli/src/main.ts', '@heptapolis/bots'],
     ['apps/web/src/main.tsx', '@heptapolis/protocol'],
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
+    ['apps/web/src/online/testing.ts', '@heptapolis/server/testing'],
+    ['apps/web/src/online/table.test.ts', '@heptapolis/server/testing'],
   ])('lets %s import %s', (file, specifier) => {
     expect(among({ [file]: `import { x } from '${specifier}'` })).toEqual([])
   })
@@ -300,6 +304,8 @@ describe('the architecture checker', () => {
     ['packages/unheard-of/src/index.ts', '@heptapolis/engine'],
     ['packages/bots/src/greedy.ts', 'heptapolis'],
     ['apps/web/src/main.tsx', '@heptapolis/server'],
+    ['apps/web/src/main.tsx', '@heptapolis/server/testing'],
+    ['apps/web/src/online/testing.ts', '@heptapolis/server'],
     ['apps/web/src/main.tsx', '../../cli/src/main.ts'],
     ['tests/some.test.ts', '../apps/cli/src/main.ts'],
   ])('stops %s from importing %s', (file, specifier) => {

@@ -6,7 +6,7 @@ const SECOND = 1000
 const HOUR = 3_600_000
 
 /** `0:38`, or `2:05:09`. */
-export function clockText(ms: number): string {
+function clockText(ms: number): string {
   const all = Math.max(0, Math.ceil(ms / SECOND))
   const two = (n: number) => String(n).padStart(2, '0')
   const hours = Math.floor(all / 3600)
@@ -15,7 +15,7 @@ export function clockText(ms: number): string {
 }
 
 /** Within hours a clock; over days a day and an hour. */
-export function timeText(until: number): string {
+function timeText(until: number): string {
   const left = until - Date.now()
   if (left < 2 * HOUR) return clockText(left)
   return new Date(until).toLocaleString(settings.getState().language, {

@@ -10,7 +10,7 @@ const at = (radius: number, degrees: number): Point => ({
 })
 
 /** Where the middle of a side lies, seen from the middle of the table. */
-export const sideAngle = (sides: number, side: number): number => 90 + (side * 360) / sides
+const sideAngle = (sides: number, side: number): number => 90 + (side * 360) / sides
 
 export const corners = (sides: number, radius: number): Point[] =>
   Array.from({ length: sides }, (_, side) => at(radius, sideAngle(sides, side) - 180 / sides))

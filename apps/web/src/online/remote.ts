@@ -176,11 +176,11 @@ export class RemoteTable implements Table {
   /** All that was shown before this page looked, as the server has it. */
   async catchUp(): Promise<Result<undefined>> {
     const { people } = this.#following
-    const pasts: Perspective[] = []
+    const pasts: (Perspective | undefined)[] = []
     for (const as of people) {
       const past = await this.#server.perspective(this.id, as)
-      if (!past.ok) return past
-      pasts.push(past.value)
+      if (!past.ok && past.error.code !== 'not-invited') return past
+      pasts.push(past.ok ? past.value : undefined)
     }
     const shown = people.map((as) => this.#following.shown(as))
     if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
@@ -200,8 +200,14 @@ export class RemoteTable implements Table {
     return at
   }
 
-  #viewer(as: number, shown: Playing, past: Perspective): Viewer {
+  /** Whoever has only just come by the link is not told the past: it begins with what is seen now. */
+  #viewer(as: number, shown: Playing, past: Perspective | undefined): Viewer {
     const seat = shown.you.seat ?? PUBLIC
+    if (!past) {
+      const seen = this.#seen(shown.game.view, seat)
+      const steps = Array.from({ length: shown.game.round }, (): Step => ({ seen, events: [] }))
+      return { as, seat, shown, steps, publicSteps: steps }
+    }
     let view: Json = {}
     const steps = past.steps.map(({ view: change, told }) => {
       view = patched(view, change)

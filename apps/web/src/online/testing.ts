@@ -74,13 +74,13 @@ export function until(following: Following, holds: () => boolean): Promise<void>
 }
 
 /** A host who only looks on has laid a table; its deal follows from the terms. */
-export async function layTable(inn: Inn, terms: Terms): Promise<void> {
+async function layTable(inn: Inn, terms: Terms): Promise<void> {
   const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
   const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: 0 })
   sure(await inn.house.desks.at(TABLE).open(sure(opened), SECRET))
 }
 
-export async function hostDoes(inn: Inn, command: Command): Promise<void> {
+async function hostDoes(inn: Inn, command: Command): Promise<void> {
   sure(await inn.house.desks.at(TABLE).decide((table, now) => decide(table, HOST, command, { now })))
 }
 
