@@ -74,6 +74,7 @@ function setupsWith({ id, options = {} }: Box, kits: readonly Kit[]): Terms[] {
 
 /** A translation: the same keys, and no text left as it was but those it lists as alike. */
 async function translationFaults({ words: first, translated }: Kit, language: Language): Promise<string[]> {
+  if (!first || !translated) return ['there is none']
   const { words, alike = [] } = await translated(language)
   const [wanted, said] = [textsIn(first), textsIn(words)]
   const same = [...said].filter(([key, text]) => wanted.get(key) === text).map(([key]) => key)
