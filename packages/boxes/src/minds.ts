@@ -3,6 +3,7 @@
  * on no shelf are opened by whoever plays with them.
  */
 import type { Box } from '@heptapolis/engine'
+import { BOXES } from './index.ts'
 import type { Kit } from './kit.ts'
 import type { Mind } from './mind/contract.ts'
 import { PART_MINDS } from './parts/mind.ts'
@@ -27,4 +28,5 @@ export async function openMinds(kits: readonly Kit[]): Promise<void> {
   for (const [rules, mind] of opened) minds.set(rules, mind)
 }
 
-await openMinds(SHELF)
+// Under the rules that games are made of.
+await openMinds(SHELF.map((kit, i) => ({ ...kit, rules: BOXES[i] })))

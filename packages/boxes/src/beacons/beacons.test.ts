@@ -21,7 +21,7 @@ import { oil, ships } from './oil.ts'
 const boxes = ['beacons']
 
 describe('Oil', () => {
-  test('every city begins with one oil, and a ship for each is at sea (our ruling)', () => {
+  test('every city begins with one oil, and a ship for each is at sea', () => {
     const g = begin(setupFor(5, { boxes }))
     expect([0, 1, 2, 3, 4].map((seat) => oil.get(g, seat))).toEqual([1, 1, 1, 1, 1])
     expect(ships.get(g)).toBe(5)
@@ -66,7 +66,7 @@ describe('At the end of an Age', () => {
     expect(ships.get(g)).toBe(1 + 5)
   })
 
-  test('where no beacon is lit all ships stay at sea (our ruling)', () => {
+  test('where no beacon is lit all ships stay at sea', () => {
     const g = lastTurn([0, 0, 0], 4)
     playTurn(g)
     expect(ships.get(g)).toBe(4 + 3)
@@ -74,7 +74,7 @@ describe('At the end of an Age', () => {
 })
 
 describe('The decks', () => {
-  test.each([3, 4, 5, 6, 7])('%i players find as many cards of the box in each Age (our ruling)', (players) => {
+  test.each([3, 4, 5, 6, 7])('%i players find as many cards of the box in each Age', (players) => {
     const g = begin(setupFor(players, { boxes }))
     const hands = setupFor(players).seats.flatMap((_, seat) => state.hand.items(g, seat))
     expect(hands.filter((card) => g.rules.pieces[card].box === 'beacons')).toHaveLength(players)

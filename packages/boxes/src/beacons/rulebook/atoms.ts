@@ -7,16 +7,16 @@ import { words as headings } from './headings/en.ts'
 const atoms: readonly Atom[] = [
   rule('beacons-cards', 'setup/table', 'ours', {
     after: 'setup-guilds',
-    proof: ['beacons/beacons.test.ts: %i players find as many cards of the box in each Age (our ruling)'],
+    proof: ['beacons/beacons.test.ts: %i players find as many cards of the box in each Age'],
   }),
   rule('beacons-start', 'setup/table', 'ours', {
     after: 'setup-coins',
-    proof: ['beacons/beacons.test.ts: every city begins with one oil, and a ship for each is at sea (our ruling)'],
+    proof: ['beacons/beacons.test.ts: every city begins with one oil, and a ship for each is at sea'],
   }),
   rule('oil-filled', 'beacons/rules', 'ours'),
   rule('beacons-lit', 'beacons/rules', 'ours'),
   rule('ships-wait', 'beacons/rules', 'ours', {
-    proof: ['beacons/beacons.test.ts: where no beacon is lit all ships stay at sea (our ruling)'],
+    proof: ['beacons/beacons.test.ts: where no beacon is lit all ships stay at sea'],
   }),
   rule('score-beacons', 'game-end/lines', 'ours', { explains: ['score:beacons'] }),
 ]
