@@ -9,6 +9,7 @@ import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
 
@@ -32,8 +33,9 @@ interface BarProps {
 export function Bar(props: BarProps) {
   const { view, viewer, sitters, waiting, hint, tools, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
   const w = words()
+  const narrow = useNarrow()
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-crowded={tools ? true : undefined}>
       <Link href="/" className={styles.logo} aria-label={`Heptapolis: ${w.newGame}`}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
@@ -47,7 +49,7 @@ export function Bar(props: BarProps) {
         {hint ? <HintButton hint={hint} /> : undefined}
         {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />
-        <ThemeButton />
+        {tools && narrow ? undefined : <ThemeButton />}
         <Tool icon="menu" label={w.menu} onClick={onMenu} />
       </span>
     </header>

@@ -37,7 +37,7 @@ function shotOf(table: Table): Shot {
     waiting: () => waiting,
     steps: (viewer) => at(viewer).steps,
     sight: (viewer) => at(viewer).sight,
-    canTakeBack: (viewer) => at(viewer).canTakeBack,
+    canTakeBack: (viewer) => eyes.get(viewer)?.canTakeBack ?? false,
     asked: (city) => answers.get(city)?.asked,
     chosen: (city) => answers.get(city)?.chosen,
   }

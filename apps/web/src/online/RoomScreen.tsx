@@ -70,16 +70,16 @@ export function RoomScreen({ following, shown }: AtTable) {
         </section>
         <aside className={styles.right}>
           <MixForm shown={shown} doing={doing} />
-          <SeatRows shown={shown} doing={doing} />
-          <section className={styles.panel}>
-            <Talk following={following} shown={shown} />
-          </section>
           {doing.problem ? (
             <p className={styles.problem} role="alert">
               {doing.problem}
             </p>
           ) : undefined}
           <Beginning shown={shown} doing={doing} />
+          <SeatRows shown={shown} doing={doing} />
+          <section className={styles.panel}>
+            <Talk following={following} shown={shown} />
+          </section>
           <Seal commitment={shown.commitment} />
         </aside>
       </main>

@@ -52,7 +52,7 @@ function Row({ shown, doing, seat, boards }: RowProps) {
     (you.isHost && (options.wonders === 'fixed' || (options.wonders === 'chosen' && one.kind === 'bot')))
   return (
     <li>
-      <Icon name={isBot ? 'bot' : 'person'} size={15} />
+      <Icon name={one.kind === 'bot' ? 'bot' : one.kind === 'person' ? 'person' : 'o-invited'} size={15} />
       <span className={styles.who}>{name}</span>
       {you.isHost && isBot ? (
         <select

@@ -19,12 +19,14 @@ export function evaluationFrom(file: EvaluationFile): (g: Game, seat: number) =>
   if (Object.keys(file).join() !== FEATURES.join() || !isWhole) {
     throw new Error('The evaluation file does not fit this version; make it again with tools/learn-evaluation.ts.')
   }
-  const tablesOf = oncePerRuleset((rules) => TOLD_AT.map((_, i) => tableOf(rules, file, i)))
-  const roomOf = oncePerRuleset((rules) => new Float64Array(layoutOf(rules).length))
+  const fitted = oncePerRuleset((rules) => ({
+    values: new Float64Array(layoutOf(rules).length),
+    tables: TOLD_AT.map((_, i) => tableOf(rules, file, i)),
+  }))
   return (g, seat) => {
-    const values = roomOf(g.rules)
+    const { values, tables } = fitted(g.rules)
     readFeatures(g, seat, values)
-    const table = tablesOf(g.rules)[state.age.get(g) <= TOLD_AT[0] ? 0 : 1]
+    const table = tables[state.age.get(g) <= TOLD_AT[0] ? 0 : 1]
     let sum = 0
     for (let i = 0; i < values.length; i++) sum += values[i] * table[i]
     return sum

@@ -402,6 +402,8 @@ describe('a line', () => {
     await until(() => !line.state.isConnected)
     window.dispatchEvent(new Event('online'))
     await until(() => line.state.isConnected)
+    window.dispatchEvent(new Event('offline'))
+    expect(line.state.isConnected).toBe(false)
     stop()
   })
 

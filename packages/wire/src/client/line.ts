@@ -121,6 +121,11 @@ export class Line {
     else if (!this.#connection) this.#connect()
   }
 
+  /** The network is gone: what is said from here on is kept, and nobody waits for an answer first. */
+  lost(): void {
+    if (this.#connection) this.#retry()
+  }
+
   close(): void {
     this.#isClosed = true
     this.#cancelAgain()

@@ -7,7 +7,7 @@ interface Teller {
   removeEventListener(what: string, act: () => void): void
 }
 
-/** Wakes a line when the network is back or the page is looked at again; the answer ends that. */
+/** Wakes a line when the network is back or the page is looked at again, and gives it up when the network goes; the answer ends that. */
 export function wakeWith(
   line: Line,
   window: Teller,
@@ -17,10 +17,13 @@ export function wakeWith(
   const look = (): void => {
     if (document.visibilityState === 'visible') wake()
   }
+  const lose = (): void => line.lost()
+  window.addEventListener('offline', lose)
   window.addEventListener('online', wake)
   window.addEventListener('pageshow', wake)
   document.addEventListener('visibilitychange', look)
   return () => {
+    window.removeEventListener('offline', lose)
     window.removeEventListener('online', wake)
     window.removeEventListener('pageshow', wake)
     document.removeEventListener('visibilitychange', look)
