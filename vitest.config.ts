@@ -1,11 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { onTheShelf } from './tests/tutorial/on-the-shelf.ts'
 
-const TUTORIAL = [
-  'packages/boxes/src/beacons/**/*.test.ts',
-  'tests/tutorial/**/*.test.ts',
-  'apps/web/src/boxes/tutorial.test.ts',
-]
+const TUTORIAL = ['packages/boxes/src/beacons/**/*.test.ts', 'tests/tutorial/**/*.test.ts', 'apps/**/tutorial.test.ts']
 const SKIPPED = ['**/node_modules/**', '**/dist/**', '**/e2e/**']
 
 export default defineConfig({

@@ -1,11 +1,10 @@
-/** Whoever reads boxes reads the tutorial box as well, once it is on the shelf: bots, rulebook, command line. */
+/** Whoever reads boxes reads the tutorial box as well, once it is on the shelf: bots and rulebook. */
 import { BOT_NAMES, type Bot, botNamed, playOut, searcher } from '@heptapolis/bots'
-import { BOXES, SHELF, speechIn } from '@heptapolis/boxes'
+import { BOXES, SHELF } from '@heptapolis/boxes'
 import { mindOf } from '@heptapolis/boxes/minds'
-import { compile, EDITIONS, isOver, newGame, random, type Setup, scores, sight, sure } from '@heptapolis/engine'
+import { compile, EDITIONS, isOver, newGame, random, type Setup, scores, sure } from '@heptapolis/engine'
 import { faultsOf, paragraphsOf, renderText, rulebook, voiceIn } from '@heptapolis/rulebook'
 import { describe, expect, test } from 'vitest'
-import { cityText } from '../../apps/cli/src/text/city.ts'
 
 const boxes = ['beacons']
 const setupFor = (players: number, more: readonly string[] = []): Setup => ({
@@ -58,14 +57,5 @@ describe('The rulebook', () => {
       .filter(({ position }) => position.setup?.boxes?.includes('beacons'))
     expect(examples.map(({ id }) => id).sort()).toEqual(['oil-left', 'two-lights'])
     for (const edition of EDITIONS) for (const example of examples) expect(faultsOf(example, edition)).toEqual([])
-  })
-})
-
-describe('The command line', () => {
-  test('tells what a city has of it', async () => {
-    const g = newGame(sure(compile(setupFor(3), BOXES)), 'readers')
-    expect(cityText(sight(g, 0), 0, '', 0)).toMatch(/oil/)
-    const say = await speechIn('en')
-    expect(say.boxAbout('beacons')).toContain('lighthouses')
   })
 })
