@@ -1,4 +1,6 @@
 /** The tutorial box on the shelf is whole, and whatever is left out of it is missed by name. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Kit, SHELF } from '@heptapolis/boxes'
 import { Counter } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
@@ -9,8 +11,20 @@ import { learningFaults } from '../../packages/boxes/src/learn/conformance.ts'
 import { mindFaults } from '../../packages/boxes/src/mind/conformance.ts'
 import { wordFaults } from '../../packages/boxes/src/words/conformance.ts'
 import { rulebookFaults } from '../../packages/rulebook/src/conformance.ts'
+import { shelved } from './on-the-shelf.ts'
 
 const beacons = SHELF.find(({ rules }) => rules.id === 'beacons') ?? expect.fail('The box is not on the shelf')
+
+test('Of what lies outside its folder, one line of the list and its import are added', () => {
+  const shelf = readFileSync(join(import.meta.dirname, '../../packages/boxes/src/shelf.ts'), 'utf8').split('\n')
+  const lines = shelved(shelf.join('\n'), 'beacons').split('\n')
+  expect(lines.filter((line) => !shelf.includes(line))).toEqual([
+    "import { beacons } from './beacons/index.ts'",
+    '  beacons,',
+  ])
+  expect(lines).toHaveLength(shelf.length + 2)
+  expect(SHELF.at(-1)).toBe(beacons)
+})
 
 const HELD = {
   face: faceFaults,
