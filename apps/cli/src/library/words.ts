@@ -1,9 +1,9 @@
 /** What people read: names, effects, questions and problems, in every language there is. */
-import { firstSpeech, isLanguage, type Speech, speechIn } from '@heptapolis/boxes'
+import { FIRST_LANGUAGE, firstSpeech, isLanguage, type Speech, speechIn } from '@heptapolis/boxes'
 import { fail, type Game, obstacleTo, ok, type Result } from '@heptapolis/engine'
 
 /** Everything in words, by ids: `say.piece(game.rules.piece('altar'))`. English where no language is named. */
-export async function words(language = 'en'): Promise<Result<Speech>> {
+export async function words(language: string = FIRST_LANGUAGE): Promise<Result<Speech>> {
   if (!isLanguage(language)) return fail('no-such-language', `There is no language "${language}".`)
   return ok(await speechIn(language))
 }

@@ -16,14 +16,15 @@ export interface Lacking {
 
 const OWN = join(import.meta.dirname, '..')
 const sourceOf = (name: string): string => dirname(fileURLToPath(import.meta.resolve(name)))
-/** Only who works in the repository has the web app beside the command line. */
-const WEB = join(OWN, '..', '..', 'web', 'src')
+/** Only who works in the repository has these beside the command line. */
+const ROOT = join(OWN, '..', '..', '..')
+const BESIDE = [join(ROOT, 'packages', 'wire', 'src'), join(ROOT, 'apps', 'web', 'src')]
 
 const places = (): string[] => [
   sourceOf('@heptapolis/boxes'),
   sourceOf('@heptapolis/rulebook'),
   OWN,
-  ...(existsSync(WEB) ? [WEB] : []),
+  ...BESIDE.filter((folder) => existsSync(folder)),
 ]
 
 export async function lackingIn(language: string): Promise<Lacking[]> {

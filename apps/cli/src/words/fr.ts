@@ -446,3 +446,6 @@ export const words: CliWords = {
     count: (count, language) => `${plural(count, 'texte')} à traduire pour ${language} :`,
   },
 }
+
+/** The same in English. */
+export const alike = ['commands.engine.examples', 'rows.science', 'total', 'bench.kinds.copies']

@@ -2,7 +2,7 @@
 import { isMarked, LOOKS, type Marked, shownIn } from '@heptapolis/boxes/faces'
 import type { Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'
-import { pieceName } from '../i18n/index.ts'
+import { pieceName, say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { pieceFace } from '../look/face.ts'
@@ -12,7 +12,6 @@ import { accentOf } from '../look/Tokens.tsx'
 import { PANELS } from './at-table.ts'
 import styles from './boxes.module.css'
 import { piecesIn } from './fields.ts'
-import { fieldLabel } from './labels.ts'
 import type { PanelProps } from './props.ts'
 
 /** Whether a box in play has a panel in every city: they draw together to make room for it. */
@@ -54,9 +53,9 @@ function Pieces({ shown: { mark, field, value, box }, rules }: { shown: Marked; 
         <span
           key={key}
           className={works ? classes(styles.mark, box !== undefined && styles.boxed) : styles.waiting}
-          title={works ? pieceName(piece) : fieldLabel(field)}
+          title={works ? pieceName(piece) : say().field(field)}
         >
-          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : fieldLabel(field)} />
+          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : say().field(field)} />
           {works ? <Face lines={[pieceFace(piece)]} size={15} /> : pieceName(piece)}
         </span>
       ))}

@@ -1,7 +1,6 @@
 /** What stands in the city so far: as a skyline, and piece by piece with its points. */
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine'
-import { fieldLabel } from '../boxes/labels.ts'
-import { describePiece, pieceName } from '../i18n/index.ts'
+import { describePiece, pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf, shortFace } from '../look/face.ts'
@@ -80,7 +79,7 @@ export function Contents({ position, seat, rules, reckoning, onChange }: Content
           <li key={`${field} ${id} ${at}`} className={classes(styles.chip, 'c-white')}>
             <Icon name="down" size={15} />
             <span className={styles.name}>
-              {nameOf(rules, id)} <small>{fieldLabel(field)}</small>
+              {nameOf(rules, id)} <small>{say().field(field)}</small>
             </span>
             <button type="button" aria-label={w.removePiece(nameOf(rules, id))} onClick={() => remove(field, at)}>
               <Icon name="cross" size={13} />
@@ -101,7 +100,7 @@ interface MoveButtonProps {
 
 function MoveButton({ piece, to, onMove }: MoveButtonProps) {
   if (!piece || to === undefined) return undefined
-  const label = `${pieceName(piece)}: ${fieldLabel(to)}`
+  const label = words().labelled(pieceName(piece), say().field(to))
   return (
     <button type="button" title={label} aria-label={label} onClick={() => onMove(to)}>
       <Icon name="down" size={13} />

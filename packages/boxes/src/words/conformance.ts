@@ -72,10 +72,11 @@ function setupsWith({ id, options = {} }: Box, kits: readonly Kit[]): Terms[] {
   )
 }
 
-/** A translation: the same keys, and no text left as it was but those it lists as alike. */
-async function translationFaults({ words: first, translated }: Kit, language: Language): Promise<string[]> {
-  if (!first || !translated) return ['there is none']
-  const { words, alike = [] } = await translated(language)
+const translationFaults = async ({ words, translated }: Kit, language: Language): Promise<string[]> =>
+  words && translated ? untranslated(words, await translated(language)) : ['there is none']
+
+/** A translation has the same keys, and no text left as it was but those it lists as alike. */
+export function untranslated(first: unknown, { words, alike = [] }: Translation): string[] {
   const [wanted, said] = [textsIn(first), textsIn(words)]
   const same = [...said].filter(([key, text]) => wanted.get(key) === text).map(([key]) => key)
   return [
@@ -84,6 +85,11 @@ async function translationFaults({ words: first, translated }: Kit, language: La
     ...same.filter((key) => !isCode(said.get(key)) && !alike.includes(key)).map((key) => `${key} is not translated`),
     ...alike.filter((key) => !same.includes(key)).map((key) => `${key} is listed as alike, but it is not`),
   ]
+}
+
+interface Translation {
+  words: unknown
+  alike?: readonly string[]
 }
 
 /** What is said by a function is held by what it says. */

@@ -115,6 +115,7 @@ export interface Terms {
   coinsOfAge: string
   noCost: string
   age(age: number): string
+  turn(age: number, turn: number): string
   stage(number: number): string
   /** `Gizah, stage 2`; the half where it offers two. */
   stageOf(wonder: string, number: number, half: number): string

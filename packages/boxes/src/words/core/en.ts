@@ -6,6 +6,7 @@ import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')
 const age = (number: number): string => `Age ${'I'.repeat(number)}`
+const turn = (of: number, number: number): string => `${age(of)}, turn ${number}`
 const card = (colour: string): Noun => [`${colour} card`, `${colour} cards`]
 const mass = (good: string): Noun => [good, good]
 
@@ -74,6 +75,7 @@ export const words = {
     coinsOfAge: 'as many coins as the number of the Age',
     noCost: 'no cost',
     age,
+    turn,
     stage: (number) => `Stage ${number}`,
     stageOf: (wonder, number, half) =>
       `${wonder}, stage ${number}${half > 0 ? `, ${['left', 'right'][half - 1]} half` : ''}`,
@@ -203,7 +205,7 @@ export const words = {
 
   events: {
     age: (event) => `${age(Number(event.age))} begins`,
-    turn: (event) => `${age(Number(event.age))}, turn ${event.turn}`,
+    turn: (event) => turn(Number(event.age), Number(event.turn)),
     dealt: (event) => `Everybody gets ${plural(Number(event.cards), 'card')}`,
     built: (event, { piece }) => `built ${piece(event.card)}${by(event.by)}`,
     stage: (event, { piece }) => {

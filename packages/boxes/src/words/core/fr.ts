@@ -8,6 +8,7 @@ const coins = (count: number): string => plural(count, 'pièce')
 const points = (count: number): string => plural(count, 'point')
 const shields = (count: number): string => plural(count, 'bouclier')
 const age = (number: number): string => `Âge ${'I'.repeat(number)}`
+const turn = (of: number, number: number): string => `${age(of)}, tour ${number}`
 const card = (one: string, many = `${one}s`): Noun => [`carte ${one}`, `cartes ${many}`]
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -91,6 +92,7 @@ export const words: CoreWords & Translated<typeof en> = {
     coinsOfAge: 'autant de pièces que le numéro de l’Âge',
     noCost: 'gratuit',
     age,
+    turn,
     stage: (number) => `Étape ${number}`,
     stageOf: (wonder, number, half) =>
       `${wonder}, étape ${number}${half > 0 ? `, moitié ${['gauche', 'droite'][half - 1]}` : ''}`,
@@ -230,7 +232,7 @@ export const words: CoreWords & Translated<typeof en> = {
 
   events: {
     age: (event) => `L’${age(Number(event.age))} commence`,
-    turn: (event) => `${age(Number(event.age))}, tour ${event.turn}`,
+    turn: (event) => turn(Number(event.age), Number(event.turn)),
     dealt: (event) => `Chacun reçoit ${plural(Number(event.cards), 'carte')}`,
     built: (event, { who, piece }) => `${avoir(who)} construit ${piece(event.card)}${by(event.by)}`,
     stage: (event, { who, piece }) => {

@@ -1,8 +1,9 @@
 /** The words around the rulebook in English; its own words stand in the rulebook. */
-export const enRules = {
-  title: 'Rulebook',
+import { plural } from '@heptapolis/boxes/grammar/en'
+
+export const words = {
   search: 'Search the rules',
-  hits: (n: number) => (n === 1 ? '1 place' : `${n} places`),
+  hits: (n: number) => plural(n, 'place'),
   noHits: 'Nothing in this mix says so.',
   contents: 'Contents',
   boxes: 'Boxes',
@@ -16,7 +17,6 @@ export const enRules = {
   noChanges: 'It changes nothing here.',
   print: 'Print',
   save: 'Save as one file',
-  library: 'Card library',
   cannotPlay: 'This mix cannot be played:',
   linkTo: 'Link to this rule',
   after: 'after',
@@ -24,4 +24,4 @@ export const enRules = {
   done: 'done',
 }
 
-export type RulesWords = typeof enRules
+export type RulesWords = typeof words

@@ -1,12 +1,8 @@
 /** The words of the score-pad in French. */
-import type { ScoreWords } from './en-score.ts'
-import { typeset } from './typeset.ts'
+import { plural } from '@heptapolis/boxes/grammar/fr'
+import type { ScoreWords } from './en.ts'
 
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
-const decimal = (n: number): string => n.toFixed(1).replace('.', ',')
-
-export const frScore: ScoreWords = typeset({
-  title: 'Feuille de score',
+export const words: ScoreWords = {
   about: 'Pour une partie en carton : saisissez les cités, chaque point est compté et expliqué.',
   newPad: 'Nouvelle feuille',
   openFile: 'Ouvrir un fichier',
@@ -18,7 +14,7 @@ export const frScore: ScoreWords = typeset({
   remove: 'Supprimer',
   statistics: 'Sur toutes les parties',
   games: (n) => plural(n, 'partie'),
-  meanWinner: (n) => `${decimal(n)} points gagnent en moyenne`,
+  meanWinner: (mean) => `${mean} points gagnent en moyenne`,
   highest: (name, total) => `${total} est le record, par ${name}`,
   player: 'Joueur',
   gamesHead: 'Parties',
@@ -35,7 +31,6 @@ export const frScore: ScoreWords = typeset({
   playerName: (n) => `Nom du joueur ${n}`,
   fewer: (what) => `${what} : moins`,
   more: (what) => `${what} : plus`,
-  freeCity: 'Cité libre',
   freeCityHelp: 'Personne ne la joue, mais elle est voisine : les guildes comptent ses cartes.',
   how: 'Saisie',
   byCity: 'La cité',
@@ -76,8 +71,6 @@ export const frScore: ScoreWords = typeset({
   removePiece: (name) => `Enlever ${name}`,
   cardsOf: (n) => plural(n, 'carte'),
   problem: 'C’est impossible :',
-  tooOften: (card) => `${card} figure trop de fois à cette table.`,
-  tooEarly: (card) => `${card} est d’un Âge qui n’a pas encore commencé.`,
   of: (name) => `${name} :`,
   goThere: (name) => `Vers ${name}`,
   notForPlayers: (card, copies, players) =>
@@ -86,14 +79,8 @@ export const frScore: ScoreWords = typeset({
     `${card} compte des cartes de ${neighbour}, dont la cité n’est pas saisie : les points peuvent être plus nombreux.`,
   emptyCity: 'Rien encore.',
   explainHelp: 'Chaque nombre montre ses sources.',
-  symbols: (compass, gear, tablet, wild, lent) =>
-    [
-      plural(compass, 'compas', 'compas'),
-      plural(gear, 'engrenage'),
-      plural(tablet, 'tablette'),
-      ...(wild > 0 ? [`${wild} au choix`] : []),
-      ...(lent > 0 ? [`${plural(lent, 'copié')}`] : []),
-    ].join(', '),
+  ofChoice: (n) => `${n} au choix`,
+  borrowed: (n) => plural(n, 'copié'),
   fromNumbers: 'saisi comme nombre',
   nothing: 'aucun point',
   wins: (name, total) => `${name} gagne avec ${total}`,
@@ -107,16 +94,7 @@ export const frScore: ScoreWords = typeset({
   csv: 'Enregistrer en CSV',
   json: 'Enregistrer en JSON',
   notKept: 'Ce navigateur ne garde rien : partagez par lien ou enregistrez.',
-  rule: 'Sa règle',
-  sheet: 'Feuille de score',
-  sources: {
-    symbols: 'symboles scientifiques',
-    coins: 'pièces',
-    defeat: 'défaites',
-    debt: 'dettes',
-    tiles: 'tuiles de la tour',
-    'victory-1': 'victoires de l’Âge I',
-    'victory-3': 'victoires de l’Âge II',
-    'victory-5': 'victoires de l’Âge III',
-  },
-})
+}
+
+/** The same in English. */
+export const alike = ['table']

@@ -1,19 +1,14 @@
 /** The words of hints and of the look over a finished game, in French. */
-import type { AdviceWords } from './en-advice.ts'
-import { typeset } from './typeset.ts'
+import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import type { AdviceWords } from './en.ts'
 
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
-
-export const frAdvice: AdviceWords = typeset({
+export const words: AdviceWords = {
   thinking: 'Ce tour est joué de bien des façons …',
   failed: 'Pas de conseil cette fois.',
   best: 'Meilleur coup',
   others: (moves) => `Bons aussi : ${moves}`,
   expected: (points, chance) => `environ ${points} points, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,
-  decimal: (n) => n.toFixed(1).replace('.', ','),
   move: (action, card) => `${action} ${card}`,
   stageWith: (stage, card) => `${stage} avec ${card}`,
   along: (what) => `(${what})`,
@@ -55,4 +50,4 @@ export const frAdvice: AdviceWords = typeset({
   playedLittle: 'Le coup joué a peu apporté.',
   payOtherwise: 'La carte était la bonne, mais mieux valait payer autrement ou choisir autre chose avec elle.',
   toReplay: 'Revoir ce moment',
-})
+}

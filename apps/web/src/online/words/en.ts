@@ -1,9 +1,7 @@
 /** The words of tables by link, in English. */
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+import { listed, plural } from '@heptapolis/boxes/grammar/en'
 
-export const enOnline = {
+export const words = {
   // The way to a table
   layTable: 'Lay a table',
   layTableHelp: 'One press gives a link. Nobody needs an account.',
@@ -168,4 +166,4 @@ export const enOnline = {
   secret: 'Secret',
   commitment: 'Commitment',
 }
-export type OnlineWords = typeof enOnline
+export type OnlineWords = typeof words

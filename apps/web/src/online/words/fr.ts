@@ -1,11 +1,8 @@
 /** The words of tables by link, in French. */
-import type { OnlineWords } from './en-online.ts'
+import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import type { OnlineWords } from './en.ts'
 
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`
-
-export const frOnline: OnlineWords = {
+export const words: OnlineWords = {
   layTable: 'Dresser une table',
   layTableHelp: 'Un clic donne un lien. Personne n’a besoin de compte.',
   noServer: 'Aucun serveur ne répond ici. Les tables par lien en demandent un : npm start.',
@@ -164,3 +161,6 @@ export const frOnline: OnlineWords = {
   secret: 'Secret',
   commitment: 'Engagement',
 }
+
+/** The same in English. */
+export const alike = ['levels.expert', 'clocks.s45', 'clocks.s90', 'clocks.bank', 'secret']

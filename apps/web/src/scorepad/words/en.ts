@@ -1,8 +1,7 @@
 /** The words of the score-pad in English. */
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+import { plural } from '@heptapolis/boxes/grammar/en'
 
-export const enScore = {
-  title: 'Score-pad',
+export const words = {
   about: 'For a game with cardboard: enter the cities, and every point is counted and explained.',
   newPad: 'New score-pad',
   openFile: 'Open a file',
@@ -14,7 +13,7 @@ export const enScore = {
   remove: 'Delete',
   statistics: 'Over all games',
   games: (n: number) => plural(n, 'game'),
-  meanWinner: (n: number) => `${n.toFixed(1)} points win on average`,
+  meanWinner: (mean: string) => `${mean} points win on average`,
   highest: (name: string, total: number) => `${total} is the record, by ${name}`,
   player: 'Player',
   gamesHead: 'Games',
@@ -31,7 +30,6 @@ export const enScore = {
   playerName: (n: number) => `Name of player ${n}`,
   fewer: (what: string) => `${what}: less`,
   more: (what: string) => `${what}: more`,
-  freeCity: 'Free city',
   freeCityHelp: 'Nobody plays it, but it is a neighbour: guilds and the like count its cards.',
   how: 'How to enter',
   byCity: 'The city',
@@ -72,10 +70,6 @@ export const enScore = {
   removePiece: (name: string) => `Take ${name} out`,
   cardsOf: (n: number) => plural(n, 'card'),
   problem: 'This cannot be:',
-  /** A piece that is there more often than it can be; undefined where the engine says it better itself. */
-  tooOften: (_card: string): string | undefined => undefined,
-  /** A card of an Age to come; undefined likewise. */
-  tooEarly: (_card: string): string | undefined => undefined,
   of: (name: string) => `${name}:`,
   goThere: (name: string) => `To ${name}`,
   notForPlayers: (card: string, copies: number, players: number) =>
@@ -86,14 +80,8 @@ export const enScore = {
     `${card} counts cards of ${neighbour}, whose city is not entered: its points may be more.`,
   emptyCity: 'Nothing entered yet.',
   explainHelp: 'Every number opens its sources.',
-  symbols: (compass: number, gear: number, tablet: number, wild: number, lent: number) =>
-    [
-      plural(compass, 'compass', 'compasses'),
-      plural(gear, 'gear'),
-      plural(tablet, 'tablet'),
-      ...(wild > 0 ? [`${wild} of free choice`] : []),
-      ...(lent > 0 ? [`${lent} copied`] : []),
-    ].join(', '),
+  ofChoice: (n: number) => `${n} of free choice`,
+  borrowed: (n: number) => `${n} copied`,
   fromNumbers: 'entered as a number',
   nothing: 'no points',
   wins: (name: string, total: number) => `${name} wins with ${total}`,
@@ -107,18 +95,6 @@ export const enScore = {
   csv: 'Save as CSV',
   json: 'Save as JSON',
   notKept: 'This browser keeps nothing: share it by link or save it.',
-  rule: 'Its rule',
-  sheet: 'Score sheet',
-  sources: {
-    symbols: 'science symbols',
-    coins: 'coins',
-    defeat: 'defeats',
-    debt: 'debts',
-    tiles: 'tiles on the tower',
-    'victory-1': 'victories of Age I',
-    'victory-3': 'victories of Age II',
-    'victory-5': 'victories of Age III',
-  } as Record<string, string>,
 }
 
-export type ScoreWords = typeof enScore
+export type ScoreWords = typeof words

@@ -1,10 +1,9 @@
 /** The words for correcting the boards of Armada in English. */
-import { type BoardFault, faultText, type Space } from '@heptapolis/boxes'
-import type { Letters } from '@heptapolis/boxes/armada'
+import type { Letters, Space } from '@heptapolis/boxes/armada'
 
 const LETTERS: Letters = { wood: 'w', stone: 's', clay: 'c', ore: 'o', glass: 'g', cloth: 't', papyrus: 'p' }
 
-export const enBoards = {
+export const words = {
   title: 'The boards of Armada',
   about:
     'We have not seen the printed shipyards: our numbers are reconstructed. Type what yours say; what you leave stays ours. It is kept as you type, and goes with the link and the record.',
@@ -20,6 +19,8 @@ export const enBoards = {
   empty: 'Empty the space',
   reconstructed: 'reconstructed',
   partlyReconstructed: 'partly reconstructed',
+  reconstructedHelp: 'Numbers of ours: we have not seen the printed board.',
+  wonderColumn: 'a wonder stage sails this ship',
   corrected: 'corrected',
   marked: 'something is wrong here',
   at: (space: number) => `Space ${space}:`,
@@ -45,10 +46,9 @@ export const enBoards = {
   badFile: 'This file cannot be used:',
   notJson: 'it is not JSON.',
   more: (n: number) => `and ${n} more`,
-  fault: (fault: BoardFault): string => faultText(fault),
   upTo: (most: number) => `a whole number from 0 to ${most}`,
   atMost: (good: string, most: number) => `${most} ${good} at most`,
   unknownLetter: (letter: string) => `“${letter}” is none of the letters`,
 }
 
-export type BoardsWords = typeof enBoards
+export type BoardsWords = typeof words

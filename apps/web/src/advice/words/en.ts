@@ -1,16 +1,13 @@
 /** The words of hints and of the look over a finished game, in English. */
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+import { listed, plural } from '@heptapolis/boxes/grammar/en'
 
-export const enAdvice = {
+export const words = {
   thinking: 'Playing this turn out in many ways …',
   failed: 'There is no hint this time.',
   best: 'Best move',
   others: (moves: string) => `Also good: ${moves}`,
   expected: (points: string, chance: string) => `about ${points} points, ${chance} to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
-  decimal: (n: number) => n.toFixed(1),
   move: (action: string, card: string) => `${action} ${card}`,
   stageWith: (stage: string, card: string) => `${stage} with ${card}`,
   along: (what: string) => `(${what})`,
@@ -54,4 +51,4 @@ export const enAdvice = {
   toReplay: 'See it in the replay',
 }
 
-export type AdviceWords = typeof enAdvice
+export type AdviceWords = typeof words

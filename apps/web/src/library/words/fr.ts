@@ -1,24 +1,21 @@
 /** The words of the card library in French. */
-import type { LibraryWords } from './en-library.ts'
-import { typeset } from './typeset.ts'
+import { plural } from '@heptapolis/boxes/grammar/fr'
+import type { LibraryWords } from './en.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
-const decimal = (n: number): string => n.toFixed(2).replace('.', ',')
 
-export const frLibrary: LibraryWords = typeset({
-  title: 'Toutes les cartes',
+export const words: LibraryWords = {
   about: 'Chaque élément de chaque boîte, dans les deux éditions.',
   views: { all: 'Éléments', chains: 'Chaînages', editions: 'Éditions comparées' },
   search: 'Chercher un nom ou un effet',
   filters: 'Filtres',
   clear: 'Effacer',
-  found: (n, of) => (n === of ? `${n} éléments` : `${n} éléments sur ${of}`),
+  found: (n, of) => (n === of ? plural(n, 'élément') : `${plural(n, 'élément')} sur ${of}`),
   none: 'Rien n’est imprimé ainsi. Enlevez un filtre.',
   any: 'peu importe',
   edition: 'Édition',
   bothEditions: 'les deux',
   box: 'Boîte',
-  base: 'Jeu de base',
   sort: 'Genre',
   age: 'Âge ou niveau',
   colour: 'Couleur',
@@ -27,18 +24,6 @@ export const frLibrary: LibraryWords = typeset({
   costCoins: 'pièces',
   effect: 'Effet',
   players: 'Joueurs',
-  sorts: {
-    card: 'Cartes',
-    guild: 'Guildes',
-    leader: 'Chefs',
-    board: 'Merveilles',
-    island: 'Îles',
-    shipyard: 'Chantiers navals',
-    tile: 'Lois de la tour',
-    project: 'Grands projets',
-    'project-token': 'Jetons des projets',
-    edifice: 'Édifices',
-  },
   groups: {
     goods: 'ressources',
     trade: 'commerce et construction moins chers',
@@ -54,7 +39,7 @@ export const frLibrary: LibraryWords = typeset({
   islandsOf: (level) => `Îles de niveau ${level}`,
   chainHelp: 'Un trait signifie : la carte de gauche rend celle de droite gratuite.',
   onlyIn: { '1e': 'Seulement dans la première édition', '2e': 'Seulement dans la deuxième édition' },
-  bothDiffer: (n) => `${n} éléments sont imprimés autrement`,
+  bothDiffer: (n) => plural(n, 'élément est imprimé autrement', 'éléments sont imprimés autrement'),
   differsIn: 'change :',
   aspects: {
     name: 'nom',
@@ -69,8 +54,8 @@ export const frLibrary: LibraryWords = typeset({
   copies: (list) => `Un exemplaire chaque fois à partir de ${list} joueurs`,
   built: (share) => `Construite ${percent(share)} des fois où elle est distribuée`,
   builtBare: (share) => `bâtie ${percent(share)}`,
-  luck: (factor, cities) => `${decimal(factor)} × la part équitable de victoires (${cities} cités)`,
-  luckBare: (factor) => `${decimal(factor)} × victoires`,
+  luck: (factor, cities) => `${factor} × la part équitable de victoires (${cities} cités)`,
+  luckBare: (factor) => `${factor} × victoires`,
   botFigures: 'Avec les robots',
   figuresAbout: (games) => `Robots réguliers, ${games} parties par édition. 1,00 : aussi souvent que n’importe qui.`,
   noFigures: 'Trop peu de parties pour le dire.',
@@ -78,13 +63,9 @@ export const frLibrary: LibraryWords = typeset({
   stage: (n) => `étape ${n}`,
   anyOrder: 'étapes dans n’importe quel ordre',
   choice: 'ou',
-  reconstructed: 'reconstitué',
-  partlyReconstructed: 'en partie reconstitué',
-  reconstructedHelp: 'Des nombres à nous : nous n’avons pas vu le plateau imprimé.',
-  level: 'niveau de commerce',
-  tax: 'Taxe',
-  wonderColumn: 'une étape de merveille fait avancer ce navire',
-  rule: 'Sa règle',
   freeWith: 'gratuite avec',
   frees: 'rend gratuite',
-})
+}
+
+/** The same in English. */
+export const alike = ['groups.points', 'groups.science']

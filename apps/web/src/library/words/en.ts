@@ -1,24 +1,23 @@
 /** The words of the card library in English. */
 
 import type { Group } from '@heptapolis/boxes/faces'
-import type { Aspect } from '../library/differences.ts'
+import { plural } from '@heptapolis/boxes/grammar/en'
+import type { Aspect } from '../differences.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-export const enLibrary = {
-  title: 'Card library',
+export const words = {
   about: 'Every component of every box, in both editions.',
   views: { all: 'Components', chains: 'Chain tree', editions: 'Editions compared' },
   search: 'Search names and effects',
   filters: 'Filters',
   clear: 'Clear',
-  found: (n: number, of: number) => (n === of ? `${n} components` : `${n} of ${of} components`),
+  found: (n: number, of: number) => (n === of ? plural(n, 'component') : `${n} of ${plural(of, 'component')}`),
   none: 'Nothing is printed like that. Loosen a filter.',
   any: 'any',
   edition: 'Edition',
   bothEditions: 'both',
   box: 'Box',
-  base: 'Base game',
   sort: 'Kind',
   age: 'Age or level',
   colour: 'Colour',
@@ -27,18 +26,6 @@ export const enLibrary = {
   costCoins: 'coins',
   effect: 'Effect',
   players: 'Players',
-  sorts: {
-    card: 'Cards',
-    guild: 'Guilds',
-    leader: 'Leaders',
-    board: 'Wonders',
-    island: 'Islands',
-    shipyard: 'Shipyards',
-    tile: 'Laws of the tower',
-    project: 'Great projects',
-    'project-token': 'Tokens of the projects',
-    edifice: 'Edifices',
-  } as Record<string, string>,
   groups: {
     goods: 'goods',
     trade: 'cheaper trade and building',
@@ -54,7 +41,7 @@ export const enLibrary = {
   islandsOf: (level: string) => `Islands of level ${level}`,
   chainHelp: 'A line means: the left card makes the right one free.',
   onlyIn: { '1e': 'Only in the first edition', '2e': 'Only in the second edition' },
-  bothDiffer: (n: number) => `${n} components are printed differently`,
+  bothDiffer: (n: number) => plural(n, 'component is printed differently', 'components are printed differently'),
   differsIn: 'differs in',
   aspects: {
     name: 'name',
@@ -69,8 +56,8 @@ export const enLibrary = {
   copies: (list: string) => `One card each from ${list} players on`,
   built: (share: number) => `Built ${percent(share)} of the times it is dealt`,
   builtBare: (share: number) => `${percent(share)} built`,
-  luck: (factor: number, cities: number) => `${factor.toFixed(2)} × the fair share of wins (${cities} cities)`,
-  luckBare: (factor: number) => `${factor.toFixed(2)} × wins`,
+  luck: (factor: string, cities: number) => `${factor} × the fair share of wins (${cities} cities)`,
+  luckBare: (factor: string) => `${factor} × wins`,
   botFigures: 'With the bots',
   figuresAbout: (games: number) => `Steady bots, ${games} games an edition. 1.00 is as often as anybody.`,
   noFigures: 'Too few games to say.',
@@ -78,15 +65,8 @@ export const enLibrary = {
   stage: (n: number) => `stage ${n}`,
   anyOrder: 'stages in any order',
   choice: 'or',
-  reconstructed: 'reconstructed',
-  partlyReconstructed: 'partly reconstructed',
-  reconstructedHelp: 'Numbers of ours: we have not seen the printed board.',
-  level: 'commercial level',
-  tax: 'Tax',
-  wonderColumn: 'a wonder stage sails this ship',
-  rule: 'Its rule',
   freeWith: 'free with',
   frees: 'frees',
 }
 
-export type LibraryWords = typeof enLibrary
+export type LibraryWords = typeof words

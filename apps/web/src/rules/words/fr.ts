@@ -1,11 +1,10 @@
 /** The words around the rulebook in French; the rules themselves are in the language they were written in. */
-import type { RulesWords } from './en-rules.ts'
-import { typeset } from './typeset.ts'
+import { plural } from '@heptapolis/boxes/grammar/fr'
+import type { RulesWords } from './en.ts'
 
-export const frRules: RulesWords = typeset({
-  title: 'Livre de règles',
+export const words: RulesWords = {
   search: 'Chercher dans les règles',
-  hits: (n) => (n < 2 ? `${n} endroit` : `${n} endroits`),
+  hits: (n) => plural(n, 'endroit'),
   noHits: 'Rien ne le dit dans cette partie.',
   contents: 'Sommaire',
   boxes: 'Boîtes',
@@ -19,10 +18,9 @@ export const frRules: RulesWords = typeset({
   noChanges: 'Elle ne change rien ici.',
   print: 'Imprimer',
   save: 'Enregistrer en un fichier',
-  library: 'Toutes les cartes',
   cannotPlay: 'Cette partie ne peut se jouer :',
   linkTo: 'Lien vers cette règle',
   after: 'après',
   kinds: { rule: 'règle', piece: 'élément', step: 'étape', sign: 'symbole', example: 'exemple' },
   done: 'fait',
-})
+}
