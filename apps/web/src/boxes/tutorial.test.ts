@@ -5,7 +5,6 @@ import { compile, fromPosition, newGame, type Setup, sure } from '@heptapolis/en
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Router } from 'wouter'
 import { viewTable } from '../city/view.ts'
 import { catalogue } from '../library/catalogue.ts'
 import { boxColours, drawings } from '../look/page.ts'
@@ -27,7 +26,7 @@ describe('A new game', () => {
   })
 
   test('offers it by name, in its colours and with its mark', () => {
-    const screen = renderToStaticMarkup(createElement(Router, { ssrPath: '/' }, createElement(SetupScreen)))
+    const screen = renderToStaticMarkup(createElement(SetupScreen))
     expect(screen).toContain('Beacons')
     expect(screen).toContain('href="#box-beacons"')
     expect(boxColours()).toContain('--box-beacons:#8a3f12')
@@ -52,7 +51,8 @@ describe('The table', () => {
 
   test('draws its wonder and tells its effect in symbols', () => {
     expect(LOOKS.wonders).toHaveProperty('brigantium')
-    expect(LOOKS.sentence({ kind: 'oil', oil: 2 })).toEqual([{ is: 'icon', icon: 'oil', times: 2 }])
+    const [{ effect }] = view.game.rules.byId.get('oil-press')?.effects ?? expect.fail('no card')
+    expect(LOOKS.sentence(effect)).toEqual([{ is: 'icon', icon: 'oil', times: 2 }])
   })
 })
 
