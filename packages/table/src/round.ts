@@ -50,12 +50,14 @@ export function chosenAnew({ choices, game }: Play, choice: Choice): Choice[] {
 }
 
 /** The round with these choices: all of them made, but for the one that would close it. Throws where one is not legal. */
-export function withChoices(play: Play, choices: readonly Choice[]): Play {
+export function withChoices(play: Play, made: readonly Choice[]): Play {
   const standing = copyOf(play.game)
-  for (const choice of choices) {
-    const move = sure(readMove(standing, choice.city, choice.move))
-    if (closes(standing, choice.city)) return { ...play, choices, standing, closing: choice }
-    apply(standing, choice.city, move)
+  const choices: Choice[] = []
+  for (const choice of made) {
+    const { city, move, read = sure(readMove(standing, city, move)) } = choice
+    choices.push({ ...choice, read })
+    if (closes(standing, city)) return { ...play, choices, standing, closing: { ...choice, read } }
+    apply(standing, city, read)
   }
   return { ...play, choices, standing, closing: undefined }
 }
@@ -135,7 +137,7 @@ function played({ rules, seed, standing, closing }: Play, listener: (event: Game
   const game = copyOf(standing)
   game.listener = listener
   game.dealer = dealer
-  apply(game, closing.city, sure(readMove(game, closing.city, closing.move)))
+  apply(game, closing.city, closing.read ?? sure(readMove(game, closing.city, closing.move)))
   return game
 }
 

@@ -1,5 +1,5 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
-import type { Box, Game, GameEvent, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
+import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
 import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
@@ -40,6 +40,8 @@ export interface Choice {
   readonly city: number
   readonly seat: number
   readonly move: MoveJson
+  /** What the move means in this round, once it was read. */
+  readonly read?: Move
   readonly by: 'person' | 'bot' | 'clock'
 }
 
