@@ -15,6 +15,8 @@ import {
   showMove,
   state,
   view,
+  viewLike,
+  type Written,
 } from '@heptapolis/engine'
 import type { Play, Table } from './table.ts'
 import { isOneOf } from './versions.ts'
@@ -26,33 +28,42 @@ export interface Asked {
   chosen?: MoveJson
 }
 
-interface Seen {
+interface Sight {
+  view: Position
+  told: GameEvent[]
+  asked: Asked[]
+}
+
+interface Seen extends Omit<Sight, 'view'> {
   /** The choices of the own side it shows. */
   readonly own: string
-  readonly view: Position
-  readonly told: GameEvent[]
-  readonly asked: Asked[]
+  readonly written: Written
 }
 
 /** By the game as the round opened, and viewer. */
 const rounds = new WeakMap<Game, Map<number, Seen>>()
 
 /** A viewer without a seat is undefined. */
-export function seenBy(table: Table, play: Play, viewer: number | undefined): Omit<Seen, 'own'> {
+export function seenBy(table: Table, play: Play, viewer: number | undefined): Sight {
   const eyes = viewer ?? PUBLIC
   const viewers = rounds.get(play.game) ?? new Map<number, Seen>()
   rounds.set(play.game, viewers)
   const own = play.choices.flatMap(({ n, seat }) => (isOneOf(table, seat, viewer) ? [n] : [])).join()
   const known = viewers.get(eyes)
-  if (known?.own === own) return { ...known, view: answeredAs(known.view, play.standing) }
-  const seen = {
-    own,
-    view: view(play.standing, eyes),
-    told: known?.told ?? play.told.map((event) => heardBy(play.game, event, eyes)),
-    asked: viewer === undefined ? [] : askedOf(play, viewer),
-  }
+  const [anybody] = viewers.values()
+  const seen = known?.own === own ? known : seenAnew(play, eyes, own, known ?? anybody)
   viewers.set(eyes, seen)
-  return seen
+  const { written, told, asked } = seen
+  return { view: answeredAs(written.position, play.standing), told, asked }
+}
+
+function seenAnew(play: Play, eyes: number, own: string, like: Seen | undefined): Seen {
+  return {
+    own,
+    written: viewLike(play.standing, eyes, like?.written),
+    told: play.told.map((event) => heardBy(play.game, event, eyes)),
+    asked: eyes === PUBLIC ? [] : askedOf(play, eyes),
+  }
 }
 
 /** The same view with whoever has answered by now. */
