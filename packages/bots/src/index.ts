@@ -4,6 +4,7 @@ import { easy, expert, hard, medium } from './levels.ts'
 import { random } from './random.ts'
 
 export { type Advice, type Analysis, type AnalysisOptions, analyse, type Decision, hint } from './analysis/analyse.ts'
+export type { Gain, Reason, Weakness } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
 export { type Bot, type Player, sitDown } from './bot.ts'
 export { greedy, greedyWith } from './greedy.ts'
