@@ -6,7 +6,7 @@ import type { EventOf } from './events.ts'
 import { seedOf, unsealed } from './fair/fair.ts'
 import { chosenAnew, outcome, undealt, withChoices } from './round.ts'
 import { isSame, rulesFor, rulesOf } from './rules.ts'
-import { isLive, isPerson, type Past, type Play, type Table, withSeat } from './table.ts'
+import { isLive, isPerson, type Past, type Play, type Round, type Table, withSeat } from './table.ts'
 import { without } from './votes.ts'
 
 type PlayKind =
@@ -108,7 +108,14 @@ function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked:
   const { game, told } = came
   const past = table.showsHands ? remembered([...play.past, { round: play.round, game: play.game }], game) : []
   const times = left.map((bank) => ({ left: bank, spent: 0 }))
-  return { ...play, ran, round, game, standing: game, choices: [], closing: undefined, times, told, past }
+  const earlier = remembering(table, play, game)
+  return { ...play, ran, round, game, standing: game, choices: [], closing: undefined, times, told, earlier, past }
+}
+
+/** With an Age go the hands, and what there is to remember of them. */
+function remembering({ seats }: Table, { rules, game, choices, earlier }: Play, next: Game): readonly Round[] {
+  const isKept = seats.some(({ level }) => level !== undefined) && state.age.get(game) === state.age.get(next)
+  return isKept ? [...earlier, { rules, game, choices }] : []
 }
 
 /** Moments watchers may still be shown: the last one that lies an Age back, and all after it. */
