@@ -81,7 +81,8 @@ function askedOf({ standing, choices }: Play, viewer: number): Asked[] {
     const open = controller(standing, city) === viewer ? question(standing, city) : undefined
     if (!open) return []
     const legal = moves(standing, city).map((move) => showMove(standing, move))
-    return [{ city, question: open.id, legal, chosen: choices.find((choice) => choice.city === city)?.move }]
+    const own = choices.find((choice) => choice.city === city)
+    return [{ city, question: open.id, legal, chosen: own && showMove(standing, own.read) }]
   })
 }
 
