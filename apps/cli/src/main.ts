@@ -11,7 +11,9 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { score } from './commands/score.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
 import { Left, UserError } from './errors.ts'
 import { examples } from './options.ts'
 
@@ -27,6 +29,8 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   bench,
   league,
   analyse,
+  serve,
+  verify,
 ]
 
 const OK = 0

@@ -8,6 +8,7 @@ import { Pool } from './bots/pool.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
 import { Hub } from './hub/hub.ts'
+import { Journal } from './journal.ts'
 import { sweep } from './sweeper/sweeper.ts'
 
 /** No two of these are taken for each other. */
@@ -31,15 +32,14 @@ export interface HouseOptions {
   readonly threads?: number
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly grace?: number
-  /** Hears of bugs: what must not happen, and must not end the server either. */
-  readonly report?: (bug: unknown) => void
+  readonly journal?: Journal
 }
 
 export class House {
   readonly store: Store
   readonly now: () => number
   readonly hub = new Hub()
-  readonly report: (bug: unknown) => void
+  readonly journal: Journal
   readonly desks: Desks
   readonly #pool: Pool
   readonly #attendant: Attendant
@@ -49,15 +49,15 @@ export class House {
   #sweeping: Promise<void> = Promise.resolve()
 
   private constructor(
-    { store, now = Date.now, threads = 1, grace = GRACE, report = console.error }: HouseOptions,
+    { store, now = Date.now, threads = 1, grace = GRACE, journal = new Journal() }: HouseOptions,
     downSince: number,
   ) {
     this.#grace = grace
-    this.report = report
+    this.journal = journal
     this.store = store
     this.now = now
     this.#pool = new Pool(threads, BOT_TIME)
-    this.#attendant = new Attendant(this.#pool, now, report)
+    this.#attendant = new Attendant(this.#pool, now, this.report)
     this.desks = new Desks({
       store,
       now,
@@ -84,6 +84,9 @@ export class House {
     await this.#sweeping
     await this.#pool.close()
   }
+
+  /** Hears of bugs: what must not happen, and must not end the server either. */
+  readonly report = (bug: unknown): void => this.journal.bug(bug)
 
   /** Somebody's first line to a table is open. */
   async arrived(table: string, who: string): Promise<void> {

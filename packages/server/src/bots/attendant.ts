@@ -1,4 +1,5 @@
 /** Has bots answer what they owe. Nothing is queued anywhere: what is owed follows from the table. */
+import { choiceOf, weightsDigest } from '@heptapolis/bots'
 import { type MoveJson, ok, type Result } from '@heptapolis/engine'
 import {
   type Decided,
@@ -11,7 +12,6 @@ import {
   tend,
 } from '@heptapolis/table'
 import type { Desk } from '../desk/desk.ts'
-import { choiceOf } from './choose.ts'
 import type { Pool } from './pool.ts'
 
 /** These answer at first sight, and need no thread. */
@@ -68,6 +68,6 @@ const answering =
   (table: Table, now: number): Result<Decided> => {
     const isOwed = owed(table, now).some((debt) => debt.round === round && debt.city === city)
     return isOwed
-      ? tend(table, { do: 'answer', round, city, level, move }, now)
+      ? tend(table, { do: 'answer', round, city, level, move, weights: weightsDigest() }, now)
       : ok({ events: [], table, n: table.n - 1 })
   }

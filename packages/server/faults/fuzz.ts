@@ -1,7 +1,7 @@
 /**
  * Throws frames and bodies of any shape at a server, and looks whether it still stands:
  *
- *     node apps/server/faults/fuzz.ts --frames 100000 --seed 7
+ *     node packages/server/faults/fuzz.ts --frames 100000 --seed 7
  */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,7 @@ import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 import { Guest, termsFor } from '../src/driver.ts'
-import { buildServer, House } from '../src/index.ts'
+import { buildServer, House, Journal } from '../src/index.ts'
 
 export interface Plan {
   frames: number
@@ -34,7 +34,7 @@ export interface Found {
 export async function fuzz({ frames, bodies, seed, onProgress }: Plan): Promise<Found> {
   let bugs = 0
   const store = memoryStore()
-  const house = await House.open({ store, report: () => bugs++ })
+  const house = await House.open({ store, journal: new Journal(() => bugs++) })
   const app = await buildServer(house, {})
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

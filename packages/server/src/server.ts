@@ -22,18 +22,13 @@ export interface ServerOptions {
   readonly isSecure?: boolean
   /** Proxies whose word is taken for where somebody comes from. */
   readonly trustProxy?: string[]
-  readonly logs?: boolean
 }
 
-export async function buildServer(
-  house: House,
-  { app: folder, isSecure = false, trustProxy, logs = false }: ServerOptions,
-) {
+export async function buildServer(house: House, { app: folder, isSecure = false, trustProxy }: ServerOptions) {
   const app = fastify({
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
-    logger: logs ? LOGGER : false,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).send({ code: 'bad-message' }),
   })
@@ -41,11 +36,20 @@ export async function buildServer(
     const check = Compile(schema as TSchema)
     return (value) => (check.Check(value) ? { value } : { error: new Error('bad-message') })
   })
-  app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, _request, reply) => {
     const status = error.statusCode ?? (error.validation ? 400 : 500)
-    if (status >= 500) request.log.error(error)
+    if (status >= 500) house.report(error)
     return reply.code(status).send({ code: status >= 500 ? 'internal' : 'bad-message' })
   })
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    house.journal.info({
+      what: 'request',
+      method,
+      route: routeOptions.url,
+      status: statusCode,
+      ms: Math.round(elapsedTime),
+    }),
+  )
   await app.register(helmet, policy(isSecure))
   await app.register(cookie)
   gate(app, house, isSecure)
@@ -53,14 +57,6 @@ export async function buildServer(
   api(app, house)
   if (folder !== undefined) await pages(app, folder)
   return app
-}
-
-/** No names, moves or tokens: who asked what is nobody's business. */
-const LOGGER = {
-  serializers: {
-    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
-    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
-  },
 }
 
 /** Over plain http in a room nothing may ask for https: phones would find nothing there. */

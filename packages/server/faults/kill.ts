@@ -1,7 +1,7 @@
 /**
  * Kills a server under load, again and again, and looks what became of what it had acknowledged:
  *
- *     node apps/server/faults/kill.ts --kills 200 --tables 50 --seed 7
+ *     node packages/server/faults/kill.ts --kills 200 --tables 50 --seed 7
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -5,6 +5,8 @@ import { afterEach } from 'vitest'
 import { Guest } from './driver.ts'
 import { buildServer, House, type ServerOptions } from './index.ts'
 
+export { termsFor, until } from './driver.ts'
+
 export interface Inn {
   readonly port: number
   readonly house: House

@@ -1,8 +1,9 @@
 /** A thread in which bots think. */
+
 import { parentPort } from 'node:worker_threads'
+import { choiceOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, gameOf, type Ruleset, sight, sure, type Terms } from '@heptapolis/engine'
-import { choiceOf } from './choose.ts'
 import type { Thought, ToThink } from './pool.ts'
 
 const MOST_RULES = 50

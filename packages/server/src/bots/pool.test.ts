@@ -1,8 +1,8 @@
+import { choiceOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, moves, newGame, sight, sure } from '@heptapolis/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { termsFor } from '../driver.ts'
-import { choiceOf } from './choose.ts'
 import { Pool, type ToThink } from './pool.ts'
 
 const pools: Pool[] = []

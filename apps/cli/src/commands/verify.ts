@@ -1,0 +1,53 @@
+/** `heptapolis verify`: whether a game of an online table was dealt and played as its record says. */
+import { choiceOf, weightsDigest } from '@heptapolis/bots'
+import { parseRecord, type Result } from '@heptapolis/engine'
+import {
+  type ChooseAgain,
+  type TableEvent,
+  type TableRecord,
+  type Verified,
+  verify as verifyLog,
+  verifyRecord,
+} from '@heptapolis/table'
+import type { Command } from 'commander'
+import { orFail, UserError } from '../errors.ts'
+import { readText } from '../files.ts'
+import { examples } from '../options.ts'
+import { SERVING } from '../serving/words.ts'
+
+const TEXTS = SERVING.verify
+
+export function verify(program: Command): void {
+  program
+    .command('verify')
+    .summary(TEXTS.summary)
+    .description(TEXTS.description)
+    .argument('<file>', TEXTS.argument)
+    .option('--json', TEXTS.options.json)
+    .addHelpText('after', examples(...TEXTS.examples))
+    .action((file: string, { json }: { json?: true }) => {
+      const verified = verifiedIn(file)
+      if (!verified.ok) throw new UserError(TEXTS.fails(verified.error.message))
+      console.log(json ? JSON.stringify(verified.value) : TEXTS.holds(verified.value).join('\n'))
+    })
+}
+
+/** A record of a table, or the bare log of one. */
+function verifiedIn(file: string): Result<Verified> {
+  const text = readText(file)
+  const log = logIn(text)
+  return log ? verifyLog(log, again) : verifyRecord(orFail(parseRecord(text), file) as TableRecord, again)
+}
+
+function logIn(text: string): TableEvent[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A bot of another version is not held to what this one would choose. */
+const again: ChooseAgain = ({ seen, city, dice }, { level, weights }) =>
+  level === undefined || weights !== weightsDigest() ? undefined : choiceOf(seen, city, level, dice)

@@ -1,0 +1,52 @@
+/** A whole server: the file, the house, the port. Whoever starts it says where it is and stops it. */
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fail, ok, type Result } from '@heptapolis/engine'
+import { openSqlite } from '@heptapolis/store'
+import type { Config } from './config.ts'
+import { House } from './house.ts'
+import { Journal } from './journal.ts'
+import { buildServer } from './server.ts'
+
+const FILE = 'tables.db'
+
+/** The database in a folder of data. */
+export const fileIn = (data: string): string => join(data, FILE)
+
+export interface Serving {
+  readonly port: number
+  /** Says goodbye to everybody and writes down what is under way. */
+  stop(): Promise<void>
+}
+
+/** Serves the app in a folder, and tables. `bad-folder`, `bad-database` and `port-in-use` say what is in the way. */
+export async function serve(config: Config, app: string, journal = new Journal()): Promise<Result<Serving>> {
+  const { port, lan, data, address, proxies } = config
+  try {
+    mkdirSync(data, { recursive: true })
+  } catch (error) {
+    return fail('bad-folder', (error as Error).message)
+  }
+  const store = await openSqlite({ file: fileIn(data) })
+  if (!store.ok) return fail('bad-database', store.error.message)
+  const house = await House.open({ store: store.value, threads: Math.max(1, availableParallelism() - 1), journal })
+  const isSecure = address?.startsWith('https:') ?? false
+  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies] })
+  const stop = async (): Promise<void> => {
+    journal.info({ what: 'stopping' })
+    await server.close()
+    await house.close()
+    await store.value.close()
+  }
+  try {
+    await server.listen({ port, host: lan ? '0.0.0.0' : 'localhost' })
+  } catch (error) {
+    await stop()
+    return fail('port-in-use', (error as Error).message)
+  }
+  const at = (server.server.address() as AddressInfo).port
+  journal.info({ what: 'listening', port: at })
+  return ok({ port: at, stop })
+}
