@@ -2,6 +2,7 @@
 import { ENGINE } from '@heptapolis/engine'
 import { Command, CommanderError } from 'commander'
 import { analyse } from './commands/analyse.ts'
+import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { check } from './commands/check.ts'
@@ -31,6 +32,8 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   analyse,
   serve,
   verify,
+  backup,
+  restore,
 ]
 
 const OK = 0

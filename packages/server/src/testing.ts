@@ -39,8 +39,9 @@ export async function openInn(
   return { port: at, house, origin: `http://127.0.0.1:${at}`, close }
 }
 
-export async function guestAt(origin: string): Promise<Guest> {
-  const guest = await Guest.at(origin)
+/** Somebody new, or whoever has this cookie. */
+export async function guestAt(origin: string, cookie?: string): Promise<Guest> {
+  const guest = cookie === undefined ? await Guest.at(origin) : new Guest(origin, cookie)
   closing.push(async () => guest.line.close())
   return guest
 }

@@ -46,6 +46,27 @@ export const SERVING = {
     withoutLan: 'Phones in the same network can come along with --lan.',
     forPhones: (address: string) => `For phones in the same network: ${address}`,
   },
+  backup: {
+    summary: 'copy the tables of a server, while it runs',
+    description:
+      'Copy the database of a server, which may be running, into one file; then look through the copy and play every game in it again.',
+    argument: 'where the copy goes; an older one of that name is replaced once the new one is whole',
+    options: { data: 'the folder of the database' },
+    examples: [['backup backups/monday.db --data ./tables', 'one file a day of the week']] as [string, string][],
+    done: (file: string, games: number, events: number) =>
+      `${file} holds ${counted(games, 'table', 'tables')} with ${counted(events, 'event', 'events')}; each was played again and is whole.`,
+  },
+  restore: {
+    summary: 'put a copy of the tables in place',
+    description:
+      'Look through a copy made by backup, play every game in it again, and put it where the database was. The server must not be running.',
+    argument: 'a file made by heptapolis backup',
+    options: { data: 'the folder of the database' },
+    examples: [['restore backups/monday.db --data ./tables', 'go on from Monday']] as [string, string][],
+    done: (games: number, events: number) =>
+      `${counted(games, 'table', 'tables')} with ${counted(events, 'event', 'events')} are in place; each was played again and is whole.`,
+    aside: (file: string) => `What was there before is now ${file}; remove it when it is no longer needed.`,
+  },
   verify: {
     summary: 'check that an online game was dealt and played as it says',
     description:
