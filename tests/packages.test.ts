@@ -63,7 +63,7 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
     }
     node22 = await oldNode()
   }, PATIENT)
-  afterAll(() => folder.remove())
+  afterAll(() => folder.remove(), PATIENT)
 
   test.for(names)('%s lacks nothing', (name) => {
     expect(danglingImports(packedAs(name).folder)).toEqual([])

@@ -1,7 +1,7 @@
 /** What all parts of a server share. */
 import { randomBytes } from 'node:crypto'
 import type { Store } from '@heptapolis/store'
-import { openAgain, type Table, tend } from '@heptapolis/table'
+import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { randomHex } from '@heptapolis/wire'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
@@ -9,6 +9,7 @@ import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
+import { Meters } from './metrics/meters.ts'
 import { sweep } from './sweeper/sweeper.ts'
 
 /** No two of these are taken for each other. */
@@ -40,6 +41,7 @@ export class House {
   readonly now: () => number
   readonly hub = new Hub()
   readonly journal: Journal
+  readonly meters = new Meters()
   readonly desks: Desks
   readonly #pool: Pool
   readonly #attendant: Attendant
@@ -57,13 +59,15 @@ export class House {
     this.store = store
     this.now = now
     this.#pool = new Pool(threads, BOT_TIME)
-    this.#attendant = new Attendant(this.#pool, now, this.report)
+    this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
+    this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
     this.desks = new Desks({
       store,
       now,
       began: now(),
       downSince,
       changed: (desk, before) => this.#changed(desk, before),
+      written: (events) => this.#count(events),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
@@ -86,7 +90,10 @@ export class House {
   }
 
   /** Hears of bugs: what must not happen, and must not end the server either. */
-  readonly report = (bug: unknown): void => this.journal.bug(bug)
+  readonly report = (bug: unknown): void => {
+    this.meters.bugs.add()
+    this.journal.bug(bug)
+  }
 
   /** Somebody's first line to a table is open. */
   async arrived(table: string, who: string): Promise<void> {
@@ -123,9 +130,22 @@ export class House {
     this.#sweeping = this.#sweeping.then(round).catch(this.report)
   }
 
+  #count(events: readonly TableEvent[]): void {
+    this.meters.events.add(events.length)
+    for (const event of events) if (event.kind === 'choose') this.meters.choices.add(1, event.by)
+  }
+
+  /** The alarm of alarms: a log that leads nowhere. */
+  #alarm({ id, frozen }: Table): void {
+    if (!frozen) return
+    this.meters.frozen.add()
+    this.journal.trouble({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
+  }
+
   #changed(desk: Desk, before: Table | undefined): void {
     const { table } = desk
     if (!table) return
+    if (!before?.frozen) this.#alarm(table)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.attend(desk)

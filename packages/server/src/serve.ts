@@ -1,13 +1,14 @@
 /** A whole server: the file, the house, the port. Whoever starts it says where it is and stops it. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@heptapolis/engine'
-import { openSqlite } from '@heptapolis/store'
+import { openSqlite, type SqliteStore } from '@heptapolis/store'
 import type { Config } from './config.ts'
 import { House } from './house.ts'
 import { Journal } from './journal.ts'
+import type { Meters } from './metrics/meters.ts'
 import { buildServer } from './server.ts'
 
 const FILE = 'tables.db'
@@ -23,7 +24,7 @@ export interface Serving {
 
 /** Serves the app in a folder, and tables. `bad-folder`, `bad-database` and `port-in-use` say what is in the way. */
 export async function serve(config: Config, app: string, journal = new Journal()): Promise<Result<Serving>> {
-  const { port, lan, data, address, proxies } = config
+  const { port, lan, data, address, proxies, metricsToken } = config
   try {
     mkdirSync(data, { recursive: true })
   } catch (error) {
@@ -33,7 +34,8 @@ export async function serve(config: Config, app: string, journal = new Journal()
   if (!store.ok) return fail('bad-database', store.error.message)
   const house = await House.open({ store: store.value, threads: Math.max(1, availableParallelism() - 1), journal })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies] })
+  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies], metricsToken })
+  measure(house.meters, store.value, data)
   const stop = async (): Promise<void> => {
     journal.info({ what: 'stopping' })
     await server.close()
@@ -49,4 +51,16 @@ export async function serve(config: Config, app: string, journal = new Journal()
   const at = (server.server.address() as AddressInfo).port
   journal.info({ what: 'listening', port: at })
   return ok({ port: at, stop })
+}
+
+/** What only a file on a disk has. */
+function measure(meters: Meters, { counts }: SqliteStore, data: string): void {
+  const sizeOf = (part: string): number => statSync(fileIn(data) + part, { throwIfNoEntry: false })?.size ?? 0
+  meters.counted('commits_total', 'How often the disk was waited for.', () => counts.commits)
+  meters.counted('jobs_total', 'What was written, several things at a time.', () => counts.jobs)
+  meters.gauge('database_bytes', 'The database and what lies beside it.', () => sizeOf('') + sizeOf('-wal'))
+  meters.gauge('disk_free_bytes', 'Room left on its disk.', () => {
+    const { bavail, bsize } = statfsSync(data)
+    return bavail * bsize
+  })
 }

@@ -14,6 +14,7 @@ import { live } from './gate/live.ts'
 import { isOwnPage } from './gate/origin.ts'
 import { knownVisitor, LIFE } from './gate/session.ts'
 import type { House } from './house.ts'
+import { metrics } from './metrics/route.ts'
 
 export interface ServerOptions {
   /** The folder of the built app; without, only the API is served. */
@@ -22,9 +23,14 @@ export interface ServerOptions {
   readonly isSecure?: boolean
   /** Proxies whose word is taken for where somebody comes from. */
   readonly trustProxy?: string[]
+  /** Whoever has it may read the figures from another machine. */
+  readonly metricsToken?: string
 }
 
-export async function buildServer(house: House, { app: folder, isSecure = false, trustProxy }: ServerOptions) {
+export async function buildServer(
+  house: House,
+  { app: folder, isSecure = false, trustProxy, metricsToken }: ServerOptions,
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BYTES,
     forceCloseConnections: true,
@@ -55,6 +61,7 @@ export async function buildServer(house: House, { app: folder, isSecure = false,
   gate(app, house, isSecure)
   await live(app, house, folder === undefined ? '' : buildOf(folder))
   api(app, house)
+  metrics(app, house, metricsToken)
   if (folder !== undefined) await pages(app, folder)
   return app
 }

@@ -1,9 +1,9 @@
 /** For tests: a real server on a free port, and guests who leave when the test is over. */
 import type { AddressInfo } from 'node:net'
-import { memoryStore, type Store } from '@heptapolis/store'
+import { memoryStore } from '@heptapolis/store'
 import { afterEach } from 'vitest'
 import { Guest } from './driver.ts'
-import { buildServer, House, type ServerOptions } from './index.ts'
+import { buildServer, House, type HouseOptions, type ServerOptions } from './index.ts'
 
 export { termsFor, until } from './driver.ts'
 
@@ -19,11 +19,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-export async function openInn(
-  options: ServerOptions & { store?: Store; port?: number; grace?: number } = {},
-): Promise<Inn> {
-  const { store = memoryStore(), port = 0, grace, ...server } = options
-  const house = await House.open({ store, grace })
+export async function openInn(options: ServerOptions & Partial<HouseOptions> & { port?: number } = {}): Promise<Inn> {
+  const { store = memoryStore(), port = 0, grace, journal, ...server } = options
+  const house = await House.open({ store, grace, journal })
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port

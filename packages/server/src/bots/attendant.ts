@@ -12,6 +12,7 @@ import {
   tend,
 } from '@heptapolis/table'
 import type { Desk } from '../desk/desk.ts'
+import type { Meters } from '../metrics/meters.ts'
 import type { Pool } from './pool.ts'
 
 /** These answer at first sight, and need no thread. */
@@ -23,12 +24,14 @@ export class Attendant {
   readonly #pool: Pool
   readonly #now: () => number
   readonly #report: (bug: unknown) => void
+  readonly #meters: Meters
   readonly #thinking = new Set<string>()
 
-  constructor(pool: Pool, now: () => number, report: (bug: unknown) => void) {
+  constructor(pool: Pool, now: () => number, report: (bug: unknown) => void, meters: Meters) {
     this.#pool = pool
     this.#now = now
     this.#report = report
+    this.#meters = meters
   }
 
   /** Starts whatever is owed at a desk and not thought about yet. */
@@ -44,9 +47,13 @@ export class Attendant {
     if (!question || this.#thinking.has(key)) return
     this.#thinking.add(key)
     try {
+      const began = performance.now()
       const move = await this.#choose(question, debt.level)
+      this.#meters.thought.add((performance.now() - began) / 1000)
       const answered = move && (await desk.decide(answering(debt, debt.level, move)))
-      if (!answered?.ok) await desk.decide(answering(debt, STAND_IN, choose(question, STAND_IN)))
+      if (answered?.ok) return
+      this.#meters.standIns.add()
+      await desk.decide(answering(debt, STAND_IN, choose(question, STAND_IN)))
     } finally {
       this.#thinking.delete(key)
     }

@@ -31,7 +31,7 @@ export class Pool {
   readonly #threads = new Set<Worker>()
   #isClosed = false
 
-  constructor(size: number, patience: number, program = new URL('./thread.ts', import.meta.url)) {
+  constructor(size: number, patience: number, program: URL = new URL('./thread.ts', import.meta.url)) {
     this.#size = size
     this.#patience = patience
     this.#program = program

@@ -18,6 +18,8 @@ export interface Room {
   readonly downSince: number
   /** A table was read, or has changed; all of it is written down. */
   changed(desk: Desk, before: Table | undefined): void
+  /** What has just been written down. */
+  written(events: readonly TableEvent[]): void
   /** A table goes on that another server, or this one before, had been playing. */
   woke(desk: Desk): void
 }
@@ -73,6 +75,7 @@ export class Desk {
       const kept = await this.#room.store.log.append(step)
       if (!kept.ok) return inWire(kept.error)
       if (kept.value.repeated) return this.#read()
+      this.#room.written(events)
       this.#stand(table, listing)
       return ok(table)
     })
@@ -94,6 +97,7 @@ export class Desk {
     const step = { game: this.id, events, ...(isNews ? { listing } : {}) }
     const kept = await this.#room.store.log.append(step)
     if (kept.ok && !kept.value.repeated) {
+      this.#room.written(events)
       this.#stand(table, listing)
       return decided
     }

@@ -77,8 +77,9 @@ export class Line {
       return
     }
     this.#waiting++
+    const heardAt = performance.now()
     this.#queue = this.#queue
-      .then(() => this.#answer(message.value))
+      .then(() => this.#answer(message.value, heardAt))
       .catch((bug: unknown) => this.#fail(message.value, bug))
       .finally(() => this.#waiting--)
   }
@@ -110,7 +111,7 @@ export class Line {
     if (++this.#warnings > MOST_WARNINGS) this.#end()
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
+  async #answer(message: ClientMessage, heardAt: number): Promise<void> {
     if (this.#isClosed) return
     if (message.t === 'hello') return this.#welcome(message.protocol)
     if (!this.#isWelcome) return this.#end()
@@ -122,7 +123,7 @@ export class Line {
       case 'unfollow':
         return this.#unfollow(message)
       case 'do':
-        return this.#do(message)
+        return this.#do(message, heardAt)
     }
   }
 
@@ -168,7 +169,7 @@ export class Line {
     if (this.#house.hub.remove(follower)) this.#house.left(follower.address.table, follower.who)
   }
 
-  async #do({ table: id, as, cid, command }: Do): Promise<void> {
+  async #do({ table: id, as, cid, command }: Do, heardAt: number): Promise<void> {
     const bucket = command.do === 'choose' || command.do === 'undo' ? this.#choices : this.#talk
     if ((command.do === 'choose' || command.do === 'undo' || command.do === 'say') && !bucket.take()) {
       return this.#warn('slow-down', { t: 'do', table: id, as, cid, command })
@@ -181,8 +182,13 @@ export class Line {
     const decided = await this.#house.desks
       .at(id)
       .decide((table, now) => decide(table, who, { ...command, cid }, { now, next: newTableId() }))
-    if (decided.ok) this.#say({ t: 'ack', cid })
-    else this.#say({ t: 'problem', code: decided.error.code, cid, ...address })
+    const { meters } = this.#house
+    if (!decided.ok) {
+      meters.refusals.add(1, decided.error.code)
+      return this.#say({ t: 'problem', code: decided.error.code, cid, ...address })
+    }
+    this.#say({ t: 'ack', cid })
+    meters.acknowledged.add((performance.now() - heardAt) / 1000)
   }
 
   /** Who comes to the table; or why not. */

@@ -18,6 +18,7 @@ export async function live(app: FastifyInstance, house: House, build: string): P
   const connects = new Buckets(RATES.connect, house.now)
   const lines = new Set<Line>()
   const sockets = guarded(app)
+  house.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: () => SUBPROTOCOL },
     async preClose() {
