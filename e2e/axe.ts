@@ -41,7 +41,7 @@ export async function walkThrough(size: Size): Promise<void> {
   await page.locator('button.primary').first().waitFor()
   await expectAccessible(page, '[data-question]')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'tower laws' }).click()
+  await page.getByRole('button', { name: 'laws of the tower' }).click()
   await page.getByRole('complementary', { name: 'On the table' }).waitFor()
   await expectAccessible(page, 'aside')
   await page.keyboard.press('Escape')

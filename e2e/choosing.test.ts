@@ -8,8 +8,13 @@ useBrowser()
 const TRADE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
 
 test.each([
-  ['English', 'en', 'Play', /^Stage 1 cannot be built: needs 2 wood: Alexandria has none, Babylon sells 1 at 2$/],
-  ['French', 'fr', 'Jouer', /^Étape 1 impossible\s: il manque 2 bois\s: Alexandrie n’en a pas, Babylone en vend 1 à/],
+  ['English', 'en', 'Play', /^Stage 1 cannot be built: needs 2 wood: Alexandria has none, Babylon would sell 1 for 2$/],
+  [
+    'French',
+    'fr',
+    'Jouer',
+    /^Étape 1 impossible\s: demande encore 2 bois\s: Alexandrie n’en a pas, Babylone en vend 1 à/,
+  ],
 ] as const)(
   'whoever opens a card is told in %s why the wonder cannot be built on',
   async (_name, language, play, why) => {
@@ -57,7 +62,7 @@ const BOXED = '/?edition=2e&seed=boxed&boxes=armada,babel-tower,edifice&seat=you
 
 test.each([
   ['a low screen', { width: 1024, height: 768 }, 'On the table'],
-  ['a phone', PHONE, 'tower laws'],
+  ['a phone', PHONE, 'laws of the tower'],
 ])('on %s what the boxes have laid on the table is told in words', async (_name, size, button) => {
   const page = await visit(BOXED, { size })
   await page.getByRole('button', { name: 'Play', exact: true }).click()

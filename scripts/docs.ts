@@ -1,7 +1,7 @@
 /** Writes the lists in docs/ that follow from the code: `npm run docs`. tests/documentation.test.ts holds the pages to them. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOXES } from '@heptapolis/boxes'
+import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { learner, type Numbering } from '@heptapolis/boxes/learn'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine'
 import { ordersOf, type Step } from '@heptapolis/rulebook'
@@ -66,7 +66,7 @@ function cellTable(): string {
 }
 
 function scriptTables(): string {
-  const { game, age, turn, ageEnd } = ordersOf(everyBox)
+  const { game, age, turn, ageEnd } = ordersOf(everyBox, firstSpeech)
   const titled = (title: string, steps: readonly Step[]): string =>
     `**${title}**\n\n${table(['line', 'box', 'what happens'], ...steps.map(stepRow))}`
   return [
@@ -86,8 +86,12 @@ function questionTable(): string {
   const { layers, decisions } = everyBox
   return table(
     ['question', 'kind', 'as it is put'],
-    ...layers.map(({ id, text }) => [`\`${id}\``, 'layer', text]),
-    ...decisions.map(({ id, text, inTurn }) => [`\`${id}\``, inTurn ? 'decision, in turn' : 'decision', text]),
+    ...layers.map(({ id }) => [`\`${id}\``, 'layer', firstSpeech.question(id)]),
+    ...decisions.map(({ id, inTurn }) => [
+      `\`${id}\``,
+      inTurn ? 'decision, in turn' : 'decision',
+      firstSpeech.question(id),
+    ]),
   )
 }
 

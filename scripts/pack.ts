@@ -99,11 +99,20 @@ function stage({ place, manifest }: Source, built: string, folder: string): stri
   return folder
 }
 
-/** The compiler names built files where it imports them, but neither in declarations nor where a thread is started. */
+/**
+ * The compiler names built files where it imports them, but neither in declarations nor where a thread is started. What it
+ * puts around an import whose file hangs on a language would hide the files from bundlers.
+ */
 function nameBuiltFiles(file: string): void {
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(/(['"])(\.\.?\/[^'"\n]*)\.ts\1/g, '$1$2.js$1'))
+  const named = text
+    .replace(/(['"])(\.\.?\/[^'"\n]*)\.ts\1/g, '$1$2.js$1')
+    .replace(/__rewriteRelativeImportExtension\((`[^`]*)\.ts`\)/g, '$1.js`')
+  const bare = named.replace(HELPER, '')
+  writeFileSync(file, bare.includes('__rewriteRelativeImportExtension') ? named : bare)
 }
+
+const HELPER = /^var __rewriteRelativeImportExtension = .*?^\};\n/ms
 
 /**
  * Boxes add kinds of effects to those of the engine. A declaration leaves out imports that only do so, and whoever imports

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 /** No boxes, but what reads them all. */
-const READERS = ['learn', 'conformance'].map((folder) => join('packages', 'boxes', 'src', folder, '/'))
+const READERS = ['learn', 'conformance', 'words'].map((folder) => join('packages', 'boxes', 'src', folder, '/'))
 
 /** The names in the braces of imports or exports that fit. */
 function namesIn(file: string, clause: RegExp): string[] {

@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { published } from '../scripts/pack.ts'
 import { EmptyFolder, oldNode, ROOT } from './packages/empty-folder.ts'
-import { danglingImports } from './packages/imports.ts'
+import { danglingImports, inEachLanguage } from './packages/imports.ts'
 
 const PATIENT = 240_000
 /** Those that people begin with: each README has a first program. */
@@ -95,7 +95,7 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
   test.for(['nodenext', 'bundler'])('the compiler understands them, by the resolution "%s"', async (resolution) => {
     const taught = sources.filter(({ manifest }) => !FOR_SERVERS.includes(manifest.name))
     const entries = taught.flatMap(({ manifest: { name, exports } }) =>
-      Object.keys(exports).map((entry) => join(name, entry)),
+      Object.keys(exports).flatMap((entry) => inEachLanguage(entry).map((one) => join(name, one))),
     )
     folder.write('entries.mts', entries.map((entry, i) => `export * as entry${i} from '${entry}'\n`).join(''))
     const compilerOptions = {
@@ -121,6 +121,12 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
     expect(await folder.run('npx', '--offline', 'heptapolis', '--help')).toContain('heptapolis [options] [command]')
     expect(await onThisNode(COMMAND, '--version')).toBe(`${ENGINE}\n`)
     expect(resultsIn(await onThisNode(COMMAND, ...SIMULATE)).games).toBe(4)
+  })
+
+  test('heptapolis speaks every language', async () => {
+    expect(await onThisNode(COMMAND, 'cards', 'altar', '--lang', 'fr')).toContain('Autel')
+    expect(await onThisNode(COMMAND, 'words', '--missing', 'fr')).toBe('Français lacks nothing.\n')
+    expect(await onThisNode(COMMAND, 'words', '--missing', 'de')).toContain('words/de.js')
   })
 
   test('heptapolis plays the same on Node 22', async ({ skip }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { FIRST_LANGUAGE, LANGUAGES } from '../../packages/boxes/src/words/languages.ts'
 import { boxColours, drawings } from './src/look/page.ts'
 
 /** The symbols stand in the page itself, so that every `<use href="#wood">` finds them at once; so do the colours. */
@@ -38,6 +39,29 @@ const offline = (): Plugin => ({
   },
 })
 
+const OTHER_LANGUAGES = Object.keys(LANGUAGES).filter((language) => language !== FIRST_LANGUAGE)
+
+/** The words of the first language are always there: doors lead to the others, and to none from where nothing is said. */
+const doors = (languages: readonly string[]): Plugin => ({
+  name: 'doors',
+  enforce: 'pre',
+  transform: (code) =>
+    code.replaceAll(/import\(`(\S+\/)\$\{language\}\.ts`\)/g, (_, folder: string) => {
+      const ways = languages.map((language) => `${language}: () => import('${folder}${language}.ts')`)
+      return `({ ${ways.join(', ')} })[language]()`
+    }),
+})
+
+/** What the game and the app say in another language is one file; what the rulebook says, another. */
+function spokenIn(file: string): string | null {
+  const [, language] = /[\\/](?:words|headings)[\\/](?:.*[\\/])?(\w+)\.ts$/.exec(file) ?? []
+  if (language === undefined || !OTHER_LANGUAGES.includes(language)) return null
+  if (/headings|packages[\\/]rulebook/.test(file)) return `book-${language}`
+  return /packages[\\/]boxes|web[\\/]src[\\/]words/.test(file) ? `words-${language}` : null
+}
+
+const codeSplitting = { groups: [{ name: spokenIn, debugName: 'words' }], includeDependenciesRecursively: false }
+
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
@@ -46,7 +70,12 @@ function hash(text: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), look(), offline()],
-  build: { target: 'es2023', reportCompressedSize: false, assetsInlineLimit: 0 },
-  worker: { format: 'es' },
+  plugins: [react(), look(), doors(OTHER_LANGUAGES), offline()],
+  build: {
+    target: 'es2023',
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting } },
+  },
+  worker: { format: 'es', plugins: () => [doors([])] },
 })

@@ -1,12 +1,21 @@
 /** What the files of a packed package import that is not there, or that the package does not say it needs. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { LANGUAGES } from '@heptapolis/boxes'
 
 const IMPORTS = [
   /\bfrom\s+['"]([^'"\n]+)['"]/g,
   /\bimport\s*\(?\s*['"]([^'"\n]+)['"]/g,
   /\bnew URL\(\s*['"]([^'"\n]+)['"], import\.meta\.url/g,
+  /\bimport\s*\(\s*`([^`\n]+)`/g,
 ]
+
+/** As the sources write what hangs on a language. */
+const LANGUAGE = /\$\{language\}|\*/
+
+/** What hangs on a language must be there for every one. */
+export const inEachLanguage = (name: string): string[] =>
+  LANGUAGE.test(name) ? Object.keys(LANGUAGES).map((language) => name.replace(LANGUAGE, language)) : [name]
 
 export function danglingImports(folder: string): string[] {
   const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -29,5 +38,5 @@ const packageOf = (specifier: string): string => /^(@[^/]+\/)?[^/]+/.exec(specif
 
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
-  return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1]))
+  return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].flatMap((match) => inEachLanguage(match[1])))
 }

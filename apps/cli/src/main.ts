@@ -1,6 +1,6 @@
 /** The command line: each command is a file of its own and one line here. */
 import { ENGINE } from '@heptapolis/engine'
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, type Option } from 'commander'
 import { analyse } from './commands/analyse.ts'
 import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
@@ -15,8 +15,10 @@ import { score } from './commands/score.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
+import { words as wordsCommand } from './commands/words.ts'
 import { Left, UserError } from './errors.ts'
-import { examples } from './options.ts'
+import { languageIn, speak, words } from './language.ts'
+import { examples, languageOption } from './options.ts'
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   play,
@@ -34,6 +36,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   verify,
   backup,
   restore,
+  wordsCommand,
 ]
 
 const OK = 0
@@ -42,35 +45,40 @@ const USAGE = 2
 const BUG = 70
 
 function newProgram(): Command {
+  const { help } = words()
   const program = new Command('heptapolis')
-    .description('Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.')
-    .version(ENGINE, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
-    .showHelpAfterError('(add --help for the options and examples)')
+    .description(help.description)
+    .version(ENGINE, '-V, --version', help.version)
+    .helpOption('-h, --help', help.help)
+    .helpCommand('help [command]', help.helpCommand)
+    .addOption(languageOption())
+    .configureHelp({ styleTitle: (title) => help.titles[title] ?? title, optionDescription })
+    // What is wrong with the command line is told once it is known, in the language wished.
+    .configureOutput({ outputError: () => undefined })
     .exitOverride()
-    .addHelpText(
-      'after',
-      examples(
-        ['play', 'a game against three bots'],
-        ['simulate --games 1000 --players 5', 'how the bots fare'],
-        ['cards tablet --edition 1e', 'every card that speaks of tablets'],
-        ['help play', 'all options of a command'],
-      ),
-    )
-    .addHelpText('after', 'Exit codes: 0 all went well, 1 something given was wrong, 2 the command line was.')
+    .addHelpText('after', examples(help.firstExamples))
+    .addHelpText('after', help.exitCodes)
   for (const add of COMMANDS) add(program)
   return program
 }
 
+/** What an option is for, what may be chosen, and what it is where nothing is. */
+function optionDescription({ description, argChoices, defaultValue, defaultValueDescription }: Option): string {
+  const { help } = words()
+  const value = defaultValueDescription ?? (typeof defaultValue === 'boolean' ? undefined : defaultValue)
+  const notes = [
+    ...(argChoices ? [help.choices(argChoices)] : []),
+    ...(value === undefined ? [] : [help.default(typeof value === 'string' ? value : JSON.stringify(value))]),
+  ]
+  return notes.length > 0 ? `${description} (${notes.join(', ')})` : description
+}
+
 async function run(args: readonly string[]): Promise<number> {
-  const program = newProgram()
-  if (args.length === 0) {
-    program.outputHelp()
-    return OK
-  }
   try {
-    await program.parseAsync(args, { from: 'user' })
+    await speak(languageIn(args))
+    const program = newProgram()
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
     return OK
   } catch (error) {
     return codeOf(error)
@@ -78,15 +86,25 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 function codeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === OK ? OK : USAGE
+  if (error instanceof CommanderError) return usageCode(error)
   if (error instanceof Left) return OK
   if (error instanceof UserError) {
     console.error(`heptapolis: ${error.message}`)
     return USER_ERROR
   }
-  console.error('heptapolis: this is a mistake in the program, not yours. Please report it with what follows.')
+  console.error(`heptapolis: ${words().errors.bug}`)
   console.error(error)
   return BUG
+}
+
+function usageCode({ exitCode, code, message }: CommanderError): number {
+  if (exitCode === OK) return OK
+  // The words of the error are English; what it is about is quoted in them.
+  const [name = '', value = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted)
+  const why = message.replace(/^.*? is invalid\. /, '')
+  console.error(`heptapolis: ${words().usage[code]?.(name, value, why) ?? message}`)
+  console.error(words().help.afterError)
+  return USAGE
 }
 
 // Whoever reads our output may stop reading: that ends the program, and is no error.

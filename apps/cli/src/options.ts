@@ -1,9 +1,11 @@
 /** The options several commands share, and what they make of a set-up. */
 import { BOT_NAMES } from '@heptapolis/bots'
-import { BOXES } from '@heptapolis/boxes'
+import { BOXES, LANGUAGES } from '@heptapolis/boxes'
 import { EDITIONS, type Edition, type SeatSetup, type Setup, type Wish } from '@heptapolis/engine'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { corrected, withBoards } from './boards.ts'
+import { words } from './language.ts'
+import type { CliWords } from './words/en.ts'
 
 export interface MixOptions {
   edition: Edition
@@ -11,16 +13,38 @@ export interface MixOptions {
   option?: Record<string, Wish>
 }
 
+export type CommandName = keyof CliWords['commands']
+
+/** A command under its name, with its summary, description and examples. */
+export function newCommand(program: Command, name: CommandName): Command {
+  const { summary, description, examples: lines } = words().commands[name]
+  const command = program.command(name).summary(summary).description(description).addOption(languageOption())
+  return lines.length > 0 ? command.addHelpText('after', examples(lines)) : command
+}
+
+/** `--lang`; it is read before any command is, see `languageIn`. */
+export const languageOption = (): Option =>
+  new Option('--lang <code>', words().help.language).choices(Object.keys(LANGUAGES))
+
+/** One of a few words. */
+const oneOf =
+  <T extends string>(choices: readonly T[]) =>
+  (text: string): T => {
+    const found = choices.find((choice) => choice === text)
+    if (found !== undefined) return found
+    throw new InvalidArgumentError(words().expected.choices(choices))
+  }
+
 /** `--edition`, `--boxes`, `--option` and those for boards: which pieces take part, and what is printed on them. */
-export const withMix = (command: Command): Command =>
-  withBoards(command)
-    .addOption(new Option('--edition <edition>', 'printed edition of the cards').choices(EDITIONS).default('2e'))
+export function withMix(command: Command): Command {
+  const { help } = words()
+  return withBoards(command)
     .addOption(
-      new Option('--boxes <list>', `boxes besides the base game, with commas, or "all": ${boxNames()}`)
-        .argParser(boxList)
-        .default([], 'none'),
+      new Option('--edition <edition>', help.edition).choices(EDITIONS).argParser(oneOf(EDITIONS)).default('2e'),
     )
-    .option('--option <name=value>', 'a wish of a single box; may be given several times', wish)
+    .addOption(new Option('--boxes <list>', help.boxes(boxIds().join(', '))).argParser(boxList).default([], help.none))
+    .option('--option <name=value>', help.option, wish)
+}
 
 /** `--bots`, seated in turn. */
 export const withBots = (command: Command, about: string): Command =>
@@ -29,7 +53,6 @@ export const withBots = (command: Command, about: string): Command =>
   )
 
 const boxIds = (): string[] => BOXES.slice(1).map((box) => box.id)
-const boxNames = (): string => boxIds().join(', ') || 'there are no others yet'
 
 export const list = (text: string): string[] =>
   text
@@ -44,7 +67,7 @@ const boxList = (text: string): string[] => {
 
 function wish(text: string, before: MixOptions['option'] = {}): MixOptions['option'] {
   const parts = /^([a-zA-Z][\w-]*)=(.+)$/.exec(text)
-  if (!parts) throw new InvalidArgumentError('Expected name=value.')
+  if (!parts) throw new InvalidArgumentError(words().expected.nameAndValue)
   return { ...before, [parts[1]]: wishValue(parts[2]) }
 }
 
@@ -59,7 +82,7 @@ export const wholeNumber =
   (text: string): number => {
     const value = Number(text)
     if (/^\d+$/.test(text) && value >= least && value <= most) return value
-    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
+    throw new InvalidArgumentError(words().expected.wholeNumber(least, most))
   }
 
 export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams?: boolean): Setup {
@@ -70,7 +93,8 @@ export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams
 }
 
 /** Examples at the end of a command's help. */
-export const examples = (...lines: [string, string][]): string => {
+export function examples(lines: readonly (readonly [line: string, what: string])[]): string {
   const width = Math.max(...lines.map(([line]) => line.length))
-  return `\nExamples:\n${lines.map(([line, what]) => `  $ heptapolis ${line.padEnd(width)}  ${what}`).join('\n')}\n`
+  const shown = lines.map(([line, what]) => `  $ heptapolis ${line.padEnd(width)}  ${what}`)
+  return `\n${words().help.examples(lines.length)}\n${shown.join('\n')}\n`
 }

@@ -1,4 +1,5 @@
 /** What a program is told when its seat is asked: all that the seat may know, and the moves to choose from. */
+import { firstSpeech } from '@heptapolis/boxes'
 import { type MoveJson, moves, type Position, question, type Seen, showMove, toPosition } from '@heptapolis/engine'
 
 export interface Asked {
@@ -16,5 +17,5 @@ export function asked(seen: Seen, seat: number): Asked | undefined {
   const open = question(seen, seat)
   if (!open) return undefined
   const legal = moves(seen, seat).map((move) => showMove(seen, move))
-  return { seat, question: open.id, text: open.text, view: toPosition(seen), legal }
+  return { seat, question: open.id, text: firstSpeech.question(open.id), view: toPosition(seen), legal }
 }

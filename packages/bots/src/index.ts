@@ -1,4 +1,5 @@
 export { type Advice, type Analysis, type AnalysisOptions, analyse, type Decision, hint } from './analysis/analyse.ts'
+export type { Gain, Reason, Weakness } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
 export { choiceOf, weightsDigest } from './at-table.ts'
 export { type Bot, type Player, sitDown } from './bot.ts'

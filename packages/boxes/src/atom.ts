@@ -1,5 +1,6 @@
 /** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
 import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine'
+import type { WordsDoor } from './words/types.ts'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
 export type Condition =
@@ -123,8 +124,9 @@ export interface BoxRules {
   sections?: readonly SectionPlan[]
   /** The list in which pieces of its sorts stand, by sort. */
   groups?: Readonly<Record<string, (piece: Piece) => string>>
-  /** By language, every one there is. */
-  headings?: Readonly<Record<string, Headings>>
+  /** In the first language, and the door to those in others. */
+  headings?: Headings
+  headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
   words: Readonly<Record<string, Words>>
@@ -132,8 +134,6 @@ export interface BoxRules {
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */
   idle?(rules: Ruleset): readonly string[]
-  /** What is to be said of a piece besides its cost and effects. */
-  details?(piece: Piece): readonly string[]
 }
 
 type More = Omit<Atom, 'id' | 'at' | 'into' | 'source'>

@@ -15,25 +15,23 @@ export interface Halves {
 export const board = (
   wonder: string,
   side: string,
-  name: string,
   start: readonly Effect[],
   stages: readonly StageLine[],
   more: Partial<BoardDef> = {},
 ): BoardDef => ({
   id: `${wonder}-${side}`,
-  name,
   wonder,
   side,
   start,
-  stages: stages.map((line, i) => stage(`${wonder}-${side}-${i + 1}`, `${name}, stage ${i + 1}`, line)),
+  stages: stages.map((line, i) => stage(`${wonder}-${side}-${i + 1}`, line)),
   ...more,
 })
 
-function stage(id: string, name: string, [cost, ...does]: StageLine): StageDef {
+function stage(id: string, [cost, ...does]: StageLine): StageDef {
   const [choice] = does
-  if (!choice || !('left' in choice)) return { id, name, cost, effects: does as Effect[] }
-  const half = (side: keyof Halves) => ({ id: `${id}-${side}`, name: `${name}, ${side} half`, effects: choice[side] })
-  return { id, name, cost, halves: [half('left'), half('right')] }
+  if (!choice || !('left' in choice)) return { id, cost, effects: does as Effect[] }
+  const half = (side: keyof Halves) => ({ id: `${id}-${side}`, effects: choice[side] })
+  return { id, cost, halves: [half('left'), half('right')] }
 }
 
 const SECOND_EDITION_SIDES: Record<string, string> = { a: 'day', b: 'night' }

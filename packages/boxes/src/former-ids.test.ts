@@ -16,7 +16,7 @@ import {
   toPosition,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from './index.ts'
+import { BOXES, firstSpeech } from './index.ts'
 import { citiesOfOld, playOut, scenario, setupFor, sure, withEveryBox } from './testing.ts'
 
 const everything = (edition: '1e' | '2e') => sure(compile(withEveryBox(edition, 3), BOXES))
@@ -107,9 +107,10 @@ describe('The name printed on a piece', () => {
     const rules = everything(edition)
     const pieces = rules.pieces.filter(({ sort }) => !['unknown', 'board', 'stage'].includes(sort))
     for (const piece of pieces) {
-      const alike = pieces.filter(({ name, sort }) => name === piece.name && sort === piece.sort)
-      const found = rules.called(piece.name.toUpperCase(), ({ sort }) => sort === piece.sort)
-      expect(found, piece.name).toBe(alike.every(({ title }) => title === piece.title) ? alike[0] : undefined)
+      const name = firstSpeech.piece(piece)
+      const alike = pieces.filter((other) => firstSpeech.piece(other) === name && other.sort === piece.sort)
+      const found = rules.called(name.toUpperCase(), ({ sort }) => sort === piece.sort)
+      expect(found, name).toBe(alike.every(({ title }) => title === piece.title) ? alike[0] : undefined)
     }
   })
 

@@ -2,15 +2,24 @@
 import type { Box } from '@heptapolis/engine'
 import { SHELF } from './shelf.ts'
 
-export const BOXES: readonly Box[] = SHELF.map(({ rules }) => rules)
+/** Their rules, with the names printed on their pieces: those are read wherever ids are. */
+export const BOXES: readonly Box[] = SHELF.map(({ rules, words: { pieces, wonders } }) => ({
+  ...rules,
+  names: { ...wonders, ...pieces },
+}))
+
 /** The box that is always in play. */
 export const BASE: string = BOXES[0].id
 
 // What others look at in Armada.
-export { type Fault as BoardFault, faultText, givenText, guessOf } from './armada/board-faults.ts'
 export * as armadaColumns from './armada/columns.ts'
 export { yardOf } from './armada/shipyard.ts'
 export type { Space } from './armada/tracks.ts'
 export { printedPlayers } from './base/box.ts'
 export type { Door, Kit } from './kit.ts'
 export { SHELF } from './shelf.ts'
+export { firstSpeech, firstSpeechOf, speechIn, wordsIn } from './words/index.ts'
+export { FIRST_LANGUAGE, isLanguage, LANGUAGES, type Language } from './words/languages.ts'
+export { paymentsOf } from './words/telling.ts'
+export { textsIn } from './words/texts.ts'
+export type { BoxWords, Listener, Noun, Party, Speech, WordsDoor } from './words/types.ts'

@@ -7,6 +7,7 @@ import type { BoxRules } from './atom.ts'
 import type { PrintedBoards } from './kit/boards.ts'
 import type { Face } from './kit/face.ts'
 import type { Mind } from './mind/contract.ts'
+import type { BoxWords, WordsDoor } from './words/types.ts'
 
 export type Door<Port> = () => Promise<Port>
 
@@ -21,4 +22,7 @@ export interface Kit {
   readonly boards?: PrintedBoards
   /** What bots know of it. */
   readonly mind: Door<Mind>
+  /** What it says in the first language, and the door to what it says in others. */
+  readonly words: BoxWords
+  readonly translated: WordsDoor<BoxWords>
 }

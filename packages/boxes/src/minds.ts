@@ -13,18 +13,18 @@ export * from './mind/contract.ts'
 export * from './mind/time.ts'
 export * from './mind/usual.ts'
 
-const minds = new Map<Box, Mind>(PART_MINDS)
+const minds = new Map<string, Mind>([...PART_MINDS].map(([{ id }, mind]) => [id, mind]))
 const NOTHING: Mind = {}
 
 /** What is known of a box or of a part of one; nothing where it has no mind. */
-export const mindOf = (box: Box): Mind => minds.get(box) ?? NOTHING
+export const mindOf = ({ id }: Box): Mind => minds.get(id) ?? NOTHING
 
 /** Everything there is a mind of, by the id of the box or part. */
-export const allMinds = (): ReadonlyMap<string, Mind> => new Map([...minds].map(([{ id }, mind]) => [id, mind]))
+export const allMinds = (): ReadonlyMap<string, Mind> => minds
 
 export async function openMinds(kits: readonly Kit[]): Promise<void> {
-  const opened = await Promise.all(kits.map(async ({ rules, mind }) => [rules, await mind()] as const))
-  for (const [rules, mind] of opened) minds.set(rules, mind)
+  const opened = await Promise.all(kits.map(async ({ rules, mind }) => [rules.id, await mind()] as const))
+  for (const [id, mind] of opened) minds.set(id, mind)
 }
 
 await openMinds(SHELF)

@@ -16,14 +16,14 @@ import {
   view,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from './index.ts'
+import { BOXES, firstSpeech } from './index.ts'
 import { begin, choose, finish, handOf, legal, playOut, playTurn, scenario, setupFor, sure } from './testing.ts'
 
 const throughText = (position: Position): Position => JSON.parse(JSON.stringify(position))
 const load = (position: Position): Game => sure(fromPosition(throughText(position), BOXES))
 const refused = (position: object, lenient = false): string => {
   const read = fromPosition(throughText(position as Position), BOXES, { lenient })
-  return read.ok ? 'read' : `${read.error.code}: ${read.error.message}`
+  return read.ok ? 'read' : `${read.error.code}: ${firstSpeech.problem(read.error)}`
 }
 
 const halikarnassos = {
@@ -265,7 +265,7 @@ describe('A field that nobody knows is an error', () => {
       ['gizah-1'],
       'there is no stage "gizah-1" in this game; there are gizah-day-1, gizah-day-2, gizah-day-3.',
     ],
-    ['wonder', 'gitsah', 'There is no wonder "gitsah" in this game; there are alexandria, babylon,'],
+    ['wonder', 'gitsah', 'There is no wonder "gitsah" in this game; there are Alexandria, Babylon,'],
   ])('what does not exist is told with what does: %s %j', (field, value, sentence) => {
     expect(refused({ cities: [{ wonder: 'gizah', side: 'day', [field]: value }, {}, {}] })).toContain(sentence)
   })
@@ -293,23 +293,19 @@ describe('A position that cannot come about', () => {
     [
       'a card of an Age to come',
       { ...three({ cards: ['palace'] }), age: 2 },
-      'too-early: cities[0].cards: Palace is a card of Age III, but this is Age II.',
+      'too-early: Palace is a card of Age III, but this is Age II.',
     ],
-    [
-      'a card of an Age to come, in hand',
-      { ...three({ hand: ['school'] }), age: 1 },
-      'too-early: cities[0].hand: School',
-    ],
+    ['a card of an Age to come, in hand', { ...three({ hand: ['school'] }), age: 1 }, 'too-early: School'],
     [
       'more victory tokens than there are',
       three({ victory: Array(9).fill(5) }),
-      'too-many-tokens: victory: all cities together have 9 tokens of one kind; there are 8.',
+      'too-many-tokens: All cities together have 9 tokens of one kind (victory tokens); there are 8.',
     ],
-    ['more defeat tokens than there are', three({ defeat: 20 }, { defeat: 20 }), 'too-many-tokens: defeat'],
+    ['more defeat tokens than there are', three({ defeat: 20 }, { defeat: 20 }), '(defeat tokens)'],
     [
       'more victory tokens than a city can win in two fights',
       three({ victory: [5, 5] }, { victory: [5, 5, 5, 5] }),
-      'too-many-tokens: cities[1].victory: a city comes to have 2 tokens of one kind at most, not 4.',
+      'too-many-in-city: A city has 2 of these at most: victory tokens.',
     ],
     [
       'more guilds than are dealt to so many players',

@@ -14,6 +14,7 @@ import {
   type Move,
   type MoveJson,
   moves,
+  obstacleTo,
   question,
   type Random,
   readMove,
@@ -25,7 +26,6 @@ import {
   toAct,
   toldTo,
   toPosition,
-  whyNot,
 } from '@heptapolis/engine'
 import { rehidden } from './rehidden.ts'
 
@@ -56,14 +56,13 @@ function shownTo(g: Game, viewer: number, tries: readonly MoveJson[]): Shown {
     ['The score sheet', JSON.stringify(scores(seen))],
   ])
   for (const city of citiesOf(g, viewer)) {
-    const { id, text } = question(g, city) ?? {}
-    shown.set(`The question to city ${city}`, JSON.stringify({ id, text }))
+    shown.set(`The question to city ${city}`, question(g, city)?.id ?? '')
     shown.set(`The list of legal moves for city ${city}`, JSON.stringify(legalOf(g, city)))
     shown.set(
       `The answer to a wrong move for city ${city}`,
       JSON.stringify(tries.map((json) => readMove(g, city, json))),
     )
-    shown.set(`What city ${city} lacks`, JSON.stringify(tries.map(({ card = '' }) => whyNot(g, city, card))))
+    shown.set(`What city ${city} lacks`, JSON.stringify(tries.map(({ card = '' }) => obstacleTo(g, city, card))))
   }
   return shown
 }

@@ -30,7 +30,7 @@ import {
   sure,
   toAct,
 } from '@heptapolis/engine'
-import { BOXES } from './index.ts'
+import { BOXES, firstSpeech } from './index.ts'
 
 export { sure }
 
@@ -91,16 +91,19 @@ export const begin = (setup: Setup): Game => newGame(sure(compile(setup, BOXES))
 /** Plays a move; throws with the engine's sentence where it is not legal. */
 export function choose(g: Game, seat: number, move: MoveJson): void {
   const played = play(g, seat, move)
-  if (!played.ok) throw new Error(`Seat ${seat}, ${JSON.stringify(move)}: ${played.error.message}`)
+  if (!played.ok) throw new Error(`Seat ${seat}, ${JSON.stringify(move)}: ${firstSpeech.problem(played.error)}`)
 }
 
-/** The error a move is refused with. Throws where the move is legal, or where the refusal changed the game. */
+/** A problem as people are told it, in the first language. */
+export const told = (problem: Problem): Problem => ({ ...problem, message: firstSpeech.problem(problem) })
+
+/** The error a move is refused with, in words. Throws where the move is legal, or where the refusal changed the game. */
 export function refusal(g: Game, seat: number, move: unknown): Problem {
   const before = hash(g)
   const played = play(g, seat, move)
   if (played.ok) throw new Error(`Seat ${seat} may play ${JSON.stringify(move)}`)
   if (hash(g) !== before) throw new Error('A refused move changed the game')
-  return played.error
+  return told(played.error)
 }
 
 /** The legal moves of a seat as JSON; with some fields given, those that have them. */

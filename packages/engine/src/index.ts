@@ -27,7 +27,6 @@ export {
   noSuch,
   readRecord,
   textOf,
-  tooOften,
   unknownField,
 } from './kernel/position/naming.ts'
 export type { AskedPosition, QuestionPosition } from './kernel/position/question.ts'
@@ -58,13 +57,15 @@ export * from './rules/contract/box.ts'
 export * from './rules/contract/effect.ts'
 export * from './rules/contract/piece.ts'
 export * from './rules/contract/position.ts'
-export { ABILITY_TEXTS, countIn, plural, thingName } from './rules/effects/effects.ts'
+export { countIn } from './rules/effects/effects.ts'
 export * as shorthand from './rules/effects/shorthand.ts'
 export type { GameEvent, Told } from './rules/events.ts'
 export { imagine, imaginePieces } from './rules/imagine.ts'
 export { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } from './rules/move.ts'
 export * as moveCode from './rules/move-code.ts'
+export type { Lack, Obstacle, Offer } from './rules/obstacle.ts'
 export { oncePerRuleset } from './rules/once.ts'
+export * from './rules/problem.ts'
 export { compile } from './rules/ruleset/ruleset.ts'
 export * from './rules/scoring/science.ts'
 export * from './rules/scoring/scoring.ts'

@@ -1,17 +1,18 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BASE } from '@heptapolis/boxes'
+import { BASE, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
 import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
+import type { BookWords } from './book-words.ts'
 import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
-import { type BookWords, en } from './en.ts'
 import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
 import { type Library, SHELVED } from './library.ts'
 import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
 import { ourWords } from './our-words.ts'
+import { firstVoice, type Voice } from './voice.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -67,19 +68,17 @@ export interface Rulebook {
   /** The mix in a line: `Second edition · Leaders, Edifice · 5 players`. */
   subtitle: string
   language: string
+  say: Speech
   words: BookWords
   headings: Required<Headings>
-  boxNames: Readonly<Record<string, string>>
   numbers: Numbers
   chapters: readonly Chapter[]
 }
 
-const LANGUAGES: Readonly<Record<string, BookWords>> = { en }
-
 /** The rulebook of a set-up, or why it cannot be played. */
-export function rulebook(setup: Terms, language = 'en', library = SHELVED): Result<Rulebook> {
+export function rulebook(setup: Terms, voice: Voice = firstVoice, library = SHELVED): Result<Rulebook> {
   const rules = compile(setup, library.boxes)
-  return rules.ok ? ok(rulebookOf(rules.value, language, library)) : rules
+  return rules.ok ? ok(rulebookOf(rules.value, voice, library)) : rules
 }
 
 interface Placed {
@@ -87,28 +86,27 @@ interface Placed {
   box: string
 }
 
-export function rulebookOf(rules: Ruleset, language = 'en', library = SHELVED): Rulebook {
-  const words = LANGUAGES[language] ?? en
+export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = SHELVED): Rulebook {
+  const { say, words } = voice
   const mix = mixOf(rules.setup)
-  const writer = newWriter(rules, mix, language, library)
-  const orders = ordersOf(rules)
-  const groups = componentsOf(rules, library)
-  const headings = headingsOf(rulesIn(mix, library), language)
+  const writer = newWriter(rules, mix, voice, library)
+  const orders = ordersOf(rules, say)
+  const groups = componentsOf(rules, say, library)
+  const headings = headingsOf(mix.boxes, voice.headings)
   const chapters = library.chapters
     .filter(({ box }) => mix.boxes.includes(box))
     .map((plan) => writeChapter(plan, writer, headings, orders, groups))
     .filter(({ sections }) => sections.length > 0)
-  const boxNames = Object.fromEntries(library.boxes.map((box) => [box.id, box.name]))
   return {
     library,
     rules,
     mix,
     title: words.title,
-    subtitle: words.subtitle(mix, boxNames),
-    language,
+    subtitle: words.subtitle(mix, say),
+    language: say.language,
+    say,
     words,
     headings,
-    boxNames,
     numbers: writer.numbers,
     chapters: withRulings(chapters),
   }
@@ -134,12 +132,13 @@ interface Writer {
   signs(): Sign[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
+  say: Speech
 }
 
-function newWriter(rules: Ruleset, mix: Mix, language: string, library: Library): Writer {
+function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice, library: Library): Writer {
   const placed = atomsOf(mix, library)
   const active = rulesIn(mix, library)
-  const wordsBy = new Map(active.map(({ box, words }) => [box, words[language] ?? words.en]))
+  const wordsBy = new Map(active.map(({ box, words }) => [box, words[say.language] ?? words[FIRST_LANGUAGE]]))
   const wordsOf = (box: string) => wordsBy.get(box) ?? broken(`The box ${box} has no words`)
   const numbers = numbersOf(rules, library)
   const before = numbersWithout(rules, library)
@@ -156,7 +155,12 @@ function newWriter(rules: Ruleset, mix: Mix, language: string, library: Library)
       const was = before[name]
       return { value: numbers[name], ...(was === undefined || was === numbers[name] ? {} : { was }) }
     },
-    piece: (id) => rules.byId.get(id)?.name,
+    piece(id) {
+      const piece = rules.byId.get(id)
+      return piece && say.piece(piece)
+    },
+    say,
+    signs: frame.signs,
     isRule: (id) => ids.has(id),
     slot: (name) =>
       placed
@@ -188,6 +192,7 @@ function newWriter(rules: Ruleset, mix: Mix, language: string, library: Library)
         return { ...example, title, steps: steps.map((step) => parseInline(step, lookup)) }
       }),
     scoreLines: rules.scoreLines,
+    say,
   }
 }
 
@@ -251,7 +256,7 @@ function writeSection(key: string, writer: Writer, headings: Required<Headings>,
   const paragraphs = atomsInOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
   return {
     ...emptySection(sectionId(key), title),
-    paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer.scoreLines) : paragraphs,
+    paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer) : paragraphs,
     steps: STEPS[key]?.(orders) ?? [],
     signs: key === 'symbols/signs' ? writer.signs() : [],
   }
@@ -269,9 +274,10 @@ const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
 const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
 
 /** In the order of the score sheet, under the names its lines have there. */
-function byScoreLine(paragraphs: readonly Paragraph[], lines: Ruleset['scoreLines']): Paragraph[] {
-  const rank = (one: Paragraph): number => lines.findIndex(({ id }) => id === lineOf(one))
-  return [...paragraphs].sort((a, b) => rank(a) - rank(b)).map((one) => ({ ...one, heading: lines[rank(one)]?.name }))
+function byScoreLine(paragraphs: readonly Paragraph[], { scoreLines, say }: Writer): Paragraph[] {
+  const rank = (one: Paragraph): number => scoreLines.findIndex(({ id }) => id === lineOf(one))
+  const heading = (one: Paragraph) => (rank(one) < 0 ? undefined : say.scoreLine(lineOf(one)))
+  return [...paragraphs].sort((a, b) => rank(a) - rank(b)).map((one) => ({ ...one, heading: heading(one) }))
 }
 
 function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {

@@ -31,8 +31,8 @@ function sectionsOf({ id, sections }: ChapterPlan, rules: readonly BoxRules[]): 
 }
 
 /** What everything is called with these boxes. */
-export function headingsOf(boxes: readonly BoxRules[], language: string): Required<Headings> {
-  const spoken = boxes.flatMap(({ headings = {} }) => headings[language] ?? headings.en ?? [])
+export function headingsOf(boxes: readonly string[], all: ReadonlyMap<string, Headings>): Required<Headings> {
+  const spoken = boxes.flatMap((box) => all.get(box) ?? [])
   return {
     chapters: Object.assign({}, ...spoken.map(({ chapters }) => chapters)),
     sections: Object.assign({}, ...spoken.map(({ sections }) => sections)),

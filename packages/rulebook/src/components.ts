@@ -1,16 +1,7 @@
-/** Every piece of a mix with what it costs and does, as the engine itself describes it. */
-
-import { BASE, printedPlayers } from '@heptapolis/boxes'
+/** Every piece of a mix with what it costs and does. */
+import { BASE, printedPlayers, type Speech } from '@heptapolis/boxes'
 import type { ChapterPlan } from '@heptapolis/boxes/rulebook'
-import {
-  type Board,
-  type BoundEffect,
-  COLOURS,
-  type Cost,
-  type Effect,
-  type Piece,
-  type Ruleset,
-} from '@heptapolis/engine'
+import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
 import type { Library } from './library.ts'
 
 export interface Component {
@@ -42,8 +33,8 @@ export interface ComponentGroup {
   items: readonly Component[]
 }
 
-export function componentsOf(rules: Ruleset, library: Library): ComponentGroup[] {
-  const write = { rules, library, chains: chainsOf(rules) }
+export function componentsOf(rules: Ruleset, say: Speech, library: Library): ComponentGroup[] {
+  const write = { rules, say, chains: chainsOf(rules) }
   const onBoards = new Set(rules.boards.flatMap(({ piece, stages }) => [piece, ...stages.flat()]))
   const loose = rules.pieces.slice(1).filter((piece) => !onBoards.has(piece) && takesPart(piece, rules.players))
   const groups = new Map<string, { chapter: string; box: string; items: Component[] }>()
@@ -93,46 +84,48 @@ function entry(chains: Map<number, { of: Piece[]; to: Piece[] }>, title: number)
   return known
 }
 
-const described = new WeakMap<Effect, string>()
+const described = new WeakMap<Speech, WeakMap<Effect, string>>()
 
-/** What an effect says of itself; asked once, for the same effects come in mix after mix. */
-function describe({ effect, rule }: BoundEffect): string {
-  const known = described.get(effect) ?? rule.describe(effect)
-  described.set(effect, known)
+/** What an effect does; asked once a language, for the same effects come in mix after mix. */
+function describe(effect: Effect, say: Speech): string {
+  const said = described.get(say) ?? new WeakMap<Effect, string>()
+  described.set(say, said)
+  const known = said.get(effect) ?? say.effect(effect)
+  said.set(effect, known)
   return known
 }
 
 /** What pieces are written with. */
 interface Writing {
   rules: Ruleset
-  library: Library
+  say: Speech
   chains: Chains
 }
 
-const names = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map((piece) => piece.name))]
+const names = (pieces: readonly Piece[], say: Speech): string[] => [...new Set(pieces.map(say.piece))]
 
-function component(piece: Piece, { rules, library, chains }: Writing): Component {
+function component(piece: Piece, { rules, say, chains }: Writing): Component {
   const from = piece.chain.flatMap((title) => chains.get(title)?.of ?? [])
   const printed = printedPlayers(rules.players)
   return {
     id: piece.id,
-    name: piece.name,
+    name: say.piece(piece),
     box: piece.box,
     sort: piece.sort,
     ...(piece.age > 0 ? { age: piece.age } : {}),
     ...(piece.colour >= 0 ? { colour: COLOURS[piece.colour] } : {}),
     cost: piece.def.cost,
     copies: Math.max(1, piece.copies.filter((at) => at <= printed).length),
-    effects: piece.effects.map(describe),
-    chainFrom: names(from),
-    chainTo: names(chains.get(piece.title)?.to ?? []),
-    details: library.rules.find(({ box }) => box === piece.box)?.details?.(piece) ?? [],
+    effects: piece.effects.map(({ effect }) => describe(effect, say)),
+    chainFrom: names(from, say),
+    chainTo: names(chains.get(piece.title)?.to ?? [], say),
+    details: say.printed(piece),
   }
 }
 
 const boardComponent = ({ def, piece, stages }: Board, write: Writing): Component => ({
   ...component(piece, write),
-  side: def.side,
+  side: write.say.terms.sides[def.side] ?? def.side,
   anyOrder: def.anyOrder === true,
   stages: stages.map((halves) => halves.map((half) => component(half, write))),
 })

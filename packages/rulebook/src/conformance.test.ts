@@ -53,16 +53,21 @@ describe('What is missing is named', () => {
     [
       'a heading of one language',
       'edifice',
-      ({ headings = {} }) => ({ headings: { en: headings.en } }),
+      () => ({ headingsIn: undefined }),
       'edifice, rulebook: there are no headings in fr',
     ],
     [
       'a number of the first page',
       'edifice',
-      ({ headings = {} }) => ({ headings: { ...headings, en: { ...headings.en, figures: { towers: 'towers' } } } }),
+      ({ headings }) => ({ headings: { ...headings, figures: { towers: 'towers' } } }),
       'edifice, rulebook: en: the figure towers is no number of the box',
     ],
-    ['a list of its pieces', 'edifice', () => ({ chapters: [], sections: [], headings: {} }), 'a chapter edifice'],
+    [
+      'a list of its pieces',
+      'edifice',
+      () => ({ chapters: [], sections: [], headings: undefined, headingsIn: undefined }),
+      'a chapter edifice',
+    ],
     [
       'what an example shows',
       'edifice',

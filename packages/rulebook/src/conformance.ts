@@ -1,5 +1,5 @@
 /** Whether the rules of boxes in words are whole: a sentence for each thing that is wrong or missing, its box in front. */
-import type { Kit } from '@heptapolis/boxes'
+import { FIRST_LANGUAGE, type Kit, LANGUAGES, type Language } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Headings, Words } from '@heptapolis/boxes/rulebook'
 import { compile, EDITIONS, type Setup } from '@heptapolis/engine'
 import { rulebook } from './book.ts'
@@ -7,10 +7,11 @@ import { boxesIn } from './condition.ts'
 import { gapsOf } from './gaps.ts'
 import { type Library, libraryFrom } from './library.ts'
 import { numbersOf } from './numbers.ts'
+import { firstVoiceOf, type Voice } from './voice.ts'
 
 export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
   const library = await libraryFrom(kits)
-  const own = library.rules.flatMap((rules) =>
+  const own = library.rules.map(async (rules) =>
     [
       ...rules.atoms.flatMap((atom) => placeFaults(atom, rules, library)),
       ...Object.entries(rules.words).flatMap(([language, words]) => wordFaults(rules, words, language)),
@@ -19,11 +20,12 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
           .filter((shown) => !isRule(shown, library))
           .map((shown) => `the example ${id} shows ${shown}, which is no rule`),
       ),
-      ...headingFaults(rules, library),
+      ...(await headingFaults(rules, library)),
     ].map((fault) => `${rules.box}, rulebook: ${fault}`),
   )
+  const found = (await Promise.all(own)).flat()
   // A book that cannot be written has no gaps to look for.
-  return own.length > 0 ? own : [...twice(library), ...gapFaults(library)]
+  return found.length > 0 ? found : [...twice(library), ...gapFaults(library, firstVoiceOf(kits, library.rules))]
 }
 
 const isRule = (id: string, { rules }: Library): boolean =>
@@ -77,28 +79,42 @@ function unequal(wanted: readonly string[], said: readonly string[], what: strin
 }
 
 /** What a box brings has a heading in every language of the base game. */
-function headingFaults({ box, chapters = [], sections = [], headings = {} }: BoxRules, library: Library): string[] {
+async function headingFaults({ headings, headingsIn, ...rules }: BoxRules, library: Library): Promise<string[]> {
+  const languages = Object.keys(LANGUAGES) as Language[]
+  const all = await Promise.all(
+    languages.map(async (language) => {
+      const own = language === FIRST_LANGUAGE ? headings : (await headingsIn?.(language))?.words
+      return headingFaultsIn(language, own, rules, library)
+    }),
+  )
+  return all.flat()
+}
+
+function headingFaultsIn(
+  language: Language,
+  headings: Headings | undefined,
+  { box, chapters = [], sections = [] }: BoxRules,
+  library: Library,
+): string[] {
   const keys = [
     ...chapters.flatMap(({ id, sections: own }) => own.map((name) => `${id}/${name}`)),
     ...sections.map(({ at }) => at),
   ]
   const numbers = numbersWith(library, box)
   const isEmpty = chapters.length + sections.length === 0
-  return Object.keys(library.rules[0].headings ?? {}).flatMap((language) => {
-    const { chapters: titles = {}, sections: titled = {}, figures = {} }: Headings = headings[language] ?? {}
-    if (headings[language] === undefined) return isEmpty ? [] : [`there are no headings in ${language}`]
-    return [
-      ...unequal(
-        chapters.map(({ id }) => id),
-        Object.keys(titles),
-        `${language}: the chapter`,
-      ),
-      ...unequal(keys, Object.keys(titled), `${language}: the section`),
-      ...Object.keys(figures)
-        .filter((name) => !numbers.has(name))
-        .map((name) => `${language}: the figure ${name} is no number of the box`),
-    ]
-  })
+  if (headings === undefined) return isEmpty ? [] : [`there are no headings in ${language}`]
+  const { chapters: titles = {}, sections: titled = {}, figures = {} } = headings
+  return [
+    ...unequal(
+      chapters.map(({ id }) => id),
+      Object.keys(titles),
+      `${language}: the chapter`,
+    ),
+    ...unequal(keys, Object.keys(titled), `${language}: the section`),
+    ...Object.keys(figures)
+      .filter((name) => !numbers.has(name))
+      .map((name) => `${language}: the figure ${name} is no number of the box`),
+  ]
 }
 
 /** The numbers of the book with this box alone, in either edition. */
@@ -122,10 +138,10 @@ const mixesOf = ({ boxes }: Library, box: string): Setup[] =>
   }))
 
 /** Nothing of the box is left unexplained: alone, and with all others. */
-function gapFaults(library: Library): string[] {
+function gapFaults(library: Library, voice: Voice): string[] {
   const all = library.boxes.slice(1).map(({ id }) => id)
   const gapsIn = (setup: Setup): string[] => {
-    const book = rulebook(setup, 'en', library)
+    const book = rulebook(setup, voice, library)
     return book.ok ? gapsOf(book.value) : []
   }
   const alone = library.boxes.flatMap(({ id }) =>

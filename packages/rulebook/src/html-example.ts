@@ -25,13 +25,12 @@ function facade(book: Rulebook, { moves = [] }: ExampleView): string {
   if (!piece || !played) return ''
   const colour = piece.colour < 0 ? 'white' : COLOURS[piece.colour]
   const hidden = ['stage', 'sell', 'give-up', 'tower'].includes(played.action)
-  return `<div class="facade" data-colour="${colour}"><i>${icon(hidden ? 'hidden' : (LOOKS.sorts[piece.sort]?.symbol ?? 'stage'))}</i><b>${escaped(piece.name)}</b></div>`
+  return `<div class="facade" data-colour="${colour}"><i>${icon(hidden ? 'hidden' : (LOOKS.sorts[piece.sort]?.symbol ?? 'stage'))}</i><b>${escaped(book.say.piece(piece))}</b></div>`
 }
 
 function cityName(book: Rulebook, { position }: ExampleView, seat: number): string {
   const wonder = position.cities[seat]?.wonder
-  const board = book.rules.boards.find(({ def }) => def.wonder === wonder)
-  return board?.def.name ?? `City ${seat + 1}`
+  return wonder === undefined ? book.words.labels.city(seat + 1) : book.say.wonder(wonder)
 }
 
 /** Coins and points are drawn; other claims are told by the steps. */
@@ -39,11 +38,11 @@ function resultHtml(book: Rulebook, example: ExampleView, claim: Claim): string[
   if (!('seat' in claim)) return []
   const city = escaped(cityName(book, example, claim.seat))
   if ('points' in claim) {
-    const line = book.rules.scoreLines.find(({ id }) => id === claim.line)?.name
-    return [`${city}${line === undefined ? '' : `, ${escaped(line.toLowerCase())}`} ${points(minus(claim.points))}`]
+    const line = claim.line === undefined ? '' : `, ${escaped(book.say.scoreLine(claim.line).toLowerCase())}`
+    return [`${city}${line} ${points(minus(claim.points), book.say)}`]
   }
   if (!('has' in claim) || typeof claim.has.coins !== 'number') return []
-  return [`${city} ${coins(minus(claim.has.coins))}`]
+  return [`${city} ${coins(minus(claim.has.coins), book.say)}`]
 }
 
 const minus = (count: number): string => String(count).replace('-', '−')

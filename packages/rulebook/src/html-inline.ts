@@ -1,9 +1,9 @@
 /** Words, goods and coins of the page. */
-import { BASE } from '@heptapolis/boxes'
+import { BASE, type Speech } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine'
 import type { Rulebook } from './book.ts'
-import type { Block, Inline } from './inline.ts'
+import { type Block, countWords, type Inline } from './inline.ts'
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -17,27 +17,24 @@ export const boxIcon = (box: string): string => icon(LOOKS.faces.get(box)?.mark 
 
 const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
 
-function good(name: string): string {
+function good(name: string, say: Speech): string {
   const made = isGood(name) && MANUFACTURED.includes(name) ? ' made' : ''
-  return `<span class="good g-${name}${made}" role="img" aria-label="${name}">${icon(name)}</span>`
+  return `<span class="good g-${name}${made}" role="img" aria-label="${escaped(say.good(name))}">${icon(name)}</span>`
 }
 
-const counted = (count: string, thing: string): string =>
-  `${count} ${thing}${count === '1' || count === '−1' ? '' : 's'}`
+export const coins = (count: string, { terms }: Speech): string =>
+  `<span class="coin" role="img" aria-label="${escaped(countWords(count, terms.coins))}">${count}</span>`
 
-export const coins = (count: string): string =>
-  `<span class="coin" role="img" aria-label="${counted(count, 'coin')}">${count}</span>`
-
-export const points = (count: string): string =>
-  `<span class="vp" role="img" aria-label="${counted(count, 'point')}">${icon('vp')}<b>${count}</b></span>`
+export const points = (count: string, { terms }: Speech): string =>
+  `<span class="vp" role="img" aria-label="${escaped(countWords(count, terms.points))}">${icon('vp')}<b>${count}</b></span>`
 
 /** A sign as it is drawn, for the index of signs. */
-export function sign(name: string): string {
-  if (isGood(name)) return good(name)
-  if (name === 'coin') return coins('3')
-  if (name === 'point') return points('3')
-  if (name === 'victory') return points('+')
-  if (name === 'defeat') return points('−1')
+export function sign(name: string, say: Speech): string {
+  if (isGood(name)) return good(name, say)
+  if (name === 'coin') return coins('3', say)
+  if (name === 'point') return points('3', say)
+  if (name === 'victory') return points('+', say)
+  if (name === 'defeat') return points('−1', say)
   return icon(name)
 }
 
@@ -45,10 +42,11 @@ export function sign(name: string): string {
 export function cost(printed: Cost | undefined, book: Rulebook): string {
   const goods = RESOURCES.map((name) => {
     const count = printed?.[name] ?? 0
-    return count > 3 ? `${count}${good(name)}` : good(name).repeat(count)
+    return count > 3 ? `${count}${good(name, book.say)}` : good(name, book.say).repeat(count)
   }).join('')
-  const money = printed?.coins === 'age' ? coins('A') : printed?.coins ? coins(String(printed.coins)) : ''
-  return goods + money || escaped(book.words.labels.free)
+  const money =
+    printed?.coins === 'age' ? coins('A', book.say) : printed?.coins ? coins(String(printed.coins), book.say) : ''
+  return goods + money || escaped(book.say.terms.noCost)
 }
 
 export const inlines = (book: Rulebook, nodes: readonly Inline[]): string =>
@@ -69,13 +67,13 @@ function inline(book: Rulebook, node: Inline): string {
         ? `<span class="num">${node.value}</span>`
         : `<span class="num was">${node.value} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`
     case 'good':
-      return good(node.name)
+      return good(node.name, book.say)
     case 'sign':
       return icon(node.name)
     case 'coins':
-      return coins(node.count)
+      return coins(node.count, book.say)
     case 'points':
-      return points(node.count)
+      return points(node.count, book.say)
     case 'piece':
       return pieceLink(book, node.id, node.name)
     case 'rule':

@@ -30,7 +30,7 @@ function runHtml(book: Rulebook, run: readonly Paragraph[], chapterBox: string):
 
 function tag(book: Rulebook, { box, boxes, change }: Paragraph): string {
   const { labels } = book.words
-  const names = boxes.map((one) => book.boxNames[one])
+  const names = boxes.map(book.say.boxName)
   return `<div class="tag">${boxIcon(box)}${escaped(change === 'changed' ? labels.instead(names) : labels.with(names))}</div>`
 }
 

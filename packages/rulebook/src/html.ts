@@ -26,8 +26,8 @@ function cover(book: Rulebook): string {
   const boxes = book.rules.boxes.filter(({ id }) => id !== BASE && book.mix.boxes.includes(id))
   const badges = boxes
     .map(
-      ({ id, name, about }) =>
-        `<li data-box="${id}">${boxIcon(id)}<b>${escaped(name)}</b><span>${escaped(about)}</span></li>`,
+      ({ id }) =>
+        `<li data-box="${id}">${boxIcon(id)}<b>${escaped(book.say.boxName(id))}</b><span>${escaped(book.say.boxAbout(id))}</span></li>`,
     )
     .join('')
   const shown = Object.entries(book.headings.figures).filter(([name]) => book.numbers[name] !== undefined)
@@ -69,7 +69,7 @@ function stepsHtml(book: Rulebook, steps: readonly Step[]): string {
     const notes = stepNotes(step, book.words.labels)
     const note = notes.length === 0 ? '' : `<small>${escaped(notes.join('; '))}</small>`
     const isBoxed = box !== BASE
-    const who = isBoxed ? `<span class="who">${boxIcon(box)}${escaped(book.boxNames[box] ?? box)}</span>` : ''
+    const who = isBoxed ? `<span class="who">${boxIcon(box)}${escaped(book.say.boxName(box))}</span>` : ''
     return `<li${isBoxed ? ` class="boxed" data-box="${box}"` : ''}><span>${escaped(text)}${note}</span>${who}</li>`
   })
   return `<ol class="steps">${items.join('')}</ol>`
@@ -86,7 +86,7 @@ function pieceHtml(book: Rulebook, item: Component): string {
   const isBoard = stages !== undefined
   const facts = [
     ...(side === undefined ? [] : [side]),
-    ...(age === undefined || sort === 'card' ? [] : [labels.age(age)]),
+    ...(age === undefined || sort === 'card' ? [] : [book.say.terms.age(age)]),
     ...(copies > 1 ? [labels.copies(copies)] : []),
   ]
   const chains = [
@@ -122,7 +122,7 @@ function signsHtml(book: Rulebook, { signs }: Section): string {
   if (signs.length === 0) return ''
   const rows = signs.map(
     ({ sign: name, meaning, box }) =>
-      `<div id="sign-${name}" data-box="${box}"><dt>${sign(name)}</dt><dd>${inlines(book, meaning)}</dd></div>`,
+      `<div id="sign-${name}" data-box="${box}"><dt>${sign(name, book.say)}</dt><dd>${inlines(book, meaning)}</dd></div>`,
   )
   return `<dl class="signs">${rows.join('')}</dl>`
 }

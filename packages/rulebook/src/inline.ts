@@ -4,13 +4,15 @@
  * `[res:wood]`, `[coins:3]`, `[points:3]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
  * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
  */
+import type { Speech } from '@heptapolis/boxes'
 
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'soft' | 'ours'; inner: readonly Inline[] }
   | { kind: 'number'; name: string; value: number; was?: number }
-  | { kind: 'good' | 'sign'; name: string }
-  | { kind: 'coins' | 'points'; count: string }
+  /** Drawn; `text` is how it is read aloud. */
+  | { kind: 'good' | 'sign'; name: string; text: string }
+  | { kind: 'coins' | 'points'; count: string; text: string }
   | { kind: 'piece'; id: string; name: string }
   | { kind: 'rule'; id: string; inner: readonly Inline[] }
   /** Words another box put here. */
@@ -27,6 +29,9 @@ export interface Lookup {
   /** The words that fill a slot, as parsed inserts. */
   slot(name: string): readonly Inline[]
   isRule(id: string): boolean
+  say: Speech
+  /** Signs as they are read aloud, where their drawings have other names. */
+  signs: Readonly<Record<string, string>>
 }
 
 export class DanglingText extends Error {
@@ -68,12 +73,12 @@ function numberOf(name: string, lookup: Lookup): Inline {
 function drawn(whole: string, kind: string, name: string, label: string | undefined, lookup: Lookup): Inline {
   switch (kind) {
     case 'res':
-      return { kind: 'good', name }
+      return { kind: 'good', name, text: lookup.say.good(name) }
     case 'sign':
-      return { kind: 'sign', name }
+      return { kind: 'sign', name, text: lookup.signs[name] ?? name.replaceAll('-', ' ') }
     case 'coins':
     case 'points':
-      return { kind, count: name }
+      return { kind, count: name, text: countWords(name, lookup.say.terms[kind]) }
     case 'card': {
       const found = lookup.piece(name)
       if (found === undefined) throw new DanglingText(`${whole}: no such piece in this mix`)
@@ -86,6 +91,12 @@ function drawn(whole: string, kind: string, name: string, label: string | undefi
     default:
       throw new DanglingText(`${whole}: no such directive`)
   }
+}
+
+/** `3 coins`, `−1 point`; a count that is no number stands for itself. */
+export function countWords(count: string, words: (count: number) => string): string {
+  const number = Number(count.replace('−', '-'))
+  return Number.isNaN(number) ? count : words(number).replace('-', '−')
 }
 
 const settled = new Map<string, Block[]>()
@@ -118,25 +129,19 @@ function parsePart(part: string, lookup: Lookup): Block[] {
   ]
 }
 
-const SIGN_WORDS: Record<string, string> = { shield: 'shields', compass: 'compass', gear: 'gear', tablet: 'tablet' }
-
 /** Nothing but words: for the terminal, for search, for people who listen. */
 export const plain = (nodes: readonly Inline[]): string => nodes.map(plainNode).join('')
 
 function plainNode(node: Inline): string {
   switch (node.kind) {
     case 'text':
+    case 'good':
+    case 'sign':
+    case 'coins':
+    case 'points':
       return node.text
     case 'number':
       return String(node.value)
-    case 'good':
-      return node.name
-    case 'sign':
-      return SIGN_WORDS[node.name] ?? node.name.replaceAll('-', ' ')
-    case 'coins':
-      return `${node.count} ${node.count === '1' ? 'coin' : 'coins'}`
-    case 'points':
-      return `${node.count} ${/^−?1$/.test(node.count) ? 'point' : 'points'}`
     case 'piece':
       return node.name
     default:

@@ -1,7 +1,7 @@
 /** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
-import { BASE } from '@heptapolis/boxes'
+import { BASE, type Speech } from '@heptapolis/boxes'
 import type { Box, Ruleset } from '@heptapolis/engine'
-import type { BookWords } from './en.ts'
+import type { BookWords } from './book-words.ts'
 
 export interface Step {
   id: string
@@ -22,10 +22,10 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf({ boxes, orders, resolution }: Ruleset): Orders {
+export function ordersOf({ boxes, orders, resolution }: Ruleset, say: Speech): Orders {
   const owners = lineOwners(boxes)
   const steps = (order: keyof Orders): Step[] =>
-    orders[order].map(({ run: _, ...line }) => ({ ...line, box: owners.get(line.id) ?? BASE }))
+    orders[order].map(({ run: _, ...line }) => ({ ...line, text: say.step(line.id), box: owners.get(line.id) ?? BASE }))
   const first = orders.turn.findIndex(({ id }) => id === resolution[0].id) + 1
   const again = { from: first, to: first + resolution.length - 1 }
   const turn = steps('turn').map((step) => (step.id === 'last-card' ? { ...step, again } : step))

@@ -1,5 +1,5 @@
 /** Examples are played: the tests check their claims, and the page may draw what stands before and after. */
-import { BOXES } from '@heptapolis/boxes'
+import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import type { Claim, Example } from '@heptapolis/boxes/rulebook'
 import {
   apply,
@@ -36,7 +36,7 @@ export function positionOf({ position }: Example, edition: Edition): Position {
 /** The game before the moves of an example. */
 export function beforeExample(example: Example, edition: Edition): Game {
   const game = fromPosition(positionOf(example, edition), BOXES)
-  if (!game.ok) throw new Error(`Example ${example.id}: ${game.error.message}`)
+  if (!game.ok) throw new Error(`Example ${example.id}: ${firstSpeech.problem(game.error)}`)
   return game.value
 }
 
@@ -55,7 +55,7 @@ export function afterExample(example: Example, edition: Edition): Game {
 
 function playOrThrow(g: Game, seat: number, move: MoveJson, id: string): void {
   const result = play(g, seat, move)
-  if (!result.ok) throw new Error(`Example ${id}, seat ${seat}: ${result.error.message}`)
+  if (!result.ok) throw new Error(`Example ${id}, seat ${seat}: ${firstSpeech.problem(result.error)}`)
 }
 
 /** Whoever has not chosen yet in the turn of the example sells a card. */
@@ -91,7 +91,8 @@ function faultOf(g: Game, claim: Claim): string | undefined {
     return isLegal(g, seat, claim.cannot) ? `Seat ${seat} can ${JSON.stringify(claim.cannot)}` : undefined
   const tried = play(g, seat, claim.tries)
   if (tried.ok) return `Seat ${seat} may ${JSON.stringify(claim.tries)}`
-  return tried.error.message === claim.told ? undefined : `Seat ${seat} is told: ${tried.error.message}`
+  const told = firstSpeech.problem(tried.error)
+  return told === claim.told ? undefined : `Seat ${seat} is told: ${told}`
 }
 
 function fieldFault(shown: object, wanted: Readonly<Record<string, unknown>>, who: string): string | undefined {

@@ -3,7 +3,6 @@
 import { BASE } from '@heptapolis/boxes'
 import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
-import { costWords } from './costs.ts'
 import { type Block, type Inline, plain } from './inline.ts'
 import { type Step, stepNotes } from './order.ts'
 import type { Hit } from './search.ts'
@@ -66,7 +65,7 @@ function sectionLines(page: Page, section: Section): string[] {
 /** Who speaks, in brackets in front; the base game speaks without. */
 function mark({ book, painter }: Page, { boxes, box, change, source }: Paragraph): string {
   const { labels } = book.words
-  const names = boxes.map((one) => book.boxNames[one])
+  const names = boxes.map(book.say.boxName)
   const notes = [
     ...(names.length > 0 ? [change === 'changed' ? labels.instead(names) : labels.with(names)] : []),
     ...(source === 'ours' ? [labels.ours] : []),
@@ -113,7 +112,7 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
     .join('')
 
 function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
-  const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.boxNames[step.box] ?? step.box}]`)}`
+  const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.say.boxName(step.box)}]`)}`
   const notes = stepNotes(step, book.words.labels)
   const note = notes.length === 0 ? '' : painter.faint(` (${notes.join('; ')})`)
   return wrapped(`${String(number).padStart(2)}. ${step.text}${note}${box}`, width, INDENT)
@@ -124,8 +123,8 @@ function componentLines(page: Page, item: Component): string[] {
   const { labels } = book.words
   const facts = [
     ...(item.side === undefined ? [] : [item.side]),
-    ...(item.age === undefined || item.sort === 'card' ? [] : [labels.age(item.age)]),
-    ...(item.cost === undefined ? [] : [costWords(item.cost, book.words)]),
+    ...(item.age === undefined || item.sort === 'card' ? [] : [book.say.terms.age(item.age)]),
+    ...(item.cost === undefined ? [] : [book.say.cost(item.cost)]),
     ...(item.copies > 1 ? [labels.copies(item.copies)] : []),
     ...(item.anyOrder ? [labels.anyOrder] : []),
   ]
@@ -138,7 +137,7 @@ function componentLines(page: Page, item: Component): string[] {
   const name = painter.strong(item.name) + (facts.length === 0 ? '' : ` ${painter.faint(`(${facts.join(', ')})`)}`)
   const stages = (item.stages ?? []).flatMap((halves, i) => {
     const effects = halves.map((half) => half.effects.join(', ')).join(` ${labels.either} `)
-    return wrapped(`${labels.stage(i + 1)}: ${costWords(halves[0].cost, book.words)}: ${effects}`, width, INDENT)
+    return wrapped(`${book.say.terms.stage(i + 1)}: ${book.say.cost(halves[0].cost)}: ${effects}`, width, INDENT)
   })
   return [...wrapped(`${name}: ${does}`, width, 2), ...stages.map((line) => `  ${line}`)]
 }

@@ -18,7 +18,7 @@ export function printedFor(setup: Terms): Printed {
 
 /** The pieces a stage offers: itself, or its halves, which cost what the stage costs. */
 export const stagePieces = (stage: StageDef): PieceDef[] =>
-  (stage.halves ?? [stage]).map(({ id, name, effects }) => ({ id, name, effects, cost: stage.cost, sort: 'stage' }))
+  (stage.halves ?? [stage]).map(({ id, effects }) => ({ id, effects, cost: stage.cost, sort: 'stage' }))
 
 type Yard = NonNullable<ReturnType<typeof yardOf>>
 type Track = Yard['tracks'][number]

@@ -209,7 +209,6 @@ export const working = (city: City): PieceDef[] => [
 /** What the board gives from the start, as if it were a piece. */
 export const startOf = ({ board }: City): PieceDef => ({
   id: board.id,
-  name: board.name,
   sort: 'board',
   effects: board.start,
 })

@@ -8,7 +8,14 @@ export type { Address, Picture } from './client/pictures.ts'
 export { newNonce, randomHex } from './client/random.ts'
 export { applyDelta, asSent, makeDelta } from './delta.ts'
 export * from './limits.ts'
-export { isPassing, type Language, type ProblemCode, problemText } from './problems.ts'
+export {
+  isPassing,
+  type ProblemCode,
+  type ProblemWords,
+  problemText,
+  problemWords,
+  problemWordsIn,
+} from './problems.ts'
 export * from './protocol.ts'
 export type { Command } from './schema/commands.ts'
 export type { Enter, OpenedTable, OpenTable } from './schema/http.ts'

@@ -1,17 +1,16 @@
 /** What can be wrong, by code. The server says the code alone; whoever shows it speaks the language. */
-import { en } from './words/en.ts'
-import { fr } from './words/fr.ts'
+import { type ProblemWords, words } from './words/en.ts'
 
-export type ProblemCode = keyof typeof en
-export type Language = 'en' | 'fr'
+export type ProblemCode = keyof ProblemWords
 
-const WORDS: Record<Language, Record<ProblemCode, string>> = { en, fr }
+/** The words for all codes in the first language, and the door to other languages. */
+export { type ProblemWords, words as problemWords } from './words/en.ts'
+export const problemWordsIn = (language: string): Promise<{ words: ProblemWords }> => import(`./words/${language}.ts`)
 
 /** What passes by itself: the command stays good and is sent again. */
 const PASSING: readonly string[] = ['busy', 'slow-down', 'leaving'] satisfies ProblemCode[]
 export const isPassing = (code: string): boolean => PASSING.includes(code)
 
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(en, code)
+const isKnown = (code: string): code is ProblemCode => Object.hasOwn(words, code)
 
-export const problemText = (code: string, language: Language): string =>
-  WORDS[language][isKnown(code) ? code : 'unknown']
+export const problemText = (code: string, said: ProblemWords): string => said[isKnown(code) ? code : 'unknown']

@@ -22,18 +22,7 @@ import {
 } from '@heptapolis/engine'
 import { Slot } from '../protocol/arena.ts'
 import { situation } from '../protocol/packing.ts'
-
-export interface BenchRow {
-  what: string
-  players: number
-  boxes: string[]
-  perSecond: number
-}
-
-export interface BenchResult {
-  rows: BenchRow[]
-  memory: { games: number; megabytes: number }
-}
+import { type BenchResult, type BenchRow, benchTable } from './table.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
 
@@ -157,14 +146,6 @@ function memoryAfter(games: number): number {
   const chance = random('memory')
   for (let i = 0; i < games; i++) playGame(rules, i, sampleMove, chance)
   return Math.round(process.memoryUsage.rss() / 2 ** 20)
-}
-
-export function benchTable({ rows, memory }: BenchResult): string {
-  const lines = rows.map(
-    ({ what, players, boxes, perSecond }) =>
-      `${what.padEnd(26)} ${String(players).padStart(2)} players  ${String(perSecond).padStart(9)} /s  ${boxes.join(' + ') || 'base game'}`,
-  )
-  return [...lines, `${memory.games} games in a row: ${memory.megabytes} MB in use`].join('\n')
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,7 @@
 /** Every mix there can be: boxes, edition, player count, teams; those that cannot be played say why. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, EDITIONS, type Edition, type Problem, type Setup } from '@heptapolis/engine'
+import { words } from '../language.ts'
 
 export interface Mix {
   edition: Edition
@@ -38,7 +39,7 @@ export const setupOfMix = ({ edition, boxes, players, teams }: Mix, seed: string
 })
 
 export const mixName = ({ edition, boxes, players, teams }: Mix): string =>
-  `${edition} · ${boxes.join(' + ') || 'base game'} · ${players} players${teams ? ' in teams' : ''}`
+  `${edition} · ${words().check.mix(boxes.join(' + '), players, teams)}`
 
 /** Why a mix cannot be played, or undefined where it can. */
 export function refusalOf(mix: Mix): Problem | undefined {

@@ -57,7 +57,7 @@ describe('analyse', PATIENT, () => {
 
   test('refuses a seat nobody has, and a file that is no record', async () => {
     const seat = await heptapolis(['analyse', file, '--seat', '5'])
-    expect([seat.code, seat.err]).toEqual([1, expect.stringContaining('below 3')])
+    expect([seat.code, seat.err]).toEqual([1, expect.stringContaining('--seat must be below the number of players, 3')])
     const none = await heptapolis(['analyse', join(folder, 'none.json')])
     expect([none.code, none.err]).toEqual([1, expect.stringContaining('no such file')])
   })

@@ -1,15 +1,18 @@
 /** `heptapolis analyse`: a recorded game looked over, decision by decision. */
 import { type Advice, type Analysis, analyse as analyseSeat, type Decision } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { type Game, type GameRecord, type MoveJson, parseRecord, replay } from '@heptapolis/engine'
+import { type Game, type GameRecord, parseRecord, replay } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { orFail, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { readText } from '../files.ts'
-import { examples, wholeNumber } from '../options.ts'
+import { say, words } from '../language.ts'
+import { newCommand, wholeNumber } from '../options.ts'
+import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { faint, strong } from '../text/paint.ts'
+import { adviceWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
-import { cityName, coinWords, listed, ROMAN, spaced } from '../text/words.ts'
+import { cityName } from '../text/words.ts'
 
 interface AnalyseOptions {
   seat?: number
@@ -20,23 +23,14 @@ interface AnalyseOptions {
 }
 
 export function analyse(program: Command): void {
-  program
-    .command('analyse')
-    .summary('look over a recorded game')
-    .description('Look over a recorded game: for each decision the best moves, what the one played gave up, and why.')
-    .argument('<file>', 'a record as JSON or text (see docs/protocol.md); - reads standard input')
-    .option('--seat <seat>', 'only this seat, from 0 on', wholeNumber(0, 7))
-    .option('--playouts <count>', 'games played through for each decision', wholeNumber(10, 1_000_000), 400)
-    .option('--best <count>', 'best moves listed', wholeNumber(1, 20), 3)
-    .option('--all', 'also the decisions at which nothing was given up')
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      examples(
-        ['analyse game.json --seat 0', 'advice for the first seat'],
-        ['analyse game.json --json', 'for programs'],
-      ),
-    )
+  const { argument, options } = words().commands.analyse
+  newCommand(program, 'analyse')
+    .argument('<file>', argument)
+    .option('--seat <seat>', options.seat, wholeNumber(0, 7))
+    .option('--playouts <count>', options.playouts, wholeNumber(10, 1_000_000), 400)
+    .option('--best <count>', options.best, wholeNumber(1, 20), 3)
+    .option('--all', options.all)
+    .option('--json', options.json)
     .action(start)
 }
 
@@ -45,36 +39,45 @@ function start(file: string, options: AnalyseOptions): void {
   orFail(replay(record, BOXES), file)
   const players = record.setup.seats.length
   const { seat } = options
-  if (seat !== undefined && seat >= players)
-    throw new UserError(`--seat must be below ${players}, the number of players.`)
+  if (seat !== undefined && seat >= players) throw new UserError(words().errors.seatTooHigh(players))
   const seats = seat === undefined ? Array.from({ length: players }, (_, i) => i) : [seat]
   const analyses = seats.map((one) => analysisOf(record, one, file, options))
   console.log(
     options.json
-      ? JSON.stringify(analyses, undefined, 2)
+      ? JSON.stringify(
+          analyses.map((one) => inSentences(record, one)),
+          undefined,
+          2,
+        )
       : analyses.map((one) => asText(record, one, options)).join('\n\n'),
   )
 }
 
 function analysisOf(record: GameRecord, seat: number, file: string, { playouts, best }: AnalyseOptions): Analysis {
-  const bar = progressBar(record.moves.length, `moves, seat ${seat}`)
+  const bar = progressBar(record.moves.length, words().movesUnit(seat))
   const analysis = analyseSeat(record, seat, { playouts, listed: best, progress: bar.show })
   bar.end()
   return orFail(analysis, file)
 }
 
-function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis, { all }: AnalyseOptions): string {
+/** The reasons as sentences, for programs that show them. */
+function inSentences(record: GameRecord, analysis: Analysis) {
   const g = orFail(replay(record, BOXES))
-  const name = record.setup.seats[seat]?.name
-  const title = `${cityName(g, seat)}${name ? ` (${name})` : ''}, seat ${seat}`
+  const decisions = analysis.decisions.map((one) => ({ ...one, reason: reasonWords(g, one.reason) }))
+  return { ...analysis, decisions }
+}
+
+function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis, { all }: AnalyseOptions): string {
+  const { analysis: said } = words()
+  const g = orFail(replay(record, BOXES))
+  const title = said.seat(cityName(g, seat), record.setup.seats[seat]?.name, seat)
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
   const shown = decisions.filter(({ gaveUp }, i) => all || turningPoints.includes(i) || gaveUp.points >= NOTABLE)
-  const summary = `${decisions.length} decisions, ${lost.toFixed(1)} points given up in all.`
   const points = turningPoints.map((i) => placeOf(decisions[i])).join(', ')
   return [
     heading(strong(title)),
-    summary,
-    ...(points === '' ? [] : [`Turning points: ${points}.`]),
+    said.summary(decisions.length, lost.toFixed(1)),
+    ...(points === '' ? [] : [said.turningPoints(points)]),
     ...shown.map((decision) => decisionText(g, decision)),
   ].join('\n')
 }
@@ -82,36 +85,23 @@ function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis
 const NOTABLE = 1
 const WIDTH = 100
 
-const placeOf = ({ age, turn }: Decision): string => (age === 0 ? 'before Age I' : `Age ${ROMAN[age]}, turn ${turn}`)
+const placeOf = ({ age, turn }: Decision): string =>
+  age === 0 ? words().analysis.beforeAges : words().analysis.when(say().terms.age(age), turn)
 
 function decisionText(g: Game, decision: Decision): string {
+  const { analysis: said } = words()
   const { played, best, gaveUp, reason } = decision
-  const loss =
-    gaveUp.points === 0 && gaveUp.chance === 0
-      ? ''
-      : `; gave up ${gaveUp.points} points, ${percent(gaveUp.chance)} of winning`
+  const loss = gaveUp.points === 0 && gaveUp.chance === 0 ? '' : said.gaveUp(gaveUp.points, percent(gaveUp.chance))
   return [
     '',
-    `${strong(placeOf(decision))}${decision.question === 'turn' ? '' : faint(`, ${spaced(decision.question)}`)}`,
-    `  played ${adviceText(g, played)}${loss}`,
+    `${strong(placeOf(decision))}${decision.question === 'turn' ? '' : faint(` · ${say().question(decision.question)}`)}`,
+    `  ${said.played(adviceText(g, played))}${loss}`,
     ...best.map((one, i) => `  ${i + 1}. ${adviceText(g, one)}`),
-    ...wrapped(reason, WIDTH).map((line) => `  ${line}`),
+    ...wrapped(reasonWords(g, reason), WIDTH).map((line) => `  ${line}`),
   ].join('\n')
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`
+const percent = (share: number): string => words().percent(String(Math.round(100 * share)))
 
 const adviceText = (g: Game, { move, points, chance }: Advice): string =>
-  `${adviceWords(g, move)}${faint(`: ${points} points, ${percent(chance)} to win`)}`
-
-/** `build Archery Range, 2 coins left and 1 coin bank`, `stage 3 with Courthouse by chain`. */
-function adviceWords({ rules }: Game, { action, card, by, pay, stage, half, ...along }: MoveJson): string {
-  const name = card === undefined ? '' : (rules.byId.get(card)?.name ?? card)
-  const what = stage === undefined ? `${spaced(action)} ${name}`.trim() : `stage ${stage} with ${name}`
-  const how = by === undefined ? '' : ` by ${spaced(by)}`
-  const coins = Object.entries(pay ?? {}).flatMap(([to, sum]) => (sum > 0 ? [`${coinWords(sum)} ${spaced(to)}`] : []))
-  const details = Object.entries(half === undefined ? along : { half, ...along }).map(([key, value]) =>
-    value === true ? spaced(key) : `${spaced(key)} ${value}`,
-  )
-  return [what + how, ...(coins.length > 0 ? [listed(coins)] : []), ...details].join(', ')
-}
+  `${adviceWords(g, move)}${faint(words().analysis.outlook(points, percent(chance)))}`

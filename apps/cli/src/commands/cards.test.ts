@@ -134,7 +134,7 @@ describe('cards', PATIENT, () => {
   test('finds what has all the words asked for, and says so where there is nothing', async () => {
     const { out } = await heptapolis(['cards', 'green', 'Compass'])
     expect(out).toMatch(
-      /^Apothecary +apothecary +Age I green +1 cloth +3\+ 5\+\n {4}1 compass · leads to Stables, Dispensary$/m,
+      /^Apothecary +apothecary +Age I · green +1 cloth +3\+ 5\+\n {4}1 compass · leads to Stables, Dispensary$/m,
     )
     expect(out).not.toContain('Scriptorium')
     const nothing = await heptapolis(['cards', 'atlantis'])

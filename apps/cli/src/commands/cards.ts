@@ -1,48 +1,36 @@
 /** `heptapolis cards`: every component of an edition and its boxes, to look up or to feed other programs. */
 import { BOXES } from '@heptapolis/boxes'
-import { RULES } from '@heptapolis/boxes/rulebook'
 import { compile, type Piece, type Ruleset } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { orFail, UserError } from '../errors.ts'
-import { examples, type MixOptions, setupOf, withMix } from '../options.ts'
+import { UserError } from '../errors.ts'
+import { say, words } from '../language.ts'
+import { type MixOptions, newCommand, setupOf, withMix } from '../options.ts'
+import { orFail } from '../or-fail.ts'
 import { columns, faint, inColour } from '../text/paint.ts'
 import { indented, table, wrapped } from '../text/table.ts'
-import { chainFrom, chainTo, colourWord, costText, effectText, ROMAN } from '../text/words.ts'
+import { chainFrom, chainTo, effectText, names } from '../text/words.ts'
 
 interface CardsOptions extends MixOptions {
   json?: boolean
 }
 
 export function cards(program: Command): void {
-  withMix(program.command('cards'))
-    .summary('look up cards, wonders and all else')
-    .description('List every component: cards, guilds, wonders with their stages, and what the boxes bring.')
-    .argument('[query...]', 'words that must all occur in the name, id, box, kind, colour or effect')
-    .option('--json', 'print JSON instead of a table')
-    .addHelpText(
-      'after',
-      examples(
-        ['cards', 'everything in the base game'],
-        ['cards green compass', 'green cards with a compass'],
-        ['cards guild --edition 1e --boxes all', 'the guilds of every box, first edition'],
-        ['cards --boxes all --json', 'for another program'],
-      ),
-    )
-    .action(start)
+  const { argument, options } = words().commands.cards
+  withMix(newCommand(program, 'cards')).argument('[query...]', argument).option('--json', options.json).action(start)
 }
 
 function start(query: string[], options: CardsOptions): void {
   const seats = Array.from({ length: PLAYERS }, () => ({}))
   const rules = orFail(compile(setupOf(options, seats, ''), BOXES))
   const all = rules.pieces.slice(1).map((piece) => component(rules, piece))
-  const words = query.flatMap((text) => text.toLowerCase().split(/\s+/))
+  const wanted = query.flatMap((text) => text.toLowerCase().split(/\s+/))
   const called = rules.called(query.join(' '))
-  const fitting = all.filter((one) => words.every((word) => searchText(one).includes(word)))
+  const fitting = all.filter((one) => wanted.every((word) => searchText(one).includes(word)))
   const found = fitting.length > 0 ? fitting : all.filter(({ id }) => id === called?.id)
   if (options.json) console.log(JSON.stringify(found, undefined, 2))
   else if (found.length > 0) console.log(cardTable(rules, found))
   if (found.length === 0 && !options.json) {
-    throw new UserError(`Nothing in this edition and these boxes matches "${query.join(' ')}".`)
+    throw new UserError(words().errors.noMatch(query.join(' ')))
   }
 }
 
@@ -52,12 +40,12 @@ const PLAYERS = 4
 /** One component as the outside sees it. */
 const component = (rules: Ruleset, piece: Piece) => ({
   id: piece.id,
-  name: piece.name,
+  name: say().piece(piece),
   box: piece.box,
   kind: KINDS[piece.sort] ?? piece.sort,
   ...placeOf(rules, piece),
   age: piece.age || undefined,
-  colour: colourWord(piece) || undefined,
+  colour: piece.def.colour,
   title: piece.sort === 'card' ? piece.def.title : undefined,
   cost: piece.def.cost ?? {},
   copies: piece.copies,
@@ -72,6 +60,7 @@ type Component = ReturnType<typeof component>
 
 /** People say wonder for a board and its side. */
 const KINDS: Record<string, string> = { board: 'wonder', stage: 'wonder-stage' }
+const SORTS: Record<string, string> = { wonder: 'board', 'wonder-stage': 'stage' }
 
 interface WonderFacts {
   wonder?: string
@@ -96,8 +85,11 @@ function placeOf(rules: Ruleset, piece: Piece): WonderFacts {
   return {}
 }
 
-const searchText = ({ id, name, box, kind, colour = '', effect }: Component): string =>
-  [id, name, box, kind, colour, effect].join('\n').toLowerCase()
+/** By ids, and as they are said. */
+function searchText(one: Component): string {
+  const { id, name, box, kind, colour = '', effect } = one
+  return [id, name, box, say().boxName(box), kind, kindWords(one), colour, effect].join('\n').toLowerCase()
+}
 
 const EFFECT_INDENT = 4
 
@@ -108,8 +100,8 @@ function cardTable(rules: Ruleset, found: readonly Component[]): string {
     inColour(rules.piece(one.id), one.name),
     faint(one.id),
     kindWords(one),
-    ...(boxes ? [one.box] : []),
-    costText(one.cost) || 'no cost',
+    ...(boxes ? [say().boxName(one.box)] : []),
+    say().cost(one.cost),
     faint(one.copies.map((from) => `${from}+`).join(' ')),
   ])
   const effects = found.map((one) => {
@@ -120,21 +112,21 @@ function cardTable(rules: Ruleset, found: readonly Component[]): string {
   return lines.map((line, i) => `${line}\n${effects[i]}`).join('\n')
 }
 
-const kindWords = ({ kind, age, colour, side }: Component): string => {
-  if (kind === 'card' && age) return `Age ${ROMAN[age]} ${colour}`
-  return [kind.replace('wonder-', ''), ...(side ? [side] : []), ...(colour && kind !== 'guild' ? [colour] : [])].join(
-    ' ',
-  )
+/** `Age I · blue`, `wonder · night`, `leader · white`. */
+function kindWords({ kind, age, colour, side }: Pick<Component, 'kind' | 'age' | 'colour' | 'side'>): string {
+  const { terms, sort } = say()
+  const colourName = colour ? [terms.colours[colour]] : []
+  if (kind === 'card' && age) return [terms.age(age), ...colourName].join(' · ')
+  const name = sort(SORTS[kind] ?? kind)[0]
+  return [name, ...(side ? [terms.sides[side] ?? side] : []), ...(kind === 'guild' ? [] : colourName)].join(' · ')
 }
 
-const boxDetails = new Map(RULES.map(({ box, details: tell }) => [box, tell]))
-
-function details(rules: Ruleset, { id, box, effect, chainFrom: from, chainTo: to }: Component): string {
-  const more = boxDetails.get(box)?.(rules.piece(id)) ?? []
-  const named = (ids: readonly string[]) => [...new Set(ids.map((id) => rules.piece(id).name))].join(', ')
+function details(rules: Ruleset, { id, effect, chainFrom: from, chainTo: to }: Component): string {
+  const more = say().printed(rules.piece(id))
+  const named = (ids: readonly string[]) => names(ids.map(rules.piece))
   return [
-    effect === '' && more.length === 0 ? 'no effect of its own' : [effect, ...more].filter(Boolean).join('; '),
-    ...(from.length > 0 ? [`· free with ${named(from)}`] : []),
-    ...(to.length > 0 ? [`· leads to ${named(to)}`] : []),
+    effect === '' && more.length === 0 ? words().noEffect : [effect, ...more].filter(Boolean).join(say().terms.between),
+    ...(from.length > 0 ? [words().freeWith(named(from))] : []),
+    ...(to.length > 0 ? [words().leadsTo(named(to))] : []),
   ].join(' ')
 }

@@ -1,20 +1,19 @@
 /** `heptapolis engine`: the rules for programs in any language, one JSON object a line. */
 import { once } from 'node:events'
 import type { Command } from 'commander'
+import { words } from '../language.ts'
+import { newCommand } from '../options.ts'
 import { linesOf } from '../protocol/lines.ts'
 import { Session } from '../protocol/session.ts'
 
 export function engine(program: Command): void {
-  program
-    .command('engine')
-    .summary('let a program play, by JSON lines')
-    .description('Answer JSON requests on standard input, one a line, with one line each. docs/protocol.md tells all.')
-    .option('--batch', 'step hundreds of games at once, for programs that learn')
+  newCommand(program, 'engine')
+    .option('--batch', words().commands.engine.options.batch)
     .addHelpText(
       'after',
       [
         '',
-        'Example:',
+        words().help.examples(1),
         '  $ heptapolis engine',
         '  {"cmd":"new","setup":{"seats":[{},{},{}],"seed":"tuesday"}}',
         '  {"cmd":"legal","seat":0}',

@@ -44,7 +44,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toContain('Every city')
     expect(out.match(/Stone Pit: what will you do with it\?/g)).toHaveLength(2)
     expect(out).toContain('Change my mind')
-    expect(out).toMatch(/Olympia +builds Clay Pool/)
+    expect(out).toMatch(/Olympia +built Clay Pool/)
   })
 
   test('asks again after an answer it does not understand', async () => {
@@ -91,7 +91,7 @@ describe('play without a terminal', PATIENT, () => {
       '',
     )
     expect(out).toContain('You are Gizah.')
-    expect(out).toMatch(/Gizah b · you/)
+    expect(out).toMatch(/Gizah side B · you/)
     expect(out).toMatch(/Going left around the table: \w+ \(random\), \w+ \(random\), \w+ \(greedy\)\./)
   })
 })

@@ -3,10 +3,12 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type SeatSetup, type Setup } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { orFail, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { askerFor } from '../input/asker-for.ts'
+import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
-import { examples, type MixOptions, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
+import { type MixOptions, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
+import { orFail } from '../or-fail.ts'
 import { playTable } from '../table/play.ts'
 import { botsNamed } from '../table/seats.ts'
 
@@ -25,27 +27,18 @@ interface PlayOptions extends MixOptions {
 }
 
 export function play(program: Command): void {
-  withBots(withMix(program.command('play')), 'the bots you play against, seated in turn')
-    .summary('play a game against bots')
-    .description('Play a game against bots in the terminal.')
-    .option('--players <count>', 'players at the table, you included, 2 to 8', wholeNumber(2, 8), 4)
-    .option('--seed <text>', 'the same seed deals the same game again')
-    .option('--wonder <id>', 'your wonder (at random where not given)')
-    .option('--side <side>', 'side of your wonder: a or b in 1e, day or night in 2e')
-    .option('--seat <number>', 'your seat, from 0 on; the next seat is your left neighbour', wholeNumber(0, 7), 0)
-    .option('--name <name>', 'what you are called', 'you')
-    .option('--teams', 'play in teams of two, where a box allows it')
-    .option('--quick', 'play what you choose at once, without asking whether you are sure')
-    .option('--plain', 'ask by numbered lines instead of menus')
-    .option('--save <file>', 'write the record of the game to this file (.txt for the readable form)')
-    .addHelpText(
-      'after',
-      examples(
-        ['play', 'four players, second edition'],
-        ['play --edition 1e --players 3 --wonder gizah --side b', 'your favourite board'],
-        ['play --bots greedy,random --seed tuesday', 'the same deal for everybody on Tuesday'],
-      ),
-    )
+  const { options } = words().commands.play
+  withBots(withMix(newCommand(program, 'play')), options.bots)
+    .option('--players <count>', options.players, wholeNumber(2, 8), 4)
+    .option('--seed <text>', options.seed)
+    .option('--wonder <id>', options.wonder)
+    .option('--side <side>', options.side)
+    .option('--seat <number>', options.seat, wholeNumber(0, 7), 0)
+    .option('--name <name>', options.name, words().you)
+    .option('--teams', options.teams)
+    .option('--quick', options.quick)
+    .option('--plain', options.plain)
+    .option('--save <file>', options.save)
     .action(start)
 }
 
@@ -66,13 +59,13 @@ async function start(options: PlayOptions): Promise<void> {
 
 /** An interrupt outside of a menu. */
 const leave = (): never => {
-  console.log('\nYou left the game.')
+  console.log(`\n${words().left}`)
   process.exit(0)
 }
 
 function setupFor(options: PlayOptions): Setup {
   const { players, seat: person, bots, name, wonder, side } = options
-  if (person >= players) throw new UserError(`--seat must be below the number of players, ${players}.`)
+  if (person >= players) throw new UserError(words().errors.seatTooHigh(players))
   const own: SeatSetup = { name }
   if (wonder) own.wonder = wonder.toLowerCase()
   if (side) own.side = side.toLowerCase()

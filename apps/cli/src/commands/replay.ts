@@ -17,15 +17,16 @@ import {
   toPosition,
 } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { orFail } from '../errors.ts'
 import { readText } from '../files.ts'
-import { examples, wholeNumber } from '../options.ts'
+import { say, words } from '../language.ts'
+import { newCommand, wholeNumber } from '../options.ts'
+import { orFail } from '../or-fail.ts'
 import { asPlayedText } from '../text/as-played.ts'
 import { newsText } from '../text/news.ts'
 import { faint, strong } from '../text/paint.ts'
 import { fullSheet } from '../text/sheet.ts'
 import { heading } from '../text/table.ts'
-import { cityName, listed, ROMAN } from '../text/words.ts'
+import { cityName } from '../text/words.ts'
 import { scoreJson } from './score.ts'
 
 interface ReplayOptions {
@@ -34,17 +35,11 @@ interface ReplayOptions {
 }
 
 export function replay(program: Command): void {
-  program
-    .command('replay')
-    .summary('tell a recorded game')
-    .description('Tell a recorded game turn by turn, and count its points.')
-    .argument('<file>', 'a record as JSON or text (see docs/protocol.md); - reads standard input')
-    .option('--upto <moves>', 'stop after so many moves', wholeNumber(0, 1_000_000))
-    .option('--json', 'print JSON: moves, events, the position at the end and the scores')
-    .addHelpText(
-      'after',
-      examples(['replay game.json', 'the whole game'], ['replay game.txt --upto 12', 'the first twelve moves']),
-    )
+  const { argument, options } = words().commands.replay
+  newCommand(program, 'replay')
+    .argument('<file>', argument)
+    .option('--upto <moves>', options.upto, wholeNumber(0, 1_000_000))
+    .option('--json', options.json)
     .action((file: string, { upto, json }: ReplayOptions) => {
       const record = orFail(parseRecord(readText(file)), file)
       console.log(json ? asJson(file, record, upto) : asText(file, record, upto))
@@ -55,10 +50,11 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   const events: Told[] = []
   const listener = (event: GameEvent) => events.push(toldInFull(event))
   const played = replayRecord(record, BOXES, { upTo: upto, listener })
-  if (canBeShown(played, record)) return asPlayedText(record, played.error.message)
+  if (canBeShown(played, record)) return asPlayedText(record, say().problem(played.error))
   const g = orFail(played, file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
-  const title = `${g.rules.players} players · ${record.setup.edition} · ${['base', ...record.setup.boxes].join(' + ')}`
+  const boxes = ['base', ...record.setup.boxes].join(' + ')
+  const title = [words().players(g.rules.players), record.setup.edition, boxes].join(' · ')
   const places = seats.map((seat) => `${cityName(g, seat)} ${faint(seatName(record, seat))}`).join(', ')
   const turns = stretches(events).map((stretch) => {
     const text = newsText(g, stretch, seats)
@@ -77,14 +73,12 @@ const canBeShown = (played: Result<Game>, { course }: GameRecord): played is { o
   !played.ok && played.error.code === 'rules-changed' && course !== undefined && course.length > 0
 
 function outlook(g: Game): string {
-  if (isOver(g)) return 'The game is over.'
-  const seats = toAct(g)
-  return `The game goes on: ${seats.length === 1 ? 'seat' : 'seats'} ${listed(seats.map(String))} to act.`
+  return isOver(g) ? words().gameOver : words().gameGoesOn(toAct(g))
 }
 
 const seatName = ({ setup }: GameRecord, seat: number): string => {
   const name = setup.seats[seat]?.name
-  return name ? `(${name})` : setup.seats[seat] ? `(seat ${seat})` : '(free city)'
+  return `(${name || (setup.seats[seat] ? words().seat(seat) : words().freeCity)})`
 }
 
 /** The events cut where a turn or an Age begins. */
@@ -98,8 +92,9 @@ function stretches(events: readonly Told[]): Told[][] {
 }
 
 function titleOf([first]: readonly Told[]): string {
-  if (first?.what === 'turn') return `Age ${ROMAN[Number(first.age)]} · turn ${String(first.turn)}`
-  return first?.what === 'age' ? `Age ${ROMAN[Number(first.age)]}` : 'Before the first Age'
+  const age = say().terms.age(Number(first?.age))
+  if (first?.what === 'turn') return words().turn(age, Number(first.turn))
+  return first?.what === 'age' ? age : words().beforeFirstAge
 }
 
 function asJson(file: string, record: GameRecord, upto = record.moves.length): string {

@@ -1,25 +1,22 @@
 /** `heptapolis score`: a position in, its score sheet out. */
 import { BOXES } from '@heptapolis/boxes'
-import { fromPosition, type Game, type Position, scores } from '@heptapolis/engine'
+import { fromPosition, type Game, type Position } from '@heptapolis/engine'
 import type { Command } from 'commander'
 import { corrected, withBoards } from '../boards.ts'
-import { orFail, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { readJson } from '../files.ts'
-import { examples } from '../options.ts'
-import { fullSheet } from '../text/sheet.ts'
+import { words } from '../language.ts'
+import { newCommand } from '../options.ts'
+import { orFail } from '../or-fail.ts'
+import { fullSheet, namedScores } from '../text/sheet.ts'
 import { cityName } from '../text/words.ts'
 
 export function score(program: Command): void {
-  withBoards(program.command('score'))
-    .summary('count the points of a position')
-    .description('Count the points of a position and say where each comes from.')
-    .argument('<file>', 'a position as JSON (see docs/protocol.md); - reads standard input')
-    .option('--json', 'print JSON instead of tables')
-    .option('--lenient', 'count what cannot come about in a game too: more cards or tokens than there are')
-    .addHelpText(
-      'after',
-      examples(['score table.json', 'the score sheet'], ['score - --json < table.json', 'for another program']),
-    )
+  const { argument, options: about } = words().commands.score
+  withBoards(newCommand(program, 'score'))
+    .argument('<file>', argument)
+    .option('--json', about.json)
+    .option('--lenient', about.lenient)
     .action((file: string, options: ScoreOptions) => {
       const g = readPosition(file, options)
       console.log(options.json ? JSON.stringify(scoreJson(g), undefined, 2) : fullSheet(g))
@@ -32,9 +29,9 @@ interface ScoreOptions {
 }
 
 function readPosition(file: string, options: ScoreOptions): Game {
-  const position = readJson(file, 'a position')
+  const position = readJson(file, words().positionFile)
   if (typeof position === 'object' && position !== null && 'moves' in position) {
-    throw new UserError(`${file} is the record of a game; use "heptapolis replay ${file}".`)
+    throw new UserError(words().errors.isRecord(file))
   }
   const table = position as Position
   const given = table?.setup ?? {}
@@ -44,5 +41,5 @@ function readPosition(file: string, options: ScoreOptions): Game {
 }
 
 export const scoreJson = (g: Game) => ({
-  scores: scores(g).map((sheet) => ({ name: cityName(g, sheet.seat), ...sheet })),
+  scores: namedScores(g).map((sheet) => ({ name: cityName(g, sheet.seat), ...sheet })),
 })

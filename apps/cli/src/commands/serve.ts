@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import type { Problem } from '@heptapolis/engine'
 import type { Config, Fault, Serving } from '@heptapolis/server'
 import type { Command } from 'commander'
 import { renderUnicodeCompact } from 'uqr'
 import { UserError } from '../errors.ts'
-import { examples } from '../options.ts'
-import { SERVING } from '../serving/words.ts'
+import { words } from '../language.ts'
+import { newCommand } from '../options.ts'
 
 interface ServeOptions {
   port?: string
@@ -19,14 +20,9 @@ interface ServeOptions {
   printConfig?: true
 }
 
-const { serve: TEXTS, faults: FAULTS, problems: PROBLEMS } = SERVING
-
 export function serve(program: Command): void {
-  const { summary, description, options } = TEXTS
-  program
-    .command('serve')
-    .summary(summary)
-    .description(description)
+  const { options } = words().commands.serve
+  newCommand(program, 'serve')
     .option('--data <folder>', options.data)
     .option('--lan', options.lan)
     .option('--port <number>', options.port)
@@ -34,7 +30,6 @@ export function serve(program: Command): void {
     .option('--proxies <list>', options.proxies)
     .option('--logs', options.logs)
     .option('--print-config', options.printConfig)
-    .addHelpText('after', examples(...TEXTS.examples))
     .action(start)
 }
 
@@ -46,13 +41,16 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
   if (printConfig) return console.log(JSON.stringify(server.shownConfig(config.value), undefined, 2))
   const journal = new server.Journal(undefined, config.value.logs)
   const serving = await server.serve(config.value, appFolder(), journal)
-  if (!serving.ok) throw new UserError(PROBLEMS[serving.error.code]?.(config.value, serving.error.message))
+  if (!serving.ok) throw new UserError(obstacle(serving.error, config.value))
   sayWhere(serving.value, config.value)
   await untilAsked()
   await serving.value.stop()
 }
 
-const inWords = ({ setting, given, expected }: Fault): string => FAULTS[expected](setting, given)
+const inWords = ({ setting, given, expected }: Fault): string => words().serving.faults[expected](setting, given)
+
+const obstacle = ({ code, message }: Problem, config: Config): string =>
+  words().serving.obstacles[code]?.(config, message) ?? message
 
 /** Beside the sources it lies where it was built; packed, it comes along. */
 function appFolder(): string {
@@ -61,7 +59,7 @@ function appFolder(): string {
     join(import.meta.dirname, '..', '..', 'web'),
   ]
   const found = places.find((folder) => existsSync(join(folder, 'index.html')))
-  if (found === undefined) throw new UserError(TEXTS.noApp)
+  if (found === undefined) throw new UserError(words().serving.noApp)
   return found
 }
 
@@ -72,13 +70,13 @@ const untilAsked = (): Promise<void> =>
   })
 
 function sayWhere({ port }: Serving, { lan, address }: Config): void {
-  console.log(TEXTS.isAt(address ?? `http://localhost:${port}`))
+  console.log(words().serving.isAt(address ?? `http://localhost:${port}`))
   if (!lan) {
-    if (address === undefined) console.log(TEXTS.withoutLan)
+    if (address === undefined) console.log(words().serving.withoutLan)
     return
   }
   for (const at of localAddresses()) {
-    console.log(TEXTS.forPhones(`http://${at}:${port}`))
+    console.log(words().serving.forPhones(`http://${at}:${port}`))
     console.log(renderUnicodeCompact(`http://${at}:${port}`))
   }
 }

@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { orFail } from '../errors.ts'
+import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
-import { examples, type MixOptions, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
+import { type MixOptions, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
+import { orFail } from '../or-fail.ts'
 import type { Plan } from '../simulation/games.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { type Report, reportOf, reportText } from '../simulation/report.ts'
@@ -25,29 +26,15 @@ interface SimulateOptions extends MixOptions {
 }
 
 export function simulate(program: Command): void {
-  withBots(withMix(program.command('simulate')), 'bots in turn around the table, one seat on with every game')
-    .summary('play many games between bots')
-    .description('Play many games between bots and sum them up: scores by category, victories by wonder, seat and bot.')
-    .option('--games <count>', 'how many games', wholeNumber(1, 100_000_000), 100)
-    .option('--players <count>', 'players at the table, 2 to 8', wholeNumber(2, 8), 4)
-    .option('--seed <text>', 'the same seed gives the same games')
-    .option('--side <side>', 'side of every wonder: a or b in 1e, day or night in 2e')
-    .option(
-      '--threads <count>',
-      'processor cores to use (results are the same)',
-      wholeNumber(1, 256),
-      availableParallelism(),
-    )
-    .option('--teams', 'play in teams of two, where a box allows it')
-    .option('--json', 'print JSON instead of tables')
-    .addHelpText(
-      'after',
-      examples(
-        ['simulate --games 1000', 'a thousand games of four greedy bots'],
-        ['simulate --bots greedy,random --players 3', 'one against the other, seats balanced'],
-        ['simulate --edition 1e --side b --seed x --json', 'figures for another program'],
-      ),
-    )
+  const { options } = words().commands.simulate
+  withBots(withMix(newCommand(program, 'simulate')), options.bots)
+    .option('--games <count>', options.games, wholeNumber(1, 100_000_000), 100)
+    .option('--players <count>', options.players, wholeNumber(2, 8), 4)
+    .option('--seed <text>', options.seed)
+    .option('--side <side>', options.side)
+    .option('--threads <count>', options.threads, wholeNumber(1, 256), availableParallelism())
+    .option('--teams', options.teams)
+    .option('--json', options.json)
     .action(start)
 }
 
@@ -58,7 +45,7 @@ async function start(options: SimulateOptions): Promise<void> {
   const setup = setupOf(options, seats, options.seed ?? freshSeed(), options.teams)
   const rules = orFail(compile(setup, BOXES))
   const plan: Plan = { setup, games, bots: seats.map((_, seat) => bots[seat % bots.length]) }
-  const bar = progressBar(games, 'games')
+  const bar = progressBar(games, words().gamesUnit)
   const began = performance.now()
   const tally = await runPlan(plan, options.threads, bar.show)
   bar.end()
@@ -73,12 +60,14 @@ function asJson({ setup, bots }: Plan, results: Report, threads: number, seconds
 }
 
 function asText({ setup, bots }: Plan, report: Report, seconds: number): string {
+  const w = words()
   const boxes = ['base', ...setup.boxes].join(' + ')
+  const title = [w.games(report.games), w.players(bots.length), setup.edition, boxes, w.seed(setup.seed)].join(' · ')
   return [
-    strong(`${report.games} games · ${bots.length} players · ${setup.edition} · ${boxes} · seed ${setup.seed}`),
+    strong(title),
     '',
     reportText(report),
     '',
-    `${seconds.toFixed(1)} s, ${Math.round(report.games / seconds)} games a second`,
+    w.speed(seconds.toFixed(1), Math.round(report.games / seconds)),
   ].join('\n')
 }

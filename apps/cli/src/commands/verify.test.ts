@@ -64,7 +64,7 @@ describe('heptapolis verify', PATIENT, () => {
   test.each<[string, string, (record: TableRecord) => void]>([
     [
       'another secret',
-      'The secret revealed is not the one',
+      'The secret is not the one',
       ({ table }) => Object.assign(overOf(table), { secret: '0'.repeat(64) }),
     ],
     [

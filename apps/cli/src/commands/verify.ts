@@ -10,25 +10,21 @@ import {
   verifyRecord,
 } from '@heptapolis/table'
 import type { Command } from 'commander'
-import { orFail, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { readText } from '../files.ts'
-import { examples } from '../options.ts'
-import { SERVING } from '../serving/words.ts'
-
-const TEXTS = SERVING.verify
+import { words } from '../language.ts'
+import { newCommand } from '../options.ts'
+import { orFail } from '../or-fail.ts'
 
 export function verify(program: Command): void {
-  program
-    .command('verify')
-    .summary(TEXTS.summary)
-    .description(TEXTS.description)
-    .argument('<file>', TEXTS.argument)
-    .option('--json', TEXTS.options.json)
-    .addHelpText('after', examples(...TEXTS.examples))
+  const { argument, options } = words().commands.verify
+  newCommand(program, 'verify')
+    .argument('<file>', argument)
+    .option('--json', options.json)
     .action((file: string, { json }: { json?: true }) => {
       const verified = verifiedIn(file)
-      if (!verified.ok) throw new UserError(TEXTS.fails(verified.error.message))
-      console.log(json ? JSON.stringify(verified.value) : TEXTS.holds(verified.value).join('\n'))
+      if (!verified.ok) throw new UserError(words().serving.isFalse(verified.error.code))
+      console.log(json ? JSON.stringify(verified.value) : words().serving.holds(verified.value).join('\n'))
     })
 }
 

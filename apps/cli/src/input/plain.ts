@@ -1,6 +1,7 @@
 /** Numbered choices, one answer a line: for pipes, tests, screen readers and simple terminals. */
 import { createInterface } from 'node:readline'
 import { Left } from '../errors.ts'
+import { words } from '../language.ts'
 import { faint } from '../text/paint.ts'
 import type { Asker, Choice } from './asker.ts'
 
@@ -48,7 +49,5 @@ function listed<T>(choices: readonly Choice<T>[]): string {
 
 function expected<T>(choices: readonly Choice<T>[]): string {
   const keys = choices.flatMap(({ key }) => (key === undefined ? [] : [key]))
-  const numbers = numbered(choices).length
-  const range = numbers === 1 ? 'the number 1' : `a number from 1 to ${numbers}`
-  return `Type ${[range, ...keys].join(' or ')}.`
+  return words().type(numbered(choices).length, keys)
 }

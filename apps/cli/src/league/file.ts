@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import type { MatchResult } from '@heptapolis/bots/league'
 import { UserError } from '../errors.ts'
 import { reasonOf } from '../files.ts'
+import { words } from '../language.ts'
 
 export interface LeagueHead {
   league: 1
@@ -20,9 +21,7 @@ export function openLeague(file: string, head: LeagueHead): MatchResult[] {
   }
   const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n')
   if (first !== JSON.stringify(head)) {
-    throw new UserError(
-      `${file} holds another league (${first.slice(0, 120)}); name a new file, or the same bots, mixes and seed.`,
-    )
+    throw new UserError(words().errors.otherLeague(file, first.slice(0, 120)))
   }
   // A line cut short by an interruption is played again.
   return lines.flatMap((line) => parsed(line))
@@ -43,6 +42,6 @@ function write(act: () => void, file: string): void {
   try {
     act()
   } catch (error) {
-    throw new UserError(`Cannot write ${file}: ${reasonOf(error)}.`)
+    throw new UserError(words().errors.cannotWrite(file, reasonOf(error)))
   }
 }

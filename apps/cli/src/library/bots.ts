@@ -12,12 +12,14 @@ import {
   ok,
   type Result,
   random,
+  refuse,
   showMove,
   sight,
   toAct,
 } from '@heptapolis/engine'
 import { botMove } from '../table/sitting.ts'
 import { play } from './game.ts'
+import { told } from './words.ts'
 
 /** Answers a question with one of its legal moves. */
 export type Bot = (asked: Asked) => MoveJson
@@ -30,7 +32,8 @@ export const asked = (game: Game, seat: number): Asked | undefined =>
 export function suggest(game: Game, seat: number, name = 'greedy'): Result<MoveJson> {
   const bot = botNamed(name)
   if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
-  if (!isSeat(game, seat) || moves(game, seat).length === 0) return fail('not-asked', `Seat ${seat} is not asked now.`)
+  if (!isSeat(game, seat) || moves(game, seat).length === 0)
+    return told(refuse('not-asked', { seat, asked: toAct(game) }))
   const chance = random(`${hash(sight(game, controller(game, seat)))} ${seat}`)
   return ok(showMove(game, botMove(game, seat, bot, chance)))
 }
@@ -51,5 +54,5 @@ export function playOut(game: Game, bots: readonly (Bot | string)[]): Result<Gam
 function answerOf(game: Game, seat: number, bot: Bot | string): Result<MoveJson> {
   if (typeof bot === 'string') return suggest(game, seat, bot)
   const question = asked(game, seat)
-  return question ? ok(bot(question)) : fail('not-asked', `Seat ${seat} is not asked now.`)
+  return question ? ok(bot(question)) : told(refuse('not-asked', { seat, asked: toAct(game) }))
 }

@@ -26,6 +26,7 @@ import {
   view as viewOf,
 } from '@heptapolis/engine'
 import { freshSeed } from './seed.ts'
+import { told } from './words.ts'
 
 /** What a game is begun with: four players, the second edition, no box besides the base game, where nothing is said. */
 export interface Wishes extends Partial<Setup> {
@@ -46,7 +47,7 @@ export function createGame(wishes: Wishes = {}): Result<Game> {
   const seats = named ?? seatsFor(players)
   if (!seats) return fail('bad-setup', 'players must be a whole number from 2 to 8.')
   const rules = compile({ edition, boxes, seats, seed, ...others }, BOXES)
-  return rules.ok ? ok(withRecord(Recording.begin(rules.value, seed))) : rules
+  return rules.ok ? ok(withRecord(Recording.begin(rules.value, seed))) : told(rules)
 }
 
 const seatsFor = (players: number): SeatSetup[] | undefined =>
@@ -56,10 +57,10 @@ const seatsFor = (players: number): SeatSetup[] | undefined =>
 export function loadGame(saved: Position | GameRecord | string): Result<Game> {
   const read = typeof saved === 'string' ? parseRecord(saved) : ok(saved)
   if (!read.ok) return read
-  if (!isRecord(read.value)) return fromPosition(read.value, BOXES)
+  if (!isRecord(read.value)) return told(fromPosition(read.value, BOXES))
   const kept = structuredClone(read.value)
   const game = replay(kept, BOXES)
-  return game.ok ? ok(withRecord(Recording.resume(game.value, kept))) : game
+  return game.ok ? ok(withRecord(Recording.resume(game.value, kept))) : told(game)
 }
 
 const isRecord = (saved: Position | GameRecord): saved is GameRecord =>
@@ -72,7 +73,7 @@ export const legal = (game: Game, seat: number): MoveJson[] =>
 /** Plays a move, or says why it cannot be played and changes nothing. What leaves no choice may be left out of it. */
 export function play(game: Game, seat: number, move: MoveJson): Result<MoveJson> {
   const read = readMove(game, seat, move)
-  if (!read.ok) return read
+  if (!read.ok) return told(read)
   const shown = showMove(game, read.value)
   const recording = recordings.get(game)
   if (recording) recording.apply(seat, read.value)

@@ -4,6 +4,7 @@
  */
 
 export type { Asked } from '@heptapolis/bots'
+export type { Speech } from '@heptapolis/boxes'
 export type {
   CityPosition,
   Game,
@@ -15,6 +16,7 @@ export type {
   Score,
   SeatSetup,
 } from '@heptapolis/engine'
-export { isOver, scores, sure, toAct, whyNot, winners } from '@heptapolis/engine'
+export { isOver, scores, sure, toAct, winners } from '@heptapolis/engine'
 export { asked, type Bot, playOut, suggest } from './bots.ts'
 export { createGame, legal, loadGame, play, position, record, view, type Wishes } from './game.ts'
+export { whyNot, words } from './words.ts'

@@ -42,7 +42,21 @@ test('The library has so many names and no more', () => {
     'view',
     'whyNot',
     'winners',
+    'words',
   ])
+})
+
+test('Everything is said in the languages there are', async () => {
+  const game = begun()
+  const [english, french] = [sure(await library.words()), sure(await library.words('fr'))]
+  const altar = game.rules.piece('altar')
+  expect([english.piece(altar), english.does(altar)]).toEqual(['Altar', '3 points'])
+  expect([french.piece(altar), french.does(altar), french.question('turn')]).toEqual([
+    'Autel',
+    '3 points',
+    'Choisissez une carte et ce que vous en faites.',
+  ])
+  expect(await library.words('xx')).toMatchObject({ error: { code: 'no-such-language' } })
 })
 
 describe('A game', () => {

@@ -1,5 +1,16 @@
 /** One game driven by another program: a request in, an answer out, and no request can break it. */
-import { clone, cutRecord, fail, type Game, type GameEvent, ok, Recording, type Result } from '@heptapolis/engine'
+import {
+  clone,
+  cutRecord,
+  fail,
+  type Game,
+  type GameEvent,
+  ok,
+  type Problem,
+  Recording,
+  type Result,
+} from '@heptapolis/engine'
+import { say } from '../language.ts'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
 import type { Answer, Request, Table } from './verb.ts'
 import { VERBS } from './verbs.ts'
@@ -54,7 +65,10 @@ export class Session implements Table {
 }
 
 export const written = (answer: Result<Answer>, id?: string | number): string =>
-  JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: answer.error }) })
+  JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: inWords(answer.error) }) })
+
+/** The code with its sentence, and the values it is made from where there are any. */
+const inWords = (problem: Problem): Problem => ({ ...problem, message: say().problem(problem) })
 
 const DEEPEST = 64
 const LONGEST_COMMAND = 40

@@ -11,6 +11,7 @@ import {
   hash,
   isOver,
   moves,
+  obstacleTo,
   ok,
   type Position,
   payments,
@@ -21,17 +22,17 @@ import {
   recordText,
   replay,
   type Setup,
-  scores,
   showMove,
   state,
   toAct,
   toPosition,
   view,
-  whyNot,
   winners,
 } from '@heptapolis/engine'
+import { say } from '../language.ts'
 import { suggest as suggestMove } from '../library/bots.ts'
 import { freshSeed } from '../library/seed.ts'
+import { namedScores } from '../text/sheet.ts'
 import type { Answer, Request, Table, Verb } from './verb.ts'
 
 /** A verb about the game on the table. */
@@ -107,7 +108,7 @@ const legal = ofSeat((g, seat) => {
   return ok({
     seat,
     player: controller(g, seat),
-    question: asked && { id: asked.id, text: asked.text },
+    question: asked && { id: asked.id, text: say().question(asked.id) },
     moves: moves(g, seat).map((move) => showMove(g, move)),
   })
 })
@@ -125,8 +126,8 @@ const suggest = ofSeat((g, seat, { bot: name = 'greedy' }) => {
 const reason = ofSeat((g, seat, { card }) => {
   if (typeof card !== 'string') return fail('bad-request', 'card must be the id of a card.')
   if (!g.rules.called(card)) return fail('unknown-card', `There is no card "${card}" in this game.`)
-  const why = whyNot(g, seat, card)
-  return ok({ seat, card, buildable: why === undefined, reason: why })
+  const obstacle = obstacleTo(g, seat, card)
+  return ok({ seat, card, buildable: obstacle === undefined, reason: obstacle && say().obstacle(obstacle), obstacle })
 })
 
 const viewOf = ofGame((g, { seat = -1 }) => {
@@ -166,7 +167,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     {
       takes: '',
       about: 'the score sheets as they stand; winners once the game is over',
-      run: ofGame((g) => ok({ over: isOver(g), scores: scores(g), winners: winners(g) })),
+      run: ofGame((g) => ok({ over: isOver(g), scores: namedScores(g), winners: winners(g) })),
     },
   ],
   [

@@ -1,7 +1,7 @@
 /** Playing many games, each from a seed of its own, so that it does not matter who plays which. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine'
-import { orFail } from '../errors.ts'
+import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
 import { botPlays } from '../table/sitting.ts'
 import { addGame, emptyTally, type Tally } from './tally.ts'

@@ -1,4 +1,5 @@
 /** A progress bar on standard error, where somebody looks at it. */
+import { words } from '../language.ts'
 
 const CELLS = 30
 const ERASE_LINE = '\r\x1b[K'
@@ -17,7 +18,7 @@ export function progressBar(total: number, unit: string): ProgressBar {
       const full = Math.round((done / total) * CELLS)
       const perSecond = Math.round((done * 1000) / (performance.now() - began))
       const bar = '█'.repeat(full) + '░'.repeat(CELLS - full)
-      stderr.write(`${ERASE_LINE}${bar} ${done} of ${total} ${unit} · ${perSecond} a second`)
+      stderr.write(`${ERASE_LINE}${bar} ${words().progress(done, total, unit, perSecond)}`)
     },
     end: () => {
       stderr.write(ERASE_LINE)

@@ -1,5 +1,6 @@
 /** A tally as figures people and programs read. */
 import type { Ruleset } from '@heptapolis/engine'
+import { say, words } from '../language.ts'
 import { strong } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 import { type Group, type Tally, WHOLE } from './tally.ts'
@@ -41,16 +42,16 @@ export function reportOf(tally: Tally, rules: Ruleset): Report {
   return {
     games: tally.games,
     score: groupReport(tally.all),
-    categories: rules.scoreLines.map(({ id, name }) => ({
+    categories: rules.scoreLines.map(({ id }) => ({
       id,
-      name,
+      name: say().scoreLine(id),
       mean: rounded((tally.lines[id] ?? 0) / tally.all.count),
     })),
     bots: sorted(tally.bots).map(([bot, group]) => ({ bot, ...groupReport(group) })),
     seats: sorted(tally.seats).map(([seat, group]) => ({ seat: Number(seat), ...groupReport(group) })),
     wonders: sorted(tally.wonders).map(([board, group]) => ({
       board,
-      name: boards.get(board)?.name ?? board,
+      name: say().wonder(boards.get(board)?.wonder ?? board),
       side: boards.get(board)?.side ?? '',
       ...groupReport(group),
     })),
@@ -61,37 +62,35 @@ const figures = ({ count, meanScore, spread, winRate }: GroupReport): string[] =
   String(count),
   meanScore.toFixed(1),
   spread.toFixed(1),
-  `${(winRate * 100).toFixed(1)} %`,
+  words().percent((winRate * 100).toFixed(1)),
 ]
-
-const HEAD = ['seats', 'score', '± sd', 'wins']
 
 const groupTable = (title: string, rows: readonly { name: string; group: GroupReport }[]): string =>
   table(
     rows.map(({ name, group }) => [name, ...figures(group)]),
-    { head: [title, ...HEAD], numbers: [1, 2, 3, 4], indent: 2 },
+    { head: [title, ...words().report.head], numbers: [1, 2, 3, 4], indent: 2 },
   )
 
 export function reportText(report: Report): string {
   const categories = report.categories.map(({ name, mean }) => [name, mean.toFixed(2)])
   const wonders = [...report.wonders].sort((a, b) => b.winRate - a.winRate)
   return [
-    table([...categories, [strong('Total'), strong(report.score.meanScore.toFixed(2))]], {
-      head: ['Mean score by category', ''],
+    table([...categories, [strong(words().total), strong(report.score.meanScore.toFixed(2))]], {
+      head: [words().meanScore, ''],
       numbers: [1],
       indent: 2,
     }),
     groupTable(
-      'Bot',
+      words().report.bot,
       report.bots.map((group) => ({ name: group.bot, group })),
     ),
     groupTable(
-      'Seat',
+      words().report.seat,
       report.seats.map((group) => ({ name: String(group.seat), group })),
     ),
     groupTable(
-      'Wonder',
-      wonders.map((group) => ({ name: `${group.name} ${group.side}`, group })),
+      words().report.wonder,
+      wonders.map((group) => ({ name: `${group.name} ${say().terms.sides[group.side] ?? group.side}`, group })),
     ),
   ].join('\n\n')
 }

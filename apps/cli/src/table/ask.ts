@@ -5,6 +5,7 @@
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine'
 import { Left } from '../errors.ts'
 import type { Asker, Choice } from '../input/asker.ts'
+import { say, words } from '../language.ts'
 import { inColour, strong } from '../text/paint.ts'
 import { isDirect, moveWords } from '../text/words.ts'
 import { cardRows } from './hand.ts'
@@ -25,9 +26,9 @@ type Answer = { move: Move } | { card: Piece } | 'cities' | 'leave'
 export async function askMove(asking: Asking): Promise<Move> {
   const { asker, seen, seat } = asking
   const legal = moves(seen, seat)
-  const text = strong(question(seen, seat)?.text ?? 'Choose.')
+  const text = strong(say().question(question(seen, seat)?.id ?? 'turn'))
   for (;;) {
-    const answer = await asker.choose<Answer>(text, [...firstChoices(asking, legal), ...BESIDE])
+    const answer = await asker.choose<Answer>(text, [...firstChoices(asking, legal), ...beside()])
     if (answer === 'leave') throw new Left()
     if (answer === 'cities') asking.showCities()
     else if ('move' in answer) return answer.move
@@ -38,9 +39,9 @@ export async function askMove(asking: Asking): Promise<Move> {
   }
 }
 
-const BESIDE: readonly Choice<Answer>[] = [
-  { value: 'cities', label: 'look at every city', key: 'c' },
-  { value: 'leave', label: 'leave the game', key: 'q' },
+const beside = (): Choice<Answer>[] => [
+  { value: 'cities', label: words().lookAround, key: 'c' },
+  { value: 'leave', label: words().leave, key: 'q' },
 ]
 
 /** A card a row where cards have several uses, or could have; otherwise a move a row. */
@@ -57,16 +58,16 @@ function firstChoices({ seen, seat }: Asking, legal: readonly Move[]): Choice<An
 
 async function askUse({ asker, seen, seat }: Asking, legal: readonly Move[], card: Piece): Promise<Move | undefined> {
   const uses = legal.filter((move) => move.card === card.index)
-  return asker.choose<Move | undefined>(`${strong(inColour(card, card.name))}: what will you do with it?`, [
+  return asker.choose<Move | undefined>(words().whatWith(strong(inColour(card, say().piece(card)))), [
     ...uses.map((move) => ({ value: move, label: moveWords(seen, seat, move) })),
-    { value: undefined, label: 'choose another card', key: 'b' },
+    { value: undefined, label: words().anotherCard, key: 'b' },
   ])
 }
 
 async function isSure({ asker, seen, seat, confirm }: Asking, move: Move): Promise<boolean> {
   if (!confirm) return true
   return asker.choose(strong(moveWords(seen, seat, move)), [
-    { value: true, label: 'Play it' },
-    { value: false, label: 'Change my mind' },
+    { value: true, label: words().playIt },
+    { value: false, label: words().changeMind },
   ])
 }

@@ -1,5 +1,6 @@
 /** The cards that may be used now, a row each: what it costs you, what it does, and why it cannot be built. */
-import { type Move, type Piece, type Seen, whyNot } from '@heptapolis/engine'
+import { type Move, obstacleTo, type Piece, type Seen } from '@heptapolis/engine'
+import { say, words } from '../language.ts'
 import { columns, faint, good, inColour, width } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 import { chainTo, colourWord, effectText, isDirect, names, priceWords } from '../text/words.ts'
@@ -16,7 +17,11 @@ const LEAST_ROOM = 16
 
 export function cardRows(seen: Seen, seat: number, cards: readonly Piece[], legal: readonly Move[]): CardRow[] {
   const direct = cards.map((card) => legal.filter((move) => move.card === card.index && isDirect(seen, move)))
-  const heads = cards.map((card, i) => [inColour(card, card.name), colourWord(card), price(seen, seat, direct[i])])
+  const heads = cards.map((card, i) => [
+    inColour(card, say().piece(card)),
+    colourWord(card),
+    price(seen, seat, direct[i]),
+  ])
   const taken = [0, 1, 2].reduce((sum, i) => sum + Math.max(0, ...heads.map((cells) => width(cells[i]))), MARGIN)
   const room = Math.max(LEAST_ROOM, columns() - taken)
   const labels = table(heads.map((cells, i) => [...cells, shortEffect(seen, cards[i], room)])).split('\n')
@@ -30,17 +35,19 @@ export function cardRows(seen: Seen, seat: number, cards: readonly Piece[], lega
 const AGE_CARDS = ['card', 'guild']
 
 function reasonAgainst(seen: Seen, seat: number, card: Piece): string | undefined {
-  if (AGE_CARDS.includes(card.sort)) return whyNot(seen, seat, card.id)
-  return seen.rules.actions.map((action) => action.whyNot?.(seen, seat, card)).find((reason) => reason !== undefined)
+  const obstacle = AGE_CARDS.includes(card.sort)
+    ? obstacleTo(seen, seat, card.id)
+    : seen.rules.actions.map((action) => action.whyNot?.(seen, seat, card)).find((found) => found !== undefined)
+  return obstacle && `${say().obstacle(obstacle)}.`
 }
 
 const LONGEST_PRICE = 40
 
 function price(seen: Seen, seat: number, direct: readonly Move[]): string {
-  if (direct.length === 0) return faint('not now')
+  if (direct.length === 0) return faint(words().notNow)
   const all = [...new Set(direct.map((move) => priceWords(seen, seat, move)))]
-  const text = all.join(', or ')
-  return good(text.length <= LONGEST_PRICE ? text : `${all[0]}, or else`)
+  const text = all.join(words().or)
+  return good(text.length <= LONGEST_PRICE ? text : words().orElse(all[0]))
 }
 
 function shortEffect(seen: Seen, card: Piece, room: number): string {

@@ -20,6 +20,7 @@ import {
 import { Left, UserError } from '../errors.ts'
 import { reasonOf } from '../files.ts'
 import type { Asker } from '../input/asker.ts'
+import { words } from '../language.ts'
 import { News } from '../text/news.ts'
 import { strong } from '../text/paint.ts'
 import { fullSheet } from '../text/sheet.ts'
@@ -57,7 +58,7 @@ export async function playTable(sitting: Sitting): Promise<void> {
           recording.apply(seat, botMove(g, seat, bots[controller(g, seat)], chance))
     }
   } catch (error) {
-    if (error instanceof Left) console.log(`\nYou left the game. Its seed was ${strong(sitting.seed)}.`)
+    if (error instanceof Left) console.log(`\n${words().leftWithSeed(strong(sitting.seed))}`)
     throw error
   }
   const seen = sight(g, sitting.person)
@@ -86,22 +87,23 @@ const moment = (seen: Seen, seat: number): string => `${state.age.get(seen)} ${s
 
 function ending(g: Game, person: number): string {
   const won = winners(g)
+  const w = words()
   const title = won.includes(person)
     ? won.length > 1
-      ? 'You share the victory!'
-      : 'You have won!'
-    : `${won.map((seat) => cityName(g, seat)).join(' and ')} won.`
+      ? w.youShare
+      : w.youWon
+    : w.won(won.map((seat) => cityName(g, seat)))
   return `\n${strong(title)}\n\n${fullSheet(g)}\n`
 }
 
 async function keepRecord({ asker, save, seed }: Sitting, record: GameRecord): Promise<void> {
   if (save) return writeRecord(save, record)
   try {
-    const wanted = await asker.choose('Keep the record of this game? It can be replayed and analysed.', [
-      { value: true, label: 'Keep it' },
-      { value: false, label: 'No, thank you' },
+    const wanted = await asker.choose(words().keepRecord, [
+      { value: true, label: words().keepIt },
+      { value: false, label: words().noThanks },
     ])
-    if (wanted) writeRecord(await asker.write('File', `heptapolis-${fileName(seed)}.json`), record)
+    if (wanted) writeRecord(await asker.write(words().file, `heptapolis-${fileName(seed)}.json`), record)
   } catch (error) {
     if (!(error instanceof Left)) throw error
   }
@@ -113,7 +115,7 @@ function writeRecord(file: string, record: GameRecord): void {
   try {
     writeFileSync(file, file.endsWith('.txt') ? recordText(record) : `${JSON.stringify(record)}\n`)
   } catch (error) {
-    throw new UserError(`Cannot write ${file}: ${reasonOf(error)}.`)
+    throw new UserError(words().errors.cannotWrite(file, reasonOf(error)))
   }
-  console.log(`Kept as ${file}. Look at it again with: heptapolis replay ${file}`)
+  console.log(words().kept(file))
 }

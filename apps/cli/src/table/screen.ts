@@ -3,29 +3,34 @@ import {
   left,
   type Move,
   moves,
+  obstacleTo,
+  type Piece,
   passesLeft,
   right,
   type Seen,
   showMove,
   state,
   type Told,
-  whyNot,
 } from '@heptapolis/engine'
+import { say, words } from '../language.ts'
 import { cityText, type StageNote, tableText } from '../text/city.ts'
 import { newsText } from '../text/news.ts'
 import { columns, faint, good, strong } from '../text/paint.ts'
 import { heading, indented, wrapped } from '../text/table.ts'
-import { cityName, priceWords, ROMAN } from '../text/words.ts'
+import { cityName, priceWords } from '../text/words.ts'
 
 export function welcome(g: Seen, seed: string, person: number): string {
   const { setup, players } = g.rules
-  const boxes = g.rules.boxes.filter(({ id }) => id === 'base' || setup.boxes.includes(id)).map((box) => box.name)
+  const boxes = g.rules.boxes
+    .filter(({ id }) => id === 'base' || setup.boxes.includes(id))
+    .map(({ id }) => say().boxName(id))
+  const w = words()
   const others = around(g, person).slice(1)
   const round = others.map((seat) => `${cityName(g, seat)} ${faint(`(${who(g, seat, person)})`)}`).join(', ')
   return [
     heading(strong('Heptapolis')),
-    lines(`${players} players · ${setup.edition} · ${boxes.join(', ')} · seed ${seed}`),
-    lines(`You are ${strong(cityName(g, person))}. Going left around the table: ${round}.`),
+    lines([w.players(players), setup.edition, boxes.join(', '), w.seed(seed)].join(' · ')),
+    lines(`${w.youAre(strong(cityName(g, person)))} ${w.around(round)}`),
     '',
   ].join('\n')
 }
@@ -38,28 +43,29 @@ const around = (g: Seen, person: number): number[] =>
   Array.from({ length: g.rules.cities }, (_, i) => (person + i) % g.rules.cities)
 
 function who(g: Seen, seat: number, person: number): string {
-  if (seat >= g.rules.players) return 'free city'
+  if (seat >= g.rules.players) return words().freeCity
   const { name } = g.rules.setup.seats[seat]
-  return seat === person ? 'you' : (name ?? `seat ${seat}`)
+  return seat === person ? words().you : (name ?? words().seat(seat))
 }
 
 /** What happened since the last question. */
 export function newsScreen(seen: Seen, events: readonly Told[]): string {
   const text = newsText(seen, events, around(seen, seen.viewer))
-  return text === '' ? '' : `\n${faint('  What happened')}\n${indented(text, 2)}\n`
+  return text === '' ? '' : `\n${faint(`  ${words().whatHappened}`)}\n${indented(text, 2)}\n`
 }
 
 /** The neighbours and the person's city, before a question about `seat`. */
 export function turnScreen(seen: Seen, seat: number, person: number): string {
   const note = stageNote(seen, seat)
   const show = (city: number, told: string) => cityText(seen, city, told, person, city === seat ? note : undefined)
+  const w = words()
   const [one, other] = [left(seen, person), right(seen, person)]
   const parts = [
-    show(one, `${who(seen, one, person)}, left neighbour`),
-    show(other, `${who(seen, other, person)}, right neighbour`),
-    show(person, strong('you')),
+    show(one, w.leftNeighbour(who(seen, one, person))),
+    show(other, w.rightNeighbour(who(seen, other, person))),
+    show(person, strong(w.you)),
     tableText(seen),
-    seat === person ? '' : `  ${strong(`You choose for ${cityName(seen, seat)} now.`)}`,
+    seat === person ? '' : `  ${strong(w.chooseFor(cityName(seen, seat)))}`,
   ]
   return [heading(turnTitle(seen)), ...parts.filter((part) => part !== '').map((part) => `${part}\n`)].join('\n')
 }
@@ -67,10 +73,11 @@ export function turnScreen(seen: Seen, seat: number, person: number): string {
 function turnTitle(seen: Seen): string {
   const age = state.age.get(seen)
   const turn = state.turn.get(seen)
-  if (age === 0) return strong('Before the first Age')
-  if (turn === 0) return strong(`Before Age ${ROMAN[age]}`)
-  const way = passesLeft(seen) ? 'left' : 'right'
-  return `${strong(`Age ${ROMAN[age]} · turn ${turn} of ${state.turns.get(seen)}`)} · hands pass ${way}`
+  const w = words()
+  if (age === 0) return strong(w.beforeFirstAge)
+  const name = say().terms.age(age)
+  if (turn === 0) return strong(w.beforeAge(name))
+  return `${strong(w.turnOf(name, turn, state.turns.get(seen)))} · ${passesLeft(seen) ? w.passLeft : w.passRight}`
 }
 
 /** What a stage would cost now, or why it cannot be built. */
@@ -79,8 +86,13 @@ function stageNote(seen: Seen, seat: number): StageNote {
   return (stage, half, piece) => {
     const ways = legal.filter((move) => isStage(seen, move, stage, half))
     const prices = [...new Set(ways.map((move) => priceWords(seen, seat, move)))]
-    return `: ${prices.length > 0 ? good(prices.join(', or ')) : faint(whyNot(seen, seat, piece.id) ?? 'not now')}`
+    return prices.length > 0 ? good(prices.join(words().or)) : faint(lackOf(seen, seat, piece))
   }
+}
+
+function lackOf(seen: Seen, seat: number, piece: Piece): string {
+  const obstacle = obstacleTo(seen, seat, piece.id)
+  return obstacle ? say().obstacle(obstacle) : words().notNow
 }
 
 function isStage(seen: Seen, move: Move, stage: number, half: number): boolean {
@@ -90,5 +102,5 @@ function isStage(seen: Seen, move: Move, stage: number, half: number): boolean {
 
 export function allCities(seen: Seen, person: number): string {
   const cities = around(seen, person).map((seat) => cityText(seen, seat, who(seen, seat, person), person))
-  return [heading('Every city'), ...cities.map((city) => `${city}\n`)].join('\n')
+  return [heading(words().everyCity), ...cities.map((city) => `${city}\n`)].join('\n')
 }

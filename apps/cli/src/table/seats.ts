@@ -2,13 +2,14 @@
 import { BOT_NAMES, type Bot, botNamed } from '@heptapolis/bots'
 import { isOutside, outsideBot } from '@heptapolis/bots/outside'
 import { UserError } from '../errors.ts'
+import { words } from '../language.ts'
 
 /** The bots of these names, or a mistake that says which there are. */
 export function botsNamed(names: readonly string[]): Bot[] {
-  if (names.length === 0) throw new UserError(`--bots needs at least one of ${BOT_NAMES.join(', ')}.`)
+  if (names.length === 0) throw new UserError(words().errors.noBots(BOT_NAMES.join(', ')))
   return names.map((name) => {
     const bot = isOutside(name) ? outsideBot(name, { complain }) : botNamed(name)
-    if (!bot) throw new UserError(`There is no bot "${name}"; the bots are ${BOT_NAMES.join(', ')}.`)
+    if (!bot) throw new UserError(words().errors.noSuchBot(name, BOT_NAMES.join(', ')))
     return bot
   })
 }

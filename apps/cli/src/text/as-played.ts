@@ -1,12 +1,12 @@
 /** A recorded game told from what was written down, where the rules of today lead elsewhere. */
 import { type EndSheet, type GameRecord, moveText, type Position, tablesOf } from '@heptapolis/engine'
+import { say, words } from '../language.ts'
 import { faint, strong } from './paint.ts'
 import { heading, table } from './table.ts'
-import { capital, ROMAN, spaced } from './words.ts'
 
 export function asPlayedText(record: GameRecord, why: string): string {
   const tables = tablesOf(record)
-  const notice = `The rules have changed since this game was played (engine ${record.engine}): ${why}`
+  const notice = words().rulesChanged(record.engine ?? '', why)
   const rounds = tables.slice(1).map(({ after }, i) => {
     const before = tables[i]
     const lines = record.moves
@@ -15,25 +15,31 @@ export function asPlayedText(record: GameRecord, why: string): string {
     return `${heading(strong(whenText(before.table)))}\n${table(lines, { indent: 2 })}`
   })
   const end = record.end ? [endTable(record.end, tables[tables.length - 1].table)] : []
-  return [notice, 'It is shown as it was played, not reckoned anew.', ...rounds, ...end].join('\n\n')
+  return [notice, words().asPlayed, ...rounds, ...end].join('\n\n')
 }
 
-const cityOf = ({ cities }: Position, seat: number): string => capital(cities[seat]?.wonder ?? `seat ${seat}`)
+function cityOf({ cities }: Position, seat: number): string {
+  const wonder = cities[seat]?.wonder
+  return wonder === undefined ? words().seat(seat) : say().wonder(wonder)
+}
 
-const whenText = ({ age = 0, turn = 0 }: Position): string =>
-  age === 0 ? 'Before the first Age' : `Age ${ROMAN[age]}${turn > 0 ? ` · turn ${turn}` : ''}`
+function whenText({ age = 0, turn = 0 }: Position): string {
+  if (age === 0) return words().beforeFirstAge
+  const name = say().terms.age(age)
+  return turn > 0 ? words().turn(name, turn) : name
+}
 
 function endTable(sheets: readonly EndSheet[], last: Position): string {
   const rows = Object.keys(sheets[0]?.rows ?? {}).map((id) => [
-    capital(spaced(id)),
+    say().scoreLine(id),
     ...sheets.map((sheet) => String(sheet.rows[id])),
   ])
   return table(
     [
       ...rows,
-      [strong('Total'), ...sheets.map(({ total }) => String(total))],
-      [faint('Coins'), ...sheets.map(({ coins }) => faint(String(coins)))],
-      ['Place', ...sheets.map(({ rank }) => String(rank))],
+      [strong(words().total), ...sheets.map(({ total }) => String(total))],
+      [faint(words().coins), ...sheets.map(({ coins }) => faint(String(coins)))],
+      [words().place, ...sheets.map(({ rank }) => String(rank))],
     ],
     { head: ['', ...sheets.map((_, seat) => cityOf(last, seat))], numbers: sheets.map((_, i) => i + 1) },
   )

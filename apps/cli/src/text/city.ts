@@ -13,7 +13,6 @@ import {
   RESOURCES,
   type Seen,
   type Seller,
-  SYMBOLS,
   scienceOf,
   stagePieces,
   state,
@@ -22,21 +21,24 @@ import {
   total,
   vector,
 } from '@heptapolis/engine'
+import { say, words } from '../language.ts'
 import { columns, faint, gold, inColour, strong } from './paint.ts'
+import { heldSymbols } from './sheet.ts'
 import { table, wrapped } from './table.ts'
-import { cityName, coinWords, costText, effectText, pointWords, spaced, valueWords } from './words.ts'
+import { cityName, effectText, valueWords } from './words.ts'
 
 /** What to say about a stage that may be built next, besides its cost and effect. */
 export type StageNote = (stage: number, half: number, piece: Piece) => string
 
 /** The city of `seat` in what `viewer` sees; `who` is told behind its name. */
 export function cityText(seen: Seen, seat: number, who: string, viewer: number, note?: StageNote): string {
+  const labels = words().rows
   const rows = [
     ...goodsRows(seen, seat, viewer),
-    ['science', scienceWords(seen, seat)],
-    ['wonder', wonderWords(seen, seat, note)],
-    ['cards', cardWords(seen, seat)],
-    ['hand', seat === viewer ? '' : handWords(seen, seat)],
+    [labels.science, scienceWords(seen, seat)],
+    [labels.wonder, wonderWords(seen, seat, note)],
+    [labels.cards, cardWords(seen, seat)],
+    [labels.hand, seat === viewer ? '' : handWords(seen, seat)],
     ...boxFields(seen, seat),
   ].filter(([, text]) => text !== '')
   const labelled = rows.map(([label, text]) => [faint(label), text])
@@ -45,14 +47,14 @@ export function cityText(seen: Seen, seat: number, who: string, viewer: number, 
 
 function title(seen: Seen, seat: number, who: string): string {
   const { side } = board(seen, seat).def
-  const shields = strength(seen, seat)
+  const { terms } = say()
   const facts = [
-    gold(coinWords(state.coins.get(seen, seat))),
-    `${shields} ${shields === 1 ? 'shield' : 'shields'}`,
+    gold(terms.coins(state.coins.get(seen, seat))),
+    terms.shields(strength(seen, seat)),
     ...tokens(seen, seat),
-    pointWords(total(seen, seat)),
+    terms.points(total(seen, seat)),
   ]
-  const text = `${strong(cityName(seen, seat))} ${faint(`${side} ·`)} ${who}${faint(' · ')}${facts.join(faint(' · '))}`
+  const text = `${strong(cityName(seen, seat))} ${faint(`${terms.sides[side] ?? side} ·`)} ${who}${faint(' · ')}${facts.join(faint(' · '))}`
   return `  ${wrapped(text, columns() - 2).join('\n    ')}`
 }
 
@@ -62,31 +64,34 @@ function tokens(seen: Seen, seat: number): string[] {
   const won = [1, 3, 5].flatMap((value, i) => Array<string>(state.victories.get(seen, seat, i)).fill(`+${value}`))
   const lost = state.defeats.get(seen, seat)
   const all = [...won, ...(lost > 0 ? [`−${lost}`] : [])]
-  return all.length > 0 ? [`tokens ${all.join(' ')}`] : []
+  return all.length > 0 ? [words().tokens(all.join(' '))] : []
 }
 
-/** `stone, 2 clay, wood or ore`. */
+/** `stone, 2 clay, wood/ore`. */
 function goodsWords(goods: Goods): string {
   const sure = RESOURCES.flatMap((resource, r) => {
     const units = vector.count(goods.sure, r)
-    return units === 0 ? [] : [units === 1 ? resource : `${units} ${resource}`]
+    return units === 0 ? [] : [units === 1 ? say().good(resource) : say().goods(units, resource)]
   })
   const choices = [...goods.choices.subarray(0, goods.size)].map((set) =>
-    RESOURCES.filter((_, r) => vector.count(set, r) > 0).join('/'),
+    RESOURCES.filter((_, r) => vector.count(set, r) > 0)
+      .map(say().good)
+      .join('/'),
   )
   return [...sure, ...choices].join(', ')
 }
 
 /** What the city makes; of another, what it sells to the viewer and for how much. */
 function goodsRows(seen: Seen, seat: number, viewer: number): string[][] {
+  const w = words()
   const made = goodsWords(openMarket(seen, seat).own)
   const seller = openMarket(seen, viewer)
     .sellers()
     .find(({ city }) => city === seat)
-  if (seat === viewer || !seller) return [['makes', made]]
+  if (seat === viewer || !seller) return [[w.rows.makes, made]]
   const sold = goodsWords(seller)
-  const sales = ['sells', sold === '' ? 'nothing' : `${sold} at ${priceOf(seller)}`]
-  return sold === made ? [sales] : [['makes', made], sales]
+  const sales = [w.rows.sells, sold === '' ? w.nothing : w.sellsAt(sold, priceOf(seller))]
+  return sold === made ? [sales] : [[w.rows.makes, made], sales]
 }
 
 /** The price of raw materials and of manufactured goods, or the one that matters. */
@@ -94,40 +99,41 @@ function priceOf({ raw, manufactured, sure, size, choices }: Seller): string {
   const goods = choices.subarray(0, size).reduce((sold, set) => sold | set, sure)
   const sellsRaw = RAW.some((_, r) => vector.count(goods, r) > 0)
   const sellsMade = MANUFACTURED.some((_, r) => vector.count(goods, RAW.length + r) > 0)
-  if (raw === manufactured || !sellsMade) return coinWords(raw)
-  return sellsRaw ? `${coinWords(raw)}, manufactured goods at ${manufactured}` : coinWords(manufactured)
+  const { coins } = say().terms
+  if (raw === manufactured || !sellsMade) return coins(raw)
+  return sellsRaw ? words().madeGoodsAt(coins(raw), manufactured) : coins(manufactured)
 }
 
 function scienceWords(seen: Seen, seat: number): string {
   const { counts, wild } = scienceOf(seen, seat)
-  const held = SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [`${counts[i]} ${symbol}`] : []))
-  return [...held, ...(wild > 0 ? [`${wild} of free choice`] : [])].join(', ')
+  return [...heldSymbols(counts), ...(wild > 0 ? [words().ofChoice(wild)] : [])].join(', ')
 }
 
-function wonderWords(seen: Seen, seat: number, note: StageNote = () => ''): string {
+function wonderWords(seen: Seen, seat: number, note?: StageNote): string {
   const built = state.slots.get(seen, seat)
   const marks = board(seen, seat)
     .stages.map((_, slot) => ((built & (1 << slot)) !== 0 ? '■' : '□'))
     .join('')
   const next = openSlots(seen, seat).flatMap((slot) =>
     stagePieces(seen, seat, slot).map((piece, half) => {
-      const cost = costText(piece.def.cost) || 'nothing'
-      return `stage ${slot + 1} for ${cost} (${effectText(piece)})${note(slot + 1, half + 1, piece)}`
+      const stage = say().detail('stage', slot + 1)
+      const said = words().stageFor(stage, say().cost(piece.def.cost), effectText(piece))
+      return note ? words().priced(said, note(slot + 1, half + 1, piece)) : said
     }),
   )
-  return next.length > 0 ? `${marks} next ${next.join(faint(', or '))}` : `${marks} complete`
+  return `${marks} ${next.length > 0 ? words().next(next.join(faint(words().or))) : words().complete}`
 }
 
 function cardWords(seen: Seen, seat: number): string {
   const cards = state.cards.items(seen, seat).map((index) => seen.rules.pieces[index])
   const byColour = COLOURS.map((_, colour) => cards.filter((card) => card.colour === colour))
-  return byColour.flatMap((group) => group.map((card) => inColour(card, card.name))).join(', ')
+  return byColour.flatMap((group) => group.map((card) => inColour(card, say().piece(card)))).join(', ')
 }
 
 /** Another's hand, where the rules show it. */
 function handWords(seen: Seen, seat: number): string {
   const hand = state.hand.items(seen, seat)
-  return hand.includes(0) ? '' : hand.map((index) => seen.rules.pieces[index].name).join(', ')
+  return hand.includes(0) ? '' : hand.map((index) => say().piece(seen.rules.pieces[index])).join(', ')
 }
 
 /** Of the fields every city has the one that stands nowhere else on the screen. */
@@ -141,12 +147,14 @@ const boxFields = (seen: Seen, seat: number): string[][] =>
 
 /** A field called somethingSize counts cards nobody may look at. */
 const fieldRow = (field: string, text: string): string[] =>
-  field.endsWith('Size') ? [spaced(field.slice(0, -'Size'.length)), `${text} face down`] : [spaced(field), text]
+  field.endsWith('Size')
+    ? [say().field(field.slice(0, -'Size'.length)), words().faceDown(text)]
+    : [say().field(field), text === 'true' ? '' : text]
 
 /** What the boxes in play add to the table: pieces with what they do, since nobody holds them in hand. */
 export function tableText(seen: Seen): string {
   const rows = shownIn(seen.rules, 'table', toPosition(seen)).map(({ field, value }) => [
-    faint(spaced(field)),
+    faint(say().field(field)),
     valueWords(seen, value, explained),
   ])
   return table(rows, { indent: 4, wrap: true })
@@ -154,5 +162,5 @@ export function tableText(seen: Seen): string {
 
 const explained = (piece: Piece): string => {
   const effect = effectText(piece)
-  return effect === '' ? piece.name : `${piece.name} (${effect})`
+  return effect === '' ? say().piece(piece) : words().doesIt(say().piece(piece), effect)
 }

@@ -1,8 +1,9 @@
-/** What happened, from the events the game tells. Events of boxes this file has never heard of are told plainly. */
-import { type Game, type GameEvent, left, right, type Seen, type Told, toldTo } from '@heptapolis/engine'
+/** What happened, from the events the game tells. */
+import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine'
+import { say, words } from '../language.ts'
 import { bad, good, strong } from './paint.ts'
 import { table } from './table.ts'
-import { cityName, coinWords, listed, spaced, valueWords } from './words.ts'
+import { cityName, partyOf } from './words.ts'
 
 /** Everything since the last time somebody asked, as whoever asks is told it. */
 export class News {
@@ -40,7 +41,7 @@ export function newsText(g: Game, events: readonly Told[], seats: readonly numbe
   })
   return [
     ...(rows.length > 0 ? [table(rows, { indent: 2, wrap: true })] : []),
-    ...(conflicts.length > 0 ? [`  ${strong('Conflicts')}`, table(conflicts, { indent: 4, numbers: [1] })] : []),
+    ...(conflicts.length > 0 ? [`  ${strong(words().conflicts)}`, table(conflicts, { indent: 4, numbers: [1] })] : []),
     ...others.map((text) => `  ${text}`),
   ].join('\n')
 }
@@ -53,7 +54,7 @@ function deedWords(g: Game, events: readonly Told[]): string {
   const price = events.find(({ what }) => what === 'paid')
   const rest = events.filter((event) => event !== deed && event !== price)
   const told = [deed, price, ...rest].filter((event) => event !== undefined)
-  return told.map((event) => phrase(g, event)).join(', ')
+  return told.map((event) => painted(event, phrase(g, event))).join(', ')
 }
 
 /** Told by the headings of a log, not in its lines. */
@@ -69,57 +70,16 @@ function tokensAfter(events: readonly Told[], conflict: number): Told[] {
 
 function conflictRow(g: Game, { seat = 0, other, strength, against }: Told, tokens: readonly Told[]): string[] {
   const row = [cityName(g, seat), String(strength), '–', String(against), cityName(g, Number(other))]
-  if (tokens.length === 0) return [...row, 'even']
+  if (tokens.length === 0) return [...row, words().even]
   const gains = tokens.map((token) => `${cityName(g, token.seat ?? 0)} ${points(Number(token.value))}`)
   return [...row, gains.join(', ')]
 }
 
 const points = (value: number): string => (value < 0 ? bad(`−${-value}`) : good(`+${value}`))
 
-const BY: Record<string, string> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
-const by = (event: Told): string => BY[String(event.by)] ?? ' free by a power'
+const PAINTS: Readonly<Record<string, (text: string) => string>> = { coins: good, lost: bad }
+const painted = ({ what }: Told, text: string): string => PAINTS[what]?.(text) ?? text
 
-const pieceName = (g: Game, event: Told): string => g.rules.byId.get(String(event.card))?.name ?? String(event.card)
-
-/** The card under the stage, for those who may know it. */
-const marked = (g: Game, { marker }: Told): string =>
-  typeof marker === 'string' ? ` with ${g.rules.byId.get(marker)?.name}` : ''
-
-const PHRASES: Record<string, (g: Game, event: Told) => string> = {
-  built: (g, event) => `builds ${pieceName(g, event)}${by(event)}`,
-  stage: (g, event) => `builds stage ${String(event.stage)}${marked(g, event)}${by(event)}`,
-  sold: (g, event) => (event.card === undefined ? 'sells a card' : `sells ${pieceName(g, event)}`),
-  paid: (g, event) => `paying ${payment(g, event)}`,
-  coins: (_g, event) => good(`+${coinWords(event.coins ?? 0)}`),
-  lost: (_g, event) => bad(`−${coinWords(event.coins ?? 0)}`),
-  victory: (_g, event) => `takes a victory token worth ${String(event.value)}`,
-  defeat: (_g, event) => `takes a defeat token (${String(event.value)})`,
-}
-
-function payment(g: Game, event: Told): string {
-  const { seat = 0, coins = 0 } = event
-  const { cities } = g.rules
-  const payees: [unknown, string][] = [
-    [event.left, cityName(g, left(g, seat))],
-    [event.right, cityName(g, right(g, seat))],
-    [event.farLeft, cityName(g, (seat + 2) % cities)],
-    [event.farRight, cityName(g, (seat + cities - 2) % cities)],
-    [event.bank, 'the bank'],
-  ]
-  if (event.bank === coins) return coinWords(coins)
-  const shares = payees.filter(([share]) => Number(share ?? 0) > 0)
-  return listed(shares.map(([share, name]) => `${String(share)} to ${name}`))
-}
-
-/** One event in words; a box may bring its own as `text`. */
-function phrase(g: Game, event: Told): string {
-  if (typeof event.text === 'string') return event.text
-  const known = PHRASES[event.what]
-  if (known) return known(g, event)
-  const { what, seat: _seat, card, ...details } = event
-  const words = Object.entries(details)
-    .filter(([, value]) => value !== undefined && value !== false)
-    .map(([key, value]) => `${spaced(key)} ${key === 'other' ? cityName(g, Number(value)) : valueWords(g, value)}`)
-  const deed = card === undefined ? spaced(what) : `${spaced(what)} ${valueWords(g, card)}`
-  return words.length > 0 ? `${deed} (${words.join(', ')})` : deed
-}
+/** One event in words, without the city that did it. */
+const phrase = (g: Game, event: Told): string =>
+  say().event(event, { rules: g.rules, party: (seat) => partyOf(g, seat) })

@@ -1,22 +1,26 @@
 /** The score sheet, and where each point comes from. */
 import { bestScience, type Game, type Score, type ScoreEntry, SYMBOLS, scienceOf, scores } from '@heptapolis/engine'
+import { say, words } from '../language.ts'
 import { bad, faint, gold, strong } from './paint.ts'
 import { heading, table } from './table.ts'
-import { cityName, coinWords, pointWords, spaced } from './words.ts'
+import { cityName } from './words.ts'
 
 /** One column a city, one row a category. */
 function sheetTable(g: Game): string {
   const sheets = scores(g)
-  const rows = sheets[0].rows.map((row, i) => [row.name, ...sheets.map((sheet) => signed(sheet.rows[i].points))])
+  const rows = sheets[0].rows.map((row, i) => [
+    say().scoreLine(row.id),
+    ...sheets.map((sheet) => signed(sheet.rows[i].points)),
+  ])
   const teams = sheets.some((sheet) => sheet.teamTotal !== undefined)
   const best = (sheet: Score, text: string) => (sheet.rank === 1 ? gold(text) : text)
   return table(
     [
       ...rows,
-      [strong('Total'), ...sheets.map((sheet) => best(sheet, String(sheet.total)))],
-      [faint('Coins (break ties)'), ...sheets.map((sheet) => faint(String(sheet.coins)))],
-      ...(teams ? [['Team', ...sheets.map((sheet) => String(sheet.teamTotal))]] : []),
-      ['Place', ...sheets.map((sheet) => best(sheet, String(sheet.rank)))],
+      [strong(words().total), ...sheets.map((sheet) => best(sheet, String(sheet.total)))],
+      [faint(words().coinsBreakTies), ...sheets.map((sheet) => faint(String(sheet.coins)))],
+      ...(teams ? [[words().team, ...sheets.map((sheet) => String(sheet.teamTotal))]] : []),
+      [words().place, ...sheets.map((sheet) => best(sheet, String(sheet.rank)))],
     ],
     { head: ['', ...sheets.map((sheet) => seatName(g, sheet.seat))], numbers: sheets.map((_, i) => i + 1) },
   )
@@ -35,7 +39,7 @@ function sourcesTable(g: Game, sheet: Score): string {
   const rows = sheet.rows
     .filter((row) => row.from.length > 0)
     .map((row) => [
-      row.name,
+      say().scoreLine(row.id),
       signed(row.points),
       row.from.map((entry) => `${sourceWords(g, sheet, entry)} ${gain(entry.points)}`).join(faint(' · ')),
     ])
@@ -46,25 +50,33 @@ function sourcesTable(g: Game, sheet: Score): string {
 export function fullSheet(g: Game): string {
   const parts = scores(g).map(
     (sheet) =>
-      `${heading(`${strong(seatName(g, sheet.seat))} · ${pointWords(sheet.total)}`)}\n${sourcesTable(g, sheet)}`,
+      `${heading(`${strong(seatName(g, sheet.seat))} · ${say().terms.points(sheet.total)}`)}\n${sourcesTable(g, sheet)}`,
   )
   return [sheetTable(g), ...parts].join('\n\n')
 }
 
 function sourceWords(g: Game, sheet: Score, { source }: ScoreEntry): string {
-  const victory = /^victory-(\d+)$/.exec(source)
-  if (victory) return `victory tokens worth ${victory[1]}`
-  if (source === 'defeat') return 'defeat tokens'
-  if (source === 'coins') return coinWords(sheet.coins)
+  if (source === 'coins') return say().terms.coins(sheet.coins)
   if (source === 'symbols') return symbolWords(g, sheet.seat)
-  return g.rules.byId.get(source)?.name ?? spaced(source)
+  const piece = g.rules.byId.get(source)
+  return piece ? say().piece(piece) : say().source(source)
 }
 
 function symbolWords(g: Game, seat: number): string {
   const hand = scienceOf(g, seat)
-  const { counts } = hand
+  const held = heldSymbols(hand.counts)
   const { wild } = bestScience(hand)
-  const held = SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [`${counts[i]} ${symbol}`] : []))
-  if (wild > 0) held.push(`${wild} of free choice`)
-  return held.length > 0 ? held.join(', ') : 'symbols'
+  if (wild > 0) held.push(words().ofChoice(wild))
+  return held.length > 0 ? held.join(', ') : say().source('symbols')
 }
+
+/** `2 compasses`, for each symbol there is one of. */
+export const heldSymbols = (counts: readonly number[]): string[] =>
+  SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [say().terms.countSymbols(counts[i], symbol)] : []))
+
+/** The sheets with the names of their lines, for programs that show them. */
+export const namedScores = (g: Game) =>
+  scores(g).map((sheet) => ({
+    ...sheet,
+    rows: sheet.rows.map(({ id, ...row }) => ({ id, name: say().scoreLine(id), ...row })),
+  }))

@@ -2,7 +2,7 @@
 import type { Analysis } from '@heptapolis/bots'
 import { PUBLIC, scores } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { nameFor } from '../game/log.ts'
+import { partiesOf } from '../game/names.ts'
 import { type Course, playThrough } from '../table/course.ts'
 import { seatsHere, type Table } from '../table/table.ts'
 import { workerAdviser } from '../table/thinker.ts'
@@ -19,7 +19,7 @@ export function AnalysisSection({ table }: { table: Table }) {
   const { analysis, progress, failed } = useAnalysis(table, seat)
   const course = useCourse(table)
   const section = useScrolledTo<HTMLElement>()
-  const name = nameFor(table.sitters)
+  const party = partiesOf(table.sitters)
   return (
     <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
       <header className={styles.head}>
@@ -30,7 +30,7 @@ export function AnalysisSection({ table }: { table: Table }) {
             <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
               {people.map((one) => (
                 <option key={one} value={one}>
-                  {name(one)}
+                  {party(one).name}
                 </option>
               ))}
             </select>
@@ -41,7 +41,7 @@ export function AnalysisSection({ table }: { table: Table }) {
         {analysis && course ? w.ready : ''}
       </p>
       {analysis && course ? (
-        <Looked table={table} course={course} analysis={analysis} name={name(seat)} />
+        <Looked table={table} course={course} analysis={analysis} name={party(seat).name} />
       ) : failed ? (
         <p role="alert">{w.cannotAnalyse}</p>
       ) : (

@@ -1,7 +1,7 @@
 /** The chance to win, decision by decision: a line for the eye, and a table that says the same. */
 import type { Analysis } from '@heptapolis/bots'
 import type { Ruleset } from '@heptapolis/engine'
-import { words } from '../i18n/index.ts'
+import { terms } from '../i18n/index.ts'
 import { keyed } from '../look/keyed.ts'
 import styles from './analysis.module.css'
 import { ageOf, curveOf, type Spot } from './curve.ts'
@@ -34,7 +34,7 @@ export function ChanceGraph({ rules, analysis, name, won }: GraphProps) {
         ))}
         {ages.map(({ age, x }) => (
           <span key={age} className={styles.age} style={{ left: share(x) }}>
-            {words().age(age)}
+            {terms().age(age)}
           </span>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -1,4 +1,5 @@
 /** The best moves, what they promise, and why the first is good. */
+import { decimal } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { gainsOf } from './gains.ts'
 import styles from './hint.module.css'
@@ -26,7 +27,7 @@ export function HintText({ given }: { given: Given | undefined }) {
       <p>{bringsWords(gainsOf(seen, city, best.move))}</p>
       {others.length > 0 ? (
         <p className={styles.quiet}>
-          {w.others(others.map((one) => `${moveWords(seen.rules, one.move)} (${w.decimal(one.points)})`).join(' · '))}
+          {w.others(others.map((one) => `${moveWords(seen.rules, one.move)} (${decimal(one.points)})`).join(' · '))}
         </p>
       ) : undefined}
     </>

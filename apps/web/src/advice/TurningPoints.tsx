@@ -1,7 +1,9 @@
 /** The decisions that cost most: what was played, what was better, why, and the way to that moment. */
+
 import type { Analysis, Decision } from '@heptapolis/bots'
 import { sight } from '@heptapolis/engine'
 import { Link } from 'wouter'
+import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { momentLink } from '../replay/beginning.ts'
 import { type Course, gameAt } from '../table/course.ts'
@@ -39,7 +41,7 @@ export function TurningPoints({ id, course, analysis }: TurningPointsProps) {
                 <Link
                   href={momentLink(id, decision.index, analysis.seat)}
                   className="icon-link"
-                  aria-label={`${w.toReplay}: ${when}`}
+                  aria-label={words().labelled(w.toReplay, when)}
                 >
                   <Icon name="replay" size={13} />
                   {w.toReplay}

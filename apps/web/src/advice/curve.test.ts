@@ -5,7 +5,17 @@ import { curveOf } from './curve.ts'
 const decision = (age: number, chance: number): Decision => {
   const played = { move: { action: 'sell', card: 'altar' }, points: 50, chance }
   const gaveUp = { points: 0, chance: 0 }
-  return { index: 0, seat: 0, age, turn: 1, question: 'turn', played, best: [played], gaveUp, reason: '' }
+  return {
+    index: 0,
+    seat: 0,
+    age,
+    turn: 1,
+    question: 'turn',
+    played,
+    best: [played],
+    gaveUp,
+    reason: { is: 'good', gains: [] },
+  }
 }
 const analysis: Analysis = {
   seat: 0,

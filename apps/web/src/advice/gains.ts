@@ -17,7 +17,7 @@ import {
 import { freesLater } from '../look/pieces.ts'
 
 export type Gain =
-  | { is: 'points'; line: string; name: string; points: number }
+  | { is: 'points'; line: string; points: number }
   /** `ahead`: how many neighbours are weaker then. */
   | { is: 'shields'; shields: number; ahead: number }
   | { is: 'coins'; coins: number }
@@ -43,7 +43,7 @@ const TREASURY = 'treasury'
 function pointsGained(seen: Game, after: Game, city: number): Gain[] {
   const before = new Map(scores(seen)[city].rows.map(({ id, points }) => [id, points]))
   return scores(after)
-    [city].rows.map(({ id, name, points }) => ({ line: id, name, points: points - (before.get(id) ?? 0) }))
+    [city].rows.map(({ id, points }) => ({ line: id, points: points - (before.get(id) ?? 0) }))
     .filter(({ line, points }) => points > 0 && line !== TREASURY)
     .map((gain): Gain => ({ is: 'points', ...gain }))
 }

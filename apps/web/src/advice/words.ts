@@ -2,13 +2,11 @@
 import type { MoveJson, Ruleset } from '@heptapolis/engine'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'
-import { type AdviceWords, enAdvice } from '../i18n/en-advice.ts'
-import { inLanguage } from '../i18n/feature.ts'
-import { frAdvice } from '../i18n/fr-advice.ts'
-import { known, pieceName, words } from '../i18n/index.ts'
+import { decimal, featureWords, pieceName, say, terms } from '../i18n/index.ts'
 import type { Gain } from './gains.ts'
+import { words } from './words/en.ts'
 
-export const adviceWords = (): AdviceWords => inLanguage({ en: enAdvice, fr: frAdvice })
+export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
 /** A move in a few words, such as "Stage 2 with Altar, pay 3". */
 export function moveWords(rules: Ruleset, move: MoveJson): string {
@@ -17,7 +15,7 @@ export function moveWords(rules: Ruleset, move: MoveJson): string {
   const number = (detail: unknown) => (typeof detail === 'number' ? detail : undefined)
   const label = actionLabel({ action: move.action, stage: number(move.stage), half: number(move.half) })
   const withCard = move.action === 'stage' ? w.stageWith : w.move
-  const along = alongLabel(rules, { details: detailsOf(move) })
+  const along = alongLabel({ details: detailsOf(move) })
   const said = [piece ? withCard(label, pieceName(piece)) : label, ...(along ? [w.along(along)] : [])].join(' ')
   const coins = totalOf(move.pay)
   return coins > 0 ? `${said}, ${w.paying(coins)}` : said
@@ -27,7 +25,7 @@ export function gainWords(gain: Gain): string {
   const { gains } = adviceWords()
   switch (gain.is) {
     case 'points':
-      return gains.points(gain.points, known(words().scoreLine, gain.line, gain.name))
+      return gains.points(gain.points, say().scoreLine(gain.line))
     case 'shields':
       return gains.shields(gain.shields, gain.ahead)
     case 'coins':
@@ -47,16 +45,16 @@ export function bringsWords(gains: readonly Gain[]): string {
 /** Points and the chance to win, as the search expects them. */
 export function expectedWords({ points, chance }: { points: number; chance: number }): string {
   const w = adviceWords()
-  return w.expected(w.decimal(points), w.percent(chance))
+  return w.expected(decimal(points), w.percent(chance))
 }
 
-export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(words().age(age), turn)
+export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(terms().age(age), turn)
 
 /** What was given up, as far as it is worth a word. */
 export function gaveUpWords({ chance, points }: { chance: number; points: number }): string {
   const w = adviceWords()
   return w.gaveUp([
     ...(chance >= 0.005 ? [w.ofChance(w.percent(chance))] : []),
-    ...(points > 0 ? [w.ofPoints(w.decimal(points))] : []),
+    ...(points > 0 ? [w.ofPoints(decimal(points))] : []),
   ])
 }

@@ -1,5 +1,6 @@
 /** Look, language and pace. */
-import { LANGUAGE_NAMES, type Language, loadLanguage, words } from '../i18n/index.ts'
+import { LANGUAGES, type Language } from '@heptapolis/boxes'
+import { loadLanguage, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import styles from './settings.module.css'
 import { change, type Settings, settings } from './settings.ts'
@@ -23,7 +24,7 @@ export function SettingsForm() {
       />
       <Pick<Language>
         label={w.languageName}
-        names={LANGUAGE_NAMES}
+        names={LANGUAGES}
         value={now.language}
         onPick={(language) => void loadLanguage(language).then(() => change({ language }))}
       />

@@ -1,9 +1,10 @@
 /** What this person likes, kept in the browser. */
+import { FIRST_LANGUAGE, isLanguage, type Language } from '@heptapolis/boxes'
 import { create } from 'zustand'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
-  language: 'en' | 'fr'
+  language: Language
   speed: 'calm' | 'quick' | 'still'
 }
 
@@ -11,13 +12,20 @@ const KEY = 'heptapolis.settings'
 
 const preferred = (): Settings => ({
   theme: 'system',
-  language: globalThis.navigator?.language?.startsWith('fr') ? 'fr' : 'en',
+  language: browserLanguage(),
   speed: 'calm',
 })
 
+function browserLanguage(): Language {
+  const wished = (globalThis.navigator?.languages ?? []).map((code) => code.slice(0, 2))
+  return wished.find(isLanguage) ?? FIRST_LANGUAGE
+}
+
 function load(): Settings {
   try {
-    return { ...preferred(), ...JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}') }
+    const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}')
+    const language = isLanguage(kept.language) ? kept.language : browserLanguage()
+    return { ...preferred(), ...kept, language }
   } catch {
     return preferred()
   }

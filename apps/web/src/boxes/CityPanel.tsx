@@ -2,7 +2,7 @@
 import { isMarked, LOOKS, type Marked, shownIn } from '@heptapolis/boxes/faces'
 import type { Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'
-import { pieceName } from '../i18n/index.ts'
+import { pieceName, say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { pieceFace } from '../look/face.ts'
@@ -45,7 +45,7 @@ function Panel({ city, game, own = false }: PanelProps) {
 }
 
 /** Pieces by what they do, in the colour of their box; by name, where they only wait. */
-function Pieces({ shown: { mark, value, box }, rules }: { shown: Marked; rules: Ruleset }) {
+function Pieces({ shown: { mark, field, value, box }, rules }: { shown: Marked; rules: Ruleset }) {
   const works = mark.as !== 'names'
   return (
     <span className={styles.pieces} style={box === undefined ? undefined : accentOf(box)}>
@@ -53,9 +53,9 @@ function Pieces({ shown: { mark, value, box }, rules }: { shown: Marked; rules: 
         <span
           key={key}
           className={works ? classes(styles.mark, box !== undefined && styles.boxed) : styles.waiting}
-          title={pieceName(piece)}
+          title={works ? pieceName(piece) : say().field(field)}
         >
-          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : undefined} />
+          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : say().field(field)} />
           {works ? <Face lines={[pieceFace(piece)]} size={15} /> : pieceName(piece)}
         </span>
       ))}

@@ -1,8 +1,7 @@
 /** A field of the table for which no box has a tile of its own: its symbol, its figures, and the pieces that lie there. */
 import { figuresOf, type Marked } from '@heptapolis/boxes/faces'
-import { describePiece, pieceName } from '../i18n/index.ts'
+import { describePiece, pieceName, say } from '../i18n/index.ts'
 import { piecesIn } from './fields.ts'
-import { fieldLabel } from './labels.ts'
 import panel from './panel.module.css'
 import type { PartProps, TileProps } from './props.ts'
 import { Part, Symbols, Tile } from './Tile.tsx'
@@ -11,7 +10,7 @@ import styles from './tile.module.css'
 export function FieldTile({ shown, view, box, onOpen }: TileProps & { shown: Marked }) {
   const pieces = piecesIn(view.game.rules, shown.value)
   return (
-    <Tile box={box} icon={shown.mark.symbol} title={fieldLabel(shown.field)} onOpen={onOpen}>
+    <Tile box={box} icon={shown.mark.symbol} title={say().field(shown.field)} onOpen={onOpen}>
       {pieces.length === 0 ? <p className={styles.figures}>{figuresOf(shown)}</p> : undefined}
       {pieces.map((piece) => (
         <p key={piece.id} className={styles.row} title={describePiece(piece)}>
@@ -26,7 +25,7 @@ export function FieldTile({ shown, view, box, onOpen }: TileProps & { shown: Mar
 export function FieldPart({ shown, view, box }: PartProps & { shown: Marked }) {
   const pieces = piecesIn(view.game.rules, shown.value)
   return (
-    <Part box={box} icon={shown.mark.symbol} title={fieldLabel(shown.field)}>
+    <Part box={box} icon={shown.mark.symbol} title={say().field(shown.field)}>
       {pieces.length === 0 ? <p>{figuresOf(shown)}</p> : undefined}
       <ul className={panel.list}>
         {pieces.map((piece) => (

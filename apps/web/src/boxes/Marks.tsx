@@ -3,7 +3,7 @@ import { figuresOf, isMarked, LOOKS, lossesTogether, type Marked, numbersIn, sho
 import type { Game, Piece, Ruleset } from '@heptapolis/engine'
 import { Fragment } from 'react'
 import type { CityView } from '../city/view.ts'
-import { pieceName } from '../i18n/index.ts'
+import { pieceName, say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { pieceFace } from '../look/face.ts'
@@ -12,7 +12,6 @@ import { keyed } from '../look/keyed.ts'
 import { accentOf, signed, Token } from '../look/Tokens.tsx'
 import styles from './boxes.module.css'
 import { piecesIn } from './fields.ts'
-import { fieldLabel } from './labels.ts'
 
 interface CityMarksProps {
   city: CityView
@@ -45,7 +44,7 @@ const BoxFigures = ({ box, city, game }: { box: string; city: CityView; game: Ga
   LOOKS.faces
     .get(box)
     ?.figures?.map(({ id, symbol, of }) => (
-      <Mark key={id} symbol={symbol} text={String(of(game, city.seat))} label={fieldLabel(id)} box={box} />
+      <Mark key={id} symbol={symbol} text={String(of(game, city.seat))} label={say().field(id)} box={box} />
     ))
 
 interface MarkProps {
@@ -72,7 +71,7 @@ function MarkOf({ shown, rules, brief }: { shown: Marked; rules: Ruleset; brief:
   if (mark.as === 'tokens') return <Tokens shown={shown} brief={brief} />
   if (mark.as === 'faces') return <Faces pieces={piecesIn(rules, value)} />
   return (
-    <Mark symbol={mark.symbol} text={figuresOf(shown)} label={fieldLabel(field)} box={box} loss={mark.as === 'loss'} />
+    <Mark symbol={mark.symbol} text={figuresOf(shown)} label={say().field(field)} box={box} loss={mark.as === 'loss'} />
   )
 }
 
@@ -84,7 +83,7 @@ function Tokens({ shown: { field, value, box }, brief }: { shown: Marked; brief:
     <span
       className={classes(styles.tokens, box !== undefined && styles.own)}
       style={box === undefined ? undefined : accentOf(box)}
-      title={fieldLabel(field)}
+      title={say().field(field)}
     >
       {keyed(drawn).map(({ key, thing }) => (
         <Token key={key} text={signed(thing)} size={18} bad={thing < 0} />

@@ -1,7 +1,8 @@
 /** The cities by a number that a box reckons, the strongest first. */
+
 import type { Figure } from '@heptapolis/boxes/faces'
 import type { CityView, TableView } from '../city/view.ts'
-import { fieldLabel } from './labels.ts'
+import { say } from '../i18n/index.ts'
 import panel from './panel.module.css'
 import type { PartProps, TileProps } from './props.ts'
 import { Part, Tile } from './Tile.tsx'
@@ -25,7 +26,7 @@ function foremost(ranked: readonly Ranked[], viewer: number): readonly Ranked[] 
 
 export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & { figure: Figure }) {
   return (
-    <Tile box={box} icon={figure.symbol} title={fieldLabel(figure.id)} onOpen={onOpen}>
+    <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} onOpen={onOpen}>
       <ol className={styles.rank}>
         {foremost(rankedBy(figure, view), viewer).map(({ city, number }) => (
           <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>
@@ -39,7 +40,7 @@ export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & {
 
 export function RankingPart({ figure, view, viewer, box }: PartProps & { figure: Figure }) {
   return (
-    <Part box={box} icon={figure.symbol} title={fieldLabel(figure.id)}>
+    <Part box={box} icon={figure.symbol} title={say().field(figure.id)}>
       <ol className={panel.rank}>
         {rankedBy(figure, view).map(({ city, number }) => (
           <li key={city.seat}>

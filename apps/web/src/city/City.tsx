@@ -3,6 +3,7 @@ import type { Game, Piece } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
+import { sitterName } from '../game/names.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -31,7 +32,7 @@ export interface CityProps {
 
 const said = ({ city, place, sitter }: CityProps): string =>
   words().city(
-    `${city.name}, ${sitter?.name ?? words().freeCity}`,
+    `${city.name}, ${sitterName(sitter)}`,
     words().place[place],
     city.ready ? words().ready : words().choosing,
   )

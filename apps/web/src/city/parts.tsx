@@ -1,12 +1,13 @@
 /** The parts cities of every size are put together from. */
 import { RESOURCES, type Resource } from '@heptapolis/engine'
 import { memo } from 'react'
-import { describePiece, words } from '../i18n/index.ts'
+import { sitterName } from '../game/names.ts'
+import { describePiece, freeCity, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
-import { Coin, CostRow, costWords, Good, signed, Token } from '../look/Tokens.tsx'
+import { Coin, CostRow, Good, signed, Token } from '../look/Tokens.tsx'
 import type { Sitter } from '../table/table.ts'
 import { Counted } from './Counted.tsx'
 import styles from './city.module.css'
@@ -21,11 +22,11 @@ const bustOf = ({ kind, level, goneSince }: Sitter): string => {
 }
 
 export function Who({ sitter }: { sitter: Sitter | undefined }) {
-  if (!sitter) return <span className={styles.who}>{words().freeCity}</span>
+  if (!sitter) return <span className={styles.who}>{freeCity()}</span>
   return (
     <span className={styles.who}>
       <Icon name={bustOf(sitter)} size={13} />
-      {sitter.name}
+      {sitterName(sitter)}
       {sitter.kind === 'away' && sitter.level ? ` · ${words().sitsIn}` : ''}
     </span>
   )
@@ -53,10 +54,15 @@ export function Status({ ready, sitter }: { ready: boolean; sitter?: Sitter }) {
 export function Figures({ city, lead, children }: { city: CityView; lead?: number; children?: React.ReactNode }) {
   const w = words()
   const { compass, gear, tablet, wild } = city.science
-  const symbols = Object.entries(wild > 0 ? { compass, gear, tablet, wild } : { compass, gear, tablet })
+  const symbols = [
+    ['compass', compass],
+    ['gear', gear],
+    ['tablet', tablet],
+    ...(wild > 0 ? [['wild', wild] as const] : []),
+  ] as const
   return (
     <div className={styles.figures}>
-      <span className={classes(styles.figure, styles.money)} title={w.coins(city.coins)} data-purse>
+      <span className={classes(styles.figure, styles.money)} title={terms().coins(city.coins)} data-purse>
         <Coin coins="" size={16} />
         <b>{city.coins}</b>
         <span className="hidden-text">{w.coinsLabel}</span>
@@ -69,7 +75,7 @@ export function Figures({ city, lead, children }: { city: CityView; lead?: numbe
       <span className={classes(styles.figure, styles.science)}>
         {symbols.map(([symbol, count]) => (
           <span key={symbol} className={count > 0 ? undefined : styles.zero}>
-            <Icon name={symbol} size={15} label={(w.symbols as Record<string, string>)[symbol]} />
+            <Icon name={symbol} size={15} label={terms().symbols[symbol][1]} />
             <b>{count}</b>
           </span>
         ))}
@@ -120,7 +126,10 @@ function Stage({ stage, size }: { stage: StageView; size: number }) {
   const w = words()
   const { status, pieces, cost } = stage
   const text = pieces.map(describePiece).join(' / ')
-  const said = `${w.stage(stage.number)}, ${w.stageState[status]}: ${text} ${status === 'built' ? '' : costWords(cost)}`
+  const said = w.labelled(
+    `${terms().stage(stage.number)}, ${w.stageState[status]}`,
+    status === 'built' ? text : `${text} ${say().cost(cost)}`,
+  )
   return (
     <li className={classes(styles.stage, styles[status])} title={text}>
       <span className="hidden-text">{said}</span>
@@ -158,7 +167,7 @@ export const GoodsStrip = memo(({ goods, own, size = 20 }: GoodsProps) => {
         <span
           key={key}
           className={classes(source.options.length > 1 && styles.pick, !source.sold && styles.own)}
-          title={source.options.map((good) => words().goods[good]).join(' / ')}
+          title={source.options.map((good) => say().good(good)).join(' / ')}
         >
           {source.options.length > 3 ? (
             <Folded options={source.options} size={size} />

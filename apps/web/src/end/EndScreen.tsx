@@ -4,8 +4,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed } from '../advice/analyses.ts'
 import { viewTable } from '../city/view.ts'
+import { type Parties, partiesOf, sitterName } from '../game/names.ts'
 import { saveRecord } from '../game/save.ts'
-import { known, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import type { Table } from '../table/table.ts'
@@ -37,7 +38,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
       return {
         seat: score.seat,
         title: name,
-        subtitle: sitter?.name ?? '',
+        subtitle: sitter ? sitterName(sitter) : '',
         wonder,
         bot: sitter?.kind === 'bot',
         score,
@@ -50,11 +51,11 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
     <main className={styles.end}>
       <header className={styles.head}>
         <h1>{titleOf(standings)}</h1>
-        <p>{verdict(standings)}</p>
+        <p>{verdict(standings, partiesOf(table.sitters))}</p>
         <span className={styles.boxes}>
-          {boxes.map(({ id, name }) => (
+          {boxes.map(({ id }) => (
             <span key={id}>
-              <BoxMark box={id} size={16} /> {known(w.boxName, id, name)}
+              <BoxMark box={id} size={16} /> {say().boxName(id)}
             </span>
           ))}
         </span>
@@ -114,8 +115,13 @@ function titleOf(standings: readonly Standing[]): string {
   return first.length > 1 ? words().tied(first.map(({ title }) => title)) : words().standsTallest(first[0].title)
 }
 
-function verdict(standings: readonly Standing[]): string {
+function verdict(standings: readonly Standing[], party: Parties): string {
   const [first, second] = standings
   if (winnersOf(standings).length > 1) return words().shareWin(first.score.total)
-  return words().winsBy(first.subtitle, first.score.total, first.score.total - second.score.total, second.subtitle)
+  return words().winsBy(
+    party(first.seat),
+    first.score.total,
+    first.score.total - second.score.total,
+    party(second.seat),
+  )
 }

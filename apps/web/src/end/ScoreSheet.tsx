@@ -1,7 +1,7 @@
 /** The score sheet: a line a category, a column a city; every number opens where its points come from. */
 import type { Ruleset, ScoreRow } from '@heptapolis/engine'
 import { useState } from 'react'
-import { describePiece, known, pieceName, words } from '../i18n/index.ts'
+import { describePiece, pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/Tokens.tsx'
@@ -49,11 +49,11 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
             </tr>
           </thead>
           <tbody>
-            {linesIn(standings).map(({ id, name }) => (
+            {linesIn(standings).map(({ id }) => (
               <tr key={id}>
                 <th scope="row">
                   <LineMark id={id} />
-                  <span>{known(w.scoreLine, id, name)}</span>
+                  <span>{say().scoreLine(id)}</span>
                 </th>
                 {standings.map((one) => (
                   <Cell
@@ -141,11 +141,10 @@ interface SourcesProps extends Pick<ScoreSheetProps, 'rules' | 'note' | 'bare'> 
 
 /** The sources of one number of the sheet. */
 function Sources({ row, standing, rules, note, bare }: SourcesProps) {
-  const w = words()
   return (
     <section className={styles.sources} aria-live="polite">
       <h2>
-        {standing.title}: {known(w.scoreLine, row.id, row.name)} {minus(row.points)}
+        {words().labelled(standing.title, say().scoreLine(row.id))} {minus(row.points)}
       </h2>
       {standing.bare ? <p>{bare}</p> : undefined}
       <ul>
@@ -156,8 +155,7 @@ function Sources({ row, standing, rules, note, bare }: SourcesProps) {
             <li key={source}>
               <b>{minus(points)}</b>
               <span>
-                {piece ? pieceName(piece) : known(w.scoreSource, source, source.replaceAll('-', ' '))}{' '}
-                {more ? <small>{more}</small> : undefined}
+                {piece ? pieceName(piece) : say().source(source)} {more ? <small>{more}</small> : undefined}
               </span>
             </li>
           )

@@ -1,6 +1,6 @@
 /** The points of all cities as towers: a floor a line of the sheet, what was lost in the cellar. */
 import type { Score, ScoreRow } from '@heptapolis/engine'
-import { known, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
@@ -52,7 +52,7 @@ function Floor({ row }: { row: ScoreRow }) {
     <div
       className={classes(styles.floor, className)}
       style={{ ...style, flexGrow: row.points }}
-      title={known(words().scoreLine, row.id, row.name)}
+      title={say().scoreLine(row.id)}
     >
       {row.points > 2 ? (
         <>

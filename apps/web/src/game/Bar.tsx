@@ -5,13 +5,14 @@ import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
 import { change, settings } from '../app/settings.ts'
 import type { TableView } from '../city/view.ts'
-import { known, words } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
+import { sitterName } from './names.ts'
 
 interface BarProps {
   view: TableView
@@ -36,7 +37,7 @@ export function Bar(props: BarProps) {
   const narrow = useNarrow()
   return (
     <header className={styles.bar} data-crowded={tools ? true : undefined}>
-      <Link href="/" className={styles.logo} aria-label={`Heptapolis: ${w.newGame}`}>
+      <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
       </Link>
@@ -62,9 +63,9 @@ function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] 
   const { boxes, setup } = view.game.rules
   const marks = boxes
     .filter(({ id }) => setup.boxes.includes(id))
-    .map(({ id, name }) => (
-      <span key={id} title={known(w.boxName, id, name)}>
-        <BoxMark box={id} size={17} label={known(w.boxName, id, name)} />
+    .map(({ id }) => (
+      <span key={id} title={say().boxName(id)}>
+        <BoxMark box={id} size={17} label={say().boxName(id)} />
       </span>
     ))
   if (marks.length === 0) return undefined
@@ -103,14 +104,14 @@ function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: 
 function ThemeButton() {
   const dark = document.documentElement.dataset.theme === 'dark'
   settings((now) => now.theme)
-  const label = `${words().theme}: ${words().themes[dark ? 'light' : 'dark']}`
+  const label = words().labelled(words().theme, words().themes[dark ? 'light' : 'dark'])
   return <Tool icon={dark ? 'sun' : 'moon'} label={label} onClick={() => change({ theme: dark ? 'light' : 'dark' })} />
 }
 
 function Progress({ view: { age, turn, turns } }: { view: TableView }) {
   const w = words()
   const said = turn > 0 ? w.turnOf(turn, turns) : ''
-  const heard = [age > 0 ? w.age(age) : w.beforeAges, said].filter(Boolean).join(', ')
+  const heard = [age > 0 ? terms().age(age) : w.beforeAges, said].filter(Boolean).join(', ')
   return (
     <span className={styles.ages} role="img" aria-label={heard}>
       {[1, 2, 3].map((n) => (
@@ -149,13 +150,13 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
   // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
   const named = people === 1 ? others : waiting
-  const names = named.map((seat) => sitters[seat]?.name ?? w.freeCity)
+  const names = named.map((seat) => sitterName(sitters[seat]))
   const text = names.length > 0 ? w.waiting(names) : waiting.includes(viewer) ? w.youChoose : ''
   return (
     <span className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">
         {view.cities.map(({ seat, ready }) => (
-          <i key={seat} className={ready ? undefined : styles.busy} title={sitters[seat]?.name}>
+          <i key={seat} className={ready ? undefined : styles.busy} title={sitterName(sitters[seat])}>
             <Icon name={ready ? 'check' : 'hourglass'} size={11} />
           </i>
         ))}

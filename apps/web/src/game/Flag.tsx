@@ -1,6 +1,6 @@
 /** What has just been played in a city, laid over its corner while everybody turns over. */
 import type { Game } from '@heptapolis/engine'
-import { words } from '../i18n/index.ts'
+import { terms } from '../i18n/index.ts'
 import { Card, CardBack } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -38,7 +38,7 @@ function PlayedCard({ game, play }: { game: Game; play: Play }) {
       <span className={styles.what}>
         <Icon name={play.what === 'stage' ? 'act-stage' : 'act-sell'} size={26} />
         {play.what === 'sold' ? <Coin coins="+3" size={24} /> : undefined}
-        {play.what === 'stage' ? words().actions.stage : undefined}
+        {play.stage === undefined ? undefined : terms().stage(play.stage)}
       </span>
     </>
   )

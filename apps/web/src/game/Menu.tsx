@@ -26,7 +26,8 @@ export function Menu({ id, keeping, onClose }: MenuProps) {
         <SettingsForm />
         {keeping ? (
           <p className={styles.quiet}>
-            {w.seed}: <code>{keeping.seed}</code>
+            {w.labelled(w.seed, '')}
+            <code>{keeping.seed}</code>
           </p>
         ) : undefined}
         <nav className={styles.ways}>

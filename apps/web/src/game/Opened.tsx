@@ -2,7 +2,7 @@
 import type { Game, Piece } from '@heptapolis/engine'
 import { type CityProps, OwnCity } from '../city/City.tsx'
 import { Who } from '../city/parts.tsx'
-import { words } from '../i18n/index.ts'
+import { sideName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
@@ -25,7 +25,7 @@ export function Opened({ onClose, ...props }: OpenedProps) {
           extra={
             <>
               <Who sitter={props.sitter} />
-              <span>{w.sides[city.side] ?? city.side}</span>
+              <span>{sideName(city.side)}</span>
             </>
           }
           last={

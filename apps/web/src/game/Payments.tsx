@@ -1,8 +1,8 @@
 /** Coins on their way from the buyer's city to the sellers', all at once. */
+import { paymentsOf } from '@heptapolis/boxes'
 import type { Game } from '@heptapolis/engine'
 import { useLayoutEffect, useRef } from 'react'
 import { Coin } from '../look/Tokens.tsx'
-import { paymentsOf } from './payees.ts'
 import styles from './payments.module.css'
 import type { Beat } from './playback.ts'
 

@@ -14,6 +14,7 @@ import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
 import type { LayoutProps } from './DesktopTable.tsx'
 import { Flag } from './Flag.tsx'
+import { sitterName } from './names.ts'
 import styles from './phone.module.css'
 import { Told } from './Told.tsx'
 
@@ -39,7 +40,7 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
           <Seat
             key={seat}
             city={cities[seat]}
-            name={cityProps(cities[seat]).sitter?.name}
+            name={sitterName(cityProps(cities[seat]).sitter)}
             on={seat === shown}
             onPick={() => setLooking(seat)}
           />
@@ -117,7 +118,7 @@ function Seat({ city, name, on, onPick }: SeatProps) {
       <span className={classes(styles.dot, !city.ready && styles.busy)}>
         <Icon name={city.ready ? 'check' : 'hourglass'} size={10} label={city.ready ? w.ready : w.choosing} />
       </span>
-      <span className={styles.seatName}>{name ?? w.freeCity}</span>
+      <span className={styles.seatName}>{name}</span>
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
-import { words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
 import { beginGame, findGame, keepOn } from '../table/games.ts'
 import { openTable, type Saved } from '../table/local.ts'
@@ -56,7 +56,7 @@ function useTable(id: string): Found | undefined {
       if (opened.ok) table = opened.value
       const result: Found = opened.ok
         ? { is: 'table', table: opened.value, keeping: keepingOf(kept) }
-        : { is: 'trouble', title: words().corrupt, text: opened.error.message }
+        : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
       // A whole table is much to draw: in slices, so that the page stays quick to answer.
       startTransition(() => setFound(result))
     })

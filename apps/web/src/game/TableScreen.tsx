@@ -19,15 +19,16 @@ import { acrossFrom, type CityView, placeOf, pricesFor, type TableView, viewTabl
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
-import { known, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { useNarrow } from '../look/useNarrow.ts'
 import { type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import { type LogLine, lastWords, linesOf, logBook, type Name, nameFor } from './log.ts'
+import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
 import { type Keeping, Menu } from './Menu.tsx'
+import { type Parties, partiesOf, sitterName } from './names.ts'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -71,12 +72,12 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   // While the screen changes hands it shows what everybody may see.
   const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
   const { rules, sitters } = shot
-  const name = useMemo(() => nameFor(sitters), [sitters])
+  const party = useMemo(() => partiesOf(sitters), [sitters])
   const { after, beat, still } = playback
   const steps = shot.steps(eyes)
   const isPast = after < steps.length
   const view = useView(isPast ? steps[after - 1].seen : shot.sight(eyes), isPast)
-  const log = useMemo(() => logBook(rules, name), [rules, name])
+  const log = useMemo(() => logBook(rules, party), [rules, party])
   const lines = useMemo(() => log(steps, after), [log, steps, after])
   const asked = still && answering !== undefined ? shot.asked(answering) : undefined
   const hint = useHint(table, people, asked ? answering : undefined, asked)
@@ -117,19 +118,19 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         table={shot}
         chosen={still && !covered ? shot.chosen(viewer) : undefined}
         still={still}
-        happening={happening(shot, steps, playback, name)}
+        happening={happening(shot, steps, playback, party)}
         onEnd={isOver(view.game) ? onEnd : undefined}
         onSkip={playback.skip}
         onTakeBack={shot.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
       />
     ) : covered ? (
       <Cover
-        name={sitters[viewer]?.name ?? ''}
+        name={sitterName(sitters[viewer])}
         age={view.age}
         cards={view.cities[viewer].hand.length}
         chosen={people
           .filter((seat) => seat !== viewer && shot.canTakeBack(seat))
-          .map((seat) => ({ name: name(seat), again: () => takeBack(seat) }))}
+          .map((seat) => ({ name: party(seat).name, again: () => takeBack(seat) }))}
         onShow={() => setShownTo(viewer)}
       />
     ) : (
@@ -189,7 +190,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
       {around?.panel}
       {refusal ? (
         <p className={styles.trouble} role="alert">
-          {words().refused(refusal.code === 'round-over' ? words().tooLate : refusal.message)}
+          {words().refused(refusal.code === 'round-over' ? words().tooLate : say().problem(refusal))}
         </p>
       ) : (around?.problem ?? shot.trouble) ? (
         <p className={styles.trouble} role="alert">
@@ -197,7 +198,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         </p>
       ) : undefined}
       <p className="hidden-text" role="status" aria-live="polite">
-        {still ? lastWords(rules, steps.slice(1), name) : ''}
+        {still ? lastWords(rules, steps.slice(1), party) : ''}
       </p>
     </main>
   )
@@ -247,17 +248,17 @@ const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string
 const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()
 
 /** What is just being shown, in words: the lines of the step whose beats are running. */
-function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Playback, name: Name): LogLine[] {
+function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Playback, party: Parties): LogLine[] {
   if (!beat) return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
   const fights = events.findIndex(({ what }) => what === 'conflict')
   const shown = beat.is === 'conflict' ? events.slice(fights) : events.slice(0, fights < 0 ? undefined : fights)
-  const lines = linesOf(rules, shown, name, '')
+  const lines = linesOf(rules, shown, party, '')
   return lines.filter(({ head }) => !head)
 }
 
-const titleOf = (asked: { id: string; text: string }, city: string | undefined): string => {
-  const text = known(words().question, asked.id, asked.text)
+const titleOf = (asked: { id: string }, city: string | undefined): string => {
+  const text = say().question(asked.id)
   return city === undefined ? text : `${text} (${words().answerFor(city)})`
 }
 

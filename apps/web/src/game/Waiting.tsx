@@ -7,6 +7,7 @@ import { pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import type { LogLine } from './log.ts'
+import { sitterName } from './names.ts'
 import { Told } from './Told.tsx'
 import type { Shot } from './useShot.ts'
 import styles from './waiting.module.css'
@@ -29,7 +30,7 @@ const MANY = 12
 export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
   const w = words()
   const piece = chosen?.card === undefined ? undefined : view.game.rules.byId.get(chosen.card)
-  const names = table.waiting().map((city) => table.sitters[controller(view.game, city)]?.name ?? w.freeCity)
+  const names = table.waiting().map((city) => sitterName(table.sitters[controller(view.game, city)]))
   return (
     <section className={styles.waiting} aria-label={w.yourHand}>
       {piece && chosen ? <Card rules={view.game.rules} piece={piece} state="chosen" /> : undefined}
@@ -41,7 +42,7 @@ export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, 
               stage: typeof chosen.stage === 'number' ? chosen.stage : undefined,
               half: typeof chosen.half === 'number' ? chosen.half : undefined,
             })}{' '}
-            · {pieceName(piece)} {alongLabel(view.game.rules, { details: detailsOf(chosen) })}
+            · {pieceName(piece)} {alongLabel({ details: detailsOf(chosen) })}
           </p>
         ) : undefined}
         {happening.length > 0 ? (

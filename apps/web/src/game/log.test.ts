@@ -3,8 +3,8 @@ import { rulesOf } from '../testing.ts'
 import { lastTurn, linesOf } from './log.ts'
 
 const rules = rulesOf({ seats: [{}, {}, {}] })
-const name = (seat: number) => ['Ada', 'Ben', 'Cleo'][seat]
-const linesFor = (...events: Parameters<typeof linesOf>[1]) => linesOf(rules, events, name, 'a')
+const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
+const linesFor = (...events: Parameters<typeof linesOf>[1]) => linesOf(rules, events, party, 'a')
 
 test('coins that one city takes in a turn are told at once', () => {
   const lines = linesFor(
@@ -29,6 +29,13 @@ test('the last turn begins with whoever sits nearest', () => {
 test('a payment names everybody who is paid, those behind the neighbours too', () => {
   const built = { what: 'stage', seat: 0, stage: 1, card: 'x', by: 'pay' }
   const paid = { what: 'paid', seat: 0, coins: 6, left: 0, right: 3, bank: 1, farLeft: 2 }
-  const five = linesOf(rulesOf({ seats: [{}, {}, {}, {}, {}] }), [paid, built], (seat) => `seat ${seat}`, 'a')
-  expect(five.map(({ text }) => text)).toEqual(['seat 0 built stage 1, paid seat 4 3, seat 2 2 and bank 1'])
+  const five = linesOf(
+    rulesOf({ seats: [{}, {}, {}, {}, {}] }),
+    [paid, built],
+    (seat) => ({ name: `seat ${seat}`, isYou: seat === 2 }),
+    'a',
+  )
+  expect(five.map(({ text }) => text)).toEqual([
+    'seat 0 built stage 1, paid 3 coins to seat 4, 2 to you and 1 to the bank',
+  ])
 })

@@ -12,6 +12,7 @@ export interface Play {
   seat: number
   what: 'built' | 'stage' | 'sold' | 'other'
   card: string | undefined
+  stage: number | undefined
 }
 
 export type Beat =
@@ -50,9 +51,16 @@ function freshOf(plays: readonly Play[]): Map<number, Set<string>> {
 
 const PLAYS = new Set(['built', 'stage', 'sold'])
 
-function playOf({ what, seat, card }: Told): Play[] {
+function playOf({ what, seat, card, stage }: Told): Play[] {
   if (seat === undefined || !PLAYS.has(what)) return []
-  return [{ seat, what: what as Play['what'], card: typeof card === 'string' ? card : undefined }]
+  return [
+    {
+      seat,
+      what: what as Play['what'],
+      card: typeof card === 'string' ? card : undefined,
+      stage: typeof stage === 'number' ? stage : undefined,
+    },
+  ]
 }
 
 export interface Playback {

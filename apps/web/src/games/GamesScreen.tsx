@@ -1,8 +1,9 @@
 /** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
 import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { partyOf, sitterName } from '../game/names.ts'
 import { saveFile } from '../game/save.ts'
-import { known, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { importGame } from '../table/games.ts'
@@ -28,7 +29,7 @@ export function GamesScreen() {
     if (!file) return
     const result = await importGame(await file.text())
     if (result.ok) navigate(`/replay/${result.value}`)
-    else setProblem(result.error.message)
+    else setProblem(say().problem(result.error))
   }
   return (
     <main className={styles.page}>
@@ -87,7 +88,7 @@ function GameRow({ game, onRemove }: { game: Kept; onRemove: () => void }) {
   return (
     <li className={styles.game}>
       <div className={styles.who}>
-        <b>{sitters.map(({ name }) => name).join(', ')}</b>
+        <b>{sitters.map(sitterName).join(', ')}</b>
         <span>
           {new Date(game.played ?? 0).toLocaleString(document.documentElement.lang, {
             dateStyle: 'medium',
@@ -95,7 +96,7 @@ function GameRow({ game, onRemove }: { game: Kept; onRemove: () => void }) {
           })}{' '}
           · {state}
           {boxes.map((box) => (
-            <BoxMark key={box} box={box} size={14} label={known(w.boxName, box, box)} />
+            <BoxMark key={box} box={box} size={14} label={say().boxName(box)} />
           ))}
         </span>
       </div>
@@ -132,4 +133,4 @@ function Remove({ onRemove }: { onRemove: () => void }) {
 }
 
 const winnerNames = (game: Kept): string[] =>
-  (game.winners ?? []).map((seat) => words().wonBy(game.sitters[seat]?.name ?? ''))
+  (game.winners ?? []).map((seat) => words().wonBy(partyOf(game.sitters[seat])))

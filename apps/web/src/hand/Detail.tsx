@@ -1,7 +1,7 @@
 /** All about a card: what it does in words, what it would bring now, what it needs and frees. */
 import { BASE } from '@heptapolis/boxes'
 import type { Game, Piece } from '@heptapolis/engine'
-import { describePiece, pieceName, words } from '../i18n/index.ts'
+import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { Facade } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -40,7 +40,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
   const colour = colourOf(piece)
   const before = freedBy(game.rules, piece)
   const later = freesLater(game.rules, piece)
-  const kind = piece.sort === 'card' || piece.sort === 'guild' ? w.colours[colour] : (w.sorts[piece.sort] ?? piece.sort)
+  const kind = piece.sort === 'card' || piece.sort === 'guild' ? terms().colours[colour] : say().sort(piece.sort)[0]
   return (
     <div className={classes(styles.detail, `c-${colour}`)}>
       <div className={styles.facade}>
@@ -50,8 +50,8 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
         <p className={styles.kind}>
           {piece.colour >= 0 ? <Glyph colour={colour} /> : undefined}
           {kind}
-          {piece.age > 0 ? ` · ${w.age(piece.age)}` : ''}
-          {piece.box === BASE ? undefined : <BoxMark box={piece.box} label={piece.box} />}
+          {piece.age > 0 ? ` · ${terms().age(piece.age)}` : ''}
+          {piece.box === BASE ? undefined : <BoxMark box={piece.box} label={say().boxName(piece.box)} />}
         </p>
         <h3>{pieceName(piece)}</h3>
         <p className={styles.row}>
@@ -92,7 +92,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
 export function Now({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
   const { points, coins } = worthOf(game, viewer, piece)
   const w = words()
-  const parts = [...(coins > 0 ? [w.coins(coins)] : []), ...(points !== 0 ? [w.points(points)] : [])]
+  const parts = [...(coins > 0 ? [terms().coins(coins)] : []), ...(points !== 0 ? [terms().points(points)] : [])]
   if (parts.length === 0) return undefined
   return <p className={styles.now}>{w.brings(parts)}</p>
 }

@@ -1,7 +1,7 @@
 /** What can be done with the chosen card: the actions, what goes along, and whom to pay. */
 import type { Cost, Game, Obstacle, Piece } from '@heptapolis/engine'
 import { useEffect, useRef, useState } from 'react'
-import { describePiece, words } from '../i18n/index.ts'
+import { describePiece, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/Tokens.tsx'
@@ -9,10 +9,11 @@ import { type Along, type Choice, firstWay, type Way } from './choices.ts'
 import { Now } from './Detail.tsx'
 import styles from './dock.module.css'
 import { actionIcon, actionLabel, alongLabel } from './labels.ts'
-import { Lacking, obstacleWords, PaySplit } from './Pill.tsx'
+import { Lacking, PaySplit } from './Pill.tsx'
 
 export interface DockProps {
   game: Game
+  question: string
   viewer: number
   piece: Piece
   choices: readonly Choice[]
@@ -25,7 +26,7 @@ export interface DockProps {
 }
 
 export function Dock(props: DockProps) {
-  const { game, viewer, piece, choices, obstacle, stage, names, onAnswer, onClose } = props
+  const { game, question, viewer, piece, choices, obstacle, stage, names, onAnswer, onClose } = props
   const [action, setAction] = useState(0)
   const [along, setAlong] = useState(0)
   const [pay, setPay] = useState(0)
@@ -59,30 +60,29 @@ export function Dock(props: DockProps) {
   return (
     <div className={styles.dock}>
       <fieldset className={styles.acts}>
-        <legend className="hidden-text">{w.chooseCard}</legend>
-        {obstacle ? <NoAct action="build" label={w.actions.build} obstacle={obstacle} /> : undefined}
+        <legend className="hidden-text">{say().question(question)}</legend>
+        {obstacle ? <NoAct action="build" label={say().verb('build', question)} obstacle={obstacle} /> : undefined}
         {choices.map((one, i) => (
           <ActButton
             key={one.key}
             choice={one}
+            question={question}
             cost={one.action === 'build' ? piece.def.cost : undefined}
             on={one === choice}
             number={i + 1}
             onPick={() => pick(i)}
           />
         ))}
-        {stage ? <NoAct action="stage" label={w.stage(stage.number)} obstacle={stage.obstacle} /> : undefined}
+        {stage ? <NoAct action="stage" label={terms().stage(stage.number)} obstacle={stage.obstacle} /> : undefined}
       </fieldset>
       <div className={styles.right}>
         <div className={styles.options}>
           {obstacle ? (
             <p className={styles.reason}>
-              <b>{w.cannotBuild}</b> {obstacleWords(obstacle, names)}
+              <b>{w.cannotBuild}</b> {say().obstacle(obstacle)}
             </p>
           ) : undefined}
-          {choice.along.length > 1 ? (
-            <AlongList game={game} along={choice.along} chosen={extra} onPick={pickAlong} />
-          ) : undefined}
+          {choice.along.length > 1 ? <AlongList along={choice.along} chosen={extra} onPick={pickAlong} /> : undefined}
           {extra.ways.length > 1 ? <WayList ways={extra.ways} chosen={way} names={names} onPick={setPay} /> : undefined}
           {extra.ways.length === 1 && way.total > 0 ? <WayText way={way} names={names} /> : undefined}
           {extra.ways.length === 1 && choice.along.length === 1 && !(obstacle && stage) ? (
@@ -93,13 +93,13 @@ export function Dock(props: DockProps) {
           ) : undefined}
           {stage && extra.ways.length === 1 && choice.along.length === 1 ? (
             <p className={styles.reason}>
-              <b>{w.cannotStage(stage.number)}</b> {obstacleWords(stage.obstacle, names)}
+              <b>{w.cannotStage(stage.number)}</b> {say().obstacle(stage.obstacle)}
             </p>
           ) : undefined}
         </div>
         <div className={styles.go}>
           <button ref={primary} type="button" className="btn primary" onClick={() => onAnswer(way)}>
-            {w.actFor(actionLabel(choice), way.total)}
+            {w.actFor(actionLabel(choice, question), way.total)}
           </button>
           <button type="button" className="btn" onClick={onClose}>
             {w.cancel}
@@ -126,13 +126,14 @@ function NoAct({ action, label, obstacle }: { action: string; label: string; obs
 
 interface ActButtonProps {
   choice: Choice
+  question: string
   cost: Cost | undefined
   on: boolean
   number: number
   onPick: () => void
 }
 
-function ActButton({ choice, cost, on, number, onPick }: ActButtonProps) {
+function ActButton({ choice, question, cost, on, number, onPick }: ActButtonProps) {
   const w = words()
   const way = firstWay(choice)
   return (
@@ -144,7 +145,7 @@ function ActButton({ choice, cost, on, number, onPick }: ActButtonProps) {
       title={String(number)}
     >
       <Icon name={actionIcon(choice.action)} size={20} />
-      <span className={styles.actName}>{actionLabel(choice)}</span>
+      <span className={styles.actName}>{actionLabel(choice, question)}</span>
       <span className={styles.actPrice}>
         {choice.action === 'sell' || choice.action === 'give-up' ? (
           <>
@@ -169,19 +170,18 @@ const byWords = ({ by }: Way, costs = false): string => {
 }
 
 interface AlongListProps {
-  game: Game
   along: readonly Along[]
   chosen: Along
   onPick: (n: number) => void
 }
 
-function AlongList({ game, along, chosen, onPick }: AlongListProps) {
+function AlongList({ along, chosen, onPick }: AlongListProps) {
   return (
     <div className={styles.along} role="radiogroup" aria-label={words().alongLabel}>
       {along.map((one, i) => (
         <label key={one.key} className={classes(styles.chip, one === chosen && styles.on)}>
           <input type="radio" name="along" checked={one === chosen} onChange={() => onPick(i)} />
-          {alongLabel(game.rules, one) || words().nothingAlong}
+          {alongLabel(one) || words().nothingAlong}
           {one.ways[0].total > 0 ? <Coin coins={one.ways[0].total} size={15} /> : undefined}
         </label>
       ))}
@@ -225,7 +225,7 @@ function WayText({ way, names }: { way: Way; names: DockProps['names'] }) {
 
 /** Who gets coins, by name. */
 function payWords({ pay }: Way, names: DockProps['names']): string {
-  const all = { ...names, bank: words().bank }
+  const all = { ...names, bank: terms().bank }
   const payees = (Object.keys(all) as (keyof typeof all)[]).filter((payee) => (pay[payee] ?? 0) > 0)
   return payees.map((payee) => all[payee]).join(', ')
 }

@@ -11,12 +11,12 @@ import {
 } from '@heptapolis/engine'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
-import { describePiece, pieceName, words } from '../i18n/index.ts'
+import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
-import { Coin, costWords } from '../look/Tokens.tsx'
+import { Coin } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Asked } from '../table/table.ts'
@@ -24,7 +24,7 @@ import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
 import { actionLabel, answerLabel } from './labels.ts'
-import { NoPill, obstacleWords, Pill } from './Pill.tsx'
+import { NoPill, Pill } from './Pill.tsx'
 import { Sheet } from './Sheet.tsx'
 
 export interface HandProps {
@@ -117,6 +117,7 @@ function OpenHand(props: HandProps) {
     <Dock
       key={open.key}
       game={game}
+      question={asked.id}
       viewer={city}
       piece={open.piece}
       choices={open.choices}
@@ -156,9 +157,7 @@ function OpenHand(props: HandProps) {
                 key={slot.key}
                 role="option"
                 aria-selected={i === chosen}
-                aria-label={[saidOf(slot, names), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(
-                  ' ',
-                )}
+                aria-label={[saidOf(slot), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(' ')}
                 tabIndex={i === focus ? 0 : -1}
                 className={classes(
                   styles.slot,
@@ -179,7 +178,7 @@ function OpenHand(props: HandProps) {
                   piece={slot.piece}
                   state={i === chosen ? 'chosen' : slot.obstacle ? 'no' : 'plain'}
                 />
-                <SlotPill slot={slot} />
+                <SlotPill slot={slot} question={asked.id} />
                 {slot.card === suggested?.card ? <Lamp /> : undefined}
               </div>
             ))}
@@ -191,7 +190,7 @@ function OpenHand(props: HandProps) {
           </div>
         ) : undefined}
       </div>
-      <Plain game={game} plain={plain} suggested={suggested} onAnswer={give} />
+      <Plain question={asked.id} plain={plain} suggested={suggested} onAnswer={give} />
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
@@ -216,7 +215,7 @@ function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
         <h3>{pieceName(slot.piece)}</h3>
         <p>{describePiece(slot.piece)}</p>
         <p className={styles.quiet}>
-          {words().needs} {costWords(slot.piece.def.cost)}
+          {words().needs} {say().cost(slot.piece.def.cost)}
         </p>
       </div>
     </div>
@@ -252,28 +251,28 @@ function stageOf(game: Game, city: CityView, asked: Asked): DockProps['stage'] {
   return next && obstacle ? { number: next.number, obstacle } : undefined
 }
 
-function SlotPill({ slot }: { slot: Slot }) {
+function SlotPill({ slot, question }: { slot: Slot; question: string }) {
   if (slot.obstacle) return <NoPill obstacle={slot.obstacle} />
   const main = slot.choices[0]
   const { cost } = slot.piece.def
   if (main.action !== 'build' && main.action !== 'stage') {
     const way = firstWay(main)
-    return way.total > 0 ? <Pill way={way} costs /> : <span className={styles.pill}>{actionLabel(main)}</span>
+    return way.total > 0 ? <Pill way={way} costs /> : <span className={styles.pill}>{actionLabel(main, question)}</span>
   }
   return <Pill way={firstWay(main)} costs={cost !== undefined && Object.keys(cost).length > 0} />
 }
 
 /** A card as it is heard: what it is, what it does, what it costs now. */
-function saidOf(slot: Slot, names: DockProps['names']): string {
+function saidOf(slot: Slot): string {
   const w = words()
   const way = firstWay(slot.choices[0])
   const price = slot.obstacle
-    ? `${w.cannotBuild} ${obstacleWords(slot.obstacle, names)}`
+    ? `${w.cannotBuild} ${say().obstacle(slot.obstacle)}`
     : way.total > 0
-      ? `${w.pay} ${w.coins(way.total)}`
+      ? `${w.pay} ${terms().coins(way.total)}`
       : w.free
   const { piece } = slot
-  return `${pieceName(piece)}, ${w.colours[colourOf(piece)]}. ${describePiece(piece)} ${costWords(piece.def.cost)}. ${price}.`
+  return `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}. ${describePiece(piece)} ${say().cost(piece.def.cost)}. ${price}.`
 }
 
 function neighbours(game: Game, city: number, cities: readonly CityView[]): DockProps['names'] {
@@ -288,14 +287,14 @@ function neighbours(game: Game, city: number, cities: readonly CityView[]): Dock
 }
 
 interface PlainProps {
-  game: Game
+  question: string
   plain: readonly CardChoices['choices'][number][]
   suggested: MoveJson | undefined
   onAnswer: (way: Way) => void
 }
 
 /** Answers without a card: one button each. */
-function Plain({ game, plain, suggested, onAnswer }: PlainProps) {
+function Plain({ question, plain, suggested, onAnswer }: PlainProps) {
   if (plain.length === 0) return undefined
   return (
     <div className={styles.plain}>
@@ -306,7 +305,7 @@ function Plain({ game, plain, suggested, onAnswer }: PlainProps) {
               {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
                 <Icon name="hint" size={17} label={words().suggested} />
               ) : undefined}
-              {answerLabel(game.rules, choice, along)}
+              {answerLabel(choice, along, question)}
               {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
             </button>
           )),

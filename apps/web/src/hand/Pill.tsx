@@ -83,18 +83,3 @@ export function Lacking({ obstacle }: { obstacle: Obstacle }) {
     </span>
   ))
 }
-
-/** The same in full words. */
-export function obstacleWords(obstacle: Obstacle, names: { left: string; right: string }): string {
-  const w = words()
-  if (obstacle.is === 'twice') return w.builtAlreadyLong
-  if (obstacle.is === 'complete') return w.wonderComplete
-  if (obstacle.is === 'coins') return w.coinsOf(obstacle.needed, obstacle.held)
-  if (obstacle.is !== 'goods') return ''
-  const lacks = obstacle.lacking.map(({ good, units, left, right }) =>
-    w.lacks(units, w.goods[good], names.left, left, names.right, right),
-  )
-  const { onSale, price, held } = obstacle
-  const sum = price !== undefined ? [w.comesTo(price, held)] : onSale ? [w.notAllAtOnce] : []
-  return [...lacks, ...sum].join(words().between)
-}

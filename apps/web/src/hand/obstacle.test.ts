@@ -12,11 +12,8 @@ import {
 } from '@heptapolis/engine'
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
-import { loadLanguage } from '../i18n/index.ts'
+import { loadLanguage, say } from '../i18n/index.ts'
 import { playAtRandom, rulesOf } from '../testing.ts'
-import { obstacleWords } from './Pill.tsx'
-
-const names = { left: 'Rhodos', right: 'Ephesos' }
 
 afterEach(() => settings.setState({ language: 'en' }))
 
@@ -32,7 +29,7 @@ test('something stands in the way exactly where the rules refuse to build, the c
       expect(obstacle === undefined, id).toBe(legal.some(({ action, card }) => action === 'build' && card === id))
       if (!obstacle) continue
       seen.add(obstacle.is)
-      expect(obstacleWords(obstacle, names)).not.toBe('')
+      expect(say().obstacle(obstacle)).not.toBe('')
     }
   })
   expect([...seen]).toEqual(expect.arrayContaining(['goods', 'twice']))
@@ -56,14 +53,14 @@ test('a stage says what it lacks, and who would sell it for how much, in the lan
   const g = at({ coins: 1 }, { wonder: 'rhodos', cards: ['lumber-yard'] }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)
   if (!obstacle) throw new Error('The stage can be built.')
-  expect(obstacleWords(obstacle, names)).toBe('needs 2 wood: Rhodos sells 1 at 2, Ephesos has none')
+  expect(say().obstacle(obstacle)).toBe('needs 2 wood: Rhodos would sell 1 for 2, Ephesos has none')
   settings.setState({ language: 'fr' })
-  expect(obstacleWords(obstacle, names)).toBe('il manque 2 bois\u00a0: Rhodos en vend 1 à 2 pièces, Ephesos n’en a pas')
+  expect(say().obstacle(obstacle)).toBe('demande encore 2 bois\u00a0: Rhodes en vend 1 à 2 pièces, Éphèse n’en a pas')
 })
 
 test('where coins alone are lacking, the sum is told', () => {
   const forests = { cards: ['lumber-yard', 'timber-yard'] }
   const g = at({ coins: 3 }, { wonder: 'rhodos', ...forests }, { wonder: 'ephesos' })
   const obstacle = obstacleToStage(g, 0)
-  expect(obstacle && obstacleWords(obstacle, names)).toMatch(/; that comes to 4 coins, you have 3$/)
+  expect(obstacle && say().obstacle(obstacle)).toMatch(/; that comes to 4 coins, you have 3$/)
 })

@@ -1,119 +1,77 @@
-import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS } from '@heptapolis/engine'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/boxes'
+import { compile, EDITIONS, type Problem } from '@heptapolis/engine'
+import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
-import { lineOf } from '../game/log.ts'
-import { ALL_BOXES, everyMix, MIXES, playAtRandom, rulesOf } from '../testing.ts'
-import { en } from './en.ts'
-import { french } from './french.ts'
-import { loadLanguage, pieceName, describe as said, words } from './index.ts'
+import { linesOf } from '../game/log.ts'
+import { partiesOf } from '../game/names.ts'
+import { ALL_BOXES, MIXES, playAtRandom, rulesOf } from '../testing.ts'
+import { decimal, featureWords, loadLanguage, pieceName, say, words } from './index.ts'
 
-const mixes = everyMix()
-const ids = (things: readonly { id: string }[]): string[] => [...new Set(things.map(({ id }) => id))]
-const missing = (wanted: readonly string[], known: object): string[] => wanted.filter((id) => !(id in known))
+async function speak(language: Language): Promise<void> {
+  await loadLanguage(language)
+  settings.setState({ language })
+}
 
-describe('French', () => {
-  beforeEach(async () => {
-    await loadLanguage('fr')
-    settings.setState({ language: 'fr' })
-  })
-  afterEach(() => settings.setState({ language: 'en' }))
+afterEach(() => settings.setState({ language: FIRST_LANGUAGE }))
 
-  test('names every card and every wonder', () => {
-    const pieces = mixes.flatMap(({ pieces: all }) =>
-      all.filter(({ sort }) => !['board', 'stage', 'unknown'].includes(sort)),
-    )
-    const wonders = mixes.flatMap(({ boards }) => boards.map(({ def }) => ({ id: `wonder:${def.wonder}` })))
-    expect(missing(ids([...pieces, ...wonders]), french.names)).toEqual([])
-  })
-
-  test('describes every effect', () => {
-    const kinds = mixes.flatMap(({ pieces }) =>
-      pieces.flatMap(({ effects }) => effects.map(({ effect }) => ({ id: effect.kind }))),
-    )
-    expect(missing(ids(kinds), french.effects)).toEqual([])
-  })
-
-  test('leaves no English in what effects do', () => {
-    const texts = mixes.flatMap(({ pieces }) => pieces.flatMap(({ effects }) => effects.map(said)))
-    expect([...new Set(texts)].filter((text) => /\b(the|your|each|card|coins|undefined|turn)\b/i.test(text))).toEqual(
-      [],
-    )
-  })
-
-  test('knows every question, action, score line and box', () => {
-    expect(missing(ids(mixes.flatMap(({ layers, decisions }) => [...layers, ...decisions])), words().question)).toEqual(
-      [],
-    )
-    expect(missing(ids(mixes.flatMap(({ actions }) => actions)), words().actions)).toEqual([])
-    expect(missing(ids(mixes.flatMap(({ scoreLines }) => scoreLines)), words().scoreLine)).toEqual([])
-    expect(missing(ids(BOXES.slice(1)), words().boxName)).toEqual([])
-    expect(missing(ids(BOXES.slice(1)), words().boxAbout)).toEqual([])
-  })
-
-  test('says why a table cannot be played', () => {
-    const tables = EDITIONS.flatMap((edition) =>
-      MIXES.flatMap((boxes) =>
-        [2, 3, 4, 5, 6, 7, 8].flatMap((players) =>
-          [false, true].map((teams) => ({ edition, boxes, seats: Array.from({ length: players }, () => ({})), teams })),
-        ),
-      ),
-    )
-    const wishes = [
-      { boxes: ['wonder-pack'], seats: [{ wonder: 'abu-simbel' }, {}, {}] },
-      { boxes: [], seats: [{ wonder: 'ur' }, {}, {}] },
-      { boxes: [], seats: [{ wonder: 'gizah' }, { wonder: 'gizah' }, {}] },
-      { boxes: ['edifice'], options: { edificeCards: false }, seats: [{ wonder: 'ur' }, {}, {}] },
-    ].map((wish) => ({ edition: '2e' as const, ...wish }))
-    const codes = [...tables, ...wishes].flatMap((wish) => {
-      const rules = compile({ seed: '', ...wish }, BOXES)
-      return rules.ok ? [] : [rules.error.code]
-    })
-    expect(new Set(codes).size).toBeGreaterThan(6)
-    expect(missing(codes, words().refusal)).toEqual([])
-  })
-
-  test('is used for names, and English elsewhere', () => {
+describe('The language in use', () => {
+  test('says names, words and numbers; the first one is there before any other', async () => {
     const altar = rulesOf().piece('altar')
-    expect(pieceName(altar)).toBe('Autel')
+    expect([pieceName(altar), words().close, decimal(1.5)]).toEqual(['Altar', 'Close', '1.5'])
+    settings.setState({ language: 'fr' })
+    expect(words().close).toBe('Close')
+    await speak('fr')
+    expect([pieceName(altar), words().close, decimal(1.5)]).toEqual(['Autel', 'Fermer', '1,5'])
+  })
+
+  test('comes with a feature that is loaded later', async () => {
+    await speak('fr')
+    const feature = await featureWords({ title: 'Feature' }, async () => ({ words: { title: 'Fonction !' } }))
+    expect(feature().title).toBe('Fonction\u00a0!')
     settings.setState({ language: 'en' })
-    expect(pieceName(altar)).toBe('Altar')
+    expect(feature().title).toBe('Feature')
   })
 })
 
-describe('English', () => {
-  test('has a name for every action', () => {
-    expect(missing(ids(mixes.flatMap(({ actions }) => actions)), en.actions)).toEqual([])
+/** Set-ups nobody can play. */
+function refusals(): Problem[] {
+  const tables = EDITIONS.flatMap((edition) =>
+    MIXES.flatMap((boxes) =>
+      [2, 3, 4, 5, 6, 7, 8].flatMap((players) =>
+        [false, true].map((teams) => ({ edition, boxes, seats: Array.from({ length: players }, () => ({})), teams })),
+      ),
+    ),
+  )
+  const wishes = [
+    { boxes: ['wonder-pack'], seats: [{ wonder: 'abu-simbel' }, {}, {}] },
+    { boxes: [], seats: [{ wonder: 'ur' }, {}, {}] },
+    { boxes: [], seats: [{ wonder: 'gizah' }, { wonder: 'gizah' }, {}] },
+    { boxes: ['edifice'], options: { edificeCards: false }, seats: [{ wonder: 'ur' }, {}, {}] },
+  ].map((wish) => ({ edition: '2e' as const, ...wish }))
+  return [...tables, ...wishes].flatMap((wish) => {
+    const rules = compile({ seed: '', ...wish }, BOXES)
+    return rules.ok ? [] : [rules.error]
   })
-})
+}
 
-describe('the log', () => {
-  test.each(['en', 'fr'] as const)('has words for everything that happens, in %s', async (language) => {
-    await loadLanguage(language)
-    settings.setState({ language })
+describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
+  test('it is said why a table cannot be played', async () => {
+    await speak(language)
+    const problems = refusals()
+    expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThan(6)
+    expect(problems.map((problem) => say().problem(problem)).filter((text) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual(
+      [],
+    )
+  })
+
+  test('the log has a line for everything that happens', async () => {
+    await speak(language)
     const rules = rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}, {}] })
-    const wordless = playAtRandom(rules).filter((event) => {
-      const line = lineOf(rules, event, (seat) => `seat ${seat}`)
-      return line !== undefined && /undefined|^:|^ :/.test(line.trim())
-    })
-    const unknown = playAtRandom(rules).filter(({ what }) => !KNOWN.has(what) && !(what in words().events))
-    settings.setState({ language: 'en' })
-    expect(wordless).toEqual([])
-    expect([...new Set(unknown.map(({ what }) => what))]).toEqual([])
+    const sitters = [{ kind: 'you' as const, name: '' }, ...['Ben', 'Cleo', 'Dan', 'Eva'].map(bot)]
+    const lines = linesOf(rules, playAtRandom(rules), partiesOf(sitters), '')
+    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.filter(({ text }) => text === '' || /undefined|\s$|\s{2}/.test(text))).toEqual([])
   })
 })
 
-const KNOWN = new Set([
-  'built',
-  'stage',
-  'sold',
-  'paid',
-  'coins',
-  'lost',
-  'victory',
-  'defeat',
-  'conflict',
-  'age',
-  'turn',
-  'dealt',
-])
+const bot = (name: string) => ({ kind: 'bot' as const, name })

@@ -1,43 +1,74 @@
-/** The words of the language in use. */
-import type { BoardDef, BoundEffect, Effect, Piece, Problem } from '@heptapolis/engine'
-import { type Settings, settings } from '../app/settings.ts'
-import { en, type Words } from './en.ts'
-import type { French } from './french.ts'
+/** The words of the language in use: what the game says, and what the app says around it. */
+import {
+  FIRST_LANGUAGE,
+  firstSpeech,
+  type Language,
+  type Speech,
+  speechIn,
+  type WordsDoor,
+  wordsIn,
+} from '@heptapolis/boxes'
+import type { BoardDef, Piece } from '@heptapolis/engine'
+import { settings } from '../app/settings.ts'
+import { words as first } from '../words/en.ts'
 
-export type Language = Settings['language']
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' }
+type Fetch = (language: Language) => Promise<void>
 
-let french: French | undefined
+const fetches: Fetch[] = []
 
-/** Fetches what a language needs; English is always there. */
+/** One part of all words: those of the first language are there, others once they have been fetched. */
+function part<Words>(own: Words, fetched: (language: Language) => Promise<Words>): () => Words {
+  const known = new Map<Language, Words>([[FIRST_LANGUAGE, own]])
+  fetches.push(async (language) => {
+    if (!known.has(language)) known.set(language, await fetched(language))
+  })
+  return () => known.get(settings.getState().language) ?? own
+}
+
+/** Fetches what a language needs. */
 export async function loadLanguage(language: Language): Promise<void> {
-  if (language === 'fr' && !french) french = (await import('./french.ts')).french
+  await Promise.all(fetches.map((fetch) => fetch(language)))
 }
 
-const inFrench = (): French | undefined => (settings.getState().language === 'fr' ? french : undefined)
+/** What the game says. */
+export const say = part<Speech>(firstSpeech, speechIn)
+export const terms = (): Speech['terms'] => say().terms
 
-export const words = (): Words => inFrench()?.words ?? en
+const door: WordsDoor<typeof first> = (language) => import(`../words/${language}.ts`)
 
-export const pieceName = (piece: Piece): string => nameOf(piece.id, piece.name)
+/** What the app says. */
+export const words = part(first, (language) => wordsIn(language, door))
 
-/** The name of a thing by its id, with the rules' own English name where there is no translation. */
-export const nameOf = (id: string, english: string): string => inFrench()?.names[id] ?? english
-
-export const cityName = ({ wonder, name }: BoardDef): string => nameOf(`wonder:${wonder}`, name)
-
-export function describe({ effect, rule }: BoundEffect): string {
-  const describers = inFrench()?.effects as Record<string, ((e: Effect) => string) | undefined> | undefined
-  return describers?.[effect.kind]?.(effect) ?? rule.describe(effect)
+/** What a feature that is loaded on its own says: it comes with it, in the language in use. */
+export async function spoken<Words>(own: Words, fetched: (language: Language) => Promise<Words>): Promise<() => Words> {
+  const said = part(own, fetched)
+  await loadLanguage(settings.getState().language)
+  return said
 }
+
+/** The words of such a feature. */
+export const featureWords = <Words>(own: Words, doorTo: WordsDoor<Words>): Promise<() => Words> =>
+  spoken(own, (language) => wordsIn(language, doorTo))
+
+export const pieceName = (piece: Piece): string => say().piece(piece)
+
+export const cityName = ({ wonder }: BoardDef): string => say().wonder(wonder)
+
+export const sideName = (side: string): string => terms().sides[side] ?? side
+
+export const freeCity = (): string => terms().capital(terms().freeCity)
 
 /** All a piece does, as one sentence. */
-export function describePiece(piece: Piece): string {
-  const text = piece.effects.map(describe).join(words().between)
-  return text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}.`
-}
+export const describePiece = (piece: Piece): string => sentence(say().does(piece))
 
-/** Why a set-up cannot be played. */
-export const refusal = ({ code, message }: Problem): string => known(words().refusal, code, message)
+/** The name of a field at the head of a control. */
+export const fieldTitle = (field: string): string => terms().capital(say().field(field))
 
-/** A word of the game itself, known by id; the rules' own English where there is none. */
-export const known = (table: Record<string, string>, id: string, english: string): string => table[id] ?? english
+export const sentence = (text: string): string => (text === '' ? '' : `${terms().capital(text)}.`)
+
+/** A number with its fraction, as the language writes it. */
+export const decimal = (n: number, digits = 1): string =>
+  n.toLocaleString(say().language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+/** A word by its id; the id itself where there is none. */
+export const named = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id

@@ -1,6 +1,6 @@
 /** The editions side by side: what both print differently, and what only one of them has. */
 import { EDITIONS } from '@heptapolis/engine'
-import { words } from '../i18n/index.ts'
+import { terms } from '../i18n/index.ts'
 import type { Found } from './catalogue.ts'
 import styles from './compared.module.css'
 import { differences } from './differences.ts'
@@ -64,7 +64,7 @@ function Pair({ found: { entry }, onOpen }: { found: Found; onOpen: () => void }
           <figure key={print.edition}>
             <Printed print={print} />
             <figcaption>
-              {words().editions[print.edition]}
+              {terms().editions[print.edition]}
               {print.piece.copies.length > 0 ? ` · ${print.piece.copies.join(', ')}` : ''}
             </figcaption>
           </figure>

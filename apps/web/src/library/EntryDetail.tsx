@@ -2,7 +2,7 @@
 import { COLOURS } from '@heptapolis/engine'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { describePiece, pieceName, words } from '../i18n/index.ts'
+import { decimal, describePiece, pieceName, say, sideName, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf, freedBy, freesLater } from '../look/pieces.ts'
@@ -13,7 +13,7 @@ import styles from './detail.module.css'
 import { differences } from './differences.ts'
 import { figureOf, figureOfId, PLAYED } from './figures.ts'
 import { Printed } from './Tile.tsx'
-import { boxName, entryName, libraryWords } from './words.ts'
+import { entryName, libraryWords, sortTitle } from './words.ts'
 
 interface DetailProps {
   entry: Entry
@@ -30,7 +30,6 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
   const differing = differences(entry)
   const shown = differing.length > 0 ? entry.prints : [entry.latest]
   const { piece } = entry.latest
-  const box = entry.latest.rules.boxes.find(({ id }) => id === piece.box)
   const rule = ruleOfPiece(entry.latest.rules, piece)
   return (
     <dialog
@@ -45,10 +44,10 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
         <header className={styles.head}>
           <p>
             {piece.colour >= 0 ? <Glyph colour={COLOURS[piece.colour]} /> : undefined}
-            {w.sorts[piece.sort] ?? piece.sort}
-            {piece.age > 0 ? ` · ${words().age(piece.age)}` : ''}
+            {sortTitle(piece.sort)}
+            {piece.age > 0 ? ` · ${terms().age(piece.age)}` : ''}
             {' · '}
-            <BoxMark box={piece.box} /> {boxName(piece.box, box?.name ?? piece.box)}
+            <BoxMark box={piece.box} /> {say().boxName(piece.box)}
           </p>
           <h2>{entryName(entry)}</h2>
           {entry.prints.length === 1 ? <p>{w.onlyIn[entry.latest.edition]}</p> : undefined}
@@ -75,7 +74,7 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
           <span>{w.figuresAbout(PLAYED)}</span>
           {rule ? (
             <Link href={rule} className="btn">
-              <Icon name="book" size={16} /> {w.rule}
+              <Icon name="book" size={16} /> {words().itsRule}
             </Link>
           ) : undefined}
         </footer>
@@ -100,7 +99,7 @@ function PrintFacts({ print, titled, onOpen }: { print: Print; titled: boolean; 
     )
   return (
     <section className={classes(styles.print, !titled && styles.alone)}>
-      {titled ? <h3>{words().editions[print.edition]}</h3> : undefined}
+      {titled ? <h3>{terms().editions[print.edition]}</h3> : undefined}
       <div className={styles.face}>
         <Printed print={print} />
       </div>
@@ -122,12 +121,10 @@ function Stages({ print }: { print: Print }) {
   return print.boards.map(({ def, piece, stages }) => (
     <ul key={def.id} className={styles.stages}>
       <li>
-        <b>{words().sides[def.side] ?? def.side}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
+        <b>{sideName(def.side)}</b> {describePiece(piece)} {def.anyOrder ? `(${w.anyOrder})` : ''}
       </li>
       {stages.map((halves, i) => (
-        <li key={halves[0].id}>
-          {w.stage(i + 1)}: {halves.map(describePiece).join(` ${w.choice} `)}
-        </li>
+        <li key={halves[0].id}>{words().labelled(w.stage(i + 1), halves.map(describePiece).join(` ${w.choice} `))}</li>
       ))}
       <SideFigure print={print} id={def.id} />
     </ul>
@@ -136,7 +133,9 @@ function Stages({ print }: { print: Print }) {
 
 function SideFigure({ print, id }: { print: Print; id: string }) {
   const figure = figureOfId(print, id)
-  return figure ? <li className={styles.figures}>{libraryWords().luck(figure.luck, figure.cities)}</li> : undefined
+  return figure ? (
+    <li className={styles.figures}>{libraryWords().luck(decimal(figure.luck, 2), figure.cities)}</li>
+  ) : undefined
 }
 
 function Figures({ print }: { print: Print }) {
@@ -149,7 +148,7 @@ function Figures({ print }: { print: Print }) {
       <Icon name="bot" size={14} label={w.botFigures} />
       <span>
         {figure.built === undefined ? undefined : <>{w.built(figure.built)}. </>}
-        {w.luck(figure.luck, figure.cities)}.
+        {w.luck(decimal(figure.luck, 2), figure.cities)}.
       </span>
     </div>
   )

@@ -3,14 +3,14 @@ import { BOXES } from '@heptapolis/boxes'
 import { GROUPS, LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, EDITIONS, RESOURCES } from '@heptapolis/engine'
 import { type ReactNode, useState } from 'react'
-import { words } from '../i18n/index.ts'
+import { say, terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark, Glyph } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { type Filter, isEverything } from './filter.ts'
 import styles from './filters.module.css'
-import { boxName, libraryWords } from './words.ts'
+import { libraryWords, sortTitle } from './words.ts'
 
 interface FiltersProps {
   filter: Filter
@@ -55,7 +55,6 @@ export function Filters({ filter, onChange, onClear, found, of }: FiltersProps) 
 
 function Questions({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChange'>) {
   const w = libraryWords()
-  const all = words()
   const set = (wish: Partial<Filter>) => onChange({ ...filter, ...wish })
   return (
     <div className={styles.questions}>
@@ -63,7 +62,7 @@ function Questions({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChange
         label={w.box}
         chosen={filter.boxes}
         onChange={(boxes) => set({ boxes })}
-        options={BOXES.map(({ id, name }) => [id, boxName(id, name), <BoxMark key={id} box={id} size={16} />])}
+        options={BOXES.map(({ id }) => [id, say().boxName(id), <BoxMark key={id} box={id} size={16} />])}
       />
       <Toggles
         label={w.colour}
@@ -72,7 +71,7 @@ function Questions({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChange
         bare
         options={COLOURS.map((colour) => [
           colour,
-          all.colours[colour],
+          terms().colours[colour],
           <Glyph key={colour} colour={colour} size={18} />,
         ])}
       />
@@ -88,14 +87,14 @@ function Questions({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChange
           none={w.bothEditions}
           value={filter.edition}
           onPick={(edition) => set({ edition: EDITIONS.find((known) => known === edition) ?? '' })}
-          options={EDITIONS.map((edition) => [edition, all.editions[edition]])}
+          options={EDITIONS.map((edition) => [edition, terms().editions[edition]])}
         />
         <Select
           label={w.sort}
           none={w.any}
           value={filter.sort}
           onPick={(sort) => set({ sort })}
-          options={Object.keys(LOOKS.sorts).map((sort) => [sort, w.sorts[sort] ?? sort])}
+          options={Object.keys(LOOKS.sorts).map((sort) => [sort, sortTitle(sort)])}
         />
         <Select
           label={w.cost}
@@ -105,7 +104,7 @@ function Questions({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChange
           options={[
             ['none', w.costNone],
             ['coins', w.costCoins],
-            ...RESOURCES.map((good) => [good, all.goods[good]] as const),
+            ...RESOURCES.map((good) => [good, say().good(good)] as const),
           ]}
         />
         <Select

@@ -1,6 +1,8 @@
 /** The card library: every component of every box in both editions, found by words and by what is printed on it. */
+
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { ChainTree } from './ChainTree.tsx'
@@ -19,6 +21,7 @@ type View = (typeof VIEWS)[number]
 
 export function LibraryScreen() {
   const w = libraryWords()
+  const title = words().shelf.cards
   const [filter, setFilter] = useState(() => filterFromQuery(location.search))
   const [view, setView] = useState<View>(() => VIEWS.find((one) => one === asked('view')) ?? 'all')
   const [open, setOpen] = useState(() => asked('card'))
@@ -29,8 +32,8 @@ export function LibraryScreen() {
     history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
   }, [filter, view, open])
   useEffect(() => {
-    document.title = `${w.title} · Heptapolis`
-  }, [w])
+    document.title = `${title} · Heptapolis`
+  }, [title])
   const all = catalogue()
   const wanted = useDeferredValue(filter)
   const found = useMemo(
@@ -48,9 +51,9 @@ export function LibraryScreen() {
         <Link href="/" className={styles.home} aria-label="Heptapolis">
           <Icon name="vp-ring" size={24} />
         </Link>
-        <h1>{w.title}</h1>
+        <h1>{title}</h1>
         <p>{w.about}</p>
-        <nav className={styles.views} aria-label={w.title}>
+        <nav className={styles.views} aria-label={title}>
           {VIEWS.map((one) => (
             <button
               key={one}

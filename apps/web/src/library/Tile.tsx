@@ -1,6 +1,8 @@
 /** One component of the library as it is printed; the whole tile opens its detail. */
+
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { PRINTS } from '../boxes/prints.ts'
+import { decimal } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { colourOf } from '../look/pieces.ts'
@@ -18,7 +20,7 @@ export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
       {figure ? (
         <p className={styles.figure}>
           {figure.built === undefined ? '' : `${w.builtBare(figure.built)} · `}
-          {w.luckBare(figure.luck)}
+          {w.luckBare(decimal(figure.luck, 2))}
         </p>
       ) : undefined}
       <button type="button" className={styles.open} onClick={onOpen} aria-label={printName(print)} />

@@ -2,7 +2,7 @@
 import { BASE } from '@heptapolis/boxes'
 import type { Board, Piece } from '@heptapolis/engine'
 import type { PrintProps } from '../boxes/props.ts'
-import { cityName, describePiece, words } from '../i18n/index.ts'
+import { cityName, describePiece, sideName } from '../i18n/index.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf } from '../look/face.ts'
 import { Monument } from '../look/Monument.tsx'
@@ -32,7 +32,7 @@ function Side({ board }: { board: Board }) {
   const w = libraryWords()
   return (
     <dl className={styles.side}>
-      <dt>{words().sides[board.def.side] ?? board.def.side}</dt>
+      <dt>{sideName(board.def.side)}</dt>
       <dd title={describePiece(board.piece)}>
         <span className={styles.cost}>{w.start}</span> <Symbols piece={board.piece} />
       </dd>

@@ -1,11 +1,12 @@
 /** What two editions print differently. */
+import { pieceName } from '../i18n/index.ts'
 import type { Entry, Print } from './catalogue.ts'
 
 export const ASPECTS = ['name', 'age', 'colour', 'cost', 'effects', 'chain', 'copies', 'boards'] as const
 export type Aspect = (typeof ASPECTS)[number]
 
 const printed: Record<Aspect, (print: Print) => unknown> = {
-  name: ({ piece }) => piece.name,
+  name: ({ piece }) => pieceName(piece),
   age: ({ piece }) => piece.age,
   colour: ({ piece }) => piece.colour,
   cost: ({ piece }) => sorted(piece.def.cost ?? {}),
@@ -20,7 +21,7 @@ const printed: Record<Aspect, (print: Print) => unknown> = {
 const plain = (part: unknown): unknown =>
   JSON.parse(
     JSON.stringify(part, (key, value) =>
-      ['index', 'id', 'name', 'title', 'rule', 'def', 'line'].includes(key) ? undefined : value,
+      ['index', 'id', 'nameId', 'title', 'rule', 'def', 'line'].includes(key) ? undefined : value,
     ),
   )
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { pieceName } from '../i18n/index.ts'
 import { catalogue, type Print } from './catalogue.ts'
 import { answer, EVERYTHING, type Filter, filterFromQuery, filterToQuery } from './filter.ts'
 
-const text = ({ piece }: Print) => piece.name
+const text = ({ piece }: Print) => pieceName(piece)
 const found = (wish: Partial<Filter>): string[] =>
   catalogue()
     .filter((entry) => answer(entry, { ...EVERYTHING, ...wish }, text))

@@ -2,7 +2,7 @@
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Entry, Print } from './catalogue.ts'
 import { levelOf } from './catalogue.ts'
-import { libraryWords, printName } from './words.ts'
+import { libraryWords, printName, sortTitle } from './words.ts'
 
 export interface Section<T> {
   title: string
@@ -34,7 +34,7 @@ function titleOf({ piece }: Print): string {
   const w = libraryWords()
   if (piece.sort === 'card') return w.cardsOf(ROMAN[piece.age])
   if (levelOf(piece) > 0) return w.islandsOf(ROMAN[levelOf(piece)])
-  return w.sorts[piece.sort] ?? piece.sort
+  return sortTitle(piece.sort)
 }
 
 /** By Age and colour, then by name; leaders and the like by name alone. */

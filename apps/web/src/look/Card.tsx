@@ -2,7 +2,7 @@
 import { BASE } from '@heptapolis/boxes'
 import type { Piece, Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'
-import { pieceName, words } from '../i18n/index.ts'
+import { pieceName, terms } from '../i18n/index.ts'
 import styles from './card.module.css'
 import { classes } from './classes.ts'
 import { Face } from './Face.tsx'
@@ -98,7 +98,7 @@ const RINGS = [34, 50, 66, 82, 98, 114]
 /** A card face down. */
 export function CardBack({ mark }: { mark: string }) {
   return (
-    <article className={classes(styles.card, styles.back)} aria-label={words().hiddenCard}>
+    <article className={classes(styles.card, styles.back)} aria-label={terms().faceDown}>
       <svg viewBox="0 0 132 190" aria-hidden="true">
         {RINGS.map((radius, i) => (
           <path

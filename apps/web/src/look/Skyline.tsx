@@ -1,7 +1,7 @@
 /** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
 import { COLOURS, type Colour, type Piece } from '@heptapolis/engine'
 import { memo } from 'react'
-import { pieceName, words } from '../i18n/index.ts'
+import { pieceName, terms, words } from '../i18n/index.ts'
 import { Roof } from './Card.tsx'
 import { classes } from './classes.ts'
 import { Face } from './Face.tsx'
@@ -60,7 +60,7 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
 })
 
 const heard = (colour: Colour, floors: readonly Piece[]): string =>
-  `${words().colours[colour]}: ${floors.map(pieceName).join(', ')}`
+  words().labelled(terms().colours[colour], floors.map(pieceName).join(', '))
 
 interface FloorProps {
   card: Piece

@@ -1,7 +1,7 @@
 /** The counters of the game: raw goods on squares, manufactured ones on discs, gold coins, heptagons for points. */
 import { type Colour, type Cost, RAW, RESOURCES, type Resource } from '@heptapolis/engine'
 import type { CSSProperties } from 'react'
-import { words } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './tokens.module.css'
@@ -14,9 +14,9 @@ export function Good({ good, size = 18, again = false }: { good: Resource; size?
     <span
       className={classes(styles.good, shape, `g-${good}`, again && styles.again)}
       style={sized(size)}
-      title={words().goods[good]}
+      title={say().good(good)}
     >
-      <Icon name={good} size={Math.round(size * 0.72)} label={words().goods[good]} />
+      <Icon name={good} size={Math.round(size * 0.72)} label={say().good(good)} />
     </span>
   )
 }
@@ -67,7 +67,7 @@ export function Token({ text, size = 20, bad = false }: { text: string; size?: n
 export function Glyph({ colour, size = 14 }: { colour: Colour; size?: number }) {
   return (
     <span className={styles.glyph} style={{ color: `var(--${colour}-line)` }}>
-      <Icon name={`c-${colour}`} size={size} label={words().colours[colour]} />
+      <Icon name={`c-${colour}`} size={size} label={terms().colours[colour]} />
     </span>
   )
 }
@@ -92,7 +92,7 @@ const goodsOf = (cost: Cost): { good: Resource; nth: number }[] =>
 export function CostRow({ cost, size = 17 }: { cost: Cost | undefined; size?: number }) {
   const goods = goodsOf(cost ?? {})
   const coins = cost?.coins
-  if (goods.length === 0 && !coins) return <span className={styles.noCost}>{words().noCost}</span>
+  if (goods.length === 0 && !coins) return <span className={styles.noCost}>{terms().noCost}</span>
   const count = goods.length + (coins ? 1 : 0)
   const fit = count > 6 ? Math.min(size, 16) : size
   return (
@@ -103,12 +103,4 @@ export function CostRow({ cost, size = 17 }: { cost: Cost | undefined; size?: nu
       ))}
     </span>
   )
-}
-
-/** A cost in words, for those who hear it. */
-export function costWords(cost: Cost | undefined): string {
-  const w = words()
-  const parts = RESOURCES.filter((good) => cost?.[good]).map((good) => `${cost?.[good]} ${w.goods[good]}`)
-  if (cost?.coins) parts.unshift(cost.coins === 'age' ? w.ageCoinsLong : w.coins(cost.coins))
-  return parts.length === 0 ? w.noCost : parts.join(', ')
 }

@@ -1,7 +1,9 @@
 /** Who is at the table, and what one may ask of it: votes, a pause, the own way out and back. */
+
 import type { Shown } from '@heptapolis/table'
 import type { Command } from '@heptapolis/wire'
 import { useState } from 'react'
+import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { Following } from './following.ts'
 import { OtherDevice } from './OtherDevice.tsx'
@@ -102,7 +104,7 @@ function Way({ label, doing, command, isFinal = false }: WayProps) {
   }
   return (
     <button type="button" className="btn" onClick={press} onBlur={() => setAsked(false)}>
-      {isAsked ? `${label}: ${onlineWords().really}` : label}
+      {isAsked ? words().labelled(label, onlineWords().really) : label}
     </button>
   )
 }

@@ -1,12 +1,13 @@
 /** What is played: every setting acts at once. Guests read what the host has set. */
+
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Terms } from '@heptapolis/engine'
 import type { Options, Shown } from '@heptapolis/table'
 import { Link } from 'wouter'
+import { say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { mixQuery } from '../rules/links.ts'
-import { boxName } from './boxes.ts'
 import { CLOCKS, clockOf } from './clocks.ts'
 import styles from './room.module.css'
 import type { Doing } from './useDoing.ts'
@@ -53,7 +54,7 @@ export function MixForm({ shown, doing }: { shown: Shown; doing: Doing }) {
             {boxes.map(({ id }) => (
               <label key={id} className={classes(styles.option, terms.boxes.includes(id) && styles.on)}>
                 <input type="checkbox" checked={terms.boxes.includes(id)} onChange={() => toggle(id)} />
-                <BoxMark box={id} size={16} /> {boxName(id)}
+                <BoxMark box={id} size={16} /> {say().boxName(id)}
               </label>
             ))}
           </span>

@@ -11,7 +11,7 @@ export function OnlineBar({ following }: { following: Following }) {
   const w = words()
   settings((now) => now.theme)
   const dark = document.documentElement.dataset.theme === 'dark'
-  const label = `${w.theme}: ${w.themes[dark ? 'light' : 'dark']}`
+  const label = w.labelled(w.theme, w.themes[dark ? 'light' : 'dark'])
   return (
     <>
       <header className={styles.bar}>

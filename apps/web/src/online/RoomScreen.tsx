@@ -1,11 +1,12 @@
 /** The waiting room: the table from above with its link in the middle, what is played, talk, and the beginning. */
+
 import type { Shown } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
+import { say } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
-import { boxName } from './boxes.ts'
 import { clockOf } from './clocks.ts'
 import type { Following } from './following.ts'
 import { LinkBox } from './LinkBox.tsx'
@@ -91,7 +92,7 @@ function Heading({ shown }: { shown: Shown }) {
   const w = onlineWords()
   const { you, seats, terms } = shown
   const host = hostName(shown)
-  const boxes = terms.boxes.map(boxName)
+  const boxes = terms.boxes.map(say().boxName)
   const sitting = seats.filter(({ kind }) => kind === 'person').length
   const own = you.seat === undefined ? undefined : seats[you.seat].name
   const title = you.isHost ? w.laid : own === undefined ? w.laidBy(host) : w.youSit(own)
@@ -124,7 +125,7 @@ function Board({ shown, link, doing }: { shown: Shown; link: string | undefined;
           <>
             <span className={styles.row}>
               {terms.boxes.map((box) => (
-                <BoxMark key={box} box={box} size={22} label={boxName(box)} />
+                <BoxMark key={box} box={box} size={22} label={say().boxName(box)} />
               ))}
             </span>
             {options.clock.kind === 'none' ? undefined : (

@@ -25,12 +25,12 @@ import {
   toldTo,
 } from '@heptapolis/engine'
 import type { Perspective, Shown, ShownGame } from '@heptapolis/table'
-import { type Command, problemText } from '@heptapolis/wire'
-import { settings } from '../app/settings.ts'
+import type { Command } from '@heptapolis/wire'
 import type { Asked, Sitter, Step, Table } from '../table/table.ts'
 import type { Following } from './following.ts'
 import type { Server } from './server.ts'
 import { sitterAt } from './sitters.ts'
+import { troubleText } from './words.ts'
 
 type Playing = Shown & { game: ShownGame }
 const isPlaying = (shown: Shown | undefined): shown is Playing => shown?.game !== undefined
@@ -117,7 +117,7 @@ export class RemoteTable implements Table {
     const key = `${round} ${JSON.stringify(open.legal)}`
     const last = this.#asked.get(city)
     if (last?.key === key) return last.asked
-    const asked = { id: open.question, text: this.#textOf(open.question), round, moves: open.legal }
+    const asked = { id: open.question, round, moves: open.legal }
     this.#asked.set(city, { key, asked })
     return asked
   }
@@ -282,7 +282,7 @@ export class RemoteTable implements Table {
     const settled = this.#following.do(command, viewer.as).then(async (result) => {
       if (result.ok) await this.#until(() => isShown() || viewer.shown.game.round > round)
       if (isCut) this.#arrived(command, result)
-      return result
+      return result.ok ? result : fail(result.error.code, troubleText(result.error.code))
     })
     const cut = this.#untilFollowing(() => !this.#following.state.isConnected).then(() => {
       isCut = true
@@ -294,7 +294,7 @@ export class RemoteTable implements Table {
   /** What was kept while the line was cut has come to the server; whether it still counted there. */
   #arrived(command: Command, result: Result<unknown>): void {
     if (command.do !== 'choose' || command.city === undefined) return
-    this.trouble = result.ok ? undefined : problemText(result.error.code, settings.getState().language)
+    this.trouble = result.ok ? undefined : troubleText(result.error.code)
     this.#drop(command.city)
   }
 
@@ -334,11 +334,6 @@ export class RemoteTable implements Table {
 
   #openFor(city: Seat): ShownGame['asked'][number] | undefined {
     return this.#viewerFor(city)?.shown.game.asked.find((one) => one.city === city)
-  }
-
-  #textOf(id: string): string {
-    const { layers, decisions } = this.rules
-    return [...layers, ...decisions].find((one) => one.id === id)?.text ?? id
   }
 
   /** What a page before this one had chosen and could not send. */

@@ -1,17 +1,13 @@
 /** The words of tables by link. */
-import { type Language, problemText } from '@heptapolis/wire'
-import { settings } from '../app/settings.ts'
-import { enOnline, type OnlineWords } from '../i18n/en-online.ts'
-import { inLanguage } from '../i18n/feature.ts'
-import { frOnline } from '../i18n/fr-online.ts'
-import { typeset } from '../i18n/typeset.ts'
+import { problemText, problemWords, problemWordsIn } from '@heptapolis/wire'
+import { featureWords } from '../i18n/index.ts'
 import { NO_SERVER } from './server.ts'
+import { words } from './words/en.ts'
 
-const french = typeset(frOnline)
-export const onlineWords = (): OnlineWords => inLanguage({ en: enOnline, fr: french })
+export const onlineWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
-const language = (): Language => settings.getState().language
+const problems = await featureWords(problemWords, problemWordsIn)
 
 /** What is wrong, for whoever reads it. */
 export const troubleText = (code: string): string =>
-  code === NO_SERVER ? onlineWords().noServer : problemText(code, language())
+  code === NO_SERVER ? onlineWords().noServer : problemText(code, problems())

@@ -6,13 +6,14 @@ import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
-import { logBook, nameFor } from '../game/log.ts'
+import { logBook } from '../game/log.ts'
+import { type Parties, partiesOf, sitterName } from '../game/names.ts'
 import { Opened } from '../game/Opened.tsx'
 import { PhoneTable } from '../game/PhoneTable.tsx'
 import table from '../game/table.module.css'
 import { Detail } from '../hand/Detail.tsx'
 import { actionLabel } from '../hand/labels.ts'
-import { pieceName, words } from '../i18n/index.ts'
+import { pieceName, say, terms, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
@@ -39,7 +40,7 @@ export function ReplayScreen({ id }: { id: string }) {
       setFound(
         shown.ok
           ? { is: 'course', course: shown.value, saved: kept, notice: words().asItWas }
-          : { is: 'trouble', title: words().corrupt, text: course.error.message },
+          : { is: 'trouble', title: words().corrupt, text: say().problem(course.error) },
       )
     })
   }, [id])
@@ -63,7 +64,7 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
     const whole = gameAt(course, after)
     return viewTable(seenBy === OPEN ? whole : sight(whole, seenBy))
   }, [course, after, seenBy])
-  const log = useMemo(() => logBook(rules, nameFor(saved.sitters)), [rules, saved])
+  const log = useMemo(() => logBook(rules, partiesOf(saved.sitters)), [rules, saved])
   const heard = useMemo(() => heardBy(course, seenBy), [course, seenBy])
   const next = moments[after]
   // Before the end nobody learns here what another has chosen.
@@ -83,7 +84,7 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
         <Link href="/games" className="btn ghost icon" aria-label={words().yourGames}>
           <Icon name="left" size={18} />
         </Link>
-        {view.age > 0 ? <b className={styles.when}>{words().did.turn(view.age, view.turn)}</b> : undefined}
+        {view.age > 0 ? <b className={styles.when}>{terms().turn(view.age, view.turn)}</b> : undefined}
         <Controls after={after} of={moments.length} onMove={setAfter} />
         <label className={styles.eyes}>
           <span>{words().seenBy}</span>
@@ -113,7 +114,7 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
             view={view}
             front={front}
             move={isEnded || isOwn ? next : undefined}
-            name={nameFor(saved.sitters)}
+            party={partiesOf(saved.sitters)}
           />
         }
         onOpen={setOpen}
@@ -128,7 +129,7 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
 
 function eyesWords(seat: number, { sitters }: Saved): string {
   if (seat === OPEN) return words().allOpen
-  return seat === PUBLIC ? words().onlyPublic : sitters[seat].name
+  return seat === PUBLIC ? words().onlyPublic : sitterName(sitters[seat])
 }
 
 /** What these eyes' owner was told, move by move. */
@@ -175,11 +176,11 @@ interface ReplayHandProps {
   view: ReturnType<typeof viewTable>
   front: number
   move: Moment | undefined
-  name: (seat: number) => string
+  party: Parties
 }
 
 /** The hand of the seat in front, with the move that comes next. */
-function ReplayHand({ view, front, move, name }: ReplayHandProps) {
+function ReplayHand({ view, front, move, party }: ReplayHandProps) {
   const hand = view.cities[front].hand.filter(({ index }) => index > 0)
   const piece = move?.move.card === undefined ? undefined : view.game.rules.byId.get(move.move.card)
   const chosen = piece && move?.seat === front ? hand.indexOf(piece) : -1
@@ -187,7 +188,7 @@ function ReplayHand({ view, front, move, name }: ReplayHandProps) {
     <div className={styles.hand}>
       {move ? (
         <p className={styles.next}>
-          <b>{name(move.seat)}</b>:{' '}
+          <b>{words().labelled(party(move.seat).name, '')}</b>
           {actionLabel({ action: move.move.action, stage: Number(move.move.stage) || undefined, half: undefined })}{' '}
           {piece ? pieceName(piece) : ''}
         </p>

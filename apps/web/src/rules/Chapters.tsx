@@ -1,7 +1,9 @@
 /** The chapters as they are read. */
+
 import { BASE } from '@heptapolis/boxes'
 import { type Chapter, type Paragraph, type Rulebook, type Section, type Step, stepNotes } from '@heptapolis/rulebook'
 import { useState } from 'react'
+import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
@@ -82,7 +84,7 @@ function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
         type="checkbox"
         checked={isDone}
         onChange={() => setDone(!isDone)}
-        aria-label={`${rulesWords().done}: ${paragraph.text}`}
+        aria-label={words().labelled(rulesWords().done, paragraph.text)}
       />
       <div>
         <ParagraphView book={book} paragraph={paragraph} />
@@ -94,7 +96,7 @@ function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
 function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
   const { id, heading, box, boxes, change, source, blocks, examples } = paragraph
   const { labels } = book.words
-  const names = boxes.map((one) => book.boxNames[one])
+  const names = boxes.map(book.say.boxName)
   return (
     <>
       <div
@@ -102,7 +104,7 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
         className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}
         style={accentOf(box)}
       >
-        <a href={`#${id}`} className={styles.anchor} aria-label={`${rulesWords().linkTo}: ${id}`}>
+        <a href={`#${id}`} className={styles.anchor} aria-label={words().labelled(rulesWords().linkTo, id)}>
           <Icon name="link" size={14} />
         </a>
         {change && boxes.length > 0 ? (
@@ -140,7 +142,7 @@ function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {
           </span>
           {box === BASE ? undefined : (
             <span className={styles.who}>
-              <BoxMark box={box} size={14} /> {book.boxNames[box]}
+              <BoxMark box={box} size={14} /> {book.say.boxName(box)}
             </span>
           )}
         </li>

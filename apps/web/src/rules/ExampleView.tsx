@@ -3,7 +3,7 @@ import type { Game } from '@heptapolis/engine'
 import { state } from '@heptapolis/engine'
 import { afterExample, beforeExample, type ExampleView as Example, type Rulebook } from '@heptapolis/rulebook'
 import { useMemo } from 'react'
-import { cityName, known, words } from '../i18n/index.ts'
+import { cityName } from '../i18n/index.ts'
 import { Card, CardBack } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { Skyline } from '../look/Skyline.tsx'
@@ -34,8 +34,7 @@ export function ExampleView({ book, example }: { book: Rulebook; example: Exampl
               <figure key={piece.id}>
                 <Card rules={before.rules} piece={piece} />
                 <figcaption>
-                  {FACE_DOWN.includes(action) ? <Icon name="hidden" size={14} /> : undefined}{' '}
-                  {known(words().actions, action, action)}
+                  {FACE_DOWN.includes(action) ? <Icon name="hidden" size={14} /> : undefined} {book.say.verb(action)}
                 </figcaption>
               </figure>
             ))}
@@ -94,7 +93,7 @@ function Outcome({ book, example }: { book: Rulebook; example: Example }) {
     const city = boardName(after, claim.seat)
     if ('points' in claim) {
       const line = book.rules.scoreLines.find(({ id }) => id === claim.line)
-      return [{ city: line ? `${city}, ${known(words().scoreLine, line.id, line.name)}` : city, points: claim.points }]
+      return [{ city: line ? `${city}, ${book.say.scoreLine(line.id)}` : city, points: claim.points }]
     }
     if ('has' in claim && typeof claim.has.coins === 'number') return [{ city, coins: claim.has.coins }]
     return []

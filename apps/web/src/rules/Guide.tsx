@@ -2,7 +2,6 @@
 import { BASE } from '@heptapolis/boxes'
 import { type Chapter, entriesOf, type Rulebook, search } from '@heptapolis/rulebook'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { known, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
@@ -30,7 +29,6 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
   const hits = useMemo(() => search(book, wanted, entries), [book, wanted, entries])
   const counts = useMemo(() => changeCounts(book), [book])
   const boxes = book.mix.boxes.filter((box) => box !== BASE)
-  const nameOf = (box: string) => known(words().boxName, box, book.boxNames[box])
   return (
     <aside className={styles.guide}>
       <label className={styles.search}>
@@ -45,7 +43,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
             {boxes.length > 1 ? <option value="changes">{w.changes}</option> : undefined}
             {boxes.map((box) => (
               <option key={box} value={box}>
-                {w.only(nameOf(box))} ({counts.get(box) ?? 0})
+                {w.only(book.say.boxName(box))} ({counts.get(box) ?? 0})
               </option>
             ))}
           </select>

@@ -65,10 +65,10 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
       return isGood(node.name) ? (
         <Good good={node.name} size={20} />
       ) : (
-        <Icon name={node.name} size={18} label={node.name} />
+        <Icon name={node.name} size={18} label={node.text} />
       )
     case 'sign':
-      return <Icon name={node.name} size={18} label={node.name.replaceAll('-', ' ')} />
+      return <Icon name={node.name} size={18} label={node.text} />
     case 'coins':
       return <Coin coins={node.count} size={20} />
     case 'points':
@@ -90,7 +90,7 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
         )
       }
       return (
-        <ins id={node.atom} title={book.boxNames[node.box]} style={accentOf(node.box)}>
+        <ins id={node.atom} title={book.say.boxName(node.box)} style={accentOf(node.box)}>
           <Inlines book={book} nodes={node.inner} />
         </ins>
       )

@@ -2,7 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS } from '@heptapolis/engine'
 import { Link } from 'wouter'
-import { known, words } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
@@ -21,17 +21,16 @@ const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
 export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
   const w = rulesWords()
-  const all = words()
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.home}>
-        <Icon name="vp-ring" size={22} /> <span>{w.title}</span>
+        <Icon name="vp-ring" size={22} /> <span>{words().shelf.rules}</span>
       </Link>
       <fieldset className={styles.boxes} aria-label={w.boxes}>
-        {BOXES.slice(1).map(({ id, name }) => (
+        {BOXES.slice(1).map(({ id }) => (
           <label key={id} className={classes(styles.box, mix.boxes.includes(id) && styles.on)} style={accentOf(id)}>
             <input type="checkbox" checked={mix.boxes.includes(id)} onChange={() => onChange(withBox(mix, id))} />
-            <BoxMark box={id} size={15} /> {known(all.boxName, id, name)}
+            <BoxMark box={id} size={15} /> {say().boxName(id)}
           </label>
         ))}
       </fieldset>
@@ -44,7 +43,7 @@ export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
           >
             {EDITIONS.toReversed().map((edition) => (
               <option key={edition} value={edition}>
-                {all.editions[edition]}
+                {terms().editions[edition]}
               </option>
             ))}
           </select>
@@ -77,7 +76,7 @@ export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
             {w.save}
           </button>
           <Link href="/cards" className="btn ghost">
-            {w.library}
+            {words().shelf.cards}
           </Link>
         </span>
       </div>

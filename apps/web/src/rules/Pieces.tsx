@@ -2,7 +2,7 @@
 import { BASE } from '@heptapolis/boxes'
 import type { Piece } from '@heptapolis/engine'
 import type { Component, ComponentGroup, Rulebook } from '@heptapolis/rulebook'
-import { pieceName } from '../i18n/index.ts'
+import { pieceName, sentence } from '../i18n/index.ts'
 import { Facade } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { faceOf, widthOf } from '../look/face.ts'
@@ -42,7 +42,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
         <h4>
           {piece ? pieceName(piece) : item.name}
           {item.side ? <small>{item.side}</small> : undefined}
-          {item.age === undefined || item.sort === 'card' ? undefined : <small>{labels.age(item.age)}</small>}
+          {item.age === undefined || item.sort === 'card' ? undefined : <small>{book.say.terms.age(item.age)}</small>}
           {item.copies > 1 ? <small>{labels.copies(item.copies)}</small> : undefined}
           {item.box === BASE ? undefined : <BoxMark box={item.box} size={13} />}
         </h4>
@@ -72,5 +72,3 @@ function sizeOf({ effects }: Piece): number {
   const width = widthOf(faceOf(effects.map(({ effect }) => effect)))
   return width > 5 ? 10 : width > 3 ? 13 : 20
 }
-
-const sentence = (text: string): string => (text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}.`)

@@ -1,10 +1,11 @@
 /** The rulebook of a mix: chosen above, found on the left, read in the middle. */
+import { FIRST_LANGUAGE } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../app/settings.ts'
 import { saveFile } from '../game/save.ts'
-import { refusal } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { keptCorrections } from '../setup/corrections.ts'
 import { anchorIn, boxOfRule } from './anchors.ts'
 import { Chapters } from './Chapters.tsx'
@@ -14,17 +15,19 @@ import { mixQuery } from './links.ts'
 import { MixBar } from './MixBar.tsx'
 import { type RulesMix, readAddress, setupOf, withBox } from './mix.ts'
 import styles from './rules.module.css'
-import { rulesWords } from './words.ts'
+import { bookVoice, rulesWords } from './words.ts'
 
 export function RulesScreen() {
   const w = rulesWords()
+  const title = words().shelf.rules
   const [mix, setMix] = useState(opened)
   const [asked, setAsked] = useState<Asked>('all')
   const language = settings((now) => now.language)
-  const book = useMemo(() => rulebook(setupOf(mix), language), [mix, language])
+  const voice = bookVoice()
+  const book = useMemo(() => rulebook(setupOf(mix), voice), [mix, voice])
   useEffect(() => {
-    document.title = `${w.title} · Heptapolis`
-  }, [w])
+    document.title = `${title} · Heptapolis`
+  }, [title])
   useEffect(() => {
     const { anchor } = readAddress(location)
     history.replaceState(history.state, '', `/rules?${mixQuery(setupOf(mix))}${anchor ? `#${anchor}` : ''}`)
@@ -41,7 +44,7 @@ export function RulesScreen() {
     return () => removeEventListener('hashchange', go)
   }, [book])
   const wanted = mix.boxes.includes(asked) || asked === 'changes' ? asked : 'all'
-  const written = RULES[0].words[language] === undefined ? 'en' : language
+  const written = RULES[0].words[language] === undefined ? FIRST_LANGUAGE : language
   const save = () => book.ok && saveFile('heptapolis-rules.html', renderHtml(book.value))
   return (
     <div className={styles.page}>
@@ -59,9 +62,9 @@ export function RulesScreen() {
         </div>
       ) : (
         <main className={styles.text}>
-          <h1>{w.title}</h1>
+          <h1>{title}</h1>
           <p className={styles.problem} role="alert">
-            <b>{w.cannotPlay}</b> {refusal(book.error)}
+            <b>{w.cannotPlay}</b> {say().problem(book.error)}
           </p>
         </main>
       )}

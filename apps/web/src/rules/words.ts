@@ -1,6 +1,9 @@
 /** The words around the rulebook. */
-import { enRules, type RulesWords } from '../i18n/en-rules.ts'
-import { inLanguage } from '../i18n/feature.ts'
-import { frRules } from '../i18n/fr-rules.ts'
+import { firstVoice, voiceIn } from '@heptapolis/rulebook'
+import { featureWords, spoken } from '../i18n/index.ts'
+import { words } from './words/en.ts'
 
-export const rulesWords = (): RulesWords => inLanguage({ en: enRules, fr: frRules })
+export const rulesWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
+
+/** Who reads the book aloud. */
+export const bookVoice = await spoken(firstVoice, voiceIn)

@@ -3,12 +3,11 @@ import { numbersIn } from '@heptapolis/boxes/faces'
 import { COLOURS, type Colour, type Ruleset } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
 import { countAt, type Fields, recordAt } from '../boxes/fields.ts'
-import { pieceName, words } from '../i18n/index.ts'
+import { fieldTitle, pieceName, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Glyph } from '../look/Tokens.tsx'
 import { fieldsBy, hasEffect, type PadField, sortsOf } from './fields.ts'
 import styles from './forms.module.css'
-import { fieldTitle } from './labels.ts'
 import { idsIn, type PadCity, type PadPosition } from './pad.ts'
 import { Stepper } from './Stepper.tsx'
 import { Toggles, Tokens } from './Tokens.tsx'
@@ -83,7 +82,7 @@ function Steppers({ of, value, onChange }: SteppersProps) {
         {shape.names.map((name) => (
           <Stepper
             key={name}
-            label={`${label}: ${partName(name)}`}
+            label={words().labelled(label, partName(name))}
             mark={isColour(name) ? <Glyph colour={name} size={20} /> : partName(name)}
             value={countAt(record, name)}
             most={shape.most}
@@ -101,7 +100,7 @@ function Steppers({ of, value, onChange }: SteppersProps) {
         {numbers.map((number, i) => (
           <Stepper
             key={name(i)}
-            label={`${label}: ${name(i)}`}
+            label={words().labelled(label, name(i))}
             mark={<Marked of={of}>{name(i)}</Marked>}
             value={number}
             least={shape.least}
@@ -132,7 +131,7 @@ const Several = ({ label, children }: { label: string; children: ReactNode }) =>
 )
 
 const isColour = (name: string): name is Colour => (COLOURS as readonly string[]).includes(name)
-const partName = (name: string): string => (isColour(name) ? words().colours[name] : name)
+const partName = (name: string): string => (isColour(name) ? terms().colours[name] : name)
 
 /** One piece of a sort. */
 function Choice({ position, seat, rules, onChange, of }: ControlProps) {
@@ -141,7 +140,7 @@ function Choice({ position, seat, rules, onChange, of }: ControlProps) {
   return (
     <Select
       label={fieldTitle(of.field)}
-      none={scoreWords().noShipyard}
+      none={scoreWords().notChosen}
       value={typeof chosen === 'string' ? chosen : ''}
       options={rules.pieces.filter(({ sort }) => sorts.includes(sort)).map((piece) => [piece.id, pieceName(piece)])}
       onPick={(id) => onChange({ [of.field]: id || undefined })}

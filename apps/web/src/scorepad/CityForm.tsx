@@ -1,6 +1,6 @@
 /** One city: everything in it, or only its numbers. */
 import type { Piece, Ruleset } from '@heptapolis/engine'
-import { cityName, words } from '../i18n/index.ts'
+import { cityName, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Token } from '../look/Tokens.tsx'
 import { BoxFields } from './BoxFields.tsx'
@@ -121,9 +121,9 @@ function WonderChoice({ position, seat, rules, onPick }: WonderChoiceProps) {
       </label>
       {sides.length > 1 ? (
         <Choice
-          label={w.side}
+          label={words().side}
           value={side}
-          options={sides.map((one) => [one, words().sides[one] ?? one])}
+          options={sides.map((one) => [one, sideName(one)])}
           onPick={(one) => onPick({ side: one, stages: [], buried: undefined })}
         />
       ) : undefined}

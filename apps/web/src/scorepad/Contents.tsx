@@ -1,6 +1,6 @@
 /** What stands in the city so far: as a skyline, and piece by piece with its points. */
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine'
-import { describePiece, pieceName } from '../i18n/index.ts'
+import { describePiece, pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf, shortFace } from '../look/face.ts'
@@ -10,7 +10,6 @@ import { Skyline } from '../look/Skyline.tsx'
 import { Glyph, minus } from '../look/Tokens.tsx'
 import styles from './contents.module.css'
 import { fieldsBy, hasEffect } from './fields.ts'
-import { fieldTitle } from './labels.ts'
 import { idsIn, type PadCity, type PadPosition } from './pad.ts'
 import type { Reckoning } from './reckon.ts'
 import { scoreWords } from './words.ts'
@@ -80,7 +79,7 @@ export function Contents({ position, seat, rules, reckoning, onChange }: Content
           <li key={`${field} ${id} ${at}`} className={classes(styles.chip, 'c-white')}>
             <Icon name="down" size={15} />
             <span className={styles.name}>
-              {nameOf(rules, id)} <small>{fieldTitle(field)}</small>
+              {nameOf(rules, id)} <small>{say().field(field)}</small>
             </span>
             <button type="button" aria-label={w.removePiece(nameOf(rules, id))} onClick={() => remove(field, at)}>
               <Icon name="cross" size={13} />
@@ -101,7 +100,7 @@ interface MoveButtonProps {
 
 function MoveButton({ piece, to, onMove }: MoveButtonProps) {
   if (!piece || to === undefined) return undefined
-  const label = `${pieceName(piece)}: ${fieldTitle(to)}`
+  const label = words().labelled(pieceName(piece), say().field(to))
   return (
     <button type="button" title={label} aria-label={label} onClick={() => onMove(to)}>
       <Icon name="down" size={13} />

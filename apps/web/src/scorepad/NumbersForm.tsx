@@ -1,7 +1,7 @@
 /** Points by line, as on paper; the coins are counted, since they break ties. */
 import type { Ruleset } from '@heptapolis/engine'
 import { LineMark } from '../end/LineMark.tsx'
-import { known, words } from '../i18n/index.ts'
+import { say } from '../i18n/index.ts'
 import styles from './forms.module.css'
 import type { PadCity } from './pad.ts'
 import { Stepper } from './Stepper.tsx'
@@ -21,8 +21,8 @@ export function NumbersForm({ rules, city, numbers, onChange }: NumbersFormProps
   return (
     <section className={styles.block}>
       <p className={styles.note}>{w.numbersHelp}</p>
-      {rules.scoreLines.map(({ id, name }) => {
-        const title = id === 'treasury' ? w.coins : known(words().scoreLine, id, name)
+      {rules.scoreLines.map(({ id }) => {
+        const title = id === 'treasury' ? w.coins : say().scoreLine(id)
         const mark = (
           <>
             <LineMark id={id} />

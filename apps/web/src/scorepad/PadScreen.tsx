@@ -1,9 +1,8 @@
 /** One score-pad: the table, each city, the result; one step at a time, a thumb's reach away. */
-import type { Problem } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Waiting } from '../app/Waiting.tsx'
-import { pieceName, refusal, words } from '../i18n/index.ts'
+import { pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/Tokens.tsx'
@@ -30,12 +29,11 @@ export function PadScreen({ id }: { id: string }) {
 }
 
 function Gone() {
-  const w = scoreWords()
   return (
     <main className={styles.gone}>
       <h1>{words().gone}</h1>
       <Link href="/score" className="btn primary">
-        {w.title}
+        {words().shelf.score}
       </Link>
     </main>
   )
@@ -43,6 +41,7 @@ function Gone() {
 
 function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) {
   const w = scoreWords()
+  const title = words().shelf.score
   const [step, setStep] = useState<Step>(() =>
     new URLSearchParams(location.search).get('step') === 'result' ? 'result' : 'table',
   )
@@ -55,8 +54,8 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
     void keepPad(next).then(setKept)
   }
   useEffect(() => {
-    document.title = `${w.title} · Heptapolis`
-  }, [w])
+    document.title = `${title} · Heptapolis`
+  }, [title])
   const go = (to: Step) => {
     setStep(to)
     scrollTo(0, 0)
@@ -66,7 +65,7 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link href="/score" className="btn ghost icon" aria-label={w.title}>
+        <Link href="/score" className="btn ghost icon" aria-label={title}>
           <Icon name="left" size={18} />
         </Link>
         <h1>{titleOf(step, position)}</h1>
@@ -155,16 +154,12 @@ function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
     const piece = rules?.byId.get(id)
     return piece ? pieceName(piece) : id
   }
-  const aboutCard = ({ code, card: id }: Problem): string | undefined => {
-    if (id === undefined) return undefined
-    return code === 'too-early' ? w.tooEarly(card(id)) : w.tooOften(card(id))
-  }
   const odd = oddities.filter(({ seat }) => step === 'result' || step === seat)
   return (
     <div role="alert" className={styles.troubles}>
       {problem ? (
         <p className={styles.problem}>
-          <b>{w.problem}</b> {aboutCard(problem) ?? readable(refusal(problem), position)}{' '}
+          <b>{w.problem}</b> {readable(say().problem(problem), position)}{' '}
           {problem.seat !== undefined && problem.seat !== step ? (
             <button type="button" className="btn" onClick={() => onGo(problem.seat ?? 'table')}>
               {w.goThere(whoOf(position, problem.seat))}
@@ -184,6 +179,6 @@ function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
   )
 }
 
-/** The engine names cities by number; people have names. */
+/** What is said of fields names cities by number; people have names. */
 const readable = (message: string, position: PadPosition): string =>
   message.replace(/cities\[(\d+)\]\.?/g, (_, seat: string) => `${whoOf(position, Number(seat))}, `)

@@ -1,11 +1,11 @@
 /** Who has won and why: towers, the sheet, the source of every point, and ways to pass it on. */
-import { type Ruleset, scienceOf } from '@heptapolis/engine'
+import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine'
 import { useState } from 'react'
 import { type Note, ScoreSheet } from '../end/ScoreSheet.tsx'
 import type { Standing } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
 import { saveFile } from '../game/save.ts'
-import { cityName, known, words } from '../i18n/index.ts'
+import { cityName, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { Pad, PadPosition } from './pad.ts'
 import type { Reckoning, Sheet } from './reckon.ts'
@@ -46,7 +46,12 @@ const noteFrom =
   (source, { seat }) => {
     if (source !== 'symbols' || !game) return undefined
     const { counts, wild, borrowed } = scienceOf(game, seat)
-    return scoreWords().symbols(...counts, wild, borrowed)
+    const w = scoreWords()
+    return [
+      ...SYMBOLS.map((symbol, i) => terms().countSymbols(counts[i], symbol)),
+      ...(wild > 0 ? [w.ofChoice(wild)] : []),
+      ...(borrowed > 0 ? [w.borrowed(borrowed)] : []),
+    ].join(', ')
   }
 
 function standingOf(sheet: Sheet, position: PadPosition, rules: Ruleset): Standing {
@@ -87,7 +92,7 @@ function Ways({ pad, sheets }: { pad: Pad; sheets: readonly Sheet[] }) {
   const named = sheets.map((sheet) => ({ ...sheet, name: whoOf(position, sheet.seat) }))
   const csv = () =>
     toCsv(named, {
-      line: ({ id, name }) => known(words().scoreLine, id, name),
+      line: say().scoreLine,
       total: words().total,
       rank: '#',
       coins: w.coins,

@@ -17,14 +17,15 @@ const LINK = '#p='
 
 export function ScoreScreen() {
   const w = scoreWords()
+  const title = words().shelf.score
   const [pads, setPads] = useState<readonly KeptPad[]>()
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
   const refresh = () => listPads().then(setPads)
   useEffect(() => {
-    document.title = `${w.title} · Heptapolis`
+    document.title = `${title} · Heptapolis`
     void listPads().then(setPads)
-  }, [w])
+  }, [title])
   useEffect(() => {
     if (!location.hash.startsWith(LINK)) return
     const code = location.hash.slice(LINK.length)
@@ -47,7 +48,7 @@ export function ScoreScreen() {
         <Link href="/" className={styles.back} aria-label={words().home}>
           <Icon name="vp-ring" size={24} />
         </Link>
-        <h1>{w.title}</h1>
+        <h1>{title}</h1>
         <p>{w.about}</p>
         <nav className={styles.ways}>
           <button
@@ -146,7 +147,13 @@ function PadRow({ pad, onRemove }: { pad: KeptPad; onRemove: () => void }) {
           ))}
         </span>
       </Link>
-      <button type="button" className="btn ghost icon" aria-label={w.remove} title={w.remove} onClick={onRemove}>
+      <button
+        type="button"
+        className="btn ghost icon"
+        aria-label={words().remove}
+        title={words().remove}
+        onClick={onRemove}
+      >
         <Icon name="cross" size={15} />
       </button>
     </li>

@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, fromPosition, type Piece, type Ruleset, stagePieces } from '@heptapolis/engine'
 import { useMemo } from 'react'
-import { describePiece, words } from '../i18n/index.ts'
+import { describePiece, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf } from '../look/face.ts'
@@ -48,7 +48,7 @@ export function Stages({ position, seat, rules, onChange }: StagesProps) {
               type="button"
               className={classes(styles.slot, at(slot) !== undefined && styles.on)}
               aria-pressed={at(slot) !== undefined}
-              aria-label={`${words().stage(slot + 1)}: ${options.map(describePiece).join(' / ')}`}
+              aria-label={words().labelled(terms().stage(slot + 1), options.map(describePiece).join(' / '))}
               onClick={() => toggle(slot)}
             >
               <Icon name={at(slot) === undefined ? 'stage' : 'check'} size={16} />
@@ -56,7 +56,7 @@ export function Stages({ position, seat, rules, onChange }: StagesProps) {
             </button>
             {options.length > 1 && at(slot) !== undefined ? (
               <select
-                aria-label={`${words().stage(slot + 1)}: ${w.stageChoice}`}
+                aria-label={words().labelled(terms().stage(slot + 1), w.stageChoice)}
                 value={at(slot)}
                 onChange={({ target }) =>
                   onChange({ stages: built.map((id) => (id === at(slot) ? target.value : id)) })
@@ -122,7 +122,7 @@ function Marker({ slot, built, city, rules, onChange }: MarkerProps) {
         <option value="">{w.unknownColour}</option>
         {colours.map(([colour]) => (
           <option key={colour} value={colour}>
-            {words().colours[colour]}
+            {terms().colours[colour]}
           </option>
         ))}
       </select>

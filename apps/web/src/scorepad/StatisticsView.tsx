@@ -1,5 +1,5 @@
 /** Figures over all games written down. */
-import { known, nameOf, words } from '../i18n/index.ts'
+import { decimal, say, words } from '../i18n/index.ts'
 import styles from './score.module.css'
 import type { PlayerFigures, Statistics } from './statistics.ts'
 import { scoreWords } from './words.ts'
@@ -9,7 +9,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
   const { games, winning, highest, players, wonders } = statistics
   const facts = [
     w.games(games),
-    w.meanWinner(winning),
+    w.meanWinner(decimal(winning)),
     ...(highest ? [w.highest(highest.name || '–', highest.total)] : []),
   ]
   return (
@@ -34,7 +34,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
                 <th scope="row">{player.name}</th>
                 <td>{player.games}</td>
                 <td>{short(player.wins)}</td>
-                <td>{player.mean.toFixed(1)}</td>
+                <td>{decimal(player.mean)}</td>
                 <td>{player.best}</td>
                 <td>{strongest(player)}</td>
               </tr>
@@ -45,7 +45,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
           <table className={styles.figures}>
             <thead>
               <tr>
-                <th scope="col">{w.wonder}</th>
+                <th scope="col">{words().wonder}</th>
                 <th scope="col">{w.gamesHead}</th>
                 <th scope="col">{w.winsHead}</th>
                 <th scope="col">{w.meanHead}</th>
@@ -54,10 +54,10 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
             <tbody>
               {wonders.map(({ wonder, games: played, wins, mean }) => (
                 <tr key={wonder}>
-                  <th scope="row">{nameOf(`wonder:${wonder}`, capital(wonder))}</th>
+                  <th scope="row">{say().wonder(wonder)}</th>
                   <td>{played}</td>
                   <td>{short(wins)}</td>
-                  <td>{mean.toFixed(1)}</td>
+                  <td>{decimal(mean)}</td>
                 </tr>
               ))}
             </tbody>
@@ -68,11 +68,9 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
   )
 }
 
-const capital = (id: string): string =>
-  id.replace(/(^|-)(\w)/g, (_, gap: string, first: string) => `${gap && ' '}${first.toUpperCase()}`)
-const short = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1))
+const short = (n: number): string => (Number.isInteger(n) ? String(n) : decimal(n))
 
 function strongest({ lines }: PlayerFigures): string {
   const [best] = Object.entries(lines).sort(([, a], [, b]) => b - a)
-  return best ? `${known(words().scoreLine, best[0], capital(best[0]))} ${best[1].toFixed(1)}` : ''
+  return best ? `${say().scoreLine(best[0])} ${decimal(best[1])}` : ''
 }

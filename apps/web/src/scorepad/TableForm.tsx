@@ -5,7 +5,7 @@ import { EDITIONS, type Ruleset } from '@heptapolis/engine'
 import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
 import { PADS } from '../boxes/pads.ts'
 import type { TablePadProps } from '../boxes/props.ts'
-import { known, words } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import { correctedOptions, correctionsIn, inPlay, keptCorrections } from '../setup/corrections.ts'
@@ -42,7 +42,7 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
     <div className={styles.form}>
       <section className={styles.block}>
         <Stepper
-          label={w.players}
+          label={words().players}
           value={players}
           least={FEWEST}
           most={MOST}
@@ -77,15 +77,15 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
         <Choice
           label={all.edition}
           value={edition}
-          options={EDITIONS.toReversed().map((one) => [one, all.editions[one]])}
+          options={EDITIONS.toReversed().map((one) => [one, terms().editions[one]])}
           onPick={(one) => onChange(withEdition(position, one === '1e' ? '1e' : '2e'))}
         />
         <fieldset className={styles.boxes}>
           <legend>{all.boxes}</legend>
-          {BOXES.slice(1).map(({ id, name }) => (
+          {BOXES.slice(1).map(({ id }) => (
             <label key={id} className={classes(styles.box, boxes.includes(id) && styles.on)} style={accentOf(id)}>
               <input type="checkbox" checked={boxes.includes(id)} onChange={() => toggle(id)} />
-              <BoxMark box={id} size={18} /> {known(all.boxName, id, name)}
+              <BoxMark box={id} size={18} /> {say().boxName(id)}
             </label>
           ))}
         </fieldset>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { pieceName } from '../i18n/index.ts'
 import { rulesOf } from '../library/mixes.ts'
 import { findPieces, rankOf } from './find.ts'
 
-const names = (letters: string) => findPieces(rulesOf('2e'), letters, ({ name }) => name, 8).map(({ name }) => name)
+const names = (letters: string) => findPieces(rulesOf('2e'), letters, pieceName, 8).map(pieceName)
 
 test('two letters find the cards that begin so, short names first', () => {
   expect(names('al')[0]).toBe('Altar')

@@ -98,8 +98,10 @@ function withMarkers(cities: readonly PadCity[], rules: Ruleset): PadCity[] {
 
 /** The city a problem is about, where it names one. */
 function located(problem: Problem): Problem & { seat?: number } {
-  const [, seat] = /cities\[(\d+)\]/.exec(problem.message) ?? []
-  return seat === undefined ? problem : { ...problem, seat: Number(seat) }
+  const { seat }: { seat?: unknown } = problem.values ?? {}
+  if (typeof seat === 'number') return { ...problem, seat }
+  const [, named] = /cities\[(\d+)\]/.exec(problem.message) ?? []
+  return named === undefined ? problem : { ...problem, seat: Number(named) }
 }
 
 function sheetOf(position: PadPosition, seat: number, counted: Pick<Sheet, 'rows' | 'total' | 'coins'>): Sheet {

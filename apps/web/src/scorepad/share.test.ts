@@ -1,3 +1,4 @@
+import { firstSpeech } from '@heptapolis/boxes'
 import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
 import { EDITIONS } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
@@ -50,7 +51,7 @@ test('a position as the terminal writes it becomes a pad, whose seats are its ci
 
 test('the table has one line a score line, with names that need it in quotes', () => {
   const lines = toCsv(reckon(position).sheets, {
-    line: ({ name }) => name,
+    line: firstSpeech.scoreLine,
     total: 'Total',
     rank: 'Rank',
     coins: 'Coins',

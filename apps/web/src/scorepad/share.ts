@@ -1,6 +1,6 @@
 /** A score-pad as text: in a link, as a table, as the position itself. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Position, positionToday, type ScoreRow } from '@heptapolis/engine'
+import { type Position, positionToday } from '@heptapolis/engine'
 import { type PadPosition, playersOf } from './pad.ts'
 import type { Sheet } from './reckon.ts'
 
@@ -56,7 +56,7 @@ const cell = (value: string | number): string => {
 }
 
 export interface CsvWords {
-  line: (row: Pick<ScoreRow, 'id' | 'name'>) => string
+  line: (id: string) => string
   total: string
   rank: string
   coins: string
@@ -67,7 +67,7 @@ export function toCsv(sheets: readonly Sheet[], w: CsvWords): string {
   const rows = sheets[0]?.rows ?? []
   const lines: (string | number)[][] = [
     ['', ...sheets.map(({ name }) => name)],
-    ...rows.map((row, i) => [w.line(row), ...sheets.map((sheet) => sheet.rows[i].points)]),
+    ...rows.map((row, i) => [w.line(row.id), ...sheets.map((sheet) => sheet.rows[i].points)]),
     [w.total, ...sheets.map(({ total }) => total)],
     [w.coins, ...sheets.map(({ coins }) => coins)],
     [w.rank, ...sheets.map(({ rank }) => rank)],

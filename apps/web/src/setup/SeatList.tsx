@@ -1,7 +1,7 @@
 /** Who sits where, with which wonder. */
 import type { Board } from '@heptapolis/engine'
 import { useEffect, useState } from 'react'
-import { cityName, words } from '../i18n/index.ts'
+import { cityName, named, sideName, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { nameAt, type Plan, type PlanSeat, withSeat } from './plan.ts'
 import styles from './setup.module.css'
@@ -21,7 +21,7 @@ export function SeatList({ plan, boards, onChange }: SeatListProps) {
           key={keyAt(i)}
           seat={seat}
           index={i}
-          name={nameAt(plan, i, words().you)}
+          name={nameAt(plan, i, words().whoSits.you)}
           boards={boards}
           levels={levels}
           onWish={(wish) => onChange(withSeat(plan, i, wish))}
@@ -56,7 +56,7 @@ function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
   const wonders = [...new Map(boards.map(({ def }) => [def.wonder, cityName(def)]))]
   const sides = boards.filter(({ def }) => def.wonder === seat.wonder).map(({ def }) => def.side)
   const anySide = [...new Set(boards.map(({ def }) => def.side))]
-  const label = (what: string) => `${w.seat(index + 1)}: ${what}`
+  const label = (what: string) => w.labelled(w.seat(index + 1), what)
   return (
     <li className={styles.seat}>
       <Icon name={seat.who === 'bot' ? 'bot' : 'person'} size={18} />
@@ -75,7 +75,7 @@ function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
         <select aria-label={label(w.level)} value={seat.level} onChange={(e) => onWish({ level: e.target.value })}>
           {[...new Set([...levels, seat.level])].map((level) => (
             <option key={level} value={level}>
-              {w.levels[level] ?? level}
+              {named(w.levels, level)}
             </option>
           ))}
         </select>
@@ -93,9 +93,7 @@ function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
         value={seat.wonder}
         onChange={(e) => onWish({ wonder: e.target.value, side: '' })}
       >
-        <option value="">
-          {w.wonder}: {w.atRandom}
-        </option>
+        <option value="">{w.labelled(w.wonder, w.atRandom)}</option>
         {wonders.map(([id, wonder]) => (
           <option key={id} value={id}>
             {wonder}
@@ -103,12 +101,10 @@ function SeatRow({ seat, index, name, boards, levels, onWish }: SeatRowProps) {
         ))}
       </select>
       <select aria-label={label(w.side)} value={seat.side} onChange={(e) => onWish({ side: e.target.value })}>
-        <option value="">
-          {w.side}: {w.atRandom}
-        </option>
+        <option value="">{w.labelled(w.side, w.atRandom)}</option>
         {(seat.wonder ? sides : anySide).map((side) => (
           <option key={side} value={side}>
-            {w.sides[side] ?? side}
+            {sideName(side)}
           </option>
         ))}
       </select>

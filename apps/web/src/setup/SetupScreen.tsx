@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
 import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
-import { known, refusal, words } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
@@ -36,12 +36,12 @@ export function SetupScreen() {
   const w = words()
   const [plan, setPlan] = useState(() => recallPlan(location.search))
   const [, navigate] = useLocation()
-  const setup = setupOf(plan, w.you)
-  const { rules, boards } = useMemo(() => tableOf(plan, w.you), [plan, w])
+  const setup = setupOf(plan, w.whoSits.you)
+  const { rules, boards } = useMemo(() => tableOf(plan, w.whoSits.you), [plan, w])
   useEffect(() => history.replaceState(history.state, '', `?${planToQuery(plan)}`), [plan])
   const play = async () => {
     rememberPlan(plan)
-    navigate(`/play/${await beginGame(setup, sittersOf(plan, w.you))}`)
+    navigate(`/play/${await beginGame(setup, sittersOf(plan))}`)
   }
   return (
     <main className={styles.page}>
@@ -66,8 +66,8 @@ export function SetupScreen() {
           <Choices
             label={w.edition}
             options={[
-              ['2e', w.editions['2e']],
-              ['1e', w.editions['1e']],
+              ['2e', terms().editions['2e']],
+              ['1e', terms().editions['1e']],
             ]}
             value={plan.edition}
             onPick={(edition) => setPlan(clearWonders({ ...plan, edition: edition === '1e' ? '1e' : '2e' }))}
@@ -87,7 +87,7 @@ export function SetupScreen() {
         </details>
         {rules.ok ? undefined : (
           <p className={styles.problem} role="alert">
-            <b>{w.cannotPlay}</b> {refusal(rules.error)}{' '}
+            <b>{w.cannotPlay}</b> {say().problem(rules.error)}{' '}
             <button type="button" onClick={() => setPlan(defaultPlan())}>
               {w.startOver}
             </button>
@@ -163,13 +163,13 @@ function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => voi
   return (
     <fieldset className={styles.boxes}>
       <legend>{w.boxes}</legend>
-      {boxes.map(({ id, name, about }) => (
+      {boxes.map(({ id }) => (
         <label key={id} className={classes(styles.box, plan.boxes.includes(id) && styles.on)} style={accentOf(id)}>
           <input type="checkbox" checked={plan.boxes.includes(id)} onChange={() => toggle(id)} />
           <BoxMark box={id} size={22} />
           <span>
-            <b>{known(w.boxName, id, name)}</b>
-            <span className={styles.about}>{known(w.boxAbout, id, about)}</span>
+            <b>{say().boxName(id)}</b>
+            <span className={styles.about}>{say().boxAbout(id)}</span>
           </span>
         </label>
       ))}

@@ -1,16 +1,16 @@
 /** What a table needs even when it plays with cardboard. */
 import type { Setup } from '@heptapolis/engine'
 import { Link } from 'wouter'
-import { shelfWords } from '../i18n/shelf.ts'
+import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/links.ts'
 import styles from './shelf.module.css'
 
 /** The rulebook opens for the game being planned. */
 export function Shelf({ setup }: { setup: Setup }) {
-  const w = shelfWords()
+  const w = words().shelf
   return (
-    <nav className={styles.shelf} aria-label={w.shelf}>
+    <nav className={styles.shelf} aria-label={w.title}>
       <Link href={`/rules?${mixQuery(setup)}`} className="btn">
         <Icon name="book" size={17} /> {w.rules}
       </Link>

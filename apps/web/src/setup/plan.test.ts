@@ -52,7 +52,7 @@ describe('a plan', () => {
 
   test('gives everybody a name, and only bots a level', () => {
     const plan = withSeat(defaultPlan(), 1, { who: 'person', name: '' })
-    const sitters = sittersOf(plan, 'You')
+    const sitters = sittersOf(plan)
     expect(sitters.map(({ kind }) => kind)).toEqual(['you', 'person', 'bot', 'bot'])
     expect(new Set(sitters.map(({ name }) => name)).size).toBe(4)
     expect(sitters.map(({ level }) => level !== undefined)).toEqual([false, false, true, true])

@@ -114,10 +114,11 @@ export const clearWonders = (plan: Plan): Plan => ({
   seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
 })
 
-export const sittersOf = (plan: Plan, you: string): Sitter[] =>
+/** Whoever plays here without a name stays without one: every language has a word for that. */
+export const sittersOf = (plan: Plan): Sitter[] =>
   plan.seats.map(({ who, level }, i) => ({
     kind: who,
-    name: nameAt(plan, i, you),
+    name: nameAt(plan, i, ''),
     ...(who === 'bot' ? { level } : {}),
   }))
 

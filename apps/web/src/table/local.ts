@@ -201,8 +201,8 @@ export class LocalTable implements Table {
   private isHere = (city: Seat): boolean => this.here.includes(controller(this.game, city))
   private answersFor = (viewer: Seat, city: Seat): boolean => controller(this.game, city) === viewer
 
-  private offer(city: Seat, { id, text }: { id: string; text: string }): Asked {
-    return { id, text, round: this.round, moves: moves(this.game, city).map((move) => showMove(this.game, move)) }
+  private offer(city: Seat, { id }: { id: string }): Asked {
+    return { id, round: this.round, moves: moves(this.game, city).map((move) => showMove(this.game, move)) }
   }
 
   /** The game goes on from here. */

@@ -29,7 +29,6 @@ export interface Step {
 
 export interface Asked {
   id: string
-  text: string
   /** Counts the questions of the game: it is the number of steps there were when it was asked. */
   round: number
   /** Every legal answer, as JSON. */

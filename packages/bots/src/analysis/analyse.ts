@@ -21,7 +21,7 @@ import {
 import { isSame } from '../search/candidates.ts'
 import { Memory } from '../search/memory.ts'
 import { type Prospect, Race } from '../search/race.ts'
-import { reasonFor } from './reason.ts'
+import { type Reason, reasonFor } from './reason.ts'
 
 export interface Advice {
   readonly move: MoveJson
@@ -42,8 +42,7 @@ export interface Decision {
   readonly best: readonly Advice[]
   /** What was given up by the move played: nothing where it was the best. */
   readonly gaveUp: { readonly points: number; readonly chance: number }
-  /** In a sentence or two. */
-  readonly reason: string
+  readonly reason: Reason
 }
 
 export interface Analysis {

@@ -1,13 +1,14 @@
-/** Why a move is good, in words: what it gains by category, what it keeps from the neighbour, what another would do. */
-
+/** Why a move is good, as facts that any language can put in words: what it gains, what it keeps from the neighbour. */
 import { turnsToCome } from '@heptapolis/boxes/minds'
 import {
   BUILD,
+  type Colour,
   clone,
   countIn,
   type Game,
   left,
   type Move,
+  type MoveJson,
   makesMore,
   moveCode,
   passesLeft,
@@ -15,119 +16,121 @@ import {
   right,
   SELL,
   type Seen,
-  STAGE,
   scores,
-  stagePieces,
+  showMove,
   state,
   strength,
 } from '@heptapolis/engine'
 import { Judge } from '../instinct/judge.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 
-/** One or two sentences for the best move, compared with the one played where it was another. */
-export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): string {
-  const good = sentence(seen, seat, best)
-  if (!played) return `A good choice: ${good}.`
-  if (played.action === best.action && played.card === best.card) return sameButPaid(seen, seat, best)
-  return `${capital(nameOf(seen, seat, best))} was stronger: ${good}. ${capital(nameOf(seen, seat, played))} ${weakness(seen, seat, played)}.`
+export type Gain =
+  | { is: 'points'; points: number; line: string }
+  /** `ahead`: how many neighbours are weaker then. */
+  | { is: 'shields'; shields: number; ahead: number }
+  | { is: 'coins'; coins: number }
+  | { is: 'goods'; turns: number }
+  | { is: 'trade' }
+  | { is: 'power' }
+  /** Cards that will be free. */
+  | { is: 'chains'; cards: readonly string[] }
+  /** A card the wonder that gets the hand next would like, and how many of its colour it has. */
+  | { is: 'denied'; card: string; wonder: string; colour: Colour | undefined; has: number }
+
+export type Reason =
+  /** What was played is as good as anything. */
+  | { is: 'good'; gains: readonly Gain[] }
+  /** It was the right card, but paid for otherwise, or without what may go along. */
+  | { is: 'paid'; move: MoveJson; left: number; right: number; total: number; along: boolean }
+  | { is: 'stronger'; move: MoveJson; gains: readonly Gain[]; played: MoveJson; weakness: Weakness }
+
+export type Weakness = { is: 'dear'; coins: number } | { is: 'sold' } | { is: 'gains'; gains: readonly Gain[] }
+
+/** Why the best move is best, compared with the one played where it was another. */
+export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): Reason {
+  const gains = [...gained(seen, seat, best), ...denied(seen, seat, best)].slice(0, MOST)
+  if (!played) return { is: 'good', gains }
+  if (played.action === best.action && played.card === best.card) return sameButPaid(seen, best)
+  return {
+    is: 'stronger',
+    move: showMove(seen, best),
+    gains,
+    played: showMove(seen, played),
+    weakness: weakness(seen, seat, played),
+  }
 }
 
-function sameButPaid(seen: Seen, seat: number, best: Move): string {
-  const [toLeft, toRight] = [moveCode.share(best.pay, moveCode.LEFT), moveCode.share(best.pay, moveCode.RIGHT)]
-  const paid =
-    moveCode.total(best.pay) === 0 ? 'without paying' : `with ${toLeft} coins to the left and ${toRight} to the right`
-  return `${capital(nameOf(seen, seat, best))} was right, but better ${paid}${best.rider === 0 ? '' : ', and with what may go along'}.`
-}
-
-function sentence(seen: Seen, seat: number, move: Move): string {
-  const gains = [...gained(seen, seat, move), ...denied(seen, seat, move)]
-  return gains.length > 0 ? listed(gains.slice(0, MOST)) : 'the other cards bring even less'
-}
+const sameButPaid = (seen: Seen, best: Move): Reason => ({
+  is: 'paid',
+  move: showMove(seen, best),
+  left: moveCode.share(best.pay, moveCode.LEFT),
+  right: moveCode.share(best.pay, moveCode.RIGHT),
+  total: moveCode.total(best.pay),
+  along: best.rider !== 0,
+})
 
 const MOST = 3
+const DEAR = 4
 
-function weakness(seen: Seen, seat: number, move: Move): string {
-  const gains = gained(seen, seat, move)
-  const cost = moveCode.total(move.pay)
-  if (cost >= 4) return `costs ${cost} coins for what it gives`
-  if (move.action === SELL) return 'brings only coins'
-  return gains.length > 0 ? `gives ${listed(gains.slice(0, 2))}` : 'brings little by itself'
+function weakness(seen: Seen, seat: number, move: Move): Weakness {
+  const coins = moveCode.total(move.pay)
+  if (coins >= DEAR) return { is: 'dear', coins }
+  return move.action === SELL ? { is: 'sold' } : { is: 'gains', gains: gained(seen, seat, move).slice(0, 2) }
 }
 
 /** What the move changes on the score sheet and in the city at once. */
-function gained(seen: Seen, seat: number, move: Move): string[] {
+function gained(seen: Seen, seat: number, move: Move): Gain[] {
+  if (seat >= seen.rules.players) return []
   const after = clone(seen)
   preview(seen, seat, move, after)
-  const words: string[] = []
-  if (seat >= seen.rules.players) return words
   const before = scores(seen)[seat].rows
-  for (const row of scores(after)[seat].rows) {
-    const more = row.points - (before.find(({ id }) => id === row.id)?.points ?? 0)
-    if (more > 0 && row.id !== 'treasury')
-      words.push(`${more} ${more === 1 ? 'point' : 'points'} in ${row.name.toLowerCase()}`)
-  }
-  return [...words, ...growth(seen, after, seat), ...common(seen, seat, move)]
+  const points = scores(after)
+    [seat].rows.map((row, i): Gain & { is: 'points' } => ({
+      is: 'points',
+      points: row.points - before[i].points,
+      line: row.id,
+    }))
+    .filter(({ points: more, line }) => more > 0 && line !== 'treasury')
+  return [...points, ...growth(seen, after, seat), ...common(seen, seat, move)]
 }
 
-function growth(seen: Seen, after: Game, seat: number): string[] {
-  const words: string[] = []
+function growth(seen: Seen, after: Game, seat: number): Gain[] {
+  const gains: Gain[] = []
   const shields = strength(after, seat) - strength(seen, seat)
-  if (shields > 0) words.push(shieldWords(after, seat, shields))
+  if (shields > 0) gains.push({ is: 'shields', shields, ahead: weaker(after, seat) })
   const coins = state.coins.get(after, seat) - state.coins.get(seen, seat)
-  if (coins > 0) words.push(`${coins} ${coins === 1 ? 'coin' : 'coins'}`)
-  if (makesMore(seen, after, seat)) words.push(`goods for the ${turnsToCome(seen)} turns to come`)
-  if (state.bargains.get(after, seat) !== state.bargains.get(seen, seat)) words.push('cheaper trade from now on')
-  if (state.abilities.get(after, seat) !== state.abilities.get(seen, seat)) words.push('a lasting power')
-  return words
+  if (coins > 0) gains.push({ is: 'coins', coins })
+  if (makesMore(seen, after, seat)) gains.push({ is: 'goods', turns: turnsToCome(seen) })
+  if (state.bargains.get(after, seat) !== state.bargains.get(seen, seat)) gains.push({ is: 'trade' })
+  if (state.abilities.get(after, seat) !== state.abilities.get(seen, seat)) gains.push({ is: 'power' })
+  return gains
 }
 
-function shieldWords(g: Game, seat: number, shields: number): string {
-  const behind = [left(g, seat), right(g, seat)].filter((city) => strength(g, city) < strength(g, seat)).length
-  const standing = ['still behind both neighbours', 'ahead of one neighbour', 'ahead of both neighbours'][behind]
-  return `${shields} ${shields === 1 ? 'shield' : 'shields'} (${standing})`
-}
+const weaker = (g: Game, seat: number): number =>
+  [left(g, seat), right(g, seat)].filter((city) => strength(g, city) < strength(g, seat)).length
 
-/** Chains it opens, and use of a chain. */
-function common(seen: Seen, seat: number, { action, card }: Move): string[] {
+/** Chains it opens. */
+function common(seen: Seen, seat: number, { action, card }: Move): Gain[] {
   if (action !== BUILD) return []
   const { title } = seen.rules.pieces[card]
   const later = seen.rules.pieces.filter(
     (piece) =>
       piece.chain.includes(title) && piece.age > state.age.get(seen) && !state.titles.has(seen, seat, piece.title),
   )
-  const names = [...new Set(later.map(({ name }) => name))]
-  return names.length > 0 ? [`${listed(names.slice(0, 2), 'and')} free later on`] : []
+  return later.length > 0 ? [{ is: 'chains', cards: later.slice(0, 2).map(({ id }) => id) }] : []
 }
 
 const TEMPTING = 4
 
 /** A card that leaves the hand cannot be built by whoever gets the hand next. */
-function denied(seen: Seen, seat: number, { card }: Move): string[] {
+function denied(seen: Seen, seat: number, { card }: Move): Gain[] {
   if (card === 0 || seat >= seen.rules.players || state.turn.get(seen) === 0) return []
   const judge = new Judge(seen, INSTINCT)
   judge.look(seen, seat)
   if (judge.temptation(card) < TEMPTING) return []
   const next = passesLeft(seen) ? left(seen, seat) : right(seen, seat)
-  const city = seen.rules.boards[state.board.get(seen, next)].def.name
-  return [`${city}, next to get this hand, cannot have ${seen.rules.pieces[card].name}${wants(seen, next, card)}`]
+  const { wonder } = seen.rules.boards[state.board.get(seen, next)].def
+  const { id, def } = seen.rules.pieces[card]
+  const has = def.colour === undefined ? 0 : countIn(seen, next, def.colour)
+  return [{ is: 'denied', card: id, wonder, colour: def.colour, has }]
 }
-
-function wants(g: Game, city: number, card: number): string {
-  const colour = g.rules.pieces[card].def.colour
-  const have = colour === undefined ? 0 : countIn(g, city, colour)
-  return have >= 2 ? ` (it has ${have} ${colour} cards)` : ''
-}
-
-/** The move in a few words. */
-function nameOf(g: Game, seat: number, { action, card, option }: Move): string {
-  const { pieces, actions } = g.rules
-  const name = pieces[card]?.name ?? ''
-  if (action === BUILD) return `building ${name}`
-  if (action === STAGE) return `${stagePieces(g, seat, option & 15)[0].name} with ${name}`
-  if (action === SELL) return `selling ${name}`
-  return card > 0 ? `${actions[action].id.replaceAll('-', ' ')} ${name}` : actions[action].id.replaceAll('-', ' ')
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const listed = (words: readonly string[], joint = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`

@@ -1,6 +1,6 @@
 /** A mix in one word, as the league writes it: "1e:b:4", "2e:leaders+cities:5", "2e:all:4". */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, type Edition, fail, ok, type Result, type Ruleset, type Setup } from '@heptapolis/engine'
+import { compile, EDITIONS, type Edition, ok, type Result, type Ruleset, type Setup, sure } from '@heptapolis/engine'
 
 const SIDES = ['a', 'b', 'day', 'night']
 const USUAL_PLAYERS = 4
@@ -26,11 +26,9 @@ export function parseMix(text: string): Result<Setup> {
     seed: '',
   }
   const rules = compile(setup, BOXES)
-  return rules.ok ? ok(setup) : fail('bad-mix', `The mix "${text}" cannot be played: ${rules.error.message}`)
+  return rules.ok ? ok(setup) : rules
 }
 
 export function rulesOf(setup: Setup): Ruleset {
-  const rules = compile(setup, BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
+  return sure(compile(setup, BOXES))
 }

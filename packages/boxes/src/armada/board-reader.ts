@@ -1,6 +1,6 @@
 /** Reads boards from outside: from a file, a link or a record. Everything wrong with them is told, and named. */
 import { type Cost, RESOURCES } from '@heptapolis/engine'
-import { type Fault, givenText } from './board-faults.ts'
+import type { Fault } from './board-faults.ts'
 import type { Boards } from './data.ts'
 import { FLEETS, type Fleet } from './define.ts'
 import type { ShipyardData } from './shipyards.ts'
@@ -126,7 +126,7 @@ function readShipyard(value: unknown, place: Place, our: ShipyardData): Shipyard
 function readFleet(value: unknown, place: Place): Fleet {
   const fleet = FLEETS.find((one) => one === value)
   if (fleet === undefined)
-    place.wrong({ is: 'unknown', name: typeof value === 'string' ? value : givenText(value), known: FLEETS })
+    place.wrong({ is: 'unknown', name: typeof value === 'string' ? value : JSON.stringify(value), known: FLEETS })
   return fleet ?? 'red'
 }
 

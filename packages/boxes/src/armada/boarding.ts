@@ -22,11 +22,7 @@ export const boardingEffect: EffectRule<EffectOf<'boarding'>> = {
     boardings.insert(g, 0, encode(seat, target))
     tell(g, { what: 'boarding', seat, other: target })
   },
-  describe: ({ against }) =>
-    `Boarding: one more conflict at the end of this Age, with the city two seats to your ${sideOf(against)}`,
 }
-
-export const sideOf = (where: Distant): string => (where === 'farLeft' ? 'left' : 'right')
 
 /** Added to the fights as they stand: who keeps out of the others by diplomacy is boarded all the same. */
 export const withBoardings = (g: Game, pairs: [number, number][]): [number, number][] =>

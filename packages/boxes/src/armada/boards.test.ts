@@ -1,4 +1,5 @@
 import {
+  coded,
   compile,
   fromPosition,
   type Game,
@@ -12,9 +13,8 @@ import {
   toPosition,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { coinsOf, legal, playOut, playTurn, points, setupFor } from '../testing.ts'
-import { faultText } from './board-faults.ts'
 import { readBoards } from './board-reader.ts'
 import { boardsFile, correctionsOf } from './boards.ts'
 import { ARMADA } from './data.ts'
@@ -29,7 +29,8 @@ const sure = <T>(result: Result<T>): T => {
 const withBoards = (armadaBoards: Record<string, unknown>) => ({ options: { armadaBoards } })
 const setupWith = (armadaBoards: Record<string, unknown>): Setup =>
   setupFor(3, { boxes: ['armada'], ...withBoards(armadaBoards) })
-const faultsOf = (file: unknown): string[] => readBoards(file, ARMADA).faults.map(faultText)
+const faultsOf = (file: unknown): string[] =>
+  readBoards(file, ARMADA).faults.map((fault) => firstSpeech.problem(coded('board-fault', fault)))
 const correctionsIn = (file: unknown) => correctionsOf(readBoards(file, ARMADA).boards, ARMADA)
 const fleetPoints = (g: Game): number => [0, 1, 2].reduce((sum, seat) => sum + points(g, seat, 'fleet'), 0)
 const shipyard = (g: Pick<Game, 'rules'>, id: string) => g.rules.piece(id).def as ShipyardDef
@@ -263,7 +264,7 @@ describe('The file', () => {
     expect(faultsOf(file)[0]).toContain(sentence)
     const rules = compile(setupWith(file), BOXES)
     expect(rules.ok || rules.error.code).toBe('bad-boards')
-    expect(rules.ok || rules.error.message).toContain(sentence)
+    expect(rules.ok || firstSpeech.problem(rules.error)).toContain(sentence)
   })
 
   test('that is no object is refused', () => {

@@ -2,13 +2,20 @@
  * Boards corrected by their owners. We have not seen the printed shipyards; whoever owns them says in the option
  * `armadaBoards` of a set-up what is printed on them: all of it, or only what differs from ours.
  */
-import type { Cost, Problem, Terms } from '@heptapolis/engine'
-import { faultText } from './board-faults.ts'
+import { type Cost, coded, type Problem, type Terms } from '@heptapolis/engine'
+import type { Fault } from './board-faults.ts'
 import { readBoards } from './board-reader.ts'
 import type { Boards } from './data.ts'
 import { FLEETS, type Fleet } from './define.ts'
 import type { ShipyardData } from './shipyards.ts'
 import type { Space } from './tracks.ts'
+
+declare module '@heptapolis/engine' {
+  interface ProblemKinds {
+    'bad-boards': { faults: readonly Fault[] }
+    'board-fault': Fault
+  }
+}
 
 /** By the number of the space, from 1. */
 type BySpace<T> = { readonly [space: string]: T }
@@ -29,8 +36,7 @@ export function boardsProblem(ours: Boards, { options }: Terms): Problem | undef
   if (options?.armadaBoards === undefined) return undefined
   const { faults } = readBoards(options.armadaBoards, ours)
   if (faults.length === 0) return undefined
-  const more = faults.length > 1 ? ` (${faults.length} faults in all)` : ''
-  return { code: 'bad-boards', message: `options.armadaBoards: ${faultText(faults[0])}${more}` }
+  return coded('bad-boards', { faults })
 }
 
 /** What of these boards, as they were read, differs from ours; nothing where all is ours. */

@@ -24,8 +24,6 @@ export function armadaWith(data: ArmadaData): Box {
   const { found, foundLate } = explorations(numbers.islandsDrawn.value)
   return {
     id: 'armada',
-    name: 'Armada',
-    about: 'Each city has a shipyard with four ships: for war at sea, commerce, points and the discovery of islands.',
     options: { armadaBoards: 'at length' },
     former: FORMER,
     parts: [losses],
@@ -60,7 +58,7 @@ export function armadaWith(data: ArmadaData): Box {
       fights: withBoardings,
       guild: (_g, _seat, points) => Math.min(points, numbers.guildCap.value),
     },
-    scoreLines: [navalLine, fleetLine, { id: 'islands', name: 'Islands' }],
+    scoreLines: [navalLine, fleetLine, { id: 'islands' }],
     position,
     imagine: imagineIslands,
     // Printed for the boardings.

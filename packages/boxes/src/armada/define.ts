@@ -28,20 +28,20 @@ export interface IslandDef extends PieceDef, Sourced {
 export const card = (
   confidence: Confidence,
   id: string,
-  name: string,
   age: Age,
   colour: Colour,
   cost: Cost,
   ...effects: Effect[]
-): CardDef => ({ id, name, sort: 'card', age, colour, cost, effects, confidence })
+): CardDef => ({ id, sort: 'card', age, colour, cost, effects, confidence })
 
-export const island = (
-  confidence: Confidence,
-  level: Level,
-  id: string,
-  name: string,
-  ...effects: Effect[]
-): IslandDef => ({ id, name, sort: 'island', scoreLine: 'islands', level, effects, confidence })
+export const island = (confidence: Confidence, level: Level, id: string, ...effects: Effect[]): IslandDef => ({
+  id,
+  sort: 'island',
+  scoreLine: 'islands',
+  level,
+  effects,
+  confidence,
+})
 
 export const naval = (strength: number): EffectOf<'naval'> => ({ kind: 'naval', strength })
 export const advance = (fleets: number, of?: readonly Fleet[]): EffectOf<'advance'> => ({ kind: 'advance', fleets, of })

@@ -21,14 +21,6 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const POWER_WORDS: Record<SeaPower, (amount: number) => string> = {
-  immune: () => 'you lose no coins to Tax or Piracy',
-  anyFleet: () => 'naval construction with a stage may move any of your ships, at its cost',
-  stayOut: () => 'you may stay out of the naval conflict of each Age',
-  discount: (amount) => `naval construction costs ${amount} resource less, of your choice`,
-  wages: (amount) => `${amount} coin each time one of your ships advances`,
-}
-
 export const effects: EffectRules = {
   advance: advanceEffect,
   boarding: boardingEffect,
@@ -40,15 +32,12 @@ export const effects: EffectRules = {
     science(_g, _seat, _effect, hand) {
       hand.most += 1
     },
-    describe: () => 'when scoring, 1 more symbol of the kind you have most of',
   },
   bestColour: {
     scored: (g, seat, { points }) => points * Math.max(...COLOURS.map((_, i) => state.colours.get(g, seat, i))),
-    describe: ({ points }) => `at the end, ${points} point for each card of one colour in your city`,
   },
   seaPower: {
     lasting: (g, seat, { power, amount }) => seaPowers.add(g, seat, SEA_POWERS.indexOf(power), amount),
-    describe: ({ power, amount }) => POWER_WORDS[power](amount),
   },
 }
 
@@ -59,7 +48,6 @@ export const counts: Record<string, (g: Game, seat: number) => number> = {
 
 export const fleetLine: ScoreLine = {
   id: 'fleet',
-  name: 'Fleet',
   score(g, seat, note) {
     const points = spaceOf(g, seat, BLUE)?.points ?? 0
     if (points > 0) note('fleet', 'blue-ship', points)

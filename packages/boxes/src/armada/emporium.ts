@@ -1,6 +1,6 @@
 /** Emporiums: goods from a city two seats away. */
 import { type EffectOf, type EffectRule, type Game, moveCode, type Purchase, stockUp } from '@heptapolis/engine'
-import { distantCity, sideOf } from './boarding.ts'
+import { distantCity } from './boarding.ts'
 import { emporiums } from './columns.ts'
 import type { Distant } from './define.ts'
 
@@ -19,8 +19,6 @@ export const emporiumEffect: EffectRule<EffectOf<'emporium'>> = {
     emporiums.set(g, seat, from, perTurn)
     emporiums.set(g, seat, from + 1, price)
   },
-  describe: ({ at, perTurn, price }) =>
-    `each turn you may buy ${perTurn === 1 ? '1 good' : `up to ${perTurn} goods`} from the city two seats to your ${sideOf(at)}, for ${price} coin${price === 1 ? '' : 's'} each`,
 }
 
 export const hasEmporium = (g: Game, seat: number): boolean =>

@@ -32,10 +32,9 @@ declare module '@heptapolis/engine' {
 export const explorations = (islandsDrawn: number): { found: Line; foundLate: Line } => {
   const run = (g: Game): void => explore(g, islandsDrawn)
   return {
-    found: { id: 'explore', text: 'Whose ship has reached an exploration finds an island and keeps it.', run },
+    found: { id: 'explore', run },
     foundLate: {
       id: 'explore-late',
-      text: 'Ships moved by a card from the discard pile explore as well.',
       run,
     },
   }
@@ -120,7 +119,6 @@ function open(g: Game, seat: number, island: number): void {
 
 export const keepIsland: Decision = {
   id: 'keep-island',
-  text: 'Keep one of the islands you have found.',
   moves(g, seat, _level, _y, out) {
     const pick = g.rules.actionOf('pick')
     for (const island of offered(g, seat)) out.push(move(pick, island))
@@ -152,5 +150,4 @@ export const drawIslandEffect: EffectRule<EffectOf<'drawIsland'>> = {
     islands.push(g, seat, island)
     open(g, seat, island)
   },
-  describe: ({ level }) => `take the top island of level ${level}`,
 }

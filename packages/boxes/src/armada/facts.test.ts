@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Cost, compile, type Effect, RESOURCES, type Ruleset, type Setup, vector } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { sideIn } from '../board.ts'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 import { ARMADA } from './data.ts'
 import { FLEETS } from './define.ts'
@@ -76,8 +76,8 @@ const numbersOf = (need: number): [string, unknown][] =>
 
 describe('The pieces of the box', () => {
   test('are the 24 cards, with their costs, effects and how sure they are', () => {
-    const cards = ARMADA.cards.map(({ id, name, age, colour, cost, effects, confidence }) =>
-      lines(id, name, `${age} ${colour}`, costText(cost), effectsText(effects), confidence),
+    const cards = ARMADA.cards.map(({ id, age, colour, cost, effects, confidence }) =>
+      lines(id, firstSpeech.pieceById(id), `${age} ${colour}`, costText(cost), effectsText(effects), confidence),
     )
     expect(cards).toEqual(facts.cards)
   })
@@ -113,8 +113,8 @@ describe('The pieces of the box', () => {
   })
 
   test('are the 27 islands, nine a level', () => {
-    const islands = ARMADA.islands.map(({ id, name, level, effects, confidence }) =>
-      lines(id, name, level, effectsText(effects), confidence),
+    const islands = ARMADA.islands.map(({ id, level, effects, confidence }) =>
+      lines(id, firstSpeech.pieceById(id), level, effectsText(effects), confidence),
     )
     expect(islands).toEqual(facts.islands)
     for (const level of [1, 2, 3]) expect(ARMADA.islands.filter((island) => island.level === level)).toHaveLength(9)
@@ -150,13 +150,13 @@ describe('The pieces of the box', () => {
 
   test('are the shipyards, with the cost of every space as it is reckoned with', () => {
     const rules = { '1e': rulesOf('1e'), '2e': rulesOf('2e') }
-    const yards = ARMADA.shipyards.map(({ id, name, confidence }) => {
+    const yards = ARMADA.shipyards.map(({ id, confidence }) => {
       const editions = (['1e', '2e'] as const).filter((edition) => rules[edition].byId.has(id))
       const { yard } = rules['1e'].piece(id).def as ShipyardDef
       const costs = yard.tracks.map(({ prices }) =>
         prices.map(({ need, coins }) => words([...numbersOf(need), ...coinsOf(coins)])).join(', '),
       )
-      return lines(id, name, editions.join(' '), FLEETS[yard.wonder], ...costs, confidence)
+      return lines(id, firstSpeech.pieceById(id), editions.join(' '), FLEETS[yard.wonder], ...costs, confidence)
     })
     expect(yards).toEqual(facts.shipyards)
   })
@@ -180,7 +180,7 @@ describe('The pieces of the box', () => {
     const pieces = rulesOf(edition).pieces.filter((piece) => piece.box === 'armada')
     const effects = pieces.flatMap((piece) => piece.effects)
     expect(effects.length).toBeGreaterThan(50)
-    for (const { effect, rule } of effects) expect(rule.describe(effect)).toMatch(/^[^.]{4,120}$/)
+    for (const { effect } of effects) expect(firstSpeech.effect(effect)).toMatch(/^[^.]{4,120}$/)
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Kit } from '../kit.ts'
 import { armada as rules } from './box.ts'
 import { printedBoards } from './printed-boards.ts'
+import { words } from './words/en.ts'
 
 export const armada: Kit = {
   rules,
@@ -9,4 +10,6 @@ export const armada: Kit = {
   face: async () => (await import('./face.ts')).armadaFace,
   boards: printedBoards,
   mind: async () => (await import('./mind.ts')).mind,
+  words,
+  translated: (language) => import(`./words/${language}.ts`),
 }

@@ -26,7 +26,6 @@ declare module '@heptapolis/engine' {
 
 export const navalEffect: EffectRule<EffectOf<'naval'>> = {
   lasting: (g, seat, { strength }) => naval.add(g, seat, strength),
-  describe: ({ strength }) => `${strength} naval strength`,
 }
 
 /** The red ship's space, and what cards, islands and stages add. */
@@ -34,7 +33,6 @@ export const navalStrength = (g: Game, seat: number): number => (spaceOf(g, seat
 
 export const absence: Line = {
   id: 'naval-absence',
-  text: 'Whoever may stay out of the naval conflict says so, before strengths are compared.',
   run(g) {
     for (let seat = 0; seat < g.rules.cities; seat++) {
       if (seaPowers.get(g, seat, STAY_OUT) > 0) enqueue(g, g.rules.decisionOf('naval-absence'), seat)
@@ -46,7 +44,6 @@ export const stayOutAction: Action = { id: 'stay-out' }
 
 export const absenceDecision: Decision = {
   id: 'naval-absence',
-  text: 'Take part in the naval conflict of this Age, or stay out.',
   moves(g, _seat, _x, _y, out) {
     out.push(move(g.rules.actionOf('skip')), move(g.rules.actionOf('stay-out')))
   },
@@ -57,7 +54,6 @@ export const absenceDecision: Decision = {
 
 export const navalConflict = ({ ages }: typeof NAVAL_TOKENS): Line => ({
   id: 'naval-conflict',
-  text: 'All cities compare their naval strength: the weakest lose points, the strongest gain some.',
   run(g) {
     const age = AGES.find((one) => one === state.age.get(g))
     if (age) for (const [seat, token] of tokens(g, ages[age])) takeToken(g, seat, token)
@@ -103,7 +99,6 @@ function tokens(g: Game, { weakest, ranks }: NavalPrizes): [number, number][] {
 
 export const navalLine: ScoreLine = {
   id: 'naval',
-  name: 'Naval conflicts',
   score(g, seat, note) {
     for (const token of navalTokens.items(g, seat)) note('naval', token < 0 ? 'naval-defeat' : 'naval-victory', token)
   },

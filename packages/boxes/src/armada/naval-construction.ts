@@ -50,7 +50,6 @@ export const navalConstruction: Rider = {
 
 export const moveShips: Line = {
   id: 'ships',
-  text: 'The ships move whose naval construction has been paid, or taken instead of the coins of a sale.',
   run(g) {
     for (let seat = 0; seat < g.rules.players; seat++) {
       const rider = chosenRider(g, seat)

@@ -1,6 +1,6 @@
 import { fromPosition, type Position, toPosition, view } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { begin, scenario, setupFor } from '../testing.ts'
 import { shipyard } from './columns.ts'
 import { ISLANDS } from './islands.ts'
@@ -8,7 +8,7 @@ import { atSea, pileOf } from './testing.ts'
 
 const rejected = (city: Position['cities'][number], other: Position['cities'][number] = {}): string => {
   const result = fromPosition({ setup: { boxes: ['armada'] }, cities: [city, other, {}] }, BOXES)
-  return result.ok ? '' : result.error.message
+  return result.ok ? '' : firstSpeech.problem(result.error)
 }
 
 describe('A position', () => {
@@ -61,7 +61,7 @@ describe('A position', () => {
     [{ ships: { red: 7 } }, 'cities[0].ships.red must be a whole number from 0 to 6'],
     [{ ships: 3 }, 'cities[0].ships must be an object'],
     [{ islands: ['atlantis'] }, 'there is no island "atlantis"'],
-    [{ islands: ISLANDS.slice(0, 7).map((island) => island.id) }, '6 islands at most'],
+    [{ islands: ISLANDS.slice(0, 7).map((island) => island.id) }, 'A city has 6 of these at most: islands.'],
     [{ islands: ['foggy-island', 'foggy-island'] }, 'Foggy Island lies in 2 places, but there is only one of it'],
     [{ navalTokens: ['3'] }, 'cities[0].navalTokens'],
     [{ boardings: [0] }, 'does not board itself'],
@@ -74,6 +74,6 @@ describe('A position', () => {
   })
 
   test('is refused where two cities have one shipyard', () => {
-    expect(rejected({ shipyard: 'shipyard-a' }, { shipyard: 'shipyard-a' })).toContain('another city has Shipyard A')
+    expect(rejected({ shipyard: 'shipyard-a' }, { shipyard: 'shipyard-a' })).toContain('Another city has Shipyard A.')
   })
 })

@@ -2,6 +2,7 @@
 import {
   badPosition,
   type CityPosition,
+  coded,
   type Game,
   isProblem,
   type List,
@@ -18,6 +19,12 @@ import { FLEETS } from './define.ts'
 import { MOST_NAVAL_TOKENS } from './numbers.ts'
 import { layOutIslands, shipyardsOf } from './preparation.ts'
 import { yardOf } from './shipyard.ts'
+
+declare module '@heptapolis/engine' {
+  interface ProblemKinds {
+    'shipyard-taken': { card: string; nameId: string; seat: number }
+  }
+}
 
 const MOST_ISLANDS = 6
 
@@ -48,7 +55,8 @@ function isTaken(g: Game, seat: number): Problem | undefined {
   const yard = shipyard.get(g, seat)
   for (let other = 0; other < seat; other++) {
     if (yard === 0 || shipyard.get(g, other) !== yard) continue
-    return badPosition(`cities[${seat}].shipyard: another city has ${g.rules.pieces[yard].name}.`)
+    const { id, nameId } = g.rules.pieces[yard]
+    return coded('shipyard-taken', { card: id, nameId, seat })
   }
   return undefined
 }
@@ -73,9 +81,7 @@ function tooFar(g: Game, seat: number): Problem | undefined {
 }
 
 const tooMany = (g: Game, seat: number, list: List, most: number): Problem | undefined =>
-  list.size(g, seat) > most
-    ? badPosition(`cities[${seat}].${list.field}: a city has ${most} ${list.field} at most.`)
-    : undefined
+  list.size(g, seat) > most ? coded('too-many-in-city', { seat, field: list.field, most }) : undefined
 
 function readBoardings(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   const targets = readEach(value, field, 'seats', (target) => readCount(target, field, g.rules.cities - 1))

@@ -1,6 +1,7 @@
 /** Before the game: shipyards, islands and the cards of each Age. */
 import {
   chanceGives,
+  coded,
   type DeckPart,
   type Game,
   oncePerRuleset,
@@ -17,13 +18,20 @@ import type { ArmadaData } from './data.ts'
 import type { IslandDef } from './define.ts'
 import { shipyardPiece } from './shipyard.ts'
 
+declare module '@heptapolis/engine' {
+  interface ProblemKinds {
+    'too-few-for-armada': Record<never, never>
+    'too-many-for-armada': Record<never, never>
+  }
+}
+
 const MOST_IN_SECOND_EDITION = 7
 
 export function refuses(data: ArmadaData, setup: Terms): Problem | undefined {
   const { edition, seats } = setup
-  if (seats.length < 3) return { code: 'bad-players', message: 'Armada has no rules for two players.' }
+  if (seats.length < 3) return coded('too-few-for-armada', {})
   if (edition === '2e' && seats.length > MOST_IN_SECOND_EDITION) {
-    return { code: 'bad-players', message: 'Armada has shipyards for seven players in the second edition.' }
+    return coded('too-many-for-armada', {})
   }
   return boardsProblem(data, setup)
 }

@@ -1,7 +1,7 @@
 /** The shipyards as what they are to set-ups, links and files: boards whose owners correct them. */
+import { coded } from '@heptapolis/engine'
 import type { PrintedBoards } from '../kit/boards.ts'
 import { boardsIn, codeOf } from './board-code.ts'
-import { faultText } from './board-faults.ts'
 import { readBoards } from './board-reader.ts'
 import { correctionsOf } from './boards.ts'
 import { ARMADA } from './data.ts'
@@ -11,7 +11,7 @@ export const printedBoards: PrintedBoards = {
   link: 'boards',
   read(given) {
     const { boards, faults } = readBoards(given, ARMADA)
-    return { corrections: correctionsOf(boards, ARMADA), faults: faults.map(faultText) }
+    return { corrections: correctionsOf(boards, ARMADA), faults: faults.map((fault) => coded('board-fault', fault)) }
   },
   toLetters: (option) => codeOf(readBoards(option, ARMADA).boards),
   fromLetters: boardsIn,

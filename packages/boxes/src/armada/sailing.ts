@@ -49,12 +49,6 @@ export const advanceEffect: EffectRule<EffectOf<'advance'>> = {
     const allowed = of ? of.reduce((bits, fleet) => bits | (1 << FLEETS.indexOf(fleet)), 0) : ALL_FLEETS
     advance(g, seat, allowed, fleets)
   },
-  describe({ fleets, of }) {
-    if (of) return `your ${of.join(' and ')} ship advances 1 space, free`
-    return fleets === 1
-      ? '1 ship of your choice advances 1 space, free'
-      : `${fleets} different ships advance 1 space each, free`
-  },
 }
 
 export const advanceAction: Action = {
@@ -65,7 +59,6 @@ export const advanceAction: Action = {
 
 export const advanceDecision: Decision = {
   id: 'advance',
-  text: 'Choose the ship that advances.',
   moves(g, seat, fleets, _count, out) {
     for (const fleet of sailable(g, seat, fleets)) out.push(move(g.rules.actionOf('advance'), 0, PAY, 0, 0, fleet))
     // Another advance of this turn may have taken the last space.

@@ -39,7 +39,6 @@ type Tracks = Record<Fleet, TrackDef>
 
 export const shipyardPiece = (data: ShipyardData, tracks: Tracks): ShipyardDef => ({
   id: data.id,
-  name: data.name,
   sort: 'shipyard',
   yard: yardFrom(data, tracks),
   board: boardFrom(data, tracks),

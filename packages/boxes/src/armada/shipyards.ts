@@ -7,7 +7,6 @@ import type { Fleet, Sourced } from './define.ts'
 
 export interface ShipyardData extends Sourced {
   id: string
-  name: string
   /** The column a wonder stage moves. */
   wonder: Fleet
   costs: Record<Fleet, readonly Cost[]>
@@ -20,7 +19,6 @@ export interface ShipyardData extends Sourced {
 export const SHIPYARDS: readonly ShipyardData[] = [
   {
     id: 'shipyard-a',
-    name: 'Shipyard A',
     confidence: 'low',
     wonder: 'red',
     costs: {
@@ -32,7 +30,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-b',
-    name: 'Shipyard B',
     confidence: 'low',
     wonder: 'yellow',
     costs: {
@@ -44,7 +41,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-c',
-    name: 'Shipyard C',
     confidence: 'low',
     wonder: 'blue',
     costs: {
@@ -56,7 +52,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-d',
-    name: 'Shipyard D',
     confidence: 'low',
     wonder: 'green',
     costs: {
@@ -68,7 +63,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-e',
-    name: 'Shipyard E',
     confidence: 'low',
     wonder: 'red',
     costs: {
@@ -80,7 +74,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-f',
-    name: 'Shipyard F',
     confidence: 'low',
     wonder: 'blue',
     costs: {
@@ -92,7 +85,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-g',
-    name: 'Shipyard G',
     confidence: 'low',
     wonder: 'green',
     costs: {
@@ -104,7 +96,6 @@ export const SHIPYARDS: readonly ShipyardData[] = [
   },
   {
     id: 'shipyard-h',
-    name: 'Shipyard H',
     confidence: 'low',
     wonder: 'yellow',
     costs: {

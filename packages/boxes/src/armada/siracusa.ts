@@ -41,6 +41,6 @@ export const SIRACUSA: readonly SiracusaSide[] = [
 export function siracusa(sides: readonly SiracusaSide[], setup: Terms): readonly BoardDef[] {
   if (!boardTakesPart(setup)) return []
   return sides.map(({ side, good, stages }) =>
-    board('siracusa', sideIn(setup.edition, side), 'Siracusa', [make(good)], stages, { anyOrder: true }),
+    board('siracusa', sideIn(setup.edition, side), [make(good)], stages, { anyOrder: true }),
   )
 }

@@ -14,7 +14,6 @@ declare module '@heptapolis/engine' {
 
 export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
   now: (g, seat) => pirating.add(g, seat, 1),
-  describe: () => 'Piracy: every other city loses as many coins as its commercial level',
 }
 
 // Looked up once a turn, since every city is compared with all others.
@@ -26,7 +25,6 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
   const piracyOn = (victim: number): number => piracyPerLevel.value * levels[victim]
   return {
     id: 'tribute',
-    text: 'Tax and Piracy: the other cities lose coins.',
     run(g) {
       const isTaxed = lookUp(g, taxing, taxes)
       const isRaided = lookUp(g, pirating, raids)

@@ -14,7 +14,6 @@ import { offered, TILES_EACH, tiles } from './tower-board.ts'
 
 export const draft: Layer = {
   id: 'tiles',
-  text: 'Keep one tile for the tower; the others go to your right neighbour.',
   moves(g, seat, out) {
     for (const tile of offered.items(g, seat)) out.push(move(g.rules.actionOf('pick'), tile))
   },
@@ -56,19 +55,13 @@ export const draftLines: readonly Insert[] = [
   {
     part: 'game',
     after: 'boards',
-    line: {
-      id: 'deal-tiles',
-      text: 'Deal three tower tiles to every player; each keeps one.',
-      asks: 'tiles',
-      run: dealTiles,
-    },
+    line: { id: 'deal-tiles', asks: 'tiles', run: dealTiles },
   },
   {
     part: 'game',
     after: 'deal-tiles',
     line: {
       id: 'keep-tiles',
-      text: 'Pass the other tiles to the right and keep one again, then the last.',
       asks: 'tiles',
       repeats: true,
       run: keepTiles,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { COLOURS, compile, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 import type { Penalty } from './great-projects.ts'
 import type { Law, Occasion } from './laws.ts'
@@ -98,7 +98,9 @@ function tileLine({ id, effects: [{ effect }] }: Piece): string {
   return effect.kind === 'law' ? `${id} | ${effect.number} | ${lawText(effect.law)}` : id
 }
 
-function projectLine(rules: Ruleset, { id, name, age, colour, def, effects }: Piece): string {
+function projectLine(rules: Ruleset, piece: Piece): string {
+  const { id, age, colour, def, effects } = piece
+  const name = firstSpeech.piece(piece)
   const cost = Object.entries(def.cost ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
   const costText = cost.map(([what, count]) => `${what} ${count}`).join(' ')
   const [reward, penalty] = effects.map((bound) => bound.effect)
@@ -128,6 +130,6 @@ test('every piece of Babel says what it does', () => {
   const pieces = rulesOf('2e').pieces.filter((piece) => piece.box.startsWith('babel-'))
   expect(pieces).toHaveLength(24 + 15 + 11)
   for (const { id, effects } of pieces) {
-    for (const { effect, rule } of effects) expect(rule.describe(effect), id).toMatch(/^[A-Za-z0-9-].*[^.]$/)
+    for (const { effect } of effects) expect(firstSpeech.effect(effect), id).toMatch(/^[A-Za-z0-9-].*[^.]$/)
   }
 })

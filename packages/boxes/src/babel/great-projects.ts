@@ -28,17 +28,8 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const project = (
-  slug: string,
-  name: string,
-  age: Age,
-  colour: Colour,
-  cost: Cost,
-  reward: Effect,
-  penalty: Penalty,
-): PieceDef => ({
+const project = (slug: string, age: Age, colour: Colour, cost: Cost, reward: Effect, penalty: Penalty): PieceDef => ({
   id: `project-${slug}`,
-  name,
   sort: 'project',
   // No city ever holds a project as a building, so one title does for all.
   title: 'project',
@@ -54,21 +45,21 @@ const losing = (colour: Colour): Penalty => ({ lose: 'card', colour })
 const ALL_COINS: Penalty = { lose: 'coins' }
 
 export const PROJECTS: readonly PieceDef[] = [
-  project('belvedere', 'Belvedere', 1, 'blue', { coins: 1, clay: 1 }, token(FREE_STAGE), losing('red')),
-  project('cranes', 'Cranes', 1, 'green', { coins: 1 }, token(FREE_BUILDING), losing('brown')),
-  project('double-walls', 'Double Walls', 1, 'red', { coins: 1 }, victory(1), { lose: 'start' }),
-  project('factory', 'Factory', 1, 'brown', { coins: 2 }, token(BAG), losing('grey')),
-  project('rampart-road', 'Rampart Road', 1, 'yellow', { coins: 1, stone: 1 }, coins(4), ALL_COINS),
-  project('obelisk', 'Obelisk', 2, 'blue', { coins: 1, papyrus: 1 }, token(SHIELD), losing('brown')),
-  project('river-port', 'River Port', 2, 'yellow', { coins: 1, cloth: 1 }, coins(6), ALL_COINS),
-  project('sewer-network', 'Sewer Network', 2, 'green', { coins: 2 }, token(FREE_BUILDING), losing('red')),
-  project('smelter', 'Smelter', 2, 'brown', { coins: 2 }, token(STAGE_POINTS), losing('grey')),
-  project('war-mirror', 'War Mirror', 2, 'red', { coins: 2, glass: 1 }, victory(3), losing('blue')),
-  project('archives', 'Archives', 3, 'green', { coins: 4 }, token(SCIENCE_POINTS), losing('blue')),
-  project('giant-trebuchet', 'Giant Trebuchet', 3, 'red', { coins: 5, wood: 1 }, victory(5), ALL_COINS),
-  project('grand-bazaar', 'Grand Bazaar', 3, 'yellow', { coins: 4, ore: 1 }, coins(12), losing('red')),
-  project('menagerie', 'Menagerie', 3, 'purple', { coins: 4 }, token(GUILD_POINTS), losing('green')),
-  project('triumphal-arches', 'Triumphal Arches', 3, 'blue', { coins: 5 }, token(TWO_SHIELDS), {
+  project('belvedere', 1, 'blue', { coins: 1, clay: 1 }, token(FREE_STAGE), losing('red')),
+  project('cranes', 1, 'green', { coins: 1 }, token(FREE_BUILDING), losing('brown')),
+  project('double-walls', 1, 'red', { coins: 1 }, victory(1), { lose: 'start' }),
+  project('factory', 1, 'brown', { coins: 2 }, token(BAG), losing('grey')),
+  project('rampart-road', 1, 'yellow', { coins: 1, stone: 1 }, coins(4), ALL_COINS),
+  project('obelisk', 2, 'blue', { coins: 1, papyrus: 1 }, token(SHIELD), losing('brown')),
+  project('river-port', 2, 'yellow', { coins: 1, cloth: 1 }, coins(6), ALL_COINS),
+  project('sewer-network', 2, 'green', { coins: 2 }, token(FREE_BUILDING), losing('red')),
+  project('smelter', 2, 'brown', { coins: 2 }, token(STAGE_POINTS), losing('grey')),
+  project('war-mirror', 2, 'red', { coins: 2, glass: 1 }, victory(3), losing('blue')),
+  project('archives', 3, 'green', { coins: 4 }, token(SCIENCE_POINTS), losing('blue')),
+  project('giant-trebuchet', 3, 'red', { coins: 5, wood: 1 }, victory(5), ALL_COINS),
+  project('grand-bazaar', 3, 'yellow', { coins: 4, ore: 1 }, coins(12), losing('red')),
+  project('menagerie', 3, 'purple', { coins: 4 }, token(GUILD_POINTS), losing('green')),
+  project('triumphal-arches', 3, 'blue', { coins: 5 }, token(TWO_SHIELDS), {
     lose: 'victories',
     count: 2,
   }),

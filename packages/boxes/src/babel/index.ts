@@ -2,12 +2,16 @@
 import type { Kit } from '../kit.ts'
 import { babelProjects as projects } from './projects.ts'
 import { babelTower as tower } from './tower.ts'
+import { words as projectWords } from './words/projects/en.ts'
+import { words as towerWords } from './words/tower/en.ts'
 
 export const babelTower: Kit = {
   rules: tower,
   rulebook: async () => (await import('./rulebook/tower.ts')).towerRules,
   face: async () => (await import('./face.ts')).towerFace,
   mind: async () => (await import('./tower-mind.ts')).mind,
+  words: towerWords,
+  translated: (language) => import(`./words/tower/${language}.ts`),
 }
 
 export const babelProjects: Kit = {
@@ -15,4 +19,6 @@ export const babelProjects: Kit = {
   rulebook: async () => (await import('./rulebook/projects.ts')).projectRules,
   face: async () => (await import('./face.ts')).projectsFace,
   mind: async () => (await import('./projects-mind.ts')).mind,
+  words: projectWords,
+  translated: (language) => import(`./words/projects/${language}.ts`),
 }

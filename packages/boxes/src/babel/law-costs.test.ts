@@ -111,8 +111,6 @@ describe('law 8: the resources of a blue card are replaced by as many coins', ()
   test('ruling: a discount on resources does not lower the coins, and is not kept for what is paid along', () => {
     const discount: Box = {
       id: 'discount',
-      name: 'Discount',
-      about: 'One resource less.',
       modifiers: { cost: (_g, _seat, cost) => cost.waived.choose(vector.kinds(cost.need)) },
     }
     const position = {

@@ -30,9 +30,8 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const tile = (number: number, slug: string, name: string, law: Law): PieceDef => ({
+const tile = (number: number, slug: string, law: Law): PieceDef => ({
   id: `babel-tile-${String(number).padStart(2, '0')}-${slug}`,
-  name,
   sort: 'tile',
   // No city ever holds a tile as a building, so one title does for all.
   title: 'tower-tile',
@@ -42,30 +41,30 @@ const tile = (number: number, slug: string, name: string, law: Law): PieceDef =>
 const TRADE_CARDS = ['east-trading-post', 'west-trading-post', 'marketplace', 'caravansery', 'forum']
 
 export const TILES: readonly PieceDef[] = [
-  tile(1, 'red-tax', 'Levy on arms', { op: 'tax', on: 'red', coins: 'age' }),
-  tile(2, 'red-no-resources', 'Call to arms', { op: 'noResources', on: 'red' }),
-  tile(3, 'brown-single-only', 'Fallow lands', { op: 'muteBrown' }),
-  tile(4, 'yellow-off', 'Closed markets', { op: 'muteCards', cards: TRADE_CARDS }),
-  tile(5, 'blue-bonus', 'Patronage', { op: 'bonus', on: 'blue', coins: 'age' }),
-  tile(6, 'blue-tax', 'Levy on monuments', { op: 'tax', on: 'blue', coins: 'age' }),
-  tile(7, 'neighbour-chains', 'Shared plans', { op: 'neighbourChains' }),
-  tile(8, 'blue-for-coins', 'Hired masons', { op: 'coinsForResources', on: 'blue' }),
-  tile(9, 'grey-trade-minus', 'Glut of wares', { op: 'price', goods: 'manufactured', by: -1 }),
-  tile(10, 'grey-trade-plus', 'Dearth of wares', { op: 'price', goods: 'manufactured', by: 1 }),
-  tile(11, 'brown-trade-minus', 'Glut of materials', { op: 'price', goods: 'raw', by: -1 }),
-  tile(12, 'brown-trade-plus', 'Dearth of materials', { op: 'price', goods: 'raw', by: 1 }),
-  tile(13, 'chain-tax', 'Levy on heirs', { op: 'tax', on: 'chain', coins: 'age' }),
-  tile(14, 'chain-bonus', 'Reward of heirs', { op: 'bonus', on: 'chain', coins: 'age' }),
-  tile(15, 'wonder-no-resources', 'Pilgrims at work', { op: 'noResources', on: 'stage' }),
-  tile(16, 'wonder-tax', 'Levy on wonders', { op: 'tax', on: 'stage', coins: 'age' }),
-  tile(17, 'wood-or-stone', 'Common hills', { op: 'good', any: ['wood', 'stone'] }),
-  tile(18, 'ore-or-clay', 'Common pits', { op: 'good', any: ['ore', 'clay'] }),
-  tile(19, 'weaker-victories', 'Humble triumphs', { op: 'victories', become: { 1: 0, 3: 1, 5: 3 } }),
-  tile(20, 'single-brown-infinite', 'Endless seams', { op: 'endlessBrown' }),
-  tile(21, 'any-grey', 'Common workshops', { op: 'good', any: ['glass', 'cloth', 'papyrus'] }),
-  tile(22, 'double-defeats', 'Bitter defeats', { op: 'defeats', tokens: 2 }),
-  tile(23, 'guild-for-coins', 'Guild fees', { op: 'coinsForResources', on: 'purple' }),
-  tile(24, 'guild-bonus', 'Guild feast', { op: 'bonus', on: 'purple', coins: 5 }),
+  tile(1, 'red-tax', { op: 'tax', on: 'red', coins: 'age' }),
+  tile(2, 'red-no-resources', { op: 'noResources', on: 'red' }),
+  tile(3, 'brown-single-only', { op: 'muteBrown' }),
+  tile(4, 'yellow-off', { op: 'muteCards', cards: TRADE_CARDS }),
+  tile(5, 'blue-bonus', { op: 'bonus', on: 'blue', coins: 'age' }),
+  tile(6, 'blue-tax', { op: 'tax', on: 'blue', coins: 'age' }),
+  tile(7, 'neighbour-chains', { op: 'neighbourChains' }),
+  tile(8, 'blue-for-coins', { op: 'coinsForResources', on: 'blue' }),
+  tile(9, 'grey-trade-minus', { op: 'price', goods: 'manufactured', by: -1 }),
+  tile(10, 'grey-trade-plus', { op: 'price', goods: 'manufactured', by: 1 }),
+  tile(11, 'brown-trade-minus', { op: 'price', goods: 'raw', by: -1 }),
+  tile(12, 'brown-trade-plus', { op: 'price', goods: 'raw', by: 1 }),
+  tile(13, 'chain-tax', { op: 'tax', on: 'chain', coins: 'age' }),
+  tile(14, 'chain-bonus', { op: 'bonus', on: 'chain', coins: 'age' }),
+  tile(15, 'wonder-no-resources', { op: 'noResources', on: 'stage' }),
+  tile(16, 'wonder-tax', { op: 'tax', on: 'stage', coins: 'age' }),
+  tile(17, 'wood-or-stone', { op: 'good', any: ['wood', 'stone'] }),
+  tile(18, 'ore-or-clay', { op: 'good', any: ['ore', 'clay'] }),
+  tile(19, 'weaker-victories', { op: 'victories', become: { 1: 0, 3: 1, 5: 3 } }),
+  tile(20, 'single-brown-infinite', { op: 'endlessBrown' }),
+  tile(21, 'any-grey', { op: 'good', any: ['glass', 'cloth', 'papyrus'] }),
+  tile(22, 'double-defeats', { op: 'defeats', tokens: 2 }),
+  tile(23, 'guild-for-coins', { op: 'coinsForResources', on: 'purple' }),
+  tile(24, 'guild-bonus', { op: 'bonus', on: 'purple', coins: 5 }),
 ]
 
 export interface NumberedLaw<L extends Law> {
@@ -92,49 +91,5 @@ export function lawsOf<O extends Law['op']>(...ops: readonly O[]): readonly Numb
 /** Which of these laws there are, as bits. */
 export const bitsOf = (laws: readonly NumberedLaw<Law>[]): number => laws.reduce((bits, { bit }) => bits | bit, 0)
 
-const occasionText = (on: Occasion): string => {
-  if (on === 'chain') return 'a card built by chain'
-  return on === 'stage' ? 'a wonder stage' : `a ${on} card`
-}
-
-const coinText = (coins: LawCoins): string =>
-  coins === 'age' ? 'as many coins as the number of the Age' : `${coins} coins`
-
-const titleCase = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
-function lawText(law: Law): string {
-  switch (law.op) {
-    case 'tax':
-      return `${occasionText(law.on)} costs ${coinText(law.coins)} more`
-    case 'bonus':
-      return `${occasionText(law.on)} brings ${coinText(law.coins)}`
-    case 'noResources':
-      return `${occasionText(law.on)} needs no resources`
-    case 'coinsForResources':
-      return `${occasionText(law.on)} costs 1 coin in place of each resource`
-    case 'price':
-      return `${law.goods === 'raw' ? 'raw materials' : 'manufactured goods'} bought from a neighbour cost 1 coin ${law.by < 0 ? 'less' : 'more'}`
-    case 'good':
-      return `every city has 1 ${law.any.join(' or ')} more each turn, not for sale`
-    case 'muteBrown':
-      return 'brown cards that make two goods or offer a choice make nothing'
-    case 'muteCards':
-      return `${law.cards.map(titleCase).join(', ')} do nothing`
-    case 'endlessBrown':
-      return 'brown cards that make one good make any number of it'
-    case 'neighbourChains':
-      return 'chains also start from buildings of both neighbours'
-    case 'victories':
-      return `victory tokens won in conflicts shrink: ${Object.entries(law.become)
-        .map(([from, to]) => `${from} to ${to}`)
-        .join(', ')}`
-    case 'defeats':
-      return `each lost conflict gives ${law.tokens} defeat tokens`
-  }
-}
-
-export const lawEffects: EffectRules = { law: { describe: ({ law }) => lawText(law) } }
+/** The tower reads the laws; the effect itself does nothing. */
+export const lawEffects: EffectRules = { law: {} }

@@ -101,13 +101,12 @@ export const participationLines: readonly Insert[] = [
     after: 'age',
     line: {
       id: 'reveal-project',
-      text: 'Reveal a project of the Age and lay tokens on it, one fewer than players.',
       run: reveal,
     },
   },
   {
     part: 'resolve',
     after: 'activate',
-    line: { id: 'join-project', text: 'Whoever takes part in the project takes a token from it.', run: takeTokens },
+    line: { id: 'join-project', run: takeTokens },
   },
 ]

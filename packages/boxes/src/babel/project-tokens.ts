@@ -34,9 +34,8 @@ export const GUILD_POINTS = 'project-token-guild-points'
 /** By Age, for whoever cannot suffer the penalty of a failed project. */
 export const PENALTIES = ['', 'project-token-penalty-1', 'project-token-penalty-2', 'project-token-penalty-3']
 
-const token = (id: string, name: string, effect: Effect): PieceDef => ({
+const token = (id: string, effect: Effect): PieceDef => ({
   id,
-  name,
   sort: 'project-token',
   title: 'project-token',
   scoreLine: 'projects',
@@ -44,17 +43,17 @@ const token = (id: string, name: string, effect: Effect): PieceDef => ({
 })
 
 export const TOKENS: readonly PieceDef[] = [
-  token(FREE_STAGE, 'Free stage token', ability('project-stage')),
-  token(FREE_BUILDING, 'Free building token', ability('project-building')),
-  token(BAG, 'Bag token', { kind: 'projectBag' }),
-  token(SHIELD, 'Shield token', shields(1)),
-  token(TWO_SHIELDS, 'Double shield token', shields(2)),
-  token(STAGE_POINTS, 'Smelter token', each('stage', OWN, { points: 1 })),
-  token(SCIENCE_POINTS, 'Archives token', { kind: 'projectSets', points: 3 }),
-  token(GUILD_POINTS, 'Menagerie token', each('purple', ALL_THREE, { points: 1 })),
-  token(PENALTIES[1], 'Penalty token of Age I', points(-1)),
-  token(PENALTIES[2], 'Penalty token of Age II', points(-2)),
-  token(PENALTIES[3], 'Penalty token of Age III', points(-3)),
+  token(FREE_STAGE, ability('project-stage')),
+  token(FREE_BUILDING, ability('project-building')),
+  token(BAG, { kind: 'projectBag' }),
+  token(SHIELD, shields(1)),
+  token(TWO_SHIELDS, shields(2)),
+  token(STAGE_POINTS, each('stage', OWN, { points: 1 })),
+  token(SCIENCE_POINTS, { kind: 'projectSets', points: 3 }),
+  token(GUILD_POINTS, each('purple', ALL_THREE, { points: 1 })),
+  token(PENALTIES[1], points(-1)),
+  token(PENALTIES[2], points(-2)),
+  token(PENALTIES[3], points(-3)),
 ]
 
 /** At most one token a turn: three Ages of eight turns, some penalties, and room. */
@@ -87,7 +86,6 @@ const AGE_CARDS = ['card', 'guild']
 export const tokenAbilities: readonly Ability[] = [
   {
     id: 'project-building',
-    text: 'once, build an Age card free of cost and give the token back',
     free: {
       covers: (_g, _seat, card) => AGE_CARDS.includes(card.sort),
       used: (g, seat) => giveBack(g, seat, FREE_BUILDING),
@@ -96,17 +94,15 @@ export const tokenAbilities: readonly Ability[] = [
   {
     // Ruling: the token waives resources only; coins a stage costs are still due.
     id: 'project-stage',
-    text: 'once, build a wonder stage without its resources and give the token back',
     freeStage: { covers: () => true, used: (g, seat) => giveBack(g, seat, FREE_STAGE) },
   },
 ]
 
 export const tokenEffects: EffectRules = {
-  projectBag: { describe: () => 'once, take part in a project with a card of any colour' },
+  projectBag: {},
   projectSets: {
     science(_g, _seat, { points: more }, hand) {
       hand.perSet += more
     },
-    describe: ({ points: more }) => `${more} points more for each set of three different science symbols`,
   },
 }

@@ -16,8 +16,6 @@ function projectFacts({ effects }: Piece): Readonly<Record<string, unknown>> {
 
 export const babelProjects: Box = {
   id: 'babel-projects',
-  name: 'Great Projects',
-  about: 'Each Age has a project to take part in while building; it rewards its builders or penalises everybody else.',
   pieces: () => [...PROJECTS, ...TOKENS],
   facts: (piece) => (piece.sort === 'project' ? projectFacts(piece) : {}),
   columns: [project, tokensLeft, participations, held],
@@ -27,7 +25,7 @@ export const babelProjects: Box = {
   decisions: penaltyDecisions,
   rider: participate,
   script: [...participationLines, resolutionLine],
-  scoreLines: [{ id: 'projects', name: 'Great Projects' }],
+  scoreLines: [{ id: 'projects' }],
   position: projectPosition,
   // One for every participation, those from the reserve included.
   supply: { victory: 15 },

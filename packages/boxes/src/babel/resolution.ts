@@ -18,7 +18,7 @@ import {
 } from '@heptapolis/engine'
 import type { Penalty } from './great-projects.ts'
 import { layOut, participations, project, tokensLeft } from './participation.ts'
-import { PENALTIES, TOKENS, takeToken } from './project-tokens.ts'
+import { PENALTIES, takeToken } from './project-tokens.ts'
 
 /** Ruling: with other things that succeed or fail before the conflicts, the project comes first. */
 export const resolutionLine: Insert = {
@@ -26,7 +26,6 @@ export const resolutionLine: Insert = {
   before: 'conflicts',
   line: {
     id: 'project',
-    text: 'A project without tokens is a success and rewards each token taken; otherwise whoever has none is penalised.',
     run: resolve,
   },
 }
@@ -121,7 +120,6 @@ export const giveVictory: Action = {
 export const penaltyDecisions: readonly Decision[] = [
   {
     id: 'project-card',
-    text: 'The project has failed: choose the card your city loses.',
     moves(g, seat, colour, _y, out) {
       for (const card of cardsOf(g, seat, colour)) out.push(move(g.rules.actionOf('pick'), card))
     },
@@ -129,7 +127,6 @@ export const penaltyDecisions: readonly Decision[] = [
   },
   {
     id: 'project-victories',
-    text: 'The project has failed: choose a victory token to give up.',
     moves(g, seat, _count, _y, out) {
       for (const value of valuesOf(g, seat)) out.push(move(g.rules.actionOf('give-victory'), 0, 0, 0, 0, value))
     },
@@ -140,23 +137,9 @@ export const penaltyDecisions: readonly Decision[] = [
   },
 ]
 
-function penaltyText(penalty: Penalty): string {
-  switch (penalty.lose) {
-    case 'card':
-      return `lose a ${penalty.colour} card`
-    case 'coins':
-      return 'lose all coins'
-    case 'victories':
-      return `lose ${penalty.count} victory tokens`
-    case 'start':
-      return 'lose what the board gives from the start'
-  }
-}
-
 export const projectEffects: EffectRules = {
   projectToken: {
     now: (g, seat, { token }) => takeToken(g, seat, token),
-    describe: ({ token }) => `take 1 ${TOKENS.find(({ id }) => id === token)?.name}`,
   },
-  projectPenalty: { describe: ({ penalty }) => `on failure, without a token: ${penaltyText(penalty)}` },
+  projectPenalty: {},
 }

@@ -50,7 +50,7 @@ function placedAndHeld(g: Game): Problem | undefined {
   const placed = tower.items(g)
   const twice = placed.find((tile, i) => placed.indexOf(tile) < i || isHeld(g, tile))
   if (twice === undefined) return undefined
-  return tooOften(g.rules.pieces[twice], `The tile ${g.rules.pieces[twice].id} is in two places.`)
+  return tooOften(g.rules.pieces[twice], 2, 1)
 }
 
 function isHeld(g: Game, tile: number): boolean {

@@ -74,7 +74,6 @@ function holderOf(g: Game, tile: number): number {
 /** Ruling: tiles are placed when everything else of the turn is done, so they change nothing in it. */
 const placeTiles: Line = {
   id: 'tower',
-  text: 'The tower tiles laid this turn are placed, the lowest number first, and their laws bind everybody.',
   run(g) {
     for (let tile = lowestLaid(g); tile >= 0; tile = lowestLaid(g)) {
       const seat = holderOf(g, tile)
@@ -89,8 +88,6 @@ const placeTiles: Line = {
 
 export const babelTower: Box = {
   id: 'babel-tower',
-  name: 'Tower of Babel',
-  about: 'Each player drafts three laws; laid on the tower in place of building, they bind every city until covered.',
   pieces: () => TILES,
   facts: ({ effects: [bound] }) => (bound?.effect.kind === 'law' ? { number: bound.effect.number } : {}),
   columns: towerColumns,
@@ -114,7 +111,6 @@ export const babelTower: Box = {
   scoreLines: [
     {
       id: 'tower',
-      name: 'Tower of Babel',
       score(g, seat, note) {
         const points = POINTS_BY_TILES[built.size(g, seat)]
         if (points > 0) note('tower', 'tiles', points)

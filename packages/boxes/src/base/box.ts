@@ -58,30 +58,24 @@ const playsFromHand = (g: Game, seat: number): boolean => state.hand.size(g, con
 const abilities: readonly Ability[] = [
   {
     id: 'free-per-age',
-    text: 'once per Age, build a card from your hand free of cost',
     free: { oncePerAge: true, covers: () => true },
   },
   {
     id: 'free-new-colour',
-    text: 'cards of a colour your city does not have yet are free',
     free: { covers: (g, seat, card) => state.colours.get(g, seat, card.colour) === 0 },
   },
   {
     id: 'free-first',
-    text: 'the first card you choose in each Age is free if you build it',
     free: { covers: isFirstTurn },
   },
   {
     id: 'free-last',
-    text: 'the last card you choose in each Age is free if you build it',
     free: { covers: (g, seat) => isLastTurn(g) && playsFromHand(g, seat) },
   },
 ]
 
 export const base: Box = {
   id: 'base',
-  name: 'Base game',
-  about: 'Three Ages of drafting, seven wonders, trade, science, conflicts and guilds.',
   pieces: (setup: Terms) => (setup.edition === '1e' ? firstEdition() : secondEdition),
   boards: (setup: Terms) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,

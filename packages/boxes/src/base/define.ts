@@ -13,18 +13,16 @@ import { type StageLine, board as sideOfWonder } from '../board.ts'
 
 export const card = (
   id: string,
-  name: string,
   age: Age,
   colour: Colour,
   copies: readonly number[],
   cost: Cost,
   effect: Effect,
   more: Partial<PieceDef> = {},
-): PieceDef => ({ id, name, sort: 'card', age, colour, copies, cost, effects: [effect], ...more })
+): PieceDef => ({ id, sort: 'card', age, colour, copies, cost, effects: [effect], ...more })
 
-export const guild = (id: string, name: string, cost: Cost, effect: Effect): PieceDef => ({
+export const guild = (id: string, cost: Cost, effect: Effect): PieceDef => ({
   id,
-  name,
   sort: 'guild',
   age: 3,
   colour: 'purple',
@@ -33,10 +31,5 @@ export const guild = (id: string, name: string, cost: Cost, effect: Effect): Pie
 })
 
 /** A side that makes one good to begin with. */
-export const board = (
-  wonder: string,
-  side: string,
-  name: string,
-  good: Resource,
-  stages: readonly StageLine[],
-): BoardDef => sideOfWonder(wonder, side, name, [shorthand.make(good)], stages)
+export const board = (wonder: string, side: string, good: Resource, stages: readonly StageLine[]): BoardDef =>
+  sideOfWonder(wonder, side, [shorthand.make(good)], stages)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { COLOURS, type Cost, compile, EDITIONS, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 /** One line a piece: id, name, Age and colour, copies, cost, chains, effects; for boards the starting good, then its stages. */
@@ -62,10 +62,12 @@ const effectsText = (piece: Piece): string =>
     .join(' ')
 
 function cardText(rules: Ruleset, card: Piece): string {
-  const chain = (card.def.chain ?? []).map((id) => rules.piece(id).name).sort()
+  const chain = (card.def.chain ?? []).map((id) => firstSpeech.piece(rules.piece(id))).sort()
   const age = `${card.age} ${COLOURS[card.colour]}`
   const cost = costText(card.def.cost)
-  return [card.id, card.name, age, card.copies.join(' '), cost, chain.join(', '), effectsText(card)].join(' | ')
+  return [card.id, firstSpeech.piece(card), age, card.copies.join(' '), cost, chain.join(', '), effectsText(card)].join(
+    ' | ',
+  )
 }
 
 const boardTexts = (rules: Ruleset): string[] =>
@@ -107,7 +109,7 @@ describe.each(EDITIONS)('the components of %s', (edition) => {
 
   test('say in words what they do', () => {
     for (const piece of rules.pieces.slice(1)) {
-      for (const { effect, rule } of piece.effects) expect(rule.describe(effect)).toMatch(/^[^.]{4,120}$/)
+      for (const { effect } of piece.effects) expect(firstSpeech.effect(effect)).toMatch(/^[^.]{4,120}$/)
     }
   })
 

@@ -1,10 +1,13 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
 import { base as rules } from './box.ts'
+import { words } from './words/en.ts'
 
 export const base: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).baseRules,
   face: async () => (await import('./face.ts')).baseFace,
   mind: async () => (await import('./mind.ts')).mind,
+  words,
+  translated: (language) => import(`./words/${language}.ts`),
 }

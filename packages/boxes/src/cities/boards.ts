@@ -6,9 +6,8 @@ import { othersLose } from '../parts/losses.ts'
 
 const { make, points } = shorthand
 
-const petra = (side: string, ...stages: StageLine[]): BoardDef => board('petra', side, 'Petra', [make('clay')], stages)
-const byzantium = (side: string, ...stages: StageLine[]): BoardDef =>
-  board('byzantium', side, 'Byzantium', [make('stone')], stages)
+const petra = (side: string, ...stages: StageLine[]): BoardDef => board('petra', side, [make('clay')], stages)
+const byzantium = (side: string, ...stages: StageLine[]): BoardDef => board('byzantium', side, [make('stone')], stages)
 
 export const BOARDS_1E: readonly BoardDef[] = [
   petra(

@@ -8,7 +8,7 @@ import { masks } from '../parts/masks.ts'
 import { spareGoods } from '../parts/spare-goods.ts'
 import { teams } from '../parts/teams.ts'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
-import { ANNIVERSARY, BLACK, FIRST_NAMES, GUILDS } from './cards.ts'
+import { ANNIVERSARY, BLACK, GUILDS, RENAMED } from './cards.ts'
 import { FORMER } from './former.ts'
 import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
 import { smuggle, smuggling, tradeEffects } from './trade.ts'
@@ -16,7 +16,7 @@ import { smuggle, smuggling, tradeEffects } from './trade.ts'
 function pieces({ edition, options }: Terms): readonly PieceDef[] {
   if (edition === '2e') return [...BLACK, ...ANNIVERSARY]
   const printed = [...BLACK, ...(options?.citiesAnniversary ? ANNIVERSARY : []), ...GUILDS]
-  return printed.map((card) => ({ ...card, name: FIRST_NAMES[card.id] ?? card.name }))
+  return printed.map((card) => (RENAMED.includes(card.id) ? { ...card, nameId: `${card.id}-1e` } : card))
 }
 
 /** As many black cards as cities, at random; what cannot be dealt out evenly stays out. */
@@ -26,8 +26,6 @@ const deck = (rules: Ruleset, age: number): DeckPart => ({
 
 export const cities: Box = {
   id: 'cities',
-  name: 'Cities',
-  about: 'Black cards, debts, diplomacy, Petra and Byzantium; teams of two and up to eight players.',
   mostPlayers: 8,
   teams,
   options: { citiesAnniversary: 'yes or no' },
@@ -43,7 +41,6 @@ export const cities: Box = {
   abilities: [
     {
       id: 'architects',
-      text: 'the stages of your wonder cost no resources',
       freeStage: { covers: () => true },
     },
   ],
@@ -52,5 +49,5 @@ export const cities: Box = {
   diggers: [{ id: 'forging-agency', after: 'solomon' }],
   bendsSellers: (g, seat) => smuggling.get(g, seat) !== 0,
   modifiers: { loss: meetLoss, seller: smuggle },
-  scoreLines: [{ id: 'cities', name: 'Black cards' }],
+  scoreLines: [{ id: 'cities' }],
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { COLOURS, type Cost, compile, type Piece, type Ruleset, type Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 /** One line a piece: id, name, kind, cost; for boards the starting good and how many stages, for stages cost and points. */
@@ -34,8 +34,8 @@ function linesOf(rules: Ruleset): string[] {
   const boards = rules.boards.filter(({ piece }) => piece.box === 'cities')
   return [
     ...cards.map(
-      ({ id, name, sort, age, colour, def }) =>
-        `${id} | ${name} | ${sort} ${age} ${COLOURS[colour]} | ${costText(def.cost)}`,
+      ({ id, nameId, sort, age, colour, def }) =>
+        `${id} | ${firstSpeech.pieceById(nameId)} | ${sort} ${age} ${COLOURS[colour]} | ${costText(def.cost)}`,
     ),
     ...boards.flatMap(({ def, stages }) => [
       `${def.id} | board | ${def.start.map((effect) => (effect.kind === 'produce' ? effect.all?.join() : ''))} | ${stages.length} stages`,
@@ -82,8 +82,8 @@ describe('the components of Cities', () => {
   test('say in words what they do', () => {
     for (const edition of ['1e', '2e'] as const) {
       const own = rulesOf({ edition }).pieces.filter((piece) => piece.box === 'cities')
-      for (const { effect, rule } of own.flatMap((piece) => piece.effects)) {
-        expect(rule.describe(effect)).toMatch(/^[^.]{4,120}$/)
+      for (const { effect } of own.flatMap((piece) => piece.effects)) {
+        expect(firstSpeech.effect(effect)).toMatch(/^[^.]{4,120}$/)
       }
     }
   })

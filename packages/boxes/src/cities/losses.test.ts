@@ -193,10 +193,8 @@ const TWO = { seats: [{}, {}] }
 describe('Without this box', () => {
   const thief: Box = {
     id: 'thief',
-    name: 'Thief',
-    about: 'One card that takes four coins of everybody else.',
     parts: [losses],
-    pieces: () => [{ id: 'thief', name: 'Thief', sort: 'card', age: 1, effects: [othersLose(4)] }],
+    pieces: () => [{ id: 'thief', sort: 'card', age: 1, effects: [othersLose(4)] }],
   }
 
   function thiefStrikes(coins: number): Game {

@@ -31,14 +31,12 @@ export const moneyEffects: EffectRules = {
       takeDebt(g, left(g, seat), effect.debt)
       takeDebt(g, right(g, seat), effect.debt)
     },
-    describe: (effect) => `each neighbour takes a debt of ${effect.debt}`,
   },
   memorial: {
     now(g, seat, { coins }) {
       take(g, seat, coins * state.defeats.get(g, seat))
       state.defeats.set(g, seat, 0)
     },
-    describe: ({ coins }) => `${coins} coins at once for each of your defeat tokens, which are then discarded`,
   },
 }
 
@@ -63,7 +61,6 @@ const giving = (g: Game, coins: number, loss: number): Move =>
 
 export const lossQuestion: Decision = {
   id: 'loss',
-  text: 'Choose how many coins of your loss you give; the rest becomes debt.',
   moves(g, seat, loss, _y, out) {
     for (let coins = mostGiven(g, seat, loss); coins >= 0; coins--) out.push(giving(g, coins, loss))
   },

@@ -1,7 +1,18 @@
 import { compile, EDITIONS, type Edition, type Game, type Setup, state } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
-import { begin, cardsOf, choose, discarded, everybodyElseSells, handOf, legal, playTurn, setupFor } from '../testing.ts'
+import { BOXES, firstSpeech } from '../index.ts'
+import {
+  begin,
+  cardsOf,
+  choose,
+  discarded,
+  everybodyElseSells,
+  handOf,
+  legal,
+  playTurn,
+  setupFor,
+  told,
+} from '../testing.ts'
 import { EVERYTHING, finishAge, rich, withCities } from './testing.ts'
 
 const table = (players: number, wishes: Partial<Setup> = {}): Game =>
@@ -79,7 +90,7 @@ describe('Set-up', () => {
   test('shows the names of the edition: the Gambling Den is a card of Age I in one, of Age II in the other', () => {
     const named = (edition: Edition) =>
       table(3, { edition })
-        .rules.pieces.filter((piece) => piece.name === 'Gambling Den')
+        .rules.pieces.filter((piece) => firstSpeech.piece(piece) === 'Gambling Den')
         .map((piece) => [piece.id, piece.age])
     expect(named('1e')).toEqual([['dive', 1]])
     expect(named('2e')).toEqual([['gambling-den-age-2', 2]])
@@ -89,12 +100,12 @@ describe('Set-up', () => {
 describe('Refusals', () => {
   const problem = (players: number, wishes: Partial<Setup> = {}) => {
     const rules = compile(setupFor(players, wishes), BOXES)
-    return rules.ok ? undefined : rules.error
+    return rules.ok ? undefined : told(rules.error)
   }
 
   test('eight players need a box that makes room for them', () => {
     expect(problem(8)?.code).toBe('too-many-players')
-    expect(problem(8)?.message).toMatch(/^8 players need the box .*cities/)
+    expect(problem(8)?.message).toMatch(/^8 players need the box .*Cities/)
     expect(problem(8, { boxes: ['cities'] })).toBeUndefined()
   })
 
@@ -104,7 +115,7 @@ describe('Refusals', () => {
 
   test('teams need a box with a game in teams', () => {
     expect(problem(4, { teams: true })?.code).toBe('no-teams')
-    expect(problem(4, { teams: true })?.message).toMatch(/cities/)
+    expect(problem(4, { teams: true })?.message).toMatch(/Cities/)
   })
 
   test.each([2, 3, 5, 7])('%i players cannot make teams of two', (players) => {
@@ -114,9 +125,9 @@ describe('Refusals', () => {
   })
 
   test('each city needs a wonder of its own', () => {
-    const roomy = { id: 'roomy', name: 'Roomy', about: 'Room for eight.', mostPlayers: 8 }
+    const roomy = { id: 'roomy', mostPlayers: 8 }
     const rules = compile(setupFor(8, { boxes: ['roomy'] }), [BOXES[0], roomy])
-    expect(rules.ok ? undefined : rules.error).toEqual({
+    expect(rules.ok ? undefined : told(rules.error)).toMatchObject({
       code: 'too-few-wonders',
       message: '8 cities need 8 wonders; these boxes have 7.',
     })

@@ -34,11 +34,9 @@ const gain = (g: Game, seat: number, what: number): void => smuggling.set(g, sea
 export const tradeEffects: EffectRules = {
   wharf: {
     lasting: (g, seat, { from }) => gain(g, seat, from === 'left' ? WEST : EAST),
-    describe: ({ from }) => `once a turn, the first resource bought from your ${from} neighbour costs 1 coin less`,
   },
   smugglersCache: {
     lasting: (g, seat) => gain(g, seat, CACHE),
-    describe: () => 'the starting resource of each neighbour costs 1 coin less',
   },
 }
 

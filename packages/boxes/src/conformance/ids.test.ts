@@ -29,7 +29,7 @@ describe('What does not is named', () => {
       { boards: () => [{ ...board, stages: [{ ...board.stages[0], id: 'alexandria-day-stage-1' }] }] },
       'the stage alexandria-day-stage-1 must be alexandria-day-1',
     ],
-    ['a card', { pieces: () => [{ id: 'Altar of mine', name: 'Altar', sort: 'card' }] }, 'Altar of mine'],
+    ['a card', { pieces: () => [{ id: 'Altar of mine', sort: 'card' }] }, 'Altar of mine'],
   ])('%s', (_what, more, sentence) => {
     expect(idFaults([box(more)]).join('\n')).toContain(sentence)
   })

@@ -2,6 +2,7 @@
 import { type Box, Counter, form, Numbers, shorthand } from '@heptapolis/engine'
 import type { Face } from '../faces.ts'
 import type { Kit } from '../kit.ts'
+import type { BoxWords } from '../words/types.ts'
 
 const { coins, points } = shorthand
 
@@ -19,15 +20,13 @@ const MOST_PLAYERS = 4
 /** What it stands beside: any box but this. */
 const rules = (enemy: string): Box => ({
   id: 'storms',
-  name: 'Storms',
-  about: 'Weather of our own, for four at most.',
   refuses({ seats, boxes }) {
     if (seats.length > MOST_PLAYERS) return { code: 'bad-setup', message: 'Storms are for four players at most.' }
     return boxes.includes(enemy) ? { code: 'bad-setup', message: `Storms do not go with ${enemy}.` } : undefined
   },
   pieces: () => [
-    { id: 'storm-glass', name: 'Storm Glass', sort: 'card', age: 1, colour: 'blue', effects: [points(4)], copies: [3] },
-    { id: 'wreckage', name: 'Wreckage', sort: 'card', age: 1, colour: 'yellow', effects: [coins(5)], copies: [3] },
+    { id: 'storm-glass', sort: 'card', age: 1, colour: 'blue', effects: [points(4)], copies: [3] },
+    { id: 'wreckage', sort: 'card', age: 1, colour: 'yellow', effects: [coins(5)], copies: [3] },
   ],
   columns: [storms, tide],
   hooks: {
@@ -39,7 +38,6 @@ const rules = (enemy: string): Box => ({
   scoreLines: [
     {
       id: 'storms',
-      name: 'Storms',
       score: (g, seat, note) => note('storms', 'storms', -storms.get(g, seat)),
     },
   ],
@@ -53,5 +51,20 @@ const face: Face = {
   lines: { storms: { symbol: 'storm' } },
 }
 
+const words: BoxWords = {
+  name: 'Storms',
+  about: 'Weather of our own, for four at most.',
+  pieces: { 'storm-glass': 'Storm Glass', wreckage: 'Wreckage' },
+  scoreLines: { storms: 'Storms' },
+  sources: { storms: 'Storms' },
+  fields: { storms: 'Storms', tide: 'Tide' },
+}
+
 /** All else is as with the box it is made after. */
-export const madeUp = (like: Kit, enemy: string): Kit => ({ ...like, rules: rules(enemy), face: async () => face })
+export const madeUp = (like: Kit, enemy: string): Kit => ({
+  ...like,
+  rules: rules(enemy),
+  face: async () => face,
+  words,
+  translated: async () => ({ words, alike: [] }),
+})

@@ -10,7 +10,6 @@ const UR = [
   inEither(
     'ur',
     'a',
-    'Ur',
     [make('wood')],
     [
       [{ stone: 1, ore: 1 }, points(3)],
@@ -21,7 +20,6 @@ const UR = [
   inEither(
     'ur',
     'b',
-    'Ur',
     [make('wood')],
     [
       [{ stone: 1, glass: 1 }, pawn(1)],
@@ -35,7 +33,6 @@ const CARTHAGE = [
   inEither(
     'carthage',
     'a',
-    'Carthage',
     [make('ore')],
     [
       [{ stone: 2 }, points(3)],
@@ -49,7 +46,6 @@ const CARTHAGE = [
   inEither(
     'carthage',
     'b',
-    'Carthage',
     [make('ore')],
     [
       [

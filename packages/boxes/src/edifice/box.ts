@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Action, type Box, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { type Action, type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS } from './columns.ts'
@@ -9,6 +9,12 @@ import { ageCardColours, effects } from './effects.ts'
 import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
 import { FORMER } from './former.ts'
 import { position } from './position.ts'
+
+declare module '@heptapolis/engine' {
+  interface ProblemKinds {
+    'needs-edifices': { wonder: string }
+  }
+}
 
 /** With the option `edificeCards: false` the table takes only Carthage out of the box. */
 const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== false
@@ -21,7 +27,6 @@ const takeOne: Action = {
 
 const pawnFromBox: Decision = {
   id: 'pawn-from-box',
-  text: 'Take a pawn of an Age of your choice from the box.',
   moves(g, _seat, _x, _y, out) {
     for (let age = 1; age <= 3; age++) out.push(move(g.rules.actionOf('take-pawn'), 0, 0, 0, 0, age))
   },
@@ -37,15 +42,11 @@ const edificeFacts = (piece: Piece) => ({
 
 export const edifice: Box = {
   id: 'edifice',
-  name: 'Edifice',
-  about: 'One edifice an Age to take part in: finished, it rewards its builders; failed, it costs the others.',
   options: { edificeCards: 'yes or no' },
   former: FORMER,
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
-    return needsEdifices
-      ? { code: 'needs-edifices', message: 'Ur takes pawns of edifices, so it needs them in play.' }
-      : undefined
+    return needsEdifices ? coded('needs-edifices', { wonder: 'ur' }) : undefined
   },
   pieces: (setup) => (withEdifices(setup) ? EDIFICE_PIECES : []),
   boards: (setup) => boards(setup, withEdifices(setup)),

@@ -21,7 +21,6 @@ export const startingPawns = (players: number): number => PRINTED_PAWNS[players]
 
 export const layOut: Line = {
   id: 'edifices',
-  text: 'Lay out one edifice of each Age at random, with its pawns on it.',
   run(g) {
     for (let age = 0; age < 3; age++) drawEdifice(g, age)
   },
@@ -60,7 +59,6 @@ export function ageBegan(g: Game): void {
 
 export const participate: Line = {
   id: 'participate',
-  text: 'Whoever takes part in the edifice takes a pawn from it; where they run short, from the box.',
   run(g) {
     const age = thisAge(g)
     for (let seat = 0; seat < g.rules.players; seat++) {
@@ -82,7 +80,6 @@ export function takePawn(g: Game, seat: number, age: number): void {
 
 export const construct: Line = {
   id: 'construct-edifice',
-  text: 'An edifice whose last pawn was taken is constructed: every pawn of its Age gets the reward.',
   run(g) {
     const age = thisAge(g)
     if (edifices.get(g, 0, age) === 0 || fates.get(g, 0, age) !== PROJECT || pawnsLeft.get(g, 0, age) > 0) return

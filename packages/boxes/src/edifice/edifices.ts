@@ -10,15 +10,14 @@ interface Edifice {
   penalty: Penalty
 }
 
-const edifice = (id: string, name: string, age: Age, cost: number, penalty: Penalty, ...reward: Effect[]): Edifice => ({
-  def: { id, name, sort: 'edifice', age, cost: { coins: cost }, effects: reward, scoreLine: 'edifice' },
+const edifice = (id: string, age: Age, cost: number, penalty: Penalty, ...reward: Effect[]): Edifice => ({
+  def: { id, sort: 'edifice', age, cost: { coins: cost }, effects: reward, scoreLine: 'edifice' },
   penalty,
 })
 
 const EDIFICES: readonly Edifice[] = [
   edifice(
     'artisan-district',
-    'Artisan District',
     1,
     2,
     { card: 'yellow' },
@@ -28,20 +27,20 @@ const EDIFICES: readonly Edifice[] = [
       points: 2,
     },
   ),
-  edifice('belvedere', 'Belvedere', 1, 1, { card: 'brown' }, each('stage', OWN, { points: 1 })),
-  edifice('curtain-wall', 'Curtain Wall', 1, 2, { card: 'grey' }, shields(1)),
-  edifice('money-changer', 'Money Changer', 1, 1, { coins: 2 }, coins(4)),
-  edifice('outpost', 'Outpost', 1, 1, { card: 'red' }, victory(3)),
-  edifice('factory', 'Factory', 2, 3, { card: 'brown' }, anyManufactured()),
-  edifice('amphitheater', 'Amphitheater', 2, 3, { card: 'grey' }, each('blue', OWN, { points: 1 })),
-  edifice('auction-house', 'Auction House', 2, 2, { coins: 5 }, coins(7)),
-  edifice('staging-camp', 'Staging Camp', 2, 3, { card: 'red' }, victory(5)),
-  edifice('river-port', 'River Port', 2, 3, { card: 'blue' }, anyRaw()),
-  edifice('gold-reserves', 'Gold Reserves', 3, 3, { coins: 9 }, coins(15)),
-  edifice('archives', 'Archives', 3, 5, { card: 'blue' }, each('age-card-colour', OWN, { points: 1 })),
-  edifice('concentric-castle', 'Concentric Castle', 3, 5, { victories: 2 }, shields(2)),
-  edifice('agora', 'Agora', 3, 6, { card: 'green' }, { kind: 'repeatGuild' }),
-  edifice('military-school', 'Military School', 3, 5, { card: 'red' }, victory(5), { kind: 'pardon' }),
+  edifice('belvedere', 1, 1, { card: 'brown' }, each('stage', OWN, { points: 1 })),
+  edifice('curtain-wall', 1, 2, { card: 'grey' }, shields(1)),
+  edifice('money-changer', 1, 1, { coins: 2 }, coins(4)),
+  edifice('outpost', 1, 1, { card: 'red' }, victory(3)),
+  edifice('factory', 2, 3, { card: 'brown' }, anyManufactured()),
+  edifice('amphitheater', 2, 3, { card: 'grey' }, each('blue', OWN, { points: 1 })),
+  edifice('auction-house', 2, 2, { coins: 5 }, coins(7)),
+  edifice('staging-camp', 2, 3, { card: 'red' }, victory(5)),
+  edifice('river-port', 2, 3, { card: 'blue' }, anyRaw()),
+  edifice('gold-reserves', 3, 3, { coins: 9 }, coins(15)),
+  edifice('archives', 3, 5, { card: 'blue' }, each('age-card-colour', OWN, { points: 1 })),
+  edifice('concentric-castle', 3, 5, { victories: 2 }, shields(2)),
+  edifice('agora', 3, 6, { card: 'green' }, { kind: 'repeatGuild' }),
+  edifice('military-school', 3, 5, { card: 'red' }, victory(5), { kind: 'pardon' }),
 ]
 
 export const EDIFICE_PIECES: readonly PieceDef[] = EDIFICES.map(({ def }) => def)
@@ -52,11 +51,4 @@ export function penaltyOf(edifice: Piece): Penalty {
   const penalty = PENALTIES.get(edifice.id)
   if (!penalty) throw new Error(`${edifice.id} is no edifice`)
   return penalty
-}
-
-/** A short sentence without a full stop. */
-export function describePenalty(penalty: Penalty): string {
-  if ('card' in penalty) return `discard a ${penalty.card} card`
-  if ('coins' in penalty) return `lose ${penalty.coins} coins`
-  return `lose ${penalty.victories} victory tokens`
 }

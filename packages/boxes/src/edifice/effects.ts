@@ -20,18 +20,15 @@ export const effects: EffectRules = {
     science(g, seat, _effect, hand, piece) {
       hand.again.push(guildAgain(g, seat, [seat], piece))
     },
-    describe: () => 'at the end, one guild of your city scores once more',
   },
   pardon: {
     now: (g, seat) => state.defeats.set(g, seat, 0),
-    describe: () => 'give back all your defeat tokens',
   },
   pawn: {
     now(g, seat, { age }) {
       if (age === 'any') enqueue(g, g.rules.decisionOf('pawn-from-box'), seat)
       else takePawn(g, seat, age - 1)
     },
-    describe: ({ age }) => `take a pawn of ${age === 'any' ? 'an Age of your choice' : `Age ${age}`} from the box`,
   },
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { compile, EDITIONS, type Piece, type Ruleset, scores } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { boardText, calledIn, costText, effectsText, stageTexts } from '../board-facts.ts'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { scenario, setupFor } from '../testing.ts'
 import { edifice } from './box.ts'
-import { describePenalty, type Penalty, penaltyOf } from './edifices.ts'
+import { type Penalty, penaltyOf } from './edifices.ts'
 
 interface Facts {
   editions: string[]
@@ -35,7 +35,8 @@ const debtOf = (age: number): number =>
     .reduce((sum, row) => sum + row.points, 0)
 
 function edificeText(piece: Piece): string {
-  const { id, name, age, def } = piece
+  const { id, age, def } = piece
+  const name = firstSpeech.piece(piece)
   return [id, name, age, costText(def.cost), effectsText(piece), penaltyText(penaltyOf(piece)), debtOf(age)].join(' | ')
 }
 
@@ -71,11 +72,12 @@ describe.each(EDITIONS)('the components in %s', (edition) => {
     const pieces = [...edifices, ...boards.flatMap(({ piece, stages }) => [piece, ...stages.flat()])]
     for (const piece of pieces) {
       expect(piece.effects.length).toBeGreaterThan(0)
-      for (const { effect, rule } of piece.effects) expect(rule.describe(effect)).toMatch(/^[^.]{4,120}$/)
+      for (const { effect } of piece.effects) expect(firstSpeech.effect(effect)).toMatch(/^[^.]{4,120}$/)
     }
-    expect(describePenalty({ card: 'red' })).toBe('discard a red card')
-    expect(describePenalty({ coins: 2 })).toBe('lose 2 coins')
-    expect(describePenalty({ victories: 2 })).toBe('lose 2 victory tokens')
+    const penalty = (id: string) => firstSpeech.printed(rules.piece(id)).join().replace(/^.*: /, '')
+    expect(penalty('outpost')).toBe('lose a red card')
+    expect(penalty('money-changer')).toBe('lose 2 coins')
+    expect(penalty('concentric-castle')).toBe('lose 2 victory tokens')
   })
 })
 

@@ -21,7 +21,6 @@ import { type Penalty, penaltyOf } from './edifices.ts'
 
 export const fail: Line = {
   id: 'edifice-fails',
-  text: 'An edifice with pawns left fails: who has no pawn of this Age chooses what to lose, or takes a debt.',
   asks: 'penalty',
   run(g) {
     if (isUnfinished(g)) failNow(g)
@@ -54,7 +53,6 @@ export function undecided(g: Game): number {
 
 export const pay: Line = {
   id: 'edifice-penalty',
-  text: 'What was chosen for the penalty is lost.',
   run(g) {
     for (let seat = 0; seat < g.rules.players; seat++) {
       const chosen = choice(g, seat)
@@ -86,7 +84,6 @@ function takeDebtToken(g: Game, seat: number): void {
 /** Asked of all at once: what one gives up may weigh in the conflict with another that follows. */
 export const penaltyLayer: Layer = {
   id: 'penalty',
-  text: 'The edifice failed, and you have no pawn of it: choose what you lose.',
   moves: (g, seat, out) => out.push(...waysToPay(g, seat)),
 }
 
@@ -154,7 +151,6 @@ function give(g: Game, seat: number, chosen: Move): void {
 /** Rewards stand on this line by themselves; debts are taken off, even below nothing. */
 export const scoreLine: ScoreLine = {
   id: 'edifice',
-  name: 'Edifices',
   score(g, seat, note) {
     DEBTS.forEach((points, age) => {
       const tokens = debtTokens.get(g, seat, age)

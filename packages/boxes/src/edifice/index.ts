@@ -1,10 +1,13 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
 import { edifice as rules } from './box.ts'
+import { words } from './words/en.ts'
 
 export const edifice: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).edificeRules,
   face: async () => (await import('./face.ts')).edificeFace,
   mind: async () => (await import('./mind.ts')).mind,
+  words,
+  translated: (language) => import(`./words/${language}.ts`),
 }

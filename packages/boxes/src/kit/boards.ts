@@ -1,5 +1,5 @@
 /** Boards printed in a box that its owner may correct, where we have not seen them ourselves. */
-import type { Wish } from '@heptapolis/engine'
+import type { Problem, Wish } from '@heptapolis/engine'
 import type { Special } from './face.ts'
 
 export interface PrintedBoards {
@@ -7,8 +7,8 @@ export interface PrintedBoards {
   option: string
   /** What it is called in a link, where it stands in letters. */
   link: string
-  /** Reads what people give: what of it differs from ours, if anything does, and in sentences what is wrong with it. */
-  read(given: unknown): { corrections: Wish | undefined; faults: readonly string[] }
+  /** Reads what people give: what of it differs from ours, if anything does, and what is wrong with it. */
+  read(given: unknown): { corrections: Wish | undefined; faults: readonly Problem[] }
   /** The letters for such an option; none for our own boards. What cannot be read is left out. */
   toLetters(option: Wish): string
   /** What letters say, right or wrong: the rules say what is wrong with it. */

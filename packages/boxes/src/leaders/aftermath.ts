@@ -28,13 +28,11 @@ const kindsHeld = (g: Game, seat: number): number[] =>
 
 function discardVictory(g: Game, seat: number, kind: number): void {
   state.victories.add(g, seat, kind, -1)
-  const value = VICTORY_VALUES[kind]
-  g.listener?.({ what: 'victory-lost', seat, value, text: `discards a victory token worth ${value}` })
+  g.listener?.({ what: 'victory-lost', seat, value: VICTORY_VALUES[kind] })
 }
 
 const giveUpVictory: Decision = {
   id: 'forfeit',
-  text: 'Choose the victory token you discard.',
   moves(g, seat, _x, _y, out) {
     const action = g.rules.actionOf('forfeit')
     for (const kind of kindsHeld(g, seat)) out.push(move(action, 0, 0, 0, 0, kind))
@@ -50,7 +48,6 @@ function settleForfeit(g: Game, seat: number): void {
 
 const extraRecruit: Decision = {
   id: 'extra-recruit',
-  text: 'Recruit one more leader now, or skip.',
   moves(g, seat, _x, _y, out) {
     recruitMoves(g, seat, out)
     out.push(move(g.rules.actionOf('skip')))
@@ -75,7 +72,6 @@ export const aftermathDecisions: readonly Decision[] = [giveUpVictory, extraRecr
 /** Tokens first, each time for everybody at once; then again, since a leader recruited here may ask for more. */
 const settle: Line = {
   id: 'leaders-ask',
-  text: 'Whoever may recruit one more leader does so; victory tokens that must go are discarded.',
   run(g) {
     if (eachOnce(g, forfeits, settleForfeit) || eachOnce(g, calls, settleCall)) state.line.add(g, -1)
   },

@@ -11,7 +11,6 @@ const bury: Effect = { kind: 'bury' }
 const romeA = inEither(
   'rome',
   'a',
-  'Rome',
   [power('free-leaders')],
   [
     [{ clay: 1, wood: 1, ore: 1 }, points(4)],
@@ -24,7 +23,6 @@ const romeB = (secondStage: Cost) =>
   inEither(
     'rome',
     'b',
-    'Rome',
     [{ kind: 'cheaperLeaders', own: 2, neighbours: 1 }],
     [
       [{ clay: 1, wood: 1 }, coins(5), { kind: 'drawLeaders', count: 4 }],
@@ -36,7 +34,6 @@ const romeB = (secondStage: Cost) =>
 const abuSimbelA = inEither(
   'abu-simbel',
   'a',
-  'Abu Simbel',
   [make('papyrus')],
   [
     [{ stone: 1, clay: 1 }, points(3)],
@@ -48,7 +45,6 @@ const abuSimbelA = inEither(
 const abuSimbelB = inEither(
   'abu-simbel',
   'b',
-  'Abu Simbel',
   [make('papyrus')],
   [
     [{ clay: 2, cloth: 1 }, bury],

@@ -17,9 +17,6 @@ import { freeBlack } from './with-cities.ts'
 
 export const leaders: Box = {
   id: 'leaders',
-  name: 'Leaders',
-  about:
-    'A draft of leaders, recruited one at the start of each Age; Rome, Abu Simbel and, in the first edition, four guilds.',
   options: { leadersPool: ['standard', 'expert'], leadersAnniversary: 'yes or no' },
   former: FORMER,
   pieces: (setup) => [...leadersFor(setup), ...(setup.edition === '1e' ? GUILDS : [])],

@@ -19,13 +19,11 @@ function entomb(g: Game, seat: number, leader: number): void {
   leaders.remove(g, seat, leader)
   entombed.push(g, seat, leader)
   derive(g, seat)
-  const { id, name } = g.rules.pieces[leader]
-  g.listener?.({ what: 'entombed', seat, card: id, text: `lays ${name} face down` })
+  g.listener?.({ what: 'entombed', seat, card: g.rules.pieces[leader].id })
 }
 
 export const burial: Decision = {
   id: 'bury',
-  text: 'Lay one of your leaders face down: it works no more and is worth twice its cost in points.',
   moves(g, seat, _x, _y, out) {
     const action = g.rules.actionOf('pick')
     for (const leader of leaders.items(g, seat)) out.push(move(action, leader))
@@ -39,7 +37,6 @@ const LAST_AGE = 3
 /** The printed cost counts, whatever was paid. */
 export const leaderLine: ScoreLine = {
   id: 'leaders',
-  name: 'Leaders',
   score(g, seat, note) {
     for (const index of entombed.items(g, seat)) {
       const { id, price } = g.rules.pieces[index]

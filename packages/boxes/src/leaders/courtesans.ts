@@ -26,7 +26,7 @@ export function chooseCopy(g: Game, seat: number): void {
 function copy(g: Game, seat: number, leader: number): void {
   const piece = g.rules.pieces[leader]
   copied.push(g, seat, leader)
-  g.listener?.({ what: 'copied', seat, card: piece.id, text: `gains the effect of ${piece.name}` })
+  g.listener?.({ what: 'copied', seat, card: piece.id })
   activate(g, seat, piece)
 }
 
@@ -41,7 +41,6 @@ export const digger = (g: Game, seat: number, as: string, piece: Piece): string 
 
 export const courtesans: Decision = {
   id: 'courtesans',
-  text: 'Place the Courtesan token on a leader of a neighbour: its effect is yours as well.',
   moves(g, seat, _x, _y, out) {
     const action = g.rules.actionOf('pick')
     for (const leader of onOffer(g, seat)) out.push(move(action, leader))

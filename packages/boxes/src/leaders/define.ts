@@ -6,9 +6,8 @@ import type { LeaderPower } from './powers.ts'
 /** Coins, or A: as many coins as the number of the current Age. */
 export type LeaderCost = number | 'A'
 
-export const leader = (id: string, name: string, cost: LeaderCost, ...effects: Effect[]): PieceDef => ({
+export const leader = (id: string, cost: LeaderCost, ...effects: Effect[]): PieceDef => ({
   id,
-  name,
   sort: 'leader',
   colour: 'white',
   scoreLine: 'leaders',

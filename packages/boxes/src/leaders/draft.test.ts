@@ -24,7 +24,7 @@ describe('the Leader phase', () => {
     const g = four()
     for (const seat of [0, 1, 2, 3]) expect(offered(g, seat)).toHaveLength(4)
     expect(inLeaderBox(g)).toHaveLength(36 - 16)
-    expect(question(g, 0)?.text).toBe('Keep one leader; the others go to your right.')
+    expect(question(g, 0)?.id).toBe('leader-draft')
   })
 
   test('passes three cards to the right, then two, then one, and everyone keeps the last', () => {

@@ -28,12 +28,11 @@ function dealLeaders(g: Game): void {
   const dealt = DEALT * g.rules.players
   for (let i = 0; i < dealt; i++) drafted.insert(g, Math.floor(i / DEALT), pool[i])
   leaderBox.assign(g, 0, pool.slice(dealt))
-  g.listener?.({ what: 'leaders-dealt', cards: DEALT, text: `Every player gets ${DEALT} leaders.` })
+  g.listener?.({ what: 'leaders-dealt', cards: DEALT })
 }
 
 export const leaderDraft: Layer = {
   id: 'leader-draft',
-  text: 'Keep one leader; the others go to your right.',
   moves(g, seat, out) {
     const action = g.rules.actionOf('pick')
     for (let i = 0; i < drafted.size(g, seat); i++) out.push(move(action, drafted.item(g, seat, i)))
@@ -73,14 +72,13 @@ export const draftScript: readonly Insert[] = [
   {
     part: 'game',
     after: 'boards',
-    line: { id: 'leader-deal', text: 'Deal four leaders to every player.', run: dealLeaders },
+    line: { id: 'leader-deal', run: dealLeaders },
   },
   {
     part: 'game',
     after: 'leader-deal',
     line: {
       id: 'leader-draft',
-      text: 'Keep one leader and pass the others to the right, until all are kept.',
       asks: 'leader-draft',
       repeats: true,
       run: askForDraft,

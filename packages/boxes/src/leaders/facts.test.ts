@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Cost, compile, EDITIONS, type Edition, type Piece, type Ruleset, type Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { calledIn } from '../board-facts.ts'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 /** One line a piece: id, kind, where each edition has it, cost. Boards have no cost. */
@@ -147,7 +147,7 @@ describe('the components of Leaders', () => {
         options: { leadersAnniversary: true, citiesAnniversary: true },
       })
       for (const piece of rules.pieces.filter(({ box }) => box === 'leaders')) {
-        const texts = piece.effects.map(({ effect, rule }) => rule.describe(effect))
+        const texts = piece.effects.map(({ effect }) => firstSpeech.effect(effect))
         expect(texts.length, piece.id).toBeGreaterThan(0)
         for (const text of texts) expect(text, piece.id).toMatch(/^(?!.*(undefined|NaN|\[object)).{5,}[^.]$/)
       }

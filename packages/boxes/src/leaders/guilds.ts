@@ -3,9 +3,8 @@ import { type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/en
 
 const { NEIGHBOURS, OWN, each } = shorthand
 
-const guild = (id: string, name: string, cost: Cost, effect: Effect): PieceDef => ({
+const guild = (id: string, cost: Cost, effect: Effect): PieceDef => ({
   id,
-  name,
   sort: 'guild',
   age: 3,
   colour: 'purple',
@@ -14,23 +13,8 @@ const guild = (id: string, name: string, cost: Cost, effect: Effect): PieceDef =
 })
 
 export const GUILDS: readonly PieceDef[] = [
-  guild(
-    'gamers-guild',
-    'Gamers Guild',
-    { stone: 1, clay: 1, wood: 1, ore: 1 },
-    each('three-coins', OWN, { points: 1 }),
-  ),
-  guild('courtesans-guild', 'Courtesans Guild', { wood: 1, clay: 1, glass: 1, cloth: 1 }, { kind: 'copyLeader' }),
-  guild(
-    'diplomats-guild',
-    'Diplomats Guild',
-    { stone: 1, wood: 1, glass: 1, papyrus: 1 },
-    each('leader', NEIGHBOURS, { points: 1 }),
-  ),
-  guild(
-    'architects-guild',
-    'Architects Guild',
-    { ore: 3, clay: 1, papyrus: 1, cloth: 1 },
-    each('purple', NEIGHBOURS, { points: 3 }),
-  ),
+  guild('gamers-guild', { stone: 1, clay: 1, wood: 1, ore: 1 }, each('three-coins', OWN, { points: 1 })),
+  guild('courtesans-guild', { wood: 1, clay: 1, glass: 1, cloth: 1 }, { kind: 'copyLeader' }),
+  guild('diplomats-guild', { stone: 1, wood: 1, glass: 1, papyrus: 1 }, each('leader', NEIGHBOURS, { points: 1 })),
+  guild('architects-guild', { ore: 3, clay: 1, papyrus: 1, cloth: 1 }, each('purple', NEIGHBOURS, { points: 3 })),
 ]

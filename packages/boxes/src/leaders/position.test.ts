@@ -1,12 +1,12 @@
 import { type CityPosition, fromPosition, random, view } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { begin, choose, legal, playOut, setupFor } from '../testing.ts'
 import { inLeaderBox, leaderHandOf, leadersIn, questionOf, three, withLeaders } from './testing.ts'
 
 const problem = (...cities: CityPosition[]): string => {
   const read = fromPosition({ setup: { boxes: ['leaders'] }, cities: three(cities[0], cities[1], cities[2]) }, BOXES)
-  return read.ok ? 'no problem' : read.error.message
+  return read.ok ? 'no problem' : firstSpeech.problem(read.error)
 }
 
 describe('leaders in a position', () => {
@@ -35,12 +35,12 @@ describe('leaders in a position', () => {
     [
       'five leaders in a hand',
       { leaderHand: ['plato', 'midas', 'nero', 'varro', 'ramses'] },
-      'cities[0].leaderHand has 5 leaders; this city can have 4 at most.',
+      'A city has 4 of these at most: leaders in hand.',
     ],
     [
       'five recruited leaders',
       { leaders: ['plato', 'midas', 'nero', 'varro', 'ramses'] },
-      'cities[0].leaders has 5 leaders; this city can have 3 at most.',
+      'A city has 3 of these at most: leaders.',
     ],
     [
       'one leader twice',

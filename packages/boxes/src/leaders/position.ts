@@ -3,6 +3,7 @@ import {
   advance,
   badPosition,
   chanceGives,
+  coded,
   type Game,
   type List,
   type Position,
@@ -32,9 +33,7 @@ function extras(g: Game, seat: number): { drawn: number; recruited: number } {
 }
 
 function tooMany(g: Game, seat: number, list: List, most: number): Problem | undefined {
-  const size = list.size(g, seat)
-  if (size <= most) return undefined
-  return badPosition(`cities[${seat}].${list.field} has ${size} leaders; this city can have ${most} at most.`)
+  return list.size(g, seat) > most ? coded('too-many-in-city', { seat, field: list.field, most }) : undefined
 }
 
 function checkCity(g: Game, seat: number): Problem | undefined {

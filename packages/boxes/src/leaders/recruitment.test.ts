@@ -18,9 +18,7 @@ describe('the Recruitment phase', () => {
   test('comes before the cards of the Age are dealt', () => {
     const g = recruiting({ age: 2, cities: three({ leaderHand: FOUR }) })
     expect([state.turn.get(g), handOf(g, 0)]).toEqual([0, []])
-    expect(question(g, 0)?.text).toBe(
-      'Choose a leader: recruit it, build a stage of your wonder with it, or give it up for 3 coins.',
-    )
+    expect(question(g, 0)?.id).toBe('recruitment')
     choose(g, 0, { action: 'give-up', card: 'sappho' })
     expect([state.turn.get(g), handOf(g, 0).length]).toEqual([1, 7])
   })

@@ -51,7 +51,7 @@ function recruitCost(g: Game, seat: number, leader: Piece): number {
 /** The leader stands in the city and begins to work. */
 export function welcome(g: Game, seat: number, leader: number): void {
   const piece = g.rules.pieces[leader]
-  g.listener?.({ what: 'recruited', seat, card: piece.id, text: `recruits ${piece.name}` })
+  g.listener?.({ what: 'recruited', seat, card: piece.id })
   activate(g, seat, piece)
 }
 
@@ -66,7 +66,7 @@ const recruit: Action = {
   whyNot(g, seat, card) {
     const cost = recruitCost(g, seat, card)
     const held = state.coins.get(g, seat)
-    return cost <= held ? undefined : `${card.name} costs ${cost} coin${cost === 1 ? '' : 's'}, you have ${held}.`
+    return cost <= held ? undefined : { is: 'coins', needed: cost, held }
   },
 }
 
@@ -79,9 +79,7 @@ const giveUp: Action = {
     leaderBox.push(g, 0, card)
   },
   activate(g, seat, { card }) {
-    const { id, name } = g.rules.pieces[card]
-    const text = 'gives a leader up'
-    g.listener?.({ what: 'gave-up', seat, text, own: forOwner(g, seat, { card: id, text: `gives ${name} up` }) })
+    g.listener?.({ what: 'gave-up', seat, own: forOwner(g, seat, { card: g.rules.pieces[card].id }) })
     take(g, seat, GIVEN_UP)
   },
 }
@@ -101,7 +99,6 @@ export function recruitMoves(g: Game, seat: number, out: Move[]): void {
 
 export const recruitment: Layer = {
   id: 'recruitment',
-  text: 'Choose a leader: recruit it, build a stage of your wonder with it, or give it up for 3 coins.',
   moves(g, seat, out) {
     recruitMoves(g, seat, out)
     const stages = stageMoves(g, seat, openMarket(g, seat))
@@ -139,7 +136,7 @@ function anyWay(g: Game, seat: number, leader: number, way: number, random: Rand
 export function askForLeaders(g: Game): void {
   let seats = 0
   for (let seat = 0; seat < g.rules.players; seat++) if (leaderHand.size(g, seat) > 0) seats |= 1 << seat
-  g.listener?.({ what: 'recruitment', age: state.age.get(g), text: 'Everybody chooses a leader.' })
+  g.listener?.({ what: 'recruitment', age: state.age.get(g) })
   ask(g, g.rules.layerOf('recruitment'), seats)
 }
 
@@ -174,17 +171,11 @@ export function drawLeaders(g: Game, seat: number, count: number): void {
     what: 'leaders-drawn',
     seat,
     cards: drawn.length,
-    text: `draws ${drawn.length} leaders`,
-    own: forOwner(g, seat, drawnInWords(drawn.toSorted(byIndex).map((leader) => g.rules.pieces[leader]))),
+    own: forOwner(g, seat, { drawn: drawn.toSorted(byIndex).map((leader) => g.rules.pieces[leader].id) }),
   })
 }
 
 const byIndex = (one: number, other: number): number => one - other
-
-const drawnInWords = (leaders: readonly Piece[]) => ({
-  drawn: leaders.map(({ id }) => id),
-  text: `draws ${leaders.map(({ name }) => name).join(', ')}`,
-})
 
 function drawFrom(box: number[], count: number, chance: Random): number[] {
   const drawn: number[] = []
@@ -199,7 +190,6 @@ export const recruitmentScript: readonly Insert[] = [
     resolved: true,
     line: {
       id: 'recruitment',
-      text: 'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for 3 coins.',
       asks: 'recruitment',
       run: askForLeaders,
     },
@@ -207,6 +197,6 @@ export const recruitmentScript: readonly Insert[] = [
   {
     part: 'age',
     before: 'deal',
-    line: { id: 'return-leaders', text: 'In Age III the leaders left in hand go back to the box.', run: returnLeaders },
+    line: { id: 'return-leaders', run: returnLeaders },
   },
 ]

@@ -106,7 +106,6 @@ export const freshPowers: Insert = {
   before: 'pay',
   line: {
     id: 'fresh-powers',
-    text: 'Powers that work once a turn are ready again.',
     run(g) {
       for (let seat = 0; seat < g.rules.players; seat++) {
         commissioned.set(g, seat, 0)

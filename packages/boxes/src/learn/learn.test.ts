@@ -46,9 +46,7 @@ describe('The numbers of inputs and moves', () => {
     const fleece = new Numbers('fleece', { sees: 'all' })
     const sheep: Box = {
       id: 'sheep',
-      name: 'Sheep',
-      about: 'A card and a token.',
-      pieces: () => [{ id: 'flock', name: 'Flock', sort: 'card', age: 1, colour: 'brown', copies: [3] }],
+      pieces: () => [{ id: 'flock', sort: 'card', age: 1, colour: 'brown', copies: [3] }],
       columns: [fleece],
       actions: [{ id: 'shear', takes: ['card'] }],
     }

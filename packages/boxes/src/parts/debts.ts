@@ -18,14 +18,11 @@ export function takeDebt(g: Game, seat: number, points: number): void {
 /** For boxes in which debts are taken. In a position they stand in `debt`. */
 export const debts: Box = {
   id: 'debts',
-  name: 'Debts',
-  about: 'Points lost at the end of the game.',
   columns: [debt],
   counts: { debt: (g, seat) => debt.get(g, seat) },
   scoreLines: [
     {
       id: 'debt',
-      name: 'Debts',
       score(g, seat, note) {
         if (debt.get(g, seat) > 0) note('debt', 'debt', -debt.get(g, seat))
       },

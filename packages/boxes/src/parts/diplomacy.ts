@@ -53,13 +53,10 @@ const isHeld = (g: Game): boolean => {
 /** For boxes with effects of kind `diplomacy`. In a position the tokens stand in `diplomacy`. */
 export const diplomacy: Box = {
   id: 'diplomacy',
-  name: 'Diplomacy',
-  about: 'Tokens that keep a city out of the next conflicts.',
   columns: [diplomacyTokens],
   effects: {
     diplomacy: {
       now: takeToken,
-      describe: () => 'a diplomacy token for the next conflicts',
     },
   },
   modifiers: {

@@ -1,5 +1,5 @@
 /** Coins that others take from the bank when a piece begins to work. */
-import { type Box, type EffectOf, left, plural, right, take } from '@heptapolis/engine'
+import { type Box, type EffectOf, left, right, take } from '@heptapolis/engine'
 
 declare module '@heptapolis/engine' {
   interface EffectKinds {
@@ -16,21 +16,17 @@ export const othersTake = (coins: number): EffectOf<'othersTake'> => ({ kind: 'o
 /** For boxes with effects of kind `neighboursTake` or `othersTake`. */
 export const gifts: Box = {
   id: 'gifts',
-  name: 'Gifts',
-  about: 'Coins that others take from the bank.',
   effects: {
     neighboursTake: {
       now(g, seat, { coins }) {
         take(g, left(g, seat), coins)
         take(g, right(g, seat), coins)
       },
-      describe: ({ coins }) => `each neighbour takes ${plural(coins, 'coin')} from the bank`,
     },
     othersTake: {
       now(g, seat, { coins }) {
         for (let other = 0; other < g.rules.cities; other++) if (other !== seat) take(g, other, coins)
       },
-      describe: ({ coins }) => `every other city takes ${plural(coins, 'coin')} from the bank`,
     },
   },
 }

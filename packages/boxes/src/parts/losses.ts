@@ -12,13 +12,11 @@ import {
   lose,
   Numbers,
   noSuch,
-  plural,
   readCount,
   readEach,
   readRecord,
   state,
   textOf,
-  thingName,
 } from '@heptapolis/engine'
 
 declare module '@heptapolis/engine' {
@@ -115,18 +113,12 @@ function meet(g: Game, seat: number): void {
 const effects: EffectRules = {
   othersLose: {
     now: (g, seat, { coins, per }) => causeLoss(g, seat, coins === 'age' ? state.age.get(g) : coins, per),
-    describe({ coins, per }) {
-      const much = coins === 'age' ? 'as many coins as the number of the Age' : plural(coins, 'coin')
-      return `every other city loses ${much}${per === undefined ? '' : ` for each ${thingName(per)} it has`}`
-    },
   },
 }
 
 /** For boxes with effects of kind `othersLose`, or with losses of their own (`owe` before the line `losses`). */
 export const losses: Box = {
   id: 'losses',
-  name: 'Losses',
-  about: 'Coins lost at the end of a turn.',
   columns: [caused, due],
   effects,
   bends: ['loss'],
@@ -136,7 +128,6 @@ export const losses: Box = {
       after: 'dig',
       line: {
         id: 'losses',
-        text: 'Whoever suffers a loss gives the coins, those earned this turn included.',
         run(g) {
           while (caused.size(g, 0) > 0) spread(g, caused.removeAt(g, 0, 0))
           for (let seat = 0; seat < g.rules.cities; seat++) meet(g, seat)

@@ -40,14 +40,11 @@ function lenders(g: Game, seat: number): ScienceHand['lenders'] {
 /** For boxes with effects of kind `mask`. */
 export const masks: Box = {
   id: 'masks',
-  name: 'Masks',
-  about: 'Symbols borrowed from the green cards of the neighbours.',
   effects: {
     mask: {
       science(g, seat, _effect, hand) {
         if (hand.borrowed++ === 0) hand.lenders = lenders(g, seat)
       },
-      describe: () => 'at the end, copy the symbol of a green card of a neighbour; no card is copied twice',
     },
   },
 }

@@ -19,17 +19,13 @@ const lacked = new Numbers('lackedGoods', { sees: 'all', derived: true, inputs: 
 /** For boxes with effects of kind `ownedGood` or `lackedGood`. */
 export const spareGoods: Box = {
   id: 'spare-goods',
-  name: 'Spare goods',
-  about: 'Goods of a kind the city makes, or does not make.',
   columns: [owned, lacked],
   effects: {
     ownedGood: {
       lasting: (g, seat) => owned.add(g, seat, 1),
-      describe: () => 'each turn 1 more resource of a kind your brown cards, grey cards or board make',
     },
     lackedGood: {
       lasting: (g, seat) => lacked.add(g, seat, 1),
-      describe: () => 'each turn 1 resource of a kind your brown cards, grey cards and board do not make',
     },
   },
   modifiers: {

@@ -10,7 +10,6 @@ export const BOARDS = [
   inEither(
     'catan',
     'a',
-    'Catan',
     [exchange],
     [
       [{ clay: 1, wood: 1 }, points(3)],
@@ -22,7 +21,6 @@ export const BOARDS = [
   inEither(
     'manneken-pis',
     'promo',
-    'Manneken Pis',
     [coins(4)],
     [
       [

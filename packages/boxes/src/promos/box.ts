@@ -12,8 +12,6 @@ import { copyDiggers, copyEffects, copyModifiers } from './with-wonder-pack.ts'
 
 export const promos: Box = {
   id: 'promos',
-  name: 'Promos',
-  about: 'Catan, an older Manneken Pis and, with Leaders, Louis, Esteban and Stevie.',
   former: FORMER,
   parts: [losses],
   refuses: leadersProblem,

@@ -13,7 +13,6 @@ export const exchanging = new Numbers('exchanging', { sees: 'all', derived: true
 export const catan: EffectRules = {
   exchange: {
     lasting: (g, seat) => exchanging.set(g, seat, 1),
-    describe: ({ give }) => `once a turn, ${give} equal resources you make count as 1 of your choice`,
   },
 }
 

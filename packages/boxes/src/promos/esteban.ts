@@ -35,14 +35,12 @@ export const estebanColumns = [mayKeep, kept, still]
 export const esteban: EffectRules = {
   stillHands: {
     lasting: (g, seat) => mayKeep.add(g, seat, 1),
-    describe: () => 'once in the game, at the end of a turn of your choice, the hands are not passed on',
   },
 }
 
 /** Asked at the end of every turn of an Age but the last, when hands would be passed; not in the Recruitment phase. */
 export const askToStay: Line = {
   id: 'keep-hands',
-  text: 'Whoever may keep the hands from being passed says whether they stay this time.',
   run(g) {
     if (state.turn.get(g) === 0 || isLastTurn(g)) return
     for (let seat = 0; seat < g.rules.players; seat++) {
@@ -53,7 +51,6 @@ export const askToStay: Line = {
 
 export const keepHands: Decision = {
   id: 'keep-hands',
-  text: 'Shall the hands stay where they are, this once?',
   // Where one city keeps them already, the next need not.
   inTurn: true,
   moves(g, _seat, _x, _y, out) {

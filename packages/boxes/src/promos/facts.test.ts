@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compile, EDITIONS, type Ruleset } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { boardText, calledIn, costText, stageTexts } from '../board-facts.ts'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 interface Facts {
@@ -39,7 +39,9 @@ describe.each(EDITIONS)('the promos in %s', (edition) => {
 
   test('are the leaders whose cost is known, and Stevie, whose X is paid for a stage', () => {
     const known = (id: string) => (id === 'stevie' ? 'unknown' : costText(rules.piece(id).def.cost))
-    expect(leaders.map(({ id, name }) => [id, name, known(id)].join(' | ')).sort()).toEqual(facts.leaders.toSorted())
+    expect(
+      leaders.map((leader) => [leader.id, firstSpeech.piece(leader), known(leader.id)].join(' | ')).sort(),
+    ).toEqual(facts.leaders.toSorted())
   })
 
   test('leave out leaders of whom too little is known', () => {
@@ -49,8 +51,8 @@ describe.each(EDITIONS)('the promos in %s', (edition) => {
 
   test('say in words what they do', () => {
     const pieces = [...leaders, ...boards.flatMap(({ piece, stages }) => [piece, ...stages.flat()])]
-    for (const { effect, rule } of pieces.flatMap(({ effects }) => effects)) {
-      expect(rule.describe(effect)).toMatch(/^[^.]{4,120}$/)
+    for (const { effect } of pieces.flatMap(({ effects }) => effects)) {
+      expect(firstSpeech.effect(effect)).toMatch(/^[^.]{4,120}$/)
     }
   })
 
@@ -62,7 +64,7 @@ describe.each(EDITIONS)('the promos in %s', (edition) => {
     ])
     const side = edition === '1e' ? 'b' : 'night'
     const wish = { ...setupFor(3), edition, boxes: ['promos'], seats: [{ wonder: 'catan', side }, {}, {}] }
-    expect(compile(wish, BOXES)).toMatchObject({ ok: false, error: { code: 'needs-leaders' } })
+    expect(compile(wish, BOXES)).toMatchObject({ ok: false, error: { code: 'needs-box' } })
   })
 })
 

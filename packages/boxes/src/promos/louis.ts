@@ -12,6 +12,5 @@ export const louis: EffectRules = {
   fewVictories: {
     /** Our ruling: never less than nothing. */
     scored: (g, seat, { points }) => Math.max(0, points - victoryCount(g, seat)),
-    describe: ({ points }) => `${points} points, 1 less for each victory token you have`,
   },
 }

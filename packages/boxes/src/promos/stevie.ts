@@ -37,7 +37,6 @@ export const stevie: EffectRules = {
       if (!leaders.has(g, seat, piece.index) || stagesToBuy(g, seat).length === 0) return
       enqueue(g, g.rules.decisionOf('stage-for-coins'), seat, piece.index)
     },
-    describe: () => 'build a stage of your wonder at once, for 1 coin instead of each resource',
   },
 }
 
@@ -60,7 +59,6 @@ function stagesToBuy(g: Game, seat: number): Move[] {
 
 export const stageForCoins: Decision = {
   id: 'stage-for-coins',
-  text: 'Build a stage now for one coin a resource, or skip.',
   about: 'piece',
   moves(g, seat, _x, _y, out) {
     out.push(...stagesToBuy(g, seat), move(g.rules.actionOf('skip')))

@@ -1,5 +1,5 @@
 /** Catan's side B, and the promotional leaders whose cost and effect are known: all of them need Leaders. */
-import { type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { coded, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
 import { inEither } from '../board.ts'
 import { leader } from '../leaders/define.ts'
 import { exchange } from './boards.ts'
@@ -13,7 +13,6 @@ const hasLeaders = ({ boxes }: Terms): boolean => boxes.includes('leaders')
 const CATAN_B = inEither(
   'catan',
   'b',
-  'Catan',
   [exchange],
   [
     [{ wood: 1, cloth: 1 }, { kind: 'drawLeaders', count: 1 }, { kind: 'extraRecruit' }],
@@ -26,17 +25,14 @@ export const boardsWithLeaders = (setup: Terms) => (hasLeaders(setup) ? [CATAN_B
 export function leadersProblem(setup: Terms): Problem | undefined {
   const wish = setup.seats.some(({ wonder, side = '' }) => wonder === 'catan' && ['b', 'night'].includes(side))
   if (!wish || hasLeaders(setup)) return undefined
-  return {
-    code: 'needs-leaders',
-    message: 'This side of Catan draws and recruits leaders, so it needs the box leaders.',
-  }
+  return coded('needs-box', { wonder: 'catan', side: 'b', box: 'leaders' })
 }
 
 /** Our ruling: Stevie's X is paid for the stage, so he himself costs nothing. */
 const LEADERS: readonly PieceDef[] = [
-  leader('louis', 'Louis', 4, { kind: 'fewVictories', points: 7 }),
-  leader('esteban', 'Esteban', 5, { kind: 'stillHands' }),
-  leader('stevie', 'Stevie', 0, { kind: 'stageForCoins' }),
+  leader('louis', 4, { kind: 'fewVictories', points: 7 }),
+  leader('esteban', 5, { kind: 'stillHands' }),
+  leader('stevie', 0, { kind: 'stageForCoins' }),
 ]
 
 export const leadersFor = (setup: Terms): readonly PieceDef[] => (hasLeaders(setup) ? LEADERS : [])

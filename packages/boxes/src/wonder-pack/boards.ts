@@ -11,7 +11,6 @@ export const BOARDS = [
   inEither(
     'great-wall',
     'a',
-    'The Great Wall',
     [make('cloth')],
     [
       [{ wood: 2 }, coins(8)],
@@ -24,7 +23,6 @@ export const BOARDS = [
   inEither(
     'great-wall',
     'b',
-    'The Great Wall',
     [make('cloth')],
     [
       [{ wood: 1, papyrus: 1 }, coins(8), { kind: 'neighboursTake', coins: 2 }],
@@ -37,7 +35,6 @@ export const BOARDS = [
   inEither(
     'stonehenge',
     'a',
-    'Stonehenge',
     [make('wood')],
     [
       [{ ore: 1, clay: 1 }, points(3)],
@@ -48,7 +45,6 @@ export const BOARDS = [
   inEither(
     'stonehenge',
     'b',
-    'Stonehenge',
     [make('wood')],
     [
       [{ ore: 3 }, stones({ coins: 1, points: 1 })],
@@ -61,7 +57,6 @@ export const BOARDS = [
   inEither(
     'manneken-pis',
     'a',
-    'Manneken Pis',
     [coins(4)],
     [
       [{}, { kind: 'copyStage', of: 'left', stage: 1 }],
@@ -72,7 +67,6 @@ export const BOARDS = [
   inEither(
     'manneken-pis',
     'b',
-    'Manneken Pis',
     [coins(4)],
     [[{ wood: 1, stone: 1, clay: 1, ore: 1, glass: 1, cloth: 1, papyrus: 1 }, coins(7), points(7), shields(1)]],
   ),

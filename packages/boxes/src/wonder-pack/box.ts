@@ -13,8 +13,6 @@ import { abuSimbel, abuSimbelProblem } from './with-leaders.ts'
 
 export const wonderPack: Box = {
   id: 'wonder-pack',
-  name: 'Wonder Pack',
-  about: 'The Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
   former: FORMER,
   parts: [losses, diplomacy, spareGoods, masks, gifts],
   refuses: abuSimbelProblem,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compile, EDITIONS, type Ruleset } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { boardText, calledIn, stageTexts } from '../board-facts.ts'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 
 interface Facts {
@@ -40,7 +40,7 @@ describe('the boards', () => {
       ...setupFor(3, { edition: '1e', boxes: ['wonder-pack'] }),
       seats: [{ wonder: 'abu-simbel' }, {}, {}],
     }
-    expect(compile(wish, BOXES)).toMatchObject({ ok: false, error: { code: 'needs-leaders' } })
+    expect(compile(wish, BOXES)).toMatchObject({ ok: false, error: { code: 'needs-box' } })
   })
 
   test('join games of the second edition too, by day and by night; Abu Simbel is then that of Leaders (our ruling)', () => {
@@ -61,8 +61,8 @@ describe('the boards', () => {
 
   test.each(EDITIONS)('say in words what they do, in %s', (edition) => {
     for (const { piece, stages } of boardsOf(rulesOf(edition))) {
-      for (const { effect, rule } of [piece, ...stages.flat()].flatMap(({ effects }) => effects)) {
-        expect(rule.describe(effect)).toMatch(/^[^.]{4,120}$/)
+      for (const { effect } of [piece, ...stages.flat()].flatMap(({ effects }) => effects)) {
+        expect(firstSpeech.effect(effect)).toMatch(/^[^.]{4,120}$/)
       }
     }
   })

@@ -1,10 +1,13 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
 import { wonderPack as rules } from './box.ts'
+import { words } from './words/en.ts'
 
 export const wonderPack: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
   face: async () => (await import('./face.ts')).wonderPackFace,
   mind: async () => (await import('./mind.ts')).mind,
+  words,
+  translated: (language) => import(`./words/${language}.ts`),
 }

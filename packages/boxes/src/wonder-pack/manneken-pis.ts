@@ -25,15 +25,8 @@ export const copyDiggers: readonly Digger[] = [{ id: 'manneken-pis', after: 'hal
 
 const boardOf = (g: Game, seat: number): Board => g.rules.boards[state.board.get(g, seat)]
 
-const WORDS: Record<string, string> = { '1': 'first', '2': 'second', last: 'last' }
-
 export const copyEffects: EffectRules = {
-  copyStage: {
-    describe({ of, stage, cost }) {
-      const whose = of === 'either' ? 'of either neighbour' : `of your ${of} neighbour`
-      return `copies the ${WORDS[stage] ?? stage} stage ${whose}, ${cost === 'own' ? 'its effect only' : 'cost and effect'}`
-    },
-  },
+  copyStage: {},
 }
 
 /** What each piece copies, by its index. */

@@ -50,7 +50,5 @@ export const henge: EffectRules = {
       const cards = [left(g, seat), right(g, seat)].reduce((sum, city) => sum + countIn(g, city, COLOURS[colour]), 0)
       return points * cards
     },
-    describe: ({ points }) =>
-      `at the end, ${points} point${points === 1 ? '' : 's'} for each card of your neighbours in the colour of the card under this stage`,
   },
 }

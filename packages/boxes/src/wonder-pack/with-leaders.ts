@@ -1,5 +1,5 @@
 /** Abu Simbel, which buries leaders. The second edition prints it in Leaders, so it comes from here in the first only. */
-import { type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { coded, type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine'
 import { inEither } from '../board.ts'
 
 const { make, points } = shorthand
@@ -9,7 +9,6 @@ const ABU_SIMBEL = [
   inEither(
     'abu-simbel',
     'a',
-    'Abu Simbel',
     [make('papyrus')],
     [
       [{ stone: 1, clay: 1 }, points(3)],
@@ -20,7 +19,6 @@ const ABU_SIMBEL = [
   inEither(
     'abu-simbel',
     'b',
-    'Abu Simbel',
     [make('papyrus')],
     [
       [{ clay: 2, cloth: 1 }, bury],
@@ -34,5 +32,5 @@ export const abuSimbel = ({ edition, boxes }: Terms): typeof ABU_SIMBEL =>
 
 export const abuSimbelProblem = ({ boxes, seats }: Terms): Problem | undefined =>
   !boxes.includes('leaders') && seats.some(({ wonder }) => wonder === 'abu-simbel')
-    ? { code: 'needs-leaders', message: 'Abu Simbel buries leaders, so it needs the box leaders.' }
+    ? coded('needs-box', { wonder: 'abu-simbel', box: 'leaders' })
     : undefined

@@ -14,7 +14,6 @@ export interface Told {
 export interface Own {
   to: number
   card?: string
-  text?: string
   [detail: string]: Detail
 }
 

@@ -1,10 +1,10 @@
-/** What goes wrong is a value: a code, and a sentence that says what is wrong and what was expected. */
+/** What goes wrong is a value: a code with what words are made from, or with a sentence where only programs meet it. */
 
 export interface Problem {
   code: string
+  /** For programmers: what is wrong and what was expected, or the values where people are told in words made from them. */
   message: string
-  /** The piece it is about, where it is there too often or too early. */
-  card?: string
+  values?: object
 }
 export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem }
 

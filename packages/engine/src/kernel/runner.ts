@@ -72,8 +72,8 @@ export function moves(g: Game, seat: number): Move[] {
   return out
 }
 
-/** The open question as the person asked would put it. */
-export function question(g: Game, seat: number): { id: string; text: string } | undefined {
+/** The open question to a seat. */
+export function question(g: Game, seat: number): { id: string } | undefined {
   if (state.queue.size(g, 0) > 0) {
     const at = questionAt(g, seat)
     return at < 0 ? undefined : g.rules.decisions[state.queue.item(g, 0, at)]

@@ -3,8 +3,6 @@
 /** A line of the script: named, so that others can stand before or after it and the rulebook can print it. */
 export interface Line<G> {
   id: string
-  /** In words, as the rulebook lists it. */
-  text: string
   run(g: G): void
   /** The secret question it asks. The script goes on behind it, or, where it repeats itself, there once more. */
   asks?: string

@@ -5,9 +5,11 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { apply, isOver, moves, toAct } from '../kernel/runner.ts'
 import { byName } from '../rules/build/actions.ts'
 import { everyPayment } from '../rules/build/card-moves.ts'
-import { whyNot } from '../rules/build/why-not.ts'
+import { obstacleTo } from '../rules/build/why-not.ts'
 import type { Game, Piece } from '../rules/contract/box.ts'
 import { PAY, riderIndex, riderOption } from '../rules/move.ts'
+import type { Obstacle } from '../rules/obstacle.ts'
+import { type IllegalMove, refuse } from '../rules/problem.ts'
 import { shares, showFree, showPay } from '../rules/trade/pay.ts'
 import type { Pay } from '../rules/vocabulary.ts'
 
@@ -43,7 +45,7 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   if (!asked.ok) return asked
   const { wanted, legal, listed } = listedFor(g, asked.value)
   const candidates = listed.length > 0 ? listed : unlisted(g, seat, wanted, legal)
-  if (candidates.length === 0) return fail('illegal-move', explain(g, seat, wanted, legal))
+  if (candidates.length === 0) return refuse('illegal-move', explain(g, seat, wanted, legal))
   // What is written out in full means itself, though a shorter reading would name another way first.
   const exact = candidates.find((move) => Object.keys(showMove(g, move)).every((key) => wanted[key] !== undefined))
   if (exact) return ok(exact)
@@ -81,10 +83,10 @@ function readWish(g: Game, seat: number, json: unknown): Result<Asked> {
   if (wanted.card !== undefined && typeof wanted.card !== 'string') {
     return fail('bad-move', 'card must be the id of a card.')
   }
-  if (isOver(g)) return fail('game-over', 'The game is over.')
+  if (isOver(g)) return refuse('game-over', {})
   const legal = moves(g, seat)
   if (legal.length > 0) return ok({ wanted, legal })
-  return fail('not-asked', `Seat ${seat} is not asked now; ${toAct(g).join(', ')} must answer.`)
+  return refuse('not-asked', { seat, asked: toAct(g) })
 }
 
 /** What is said of a card, a tile or another piece, by the ids of today. */
@@ -109,7 +111,7 @@ export function payments(g: Game, seat: number, json: unknown): Result<Move[]> {
   const { legal } = asked.value
   const wanted = inTodaysIds(g, asked.value.wanted)
   const found = fittingPayments(g, seat, wanted, legal)
-  return found.length > 0 ? ok(found) : fail('illegal-move', explain(g, seat, wanted, legal))
+  return found.length > 0 ? ok(found) : refuse('illegal-move', explain(g, seat, wanted, legal))
 }
 
 function fittingPayments(g: Game, seat: number, wish: MoveJson, legal: readonly Move[]): Move[] {
@@ -164,25 +166,26 @@ function samePay(wanted: unknown, shown: Pay = {}): boolean {
   return [...keys].every((payee) => (given[payee] ?? 0) === (shown[payee] ?? 0))
 }
 
-function explain(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): string {
-  const card = typeof wanted.card === 'string' ? g.rules.byId.get(wanted.card) : undefined
-  if (wanted.card !== undefined && !card) return `There is no card "${wanted.card}" in this game.`
-  if (card && !legal.some((move) => move.card === card.index)) return `${card.name} is not at hand.`
-  const why = card && whyNotSo(g, seat, card, wanted.action)
-  if (why) return why
-  const actions = [...new Set(legal.map((move) => g.rules.actions[move.action].id))]
-  if (!actions.includes(wanted.action)) {
-    return `"${wanted.action}" is not possible now; possible are ${actions.join(', ')}.`
-  }
+function explain(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): IllegalMove {
+  const card = wanted.card === undefined ? undefined : g.rules.called(wanted.card)
+  if (wanted.card !== undefined && !card) return { is: 'unknown-card', card: wanted.card }
+  const named = card && { card: card.id, nameId: card.nameId }
+  if (named && !legal.some((move) => move.card === card.index)) return { is: 'not-at-hand', ...named }
+  const obstacle = card && obstacleSo(g, seat, card, wanted.action)
+  if (named && obstacle) return { is: 'obstacle', ...named, obstacle }
+  const possible = [...new Set(legal.map((move) => g.rules.actions[move.action].id))]
+  if (!possible.includes(wanted.action)) return { is: 'not-possible', action: wanted.action, possible }
   const same = legal.filter(
     (move) => g.rules.actions[move.action].id === wanted.action && (!card || move.card === card.index),
   )
-  const shown = same.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move)))
-  return `No such move. With this action you can play: ${shown.join(' ')}`
+  return {
+    is: 'no-such-move',
+    moves: same.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move))),
+  }
 }
 
-function whyNotSo(g: Game, seat: number, card: Piece, action: string): string | undefined {
-  if (action === 'build') return whyNot(g, seat, card.id)
+function obstacleSo(g: Game, seat: number, card: Piece, action: string): Obstacle | undefined {
+  if (action === 'build') return obstacleTo(g, seat, card.id)
   return g.rules.actions.find(({ id }) => id === action)?.whyNot?.(g, seat, card)
 }
 

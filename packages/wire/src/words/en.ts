@@ -1,5 +1,5 @@
 /** What is wrong, and what would be right, for people at a table. The keys are all codes there are. */
-export const en = {
+export const words = {
   // The line
   'bad-json': 'The server could not read what this page sent. Reload the page.',
   'bad-message': 'The server does not know what this page asked for. Reload the page.',
@@ -82,4 +82,6 @@ export const en = {
   'other-record': 'Another record follows from this log.',
 
   unknown: 'That did not work, and the server did not say why in words this page knows. Reload it.',
-} as const
+}
+
+export type ProblemWords = Readonly<Record<keyof typeof words, string>>

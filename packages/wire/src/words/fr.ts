@@ -1,6 +1,6 @@
-import type { en } from './en.ts'
+import type { ProblemWords } from './en.ts'
 
-export const fr: Record<keyof typeof en, string> = {
+export const words: ProblemWords = {
   // The line
   'bad-json': 'Le serveur n’a pas pu lire ce que cette page a envoyé. Rechargez la page.',
   'bad-message': 'Le serveur ne connaît pas ce que cette page a demandé. Rechargez la page.',

@@ -1,18 +1,18 @@
 /** A shipyard: four columns of spaces, each with what it costs to sail there and what it gives. */
 import { FLEETS, type PrintedBoard, type Space, type SpacesOf } from '@heptapolis/boxes/armada'
 import type { Piece } from '@heptapolis/engine'
-import { words } from '../../i18n/index.ts'
 import library from '../../library/library.module.css'
-import { libraryWords, printName } from '../../library/words.ts'
+import { printName } from '../../library/words.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Coin, CostRow, Glyph, Points } from '../../look/Tokens.tsx'
 import type { PrintProps } from '../props.ts'
+import { boardsWords } from './boards/words.ts'
 import styles from './printed-shipyard.module.css'
 
 const boardOn = ({ def }: Piece): PrintedBoard | undefined => ('board' in def ? (def.board as PrintedBoard) : undefined)
 
 export function PrintedShipyard({ print }: PrintProps) {
-  const w = libraryWords()
+  const w = boardsWords()
   const board = boardOn(print.piece)
   if (!board) return undefined
   const { wonder, costs, gains } = board.reconstructed
@@ -54,18 +54,18 @@ export function PrintedShipyard({ print }: PrintProps) {
 const spaceKey = (at: number): string => `space ${at}`
 
 function Gain({ space }: { space: Space }) {
-  const w = words()
+  const w = boardsWords().gain
   return (
     <span className={styles.gain}>
       {space.naval ? (
-        <span className={styles.part} title={w.marks.naval}>
-          <Icon name="naval" size={13} label={w.marks.naval} />
+        <span className={styles.part} title={w.naval}>
+          <Icon name="naval" size={13} label={w.naval} />
           {space.naval}
         </span>
       ) : undefined}
       {space.level ? (
-        <span className={styles.part} title={libraryWords().level}>
-          {space.tax ? <Icon name="tax" size={13} label={libraryWords().tax} /> : undefined}
+        <span className={styles.part} title={w.level}>
+          {space.tax ? <Icon name="tax" size={13} label={w.tax} /> : undefined}
           {space.level}
         </span>
       ) : undefined}

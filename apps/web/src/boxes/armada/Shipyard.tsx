@@ -1,13 +1,14 @@
 /** Four tracks: where each ship lies, and in the own city what its next space costs. */
 import { FLEETS, SPACES, yardOf } from '@heptapolis/boxes/armada'
 import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine'
-import { words } from '../../i18n/index.ts'
+import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { CostRow } from '../../look/Tokens.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
 import styles from './shipyard.module.css'
+import { armadaWords } from './words.ts'
 
 /** From the harbour to the last space. */
 const PLACES = Array.from({ length: SPACES + 1 }, (_, space) => space)
@@ -24,7 +25,7 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
           <li
             key={fleet}
             className={classes(styles.track, `c-${fleet}`, yard?.wonder === i && styles.wonderTrack)}
-            aria-label={words().marks.ship(words().colours[fleet], at)}
+            aria-label={armadaWords().ship(terms().colours[fleet], at)}
           >
             <Icon name={`c-${fleet}`} size={13} />
             <span className={styles.line}>

@@ -1,7 +1,7 @@
 /** The laws that bind everybody now. */
 import type { Piece } from '@heptapolis/engine'
 import type { TableView } from '../../city/view.ts'
-import { describePiece, pieceName, words } from '../../i18n/index.ts'
+import { describePiece, pieceName, say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Face } from '../../look/Face.tsx'
 import { pieceFace } from '../../look/face.ts'
@@ -10,6 +10,7 @@ import panel from '../panel.module.css'
 import type { PartProps, TileProps } from '../props.ts'
 import { Part, Symbols, Tile } from '../Tile.tsx'
 import styles from './babel.module.css'
+import { babelWords } from './words.ts'
 
 /** On a full tower the oldest is covered next. */
 function lawsOn({ game, fields }: TableView): { tiles: readonly Piece[]; full: boolean } {
@@ -22,7 +23,7 @@ function lawsOn({ game, fields }: TableView): { tiles: readonly Piece[]; full: b
 export function TowerTile({ view, box, onOpen }: TileProps) {
   const { tiles, full } = lawsOn(view)
   return (
-    <Tile box={box} icon="tower" title={words().tower} onOpen={onOpen}>
+    <Tile box={box} icon="tower" title={say().sort('tile')[1]} onOpen={onOpen}>
       <ul className={styles.laws}>
         {tiles.map((tile, i) => (
           <li
@@ -34,7 +35,7 @@ export function TowerTile({ view, box, onOpen }: TileProps) {
             <Face lines={[pieceFace(tile)]} size={14} />
           </li>
         ))}
-        {tiles.length === 0 ? <li className={styles.quiet}>{words().noLaws}</li> : undefined}
+        {tiles.length === 0 ? <li className={styles.quiet}>{babelWords().noLaws}</li> : undefined}
       </ul>
     </Tile>
   )
@@ -43,14 +44,14 @@ export function TowerTile({ view, box, onOpen }: TileProps) {
 export function TowerPart({ view, box }: PartProps) {
   const { tiles, full } = lawsOn(view)
   return (
-    <Part box={box} icon="tower" title={words().tower}>
-      {tiles.length === 0 ? <p>{words().noLaws}</p> : undefined}
+    <Part box={box} icon="tower" title={say().sort('tile')[1]}>
+      {tiles.length === 0 ? <p>{babelWords().noLaws}</p> : undefined}
       <ul className={panel.list}>
         {tiles.map((tile, i) => (
           <li key={tile.id}>
             <b>{pieceName(tile)}</b> <Symbols piece={tile} />
             <p>{describePiece(tile)}</p>
-            {full && i === 0 ? <p className={panel.quiet}>{words().coveredNext}</p> : undefined}
+            {full && i === 0 ? <p className={panel.quiet}>{babelWords().coveredNext}</p> : undefined}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 /** The edifice of the Age: what taking part costs, what it brings, and what it costs if it fails. */
 import { type Penalty, penaltyOf } from '@heptapolis/boxes/edifice'
+import type { Piece } from '@heptapolis/engine'
 import type { TableView } from '../../city/view.ts'
-import { describePiece, known, pieceName, words } from '../../i18n/index.ts'
+import { describePiece, pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
 import { Face } from '../../look/Face.tsx'
 import { pieceFace, type Word } from '../../look/face.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -11,6 +12,9 @@ import { countAt, type Fields, pieceAt, recordsAt } from '../fields.ts'
 import type { PartProps, TileProps } from '../props.ts'
 import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
 import styles from '../tile.module.css'
+
+/** What it costs those who stay out, if it fails. */
+const printedOn = (piece: Piece): string => say().printed(piece).map(sentence).join(' ')
 
 /** Pawns laid out in an Age: those left and those the cities hold. */
 const pawnsOf = (view: TableView, record: Fields, age: number): number => {
@@ -32,9 +36,8 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
   const record = recordsAt(view.fields, 'edifices')[view.age - 1]
   const piece = pieceAt(view.game.rules, record?.id)
   if (!record || !piece) return undefined
-  const w = words()
   const state = String(record.state)
-  const said = `${describePiece(piece)} ${w.penalty(penaltyOf(piece))}`
+  const said = `${describePiece(piece)} ${printedOn(piece)}`
   return (
     <Tile box={box} icon="edifice" title={pieceName(piece)} onOpen={onOpen}>
       <p className={styles.row} title={said}>
@@ -48,7 +51,7 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
         {state === 'project' ? (
           <Pawns left={countAt(record, 'pawns')} of={pawnsOf(view, record, view.age)} />
         ) : (
-          known(w.edificeState, state, state)
+          say().state(state)
         )}
       </Progress>
     </Tile>
@@ -66,12 +69,12 @@ export function EdificePart({ view, box }: PartProps) {
     if (!piece) return undefined
     const state = String(record.state)
     const pawns = countAt(record, 'pawns')
-    const note = state === 'project' ? w.leftOf(pawns, pawnsOf(view, record, age)) : known(w.edificeState, state, state)
+    const note = state === 'project' ? w.leftOf(pawns, pawnsOf(view, record, age)) : say().state(state)
     return (
-      <Part key={piece.id} box={box} icon="edifice" title={`${pieceName(piece)} · ${w.age(age)}`}>
+      <Part key={piece.id} box={box} icon="edifice" title={`${pieceName(piece)} · ${terms().age(age)}`}>
         <Needs piece={piece} note={note} />
         <p>{describePiece(piece)}</p>
-        <p>{w.penalty(penaltyOf(piece))}</p>
+        <p>{printedOn(piece)}</p>
         <RuleLink setup={view.game.rules.setup} anchor={`piece-${piece.id}`} />
       </Part>
     )

@@ -1,11 +1,10 @@
 /** Which edifices lay on the table, and which of them were built. */
-import { pieceName } from '../../i18n/index.ts'
+import { fieldTitle, pieceName, say, terms } from '../../i18n/index.ts'
 import styles from '../../scorepad/forms.module.css'
 import { scoreWords } from '../../scorepad/words.ts'
 import type { TablePadProps } from '../props.ts'
 
 const AGES = [1, 2, 3]
-const ROMAN = ['', 'I', 'II', 'III']
 
 export function EdificesPad({ position, rules, onChange }: TablePadProps) {
   const w = scoreWords()
@@ -17,18 +16,18 @@ export function EdificesPad({ position, rules, onChange }: TablePadProps) {
   }
   return (
     <section className={styles.block}>
-      <h2>{w.edifices}</h2>
+      <h2>{fieldTitle('edifices')}</h2>
       {AGES.map((age) => {
         const here = chosen.find(({ id }) => ageOf(id) === age)
         return (
           <div key={age} className={styles.pair}>
             <label>
-              <span>{w.edificeOf(ROMAN[age])}</span>
+              <span>{terms().age(age)}</span>
               <select
                 value={here?.id ?? ''}
                 onChange={({ target }) => set(age, target.value, here?.state === 'failed' ? 'failed' : 'built')}
               >
-                <option value="">{w.noEdifice}</option>
+                <option value="">{w.notChosen}</option>
                 {rules.pieces
                   .filter((piece) => piece.sort === 'edifice' && piece.age === age)
                   .map((piece) => (
@@ -45,7 +44,7 @@ export function EdificesPad({ position, rules, onChange }: TablePadProps) {
                   checked={here.state === 'built'}
                   onChange={() => set(age, here.id, here.state === 'built' ? 'failed' : 'built')}
                 />
-                {w.edificeBuilt}
+                {say().state('built')}
               </label>
             ) : undefined}
           </div>

@@ -16,9 +16,7 @@ import {
 import type { IslandDef } from '../define.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
-import { en as headings } from './headings/en.ts'
-import { fr } from './headings/fr.ts'
-import { shipyardDetails } from './shipyard-details.ts'
+import { words as headings } from './headings/en.ts'
 import { withAllLeaders } from './with-leaders.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
@@ -251,9 +249,9 @@ export const armadaRules: BoxRules = {
   chapters: [{ id: 'armada', after: 'wonders', sections: ['rules', 'islands', 'tribute'], lists: 'pieces' }],
   sections: [{ at: 'age-end/naval', after: 'conflicts' }],
   groups: { shipyard: () => 'shipyards', island: (island) => `islands-${(island.def as IslandDef).level}` },
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
   words: { en },
-  details: shipyardDetails,
 }

@@ -1,11 +1,9 @@
 /** The rules the Great Projects add and change. */
-import { COLOURS } from '@heptapolis/engine'
 import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
 import { tokensFor } from '../participation.ts'
 import { projects as en } from './en.ts'
 import { projectExamples as examples } from './examples.ts'
-import { projects as headings } from './headings/en.ts'
-import { projects as fr } from './headings/fr.ts'
+import { words as headings } from './headings/projects/en.ts'
 
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
@@ -120,10 +118,10 @@ export const projectRules: BoxRules = {
   chapters: [{ id: 'babel-projects', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { project: () => 'projects', 'project-token': () => 'project-tokens' },
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/projects/${language}.ts`),
   atoms,
   examples,
   words: { en },
-  details: ({ sort, colour }) => (sort === 'project' ? [`with a ${COLOURS[colour]} card`] : []),
   numbers: ({ players }) => ({ projectTokens: tokensFor(players) }),
 }

@@ -2,8 +2,7 @@
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
 import { tower as en } from './en.ts'
 import { towerExamples as examples } from './examples.ts'
-import { tower as headings } from './headings/en.ts'
-import { tower as fr } from './headings/fr.ts'
+import { words as headings } from './headings/tower/en.ts'
 
 const atoms: readonly Atom[] = [
   rule('tower-board', 'setup/table', 'official', {
@@ -123,10 +122,10 @@ export const towerRules: BoxRules = {
     { at: 'actions/tower', after: 'sell' },
   ],
   groups: { tile: () => 'tiles' },
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/tower/${language}.ts`),
   atoms,
   examples,
   words: { en },
-  details: ({ def }) => (def.effects ?? []).flatMap((one) => (one.kind === 'law' ? [`number ${one.number}`] : [])),
   numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
 }

@@ -15,8 +15,7 @@ import { CHAPTERS } from './chapters.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
-import { en as headings } from './headings/en.ts'
-import { fr } from './headings/fr.ts'
+import { words as headings } from './headings/en.ts'
 import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
 
@@ -295,7 +294,8 @@ export const baseRules: BoxRules = {
   box: 'base',
   chapters: CHAPTERS,
   groups: { card: ({ age }) => `cards-${age}`, guild: () => 'guilds' },
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...AGE, ...TURN, ...ACTIONS, ...TRADE, ...ENDS, ...CARDS, ...FREE_CITY, ...TEAMS, ...RULINGS],
   examples,
   words: { en },

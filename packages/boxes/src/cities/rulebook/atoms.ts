@@ -15,8 +15,7 @@ import {
 } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
-import { en as headings } from './headings/en.ts'
-import { fr } from './headings/fr.ts'
+import { words as headings } from './headings/en.ts'
 
 const first = inEdition('1e')
 const anniversary = withAnniversary('citiesAnniversary')
@@ -149,7 +148,8 @@ const RULINGS: readonly Atom[] = [
 export const citiesRules: BoxRules = {
   box: 'cities',
   chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
   words: { en },

@@ -1,11 +1,9 @@
 /** The rules Edifice adds and changes. */
 import { type Atom, all, any, type BoxRules, forPlayers, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { startingPawns } from '../construction.ts'
-import { describePenalty, penaltyOf } from '../edifices.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
-import { en as headings } from './headings/en.ts'
-import { fr } from './headings/fr.ts'
+import { words as headings } from './headings/en.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
 
@@ -201,12 +199,11 @@ export const edificeRules: BoxRules = {
   chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { edifice: () => 'edifices' },
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
   words: { en },
   idle: ({ setup }) => (setup.options?.edificeCards === false ? WITHOUT_EDIFICES : []),
   numbers: ({ players }) => ({ pawns: startingPawns(players) }),
-  details: (piece) =>
-    piece.sort === 'edifice' ? [`if it fails, without a pawn: ${describePenalty(penaltyOf(piece))}`] : [],
 }

@@ -15,8 +15,7 @@ import {
 import { withAllLeaders } from './conditions.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
-import { en as headings } from './headings/en.ts'
-import { fr } from './headings/fr.ts'
+import { words as headings } from './headings/en.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
@@ -272,7 +271,8 @@ export const leadersRules: BoxRules = {
     { at: 'age/recruitment', after: 'course' },
   ],
   groups: { leader: () => 'leaders' },
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
   words: { en },

@@ -2,8 +2,7 @@
 import { type Atom, all, type BoxRules, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { en } from './en.ts'
 import { examples } from './examples.ts'
-import { en as headings } from './headings/en.ts'
-import { fr } from './headings/fr.ts'
+import { words as headings } from './headings/en.ts'
 
 const withLeaders = withBox('leaders')
 
@@ -82,7 +81,8 @@ const LEADERS_ONLY = ['action:keep-hands', 'question:keep-hands', 'question:stag
 export const promoRules: BoxRules = {
   box: 'promos',
   chapters: [{ id: 'promos', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
-  headings: { en: headings, fr },
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
   words: { en },

@@ -19,13 +19,6 @@ export interface Naming {
 
 export const badPosition = (message: string): Problem => ({ code: 'bad-position', message })
 
-/** There is more of a piece than there can be. */
-export const tooOften = ({ id }: { id: string }, message: string): Problem => ({
-  code: 'too-often',
-  message,
-  card: id,
-})
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -10,8 +10,6 @@ export interface Layer<G> {
   moves(g: G, seat: number, out: Move[]): void
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: G, seat: number, random: Random): Move
-  /** In words, for the person asked. */
-  text: string
 }
 
 /**
@@ -20,7 +18,6 @@ export interface Layer<G> {
  */
 export interface Decision<G> {
   id: string
-  text: string
   /** Asked by itself, since what others answer bears on it. */
   inTurn?: boolean
   moves(g: G, seat: number, x: number, y: number, out: Move[]): void

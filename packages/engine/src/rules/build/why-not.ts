@@ -1,47 +1,18 @@
-/** Why something cannot be built: as facts that any language can put in words, and in words a person understands. */
-
+/** What stands in the way of a card or stage. */
 import { left, right } from '../city.ts'
 import type { Costing, Game } from '../contract/box.ts'
 import { PAY } from '../move.ts'
+import type { Lack, Obstacle, Offer } from '../obstacle.ts'
 import { COLUMNS } from '../state.ts'
 import type { Goods, Seller } from '../trade/goods.ts'
 import { costOf, openMarket } from '../trade/market.ts'
 import { total } from '../trade/pay.ts'
 import { anyOf, count, kinds, missing, unit } from '../trade/vector.ts'
-import { RESOURCES, type Resource } from '../vocabulary.ts'
+import { RESOURCES } from '../vocabulary.ts'
 import { openSlots, stagePieces } from './actions.ts'
 import { stageMoves, waysToBuild } from './card-moves.ts'
 
 const state = COLUMNS
-
-export type Obstacle =
-  | { is: 'unknown' }
-  | { is: 'twice' }
-  /** Every stage of the wonder stands. */
-  | { is: 'complete' }
-  | { is: 'coins'; needed: number; held: number }
-  | {
-      is: 'goods'
-      lacking: readonly Lack[]
-      /** Whether the sellers have all of it between them. */
-      onSale: boolean
-      /** What it comes to, where all of it can be bought in one turn. */
-      price: number | undefined
-      held: number
-    }
-
-export interface Lack {
-  good: Resource
-  units: number
-  left: Offer
-  right: Offer
-}
-
-/** What a neighbour has of a good, and what a unit costs. */
-export interface Offer {
-  stock: number
-  price: number
-}
 
 /** What stands in the way of a card, or undefined where it can be built. */
 export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
@@ -62,35 +33,6 @@ export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
   return shortOf(g, seat, costOf(g, seat, 'stage', stagePieces(g, seat, slot)[0], PAY))
 }
 
-/** The reason a card cannot be built in a sentence, or undefined where it can. */
-export function whyNot(g: Game, seat: number, id: string): string | undefined {
-  const obstacle = obstacleTo(g, seat, id)
-  if (obstacle?.is === 'unknown') return `There is no card "${id}" in this game.`
-  if (obstacle?.is === 'twice') return `Your city has ${g.rules.called(id)?.name} already.`
-  if (obstacle?.is === 'coins') return `costs ${coinWord(obstacle.needed)}, you have ${obstacle.held}.`
-  return obstacle?.is === 'goods' ? needWords(g, seat, obstacle) : undefined
-}
-
-function needWords(g: Game, seat: number, { lacking, onSale, price, held }: Obstacle & { is: 'goods' }): string {
-  const [fromLeft, fromRight] = [left(g, seat), right(g, seat)].map(
-    (city) => g.rules.boards[state.board.get(g, city)].def.name,
-  )
-  const needs = lacking.map(
-    ({ good, units, left: one, right: other }) =>
-      `${units} ${good}: ${fromLeft} ${offerWords(one, units)}, ${fromRight} ${offerWords(other, units)}`,
-  )
-  const said = `needs ${needs.join('; ')}`
-  if (!onSale) return `${said}.`
-  if (price === undefined) return `${said}; they cannot sell all of it in one turn.`
-  return `${said}; that comes to ${coinWord(price)}, you have ${held}.`
-}
-
-function offerWords({ stock, price }: Offer, wanted: number): string {
-  if (stock === 0) return 'has none'
-  if (wanted === 1) return `would sell it for ${price}`
-  return stock === 1 ? `would sell 1 for ${price}` : `would sell ${Math.min(stock, wanted)} for ${price} each`
-}
-
 /** What the city lacks to pay a cost it cannot pay. */
 function shortOf(g: Game, seat: number, cost: Costing): Obstacle {
   const held = state.coins.get(g, seat)
@@ -106,8 +48,11 @@ function shortOf(g: Game, seat: number, cost: Costing): Obstacle {
   })
   market.purchase.budget = RICH
   const price = onSale && market.ways(cost) > 0 ? total(market.way(0)) : undefined
-  return { is: 'goods', lacking, onSale, price, held }
+  const wonders = { left: wonderOf(g, left(g, seat)), right: wonderOf(g, right(g, seat)) }
+  return { is: 'goods', lacking, sellers: wonders, onSale, price, held }
 }
+
+const wonderOf = (g: Game, seat: number): string => g.rules.boards[state.board.get(g, seat)].def.wonder
 
 const offerOf = (seller: Seller, r: number): Offer => ({ stock: stockOf(seller, r), price: seller.price(unit(r)) })
 
@@ -133,5 +78,3 @@ const stockOf = (seller: Seller, r: number): number =>
 
 const isObtainable = (lacking: number, sellers: readonly Seller[]): boolean =>
   RESOURCES.every((_, r) => sellers.reduce((sum, seller) => sum + stockOf(seller, r), 0) >= count(lacking, r))
-
-const coinWord = (coins: number): string => `${coins} coin${coins === 1 ? '' : 's'}`

@@ -11,6 +11,7 @@ import type { Decision as AnyDecision, Layer as AnyLayer } from '../../kernel/qu
 import type { Problem } from '../../kernel/result.ts'
 import type { Line as AnyLine, Whereabouts } from '../../kernel/script.ts'
 import type { Seen as AnySeen } from '../../kernel/sight.ts'
+import type { Obstacle } from '../obstacle.ts'
 import type { ScienceHand } from '../scoring/science.ts'
 import type { Goods, Seller, WaysToUse } from '../trade/goods.ts'
 import type { Purchase } from '../trade/payment.ts'
@@ -43,7 +44,12 @@ export interface Piece {
   /** Dense number in the ruleset; 0 is a face-down card. */
   readonly index: number
   readonly id: string
-  readonly name: string
+  /** The id its name stands under in the words. */
+  readonly nameId: string
+  /** Of a board or stage: its wonder; of a stage: its number from 1 on, and which half it is, 0 where it is whole. */
+  readonly wonder: string
+  readonly stage: number
+  readonly half: number
   readonly box: string
   readonly sort: string
   readonly effects: readonly BoundEffect[]
@@ -75,8 +81,6 @@ export interface EffectRule<E> {
   scored?(g: Game, seat: number, effect: E, piece: Piece): number
   /** Adds symbols, ways to get them, or guilds that count once more, before science is counted. */
   science?(g: Game, seat: number, effect: E, hand: ScienceHand, piece: Piece): void
-  /** A short sentence without a full stop. */
-  describe(effect: E): string
 }
 
 export type EffectRules = { [K in EffectKind]?: EffectRule<EffectOf<K>> }
@@ -90,7 +94,6 @@ export interface BoundEffect {
 /** Something a city may do. Abilities that waive a cost say which. */
 export interface Ability {
   id: string
-  text: string
   /** Waives the whole cost of a card from hand. */
   free?: {
     /** Used up until the next Age. */
@@ -191,7 +194,7 @@ export interface Action {
   /** What its option can be: the sort of the piece, or numbers by name. */
   choices?: string | Choices
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
-  whyNot?(g: Game, seat: number, card: Piece): string | undefined
+  whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
   /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
   show?(g: Game, move: Move): Record<string, string | number | boolean>
 }
@@ -244,7 +247,6 @@ export type Note = (scoreLine: string, source: string, points: number) => void
 
 export interface ScoreLine extends Whereabouts {
   id: string
-  name: string
   /** Points that belong to no piece. Those of pieces are found by their effects. */
   score?(g: Game, seat: number, note: Note): void
 }
@@ -270,6 +272,9 @@ export interface DeckPart {
   drawn?: { from: readonly number[]; count: number }
 }
 
+/** What is printed on things, by id. */
+export type Names = Readonly<Record<string, string>>
+
 /** What was once called otherwise: by its former name, what it is called today. */
 export interface Former {
   /** Of several ids of today the game has one: those of the two editions. */
@@ -282,9 +287,8 @@ export type Choice = readonly string[] | 'yes or no' | 'at length'
 
 export interface Box {
   id: string
-  name: string
-  /** What it adds, in one sentence. */
-  about: string
+  /** Names printed on its pieces and wonders, by the ids they stand under: whatever is read by its id is read by them too. */
+  names?: Names
   /** Rules it shares with other boxes (`losses`, `debts`, …): they join the game once, whoever lists them. */
   parts?: readonly Box[]
   /** The most players that can take part with it, where they are more than seven. */
@@ -387,6 +391,8 @@ export interface Ruleset extends Rules {
   decisionOf(id: string): number
   abilityOf(id: string): number
   piece(id: string): Piece
+  /** The names printed on pieces and wonders. */
+  readonly names: Names
   /** The piece that is meant by an id, a former id or a printed name, of those that fit. */
   called(name: string, fits?: (piece: Piece) => boolean): Piece | undefined
   sees(g: Game, viewer: number, owner: number): boolean

@@ -5,7 +5,8 @@ import type { Effect } from './effect.ts'
 
 export interface PieceDef {
   id: string
-  name: string
+  /** The id its name stands under in the words, where an edition prints another name. */
+  nameId?: string
   /** card, guild, board, stage, or a sort of a box's own. */
   sort: string
   effects?: readonly Effect[]
@@ -29,7 +30,6 @@ export interface StageDef extends Omit<PieceDef, 'sort'> {
 
 export interface BoardDef {
   id: string
-  name: string
   wonder: string
   /** a or b in the first edition, day or night in the second. */
   side: string

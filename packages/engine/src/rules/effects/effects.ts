@@ -32,17 +32,6 @@ function countAll(g: Game, seat: number, of: string | readonly string[], on: rea
 /** Coins earned at once stand on the card; brown and grey cards and the board sell what they make. */
 const sells = (sort: string, colour: number): boolean => sort === 'board' || colour === 0 || colour === 1
 
-export const plural = (count: number, thing: string): string => `${count} ${thing}${Math.abs(count) === 1 ? '' : 's'}`
-const listed = (words: readonly string[], joint: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
-
-const PLACES: Record<string, string> = {
-  self: 'in your city',
-  'left,right': 'in both neighbouring cities',
-  'self,left,right': 'in your city and both neighbouring cities',
-  'left,right,self': 'in your city and both neighbouring cities',
-}
-
 export const coreEffects: EffectRules = {
   produce: {
     lasting(g, seat, { all, any }, piece) {
@@ -58,21 +47,16 @@ export const coreEffects: EffectRules = {
         if (sale) state.soldChoices.insert(g, seat, setOf(any))
       }
     },
-    describe: ({ all = [], any = [] }) =>
-      any.length > 0 ? `1 ${listed(any, 'or')} each turn` : `${listed(goodsList(all), 'and')} each turn`,
   },
-  points: { scored: (_g, _seat, { points }) => points, describe: ({ points }) => plural(points, 'point') },
+  points: { scored: (_g, _seat, { points }) => points },
   coins: {
     now: (g, seat, { coins }) => take(g, seat, coins),
-    describe: ({ coins }) => `${plural(coins, 'coin')} at once`,
   },
   shields: {
     lasting: (g, seat, { shields }) => state.shields.add(g, seat, shields),
-    describe: ({ shields }) => plural(shields, 'shield'),
   },
   science: {
     lasting: (g, seat, { symbol }) => state.symbols.add(g, seat, symbol ? SYMBOLS.indexOf(symbol) : WILD, 1),
-    describe: ({ symbol }) => (symbol ? `1 ${symbol}` : '1 science symbol of your choice, chosen when scoring'),
   },
   trade: {
     lasting(g, seat, { goods, from }) {
@@ -82,41 +66,27 @@ export const coreEffects: EffectRules = {
         state.bargains.set(g, seat, state.bargains.get(g, seat) | bit)
       }
     },
-    describe: ({ goods, from }) =>
-      `${goods === 'raw' ? 'raw materials' : 'manufactured goods'} cost 1 coin from your ${listed(from, 'and')} neighbour${from.length > 1 ? 's' : ''}`,
   },
   each: {
     now(g, seat, { of, on, coins }) {
       if (coins) take(g, seat, coins * countAll(g, seat, of, on))
     },
     scored: (g, seat, { of, on, points = 0 }) => (points === 0 ? 0 : points * countAll(g, seat, of, on)),
-    describe({ of, on, points, coins }) {
-      const gains = [
-        ...(coins ? [`${plural(coins, 'coin')} at once`] : []),
-        ...(points ? [`${plural(points, 'point')} at the end`] : []),
-      ]
-      const things = typeof of === 'string' ? [of] : of
-      return `${listed(gains, 'and')} for each ${listed(things.map(thingName), 'or')} ${PLACES[on.join(',')]}`
-    },
   },
   set: {
     scored: (g, seat, { of, points }) => points * Math.min(...of.map((thing) => countIn(g, seat, thing))),
-    describe: ({ of, points }) => `${plural(points, 'point')} for each set of ${listed(of.map(thingName), 'and')}`,
   },
   most: {
     scored(g, seat, { of, points }) {
       const own = countIn(g, seat, of)
       return own > countIn(g, left(g, seat), of) && own > countIn(g, right(g, seat), of) ? points : 0
     },
-    describe: ({ of, points }) =>
-      `${plural(points, 'point')} if you have more ${thingName(of)}s than each of your neighbours`,
   },
   wonderComplete: {
     scored(g, seat, { points }) {
       const board = g.rules.boards[state.board.get(g, seat)]
       return stagesBuilt(g, seat) >= board.stages.length ? points : 0
     },
-    describe: ({ points }) => `${plural(points, 'point')} if every stage of your wonder stands`,
   },
   dig: {
     now(g, seat, { as }, piece) {
@@ -126,47 +96,20 @@ export const coreEffects: EffectRules = {
         g.rules.modifiers.digger.reduce((digger, bend) => bend(g, seat, digger, piece), as),
       )
     },
-    describe: () => 'at the end of the turn, build a card from the discard pile, free',
   },
   copyGuild: {
     science(g, seat, _effect, hand, piece) {
       hand.again.push(guildAgain(g, seat, [left(g, seat), right(g, seat)], piece))
     },
-    describe: () => 'at the end, one guild of a neighbour scores for you as well',
   },
   ability: {
     lasting(g, seat, { ability }) {
       state.abilities.set(g, seat, state.abilities.get(g, seat) | (1 << g.rules.abilityOf(ability)))
     },
-    describe: ({ ability }) => ABILITY_TEXTS.get(ability) ?? ability,
   },
   victory: {
     now: (g, seat, { value }) => takeVictory(g, seat, value === 'age' ? state.age.get(g) * 2 - 1 : value),
-    describe: ({ value }) =>
-      value === 'age' ? 'a victory token of the current Age' : `a victory token worth ${value}`,
   },
-}
-
-/** The words of abilities, for `describe`: filled when a ruleset is laid out. */
-export const ABILITY_TEXTS = new Map<string, string>()
-
-function goodsList(all: readonly string[]): string[] {
-  return [...new Set(all)].map((good) => `${all.filter((other) => other === good).length} ${good}`)
-}
-
-export const thingName = (thing: string): string => {
-  if ((COLOURS as readonly string[]).includes(thing)) return `${thing} card`
-  return THINGS[thing] ?? thing.replaceAll('-', ' ')
-}
-
-const THINGS: Record<string, string> = {
-  stage: 'wonder stage',
-  defeat: 'defeat token',
-  victory: 'victory token',
-  'victory-1': 'victory token worth 1',
-  'victory-3': 'victory token worth 3',
-  'victory-5': 'victory token worth 5',
-  'three-coins': '3 coins',
 }
 
 const colourCounts = Object.fromEntries(

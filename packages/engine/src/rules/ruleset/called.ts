@@ -1,5 +1,5 @@
 /** What things are called: the ids of today, ids of former times, and the names printed on them. All are read everywhere. */
-import type { Box, Piece, Ruleset } from '../contract/box.ts'
+import type { Box, Names, Piece, Ruleset } from '../contract/box.ts'
 import type { BoardDef } from '../contract/piece.ts'
 import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 
@@ -21,6 +21,7 @@ export function caller(
   pieces: readonly Piece[],
   byId: ReadonlyMap<string, Piece>,
 ): Ruleset['called'] {
+  const names = namesOf(boxes)
   let printed: ReadonlyMap<string, readonly Piece[]> | undefined
   const former = new Map<string, Piece>()
   for (const [name, ids] of boxes.flatMap((box) => Object.entries(box.former?.pieces ?? {}))) {
@@ -30,10 +31,20 @@ export function caller(
   return (name, fits = () => true) => {
     const known = [byId.get(name), former.get(name)].find((piece) => piece && fits(piece))
     if (known) return known
-    printed ??= Map.groupBy(pieces, (piece) => plain(piece.name))
+    printed ??= Map.groupBy(pieces.slice(1), (piece) => plain(printedOn(piece, names)))
     const [first, ...others] = (printed.get(plain(name)) ?? []).filter(fits)
     return others.every(({ title }) => title >= 0 && title === first.title) ? first : undefined
   }
+}
+
+/** All names of these boxes. */
+export const namesOf = (boxes: readonly Box[]): Names => Object.assign({}, ...boxes.map((box) => box.names))
+
+/** A board bears the name of its wonder, and so do its stages. */
+function printedOn({ sort, nameId, wonder, stage, half }: Piece, names: Names): string {
+  if (sort === 'stage') return `${names[wonder] ?? wonder} stage ${stage} ${['', 'left half', 'right half'][half]}`
+  const id = sort === 'board' ? wonder : nameId
+  return names[id] ?? id
 }
 
 /** A set-up in the words of today: what is asked of the boards by its id, and of boxes by the name of the option. */
@@ -46,21 +57,22 @@ export const inTodaysWords = (setup: Terms, boxes: readonly Box[], library: read
 function seatsToday(setup: Terms, boxes: readonly Box[]): SeatSetup[] {
   if (!setup.seats.some(({ wonder, side }) => wonder !== undefined || side !== undefined)) return setup.seats
   const boards = boxes.flatMap((box) => box.boards?.(setup) ?? [])
-  return setup.seats.map((seat) => boardCalled(boards, seat))
+  const names = namesOf(boxes)
+  return setup.seats.map((seat) => boardCalled(boards, names, seat))
 }
 
 /** Wonder and side by their ids, where boards are called so; as they are written otherwise. */
-export function boardCalled<T extends SeatSetup>(boards: readonly BoardDef[], wish: T): T {
+export function boardCalled<T extends SeatSetup>(boards: readonly BoardDef[], names: Names, wish: T): T {
   const called = { ...wish }
   const { wonder, side } = wish
-  if (typeof wonder === 'string') called.wonder = wonderCalled(boards, wonder)
+  if (typeof wonder === 'string') called.wonder = wonderCalled(boards, names, wonder)
   if (typeof side === 'string') called.side = boards.find((board) => board.side === plain(side))?.side ?? side
   return called
 }
 
-function wonderCalled(boards: readonly BoardDef[], name: string): string {
+function wonderCalled(boards: readonly BoardDef[], names: Names, name: string): string {
   const wanted = plain(name)
-  const found = boards.find((board) => board.wonder === wanted || plain(board.name) === wanted)
+  const found = boards.find(({ wonder }) => wonder === wanted || plain(names[wonder] ?? '') === wanted)
   return found?.wonder ?? name
 }
 

@@ -8,7 +8,6 @@ import { dig } from '../turn/lines.ts'
 
 const turn: Layer = {
   id: 'turn',
-  text: 'Choose a card, and what to do with it.',
   moves(g, seat, out) {
     if (seat < g.rules.players) cardMoves(g, seat, 'turn', out)
     else freeCityMoves(g, seat, out)
@@ -17,14 +16,11 @@ const turn: Layer = {
 
 const lastCard: Layer = {
   id: 'last-card',
-  text: 'Choose what to do with your last card.',
   moves: (g, seat, out) => cardMoves(g, seat, 'last-card', out),
 }
 
 export const core: Box = {
   id: 'core',
-  name: 'The game',
-  about: 'The rules every game shares.',
   effects: coreEffects,
   counts: coreCounts,
   // The order is fixed: actions.ts and lines.ts number them.
@@ -35,14 +31,14 @@ export const core: Box = {
   supply: { victory: 8, defeat: 24 },
   // Every city fights twice an Age.
   mostHeld: { victory: 2, defeat: 6 },
-  abilities: [{ id: 'last-card', text: 'the last card of each Age may be played instead of discarded' }],
+  abilities: [{ id: 'last-card' }],
   scoreLines: [
-    { id: 'military', name: 'Military conflicts' },
-    { id: 'treasury', name: 'Treasury' },
-    { id: 'wonder', name: 'Wonder' },
-    { id: 'civil', name: 'Civil structures' },
-    { id: 'commerce', name: 'Commerce' },
-    { id: 'guilds', name: 'Guilds' },
-    { id: 'science', name: 'Science' },
+    { id: 'military' },
+    { id: 'treasury' },
+    { id: 'wonder' },
+    { id: 'civil' },
+    { id: 'commerce' },
+    { id: 'guilds' },
+    { id: 'science' },
   ],
 }

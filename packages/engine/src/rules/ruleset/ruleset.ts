@@ -6,7 +6,6 @@ import { insert } from '../../kernel/script.ts'
 import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from '../contract/box.ts'
 import type { Effect } from '../contract/effect.ts'
 import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
-import { ABILITY_TEXTS } from '../effects/effects.ts'
 import { moveForm } from '../move-form.ts'
 import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
 import { costVector } from '../trade/vector.ts'
@@ -14,7 +13,7 @@ import { orderDiggers } from '../turn/diggers.ts'
 import { buildScript } from '../turn/script.ts'
 import { COLOURS, EDITIONS, type Setup, type Terms } from '../vocabulary.ts'
 import { always, bendsOf, has, momentsOf } from './bending.ts'
-import { caller, inTodaysWords } from './called.ts'
+import { caller, inTodaysWords, namesOf } from './called.ts'
 import { core } from './core.ts'
 import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 
@@ -112,11 +111,14 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
   const titleOf = (def: PieceDef) => number(titles, def.title ?? def.id)
   const byId = new Map<string, Piece>()
   const titleById = new Map(ageCards.map(({ def }) => [def.id, titleOf(def)]))
-  const add = (def: PieceDef, box: string): Piece => {
+  const add = (def: PieceDef, box: string, { wonder, stage, half } = ON_NO_BOARD): Piece => {
     const piece: Piece = {
       index: pieces.length,
       id: def.id,
-      name: def.name,
+      nameId: def.nameId ?? def.id,
+      wonder,
+      stage,
+      half,
       box,
       sort: def.sort,
       effects: (def.effects ?? []).map(bind),
@@ -144,9 +146,8 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
   const decisions = boxes.flatMap((box) => box.decisions ?? []).map((decision) => alike(QUESTION_KEYS, decision))
   const abilities = boxes.flatMap((box) => box.abilities ?? [])
   const { script, orders, resolution } = buildScript(boxes.flatMap((box) => box.script ?? []))
-  for (const { id, text } of abilities) ABILITY_TEXTS.set(id, text)
   const modifiers = bendsOf(boxes, library)
-  const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece) => add(piece, box)))
+  const bound = boards.map(({ def, box }, index) => bindBoard(def, index, (piece, place) => add(piece, box, place)))
   return {
     setup,
     boxes,
@@ -185,6 +186,7 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
     decisionOf: indexer(decisions, 'decision'),
     abilityOf: indexer(abilities, 'ability'),
     piece: (id) => byId.get(id) ?? missingPiece(id),
+    names: namesOf(boxes),
     called: caller(boxes, pieces, byId),
   }
 }
@@ -237,11 +239,11 @@ function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
 const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
-const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science', 'describe'] as const
+const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
 const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'show'] as const
-const LAYER_KEYS = ['id', 'text', 'moves', 'sample'] as const
-const LINE_KEYS = ['id', 'text', 'run', 'asks', 'repeats'] as const
-const QUESTION_KEYS = ['id', 'text', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
+const LAYER_KEYS = ['id', 'moves', 'sample'] as const
+const LINE_KEYS = ['id', 'run', 'asks', 'repeats'] as const
+const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
 
 function priceOf(def: PieceDef): Piece['price'] {
   const { cost = {} } = def
@@ -249,14 +251,21 @@ function priceOf(def: PieceDef): Piece['price'] {
   return { need: costVector(cost), coins: perAge ? 0 : Number(cost.coins ?? 0), coinsPerAge: perAge ? 1 : 0 }
 }
 
-function bindBoard(def: BoardDef, index: number, add: (def: PieceDef) => Piece): Board {
+/** Where on which board a piece stands. */
+type PlaceOnBoard = Pick<Piece, 'wonder' | 'stage' | 'half'>
+const ON_NO_BOARD: PlaceOnBoard = { wonder: '', stage: 0, half: 0 }
+
+function bindBoard(def: BoardDef, index: number, add: (def: PieceDef, place: PlaceOnBoard) => Piece): Board {
   const scoreLine = 'wonder'
-  const stagePieces = (stage: StageDef): readonly Piece[] =>
-    (stage.halves ?? [stage]).map((half) => add({ scoreLine, ...half, cost: stage.cost, sort: 'stage' }))
+  const { wonder } = def
+  const stagePieces = ({ cost, halves, ...whole }: StageDef, slot: number): readonly Piece[] =>
+    (halves ?? [whole]).map((part, i) =>
+      add({ scoreLine, ...part, cost, sort: 'stage' }, { wonder, stage: slot + 1, half: halves ? i + 1 : 0 }),
+    )
   return {
     index,
     def,
-    piece: add({ id: def.id, name: def.name, sort: 'board', effects: def.start, scoreLine }),
+    piece: add({ id: def.id, sort: 'board', effects: def.start, scoreLine }, { wonder, stage: 0, half: 0 }),
     stages: def.stages.map(stagePieces),
   }
 }
@@ -264,7 +273,8 @@ function bindBoard(def: BoardDef, index: number, add: (def: PieceDef) => Piece):
 const FACE_DOWN: Piece = {
   index: 0,
   id: '?',
-  name: 'Face-down card',
+  nameId: '?',
+  ...ON_NO_BOARD,
   box: '',
   sort: 'unknown',
   effects: [],
@@ -275,5 +285,5 @@ const FACE_DOWN: Piece = {
   title: -1,
   chain: [],
   scoreLine: '',
-  def: { id: '?', name: 'Face-down card', sort: 'unknown' },
+  def: { id: '?', sort: 'unknown' },
 }

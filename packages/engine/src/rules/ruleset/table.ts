@@ -2,6 +2,7 @@
 import type { Problem } from '../../kernel/result.ts'
 import type { Box, Choice } from '../contract/box.ts'
 import type { BoardDef } from '../contract/piece.ts'
+import { coded } from '../problem.ts'
 import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 
 /** The most players of every game; some boxes make room for more. */
@@ -9,18 +10,15 @@ const MOST_PLAYERS = 7
 /** With fewer players a city that nobody plays joins in. */
 export const FEWEST_CITIES = 3
 
-const named = (boxes: readonly Box[]): string => boxes.map((box) => box.id).join(' or ') || 'that is not made yet'
-
 /** Why so many cannot play with the boxes chosen, with those of the library that would allow it. */
 export function tableProblem(setup: Terms, chosen: readonly Box[], library: readonly Box[]): Problem | undefined {
   const players = setup.seats.length
   const hasRoom = (box: Box) => (box.mostPlayers ?? MOST_PLAYERS) >= players
   if (!chosen.some(hasRoom)) {
-    return { code: 'too-many-players', message: `${players} players need the box ${named(library.filter(hasRoom))}.` }
+    return coded('too-many-players', { players, boxes: library.filter(hasRoom).map(({ id }) => id) })
   }
   if (setup.teams && !chosen.some((box) => box.teams)) {
-    const message = `A game in teams needs the box ${named(library.filter((box) => box.teams))}.`
-    return { code: 'no-teams', message }
+    return coded('no-teams', { boxes: library.filter((box) => box.teams).map(({ id }) => id) })
   }
   return undefined
 }
@@ -55,26 +53,25 @@ const choiceText = (choice: Choice): string =>
 export function wonderProblem(boards: readonly BoardDef[], seats: readonly SeatSetup[]): Problem | undefined {
   const cities = Math.max(FEWEST_CITIES, seats.length)
   const count = new Set(boards.map((board) => board.wonder)).size
-  if (count < cities) {
-    return { code: 'too-few-wonders', message: `${cities} cities need ${cities} wonders; these boxes have ${count}.` }
-  }
+  if (count < cities) return coded('too-few-wonders', { cities, wonders: count })
   for (const seat of seats) {
-    const message = wishProblem(boards, seat)
-    if (message !== undefined) return { code: 'no-such-wonder', message }
-    const taken = seat.wonder !== undefined && seats.some((other) => other !== seat && other.wonder === seat.wonder)
-    if (taken) return { code: 'wonder-twice', message: `Two seats ask for the wonder ${seat.wonder}.` }
+    const unmet = wishProblem(boards, seat)
+    if (unmet) return unmet
+    const { wonder } = seat
+    const taken = wonder !== undefined && seats.some((other) => other !== seat && other.wonder === wonder)
+    if (taken) return coded('wonder-twice', { wonder })
   }
   return undefined
 }
 
-function wishProblem(boards: readonly BoardDef[], { wonder, side }: SeatSetup): string | undefined {
-  const listed = (words: string[]) => [...new Set(words)].join(', ')
+function wishProblem(boards: readonly BoardDef[], { wonder, side }: SeatSetup): Problem | undefined {
+  const each = (ids: string[]): string[] => [...new Set(ids)]
   const fitting = wonder === undefined ? boards : boards.filter((board) => board.wonder === wonder)
-  if (fitting.length === 0) {
-    return `There is no wonder "${wonder}" in this game; there are ${listed(boards.map((board) => board.wonder))}.`
+  if (wonder !== undefined && fitting.length === 0) {
+    return coded('no-such-wonder', { wonder, known: each(boards.map((board) => board.wonder)) })
   }
   if (side !== undefined && !fitting.some((board) => board.side === side)) {
-    return `There is no side "${side}" of ${wonder ?? 'any wonder'}; there are ${listed(fitting.map((b) => b.side))}.`
+    return coded('no-such-side', { side, wonder, known: each(fitting.map((board) => board.side)) })
   }
   return undefined
 }

@@ -15,7 +15,6 @@ export interface ScoreEntry {
 }
 export interface ScoreRow {
   id: string
-  name: string
   points: number
   from: ScoreEntry[]
 }
@@ -143,7 +142,7 @@ function joinTeams(sheets: readonly Score[]): Score[][] {
 }
 
 function sheet(g: Game, seat: number): Score {
-  const rows = g.rules.scoreLines.map(({ id, name }): ScoreRow => ({ id, name, points: 0, from: [] }))
+  const rows = g.rules.scoreLines.map(({ id }): ScoreRow => ({ id, points: 0, from: [] }))
   const byId = new Map(rows.map((row) => [row.id, row]))
   let sum = 0
   score(g, seat, (scoreLine, source, points) => {

@@ -17,14 +17,11 @@ import { nextToDig } from './diggers.ts'
 
 const state = COLUMNS
 
-export const gameBegins: readonly Line[] = [
-  { id: 'boards', text: 'Give every city its wonder and its starting coins.', run: seatBoards },
-]
+export const gameBegins: readonly Line[] = [{ id: 'boards', run: seatBoards }]
 
 export const ageBegins: readonly Line[] = [
   {
     id: 'age',
-    text: 'A new Age begins.',
     run(g) {
       state.age.add(g, 1)
       state.turn.set(g, 0)
@@ -33,13 +30,12 @@ export const ageBegins: readonly Line[] = [
       g.rules.hooks.ageBegan?.(g)
     },
   },
-  { id: 'deal', text: 'Shuffle the cards of the Age and deal them out.', run: deal },
+  { id: 'deal', run: deal },
 ]
 
 export const choosing: readonly Line[] = [
   {
     id: 'choose',
-    text: 'Everybody secretly chooses a card and what to do with it.',
     asks: 'turn',
     run(g) {
       if (state.turn.get(g) > 0) pass(g)
@@ -75,7 +71,6 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
   resolve: [
     {
       id: 'pay',
-      text: 'Everybody pays, with the coins held when the turn began; then the sellers get their coins.',
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) payFor(g, actor(g, i))
         for (let seat = 0; seat < g.rules.cities; seat++) {
@@ -86,7 +81,6 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
     },
     {
       id: 'place',
-      text: 'Everything chosen is laid down: cards and stages stand, sold cards are discarded.',
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
           const chosen = peekChoice(g, actor(g, i))
@@ -96,7 +90,6 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
     },
     {
       id: 'activate',
-      text: 'Everything laid down begins to work, and gives what it gives at once.',
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
           const chosen = peekChoice(g, actor(g, i))
@@ -108,7 +101,6 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
   turnEnd: [
     {
       id: 'dig',
-      text: 'Whoever may build from the discard pile does so, in order.',
       run(g) {
         const seat = nextToDig(g)
         if (seat < 0) return
@@ -143,7 +135,6 @@ export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
   before: [
     {
       id: 'last-card',
-      text: 'Whoever may play the last card chooses what to do with it.',
       asks: 'last-card',
       run(g) {
         const ability = g.rules.abilityOf('last-card')
@@ -158,7 +149,6 @@ export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
   after: [
     {
       id: 'discard-hands',
-      text: 'The cards left in hand are discarded, unseen.',
       run(g) {
         for (let seat = 0; seat < g.rules.cities; seat++) {
           while (state.hand.size(g, seat) > 0) state.discard.push(g, 0, state.hand.removeAt(g, seat, 0))
@@ -172,12 +162,10 @@ export const lastCards: { before: readonly Line[]; after: readonly Line[] } = {
 export const ageEnds: readonly Line[] = [
   {
     id: 'conflicts',
-    text: 'Neighbours compare their shields and take conflict tokens.',
     run: resolveConflicts,
   },
   {
     id: 'age-end',
-    text: 'The Age is over.',
     run(g) {
       g.rules.hooks.ageEnded?.(g)
     },
@@ -217,7 +205,6 @@ function digMoves(g: Game, seat: number, out: Move[]): void {
 
 export const dig: Decision = {
   id: 'dig',
-  text: 'Build a card from the discard pile, free of cost.',
   inTurn: true,
   reveals: [state.discard],
   moves(g, seat, _x, _y, out) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Insert, Line } from '../contract/box.ts'
 import { buildScript } from './script.ts'
 
-const line = (id: string): Line => ({ id, text: id, run: () => {} })
+const line = (id: string): Line => ({ id, run: () => {} })
 const ids = (inserts: Insert[]) => buildScript(inserts).script.map(({ id }) => id)
 const resolving = (...inserts: Omit<Insert, 'part'>[]) =>
   buildScript(inserts.map((insert) => ({ ...insert, part: 'resolve' }))).resolution.map(({ id }) => id)

@@ -69,7 +69,6 @@ function onlyInLastTurn([first, ...others]: Line[]): Line[] {
 
 const nextTurn = (first: number): Line => ({
   id: 'next-turn',
-  text: 'Pass the hands and play the next turn.',
   run(g) {
     if (!isLastTurn(g)) state.line.set(g, first)
   },
@@ -77,7 +76,6 @@ const nextTurn = (first: number): Line => ({
 
 const nextAge = (first: number): Line => ({
   id: 'next-age',
-  text: 'Begin the next Age; after the third, count the points.',
   run(g) {
     if (state.age.get(g) > 3) broken('there is no fourth Age')
     if (state.age.get(g) < 3) state.line.set(g, first)

@@ -7,6 +7,7 @@ import { isProblem, type Problem } from '../../kernel/result.ts'
 import { stagePieces } from '../../rules/build/actions.ts'
 import type { Board, Game, Piece, Ruleset } from '../../rules/contract/box.ts'
 import type { CityPosition, Position } from '../../rules/contract/position.ts'
+import { coded } from '../../rules/problem.ts'
 import { boardCalled } from '../../rules/ruleset/called.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { seatBoard } from '../../rules/turn/deal.ts'
@@ -17,10 +18,10 @@ const state = COLUMNS
 /** Seats the boards that are named, and any others where none is. */
 export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   const boards = g.rules.boards.map(({ def }) => def)
-  const wanted = cities.map((city) => boardCalled(boards, city))
+  const wanted = cities.map((city) => boardCalled(boards, g.rules.names, city))
   const named = wanted.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
   const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
-  if (typeof twice === 'string') return { code: 'wonder-twice', message: `Two cities have the wonder ${twice}.` }
+  if (typeof twice === 'string') return coded('wonder-twice', { wonder: twice })
   const wonders = new Set(named)
   for (const [seat, wish] of wanted.entries()) {
     const board = boardFor(g.rules, wish, wonders)

@@ -1,9 +1,9 @@
 /** Positions that cannot come about: too many copies of a card, more cards or tokens than there are, cards of an Age to come. */
 import type { Column } from '../../kernel/columns/column.ts'
 import { formOf, numbersOf } from '../../kernel/position/fields.ts'
-import { tooOften } from '../../kernel/position/naming.ts'
 import type { Problem } from '../../kernel/result.ts'
 import type { Game, Piece } from '../../rules/contract/box.ts'
+import { coded, tooOften } from '../../rules/problem.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { deckParts } from '../../rules/turn/deal.ts'
 
@@ -23,18 +23,15 @@ function eachPlace(g: Game, visit: (piece: Piece, column: Column, seat: number) 
 }
 
 const AGE_CARDS = ['card', 'guild']
-const NUMERALS = ['', 'I', 'II', 'III']
 
 function tooEarly(g: Game): Problem | undefined {
   const now = state.age.get(g)
-  let problem: Problem | undefined
-  eachPlace(g, ({ id, name, sort, age }, { field, perCity }, seat) => {
-    if (problem || age <= now || !AGE_CARDS.includes(sort)) return
-    const where = perCity ? `cities[${seat}].${field}` : field
-    const message = `${where}: ${name} is a card of Age ${NUMERALS[age]}, but this is Age ${NUMERALS[now] || '0'}.`
-    problem = { code: 'too-early', message, card: id }
+  let found: Problem | undefined
+  eachPlace(g, ({ id, nameId, sort, age }, { perCity }, seat) => {
+    if (found || age <= now || !AGE_CARDS.includes(sort)) return
+    found = coded('too-early', { card: id, nameId, age, now, seat: perCity ? seat : undefined })
   })
-  return problem
+  return found
 }
 
 /** Hands, piles, cities and what lies under wonders together hold no more of a piece than was printed. */
@@ -43,9 +40,7 @@ function tooManyCopies(g: Game): Problem | undefined {
   eachPlace(g, (piece) => found.set(piece, (found.get(piece) ?? 0) + 1))
   for (const [piece, places] of found) {
     const printed = Math.max(1, piece.copies.length)
-    if (places <= printed) continue
-    const only = printed === 1 ? 'is only one' : `are only ${printed}`
-    return tooOften(piece, `${piece.name} lies in ${places} places, but there ${only} of it.`)
+    if (places > printed) return tooOften(piece, places, printed)
   }
   return undefined
 }
@@ -58,9 +53,8 @@ function tooManyDrawn(g: Game): Problem | undefined {
       const lying: Piece[] = []
       eachPlace(g, (piece) => void (drawn.from.includes(piece.index) && lying.push(piece)))
       if (lying.length <= drawn.count) continue
-      const names = lying.map(({ name }) => name).join(', ')
-      const message = `${names}: of these cards only ${drawn.count} are in the deck of Age ${NUMERALS[age]}, not ${lying.length}.`
-      return tooOften(lying[lying.length - 1], message)
+      const nameIds = lying.map(({ nameId }) => nameId)
+      return coded('too-many-drawn', { nameIds, age, drawn: drawn.count })
     }
   }
   return undefined
@@ -74,7 +68,7 @@ function tooManyTokens(g: Game): Problem | undefined {
     const all = sum(owners.map(({ supply }) => supply?.[field] ?? 0))
     const each = sum(owners.map(({ supply, mostHeld }) => mostHeld?.[field] ?? supply?.[field] ?? 0))
     const problem = tokenProblem(g, column, all, each)
-    if (problem) return { code: 'too-many-tokens', message: problem }
+    if (problem) return problem
   }
   return undefined
 }
@@ -82,12 +76,11 @@ function tooManyTokens(g: Game): Problem | undefined {
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
 
 /** Tokens of one kind: so many for all cities together, and so many for each. */
-function tokenProblem(g: Game, column: Column, all: number, each: number): string | undefined {
+function tokenProblem(g: Game, column: Column, all: number, each: number): Problem | undefined {
   const held = Array.from({ length: g.rules.cities }, (_, seat) => numbersOf(g, column, seat))
   const together = Math.max(...held[0].map((_, kind) => sum(held.map((tokens) => tokens[kind]))))
-  if (together > all)
-    return `${column.field}: all cities together have ${together} tokens of one kind; there are ${all}.`
+  if (together > all) return coded('too-many-tokens', { field: column.field, tokens: together, most: all })
   const seat = held.findIndex((tokens) => Math.max(...tokens) > each)
   if (seat < 0) return undefined
-  return `cities[${seat}].${column.field}: a city comes to have ${each} tokens of one kind at most, not ${Math.max(...held[seat])}.`
+  return coded('too-many-in-city', { seat, field: column.field, most: each })
 }

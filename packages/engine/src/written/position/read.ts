@@ -5,7 +5,7 @@ import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
 import { clone, emptyGame } from '../../kernel/game.ts'
 import { cityColumns, formOf, isCounted, readColumn, sizeField, tableColumns } from '../../kernel/position/fields.ts'
-import { badPosition, isRecord, tooOften, unknownField } from '../../kernel/position/naming.ts'
+import { badPosition, isRecord, unknownField } from '../../kernel/position/naming.ts'
 import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
 import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
 import { apply, isOver, toAct } from '../../kernel/runner.ts'
@@ -14,6 +14,7 @@ import { derive } from '../../rules/city.ts'
 import type { Box, Game } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
 import { imagine, imagineChoices } from '../../rules/imagine.ts'
+import { coded } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
@@ -150,7 +151,7 @@ const MOST_IN_HAND = 10
 function cityProblem(g: Game, seat: number): Problem | undefined {
   const cards = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
   const twice = cards.find((card, i) => cards.findIndex(({ title }) => title === card.title) !== i)
-  if (twice) return tooOften(twice, `cities[${seat}].cards: one city cannot have ${twice.name} twice.`)
+  if (twice) return coded('twice-in-city', { card: twice.id, nameId: twice.nameId, seat })
   if (state.hand.size(g, seat) > MOST_IN_HAND) return badPosition(`cities[${seat}].hand holds too many cards.`)
   if (state.buried.size(g, seat) > state.stages.size(g, seat)) {
     return badPosition(`cities[${seat}].buried holds more cards than there are stages.`)

@@ -28,7 +28,7 @@ export function positionToday(position: Position, library: readonly Box[]): Posi
 
 function cityToday(rules: Ruleset, city: CityPosition): CityPosition {
   const boards = rules.boards.map(({ def }) => def)
-  const { wonder, side } = boardCalled(boards, city)
+  const { wonder, side } = boardCalled(boards, rules.names, city)
   const board = rules.boards.find(({ def }) => def.wonder === wonder && def.side === side)
   const fields = Object.entries(city).map(([field, value]) => {
     if (field === 'name') return [field, value]

@@ -4,15 +4,15 @@
  */
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { words } from '../../../i18n/index.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import type { BoardFormProps } from '../../props.ts'
+import { armadaWords } from '../words.ts'
 import styles from './boards.module.css'
 
 const BoardsDialog = lazy(() => import('./BoardsDialog.tsx').then((it) => ({ default: it.BoardsDialog })))
 
 export function BoardsLine({ edition, letters, onChange }: BoardFormProps) {
-  const w = words().shipyards
+  const w = armadaWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.line}>

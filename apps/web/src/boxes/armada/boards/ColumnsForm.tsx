@@ -1,12 +1,12 @@
 /** What the spaces of the four columns give, the same on every shipyard. */
 import { type Boards, FLEETS, type Fleet, GAINS, type Space, standIns } from '@heptapolis/boxes/armada'
-import { words } from '../../../i18n/index.ts'
+import { terms } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'
 import { Glyph } from '../../../look/Tokens.tsx'
 import styles from './boards.module.css'
 import { gainPath } from './draft.ts'
 import { type FormProps, lookOf, Numbers, Row, SPACES, Whose } from './Field.tsx'
-import { boardsWords } from './words.ts'
+import { boardsWords, faultWords } from './words.ts'
 
 export function ColumnsForm({ tracks, ...form }: FormProps & { tracks: Boards['tracks'] }) {
   const w = boardsWords()
@@ -17,7 +17,7 @@ export function ColumnsForm({ tracks, ...form }: FormProps & { tracks: Boards['t
       {FLEETS.map((fleet) => (
         <section key={fleet} className={classes(styles.fleet, `c-${fleet}`)}>
           <h3>
-            <Glyph colour={fleet} size={16} /> {words().colours[fleet]}
+            <Glyph colour={fleet} size={16} /> {terms().colours[fleet]}
             <Whose hasOurs={standIns(tracks[fleet]).length > 0} isCorrected={tracks[fleet].corrected !== undefined} />
           </h3>
           {GAINS[fleet].map((gain) => (
@@ -36,7 +36,7 @@ export function ColumnsForm({ tracks, ...form }: FormProps & { tracks: Boards['t
             .filter(({ field }) => field === `columns.${fleet}`)
             .map((fault) => (
               <p key={fault.field} className={styles.note}>
-                {w.fault(fault)}
+                {faultWords(fault)}
               </p>
             ))}
         </section>
@@ -51,7 +51,7 @@ function GainField({ fleet, space, gain, ...form }: FormProps & { fleet: Fleet; 
   const w = boardsWords()
   const path = gainPath(fleet, space, gain)
   const text = form.draft[path]
-  const label = w.gainAt(words().colours[fleet], space, w.gain[gain])
+  const label = w.gainAt(terms().colours[fleet], space, w.gain[gain])
   const look = lookOf(form, path)
   if (gain === 'tax') {
     return (

@@ -2,12 +2,12 @@
 import type { BoardFault } from '@heptapolis/boxes/armada'
 import { RESOURCES } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
-import { words } from '../../../i18n/index.ts'
+import { say } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'
 import styles from './boards.module.css'
 import { faultAt } from './draft.ts'
 import type { Correcting } from './useBoards.ts'
-import { boardsWords } from './words.ts'
+import { boardsWords, faultWords } from './words.ts'
 
 export type FormProps = Pick<Correcting, 'draft' | 'ours' | 'faults' | 'type'>
 
@@ -52,9 +52,9 @@ export function Row({
 function shortly(fault: BoardFault): string {
   const w = boardsWords()
   if (fault.is === 'unknown') return w.unknownLetter(fault.name)
-  if (fault.is !== 'number') return w.fault(fault)
+  if (fault.is !== 'number') return faultWords(fault)
   const good = RESOURCES.find((one) => fault.field.endsWith(`.${one}`))
-  return good ? w.atMost(words().goods[good], fault.most) : w.upTo(fault.most)
+  return good ? w.atMost(say().goods(fault.most, good)) : w.upTo(fault.most)
 }
 
 export const SPACES = [1, 2, 3, 4, 5, 6]

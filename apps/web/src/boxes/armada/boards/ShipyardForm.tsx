@@ -2,7 +2,7 @@
 import { type Boards, costFrom, FLEETS, type Fleet, oneMore, reconstructedOn } from '@heptapolis/boxes/armada'
 import { RESOURCES, type Resource } from '@heptapolis/engine'
 import { type ReactNode, useState } from 'react'
-import { nameOf, words } from '../../../i18n/index.ts'
+import { say, terms } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import { Coin, CostRow, Glyph, Good } from '../../../look/Tokens.tsx'
@@ -17,7 +17,7 @@ interface ShipyardFormProps extends FormProps {
 
 export function ShipyardForm({ yard, ...form }: ShipyardFormProps) {
   const w = boardsWords()
-  const { id, name, corrected } = yard
+  const { id, corrected } = yard
   const ours = reconstructedOn(yard)
   const hasOurs = ours.wonder || FLEETS.some((fleet) => ours.costs[fleet].length > 0)
   const wonder = wonderPath(id)
@@ -25,7 +25,7 @@ export function ShipyardForm({ yard, ...form }: ShipyardFormProps) {
   return (
     <>
       <h3 className={styles.yard}>
-        {nameOf(id, name)} <Whose hasOurs={hasOurs} isCorrected={corrected !== undefined} />
+        {say().pieceById(id)} <Whose hasOurs={hasOurs} isCorrected={corrected !== undefined} />
       </h3>
       <p className={styles.help}>{w.costsHelp}</p>
       <Palette onAdd={(what) => form.type(at, what === undefined ? '' : oneMore(form.draft[at], what, w.letters))} />
@@ -35,12 +35,12 @@ export function ShipyardForm({ yard, ...form }: ShipyardFormProps) {
           <Row
             label={
               <>
-                <Glyph colour={fleet} size={16} /> {words().colours[fleet]}
+                <Glyph colour={fleet} size={16} /> {terms().colours[fleet]}
                 <label className={styles.sign}>
                   <input
                     type="radio"
                     name={wonder}
-                    aria-label={w.wonderSignOn(words().colours[fleet])}
+                    aria-label={w.wonderSignOn(terms().colours[fleet])}
                     checked={form.draft[wonder] === fleet}
                     onChange={() => form.type(wonder, fleet)}
                   />
@@ -77,7 +77,7 @@ function CostField({ yard, fleet, space, onFocus, ...form }: CostFieldProps) {
       {faultAt(form.faults, path) ? '?' : <CostRow cost={costFrom(text, w.letters)} size={16} />}
       <input
         {...lookOf(form, path)}
-        aria-label={w.costAt(words().colours[fleet], space)}
+        aria-label={w.costAt(terms().colours[fleet], space)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -99,7 +99,7 @@ function Palette({ onAdd }: { onAdd: (what: Resource | 'coins' | undefined) => v
   return (
     <fieldset className={styles.palette} aria-label={w.palette}>
       {RESOURCES.map((good) => (
-        <Press key={good} label={w.add(words().goods[good])} onPress={() => onAdd(good)}>
+        <Press key={good} label={w.add(say().good(good))} onPress={() => onAdd(good)}>
           <Good good={good} size={20} /> <b>{w.letters[good]}</b>
         </Press>
       ))}

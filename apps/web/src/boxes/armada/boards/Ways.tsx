@@ -5,7 +5,7 @@ import { saveFile } from '../../../game/save.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import styles from './boards.module.css'
 import type { Correcting } from './useBoards.ts'
-import { boardsWords } from './words.ts'
+import { boardsWords, faultWords } from './words.ts'
 
 export function Ways({ correcting, onClose }: { correcting: Correcting; onClose: () => void }) {
   const w = boardsWords()
@@ -60,7 +60,7 @@ function fromFile(text: string): { boards: Boards; problems: readonly string[] }
   const w = boardsWords()
   try {
     const { boards, faults } = readBoards(JSON.parse(text), ARMADA)
-    return { boards, problems: faults.map(w.fault) }
+    return { boards, problems: faults.map(faultWords) }
   } catch {
     return { boards: ARMADA, problems: [w.notJson] }
   }

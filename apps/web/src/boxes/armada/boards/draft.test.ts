@@ -1,10 +1,11 @@
+import { LANGUAGES, type Language } from '@heptapolis/boxes'
 import { ARMADA, correctionsOf, oneMore } from '@heptapolis/boxes/armada'
 import { describe, expect, test } from 'vitest'
-import { enBoards } from '../../../i18n/en-boards.ts'
-import { frBoards } from '../../../i18n/fr-boards.ts'
 import { draftOf, faultAt, readDraft } from './draft.ts'
+import { type BoardsWords, words } from './words/en.ts'
+import { faultWords } from './words.ts'
 
-const { letters } = enBoards
+const { letters } = words
 const ours = draftOf(ARMADA, letters)
 const typed = (fields: Record<string, string>) => {
   const { boards, faults } = readDraft({ ...ours, ...fields }, letters)
@@ -12,14 +13,15 @@ const typed = (fields: Record<string, string>) => {
 }
 
 describe('What is typed into the boards', () => {
-  test.each([
-    ['English', letters],
-    ['French', frBoards.letters],
-  ])('is ours where nothing is, in the letters of %s', (_language, of) => {
-    expect(new Set(Object.values(of)).size).toBe(7)
-    const { boards, faults } = readDraft(draftOf(ARMADA, of), of)
-    expect([faults, correctionsOf(boards, ARMADA)]).toEqual([[], undefined])
-  })
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    'is ours where nothing is, in the letters of %s',
+    async (language) => {
+      const { letters: of }: BoardsWords = (await import(`./words/${language}.ts`)).words
+      expect(new Set(Object.values(of)).size).toBe(7)
+      const { boards, faults } = readDraft(draftOf(ARMADA, of), of)
+      expect([faults, correctionsOf(boards, ARMADA)]).toEqual([[], undefined])
+    },
+  )
 
   test('are numbers, letters, ticks and choices', () => {
     const { corrections, faults } = typed({
@@ -57,7 +59,7 @@ describe('What is typed into the boards', () => {
     expect(faultAt(faults, 'columns.red.5.naval')).toMatchObject({ given: 'ab', most: 20 })
     expect(faultAt(faults, 'shipyards.shipyard-b.costs.blue.3')).toMatchObject({ name: 'x' })
     expect(faultAt(faults, 'columns.red.6.naval')).toBeUndefined()
-    for (const fault of faults) for (const w of [enBoards, frBoards]) expect(w.fault(fault)).toContain(fault.field)
+    for (const fault of faults) expect(faultWords(fault)).toContain(fault.field)
   })
 
   test('grows by one good or coin at a press', () => {

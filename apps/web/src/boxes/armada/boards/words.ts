@@ -1,6 +1,10 @@
 /** The words for the boards of Armada. */
-import { type BoardsWords, enBoards } from '../../../i18n/en-boards.ts'
-import { inLanguage } from '../../../i18n/feature.ts'
-import { frBoards } from '../../../i18n/fr-boards.ts'
+import type { BoardFault } from '@heptapolis/boxes/armada'
+import { coded } from '@heptapolis/engine'
+import { featureWords, say } from '../../../i18n/index.ts'
+import { words } from './words/en.ts'
 
-export const boardsWords = (): BoardsWords => inLanguage({ en: enBoards, fr: frBoards })
+export const boardsWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
+
+/** What is wrong with boards, in words. */
+export const faultWords = (fault: BoardFault): string => say().problem(coded('board-fault', fault))

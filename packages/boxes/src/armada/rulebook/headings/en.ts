@@ -1,7 +1,7 @@
 /** What the chapters of Armada are called in English. */
 import type { Headings } from '../../../atom.ts'
 
-export const en: Headings = {
+export const words: Headings = {
   chapters: {
     armada: { title: 'Armada', summary: 'Four ships, far islands, and war at sea.' },
   },

@@ -1,7 +1,7 @@
 /** What the chapters of Armada are called in French. */
 import type { Headings } from '../../../atom.ts'
 
-export const fr: Headings = {
+export const words: Headings = {
   chapters: {
     armada: { title: 'Armada', summary: 'Quatre navires, des îles lointaines et la guerre en mer.' },
   },

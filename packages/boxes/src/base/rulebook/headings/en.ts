@@ -1,7 +1,7 @@
 /** What the chapters of the base game are called in English. */
 import type { Headings } from '../../../atom.ts'
 
-export const en: Headings = {
+export const words: Headings = {
   chapters: {
     overview: { title: 'The game in a minute', summary: 'What you do, and what it is for.' },
     setup: { title: 'Setting up', summary: 'A checklist with the numbers of your table.' },

@@ -1,7 +1,7 @@
 /** What the chapters of the base game are called in French. */
 import type { Headings } from '../../../atom.ts'
 
-export const fr: Headings = {
+export const words: Headings = {
   chapters: {
     overview: { title: 'Le jeu en une minute', summary: 'Ce qu’on fait, et pourquoi.' },
     setup: { title: 'La mise en place', summary: 'Une liste à cocher, avec les nombres de votre table.' },

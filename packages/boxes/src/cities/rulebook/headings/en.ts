@@ -1,7 +1,7 @@
 /** What the chapters of Cities are called in English. */
 import type { Headings } from '../../../atom.ts'
 
-export const en: Headings = {
+export const words: Headings = {
   chapters: {
     cities: { title: 'Cities', summary: 'Black cards, debts and diplomacy.' },
   },

@@ -1,7 +1,7 @@
 /** What the chapters of Cities are called in French. */
 import type { Headings } from '../../../atom.ts'
 
-export const fr: Headings = {
+export const words: Headings = {
   chapters: {
     cities: { title: 'Cités', summary: 'Cartes noires, dettes et diplomatie.' },
   },

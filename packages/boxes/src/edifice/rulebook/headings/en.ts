@@ -1,7 +1,7 @@
 /** What the chapters of Edifice are called in English. */
 import type { Headings } from '../../../atom.ts'
 
-export const en: Headings = {
+export const words: Headings = {
   chapters: {
     edifice: { title: 'Edifice', summary: 'One shared building an Age, and a bill if it fails.' },
   },

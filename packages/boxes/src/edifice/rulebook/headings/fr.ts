@@ -1,7 +1,7 @@
 /** What the chapters of Edifice are called in French. */
 import type { Headings } from '../../../atom.ts'
 
-export const fr: Headings = {
+export const words: Headings = {
   chapters: {
     edifice: { title: 'Édifices', summary: 'Un bâtiment commun par Âge, et une note à payer s’il échoue.' },
   },

@@ -1,7 +1,7 @@
 /** What the chapters of Leaders are called in English. */
 import type { Headings } from '../../../atom.ts'
 
-export const en: Headings = {
+export const words: Headings = {
   chapters: {
     leaders: { title: 'Leaders', summary: 'People who serve your city, one an Age.' },
   },

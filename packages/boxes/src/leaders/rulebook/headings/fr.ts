@@ -1,7 +1,7 @@
 /** What the chapters of Leaders are called in French. */
 import type { Headings } from '../../../atom.ts'
 
-export const fr: Headings = {
+export const words: Headings = {
   chapters: {
     leaders: { title: 'Chefs', summary: 'Des personnages au service de votre cité, un par Âge.' },
   },

@@ -1,7 +1,7 @@
 /** What the chapters of the promos are called in English. */
 import type { Headings } from '../../../atom.ts'
 
-export const en: Headings = {
+export const words: Headings = {
   chapters: {
     promos: { title: 'Promos', summary: 'Leaders handed out apart from the boxes.' },
   },

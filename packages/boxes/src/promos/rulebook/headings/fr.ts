@@ -1,7 +1,7 @@
 /** What the chapters of the promos are called in French. */
 import type { Headings } from '../../../atom.ts'
 
-export const fr: Headings = {
+export const words: Headings = {
   chapters: {
     promos: { title: 'Cartes hors série', summary: 'Des chefs distribués en dehors des boîtes.' },
   },

@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@heptapolis/boxes'
+import { describe, expect, test } from 'vitest'
+import { heptapolis, PATIENT } from '../testing.ts'
+
+describe('words --missing', PATIENT, () => {
+  test.each(Object.entries(LANGUAGES))('%s lacks nothing', async (code, name) => {
+    expect(await heptapolis(['words', '--missing', code])).toMatchObject({ code: 0, out: `${name} lacks nothing.\n` })
+  })
+
+  test('of a language that does not exist yet everything is missing, file by file and key by key', async () => {
+    const { code, out } = await heptapolis(['words', '--missing', 'de', '--json'])
+    expect(code).toBe(0)
+    const lacking: { file: string; texts: { key: string; text: string }[] }[] = JSON.parse(out)
+    const textsOf = (file: string) => lacking.find((one) => one.file === file)?.texts
+    expect(textsOf('packages/boxes/src/cities/words/de.ts')).toContainEqual({ key: 'pieces.hideout', text: 'Hideout' })
+    expect(textsOf('packages/boxes/src/words/core/de.ts')).toContainEqual({ key: 'terms.noCost', text: 'no cost' })
+    for (const file of [
+      'apps/web/src/words',
+      'apps/web/src/scorepad/words',
+      'apps/cli/src/words',
+      'packages/rulebook/src/words',
+    ])
+      expect(textsOf(`${file}/de.ts`)?.length, file).toBeGreaterThan(10)
+  })
+})
+
+describe('--lang', PATIENT, () => {
+  test.each([
+    [['cards', 'altar', '--lang', 'fr'], /^Autel +altar +Âge I · bleu/],
+    [['--lang', 'fr', 'cards', 'autel'], /^Autel +altar/],
+    [['rules', '--search', 'pierre', '--lang', 'fr'], /pierre/],
+    [['play', '--help', '--lang=fr'], /^Usage\s: heptapolis play/],
+  ])('%j answers in French', async (args, said) => {
+    const { code, out } = await heptapolis(args)
+    expect(code).toBe(0)
+    expect(out).toMatch(said)
+  })
+
+  test.each([
+    [['play', '--wonder', 'atlantide', '--lang', 'fr'], 'Il n’y a pas de merveille « atlantide »'],
+    [['cards', '--lang', 'xx'], 'There is no language "xx"; there are en, fr.'],
+  ])('%j says what is wrong', async (args, said) => {
+    const { code, err } = await heptapolis(args)
+    expect(code).not.toBe(0)
+    expect(err.replaceAll('\u00a0', ' ')).toContain(said)
+  })
+
+  test('a game is played in French to the end', async () => {
+    const { code, out } = await heptapolis(
+      ['play', '--lang', 'fr', '--plain', '--quick', '--seed', 'fr', '--boxes', 'all', '--bots', 'random'],
+      '1\n'.repeat(400),
+    )
+    expect(code).toBe(0)
+    expect(out).not.toMatch(/\b(the|you|your|build|coins|turn|undefined)\b/)
+  })
+})

@@ -1,0 +1,469 @@
+/** What the command line says in English. */
+import type { Party } from '@heptapolis/boxes'
+import { capital, form, listed, plural } from '@heptapolis/boxes/grammar/en'
+import type { CommandWords } from '../command-words.ts'
+import { words as serving } from './serving/en.ts'
+
+const commands = {
+  play: {
+    summary: 'play a game against bots',
+    description: 'Play a game against bots in the terminal.',
+    options: {
+      bots: 'the bots you play against, seated in turn',
+      players: 'players at the table, you included, 2 to 8',
+      seed: 'the same seed deals the same game again',
+      wonder: 'your wonder (at random where not given)',
+      side: 'side of your wonder: a or b in 1e, day or night in 2e',
+      seat: 'your seat, from 0 on; the next seat is your left neighbour',
+      name: 'what you are called',
+      teams: 'play in teams of two, where a box allows it',
+      quick: 'play what you choose at once, without asking whether you are sure',
+      plain: 'ask by numbered lines instead of menus',
+      save: 'write the record of the game to this file (.txt for the readable form)',
+    },
+    examples: [
+      ['play', 'four players, second edition'],
+      ['play --edition 1e --players 3 --wonder gizah --side b', 'your favourite board'],
+      ['play --bots greedy,random --seed tuesday', 'the same deal for everybody on Tuesday'],
+    ],
+  },
+  simulate: {
+    summary: 'play many games between bots',
+    description: 'Play many games between bots and sum them up: scores by category, victories by wonder, seat and bot.',
+    options: {
+      bots: 'bots in turn around the table, one seat on with every game',
+      games: 'how many games',
+      players: 'players at the table, 2 to 8',
+      seed: 'the same seed gives the same games',
+      side: 'side of every wonder: a or b in 1e, day or night in 2e',
+      threads: 'processor cores to use (results are the same)',
+      teams: 'play in teams of two, where a box allows it',
+      json: 'print JSON instead of tables',
+    },
+    examples: [
+      ['simulate --games 1000', 'a thousand games of four greedy bots'],
+      ['simulate --bots greedy,random --players 3', 'one against the other, seats balanced'],
+      ['simulate --edition 1e --side b --seed x --json', 'figures for another program'],
+    ],
+  },
+  score: {
+    summary: 'count the points of a position',
+    description: 'Count the points of a position and say where each comes from.',
+    argument: 'a position as JSON (see docs/protocol.md); - reads standard input',
+    options: {
+      json: 'print JSON instead of tables',
+      lenient: 'count what cannot come about in a game too: more cards or tokens than there are',
+    },
+    examples: [
+      ['score table.json', 'the score sheet'],
+      ['score - --json < table.json', 'for another program'],
+    ],
+  },
+  replay: {
+    summary: 'tell a recorded game',
+    description: 'Tell a recorded game turn by turn, and count its points.',
+    argument: 'a record as JSON or text (see docs/protocol.md); - reads standard input',
+    options: {
+      upto: 'stop after so many moves',
+      json: 'print JSON: moves, events, the position at the end and the scores',
+    },
+    examples: [
+      ['replay game.json', 'the whole game'],
+      ['replay game.txt --upto 12', 'the first twelve moves'],
+    ],
+  },
+  cards: {
+    summary: 'look up cards, wonders and all else',
+    description: 'List every component: cards, guilds, wonders with their stages, and what the boxes bring.',
+    argument: 'words that must all occur in the name, id, box, kind, colour or effect',
+    options: { json: 'print JSON instead of a table' },
+    examples: [
+      ['cards', 'everything in the base game'],
+      ['cards green compass', 'green cards with a compass'],
+      ['cards guild --edition 1e --boxes all', 'the guilds of every box, first edition'],
+      ['cards --boxes all --json', 'for another program'],
+    ],
+  },
+  rules: {
+    summary: 'read the rules of your mix',
+    description:
+      'Print the rulebook of an edition and its boxes for so many players: only what applies, with its numbers.',
+    options: {
+      players: 'players at the table, 2 to 8',
+      teams: 'in teams of two',
+      search: 'only what speaks of these words',
+      html: 'write a page that works without network, to keep or to print',
+    },
+    examples: [
+      ['rules --boxes leaders,edifice --players 5', 'the rulebook of that table'],
+      ['rules --boxes cities --search debt', 'what it says about debts'],
+      ['rules --boxes armada --html rules.html', 'the same as a page'],
+    ],
+  },
+  check: {
+    summary: 'verify the rules over every mix of boxes',
+    description:
+      'Play random and greedy games over every mix of boxes, edition, player count and teams, and verify what must hold ' +
+      'in any game: cards and coins conserved, views that leak nothing, positions and views that can be taken up again, ' +
+      'replay equal to play, score sheets that add up. ' +
+      'In some of them a scorer and payer written a second time must agree with the engine.',
+    options: {
+      games: 'how many games, spread over all mixes',
+      mix: 'only mixes of exactly these boxes, with commas; "base" for none',
+      seed: 'the same seed gives the same games',
+      second: 'in how many of them the second scorer and payer look on (default: a tenth)',
+      threads: 'processor cores to use',
+      json: 'print JSON instead of text',
+    },
+    examples: [
+      ['check --games 50000', 'ten games of each mix'],
+      ['check --mix leaders,armada --games 500', 'one mix of boxes, all player counts'],
+      ['check --games 2000 --second 2000', 'every game with a second opinion'],
+    ],
+  },
+  engine: {
+    summary: 'let a program play, by JSON lines',
+    description: 'Answer JSON requests on standard input, one a line, with one line each. docs/protocol.md tells all.',
+    options: { batch: 'step hundreds of games at once, for programs that learn' },
+    examples: [],
+  },
+  bench: {
+    summary: 'measure the speed',
+    description: 'Measure games and copies per second on one core, and the memory held.',
+    options: {
+      seconds: 'how long to measure each row',
+      games: 'games in a row for the memory figure',
+      json: 'print JSON instead of a table',
+    },
+    examples: [
+      ['bench', 'the table'],
+      ['bench --seconds 5 --json', 'steadier, for a program'],
+    ],
+  },
+  league: {
+    summary: 'rate bots against each other',
+    description:
+      'Play bots against each other with balanced seatings: ratings, shares of wins, mean scores, thinking time.',
+    options: {
+      bots: 'at least two of these, or "cmd:PROGRAM"',
+      mixes: 'mixes such as 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
+      games: 'games in each mix',
+      one: 'the first bot alone against tables of each other bot',
+      threads: 'processor cores to use',
+      seed: 'the same seed gives the same deals',
+      file: 'keep the games here, and take the league up again from here',
+      timeout: 'how long an outside program may think',
+      json: 'print JSON instead of tables',
+    },
+    examples: [
+      ['league --bots easy,medium,hard --games 40', 'everybody against everybody'],
+      ['league --bots expert,hard --one --games 400', 'one expert against three hard ones'],
+      ['league --bots hard,"cmd:python3 mybot.py"', 'a program of your own'],
+    ],
+  },
+  analyse: {
+    summary: 'look over a recorded game',
+    description: 'Look over a recorded game: for each decision the best moves, what the one played gave up, and why.',
+    argument: 'a record as JSON or text (see docs/protocol.md); - reads standard input',
+    options: {
+      seat: 'only this seat, from 0 on',
+      playouts: 'games played through for each decision',
+      best: 'best moves listed',
+      all: 'also the decisions at which nothing was given up',
+      json: 'print JSON',
+    },
+    examples: [
+      ['analyse game.json --seat 0', 'advice for the first seat'],
+      ['analyse game.json --json', 'for programs'],
+    ],
+  },
+  words: {
+    summary: 'what a translation still lacks',
+    description:
+      'List what a language has no words for yet, box by box and key by key, with the words to translate. The language ' +
+      'need not exist yet: docs/languages.md tells how one is added.',
+    options: { missing: 'the code of the language, such as de', json: 'print JSON instead of text' },
+    examples: [
+      ['words --missing fr', 'what French lacks'],
+      ['words --missing de', 'everything a German translation needs'],
+    ],
+  },
+  ...serving.commands,
+} satisfies Record<string, CommandWords>
+
+/** How a seat is spoken of in the middle of a sentence. */
+const named = ({ name, isYou }: Party): string => (isYou ? 'you' : name)
+
+export const words = {
+  commands,
+  serving,
+  help: {
+    description: 'Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.',
+    version: 'print the version',
+    help: 'print this help',
+    helpCommand: 'print the help of a command',
+    afterError: '(add --help for the options and examples)',
+    exitCodes: 'Exit codes: 0 all went well, 1 something given was wrong, 2 the command line was.',
+    examples: (count: number) => form(count, 'Example:', 'Examples:'),
+    firstExamples: [
+      ['play', 'a game against three bots'],
+      ['simulate --games 1000 --players 5', 'how the bots fare'],
+      ['cards tablet --edition 1e', 'every card that speaks of tablets'],
+      ['help play', 'all options of a command'],
+    ] as readonly (readonly [line: string, what: string])[],
+    titles: {
+      'Usage:': 'Usage:',
+      'Arguments:': 'Arguments:',
+      'Options:': 'Options:',
+      'Commands:': 'Commands:',
+    } as Readonly<Record<string, string>>,
+    choices: (choices: readonly string[]) => `choices: ${choices.join(', ')}`,
+    default: (value: string) => `default: ${value}`,
+    language: 'the language of everything that is printed',
+    edition: 'printed edition of the cards',
+    boxes: (ids: string) => `boxes besides the base game, with commas, or "all": ${ids}`,
+    none: 'none',
+    option: 'a wish of a single box; may be given several times',
+    boards: (box: string, docs: string) => `what is printed on your boards of ${box} (see ${docs})`,
+  },
+  /** What is wrong with the command line, by the code of the error; what it is about is quoted in it. */
+  usage: {
+    'commander.unknownCommand': (name: string) => `unknown command '${name}'`,
+    'commander.unknownOption': (name: string) => `unknown option '${name}'`,
+    'commander.missingArgument': (name: string) => `missing required argument '${name}'`,
+    'commander.optionMissingArgument': (name: string) => `option '${name}' argument missing`,
+    'commander.excessArguments': () => 'too many arguments',
+    'commander.invalidArgument': (name: string, value: string, why: string) =>
+      `option '${name}' argument '${value}' is invalid. ${why}`,
+  } as Readonly<Record<string, (name: string, value: string, why: string) => string>>,
+  expected: {
+    wholeNumber: (least: number, most: number) => `Expected a whole number from ${least} to ${most}.`,
+    nameAndValue: 'Expected name=value.',
+    choices: (choices: readonly string[]) => `Allowed choices are ${choices.join(', ')}.`,
+  },
+  errors: {
+    bug: 'this is a mistake in the program, not yours. Please report it with what follows.',
+    cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
+    cannotWrite: (file: string, why: string) => `Cannot write ${file}: ${why}.`,
+    stdin: 'standard input',
+    notJson: (file: string, expected: string, why: string) =>
+      `${capital(file)} is not JSON (expected ${expected}): ${why}`,
+    files: {
+      ENOENT: 'there is no such file',
+      EISDIR: 'it is a folder',
+      EACCES: 'access is denied',
+    } as Readonly<Record<string, string>>,
+    noBots: (known: string) => `--bots needs at least one of ${known}.`,
+    noSuchBot: (name: string, known: string) => `There is no bot "${name}"; the bots are ${known}.`,
+    noSuchBox: (name: string) => `There is no box "${name}".`,
+    noSuchMix: 'There is no such mix.',
+    noSuchLanguage: (code: string, known: string) => `There is no language "${code}"; there are ${known}.`,
+    seatTooHigh: (players: number) => `--seat must be below the number of players, ${players}.`,
+    isRecord: (file: string) => `${file} is the record of a game; use "heptapolis replay ${file}".`,
+    noMatch: (query: string) => `Nothing in this edition and these boxes matches "${query}".`,
+    saysNothing: (query: string) => `The rules of this mix say nothing about "${query}".`,
+    twoBots: 'A league needs at least two different bots.',
+    otherLeague: (file: string, first: string) =>
+      `${file} holds another league (${first}); name a new file, or the same bots, mixes and seed.`,
+    boxNotInPlay: (option: string, box: string) => `${option} is for games with the box ${box}.`,
+    badBoards: (file: string) => `${file} cannot be used:`,
+    more: (count: number) => `and ${count} more`,
+    failed: (count: number) => `${plural(count, 'game')} failed.`,
+    badMix: (mix: string, why: string) => `The mix "${mix}" cannot be played: ${why}`,
+  },
+  positionFile: 'a position',
+  boardsFile: (box: string) => `boards of ${box}`,
+
+  // A game at the terminal
+  players: (count: number) => plural(count, 'player'),
+  games: (count: number) => plural(count, 'game'),
+  seed: (seed: string) => `seed ${seed}`,
+  youAre: (city: string) => `You are ${city}.`,
+  around: (others: string) => `Going left around the table: ${others}.`,
+  you: 'you',
+  seat: (seat: number) => `seat ${seat}`,
+  freeCity: 'free city',
+  leftNeighbour: (who: string) => `${who}, left neighbour`,
+  rightNeighbour: (who: string) => `${who}, right neighbour`,
+  chooseFor: (city: string) => `You choose for ${city} now.`,
+  beforeFirstAge: 'Before the first Age',
+  beforeAge: (age: string) => `Before ${age}`,
+  turnOf: (age: string, turn: number, turns: number) => `${age} · turn ${turn} of ${turns}`,
+  turn: (age: string, turn: number) => `${age} · turn ${turn}`,
+  passLeft: 'hands pass left',
+  passRight: 'hands pass right',
+  everyCity: 'Every city',
+  whatHappened: 'What happened',
+  conflicts: 'Conflicts',
+  even: 'even',
+  left: 'You left the game.',
+  leftWithSeed: (seed: string) => `You left the game. Its seed was ${seed}.`,
+  youShare: 'You share the victory!',
+  youWon: 'You have won!',
+  won: (cities: readonly string[]) => `${listed(cities)} won.`,
+  keepRecord: 'Keep the record of this game? It can be replayed and analysed.',
+  keepIt: 'Keep it',
+  noThanks: 'No, thank you',
+  file: 'File',
+  kept: (file: string) => `Kept as ${file}. Look at it again with: heptapolis replay ${file}`,
+
+  // Asking
+  lookAround: 'look at every city',
+  leave: 'leave the game',
+  whatWith: (card: string) => `${card}: what will you do with it?`,
+  anotherCard: 'choose another card',
+  playIt: 'Play it',
+  changeMind: 'Change my mind',
+  type: (most: number, keys: readonly string[]) =>
+    `Type ${[most === 1 ? 'the number 1' : `a number from 1 to ${most}`, ...keys].join(' or ')}.`,
+  notNow: 'not now',
+  orElse: (price: string) => `${price}, or else`,
+  or: ', or ',
+
+  // A city
+  rows: { makes: 'makes', sells: 'sells', science: 'science', wonder: 'wonder', cards: 'cards', hand: 'hand' },
+  tokens: (all: string) => `tokens ${all}`,
+  sellsAt: (goods: string, price: string) => `${goods} at ${price}`,
+  nothing: 'nothing',
+  none: 'none',
+  madeGoodsAt: (raw: string, price: number) => `${raw}, manufactured goods at ${price}`,
+  stageFor: (stage: string, cost: string, effect: string) => `${stage} for ${cost} (${effect})`,
+  next: (stages: string) => `next ${stages}`,
+  complete: 'complete',
+  faceDown: (count: string) => `${count} face down`,
+  ofChoice: (count: number) => `${count} of free choice`,
+
+  // Moves
+  sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
+  giveUp: (card: string) => `Give up ${card}`,
+  buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
+  act: (verb: string, card: string) => `${verb} ${card}`,
+  doesIt: (deed: string, effect: string) => `${deed} (${effect})`,
+  priced: (move: string, price: string) => `${move}: ${price}`,
+  payTo: (coins: number, to: Party) => `${coins} to ${named(to)}`,
+  freeBy: (card: string) => `free, by ${card}`,
+  chain: 'chain',
+  byPower: 'free by your power',
+  ownGoods: 'own goods',
+  free: 'free',
+
+  // The score sheet
+  total: 'Total',
+  coinsBreakTies: 'Coins (break ties)',
+  coins: 'Coins',
+  team: 'Team',
+  place: 'Place',
+
+  // Records
+  rulesChanged: (engine: string, why: string) =>
+    `The rules have changed since this game was played (engine ${engine}): ${why}`,
+  asPlayed: 'It is shown as it was played, not reckoned anew.',
+  gameOver: 'The game is over.',
+  gameGoesOn: (seats: readonly number[]) =>
+    `The game goes on: ${form(seats.length, 'seat', 'seats')} ${listed(seats.map(String))} to act.`,
+
+  // Components
+  noEffect: 'no effect of its own',
+  freeWith: (cards: string) => `· free with ${cards}`,
+  leadsTo: (cards: string) => `· leads to ${cards}`,
+  saved: (title: string, file: string) => `${title}: ${file}`,
+
+  // Many games
+  gamesUnit: 'games',
+  movesUnit: (seat: number) => `moves, seat ${seat}`,
+  progress: (done: number, total: number, unit: string, perSecond: number) =>
+    `${done} of ${total} ${unit} · ${perSecond} a second`,
+  meanScore: 'Mean score by category',
+  report: {
+    bot: 'Bot',
+    seat: 'Seat',
+    wonder: 'Wonder',
+    head: ['seats', 'score', '± sd', 'wins'] as readonly string[],
+  },
+  speed: (seconds: string, perSecond: number) => `${seconds} s, ${perSecond} games a second`,
+  percent: (share: string) => `${share} %`,
+  league: {
+    head: [
+      'bot',
+      'rating',
+      '95 %',
+      'games',
+      'wins',
+      '±',
+      'fair',
+      'mean',
+      'ms a move',
+      '95 % below',
+    ] as readonly string[],
+    allMixes: 'all mixes',
+    range: (low: string, high: string) => `${low} to ${high}`,
+  },
+  bench: {
+    kinds: {
+      'games, every move listed': 'games, every move listed',
+      'games, moves sampled': 'games, moves sampled',
+      copies: 'copies',
+      'copies into a kept game': 'copies into a kept game',
+    } as Readonly<Record<string, string>>,
+    baseGame: 'base game',
+    perSecond: (count: string) => `${count} /s`,
+    memory: (games: number, megabytes: number) => `${games} games in a row: ${megabytes} MB in use`,
+  },
+  check: {
+    summary: (games: number, mixes: number, refused: number) =>
+      `${games} games over ${mixes} mixes; ${refused} further mixes are refused:`,
+    allReached: 'Every line of the script was reached.',
+    unreached: (lines: string) => `Lines never reached: ${lines}.`,
+    mix: (boxes: string, players: number, teams: boolean) =>
+      `${boxes || 'base game'} · ${plural(players, 'player')}${teams ? ' in teams' : ''}`,
+    failed: (mix: string, seed: string) => `FAILED ${mix} · seed "${seed}"`,
+    outcome: (sound: number, failed: number) => `${sound} games sound, ${failed} failed`,
+  },
+
+  // A game looked over
+  analysis: {
+    seat: (city: string, name: string | undefined, seat: number) => `${city}${name ? ` (${name})` : ''}, seat ${seat}`,
+    summary: (decisions: number, points: string) =>
+      `${plural(decisions, 'decision')}, ${points} points given up in all.`,
+    turningPoints: (when: string) => `Turning points: ${when}.`,
+    beforeAges: 'before Age I',
+    when: (age: string, turn: number) => `${age}, turn ${turn}`,
+    gaveUp: (points: number, chance: string) => `; gave up ${plural(points, 'point')}, ${chance} of winning`,
+    played: (move: string) => `played ${move}`,
+    outlook: (points: number, chance: string) => `: ${plural(points, 'point')}, ${chance} to win`,
+    stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+    by: (way: string) => `by ${way}`,
+    paying: (coins: string) => `pay ${coins}`,
+    quoted: (move: string) => `“${move}”`,
+    good: (gains: string) => `A good choice: ${gains}.`,
+    right: (move: string, how: string, along: boolean) =>
+      `${move} was right, but better ${how}${along ? ', and with what may go along' : ''}.`,
+    withoutPaying: 'without paying',
+    payingSides: (left: number, right: number) => `with ${plural(left, 'coin')} to the left and ${right} to the right`,
+    stronger: (better: string, gains: string, played: string, weakness: string) =>
+      `${better} was stronger: ${gains}. ${played} ${weakness}.`,
+    lessElse: 'the other cards bring even less',
+    dear: (coins: number) => `costs ${plural(coins, 'coin')} for what it gives`,
+    onlyCoins: 'brings only coins',
+    gives: (gains: string) => `gives ${gains}`,
+    little: 'brings little by itself',
+    gains: {
+      points: (points: number, line: string) => `${plural(points, 'point')} in ${line.toLowerCase()}`,
+      shields: (shields: number, ahead: number) =>
+        `${plural(shields, 'shield')} (${['still behind both neighbours', 'ahead of one neighbour', 'ahead of both neighbours'][ahead]})`,
+      goods: (turns: number) => `goods for the ${plural(turns, 'turn')} to come`,
+      trade: 'cheaper trade from now on',
+      power: 'a lasting power',
+      chains: (cards: readonly string[]) => `${listed(cards)} free later on`,
+      denied: (city: string, card: string, has: string | undefined) =>
+        `${city}, next to get this hand, cannot have ${card}${has === undefined ? '' : ` (it has ${has})`}`,
+    },
+  },
+
+  missing: {
+    none: (language: string) => `${language} lacks nothing.`,
+    count: (count: number, language: string) => `${plural(count, 'text')} to translate for ${language}:`,
+  },
+}
+
+export type CliWords = typeof words

@@ -1,0 +1,54 @@
+/** The words of hints and of the look over a finished game, in English. */
+import { listed, plural } from '@heptapolis/boxes/grammar/en'
+
+export const words = {
+  thinking: 'Playing this turn out in many ways …',
+  failed: 'There is no hint this time.',
+  best: 'Best move',
+  others: (moves: string) => `Also good: ${moves}`,
+  expected: (points: string, chance: string) => `about ${points} points, ${chance} to win`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
+  move: (action: string, card: string) => `${action} ${card}`,
+  stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+  along: (what: string) => `(${what})`,
+  paying: (coins: number) => `pay ${coins}`,
+  gains: {
+    points: (points: number, line: string) => `${plural(points, 'point')} (${line.toLowerCase()})`,
+    shields: (shields: number, ahead: number) =>
+      `${plural(shields, 'shield')}, ${['still behind both neighbours', 'ahead of one neighbour', 'ahead of both neighbours'][ahead]}`,
+    coins: (coins: number) => plural(coins, 'coin'),
+    goods: () => 'goods for the turns to come',
+    trade: () => 'cheaper trade from now on',
+    power: () => 'a lasting power',
+    chains: (cards: readonly string[]) => `${listed(cards)} free later on`,
+  },
+  brings: (gains: readonly string[]) => `It brings ${listed(gains)}.`,
+  bringsLittle: 'It brings little at once, but the other choices bring less in the end.',
+
+  title: 'How the game went',
+  whose: 'Seen from',
+  looking: (share: number) => `Looking at every decision: ${Math.round(share * 100)}%`,
+  ready: 'The analysis is ready.',
+  cannotAnalyse: 'This game cannot be analysed.',
+  chance: 'Chance to win',
+  graph: (name: string) => `${name}: chance to win, decision by decision`,
+  graphHelp: 'Played on many times from each decision, knowing only what the seat knew.',
+  asTable: 'The same as a table',
+  when: 'When',
+  played: 'Played',
+  turnOf: (age: string, turn: number) => (turn > 0 ? `${age}, turn ${turn}` : `${age}, before the first turn`),
+  head: (when: string) => `${when}:`,
+  turningPoints: 'Turning points',
+  noTurningPoints: 'No single decision cost much: well played.',
+  insteadOf: (better: string, played: string) => `${better} instead of ${played}`,
+  gaveUp: (parts: readonly string[]) => `Given up: ${listed(parts)}.`,
+  ofChance: (share: string) => `${share} chance to win`,
+  ofPoints: (points: string) => `${points} points`,
+  end: 'The end',
+  playedBrings: (gains: readonly string[]) => `What was played brought ${listed(gains)}.`,
+  playedLittle: 'What was played brought little.',
+  payOtherwise: 'The card was right, but another way to pay, or what goes along, was better.',
+  toReplay: 'See it in the replay',
+}
+
+export type AdviceWords = typeof words

@@ -1,0 +1,5 @@
+/** The words around the tower. */
+import { featureWords } from '../../i18n/index.ts'
+import { words } from './words/en.ts'
+
+export const babelWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

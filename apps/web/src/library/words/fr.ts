@@ -1,0 +1,71 @@
+/** The words of the card library in French. */
+import { plural } from '@heptapolis/boxes/grammar/fr'
+import type { LibraryWords } from './en.ts'
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+export const words: LibraryWords = {
+  about: 'Chaque élément de chaque boîte, dans les deux éditions.',
+  views: { all: 'Éléments', chains: 'Chaînages', editions: 'Éditions comparées' },
+  search: 'Chercher un nom ou un effet',
+  filters: 'Filtres',
+  clear: 'Effacer',
+  found: (n, of) => (n === of ? plural(n, 'élément') : `${plural(n, 'élément')} sur ${of}`),
+  none: 'Rien n’est imprimé ainsi. Enlevez un filtre.',
+  any: 'peu importe',
+  edition: 'Édition',
+  bothEditions: 'les deux',
+  box: 'Boîte',
+  sort: 'Genre',
+  age: 'Âge ou niveau',
+  colour: 'Couleur',
+  cost: 'Coût',
+  costNone: 'gratuit',
+  costCoins: 'pièces',
+  effect: 'Effet',
+  players: 'Joueurs',
+  groups: {
+    goods: 'ressources',
+    trade: 'commerce et construction moins chers',
+    coins: 'pièces',
+    points: 'points',
+    counting: 'points ou pièces par chose comptée',
+    military: 'conflits',
+    science: 'science',
+    sea: 'navires et îles',
+    power: 'pouvoirs particuliers',
+  },
+  cardsOf: (age) => `Cartes de l’Âge ${age}`,
+  islandsOf: (level) => `Îles de niveau ${level}`,
+  chainHelp: 'Un trait signifie : la carte de gauche rend celle de droite gratuite.',
+  onlyIn: { '1e': 'Seulement dans la première édition', '2e': 'Seulement dans la deuxième édition' },
+  bothDiffer: (n) => plural(n, 'élément est imprimé autrement', 'éléments sont imprimés autrement'),
+  differsIn: 'change :',
+  aspects: {
+    name: 'nom',
+    age: 'Âge',
+    colour: 'couleur',
+    cost: 'coût',
+    effects: 'effet',
+    chain: 'chaînages',
+    copies: 'nombres de joueurs',
+    boards: 'plateaux',
+  },
+  copies: (list) => `Un exemplaire chaque fois à partir de ${list} joueurs`,
+  built: (share) => `Construite ${percent(share)} des fois où elle est distribuée`,
+  builtBare: (share) => `bâtie ${percent(share)}`,
+  luck: (factor, cities) => `${factor} × la part équitable de victoires (${cities} cités)`,
+  luckBare: (factor) => `${factor} × victoires`,
+  botFigures: 'Avec les robots',
+  figuresAbout: (games) => `Robots réguliers, ${games} parties par édition. 1,00 : aussi souvent que n’importe qui.`,
+  noFigures: 'Trop peu de parties pour le dire.',
+  start: 'départ',
+  stage: (n) => `étape ${n}`,
+  anyOrder: 'étapes dans n’importe quel ordre',
+  choice: 'ou',
+  freeWith: 'gratuite avec',
+  frees: 'rend gratuite',
+}
+
+/** The same in English. */
+export const alike = ['groups.points', 'groups.science']

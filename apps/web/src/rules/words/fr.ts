@@ -1,0 +1,26 @@
+/** The words around the rulebook in French; the rules themselves are in the language they were written in. */
+import { plural } from '@heptapolis/boxes/grammar/fr'
+import type { RulesWords } from './en.ts'
+
+export const words: RulesWords = {
+  search: 'Chercher dans les règles',
+  hits: (n) => plural(n, 'endroit'),
+  noHits: 'Rien ne le dit dans cette partie.',
+  contents: 'Sommaire',
+  boxes: 'Boîtes',
+  edition: 'Édition',
+  players: 'joueurs',
+  teams: 'équipes',
+  show: 'Montrer',
+  all: 'tout',
+  changes: 'seulement ce que changent les boîtes',
+  only: (box) => `seulement ce qu’ajoute ${box}`,
+  noChanges: 'Elle ne change rien ici.',
+  print: 'Imprimer',
+  save: 'Enregistrer en un fichier',
+  cannotPlay: 'Cette partie ne peut se jouer :',
+  linkTo: 'Lien vers cette règle',
+  after: 'après',
+  kinds: { rule: 'règle', piece: 'élément', step: 'étape', sign: 'symbole', example: 'exemple' },
+  done: 'fait',
+}

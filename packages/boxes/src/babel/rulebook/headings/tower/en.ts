@@ -1,0 +1,20 @@
+/** What the chapters of the Tower of Babel are called in English. */
+import type { Headings } from '../../../../atom.ts'
+
+export const words: Headings = {
+  chapters: {
+    'babel-tower': { title: 'Tower of Babel', summary: 'Laws that bind every city, until they are covered.' },
+  },
+  sections: {
+    'setup/draft': 'Before the first Age',
+    'actions/tower': 'Lay a tile on the tower',
+    'babel-tower/rules': 'The tower',
+    'babel-tower/laws': 'How laws work',
+  },
+  groups: {
+    tiles: 'The 24 laws',
+  },
+  figures: {
+    towerSpaces: 'spaces on the tower',
+  },
+}

@@ -1,0 +1,23 @@
+/** What the chapters of the Tower of Babel are called in French. */
+import type { Headings } from '../../../../atom.ts'
+
+export const words: Headings = {
+  chapters: {
+    'babel-tower': {
+      title: 'Tour de Babel',
+      summary: 'Des lois qui lient toutes les cités, jusqu’à être recouvertes.',
+    },
+  },
+  sections: {
+    'setup/draft': 'Avant le premier Âge',
+    'actions/tower': 'Poser une loi sur la tour',
+    'babel-tower/rules': 'La tour',
+    'babel-tower/laws': 'L’effet des lois',
+  },
+  groups: {
+    tiles: 'Les 24 lois',
+  },
+  figures: {
+    towerSpaces: 'places sur la tour',
+  },
+}

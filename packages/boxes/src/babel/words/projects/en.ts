@@ -1,0 +1,95 @@
+/** What the Great Projects say in English. */
+import { COLOURS } from '@heptapolis/engine'
+import { plural } from '../../../words/grammar/en.ts'
+import type { BoxWords, Speech } from '../../../words/types.ts'
+import type { Penalty } from '../../great-projects.ts'
+
+function lost(penalty: Penalty, say: Speech): string {
+  switch (penalty.lose) {
+    case 'card':
+      return `lose a ${say.thing(penalty.colour)[0]}`
+    case 'coins':
+      return 'lose all coins'
+    case 'victories':
+      return `lose ${plural(penalty.count, 'victory token')}`
+    case 'start':
+      return 'lose what the board gives from the start'
+  }
+}
+
+export const words = {
+  name: 'Great Projects',
+  about: 'Each Age has a project to take part in while building; it rewards its builders or penalises everybody else.',
+  pieces: {
+    'project-belvedere': 'Belvedere',
+    'project-cranes': 'Cranes',
+    'project-double-walls': 'Double Walls',
+    'project-factory': 'Factory',
+    'project-rampart-road': 'Rampart Road',
+    'project-obelisk': 'Obelisk',
+    'project-river-port': 'River Port',
+    'project-sewer-network': 'Sewer Network',
+    'project-smelter': 'Smelter',
+    'project-war-mirror': 'War Mirror',
+    'project-archives': 'Archives',
+    'project-giant-trebuchet': 'Giant Trebuchet',
+    'project-grand-bazaar': 'Grand Bazaar',
+    'project-menagerie': 'Menagerie',
+    'project-triumphal-arches': 'Triumphal Arches',
+    'project-token-free-wonder-stage': 'Free stage token',
+    'project-token-free-building': 'Free building token',
+    'project-token-any-color': 'Bag token',
+    'project-token-shields-1': 'Shield token',
+    'project-token-shields-2': 'Double shield token',
+    'project-token-stage-points': 'Smelter token',
+    'project-token-science-points': 'Archives token',
+    'project-token-guild-points': 'Menagerie token',
+    'project-token-penalty-1': 'Penalty token of Age I',
+    'project-token-penalty-2': 'Penalty token of Age II',
+    'project-token-penalty-3': 'Penalty token of Age III',
+  },
+  sorts: {
+    project: ['great project', 'great projects'],
+    'project-token': ['token of a project', 'tokens of the projects'],
+  },
+  effects: {
+    projectToken: ({ token }, say) => `take 1 ${say.pieceById(token)}`,
+    projectPenalty: ({ penalty }, say) => `on failure, without a token: ${lost(penalty, say)}`,
+    projectBag: () => 'once, take part in a project with a card of any colour',
+    projectSets: ({ points }) => `${plural(points, 'point')} more for each set of three different science symbols`,
+  },
+  abilities: {
+    'project-building': 'once, build an Age card free of cost and give the token back',
+    'project-stage': 'once, build a wonder stage without its resources and give the token back',
+  },
+  questions: {
+    'project-card': { text: 'The project has failed: choose the card your city loses.', verbs: { pick: 'Lose' } },
+    'project-victories': { text: 'The project has failed: choose a victory token to give up.' },
+  },
+  actions: { 'give-victory': 'Lose' },
+  details: { value: (value) => `the token +${value}` },
+  steps: {
+    'reveal-project': 'Reveal a project of the Age and lay tokens on it, one fewer than players.',
+    'join-project': 'Whoever takes part in the project takes a token from it.',
+    project:
+      'A project without tokens is a success and rewards each token taken; otherwise whoever has none is penalised.',
+  },
+  scoreLines: { projects: 'Great Projects' },
+  events: {
+    project: (event, { piece }) => `The project of the Age: ${piece(event.card)}`,
+    participation: (event, { piece }) => `took part in ${piece(event.card)}`,
+    'project-done': (event, { piece }) => `${piece(event.card)} is finished`,
+    'project-failed': (event, { piece }) => `${piece(event.card)} has failed`,
+    token: (event, { piece }) => `took the ${piece(event.card)}`,
+    demolished: (event, { piece }) => `lost ${piece(event.card)}`,
+    blocked: () => 'lost what the wonder gives from the start',
+  },
+  fields: {
+    project: 'project',
+    tokens: 'tokens',
+    participations: 'took part in the project',
+    projectTokens: 'tokens of projects',
+  },
+  states: { bag: 'with the bag' },
+  printed: ({ sort, colour }, say) => (sort === 'project' ? [`with a ${say.thing(COLOURS[colour])[0]}`] : []),
+} satisfies BoxWords

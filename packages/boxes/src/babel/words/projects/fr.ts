@@ -1,0 +1,102 @@
+/** What the Great Projects say in French. */
+import { COLOURS } from '@heptapolis/engine'
+import { avoir, form, plural } from '../../../words/grammar/fr.ts'
+import type { Speech, Translated } from '../../../words/types.ts'
+import type { Penalty } from '../../great-projects.ts'
+import type { words as en } from './en.ts'
+
+function lost(penalty: Penalty, say: Speech): string {
+  switch (penalty.lose) {
+    case 'card':
+      return `perdez une ${say.thing(penalty.colour)[0]}`
+    case 'coins':
+      return 'perdez toutes vos pièces'
+    case 'victories':
+      return `perdez ${penalty.count} ${form(penalty.count, ...say.thing('victory'))}`
+    case 'start':
+      return 'perdez ce que le plateau donne au départ'
+  }
+}
+
+export const words: Translated<typeof en> = {
+  name: 'Grands projets',
+  about: 'Chaque Âge a un projet auquel participer en construisant ; il récompense ses bâtisseurs ou punit les autres.',
+  pieces: {
+    'project-belvedere': 'Belvédère',
+    'project-cranes': 'Grues',
+    'project-double-walls': 'Double enceinte',
+    'project-factory': 'Manufacture',
+    'project-rampart-road': 'Chemin de ronde',
+    'project-obelisk': 'Obélisque',
+    'project-river-port': 'Port fluvial',
+    'project-sewer-network': 'Égouts',
+    'project-smelter': 'Haut fourneau',
+    'project-war-mirror': 'Miroir ardent',
+    'project-archives': 'Archives',
+    'project-giant-trebuchet': 'Trébuchet géant',
+    'project-grand-bazaar': 'Grand bazar',
+    'project-menagerie': 'Ménagerie',
+    'project-triumphal-arches': 'Arcs de triomphe',
+    'project-token-free-wonder-stage': 'Jeton d’étape gratuite',
+    'project-token-free-building': 'Jeton de bâtiment gratuit',
+    'project-token-any-color': 'Jeton de sac',
+    'project-token-shields-1': 'Jeton de bouclier',
+    'project-token-shields-2': 'Jeton de double bouclier',
+    'project-token-stage-points': 'Jeton du haut fourneau',
+    'project-token-science-points': 'Jeton des archives',
+    'project-token-guild-points': 'Jeton de la ménagerie',
+    'project-token-penalty-1': 'Jeton de pénalité de l’Âge I',
+    'project-token-penalty-2': 'Jeton de pénalité de l’Âge II',
+    'project-token-penalty-3': 'Jeton de pénalité de l’Âge III',
+  },
+  sorts: {
+    project: ['grand projet', 'grands projets'],
+    'project-token': ['jeton de projet', 'jetons de projets'],
+  },
+  effects: {
+    projectToken: ({ token }, say) => `prenez 1 ${say.pieceById(token)}`,
+    projectPenalty: ({ penalty }, say) => `en cas d’échec, sans jeton : ${lost(penalty, say)}`,
+    projectBag: () => 'une fois, participez à un projet avec une carte de n’importe quelle couleur',
+    projectSets: ({ points }) => `${plural(points, 'point')} de plus par série de trois symboles différents`,
+  },
+  abilities: {
+    'project-building': 'une fois, construisez une carte d’Âge gratuitement puis rendez le jeton',
+    'project-stage': 'une fois, construisez une étape sans ses ressources puis rendez le jeton',
+  },
+  questions: {
+    'project-card': {
+      text: 'Le projet a échoué : choisissez la carte que votre cité perd.',
+      verbs: { pick: 'Perdre' },
+    },
+    'project-victories': { text: 'Le projet a échoué : choisissez le jeton de victoire que vous rendez.' },
+  },
+  actions: { 'give-victory': 'Perdre' },
+  details: { value: (value) => `le jeton +${value}` },
+  steps: {
+    'reveal-project': 'Un projet de l’Âge est révélé, avec un jeton de moins que de joueurs dessus.',
+    'join-project': 'Ceux qui participent au projet y prennent un jeton.',
+    project:
+      'Un projet sans jetons est réussi et récompense chaque jeton pris ; sinon ceux qui n’en ont pas sont punis.',
+  },
+  scoreLines: { projects: 'Grands projets' },
+  events: {
+    project: (event, { piece }) => `Le projet de l’Âge : ${piece(event.card)}`,
+    participation: (event, { who, piece }) => `${avoir(who)} participé au projet (${piece(event.card)})`,
+    'project-done': (event, { piece }) => `Le projet est achevé : ${piece(event.card)}`,
+    'project-failed': (event, { piece }) => `Le projet a échoué : ${piece(event.card)}`,
+    token: (event, { who, piece }) => `${avoir(who)} pris un jeton (${piece(event.card)})`,
+    demolished: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
+    blocked: (_event, { who }) => `${avoir(who)} perdu ce que la merveille donne au départ`,
+  },
+  fields: {
+    project: 'projet',
+    tokens: 'jetons',
+    participations: 'a participé au projet',
+    projectTokens: 'jetons de projets',
+  },
+  states: { bag: 'avec le sac' },
+  printed: ({ sort, colour }, say) => (sort === 'project' ? [`avec une ${say.thing(COLOURS[colour])[0]}`] : []),
+}
+
+/** The same in both languages. */
+export const alike = ['pieces.project-archives']

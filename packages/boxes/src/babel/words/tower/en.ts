@@ -1,0 +1,100 @@
+/** What the Tower of Babel says in English. */
+import { listed, plural } from '../../../words/grammar/en.ts'
+import type { BoxWords, Speech } from '../../../words/types.ts'
+import type { Law, LawCoins, Occasion } from '../../laws.ts'
+
+const amount = (coins: LawCoins, say: Speech): string =>
+  coins === 'age' ? say.terms.coinsOfAge : plural(coins, 'coin')
+const occasion = (on: Occasion, say: Speech): string =>
+  on === 'chain' ? 'a card built by chain' : `a ${say.thing(on)[0]}`
+
+function lawWords(law: Law, say: Speech): string {
+  switch (law.op) {
+    case 'tax':
+      return `${occasion(law.on, say)} costs ${amount(law.coins, say)} more`
+    case 'bonus':
+      return `${occasion(law.on, say)} brings ${amount(law.coins, say)}`
+    case 'noResources':
+      return `${occasion(law.on, say)} needs no resources`
+    case 'coinsForResources':
+      return `${occasion(law.on, say)} costs 1 coin in place of each resource`
+    case 'price':
+      return `${law.goods === 'raw' ? 'raw materials' : 'manufactured goods'} bought from a neighbour cost ${plural(Math.abs(law.by), 'coin')} ${law.by < 0 ? 'less' : 'more'}`
+    case 'good':
+      return `every city has 1 ${listed(law.any.map(say.good), 'or')} more each turn, not for sale`
+    case 'muteBrown':
+      return 'brown cards that make two goods or offer a choice make nothing'
+    case 'muteCards':
+      return `${listed(law.cards.map(say.pieceById))} do nothing`
+    case 'endlessBrown':
+      return 'brown cards that make one good make any number of it'
+    case 'neighbourChains':
+      return 'chains also start from buildings of both neighbours'
+    case 'victories': {
+      const shrunk = Object.entries(law.become).map(([from, to]) => `${from} to ${to}`)
+      return `victory tokens won in conflicts shrink: ${shrunk.join(', ')}`
+    }
+    case 'defeats':
+      return `each lost conflict gives ${plural(law.tokens, 'defeat token')}`
+  }
+}
+
+export const words = {
+  name: 'Tower of Babel',
+  about: 'Each player drafts three laws; laid on the tower in place of building, they bind every city until covered.',
+  pieces: {
+    'babel-tile-01-red-tax': 'Levy on arms',
+    'babel-tile-02-red-no-resources': 'Call to arms',
+    'babel-tile-03-brown-single-only': 'Fallow lands',
+    'babel-tile-04-yellow-off': 'Closed markets',
+    'babel-tile-05-blue-bonus': 'Patronage',
+    'babel-tile-06-blue-tax': 'Levy on monuments',
+    'babel-tile-07-neighbour-chains': 'Shared plans',
+    'babel-tile-08-blue-for-coins': 'Hired masons',
+    'babel-tile-09-grey-trade-minus': 'Glut of wares',
+    'babel-tile-10-grey-trade-plus': 'Dearth of wares',
+    'babel-tile-11-brown-trade-minus': 'Glut of materials',
+    'babel-tile-12-brown-trade-plus': 'Dearth of materials',
+    'babel-tile-13-chain-tax': 'Levy on heirs',
+    'babel-tile-14-chain-bonus': 'Reward of heirs',
+    'babel-tile-15-wonder-no-resources': 'Pilgrims at work',
+    'babel-tile-16-wonder-tax': 'Levy on wonders',
+    'babel-tile-17-wood-or-stone': 'Common hills',
+    'babel-tile-18-ore-or-clay': 'Common pits',
+    'babel-tile-19-weaker-victories': 'Humble triumphs',
+    'babel-tile-20-single-brown-infinite': 'Endless seams',
+    'babel-tile-21-any-grey': 'Common workshops',
+    'babel-tile-22-double-defeats': 'Bitter defeats',
+    'babel-tile-23-guild-for-coins': 'Guild fees',
+    'babel-tile-24-guild-bonus': 'Guild feast',
+  },
+  sorts: { tile: ['law of the tower', 'laws of the tower'] },
+  effects: { law: ({ law }, say) => lawWords(law, say) },
+  questions: {
+    tiles: { text: 'Keep one tile for the tower; the others go to your right neighbour.', verbs: { pick: 'Keep' } },
+  },
+  actions: { tower: 'Lay a tile' },
+  details: { tile: (tile, say) => say.pieceById(String(tile)) },
+  steps: {
+    'deal-tiles': 'Deal three tower tiles to every player; each keeps one.',
+    'keep-tiles': 'Pass the other tiles to the right and keep one again, then the last.',
+    tower: 'The tower tiles laid this turn are placed, the lowest number first, and their laws bind everybody.',
+  },
+  scoreLines: { tower: 'Tower of Babel' },
+  sources: { tiles: 'tiles on the tower' },
+  events: {
+    'tile-laid': (event, { piece }) =>
+      event.tile ? `laid ${piece(event.tile)} on the tower` : 'laid a tile on the tower',
+    tile: (event, { piece }) => `laid the law ${piece(event.card)}`,
+  },
+  fields: {
+    tiles: 'tower tiles',
+    tilesOffered: 'tiles to choose from',
+    tilesLaid: 'tiles laid this turn',
+    tilesBuilt: 'tower tiles laid',
+    tower: 'tower',
+    spaces: 'spaces',
+    placed: 'laws',
+  },
+  printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`number ${effect.number}`] : [])),
+} satisfies BoxWords

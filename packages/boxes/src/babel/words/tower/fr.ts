@@ -1,0 +1,106 @@
+/** What the Tower of Babel says in French. */
+import { avoir, listed, plural } from '../../../words/grammar/fr.ts'
+import type { Speech, Translated } from '../../../words/types.ts'
+import type { Law, LawCoins, Occasion } from '../../laws.ts'
+import type { words as en } from './en.ts'
+
+const amount = (coins: LawCoins, say: Speech): string =>
+  coins === 'age' ? say.terms.coinsOfAge : plural(coins, 'pièce')
+const occasion = (on: Occasion, say: Speech): string =>
+  on === 'chain' ? 'une carte construite par chaînage' : `une ${say.thing(on)[0]}`
+
+function lawWords(law: Law, say: Speech): string {
+  switch (law.op) {
+    case 'tax':
+      return law.coins === 'age'
+        ? `${occasion(law.on, say)} coûte en plus ${amount(law.coins, say)}`
+        : `${occasion(law.on, say)} coûte ${amount(law.coins, say)} de plus`
+    case 'bonus':
+      return `${occasion(law.on, say)} rapporte ${amount(law.coins, say)}`
+    case 'noResources':
+      return `${occasion(law.on, say)} ne demande aucune ressource`
+    case 'coinsForResources':
+      return `${occasion(law.on, say)} coûte 1 pièce à la place de chaque ressource`
+    case 'price':
+      return `les ${law.goods === 'raw' ? 'matières premières achetées' : 'produits manufacturés achetés'} à un voisin coûtent ${plural(Math.abs(law.by), 'pièce')} de ${law.by > 0 ? 'plus' : 'moins'}`
+    case 'good':
+      return `chaque cité dispose à chaque tour de 1 ${listed(law.any.map(say.good), 'ou')} de plus, à ne pas vendre`
+    case 'muteBrown':
+      return 'les cartes marron qui produisent deux biens ou offrent un choix ne produisent rien'
+    case 'muteCards':
+      return `sans effet : ${listed(law.cards.map(say.pieceById))}`
+    case 'endlessBrown':
+      return 'les cartes marron qui produisent un seul bien en produisent autant qu’il faut'
+    case 'neighbourChains':
+      return 'les chaînages partent aussi des bâtiments des deux voisins'
+    case 'victories': {
+      const shrunk = Object.entries(law.become).map(([from, to]) => `${from} vaut ${to}`)
+      return `les jetons de victoire gagnés dans les conflits rétrécissent : ${shrunk.join(', ')}`
+    }
+    case 'defeats':
+      return `chaque conflit perdu donne ${law.tokens} jetons de défaite`
+  }
+}
+
+export const words: Translated<typeof en> = {
+  name: 'Tour de Babel',
+  about: 'Chacun choisit trois lois ; posées sur la tour au lieu de construire, elles lient toutes les cités.',
+  pieces: {
+    'babel-tile-01-red-tax': 'Impôt sur les armes',
+    'babel-tile-02-red-no-resources': 'Appel aux armes',
+    'babel-tile-03-brown-single-only': 'Terres en jachère',
+    'babel-tile-04-yellow-off': 'Marchés fermés',
+    'babel-tile-05-blue-bonus': 'Mécénat',
+    'babel-tile-06-blue-tax': 'Impôt sur les monuments',
+    'babel-tile-07-neighbour-chains': 'Plans partagés',
+    'babel-tile-08-blue-for-coins': 'Maçons à gages',
+    'babel-tile-09-grey-trade-minus': 'Abondance de produits',
+    'babel-tile-10-grey-trade-plus': 'Pénurie de produits',
+    'babel-tile-11-brown-trade-minus': 'Abondance de matières',
+    'babel-tile-12-brown-trade-plus': 'Pénurie de matières',
+    'babel-tile-13-chain-tax': 'Impôt des héritiers',
+    'babel-tile-14-chain-bonus': 'Prime des héritiers',
+    'babel-tile-15-wonder-no-resources': 'Pèlerins à l’œuvre',
+    'babel-tile-16-wonder-tax': 'Impôt sur les merveilles',
+    'babel-tile-17-wood-or-stone': 'Collines communes',
+    'babel-tile-18-ore-or-clay': 'Fosses communes',
+    'babel-tile-19-weaker-victories': 'Triomphes modestes',
+    'babel-tile-20-single-brown-infinite': 'Filons sans fin',
+    'babel-tile-21-any-grey': 'Ateliers communs',
+    'babel-tile-22-double-defeats': 'Défaites amères',
+    'babel-tile-23-guild-for-coins': 'Droits de guilde',
+    'babel-tile-24-guild-bonus': 'Fête des guildes',
+  },
+  sorts: { tile: ['loi de la tour', 'lois de la tour'] },
+  effects: { law: ({ law }, say) => lawWords(law, say) },
+  questions: {
+    tiles: {
+      text: 'Gardez une loi pour la tour ; les autres passent à votre voisin de droite.',
+      verbs: { pick: 'Garder' },
+    },
+  },
+  actions: { tower: 'Poser une loi' },
+  details: { tile: (tile, say) => say.pieceById(String(tile)) },
+  steps: {
+    'deal-tiles': 'Trois lois de la tour sont distribuées à chaque joueur ; chacun en garde une.',
+    'keep-tiles': 'Les autres lois passent à droite ; chacun en garde encore une, puis la dernière.',
+    tower: 'Les lois posées ce tour sont placées sur la tour, le plus petit numéro d’abord, et lient tout le monde.',
+  },
+  scoreLines: { tower: 'Tour de Babel' },
+  sources: { tiles: 'lois posées sur la tour' },
+  events: {
+    'tile-laid': (event, { who, piece }) =>
+      `${avoir(who)} posé ${event.tile ? `la loi ${piece(event.tile)}` : 'une loi'} sur la tour`,
+    tile: (event, { who, piece }) => `${avoir(who)} posé la loi ${piece(event.card)}`,
+  },
+  fields: {
+    tiles: 'lois de la tour',
+    tilesOffered: 'lois au choix',
+    tilesLaid: 'lois posées ce tour',
+    tilesBuilt: 'lois posées sur la tour',
+    tower: 'tour',
+    spaces: 'places',
+    placed: 'lois',
+  },
+  printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`numéro ${effect.number}`] : [])),
+}

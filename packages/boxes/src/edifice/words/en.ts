@@ -1,0 +1,96 @@
+/** What Edifice says in English. */
+import { form, listed, plural } from '../../words/grammar/en.ts'
+import type { BoxWords, Speech } from '../../words/types.ts'
+import { type Penalty, penaltyOf } from '../edifices.ts'
+
+function lost(penalty: Penalty, say: Speech): string {
+  if ('card' in penalty) return `lose a ${say.thing(penalty.card)[0]}`
+  if ('coins' in penalty) return `lose ${plural(penalty.coins, 'coin')}`
+  return `lose ${penalty.victories} ${form(penalty.victories, ...say.thing('victory'))}`
+}
+
+export const words = {
+  name: 'Edifice',
+  about: 'One edifice an Age to take part in: finished, it rewards its builders; failed, it costs the others.',
+  wonders: {
+    ur: 'Ur',
+    carthage: 'Carthage',
+  },
+  pieces: {
+    'artisan-district': 'Artisan District',
+    belvedere: 'Belvedere',
+    'curtain-wall': 'Curtain Wall',
+    'money-changer': 'Money Changer',
+    outpost: 'Outpost',
+    factory: 'Factory',
+    amphitheater: 'Amphitheater',
+    'auction-house': 'Auction House',
+    'staging-camp': 'Staging Camp',
+    'river-port': 'River Port',
+    'gold-reserves': 'Gold Reserves',
+    archives: 'Archives',
+    'concentric-castle': 'Concentric Castle',
+    agora: 'Agora',
+    'military-school': 'Military School',
+  },
+  sorts: { edifice: ['edifice', 'edifices'] },
+  things: { 'age-card-colour': ['colour of Age cards', 'colours of Age cards'] },
+  effects: {
+    repeatGuild: () => 'at the end, one guild of your city scores once more',
+    pardon: () => 'give back all your defeat tokens',
+    pawn: ({ age }, say) =>
+      `take a pawn of ${age === 'any' ? 'an Age of your choice' : say.terms.age(age)} from the box`,
+  },
+  questions: {
+    penalty: {
+      text: 'The edifice failed, and you have no pawn of it: choose what you lose.',
+      verbs: { pick: 'Lose' },
+    },
+    'pawn-from-box': { text: 'Take a pawn of an Age of your choice from the box.' },
+  },
+  actions: { 'lose-tokens': 'Lose', 'take-pawn': 'Take a pawn' },
+  details: {
+    age: (age, say) => `of ${say.terms.age(Number(age))}`,
+    tokens: (values) =>
+      `the tokens ${listed(
+        String(values)
+          .split('+')
+          .map((value) => `+${value}`),
+      )}`,
+  },
+  steps: {
+    edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',
+    participate: 'Whoever takes part in the edifice takes a pawn from it; where they run short, from the box.',
+    'construct-edifice': 'An edifice whose last pawn was taken is constructed: every pawn of its Age gets the reward.',
+    'edifice-fails':
+      'An edifice with pawns left fails: who has no pawn of this Age chooses what to lose, or takes a debt.',
+    'edifice-penalty': 'What was chosen for the penalty is lost.',
+  },
+  scoreLines: { edifice: 'Edifices' },
+  sources: {
+    'edifice-debt-1': 'debt of the edifice of Age I',
+    'edifice-debt-2': 'debt of the edifice of Age II',
+    'edifice-debt-3': 'debt of the edifice of Age III',
+  },
+  events: {
+    pawn: (event, { piece }) => `took part in ${piece(event.card)}`,
+    'edifice-built': (event, { piece }) => `${piece(event.card)} is finished`,
+    'edifice-failed': (event, { piece }) => `${piece(event.card)} has failed`,
+    'edifice-debt': (event) => `took a debt token ${event.value}`,
+    discarded: (event, { piece }) => `lost ${piece(event.card)}`,
+    'tokens-lost': (event) => `gave up the victory tokens ${event.tokens}`,
+  },
+  problems: {
+    'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} takes pawns of edifices, so it needs them in play.`,
+  },
+  fields: {
+    edifices: 'edifices',
+    pawns: 'pawns of edifices, by Age',
+    participated: 'took part in the edifice',
+    edificeDebt: 'debts of edifices',
+    state: 'state',
+  },
+  states: { project: 'under construction', built: 'built', failed: 'failed' },
+  printed: (piece, say) =>
+    piece.sort === 'edifice' ? [`if it fails, without a pawn: ${lost(penaltyOf(piece), say)}`] : [],
+} satisfies BoxWords

@@ -1,0 +1,102 @@
+/** What Edifice says in French. */
+import { avoir, form, listed, plural } from '../../words/grammar/fr.ts'
+import type { Speech, Translated } from '../../words/types.ts'
+import { type Penalty, penaltyOf } from '../edifices.ts'
+import type { words as en } from './en.ts'
+
+function lost(penalty: Penalty, say: Speech): string {
+  if ('card' in penalty) return `perdez une ${say.thing(penalty.card)[0]}`
+  if ('coins' in penalty) return `perdez ${plural(penalty.coins, 'pièce')}`
+  return `perdez ${penalty.victories} ${form(penalty.victories, ...say.thing('victory'))}`
+}
+
+export const words: Translated<typeof en> = {
+  name: 'Édifices',
+  about: 'Un édifice par Âge : achevé, il récompense ceux qui ont participé ; manqué, il coûte aux autres.',
+  wonders: {
+    ur: 'Ur',
+    carthage: 'Carthage',
+  },
+  pieces: {
+    'artisan-district': 'Quartier des artisans',
+    belvedere: 'Belvédère',
+    'curtain-wall': 'Courtine',
+    'money-changer': 'Changeur',
+    outpost: 'Avant-poste',
+    factory: 'Manufacture',
+    amphitheater: 'Amphithéâtre',
+    'auction-house': 'Salle des ventes',
+    'staging-camp': 'Camp d’étape',
+    'river-port': 'Port fluvial',
+    'gold-reserves': 'Réserves d’or',
+    archives: 'Archives',
+    'concentric-castle': 'Château concentrique',
+    agora: 'Agora',
+    'military-school': 'École militaire',
+  },
+  sorts: { edifice: ['édifice', 'édifices'] },
+  things: { 'age-card-colour': ['couleur de cartes d’Âge', 'couleurs de cartes d’Âge'] },
+  effects: {
+    repeatGuild: () => 'à la fin, une guilde de votre cité compte une fois de plus',
+    pardon: () => 'rendez tous vos jetons de défaite',
+    pawn: ({ age }, say) =>
+      `prenez dans la boîte un pion ${age === 'any' ? 'd’un Âge au choix' : `de l’${say.terms.age(age)}`}`,
+  },
+  questions: {
+    penalty: {
+      text: 'L’édifice a échoué et vous n’y avez pas de pion : choisissez ce que vous perdez.',
+      verbs: { pick: 'Perdre' },
+    },
+    'pawn-from-box': { text: 'Prenez dans la boîte un pion d’un Âge au choix.' },
+  },
+  actions: { 'lose-tokens': 'Perdre', 'take-pawn': 'Prendre un pion' },
+  details: {
+    age: (age, say) => `de l’${say.terms.age(Number(age))}`,
+    tokens: (values) =>
+      `les jetons ${listed(
+        String(values)
+          .split('+')
+          .map((value) => `+${value}`),
+      )}`,
+  },
+  steps: {
+    edifices: 'Un édifice de chaque Âge est tiré au hasard, avec ses pions dessus.',
+    participate: 'Ceux qui participent à l’édifice y prennent un pion ; s’il en manque, dans la boîte.',
+    'construct-edifice':
+      'Un édifice dont le dernier pion a été pris est construit : chaque pion de son Âge reçoit la récompense.',
+    'edifice-fails':
+      'Un édifice où il reste des pions échoue : ceux qui n’ont pas de pion de cet Âge choisissent ce qu’ils perdent, ou prennent une dette.',
+    'edifice-penalty': 'Ce qui a été choisi pour la pénalité est perdu.',
+  },
+  scoreLines: { edifice: 'Édifices' },
+  sources: {
+    'edifice-debt-1': 'dette de l’édifice de l’Âge I',
+    'edifice-debt-2': 'dette de l’édifice de l’Âge II',
+    'edifice-debt-3': 'dette de l’édifice de l’Âge III',
+  },
+  events: {
+    pawn: (event, { who, piece }) => `${avoir(who)} participé à l’édifice (${piece(event.card)})`,
+    'edifice-built': (event, { piece }) => `L’édifice est achevé : ${piece(event.card)}`,
+    'edifice-failed': (event, { piece }) => `L’édifice a échoué : ${piece(event.card)}`,
+    'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton de dette ${event.value}`,
+    discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
+    'tokens-lost': (event, { who }) => `${avoir(who)} rendu les jetons de victoire ${event.tokens}`,
+  },
+  problems: {
+    'needs-edifices': ({ wonder }, say) =>
+      `${say.wonder(wonder)} prend des pions d’édifices : il faut des édifices en jeu.`,
+  },
+  fields: {
+    edifices: 'édifices',
+    pawns: 'pions d’édifices, par Âge',
+    participated: 'a participé à l’édifice',
+    edificeDebt: 'dettes d’édifices',
+    state: 'état',
+  },
+  states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
+  printed: (piece, say) =>
+    piece.sort === 'edifice' ? [`en cas d’échec, sans pion : ${lost(penaltyOf(piece), say)}`] : [],
+}
+
+/** The same in both languages. */
+export const alike = ['wonders.ur', 'wonders.carthage', 'pieces.archives', 'pieces.agora']

@@ -1,0 +1,163 @@
+/** What Leaders says in English. */
+import { listed, plural } from '../../words/grammar/en.ts'
+import type { BoxWords } from '../../words/types.ts'
+import type { Rewarded } from '../effects.ts'
+import type { LeaderPower } from '../powers.ts'
+
+const coins = (count: number): string => plural(count, 'coin')
+const points = (count: number): string => plural(count, 'point')
+
+const POWERS: Readonly<Record<LeaderPower, string>> = {
+  'bank-good': 'once a turn, one resource of your choice from the bank for 1 coin',
+  commission: '1 coin from the bank after buying from a neighbour, once a turn for each of the two',
+  'coin-more': 'once a turn, when you take coins from the bank, 1 coin more',
+  'defeats-returned': 'the defeat token of each fight you lose goes to the winner',
+  'defeats-as-shields': 'each of your defeat tokens counts as 1 shield in conflicts',
+  'free-guilds': 'your purple cards need no resources',
+  'free-leaders': 'from now on your leaders cost nothing',
+  'free-recruitment': 'from now on your leaders cost nothing in Recruitment phases',
+}
+
+function rewarded(thing: Rewarded, name: string): string {
+  if (thing === 'chain') return 'card you build by chain'
+  return `${name} you ${thing === 'victory' ? 'gain' : 'build'}`
+}
+
+export const words = {
+  name: 'Leaders',
+  about:
+    'A draft of leaders, recruited one at the start of each Age; Rome, Abu Simbel and, in the first edition, four guilds.',
+  wonders: {
+    rome: 'Rome',
+    'abu-simbel': 'Abu Simbel',
+  },
+  pieces: {
+    alexander: 'Alexander',
+    amytis: 'Amytis',
+    archimedes: 'Archimedes',
+    aristotle: 'Aristotle',
+    bilkis: 'Bilkis',
+    caesar: 'Caesar',
+    cleopatra: 'Cleopatra',
+    croesus: 'Croesus',
+    euclid: 'Euclid',
+    hammurabi: 'Hammurabi',
+    hannibal: 'Hannibal',
+    hiram: 'Hiram',
+    hypatia: 'Hypatia',
+    imhotep: 'Imhotep',
+    justinian: 'Justinian',
+    leonidas: 'Leonidas',
+    maecenas: 'Maecenas',
+    midas: 'Midas',
+    nebuchadnezzar: 'Nebuchadnezzar',
+    nefertiti: 'Nefertiti',
+    nero: 'Nero',
+    pericles: 'Pericles',
+    phidias: 'Phidias',
+    plato: 'Plato',
+    praxiteles: 'Praxiteles',
+    ptolemy: 'Ptolemy',
+    pythagoras: 'Pythagoras',
+    ramses: 'Ramses',
+    sappho: 'Sappho',
+    solomon: 'Solomon',
+    varro: 'Varro',
+    vitruvius: 'Vitruvius',
+    xenophon: 'Xenophon',
+    zenobia: 'Zenobia',
+    hatshepsut: 'Hatshepsut',
+    tomyris: 'Tomyris',
+    aganice: 'Aganice',
+    agrippina: 'Agrippina',
+    cornelia: 'Cornelia',
+    cynisca: 'Cynisca',
+    enheduanna: 'Enheduanna',
+    eurypyle: 'Eurypyle',
+    gorgo: 'Gorgo',
+    makeda: 'Makeda',
+    nitocris: 'Nitocris',
+    phryne: 'Phryne',
+    telesilla: 'Telesilla',
+    theano: 'Theano',
+    berenice: 'Berenice',
+    aspasia: 'Aspasia',
+    caligula: 'Caligula',
+    darius: 'Darius',
+    diocletian: 'Diocletian',
+    octavia: 'Octavia',
+    arsinoe: 'Arsinoe',
+    'gamers-guild': 'Gamers Guild',
+    'courtesans-guild': 'Courtesans Guild',
+    'diplomats-guild': 'Diplomats Guild',
+    'architects-guild': 'Architects Guild',
+    'semiramis-cities': 'Semiramis',
+  },
+  sorts: { leader: ['leader', 'leaders'] },
+  things: { leader: ['leader', 'leaders'] },
+  effects: {
+    leaderPower: ({ power }) => POWERS[power],
+    discount: ({ on }, say) => `your ${say.thing(on)[1]} cost 1 resource less, your choice`,
+    reward: ({ for: thing, ...gain }, say) => `${coins(gain.coins)} for each ${rewarded(thing, say.thing(thing)[0])}`,
+    cheaperLeaders: ({ own, neighbours }) =>
+      `your leaders cost ${coins(own)} less, those of your neighbours ${coins(neighbours)} less`,
+    setBonus: (effect) => `${points(effect.points)} more for each set of three different science symbols`,
+    commonSymbol: () => '1 more science symbol of the kind you have most of',
+    swapSymbol: () => 'one of your science symbols may count as another',
+    without: ({ of, ...gain }, say) => `${points(gain.points)} if you have no ${say.thing(of)[0]}`,
+    onlyLeader: (effect) => `${points(effect.points)} if no other leader is face up in your city`,
+    victoryPairs: () => 'for each pair of equal victory tokens, as many points as one of them is worth',
+    amnesty: () => 'your defeat tokens are discarded, and every other player discards a victory token',
+    copyLeader: () => 'choose a leader of a neighbour: its effect is yours as well',
+    drawLeaders: ({ count }) => `${plural(count, 'more leader')} from the box into your hand`,
+    extraRecruit: () => 'you may recruit one more leader at once',
+    bury: () => 'lay one of your leaders face down: it works no more and is worth twice its cost in points',
+    stageToll: (effect) => `every other city loses ${coins(effect.coins)} for each wonder stage you build`,
+  },
+  abilities: { 'free-black': 'once per Age, build a black card free of cost' },
+  questions: {
+    'leader-draft': { text: 'Keep one leader; the others go to your right.', verbs: { pick: 'Keep' } },
+    recruitment: {
+      text: 'Choose a leader: recruit it, build a stage of your wonder with it, or give it up for 3 coins.',
+    },
+    forfeit: { text: 'Choose the victory token you discard.' },
+    'extra-recruit': { text: 'Recruit one more leader now, or skip.' },
+    courtesans: {
+      text: 'Place the Courtesan token on a leader of a neighbour: its effect is yours as well.',
+      verbs: { pick: 'Copy' },
+    },
+    bury: {
+      text: 'Lay one of your leaders face down: it works no more and is worth twice its cost in points.',
+      verbs: { pick: 'Lay to rest' },
+    },
+  },
+  actions: { recruit: 'Recruit', 'give-up': 'Give up', forfeit: 'Discard' },
+  details: { victory: (value) => `the token +${value}` },
+  steps: {
+    'leader-deal': 'Deal four leaders to every player.',
+    'leader-draft': 'Keep one leader and pass the others to the right, until all are kept.',
+    recruitment:
+      'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for 3 coins.',
+    'return-leaders': 'In Age III the leaders left in hand go back to the box.',
+    'fresh-powers': 'Powers that work once a turn are ready again.',
+    'leaders-ask': 'Whoever may recruit one more leader does so; victory tokens that must go are discarded.',
+  },
+  scoreLines: { leaders: 'Leaders' },
+  events: {
+    'leaders-dealt': (event) => `Every player gets ${plural(Number(event.cards), 'leader')}`,
+    recruitment: () => 'Everybody chooses a leader',
+    recruited: (event, { piece }) => `recruited ${piece(event.card)}`,
+    'gave-up': (event, { piece }) => `gave ${piece(event.card) || 'a leader'} up`,
+    'leaders-drawn': (event, { piece }) =>
+      `drew ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
+    copied: (event, { piece }) => `copied ${piece(event.card)}`,
+    entombed: (event, { piece }) => `laid ${piece(event.card)} to rest`,
+  },
+  fields: {
+    leaders: 'leaders',
+    leaderHand: 'leaders in hand',
+    drafted: 'leaders to choose from',
+    copied: 'leader copied',
+    entombed: 'leaders laid to rest',
+  },
+} satisfies BoxWords

@@ -1,0 +1,187 @@
+/** What Leaders says in French. */
+import { avoir, listed, plural } from '../../words/grammar/fr.ts'
+import type { Translated } from '../../words/types.ts'
+import type { Rewarded } from '../effects.ts'
+import type { LeaderPower } from '../powers.ts'
+import type { words as en } from './en.ts'
+
+const coins = (count: number): string => plural(count, 'pièce')
+const points = (count: number): string => plural(count, 'point')
+
+const POWERS: Readonly<Record<LeaderPower, string>> = {
+  'bank-good': 'une fois par tour, une ressource au choix de la banque pour 1 pièce',
+  commission: '1 pièce de la banque après un achat à un voisin, une fois par tour pour chacun des deux',
+  'coin-more': 'une fois par tour, quand vous prenez des pièces à la banque, 1 pièce de plus',
+  'defeats-returned': 'le jeton de défaite de chaque conflit perdu va au vainqueur',
+  'defeats-as-shields': 'chacun de vos jetons de défaite compte comme 1 bouclier dans les conflits',
+  'free-guilds': 'vos cartes violettes ne demandent aucune ressource',
+  'free-leaders': 'vos prochains chefs ne coûtent rien',
+  'free-recruitment': 'vos prochains chefs ne coûtent rien aux phases de recrutement',
+}
+
+function rewarded(thing: Rewarded, name: string): string {
+  if (thing === 'chain') return 'carte construite par chaînage'
+  return `${name} ${thing === 'victory' ? 'gagné' : 'construite'}`
+}
+
+export const words: Translated<typeof en> = {
+  name: 'Chefs',
+  about:
+    'Des chefs à choisir au départ, puis à recruter au début de chaque Âge ; Rome, Abou Simbel et, en première édition, quatre guildes.',
+  wonders: {
+    rome: 'Rome',
+    'abu-simbel': 'Abou Simbel',
+  },
+  pieces: {
+    alexander: 'Alexandre',
+    amytis: 'Amytis',
+    archimedes: 'Archimède',
+    aristotle: 'Aristote',
+    bilkis: 'Bilkis',
+    caesar: 'César',
+    cleopatra: 'Cléopâtre',
+    croesus: 'Crésus',
+    euclid: 'Euclide',
+    hammurabi: 'Hammurabi',
+    hannibal: 'Hannibal',
+    hiram: 'Hiram',
+    hypatia: 'Hypatie',
+    imhotep: 'Imhotep',
+    justinian: 'Justinien',
+    leonidas: 'Léonidas',
+    maecenas: 'Mécène',
+    midas: 'Midas',
+    nebuchadnezzar: 'Nabuchodonosor',
+    nefertiti: 'Néfertiti',
+    nero: 'Néron',
+    pericles: 'Périclès',
+    phidias: 'Phidias',
+    plato: 'Platon',
+    praxiteles: 'Praxitèle',
+    ptolemy: 'Ptolémée',
+    pythagoras: 'Pythagore',
+    ramses: 'Ramsès',
+    sappho: 'Sappho',
+    solomon: 'Salomon',
+    varro: 'Varron',
+    vitruvius: 'Vitruve',
+    xenophon: 'Xénophon',
+    zenobia: 'Zénobie',
+    hatshepsut: 'Hatchepsout',
+    tomyris: 'Tomyris',
+    aganice: 'Aganice',
+    agrippina: 'Agrippine',
+    cornelia: 'Cornélie',
+    cynisca: 'Cynisca',
+    enheduanna: 'Enheduanna',
+    eurypyle: 'Eurypyle',
+    gorgo: 'Gorgô',
+    makeda: 'Makéda',
+    nitocris: 'Nitocris',
+    phryne: 'Phryné',
+    telesilla: 'Télésilla',
+    theano: 'Théano',
+    berenice: 'Bérénice',
+    aspasia: 'Aspasie',
+    caligula: 'Caligula',
+    darius: 'Darius',
+    diocletian: 'Dioclétien',
+    octavia: 'Octavie',
+    arsinoe: 'Arsinoé',
+    'gamers-guild': 'Guilde des joueurs',
+    'courtesans-guild': 'Guilde des courtisanes',
+    'diplomats-guild': 'Guilde des diplomates',
+    'architects-guild': 'Guilde des architectes',
+    'semiramis-cities': 'Sémiramis',
+  },
+  sorts: { leader: ['chef', 'chefs'] },
+  things: { leader: ['chef recruté', 'chefs recrutés'] },
+  effects: {
+    leaderPower: ({ power }) => POWERS[power],
+    discount: ({ on }, say) => `vos ${say.thing(on)[1]} coûtent 1 ressource de moins, au choix`,
+    reward: ({ for: thing, ...gain }, say) => `${coins(gain.coins)} par ${rewarded(thing, say.thing(thing)[0])}`,
+    cheaperLeaders: ({ own, neighbours }) =>
+      `vos chefs coûtent ${coins(own)} de moins, ceux de vos voisins ${coins(neighbours)} de moins`,
+    setBonus: (effect) => `${points(effect.points)} de plus par série de trois symboles différents`,
+    commonSymbol: () => '1 symbole de plus de la sorte que vous avez le plus',
+    swapSymbol: () => 'un de vos symboles scientifiques peut compter pour un autre',
+    without: ({ of, ...gain }, say) => `${points(gain.points)} si vous n’avez aucun ${say.thing(of)[0]}`,
+    onlyLeader: (effect) => `${points(effect.points)} si aucun autre chef n’est face visible dans votre cité`,
+    victoryPairs: () => 'par paire de jetons de victoire égaux, autant de points que vaut l’un d’eux',
+    amnesty: () => 'vos jetons de défaite sont défaussés, et chaque autre joueur défausse un jeton de victoire',
+    copyLeader: () => 'choisissez un chef d’un voisin : son effet est aussi le vôtre',
+    drawLeaders: ({ count }) => `${plural(count, 'chef')} de plus en main, pris dans la boîte`,
+    extraRecruit: () => 'vous pouvez recruter un chef de plus tout de suite',
+    bury: () => 'posez un de vos chefs face cachée : il n’agit plus et vaut deux fois son coût en points',
+    stageToll: (effect) => `chaque autre cité perd ${coins(effect.coins)} par étape de merveille que vous construisez`,
+  },
+  abilities: { 'free-black': 'une fois par Âge, construisez une carte noire gratuitement' },
+  questions: {
+    'leader-draft': { text: 'Gardez un chef ; les autres passent à votre droite.', verbs: { pick: 'Garder' } },
+    recruitment: {
+      text: 'Choisissez un chef : recrutez-le, construisez une étape avec lui, ou abandonnez-le pour 3 pièces.',
+    },
+    forfeit: { text: 'Choisissez le jeton de victoire que vous défaussez.' },
+    'extra-recruit': { text: 'Recrutez un chef de plus maintenant, ou renoncez.' },
+    courtesans: {
+      text: 'Posez le jeton de courtisane sur un chef d’un voisin : son effet est aussi le vôtre.',
+      verbs: { pick: 'Copier' },
+    },
+    bury: {
+      text: 'Posez un de vos chefs face cachée : il n’agit plus et vaut deux fois son coût en points.',
+      verbs: { pick: 'Mettre au tombeau' },
+    },
+  },
+  actions: { recruit: 'Recruter', 'give-up': 'Abandonner', forfeit: 'Défausser' },
+  details: { victory: (value) => `le jeton +${value}` },
+  steps: {
+    'leader-deal': 'Quatre chefs sont distribués à chaque joueur.',
+    'leader-draft': 'Chacun garde un chef et passe les autres à droite, jusqu’à ce que tous soient gardés.',
+    recruitment:
+      'Chacun choisit en secret un chef : pour le recruter, construire une étape avec lui, ou l’abandonner pour 3 pièces.',
+    'return-leaders': 'À l’Âge III, les chefs restés en main retournent dans la boîte.',
+    'fresh-powers': 'Les pouvoirs utilisables une fois par tour sont de nouveau prêts.',
+    'leaders-ask':
+      'Ceux qui peuvent recruter un chef de plus le font ; les jetons de victoire à rendre sont défaussés.',
+  },
+  scoreLines: { leaders: 'Chefs' },
+  events: {
+    'leaders-dealt': (event) => `Chaque joueur reçoit ${plural(Number(event.cards), 'chef')}`,
+    recruitment: () => 'Chacun choisit un chef',
+    recruited: (event, { who, piece }) => `${avoir(who)} recruté ${piece(event.card)}`,
+    'gave-up': (event, { who, piece }) => `${avoir(who)} abandonné ${piece(event.card) || 'un chef'}`,
+    'leaders-drawn': (event, { who, piece }) =>
+      `${avoir(who)} pioché ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'chef')}`,
+    copied: (event, { who, piece }) => `${avoir(who)} copié ${piece(event.card)}`,
+    entombed: (event, { who, piece }) => `${avoir(who)} mis ${piece(event.card)} au tombeau`,
+  },
+  fields: {
+    leaders: 'chefs',
+    leaderHand: 'chefs en main',
+    drafted: 'chefs au choix',
+    copied: 'chef copié',
+    entombed: 'chefs au tombeau',
+  },
+}
+
+/** The same in both languages. */
+export const alike = [
+  'wonders.rome',
+  'pieces.amytis',
+  'pieces.bilkis',
+  'pieces.hammurabi',
+  'pieces.hannibal',
+  'pieces.hiram',
+  'pieces.imhotep',
+  'pieces.midas',
+  'pieces.phidias',
+  'pieces.sappho',
+  'pieces.tomyris',
+  'pieces.aganice',
+  'pieces.cynisca',
+  'pieces.enheduanna',
+  'pieces.eurypyle',
+  'pieces.nitocris',
+  'pieces.caligula',
+  'pieces.darius',
+]

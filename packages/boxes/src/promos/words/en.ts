@@ -1,0 +1,31 @@
+/** What the Promos say in English. */
+import { plural } from '../../words/grammar/en.ts'
+import type { BoxWords } from '../../words/types.ts'
+
+export const words = {
+  name: 'Promos',
+  about: 'Catan, an older Manneken Pis and, with Leaders, Louis, Esteban and Stevie.',
+  wonders: {
+    catan: 'Catan',
+    'manneken-pis': 'Manneken Pis',
+  },
+  pieces: {
+    louis: 'Louis',
+    esteban: 'Esteban',
+    stevie: 'Stevie',
+  },
+  effects: {
+    exchange: ({ give }) => `once a turn, ${give} equal resources you make count as 1 of your choice`,
+    fewVictories: ({ points }) => `${plural(points, 'point')}, 1 less for each victory token you have`,
+    stillHands: () => 'once in the game, at the end of a turn of your choice, the hands are not passed on',
+    stageForCoins: () => 'build a stage of your wonder at once, for 1 coin instead of each resource',
+  },
+  questions: {
+    'keep-hands': { text: 'Shall the hands stay where they are, this once?', verbs: { skip: 'Pass them on' } },
+    'stage-for-coins': { text: 'Build a stage now for one coin a resource, or skip.' },
+  },
+  actions: { 'keep-hands': 'Keep the hands' },
+  steps: { 'keep-hands': 'Whoever may keep the hands from being passed says whether they stay this time.' },
+  events: { 'hands-stay': () => 'kept the hands where they are' },
+  fields: { keptHands: 'has kept the hands' },
+} satisfies BoxWords

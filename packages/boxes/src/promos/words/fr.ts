@@ -1,0 +1,35 @@
+/** What the Promos say in French. */
+import { avoir, plural } from '../../words/grammar/fr.ts'
+import type { Translated } from '../../words/types.ts'
+import type { words as en } from './en.ts'
+
+export const words: Translated<typeof en> = {
+  name: 'Cartes hors série',
+  about: 'Catane, un ancien Manneken Pis et, avec les chefs, Louis, Esteban et Stevie.',
+  wonders: {
+    catan: 'Catane',
+    'manneken-pis': 'Manneken Pis',
+  },
+  pieces: {
+    louis: 'Louis',
+    esteban: 'Esteban',
+    stevie: 'Stevie',
+  },
+  effects: {
+    exchange: ({ give }) => `une fois par tour, ${give} ressources égales que vous produisez comptent pour 1 au choix`,
+    fewVictories: ({ points }) => `${plural(points, 'point')}, 1 de moins par jeton de victoire que vous possédez`,
+    stillHands: () => 'une fois dans la partie, à la fin d’un tour au choix, les mains ne passent pas',
+    stageForCoins: () => 'construisez tout de suite une étape de votre merveille, 1 pièce au lieu de chaque ressource',
+  },
+  questions: {
+    'keep-hands': { text: 'Les mains restent-elles en place, pour cette fois ?', verbs: { skip: 'Les passer' } },
+    'stage-for-coins': { text: 'Construisez une étape maintenant, une pièce par ressource, ou renoncez.' },
+  },
+  actions: { 'keep-hands': 'Garder les mains' },
+  steps: { 'keep-hands': 'Ceux qui peuvent empêcher les mains de passer disent si elles restent cette fois.' },
+  events: { 'hands-stay': (_event, { who }) => `${avoir(who)} gardé les mains en place` },
+  fields: { keptHands: 'a gardé les mains' },
+}
+
+/** The same in both languages. */
+export const alike = ['wonders.manneken-pis', 'pieces.louis', 'pieces.esteban', 'pieces.stevie']

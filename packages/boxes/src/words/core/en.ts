@@ -1,0 +1,317 @@
+/** What the rules themselves say in English. */
+import type { Offer, Resource, Side, Whose } from '@heptapolis/engine'
+import { capital, form, listed, plural } from '../grammar/en.ts'
+import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
+
+const coins = (count: number): string => plural(count, 'coin')
+const points = (count: number): string => plural(count, 'point')
+const age = (number: number): string => `Age ${'I'.repeat(number)}`
+const turn = (of: number, number: number): string => `${age(of)}, turn ${number}`
+const card = (colour: string): Noun => [`${colour} card`, `${colour} cards`]
+const mass = (good: string): Noun => [good, good]
+
+const PLACES: Readonly<Record<string, string>> = {
+  self: 'in your city',
+  'left,right': 'in both neighbouring cities',
+  'self,left,right': 'in your city and both neighbouring cities',
+  'left,right,self': 'in your city and both neighbouring cities',
+}
+const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
+const sided = (from: readonly Side[]): string => `your ${listed(from)} ${form(from.length, 'neighbour', 'neighbours')}`
+
+const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' by chain', discard: ' from the discard pile' }
+const by = (way: unknown): string => WAYS[String(way)] ?? ' free, by a power'
+
+/** All of one kind counted: `2 wood and 1 ore`. */
+const counted = (goods: readonly Resource[], say: Speech): string =>
+  listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
+
+function offered({ stock, price }: Offer, wanted: number): string {
+  if (stock === 0) return 'has none'
+  if (wanted === 1) return `would sell it for ${price}`
+  return stock === 1 ? `would sell 1 for ${price}` : `would sell ${Math.min(stock, wanted)} for ${price} each`
+}
+
+const anyBox = (ids: readonly string[], say: Speech): string =>
+  ids.length === 0 ? 'a box that is not made yet' : `the box ${listed(ids.map(say.boxName), 'or')}`
+
+const SYMBOLS = {
+  compass: ['compass', 'compasses'],
+  gear: ['gear', 'gears'],
+  tablet: ['tablet', 'tablets'],
+  wild: ['symbol of choice', 'symbols of choice'],
+} satisfies Terms['symbols']
+
+export const words = {
+  terms: {
+    goods: {
+      wood: mass('wood'),
+      stone: mass('stone'),
+      clay: mass('clay'),
+      ore: mass('ore'),
+      glass: mass('glass'),
+      cloth: mass('cloth'),
+      papyrus: mass('papyrus'),
+    },
+    colours: {
+      brown: 'brown',
+      grey: 'grey',
+      blue: 'blue',
+      yellow: 'yellow',
+      red: 'red',
+      green: 'green',
+      purple: 'purple',
+      black: 'black',
+      white: 'white',
+    },
+    symbols: SYMBOLS,
+    sides: { a: 'side A', b: 'side B', day: 'day', night: 'night', promo: 'promo' },
+    editions: { '1e': 'First edition', '2e': 'Second edition' },
+    countGoods: (count, good) => `${count} ${good}`,
+    countSymbols: (count, symbol) => plural(count, ...SYMBOLS[symbol]),
+    coins,
+    points,
+    shields: (count) => plural(count, 'shield'),
+    coinsOfAge: 'as many coins as the number of the Age',
+    noCost: 'no cost',
+    age,
+    turn,
+    stage: (number) => `Stage ${number}`,
+    stageOf: (wonder, number, half) =>
+      `${wonder}, stage ${number}${half > 0 ? `, ${['left', 'right'][half - 1]} half` : ''}`,
+    faceDown: 'face-down card',
+    bank: 'the bank',
+    freeCity: 'free city',
+    and: (all) => listed(all),
+    or: (all) => listed(all, 'or'),
+    between: '; ',
+    capital,
+  },
+
+  sorts: {
+    card: ['card', 'cards'],
+    guild: ['guild', 'guilds'],
+    board: ['wonder', 'wonders'],
+    stage: ['wonder stage', 'wonder stages'],
+  },
+  things: {
+    brown: card('brown'),
+    grey: card('grey'),
+    blue: card('blue'),
+    yellow: card('yellow'),
+    red: card('red'),
+    green: card('green'),
+    purple: card('purple'),
+    black: card('black'),
+    white: card('white'),
+    stage: ['wonder stage', 'wonder stages'],
+    defeat: ['defeat token', 'defeat tokens'],
+    victory: ['victory token', 'victory tokens'],
+    'victory-1': ['victory token worth 1', 'victory tokens worth 1'],
+    'victory-3': ['victory token worth 3', 'victory tokens worth 3'],
+    'victory-5': ['victory token worth 5', 'victory tokens worth 5'],
+    coin: ['coin', 'coins'],
+    'three-coins': ['3 coins', '3 coins'],
+    debt: ['debt', 'debts'],
+  },
+
+  effects: {
+    produce: ({ all = [], any = [] }, say) =>
+      any.length > 0 ? `1 ${listed(any.map(say.good), 'or')} each turn` : `${counted(all, say)} each turn`,
+    points: (effect) => points(effect.points),
+    coins: (effect) => `${coins(effect.coins)} at once`,
+    shields: ({ shields }) => plural(shields, 'shield'),
+    science: ({ symbol }) => (symbol ? `1 ${symbol}` : '1 science symbol of your choice, chosen when scoring'),
+    trade: ({ goods, from }) =>
+      `${goods === 'raw' ? 'raw materials' : 'manufactured goods'} cost 1 coin from ${sided(from)}`,
+    each: ({ of, on, ...gain }, say) => {
+      const gains = [
+        ...(gain.coins ? [`${coins(gain.coins)} at once`] : []),
+        ...(gain.points ? [`${points(gain.points)} at the end`] : []),
+      ]
+      const things = [of].flat().map((thing) => say.thing(thing)[0])
+      return `${listed(gains)} for each ${listed(things, 'or')} ${placed(on)}`
+    },
+    set: ({ of, ...gain }, say) =>
+      `${points(gain.points)} for each set of ${listed(of.map((thing) => say.thing(thing)[0]))}`,
+    most: ({ of, ...gain }, say) =>
+      `${points(gain.points)} if you have more ${say.thing(of)[1]} than each of your neighbours`,
+    wonderComplete: (effect) => `${points(effect.points)} if every stage of your wonder stands`,
+    dig: () => 'at the end of the turn, build a card from the discard pile, free',
+    copyGuild: () => 'at the end, one guild of a neighbour scores for you as well',
+    ability: ({ ability }, say) => say.ability(ability),
+    victory: ({ value }) => (value === 'age' ? 'a victory token of the current Age' : `a victory token worth ${value}`),
+    neighboursTake: (effect) => `each neighbour takes ${coins(effect.coins)} from the bank`,
+    othersTake: (effect) => `every other city takes ${coins(effect.coins)} from the bank`,
+    mask: () => 'at the end, copy the symbol of a green card of a neighbour; no card is copied twice',
+    othersLose: ({ per, ...loss }, say) => {
+      const much = loss.coins === 'age' ? say.terms.coinsOfAge : coins(loss.coins)
+      return `every other city loses ${much}${per === undefined ? '' : ` for each ${say.thing(per)[0]} it has`}`
+    },
+    diplomacy: () => 'a diplomacy token for the next conflicts',
+    ownedGood: () => 'each turn 1 more resource of a kind your brown cards, grey cards or board make',
+    lackedGood: () => 'each turn 1 resource of a kind your brown cards, grey cards and board do not make',
+  },
+  abilities: { 'last-card': 'the last card of each Age may be played instead of discarded' },
+
+  questions: {
+    turn: { text: 'Choose a card, and what to do with it.' },
+    'last-card': { text: 'Choose what to do with your last card.' },
+    dig: { text: 'Build a card from the discard pile, free of cost.', verbs: { pick: 'Build' } },
+  },
+  actions: { build: 'Build', stage: 'Build a stage', sell: 'Sell', pick: 'Take', skip: 'Decline' },
+  details: {
+    stage: (number) => `stage ${number}`,
+    half: (number) => `${['left', 'right'][Number(number) - 1] ?? number} half`,
+    participate: (how, say) => (how === true ? 'take part' : `take part ${say.state(String(how))}`),
+  },
+  steps: {
+    boards: 'Give every city its wonder and its starting coins.',
+    age: 'A new Age begins.',
+    deal: 'Shuffle the cards of the Age and deal them out.',
+    choose: 'Everybody secretly chooses a card and what to do with it.',
+    pay: 'Everybody pays, with the coins held when the turn began; then the sellers get their coins.',
+    place: 'Everything chosen is laid down: cards and stages stand, sold cards are discarded.',
+    activate: 'Everything laid down begins to work, and gives what it gives at once.',
+    dig: 'Whoever may build from the discard pile does so, in order.',
+    losses: 'Whoever suffers a loss gives the coins, those earned this turn included.',
+    'last-card': 'Whoever may play the last card chooses what to do with it.',
+    'discard-hands': 'The cards left in hand are discarded, unseen.',
+    'next-turn': 'Pass the hands and play the next turn.',
+    conflicts: 'Neighbours compare their shields and take conflict tokens.',
+    'age-end': 'The Age is over.',
+    'next-age': 'Begin the next Age; after the third, count the points.',
+  },
+
+  scoreLines: {
+    military: 'Military conflicts',
+    treasury: 'Treasury',
+    wonder: 'Wonder',
+    civil: 'Civil structures',
+    commerce: 'Commerce',
+    guilds: 'Guilds',
+    science: 'Science',
+    debt: 'Debts',
+  },
+  sources: {
+    symbols: 'science symbols',
+    coins: 'coins',
+    defeat: 'defeats',
+    'victory-1': 'victories of Age I',
+    'victory-3': 'victories of Age II',
+    'victory-5': 'victories of Age III',
+    debt: 'debts',
+  },
+
+  events: {
+    age: (event) => `${age(Number(event.age))} begins`,
+    turn: (event) => turn(Number(event.age), Number(event.turn)),
+    dealt: (event) => `Everybody gets ${plural(Number(event.cards), 'card')}`,
+    built: (event, { piece }) => `built ${piece(event.card)}${by(event.by)}`,
+    stage: (event, { piece }) => {
+      const marker = piece(event.marker)
+      return `built stage ${event.stage}${marker === '' ? '' : ` with ${marker}`}${by(event.by)}`
+    },
+    sold: (event, { piece }) => `sold ${piece(event.card) || 'a card'}`,
+    paid: (_event, { payees }) => {
+      const told = payees().map(
+        ({ coins: paid, to }, i) => `${i === 0 ? coins(paid) : paid} to ${to.isYou ? 'you' : to.name}`,
+      )
+      return `paid ${listed(told)}`
+    },
+    coins: (event) => `took ${coins(Number(event.coins))}`,
+    lost: (event) => `lost ${coins(Number(event.coins))}`,
+    victory: (event) => `took a victory token worth ${event.value}`,
+    defeat: () => 'took a defeat',
+    conflict: (event, { party }) => {
+      const other = party(event.other)
+      return `had ${plural(Number(event.strength), 'shield')} against ${event.against} of ${other.isYou ? 'yours' : other.name}`
+    },
+    'victory-lost': (event) => `lost a victory token worth ${event.value}`,
+    debt: (event) => `took a debt of ${event.points}`,
+    diplomacy: () => 'stays out of the next conflicts',
+  },
+
+  problems: {
+    'too-many-players': ({ players, boxes }, say) => `${players} players need ${anyBox(boxes, say)}.`,
+    'no-teams': ({ boxes }, say) => `A game in teams needs ${anyBox(boxes, say)}.`,
+    'bad-teams': ({ players }) => `Teams have two players each, so there must be 4, 6 or 8 of them, not ${players}.`,
+    'too-few-wonders': ({ cities, wonders }) => `${cities} cities need ${cities} wonders; these boxes have ${wonders}.`,
+    'no-such-wonder': ({ wonder, known }, say) =>
+      `There is no wonder "${wonder}" in this game; there are ${listed(known.map(say.wonder))}.`,
+    'no-such-side': ({ side, wonder, known }, say) =>
+      `There is no side "${side}" of ${wonder === undefined ? 'any wonder' : say.wonder(wonder)}; there are ${listed(known)}.`,
+    'wonder-twice': ({ wonder }, say) => `Two cities have the wonder ${say.wonder(wonder)}.`,
+    'needs-box': ({ wonder, side, box }, say) =>
+      `${side ? 'This side of ' : ''}${say.wonder(wonder)} needs the box ${say.boxName(box)}.`,
+    'too-early': ({ nameId, age: of, now }, say) =>
+      `${say.pieceById(nameId)} is a card of ${age(of)}, but this is ${now > 0 ? age(now) : 'before the first Age'}.`,
+    'too-often': ({ nameId, places, copies }, say) =>
+      `${say.pieceById(nameId)} lies in ${places} places, but there ${form(copies, 'is only one', `are only ${copies}`)} of it.`,
+    'twice-in-city': ({ nameId }, say) => `One city cannot have ${say.pieceById(nameId)} twice.`,
+    'too-many-in-city': ({ field, most }, say) => `A city has ${most} of these at most: ${say.field(field)}.`,
+    'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
+      `${listed(nameIds.map(say.pieceById))}: of these cards only ${drawn} are in the deck of ${age(of)}, not ${nameIds.length}.`,
+    'too-many-tokens': ({ field, tokens, most }, say) =>
+      `All cities together have ${tokens} tokens of one kind (${say.field(field)}); there are ${most}.`,
+    'illegal-move': (why, say) => {
+      switch (why.is) {
+        case 'unknown-card':
+          return `There is no card "${why.card}" in this game.`
+        case 'not-at-hand':
+          return `${say.pieceById(why.nameId)} is not at hand.`
+        case 'obstacle':
+          return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
+        case 'not-possible':
+          return `"${why.action}" is not possible now; possible are ${why.possible.join(', ')}.`
+        case 'no-such-move':
+          return `No such move. With this action you can play: ${why.moves.join(' ')}`
+      }
+    },
+    'not-asked': ({ seat, asked }) => `Seat ${seat} is not asked now; ${asked.join(', ')} must answer.`,
+    'game-over': () => 'The game is over.',
+  },
+  plainProblems: {
+    'bad-setup': (message) => message,
+    'bad-position': (message) => message,
+    'bad-line': (message) => message,
+    'unknown-field': (message) => message,
+    'bad-record': (message) => message,
+    'rules-changed': (message) => message,
+    'bad-json': (message) => message,
+  },
+  fields: {
+    spent: 'powers used',
+    boardBlocked: 'starting benefit lost',
+    victory: 'victory tokens',
+    defeat: 'defeat tokens',
+    debt: 'debt',
+    diplomacy: 'diplomacy',
+  },
+
+  obstacle: (obstacle, say) => {
+    switch (obstacle.is) {
+      case 'unknown':
+        return 'is not in this game'
+      case 'twice':
+        return 'stands in your city already'
+      case 'complete':
+        return 'is complete'
+      case 'coins':
+        return `costs ${coins(obstacle.needed)}, you have ${obstacle.held}`
+      case 'goods': {
+        const { lacking, sellers, onSale, price, held } = obstacle
+        const needs = lacking.map(({ units, good, left, right }) =>
+          [
+            `${units} ${say.good(good)}: ${say.wonder(sellers.left)} ${offered(left, units)}`,
+            `${say.wonder(sellers.right)} ${offered(right, units)}`,
+          ].join(', '),
+        )
+        const said = `needs ${needs.join('; ')}`
+        if (!onSale) return said
+        if (price === undefined) return `${said}; they cannot sell all of it in one turn`
+        return `${said}; that comes to ${coins(price)}, you have ${held}`
+      }
+    }
+  },
+} satisfies CoreWords

@@ -1,0 +1,341 @@
+/** What the rules themselves say in French. */
+import type { Offer, Resource, Side, Whose } from '@heptapolis/engine'
+import { avoir, capital, listed, plural } from '../grammar/fr.ts'
+import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
+import type { words as en } from './en.ts'
+
+const coins = (count: number): string => plural(count, 'pièce')
+const points = (count: number): string => plural(count, 'point')
+const shields = (count: number): string => plural(count, 'bouclier')
+const age = (number: number): string => `Âge ${'I'.repeat(number)}`
+const turn = (of: number, number: number): string => `${age(of)}, tour ${number}`
+const card = (one: string, many = `${one}s`): Noun => [`carte ${one}`, `cartes ${many}`]
+
+const PLACES: Readonly<Record<string, string>> = {
+  self: 'de votre cité',
+  'left,right': 'des deux cités voisines',
+  'self,left,right': 'de votre cité et des deux cités voisines',
+  'left,right,self': 'de votre cité et des deux cités voisines',
+}
+const placed = (on: readonly Whose[]): string => PLACES[on.join(',')]
+const SIDES: Readonly<Record<Side, string>> = { left: 'de gauche', right: 'de droite' }
+const sided = (from: readonly Side[]): string =>
+  from.length > 1 ? 'vos deux voisins' : `votre voisin ${SIDES[from[0]]}`
+
+const WAYS: Readonly<Record<string, string>> = { pay: '', chain: ' par chaînage', discard: ' depuis la défausse' }
+const by = (way: unknown): string => WAYS[String(way)] ?? ' gratuitement, par un pouvoir'
+
+const counted = (goods: readonly Resource[], say: Speech): string =>
+  listed([...new Set(goods)].map((good) => say.goods(goods.filter((other) => other === good).length, good)))
+
+function offered({ stock, price }: Offer, wanted: number): string {
+  if (stock === 0) return 'n’en a pas'
+  if (wanted === 1) return `en vend pour ${coins(price)}`
+  return `en vend ${Math.min(stock, wanted)} à ${coins(price)}${stock > 1 ? ' l’unité' : ''}`
+}
+
+const anyBox = (ids: readonly string[], say: Speech): string =>
+  ids.length === 0 ? 'une extension qui n’existe pas encore' : `l’extension ${listed(ids.map(say.boxName), 'ou')}`
+
+function paid(_event: unknown, { who, payees }: Telling): string {
+  const all = payees()
+  const toOthers = all
+    .filter(({ to }) => !to.isYou)
+    .map((share, i) => `${i === 0 ? coins(share.coins) : share.coins} à ${share.to.name}`)
+  const toYou = all.find(({ to }) => to.isYou)
+  const others = `${avoir(who)} payé ${listed(toOthers)}`
+  if (!toYou) return others
+  if (toOthers.length === 0) return `vous a payé ${coins(toYou.coins)}`
+  return `${others} et vous en a payé ${toYou.coins}`
+}
+
+const SYMBOLS: Terms['symbols'] = {
+  compass: ['compas', 'compas'],
+  gear: ['rouage', 'rouages'],
+  tablet: ['tablette', 'tablettes'],
+  wild: ['symbole au choix', 'symboles au choix'],
+}
+
+const GOODS: Readonly<Record<Resource, Noun>> = {
+  wood: ['bois', 'bois'],
+  stone: ['pierre', 'pierres'],
+  clay: ['argile', 'argiles'],
+  ore: ['minerai', 'minerais'],
+  glass: ['verre', 'verres'],
+  cloth: ['tissu', 'tissus'],
+  papyrus: ['papyrus', 'papyrus'],
+}
+const countGoods = (count: number, good: Resource): string => plural(count, ...GOODS[good])
+
+export const words: CoreWords & Translated<typeof en> = {
+  terms: {
+    goods: GOODS,
+    colours: {
+      brown: 'marron',
+      grey: 'gris',
+      blue: 'bleu',
+      yellow: 'jaune',
+      red: 'rouge',
+      green: 'vert',
+      purple: 'violet',
+      black: 'noir',
+      white: 'blanc',
+    },
+    symbols: SYMBOLS,
+    sides: { a: 'face A', b: 'face B', day: 'jour', night: 'nuit', promo: 'hors série' },
+    editions: { '1e': 'Première édition', '2e': 'Deuxième édition' },
+    countGoods,
+    countSymbols: (count, symbol) => plural(count, ...SYMBOLS[symbol]),
+    coins,
+    points,
+    shields,
+    coinsOfAge: 'autant de pièces que le numéro de l’Âge',
+    noCost: 'gratuit',
+    age,
+    turn,
+    stage: (number) => `Étape ${number}`,
+    stageOf: (wonder, number, half) =>
+      `${wonder}, étape ${number}${half > 0 ? `, moitié ${['gauche', 'droite'][half - 1]}` : ''}`,
+    faceDown: 'carte face cachée',
+    bank: 'la banque',
+    freeCity: 'cité libre',
+    and: (all) => listed(all),
+    or: (all) => listed(all, 'ou'),
+    between: ' ; ',
+    capital,
+  },
+
+  sorts: {
+    card: ['carte', 'cartes'],
+    guild: ['guilde', 'guildes'],
+    board: ['merveille', 'merveilles'],
+    stage: ['étape de merveille', 'étapes de merveille'],
+  },
+  things: {
+    brown: card('marron', 'marron'),
+    grey: card('grise'),
+    blue: card('bleue'),
+    yellow: card('jaune'),
+    red: card('rouge'),
+    green: card('verte'),
+    purple: card('violette'),
+    black: card('noire'),
+    white: card('blanche'),
+    stage: ['étape de merveille', 'étapes de merveille'],
+    defeat: ['jeton de défaite', 'jetons de défaite'],
+    victory: ['jeton de victoire', 'jetons de victoire'],
+    'victory-1': ['jeton de victoire de valeur 1', 'jetons de victoire de valeur 1'],
+    'victory-3': ['jeton de victoire de valeur 3', 'jetons de victoire de valeur 3'],
+    'victory-5': ['jeton de victoire de valeur 5', 'jetons de victoire de valeur 5'],
+    coin: ['pièce', 'pièces'],
+    'three-coins': ['groupe de 3 pièces', 'groupes de 3 pièces'],
+    debt: ['point de dette', 'points de dette'],
+  },
+
+  effects: {
+    produce: ({ all = [], any = [] }, say) =>
+      any.length > 0 ? `1 ${listed(any.map(say.good), 'ou')} à chaque tour` : `${counted(all, say)} à chaque tour`,
+    points: (effect) => points(effect.points),
+    coins: (effect) => `${coins(effect.coins)} tout de suite`,
+    shields: (effect) => shields(effect.shields),
+    science: ({ symbol }) =>
+      symbol ? `1 ${SYMBOLS[symbol][0]}` : '1 symbole scientifique au choix, choisi au décompte',
+    trade: ({ goods, from }) =>
+      `${goods === 'raw' ? 'les matières premières' : 'les produits manufacturés'} coûtent 1 pièce chez ${sided(from)}`,
+    each: ({ of, on, ...gain }, say) => {
+      const gains = [
+        ...(gain.coins ? [`${coins(gain.coins)} tout de suite`] : []),
+        ...(gain.points ? [`${points(gain.points)} à la fin`] : []),
+      ]
+      const things = [of].flat().map((thing) => say.thing(thing)[0])
+      return `${listed(gains)} par ${listed(things, 'ou')} ${placed(on)}`
+    },
+    set: ({ of, ...gain }, say) =>
+      `${points(gain.points)} par série complète (${listed(of.map((thing) => say.thing(thing)[0]))})`,
+    most: ({ of, ...gain }, say) =>
+      `${points(gain.points)} si vous avez plus de ${say.thing(of)[1]} que chacun de vos voisins`,
+    wonderComplete: (effect) => `${points(effect.points)} si toutes les étapes de votre merveille sont construites`,
+    dig: () => 'à la fin du tour, construisez gratuitement une carte de la défausse',
+    copyGuild: () => 'à la fin, une guilde d’un voisin compte aussi pour vous',
+    ability: ({ ability }, say) => say.ability(ability),
+    victory: ({ value }) =>
+      value === 'age' ? 'un jeton de victoire de l’Âge en cours' : `un jeton de victoire de valeur ${value}`,
+    neighboursTake: (effect) => `chaque voisin prend ${coins(effect.coins)} à la banque`,
+    othersTake: (effect) => `chaque autre cité prend ${coins(effect.coins)} à la banque`,
+    mask: () => 'au décompte, copiez le symbole d’une carte verte d’un voisin ; aucune carte n’est copiée deux fois',
+    othersLose: ({ per, ...loss }, say) => {
+      const much = loss.coins === 'age' ? say.terms.coinsOfAge : coins(loss.coins)
+      return `chaque autre cité perd ${much}${per === undefined ? '' : ` par ${say.thing(per)[0]} qu’elle possède`}`
+    },
+    diplomacy: () => 'un jeton de diplomatie pour les prochains conflits',
+    ownedGood: () =>
+      'à chaque tour, 1 ressource de plus parmi celles que vos cartes marron ou grises ou votre plateau produisent',
+    lackedGood: () =>
+      'à chaque tour, 1 ressource parmi celles que vos cartes marron et grises et votre plateau ne produisent pas',
+  },
+  abilities: { 'last-card': 'la dernière carte de chaque Âge peut être jouée au lieu d’être défaussée' },
+
+  questions: {
+    turn: { text: 'Choisissez une carte et ce que vous en faites.' },
+    'last-card': { text: 'Choisissez ce que vous faites de votre dernière carte.' },
+    dig: { text: 'Construisez gratuitement une carte de la défausse.', verbs: { pick: 'Construire' } },
+  },
+  actions: {
+    build: 'Construire',
+    stage: 'Construire une étape',
+    sell: 'Vendre',
+    pick: 'Prendre',
+    skip: 'Renoncer',
+  },
+  details: {
+    stage: (number) => `étape ${number}`,
+    half: (number) => `moitié ${['gauche', 'droite'][Number(number) - 1] ?? number}`,
+    participate: (how, say) => (how === true ? 'participer' : `participer ${say.state(String(how))}`),
+  },
+  steps: {
+    boards: 'Chaque cité reçoit sa merveille et ses pièces de départ.',
+    age: 'Un nouvel Âge commence.',
+    deal: 'Les cartes de l’Âge sont mélangées et distribuées.',
+    choose: 'Chacun choisit en secret une carte et ce qu’il en fait.',
+    pay: 'Chacun paie, avec les pièces qu’il avait au début du tour ; puis les vendeurs reçoivent les leurs.',
+    place: 'Tout ce qui a été choisi est posé : cartes et étapes sont construites, les cartes vendues défaussées.',
+    activate: 'Tout ce qui a été posé prend effet et donne ce qu’il donne tout de suite.',
+    dig: 'Ceux qui peuvent construire une carte de la défausse le font, dans l’ordre.',
+    losses: 'Ceux qui subissent une perte donnent les pièces, celles gagnées ce tour comprises.',
+    'last-card': 'Ceux qui peuvent jouer la dernière carte choisissent ce qu’ils en font.',
+    'discard-hands': 'Les cartes restées en main sont défaussées, sans être montrées.',
+    'next-turn': 'Les mains passent et le tour suivant commence.',
+    conflicts: 'Les voisins comparent leurs boucliers et prennent des jetons de conflit.',
+    'age-end': 'L’Âge est terminé.',
+    'next-age': 'L’Âge suivant commence ; après le troisième, on compte les points.',
+  },
+
+  scoreLines: {
+    military: 'Conflits',
+    treasury: 'Trésor',
+    wonder: 'Merveille',
+    civil: 'Bâtiments civils',
+    commerce: 'Commerce',
+    guilds: 'Guildes',
+    science: 'Science',
+    debt: 'Dettes',
+  },
+  sources: {
+    symbols: 'symboles scientifiques',
+    coins: 'pièces',
+    defeat: 'défaites',
+    'victory-1': 'victoires de l’Âge I',
+    'victory-3': 'victoires de l’Âge II',
+    'victory-5': 'victoires de l’Âge III',
+    debt: 'dettes',
+  },
+
+  events: {
+    age: (event) => `L’${age(Number(event.age))} commence`,
+    turn: (event) => turn(Number(event.age), Number(event.turn)),
+    dealt: (event) => `Chacun reçoit ${plural(Number(event.cards), 'carte')}`,
+    built: (event, { who, piece }) => `${avoir(who)} construit ${piece(event.card)}${by(event.by)}`,
+    stage: (event, { who, piece }) => {
+      const marker = piece(event.marker)
+      return `${avoir(who)} construit l’étape ${event.stage}${marker === '' ? '' : ` avec ${marker}`}${by(event.by)}`
+    },
+    sold: (event, { who, piece }) => `${avoir(who)} vendu ${piece(event.card) || 'une carte'}`,
+    paid,
+    coins: (event, { who }) => `${avoir(who)} pris ${coins(Number(event.coins))}`,
+    lost: (event, { who }) => `${avoir(who)} perdu ${coins(Number(event.coins))}`,
+    victory: (event, { who }) => `${avoir(who)} pris un jeton de victoire de valeur ${event.value}`,
+    defeat: (_event, { who }) => `${avoir(who)} pris un jeton de défaite`,
+    conflict: (event, { who, party }) => {
+      const other = party(event.other)
+      return `${avoir(who)} ${shields(Number(event.strength))} contre ${event.against} pour ${other.isYou ? 'vous' : other.name}`
+    },
+    'victory-lost': (event, { who }) => `${avoir(who)} perdu un jeton de victoire de valeur ${event.value}`,
+    debt: (event, { who }) => `${avoir(who)} pris une dette de ${event.points}`,
+    diplomacy: (_event, { who }) => `${who.isYou ? 'restez' : 'reste'} à l’écart des prochains conflits`,
+  },
+
+  problems: {
+    'too-many-players': ({ players, boxes }, say) => `À ${players} joueurs, il faut ${anyBox(boxes, say)}.`,
+    'no-teams': ({ boxes }, say) => `Pour jouer en équipes, il faut ${anyBox(boxes, say)}.`,
+    'bad-teams': ({ players }) => `Les équipes sont de deux : il faut 4, 6 ou 8 joueurs, pas ${players}.`,
+    'too-few-wonders': ({ cities, wonders }) =>
+      `Il faut ${cities} merveilles pour ${cities} cités ; ces extensions en ont ${wonders}.`,
+    'no-such-wonder': ({ wonder, known }, say) =>
+      `Il n’y a pas de merveille « ${wonder} » dans cette partie ; il y a ${listed(known.map(say.wonder))}.`,
+    'no-such-side': ({ side, wonder, known }, say) =>
+      `Il n’y a pas de face « ${side} » ${wonder === undefined ? 'sur ces merveilles' : `pour ${say.wonder(wonder)}`} ; il y a ${listed(known)}.`,
+    'wonder-twice': ({ wonder }, say) => `Deux cités ont la merveille ${say.wonder(wonder)}.`,
+    'needs-box': ({ wonder, side, box }, say) =>
+      `${side ? 'Cette face de ' : ''}${say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
+    'too-early': ({ nameId, age: of, now }, say) =>
+      `${say.pieceById(nameId)} est une carte de l’${age(of)}, mais on est ${now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'}.`,
+    'too-often': ({ nameId, places, copies }, say) =>
+      `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a que ${copies}.`,
+    'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
+    'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
+    'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
+      `${listed(nameIds.map(say.pieceById))} : le paquet de l’${age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
+    'too-many-tokens': ({ field, tokens, most }, say) =>
+      `Les cités ont ensemble ${tokens} jetons d’une sorte (${say.field(field)}) ; il y en a ${most}.`,
+    'illegal-move': (why, say) => {
+      switch (why.is) {
+        case 'unknown-card':
+          return `Il n’y a pas de carte « ${why.card} » dans cette partie.`
+        case 'not-at-hand':
+          return `${say.pieceById(why.nameId)} n’est pas à votre portée.`
+        case 'obstacle':
+          return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
+        case 'not-possible':
+          return `« ${why.action} » n’est pas possible maintenant ; on peut ${why.possible.join(', ')}.`
+        case 'no-such-move':
+          return `Ce coup n’existe pas. Avec cette action, on peut jouer : ${why.moves.join(' ')}`
+      }
+    },
+    'not-asked': ({ seat, asked }) =>
+      `Rien n’est demandé au siège ${seat} maintenant ; la réponse est à ${asked.join(', ')}.`,
+    'game-over': () => 'La partie est terminée.',
+  },
+  plainProblems: {
+    'bad-setup': (message) => `Cette table est mal décrite (en anglais : ${message})`,
+    'bad-position': (message) => `Cette position est mal décrite (en anglais : ${message})`,
+    'bad-line': (message) => `La ligne où la partie reprend ne convient pas (en anglais : ${message})`,
+    'unknown-field': (message) => `La position a un champ que cette partie ne connaît pas (en anglais : ${message})`,
+    'bad-record': (message) => `Cette partie enregistrée est abîmée (en anglais : ${message})`,
+    'rules-changed': (message) => `Les règles ont changé depuis cette partie (en anglais : ${message})`,
+    'bad-json': (message) => `Ce n’est pas du JSON (en anglais : ${message})`,
+  },
+  fields: {
+    spent: 'pouvoirs utilisés',
+    boardBlocked: 'avantage de départ perdu',
+    victory: 'jetons de victoire',
+    defeat: 'jetons de défaite',
+    debt: 'dette',
+    diplomacy: 'diplomatie',
+  },
+
+  obstacle: (obstacle, say) => {
+    switch (obstacle.is) {
+      case 'unknown':
+        return 'n’est pas de cette partie'
+      case 'twice':
+        return 'est déjà dans votre cité'
+      case 'complete':
+        return 'est achevée'
+      case 'coins':
+        return `coûte ${coins(obstacle.needed)}, vous en avez ${obstacle.held}`
+      case 'goods': {
+        const { lacking, sellers, onSale, price, held } = obstacle
+        const needs = lacking.map(({ units, good, left, right }) =>
+          [
+            `${say.goods(units, good)} : ${say.wonder(sellers.left)} ${offered(left, units)}`,
+            `${say.wonder(sellers.right)} ${offered(right, units)}`,
+          ].join(', '),
+        )
+        const said = `demande encore ${needs.join(' ; ')}`
+        if (!onSale) return said
+        if (price === undefined) return `${said} ; ils ne peuvent pas tout vendre en un tour`
+        return `${said} ; cela fait ${coins(price)}, vous en avez ${held}`
+      }
+    }
+  },
+}

@@ -1,0 +1,16 @@
+/** How English counts and lists. */
+const RULES = new Intl.PluralRules('en')
+
+/** Which of the two is right for so many. */
+export const form = (count: number, one: string, many: string): string => (RULES.select(count) === 'one' ? one : many)
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${form(count, one, many)}`
+
+/** `a, b and c`. */
+export const listed = (words: readonly string[], joint = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Texts are typed as they are set. */
+export const typeset = (text: string): string => text

@@ -1,0 +1,29 @@
+/** How French counts, lists, elides and sets its signs. */
+const RULES = new Intl.PluralRules('fr')
+
+/** Which of the two is right for so many; none is singular in French. */
+export const form = (count: number, one: string, many: string): string =>
+  RULES.select(Math.abs(count)) === 'one' ? one : many
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${form(count, one, many)}`
+
+/** `a, b et c`. */
+export const listed = (words: readonly string[], joint = 'et'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `a construit`, `avez construit`: of somebody, or of whoever listens. */
+export const avoir = ({ isYou }: { isYou: boolean }): string => (isYou ? 'avez' : 'a')
+
+const VOWEL = /^[aâàeéèêëiîïoôuûùœæyh]/i
+
+/** `de Rhodes`, `d’Alexandrie`. */
+export const de = (name: string): string => elided('d', name)
+/** `que Rhodes`, `qu’Éphèse`. */
+export const que = (name: string): string => elided('qu', name)
+
+const elided = (word: string, name: string): string => (VOWEL.test(name) ? `${word}’${name}` : `${word}e ${name}`)
+
+/** ; : ! ? » % and « are set apart by a space at which no line may end. Texts are written with a plain one. */
+export const typeset = (text: string): string => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0')

@@ -1,0 +1,44 @@
+/** What can be said in every language. The first language is always there; the others are fetched when somebody reads them. */
+import type { Kit } from '../kit.ts'
+import { SHELF } from '../shelf.ts'
+import { words as first } from './core/en.ts'
+import { FIRST_LANGUAGE, type Language } from './languages.ts'
+import { speechOf } from './speech.ts'
+import type { CoreWords, Speech, WordsDoor } from './types.ts'
+import { typesetAll } from './typesetting.ts'
+
+/** The words behind a door, set as the language wishes. */
+export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
+  const [{ words }, { typeset }] = await Promise.all([door(language), import(`./grammar/${language}.ts`)])
+  return typesetAll(words, typeset)
+}
+
+/** All that these boxes say in the first language. */
+export const firstSpeechOf = (kits: readonly Kit[]): Speech =>
+  speechOf(
+    FIRST_LANGUAGE,
+    first,
+    kits.map(({ rules, words }) => ({ box: rules.id, words })),
+  )
+
+export const firstSpeech: Speech = firstSpeechOf(SHELF)
+
+const coreDoor: WordsDoor<CoreWords> = (language) => import(`./core/${language}.ts`)
+
+async function fetched(language: Language): Promise<Speech> {
+  const core = await wordsIn(language, coreDoor)
+  const boxes = SHELF.map(async ({ rules, translated }) => ({
+    box: rules.id,
+    words: await wordsIn(language, translated),
+  }))
+  return speechOf(language, core, await Promise.all(boxes))
+}
+
+const known = new Map<Language, Promise<Speech>>([[FIRST_LANGUAGE, Promise.resolve(firstSpeech)]])
+
+/** Everything in this language. */
+export function speechIn(language: Language): Promise<Speech> {
+  const speech = known.get(language) ?? fetched(language)
+  known.set(language, speech)
+  return speech
+}

@@ -1,0 +1,88 @@
+/** Lays the tables of the rules and of all boxes together, so that whatever has an id can be said. */
+import { type Piece, RESOURCES, type Resource } from '@heptapolis/engine'
+import type { Language } from './languages.ts'
+import { tellingOf } from './telling.ts'
+import type { BoxWords, CoreWords, EventWords, Noun, QuestionWords, Speech } from './types.ts'
+
+/** The words of one box, under its id. */
+export interface Spoken {
+  box: string
+  words: BoxWords
+}
+
+/** What is said of a record: the table it stands in has the key that names the record's kind, so the two fit. */
+type Saying = (given: unknown, say: Speech) => string
+
+/** `free-per-age` as `free per age`, `leaderHand` as `leader hand`. */
+const spaced = (id: string): string =>
+  id
+    .replaceAll('-', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+const alike = (id: string): Noun => [spaced(id), spaced(id)]
+
+export function speechOf(language: Language, core: CoreWords, boxes: readonly Spoken[]): Speech {
+  const { terms } = core
+  const byBox = new Map(boxes.map(({ box, words }) => [box, words]))
+  const all: readonly Partial<BoxWords>[] = [core, ...byBox.values()]
+  const gather = <Entry>(section: keyof BoxWords): Readonly<Record<string, Entry | undefined>> =>
+    Object.assign(Object.create(null), ...all.map((words) => words[section]))
+  const texts = (section: keyof BoxWords) => {
+    const table = gather<string>(section)
+    return (id: string): string => table[id] ?? spaced(id)
+  }
+  const nouns = (section: 'sorts' | 'things') => {
+    const table = gather<Noun>(section)
+    return (id: string): Noun => table[id] ?? alike(id)
+  }
+  const effects = gather<Saying>('effects')
+  const problems = gather<Saying>('problems')
+  const plain = new Map<string, (message: string) => string>(Object.entries(core.plainProblems))
+  const details = gather<Saying>('details')
+  const events = gather<EventWords>('events')
+  const questions = gather<QuestionWords>('questions')
+  const [name, wonder, action, field] = [texts('pieces'), texts('wonders'), texts('actions'), texts('fields')]
+
+  const say: Speech = {
+    language,
+    terms,
+    boxName: (box) => byBox.get(box)?.name ?? spaced(box),
+    boxAbout: (box) => byBox.get(box)?.about ?? '',
+    piece(piece: Piece) {
+      if (piece.index === 0) return terms.faceDown
+      if (piece.sort === 'board') return wonder(piece.wonder)
+      return piece.sort === 'stage' ? terms.stageOf(wonder(piece.wonder), piece.stage, piece.half) : name(piece.nameId)
+    },
+    pieceById: name,
+    wonder,
+    sort: nouns('sorts'),
+    thing: nouns('things'),
+    effect: (effect) => effects[effect.kind]?.(effect, say) ?? spaced(effect.kind),
+    does: ({ effects: bound }) => bound.map(({ effect }) => say.effect(effect)).join(terms.between),
+    printed: (piece) => byBox.get(piece.box)?.printed?.(piece, say) ?? [],
+    ability: texts('abilities'),
+    question: (id) => questions[id]?.text ?? spaced(id),
+    verb: (id, question = '') => questions[question]?.verbs?.[id] ?? action(id),
+    detail: (id, value) => details[id]?.(value, say) ?? (value === true ? field(id) : `${field(id)} ${String(value)}`),
+    step: texts('steps'),
+    scoreLine: texts('scoreLines'),
+    source: texts('sources'),
+    event: (event, listener) => events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what),
+    problem({ code, message, values }) {
+      if (values !== undefined) return problems[code]?.(values, say) ?? message
+      return plain.get(code)?.(message) ?? message
+    },
+    obstacle: (obstacle) => core.obstacle(obstacle, say),
+    field,
+    state: texts('states'),
+    cost(cost = {}) {
+      const goods = RESOURCES.flatMap((good) => (cost[good] ? [say.goods(cost[good], good)] : []))
+      if (cost.coins === 'age') goods.push(terms.coinsOfAge)
+      else if (cost.coins) goods.push(terms.coins(cost.coins))
+      return goods.join(', ') || terms.noCost
+    },
+    good: (good) => terms.goods[good as Resource]?.[0] ?? spaced(good),
+    goods: terms.countGoods,
+  }
+  return say
+}

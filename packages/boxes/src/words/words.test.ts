@@ -1,0 +1,224 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  apply,
+  CORE_FIELDS,
+  compile,
+  EDITIONS,
+  type Game,
+  type GameEvent,
+  isOver,
+  moves,
+  newGame,
+  question,
+  quietFields,
+  type Ruleset,
+  random,
+  sampleMove,
+  scores,
+  showMove,
+  toAct,
+  toldInFull,
+  toPosition,
+} from '@heptapolis/engine'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { BOXES, firstSpeech, LANGUAGES, type Language, SHELF, type Speech, speechIn } from '../index.ts'
+import type { Kit } from '../kit.ts'
+import { wordFaults } from './conformance.ts'
+import { words as core } from './core/en.ts'
+import type { BoxWords } from './types.ts'
+
+const SOURCES = join(import.meta.dirname, '..', '..', '..')
+
+describe('The words of a box', () => {
+  test('say all it declares and nothing else, in every language', async () => {
+    expect(await wordFaults(SHELF)).toEqual([])
+  })
+
+  test('are missed by name', async () => {
+    const kit = SHELF.find(({ rules }) => rules.id === 'cities') ?? expect.fail('no cities')
+    const { words: _, ...bare } = kit
+    expect(await wordFaults([bare as Kit])).toContain('cities: words/en.ts: there is none')
+    const { hideout: __, ...pieces } = kit.words.pieces ?? {}
+    const silent = { ...kit.words, pieces: { ...pieces, hideaway: 'Hideaway' }, effects: {} }
+    const faults = await wordFaults([{ ...kit, words: silent }])
+    expect(faults).toContain('cities: words/en.ts: pieces lacks "hideout"')
+    expect(faults).toContain('cities: words/en.ts: pieces: "hideaway" is none of the box')
+    expect(faults).toContain('cities: words/en.ts: effects lacks "wharf"')
+    expect(faults).toContain('cities: words/fr.ts: pieces.hideaway is missing')
+    expect(faults).toContain('cities: words/fr.ts: pieces.hideout is not in the first language')
+  })
+
+  test('are not left in the first language', async () => {
+    const kit = SHELF[1]
+    const untranslated = { ...kit, translated: async () => ({ words: kit.words, alike: ['pieces.hannibal', 'name'] }) }
+    const faults = await wordFaults([untranslated])
+    expect(faults).toContain('leaders: words/fr.ts: pieces.caesar is not translated')
+    expect(faults).not.toContain('leaders: words/fr.ts: pieces.hannibal is not translated')
+  })
+})
+
+/** Everything some games of a mix bring up that somebody reads. */
+interface Heard {
+  rules: Ruleset
+  events: GameEvent[]
+  questions: Set<string>
+  details: Map<string, unknown>
+  sources: Set<string>
+  fields: Set<string>
+}
+
+const GAMES = 6
+
+function heardIn(rules: Ruleset): Heard {
+  const heard: Heard = {
+    rules,
+    events: [],
+    questions: new Set(),
+    details: new Map(),
+    sources: new Set(),
+    fields: new Set(),
+  }
+  const chance = random('heard')
+  for (let i = 0; i < GAMES; i++) {
+    const g = newGame(rules, `heard ${i}`, (event) => heard.events.push(event))
+    while (!isOver(g)) {
+      for (const seat of toAct(g)) {
+        listenTo(g, seat, heard)
+        apply(g, seat, sampleMove(g, seat, chance))
+      }
+    }
+    for (const { rows } of scores(g))
+      for (const { from } of rows) for (const { source } of from) if (!rules.byId.has(source)) heard.sources.add(source)
+  }
+  return heard
+}
+
+const SAID_OTHERWISE = ['action', 'card', 'by', 'pay', 'from']
+
+function listenTo(g: Game, seat: number, heard: Heard): void {
+  heard.questions.add(question(g, seat)?.id ?? '')
+  for (const move of moves(g, seat).slice(0, 40)) {
+    for (const [field, value] of Object.entries(showMove(g, move)))
+      if (!SAID_OTHERWISE.includes(field)) heard.details.set(field, value)
+  }
+  const quiet = quietFields(g.rules)
+  const { cities, setup: _, ...table } = toPosition(g)
+  for (const field of [...Object.keys(table), ...Object.keys(cities[0])]) {
+    if (!quiet.has(field) && !isOfCore(field)) heard.fields.add(field.replace(/Size$/, ''))
+  }
+}
+
+const isOfCore = (field: string): boolean => CORE_FIELDS.table.has(field) || CORE_FIELDS.city.has(field)
+
+const every = BOXES.slice(1).map(({ id }) => id)
+const all = EDITIONS.map((edition) => {
+  const rules = compile({ edition, boxes: every, seats: [{}, {}, {}, {}] }, BOXES)
+  return heardIn(rules.ok ? rules.value : expect.fail(rules.error.code))
+})
+const known = (section: 'events' | 'details' | 'sources' | 'questions' | 'fields'): Set<string> =>
+  new Set(
+    [core, ...SHELF.map(({ words }) => words)].flatMap((words: Partial<BoxWords>) => Object.keys(words[section] ?? {})),
+  )
+
+describe('What games bring up', () => {
+  test('has words', () => {
+    for (const { events, questions, details, sources, fields } of all) {
+      expect(events.map(({ what }) => what).filter((what) => !known('events').has(what))).toEqual([])
+      expect([...questions].filter((id) => !known('questions').has(id))).toEqual([])
+      expect([...details.keys()].filter((field) => !known('details').has(field))).toEqual([])
+      expect([...sources].filter((source) => !known('sources').has(source))).toEqual([])
+      expect([...fields].filter((field) => !known('fields').has(field))).toEqual([])
+    }
+  })
+
+  test('is all that has words: every event is told somewhere', () => {
+    const files = globSync('{boxes,engine}/src/**/*.ts', { cwd: SOURCES }).filter(
+      (file) => !/test|\/words\//.test(file),
+    )
+    const told = files.map((file) => readFileSync(join(SOURCES, file), 'utf8')).join()
+    expect([...known('events')].filter((what) => !told.includes(`'${what}'`))).toEqual([])
+  })
+})
+
+/** What a text of a language never has: marks of another one, or of a program. */
+const FOREIGN: Record<Language, RegExp> = {
+  en: /[«»]|\s[;:!?]|undefined|NaN|\[object/,
+  fr: /'|"|\w[;:!?](?!\/)|\u0020[;:!?»%]|«\u0020|\b(the|your|each|card|coins|turn|with)\b|\bundefined\b|\bNaN\b|\[object/i,
+}
+
+describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
+  let say: Speech = firstSpeech
+  beforeAll(async () => {
+    say = await speechIn(language)
+  })
+  const foreign = (texts: readonly string[]): string[] =>
+    [...new Set(texts)].filter((text) => FOREIGN[language].test(text))
+
+  test('pieces, effects and what else is printed are said as the language is written', () => {
+    const texts = all.flatMap(({ rules }) =>
+      rules.pieces.flatMap((piece) => [
+        say.piece(piece),
+        say.does(piece),
+        ...say.printed(piece),
+        say.cost(piece.def.cost),
+      ]),
+    )
+    expect(texts.length).toBeGreaterThan(1000)
+    expect(foreign(texts)).toEqual([])
+  })
+
+  test('so is what happens, of whoever listens and of others', () => {
+    const texts = all.flatMap(({ rules, events }) =>
+      [0, 1].flatMap((you) => {
+        const party = (seat: number) => ({ name: `Seat${seat}`, isYou: seat === you })
+        return events.map((event) => say.event(toldInFull(event), { rules, party }))
+      }),
+    )
+    expect(foreign(texts)).toEqual([])
+    expect(texts.filter((text) => text === '')).toEqual([])
+  })
+
+  test('so are questions, answers, lines of the script and of the score sheet', () => {
+    const texts = all.flatMap(({ rules, questions, details, sources }) => [
+      ...[...questions].flatMap((id) => [say.question(id), ...rules.actions.map((action) => say.verb(action.id, id))]),
+      ...[...details].map(([field, value]) => say.detail(field, value)),
+      ...rules.script.map(({ id }) => say.step(id)),
+      ...rules.scoreLines.map(({ id }) => say.scoreLine(id)),
+      ...[...sources].map(say.source),
+    ])
+    expect(foreign(texts)).toEqual([])
+  })
+})
+
+describe('Counting', () => {
+  test.each([
+    ['en', ['0 coins', '1 coin', '2 coins'], ['1 stone', '3 stone']],
+    ['fr', ['0 pièce', '1 pièce', '2 pièces'], ['1 pierre', '3 pierres']],
+  ] as const)('is right in %s', async (language, coins, stones) => {
+    const { terms, goods } = await speechIn(language)
+    expect([0, 1, 2].map(terms.coins)).toEqual(coins)
+    expect([goods(1, 'stone'), goods(3, 'stone')]).toEqual(stones)
+  })
+
+  test('agrees with what is counted: more of a thing, and what somebody has paid to whom', async () => {
+    const say = await speechIn('fr')
+    const { rules } = all[1]
+    expect(say.effect({ kind: 'most', of: 'green', points: 5 })).toBe(
+      '5 points si vous avez plus de cartes vertes que chacun de vos voisins',
+    )
+    const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }
+    const toldTo = (you: number) => ({
+      rules,
+      party: (seat: number) => ({ name: ['Ada', 'Ben'][seat], isYou: seat === you }),
+    })
+    expect(say.event(paid, toldTo(0))).toBe('avez payé 2 pièces à Ben et 1 à la banque')
+    expect(say.event(paid, toldTo(1))).toBe('a payé 1 pièce à la banque et vous en a payé 2')
+    expect(firstSpeech.event(paid, toldTo(1))).toBe('paid 2 coins to you and 1 to the bank')
+  })
+})
+
+test('What nobody has words for is called by its id', () => {
+  expect(firstSpeech.pieceById('no-such-card')).toBe('no such card')
+  expect(firstSpeech.problem({ code: 'unheard-of', message: 'Something is wrong.' })).toBe('Something is wrong.')
+})

@@ -1,0 +1,32 @@
+/** The words of the book itself. Those of the rules stand with their boxes. */
+import type { Speech } from '@heptapolis/boxes'
+import type { Mix } from './condition.ts'
+
+export interface BookWords {
+  title: string
+  /** The mix in a line: edition, boxes, players. */
+  subtitle(mix: Mix, say: Speech): string
+  contents: string
+  labels: {
+    with(boxes: readonly string[]): string
+    instead(boxes: readonly string[]): string
+    was(value: number): string
+    ours: string
+    licensed: string
+    lastTurn: string
+    again(from: number, to: number): string
+    resolved: string
+    copies(count: number): string
+    chainFrom: string
+    chainTo: string
+    either: string
+    start: string
+    anyOrder: string
+    example: string
+    results: string
+    legend: string
+    city(number: number): string
+  }
+  /** Signs as they are read aloud, where their drawings have other names. */
+  signs: Readonly<Record<string, string>>
+}

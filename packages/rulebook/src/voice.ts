@@ -1,0 +1,50 @@
+/** Who reads the book aloud: what the boxes say in a language, and what the book itself says in it. */
+import {
+  FIRST_LANGUAGE,
+  firstSpeech,
+  firstSpeechOf,
+  type Kit,
+  type Language,
+  type Speech,
+  speechIn,
+  type WordsDoor,
+  wordsIn,
+} from '@heptapolis/boxes'
+import { type BoxRules, type Headings, RULES } from '@heptapolis/boxes/rulebook'
+import type { BookWords } from './book-words.ts'
+import { words as first } from './words/en.ts'
+
+export interface Voice {
+  say: Speech
+  words: BookWords
+  /** What the chapters of each box are called. */
+  headings: ReadonlyMap<string, Headings>
+}
+
+const firstHeadings = (rules: readonly BoxRules[]): Voice['headings'] =>
+  new Map(rules.flatMap(({ box, headings }) => (headings ? [[box, headings]] : [])))
+
+export const firstVoice: Voice = { say: firstSpeech, words: first, headings: firstHeadings(RULES) }
+
+/** The same for other boxes than those of the shelf. */
+export const firstVoiceOf = (kits: readonly Kit[], rules: readonly BoxRules[]): Voice => ({
+  say: firstSpeechOf(kits),
+  words: first,
+  headings: firstHeadings(rules),
+})
+
+const door: WordsDoor<BookWords> = (language) => import(`./words/${language}.ts`)
+
+export async function voiceIn(language: Language): Promise<Voice> {
+  if (language === FIRST_LANGUAGE) return firstVoice
+  const [say, words, headings] = await Promise.all([
+    speechIn(language),
+    wordsIn(language, door),
+    Promise.all(
+      RULES.flatMap(({ box, headingsIn }) =>
+        headingsIn ? [wordsIn(language, headingsIn).then((own): [string, Headings] => [box, own])] : [],
+      ),
+    ),
+  ])
+  return { say, words, headings: new Map(headings) }
+}
