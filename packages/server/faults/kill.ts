@@ -3,10 +3,9 @@
  *
  *     node packages/server/faults/kill.ts --kills 200 --tables 50 --seed 7
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,6 +13,8 @@ import { random, sure } from '@heptapolis/engine'
 import { openSqlite } from '@heptapolis/store'
 import { fold, type TableEvent } from '@heptapolis/table'
 import { Guest, termsFor } from '../src/driver.ts'
+import { fileIn } from '../src/index.ts'
+import { freePort, start } from './child.ts'
 
 export interface Plan {
   kills: number
@@ -39,12 +40,11 @@ export interface Found {
 
 export async function killAgainAndAgain({ kills, tables, seed, patience, onKill }: Plan): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-kill-'))
-  const file = join(folder, 'tables.db')
   const port = await freePort()
   const dice = random(seed)
   const guests: Guest[] = []
   const waits: number[] = []
-  let server = await start(file, port)
+  let server = await start(folder, port)
   let acknowledged = 0
   let heard: () => void = () => {}
   try {
@@ -69,7 +69,7 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
       server.kill('SIGKILL')
       await once(server, 'exit')
       const stopped = performance.now()
-      server = await start(file, port)
+      server = await start(folder, port)
       await acks(1)
       waits.push(performance.now() - stopped)
       onKill?.(killed, acknowledged)
@@ -78,7 +78,7 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
     await Promise.all(playing)
     server.kill('SIGKILL')
     await once(server, 'exit')
-    return { ...(await look(file, guests)), waits }
+    return { ...(await look(fileIn(folder), guests)), waits }
   } finally {
     for (const { line } of guests) line.close()
     server.kill('SIGKILL')
@@ -89,22 +89,6 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
 async function endedByItself(server: ChildProcess): Promise<void> {
   const [, signal] = await once(server, 'exit')
   if (signal !== 'SIGKILL') throw new Error('The server has ended by itself.')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-async function start(file: string, port: number): Promise<ChildProcess> {
-  const program = join(import.meta.dirname, 'inn.ts')
-  const server = spawn(process.execPath, [program, file, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
-  if (server.exitCode !== null) throw new Error('The server does not start.')
-  return server
 }
 
 /** Two people and a bot, who play one game after the other. */

@@ -45,6 +45,8 @@ export class Guest {
   /** Commands the server has said to be written down. */
   readonly acknowledged = new Set<string>()
   onAck: () => void = () => {}
+  onText: (text: string) => void = (text) => this.texts.push(text)
+  onPicture: () => void = () => {}
   isTired = false
   readonly #pictures = new Map<string, Picture>()
   /** Each comes from an address of its own, as people do. */
@@ -58,7 +60,10 @@ export class Guest {
       url: `${origin.replace('http', 'ws')}${LIVE}`,
       connect: this.#connect,
       random: () => 0.01,
-      onPicture: (picture) => this.#pictures.set(nameOf(picture), picture),
+      onPicture: (picture) => {
+        this.#pictures.set(nameOf(picture), picture)
+        this.onPicture()
+      },
       onTrouble: (trouble) => this.troubles.push(trouble),
     })
   }
@@ -84,7 +89,7 @@ export class Guest {
   }
 
   #note(text: string): void {
-    this.texts.push(text)
+    this.onText(text)
     const message: ServerMessage = JSON.parse(text)
     if (message.t !== 'ack') return
     this.acknowledged.add(message.cid)

@@ -10,6 +10,7 @@ import { Desks } from './desk/desks.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
 import { Meters } from './metrics/meters.ts'
+import { clearOut } from './sweeper/housekeeping.ts'
 import { sweep } from './sweeper/sweeper.ts'
 
 /** No two of these are taken for each other. */
@@ -22,6 +23,7 @@ export const newSecret = (): string => randomHex(32)
 /** Lines are cut for a moment all the time. */
 const GRACE = 5000
 const SWEEP_EVERY = 1000
+const CLEAR_EVERY = 3_600_000
 const ALIVE = 'alive'
 /** A bot that has not answered by then never will. */
 const BOT_TIME = 20_000
@@ -47,6 +49,7 @@ export class House {
   readonly #attendant: Attendant
   readonly #grace: number
   readonly #leaving = new Map<string, NodeJS.Timeout>()
+  #clearedAt = 0
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
 
@@ -126,6 +129,9 @@ export class House {
     const round = async (): Promise<void> => {
       await store.settings.set(ALIVE, String(now()))
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
+      if (now() - this.#clearedAt < CLEAR_EVERY) return
+      this.#clearedAt = now()
+      this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
     }
     this.#sweeping = this.#sweeping.then(round).catch(this.report)
   }

@@ -28,13 +28,13 @@ function newApp(): string {
 const configFor = (data: string): Config => ({ port: 0, lan: false, data, proxies: [], logs: false })
 
 async function served(config: Config): Promise<Serving> {
-  const serving = sure(await serve(config, newApp()))
+  const serving = sure(await serve(config, { app: newApp() }))
   closing.push(() => serving.stop())
   return serving
 }
 
 const codeOf = async (config: Config): Promise<string> => {
-  const serving = await serve(config, newApp())
+  const serving = await serve(config, { app: newApp() })
   return serving.ok ? 'ok' : serving.error.code
 }
 
@@ -49,7 +49,7 @@ describe('a server', () => {
 
   test('that is asked to stop says goodbye; what was written is there when it starts again', async () => {
     const config = configFor(newFolder())
-    const first = await serve(config, newApp())
+    const first = await serve(config, { app: newApp() })
     const { port, stop } = sure(first)
     const ada = await guestAt(`http://localhost:${port}`)
     const { table } = await ada.opens(termsFor(3))

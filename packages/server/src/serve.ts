@@ -22,15 +22,26 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-/** Serves the app in a folder, and tables. `bad-folder`, `bad-database` and `port-in-use` say what is in the way. */
-export async function serve(config: Config, app: string, journal = new Journal()): Promise<Result<Serving>> {
+export interface Around {
+  /** The folder of the built app; without, only tables are served. */
+  readonly app?: string
+  readonly journal?: Journal
+  /** `normal` is for showing that a test would notice. */
+  readonly synchronous?: 'full' | 'normal'
+}
+
+/** Serves the app and tables. `bad-folder`, `bad-database` and `port-in-use` say what is in the way. */
+export async function serve(
+  config: Config,
+  { app, journal = new Journal(), synchronous }: Around = {},
+): Promise<Result<Serving>> {
   const { port, lan, data, address, proxies, metricsToken } = config
   try {
     mkdirSync(data, { recursive: true })
   } catch (error) {
     return fail('bad-folder', (error as Error).message)
   }
-  const store = await openSqlite({ file: fileIn(data) })
+  const store = await openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
   if (!store.ok) return fail('bad-database', store.error.message)
   const house = await House.open({ store: store.value, threads: Math.max(1, availableParallelism() - 1), journal })
   const isSecure = address?.startsWith('https:') ?? false

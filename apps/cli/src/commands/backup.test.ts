@@ -13,7 +13,7 @@ test(
     const folder = scratch()
     const [data, copy] = [join(folder, 'data'), join(folder, 'backups', 'copy.db')]
     const config = { port: 0, lan: false, data, proxies: [], logs: false }
-    const first = sure(await serve(config, folder))
+    const first = sure(await serve(config))
     const ada = await guestAt(`http://localhost:${first.port}`)
     const { table } = await ada.opens(termsFor(3))
     await ada.does({ table }, { do: 'name', name: 'Zoë' })
@@ -28,7 +28,7 @@ test(
     const restored = await heptapolis(['restore', copy, '--data', data])
     expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('1 table with') })
     expect(readdirSync(data).filter((name) => name.startsWith('tables.db.2'))).toHaveLength(1)
-    const second = sure(await serve({ ...config, port: first.port }, folder))
+    const second = sure(await serve({ ...config, port: first.port }))
     const again = await guestAt(ada.origin, ada.cookie)
     await again.follows({ table })
     expect(again.sees({ table }).seats[0].name).toBe('Zoë')

@@ -40,7 +40,7 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
   if (!config.ok) throw new UserError(config.faults.map(inWords).join('\n'))
   if (printConfig) return console.log(JSON.stringify(server.shownConfig(config.value), undefined, 2))
   const journal = new server.Journal(undefined, config.value.logs)
-  const serving = await server.serve(config.value, appFolder(), journal)
+  const serving = await server.serve(config.value, { app: appFolder(), journal })
   if (!serving.ok) throw new UserError(obstacle(serving.error, config.value))
   sayWhere(serving.value, config.value)
   await untilAsked()
