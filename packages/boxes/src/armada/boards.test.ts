@@ -256,6 +256,11 @@ describe('The file', () => {
       'shipyards.shipyard-a.wonder: "brown" is unknown; known are red, yellow, blue, green.',
     ],
     [
+      'a wonder sign that is no word',
+      { shipyards: { 'shipyard-a': { wonder: 3 } } },
+      'shipyards.shipyard-a.wonder: "3" is unknown; known are red, yellow, blue, green.',
+    ],
+    [
       'nothing where a shipyard should be',
       { shipyards: { 'shipyard-a': null } },
       'shipyards.shipyard-a must be an object, not null.',
