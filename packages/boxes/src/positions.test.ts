@@ -66,6 +66,16 @@ describe('A position carries the open question', () => {
     choose(again, 1, { action: 'build', card: 'baths' })
   })
 
+  test('asked of all in secret: also which power makes the card chosen free', () => {
+    const olympia = { wonder: 'olympia', side: 'a', stages: 2, hand: ['baths', 'altar'] }
+    const others = ['rhodos', 'gizah'].map((wonder) => ({ wonder, side: 'a', hand: ['tavern', 'stockade'] }))
+    const g = scenario({ edition: '1e', age: 1, cities: [olympia, ...others] })
+    choose(g, 0, { action: 'build', card: 'baths', by: 'free-per-age' })
+    const written = toPosition(g)
+    expect(written.cities[0].chosen).toEqual({ action: 'build', card: 'baths', by: 'free-per-age' })
+    expect(hash(load(written))).toBe(hash(g))
+  })
+
   test('asked of several at once, each something else: all of them are named', () => {
     const builder = { hand: ['sepulcher', 'library'], cards: ['stone-pit', 'glassworks-age-1', 'loom-age-1'], coins: 5 }
     const hand = ['school', 'dispensary']

@@ -276,6 +276,22 @@ describe('A seat reads', () => {
     expect([0, 1].map(lying)).toEqual([['discard mine', 'discard well', 'discard theater'], []])
   })
 
+  test('the question it is asked, and none while others are asked', () => {
+    const babylon = { wonder: 'babylon', side: 'night', stages: 2, hand: ['altar', 'tavern'] }
+    const others = [{ hand: ['baths', 'well'] }, { hand: ['stockade', 'mine'] }]
+    const last = scenario({ age: 1, turn: 6, cities: [babylon, ...others] })
+    const questions = (): string[][] =>
+      [0, 1, 2].map((seat) => Object.keys(inputsOf(last, seat)).filter((name) => name.startsWith('question ')))
+    expect(questions()).toEqual([['question turn'], ['question turn'], ['question turn']])
+    playTurn(last)
+    expect(questions()).toEqual([['question last-card'], [], []])
+  })
+
+  test('which edition is played', () => {
+    const inEdition = (edition: Setup['edition']) => scenario({ edition, age: 1, cities: [{}, {}, {}] })
+    expect(EDITIONS.map((edition) => inputsOf(inEdition(edition), 0)['second-edition'])).toEqual([undefined, 1])
+  })
+
   test('the hand of the keeper when asked for the city nobody plays', () => {
     const two = scenario({
       age: 1,
