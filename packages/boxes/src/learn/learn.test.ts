@@ -287,6 +287,13 @@ describe('A seat reads', () => {
     expect(questions()).toEqual([['question last-card'], [], []])
   })
 
+  test('every bargain of a city, each by itself', () => {
+    const cards = ['east-trading-post', 'west-trading-post', 'marketplace']
+    const names = ['raw-left', 'raw-right', 'manufactured-left', 'manufactured-right']
+    const seen = inputsOf(scenario({ age: 1, cities: [{ cards }, {}, {}] }), 0)
+    expect(names.map((name) => seen[`bargains ${name} self`])).toEqual([1, 1, 1, 1])
+  })
+
   test('which edition is played', () => {
     const inEdition = (edition: Setup['edition']) => scenario({ edition, age: 1, cities: [{}, {}, {}] })
     expect(EDITIONS.map((edition) => inputsOf(inEdition(edition), 0)['second-edition'])).toEqual([undefined, 1])
