@@ -1,6 +1,6 @@
 /** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
 import { fail, ok, type Result } from '@heptapolis/engine'
-import type { Perspective, TableRecord } from '@heptapolis/table'
+import type { Mine, Perspective, TableRecord } from '@heptapolis/table'
 import { API, LIVE, type OpenedTable, type OpenTable } from '@heptapolis/wire'
 
 export interface MyTable {
@@ -8,6 +8,8 @@ export interface MyTable {
   as: number
   state: string
   updated: number
+  /** How it stands, of the latest ones. */
+  mine?: Mine
 }
 
 /** By which link somebody came, and as which of the people on this device. */
@@ -41,6 +43,7 @@ export class Server {
   resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
     this.#ask('POST', `/tables/${table}/resume`, { as })
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
+  past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
   record = (table: string, as: number): Promise<Result<TableRecord>> => this.#record(table, as)
 
   #record<T>(table: string, as: number): Promise<Result<T>> {
