@@ -2,7 +2,7 @@
 import { serve } from '../src/index.ts'
 
 const [data, port, synchronous] = process.argv.slice(2)
-const config = { port: Number(port), lan: false, data, proxies: [], logs: false }
+const config = { port: Number(port), lan: false, data, proxies: [], logs: false, privateHooks: false }
 const serving = await serve(config, synchronous === 'normal' ? { synchronous } : {})
 if (!serving.ok) throw new Error(`${serving.error.code}: ${serving.error.message}`)
 console.log('listening')

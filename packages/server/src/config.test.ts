@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig, shownConfig } from './config.ts'
 
-const AT_HOME = { port: 4700, lan: false, data: 'data', proxies: [], logs: false }
+const AT_HOME = { port: 4700, lan: false, data: 'data', proxies: [], logs: false, privateHooks: false }
 
 describe('the configuration', () => {
   test('is that of a machine at home where nothing is said', () => {
@@ -25,6 +25,7 @@ describe('the configuration', () => {
     ['proxies', 'my-proxy'],
     ['proxies', '10.0.0.1/33'],
     ['proxies', '10.0.0.1,,10.0.0.2'],
+    ['contact', 'me'],
   ])('refuses %s %j', (setting, given) => {
     const faults = [{ setting, given, expected: setting }]
     expect(readConfig({ [setting]: given }, {})).toEqual({ ok: false, faults })

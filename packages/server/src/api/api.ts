@@ -11,6 +11,7 @@ import { isAtHome, linkBy, newLink } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, type Visitor } from '../gate/session.ts'
 import { type House, newSecret, newTableId } from '../house.ts'
+import { notifyApi } from './notify.ts'
 
 const MOST_LISTED = 100
 
@@ -29,6 +30,7 @@ const STATUS: Record<string, number> = {
   'no-table': 404,
   'not-invited': 403,
   'bad-key': 403,
+  'not-host': 403,
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
@@ -136,6 +138,8 @@ export function api(app: FastifyInstance, house: House): void {
     const record = table.phase === 'over' ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
     return record.ok ? record.value : refuse(reply, record.error)
   })
+
+  notifyApi(app, house, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
