@@ -5,7 +5,10 @@ const AT_HOME = { port: 4700, lan: false, data: 'data', proxies: [], logs: false
 
 describe('the configuration', () => {
   test('is that of a machine at home where nothing is said', () => {
-    expect(readConfig({}, { PATH: '/bin', HEPTAPOLIS_TEST_POSTGRES: 'x' })).toEqual({ ok: true, value: AT_HOME })
+    expect(readConfig({}, { PATH: '/bin', HEPTAPOLIS_TEST_POSTGRES: 'x', HEPTAPOLIS_ADDRESS: '' })).toEqual({
+      ok: true,
+      value: AT_HOME,
+    })
   })
 
   test('comes from the environment, and the command line goes before it', () => {

@@ -81,7 +81,9 @@ export type Read = { readonly ok: true; readonly value: Config } | { readonly ok
 
 /** Everything that is wrong is told at once. */
 export function readConfig(told: Given, env: Record<string, string | undefined>): Read {
-  const given = new Map(SETTINGS.map((setting) => [setting, told[setting] ?? env[inEnvironment(setting)]]))
+  const given = new Map(
+    SETTINGS.map((setting) => [setting, told[setting] ?? (env[inEnvironment(setting)] || undefined)]),
+  )
   const wrong = SETTINGS.flatMap((setting) => faultIn(setting, given.get(setting)) ?? [])
   const faults = [...wrong, ...unknownIn(env)]
   if (faults.length > 0) return { ok: false, faults }
