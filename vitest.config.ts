@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { TUTORIAL } from './tests/tutorial/files.ts'
 
 export default defineConfig({
   test: {
     include: ['{packages,apps,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...TUTORIAL],
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,

@@ -10,6 +10,8 @@ import { numbersOf } from './numbers.ts'
 import { firstVoiceOf, type Voice } from './voice.ts'
 
 export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
+  const silent = kits.filter(({ rulebook }) => rulebook === undefined)
+  if (silent.length > 0) return silent.map(({ rules }) => `${rules.id}, rulebook: there is none`)
   const library = await libraryFrom(kits)
   const own = library.rules.map(async (rules) =>
     [

@@ -20,7 +20,7 @@ import { decide } from './decide.ts'
 import type { Options, TableEvent } from './events.ts'
 import { openAgain, openTable } from './open.ts'
 import { owed, type Question, questionTo } from './owed.ts'
-import { type Shown, shown } from './shown.ts'
+import { type Shown, type ShownGame, shown } from './shown.ts'
 import type { Table } from './table.ts'
 import { tend } from './tend.ts'
 
@@ -143,7 +143,7 @@ export class Desk {
   }
 
   /** What somebody is asked and may answer. */
-  asked(who: string): { city: number; legal: MoveJson[] }[] {
+  asked(who: string): ShownGame['asked'] {
     return this.shown(who).game?.asked ?? []
   }
 

@@ -6,7 +6,7 @@ export type { Fate } from './client/outbox.ts'
 export { wakeWith } from './client/page.ts'
 export type { Address, Picture } from './client/pictures.ts'
 export { newNonce, randomHex } from './client/random.ts'
-export { applyDelta, asSent, makeDelta } from './delta.ts'
+export { applyDelta, makeDelta } from './delta.ts'
 export * from './limits.ts'
 export {
   isPassing,

@@ -1,14 +1,7 @@
 /** `heptapolis verify`: whether a game of an online table was dealt and played as its record says. */
-import { choiceOf, weightsDigest } from '@heptapolis/bots'
+import { answerAgain } from '@heptapolis/bots'
 import { parseRecord, type Result } from '@heptapolis/engine'
-import {
-  type ChooseAgain,
-  type TableEvent,
-  type TableRecord,
-  type Verified,
-  verify as verifyLog,
-  verifyRecord,
-} from '@heptapolis/table'
+import { type TableEvent, type TableRecord, type Verified, verify as verifyLog, verifyRecord } from '@heptapolis/table'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { readText } from '../files.ts'
@@ -32,7 +25,7 @@ export function verify(program: Command): void {
 function verifiedIn(file: string): Result<Verified> {
   const text = readText(file)
   const log = logIn(text)
-  return log ? verifyLog(log, again) : verifyRecord(orFail(parseRecord(text), file) as TableRecord, again)
+  return log ? verifyLog(log, answerAgain) : verifyRecord(orFail(parseRecord(text), file) as TableRecord, answerAgain)
 }
 
 function logIn(text: string): TableEvent[] | undefined {
@@ -43,7 +36,3 @@ function logIn(text: string): TableEvent[] | undefined {
     return undefined
   }
 }
-
-/** A bot of another version is not held to what this one would choose. */
-const again: ChooseAgain = ({ seen, city, dice }, { level, weights }) =>
-  level === undefined || weights !== weightsDigest() ? undefined : choiceOf(seen, city, level, dice)

@@ -1,5 +1,5 @@
 /** Whether the ids of boxes keep to the one scheme of docs/protocol.md: a sentence for each that does not. */
-import { type Board, EDITIONS, type Edition } from '@heptapolis/engine'
+import { type Board, type Box, EDITIONS, type Edition } from '@heptapolis/engine'
 import type { Kit } from '../kit.ts'
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -21,7 +21,16 @@ export function idFaults(kits: readonly Kit[]): string[] {
         ...(box.boards?.(terms) ?? []).flatMap((board) => boardFaults(board, edition, `${box.id}, ${edition}`)),
       ]
     }),
+    ...sharedFields(box, kits),
   ])
+}
+
+/** A field of a position is one box's: what several boxes have of it is a part they share. */
+function sharedFields({ id, columns = [] }: Box, kits: readonly Kit[]): string[] {
+  const others = kits.filter(({ rules }) => rules.id !== id).flatMap(({ rules }) => rules.columns ?? [])
+  return columns
+    .filter((column) => others.some((other) => other !== column && other.field === column.field))
+    .map(({ field }) => `${id}: another box has a field ${field} as well`)
 }
 
 /** `babel-tower` and `laws` make `babelTowerLaws`. */

@@ -18,11 +18,11 @@ import {
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { learningFaults } from '../conformance/learning.ts'
-import { BOXES } from '../index.ts'
+import { BASE, BOXES } from '../index.ts'
 import { changes, learner } from '../learn.ts'
 import { rehidden } from '../rehidden.ts'
 import { SHELF } from '../shelf.ts'
-import { playOut, scenario, setupFor } from '../testing.ts'
+import { playOut, playTurn, scenario, setupFor } from '../testing.ts'
 import { KEPT, ledgerOf, numberingsOf } from './ledger.ts'
 import type { Numbering } from './numbering.ts'
 import type { Observation } from './observation.ts'
@@ -31,6 +31,8 @@ import { everyRules } from './words.ts'
 const digestOf = (numbering: Numbering, size: number): string =>
   createHash('sha256').update(numbering.names().slice(0, size).join('\n')).digest('hex').slice(0, 16)
 
+const isKept = ({ id }: Box): boolean => id === BASE || KEPT.words.box.includes(id)
+
 describe('The numbers of inputs and moves', () => {
   test('never change: whoever learned with them would have to learn anew', () => {
     expect(digestOf(learner.inputs, 7306)).toBe('c637b72cca8e6eb0')
@@ -38,8 +40,7 @@ describe('The numbers of inputs and moves', () => {
   })
 
   test('stand in the ledger, but for boxes that are new altogether; `npm run ledger` writes what is missing', () => {
-    const known = BOXES.filter(({ id }, i) => i === 0 || KEPT.words.box.includes(id))
-    expect(ledgerOf(numberingsOf(known))).toEqual(KEPT)
+    expect(ledgerOf(numberingsOf(BOXES.filter(isKept)))).toEqual(KEPT)
   })
 
   test('of a new box come behind all others', () => {
@@ -50,14 +51,16 @@ describe('The numbers of inputs and moves', () => {
       columns: [fleece],
       actions: [{ id: 'shear', takes: ['card'] }],
     }
-    const { inputs, actions } = numberingsOf([...BOXES, sheep])
-    expect(inputs.names().slice(0, learner.inputs.size)).toEqual(learner.inputs.names())
-    expect(actions.names().slice(0, learner.actions.size)).toEqual(learner.actions.names())
+    const known = BOXES.filter(isKept)
+    const before = numberingsOf(known)
+    const { inputs, actions } = numberingsOf([...known, sheep])
+    expect(inputs.names().slice(0, before.inputs.size)).toEqual(before.inputs.names())
+    expect(actions.names().slice(0, before.actions.size)).toEqual(before.actions.names())
     for (const name of ['box sheep', 'hand flock self', 'cards flock left', 'fleece right']) {
-      expect(inputs.named(name), name).toBeGreaterThanOrEqual(learner.inputs.size)
+      expect(inputs.named(name), name).toBeGreaterThanOrEqual(before.inputs.size)
     }
     for (const name of ['build flock', 'stage flock 2', 'shear altar', 'shear flock']) {
-      expect(actions.named(name), name).toBeGreaterThanOrEqual(learner.actions.size)
+      expect(actions.named(name), name).toBeGreaterThanOrEqual(before.actions.size)
     }
   })
 
@@ -94,7 +97,7 @@ const PLAYERS = [4, 2, 3, 6, 5, 7, 8]
 const TABLES = EDITIONS.flatMap((edition, e) => MIXES.flatMap((boxes, m) => tableFor(edition, boxes, m * 2 + e)))
 
 function tableFor(edition: Setup['edition'], boxes: string[], from: number): [string, Setup][] {
-  const players = PLAYERS[from % PLAYERS.length]
+  const players = Math.max(PLAYERS[from % PLAYERS.length], boxes.includes('armada') ? 3 : 2)
   const teams = boxes.includes('cities') && players % 2 === 0 && players > 2
   const most = boxes.includes('cities') || players < 8 ? players : 7
   const setup = setupFor(most, { edition, boxes, seed: `learn ${from}`, ...(teams ? { teams } : {}) })
@@ -255,6 +258,47 @@ describe('A seat reads', () => {
     })
   })
 
+  test('the discard pile while it digs there, and then alone', () => {
+    const digger = {
+      wonder: 'halikarnassos',
+      side: 'day',
+      stages: 1,
+      cards: ['glassworks-age-1', 'press-age-1'],
+      hand: ['altar', 'tavern'],
+    }
+    const others = [{ hand: ['baths', 'well'] }, { hand: ['stockade', 'mine'] }]
+    const dug = scenario({ age: 1, turn: 5, discard: ['theater'], cities: [digger, ...others] })
+    const lying = (seat: number): string[] =>
+      Object.keys(inputsOf(dug, seat)).filter((name) => name.startsWith('discard '))
+    expect([0, 1].map(lying)).toEqual([[], []])
+    playTurn(dug, { 0: { action: 'stage', card: 'altar' } })
+    expect(toAct(dug)).toEqual([0])
+    expect([0, 1].map(lying)).toEqual([['discard mine', 'discard well', 'discard theater'], []])
+  })
+
+  test('the question it is asked, and none while others are asked', () => {
+    const babylon = { wonder: 'babylon', side: 'night', stages: 2, hand: ['altar', 'tavern'] }
+    const others = [{ hand: ['baths', 'well'] }, { hand: ['stockade', 'mine'] }]
+    const last = scenario({ age: 1, turn: 6, cities: [babylon, ...others] })
+    const questions = (): string[][] =>
+      [0, 1, 2].map((seat) => Object.keys(inputsOf(last, seat)).filter((name) => name.startsWith('question ')))
+    expect(questions()).toEqual([['question turn'], ['question turn'], ['question turn']])
+    playTurn(last)
+    expect(questions()).toEqual([['question last-card'], [], []])
+  })
+
+  test('every bargain of a city, each by itself', () => {
+    const cards = ['east-trading-post', 'west-trading-post', 'marketplace']
+    const names = ['raw-left', 'raw-right', 'manufactured-left', 'manufactured-right']
+    const seen = inputsOf(scenario({ age: 1, cities: [{ cards }, {}, {}] }), 0)
+    expect(names.map((name) => seen[`bargains ${name} self`])).toEqual([1, 1, 1, 1])
+  })
+
+  test('which edition is played', () => {
+    const inEdition = (edition: Setup['edition']) => scenario({ edition, age: 1, cities: [{}, {}, {}] })
+    expect(EDITIONS.map((edition) => inputsOf(inEdition(edition), 0)['second-edition'])).toEqual([undefined, 1])
+  })
+
   test('the hand of the keeper when asked for the city nobody plays', () => {
     const two = scenario({
       age: 1,
@@ -292,6 +336,12 @@ describe('A number', () => {
       'sell altar',
       'sell stockade',
     ])
+  })
+
+  test('is marked while the move is legal, and no longer in a mask that is filled again', () => {
+    const mask = learner.legalMask(sight(g, 0))
+    const later = scenario({ age: 1, cities: [{ hand: ['baths', 'well'] }, {}, {}] })
+    expect(learner.legalMask(sight(later, 0), 0, mask)).toEqual(learner.legalMask(sight(later, 0)))
   })
 
   test('means the cheapest way, and the others behind it', () => {

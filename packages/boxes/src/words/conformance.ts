@@ -73,7 +73,7 @@ function setupsWith({ id, options = {} }: Box, kits: readonly Kit[]): Terms[] {
 }
 
 const translationFaults = async ({ words, translated }: Kit, language: Language): Promise<string[]> =>
-  untranslated(words, await translated(language))
+  words && translated ? untranslated(words, await translated(language)) : ['there is none']
 
 /** A translation has the same keys, and no text left as it was but those it lists as alike. */
 export function untranslated(first: unknown, { words, alike = [] }: Translation): string[] {

@@ -1,6 +1,6 @@
 /** Has bots answer what they owe. Nothing is queued anywhere: what is owed follows from the table. */
-import { choiceOf, weightsDigest } from '@heptapolis/bots'
-import { type MoveJson, ok, type Result } from '@heptapolis/engine'
+import { type Answer, answerOf } from '@heptapolis/bots'
+import { ok, type Result } from '@heptapolis/engine'
 import {
   type Decided,
   type Level,
@@ -13,7 +13,7 @@ import {
 } from '@heptapolis/table'
 import type { Desk } from '../desk/desk.ts'
 import type { Meters } from '../metrics/meters.ts'
-import type { Pool } from './pool.ts'
+import { jobOf, type Pool } from './pool.ts'
 
 /** These answer at first sight, and need no thread. */
 const QUICK: readonly Level[] = ['easy', 'medium']
@@ -43,38 +43,33 @@ export class Attendant {
 
   async #pay(desk: Desk, table: Table, debt: Owed): Promise<void> {
     const key = `${desk.id} ${debt.round} ${debt.city} ${debt.level}`
-    const question = questionTo(table, debt.city)
-    if (!question || this.#thinking.has(key)) return
+    const question = this.#thinking.has(key) ? undefined : questionTo(table, debt.city)
+    if (!question) return
     this.#thinking.add(key)
     try {
       const began = performance.now()
-      const move = await this.#choose(question, debt.level)
+      const answer = await this.#answer(question, debt.level)
       this.#meters.thought.add((performance.now() - began) / 1000)
-      const answered = move && (await desk.decide(answering(debt, debt.level, move)))
+      const answered = answer && (await desk.decide(answering(debt, debt.level, answer)))
       if (answered?.ok) return
       this.#meters.standIns.add()
-      await desk.decide(answering(debt, STAND_IN, choose(question, STAND_IN)))
+      await desk.decide(answering(debt, STAND_IN, answerOf(question, STAND_IN)))
     } finally {
       this.#thinking.delete(key)
     }
   }
 
-  async #choose(question: Question, level: Level): Promise<MoveJson | undefined> {
-    if (QUICK.includes(level)) return choose(question, level)
-    const { seen, city, dice } = question
-    const { terms, cells, viewer } = { terms: seen.rules.setup, cells: seen.cells, viewer: seen.viewer }
-    return (await this.#pool.think({ terms, cells, viewer, city, level, dice }))?.move
+  async #answer(question: Question, level: Level): Promise<Answer | undefined> {
+    return QUICK.includes(level) ? answerOf(question, level) : this.#pool.think(jobOf(question, level))
   }
 }
 
-const choose = ({ seen, city, dice }: Question, level: Level): MoveJson => choiceOf(seen, city, level, dice)
-
 /** Where somebody else has answered by now there is nothing left to do. */
 const answering =
-  ({ round, city }: Owed, level: Level, move: MoveJson) =>
+  ({ round, city }: Owed, level: Level, answer: Answer) =>
   (table: Table, now: number): Result<Decided> => {
     const isOwed = owed(table, now).some((debt) => debt.round === round && debt.city === city)
     return isOwed
-      ? tend(table, { do: 'answer', round, city, level, move, weights: weightsDigest() }, now)
+      ? tend(table, { do: 'answer', round, city, level, ...answer }, now)
       : ok({ events: [], table, n: table.n - 1 })
   }

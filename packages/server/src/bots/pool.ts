@@ -1,8 +1,10 @@
 /** Threads for bots that think long. One that crashes or does not come to an end is replaced; whoever asked is told. */
 import { Worker } from 'node:worker_threads'
-import type { MoveJson, Terms } from '@heptapolis/engine'
-import type { Level } from '@heptapolis/table'
+import type { Answer } from '@heptapolis/bots'
+import type { Move, Terms } from '@heptapolis/engine'
+import type { Level, Question } from '@heptapolis/table'
 
+/** A question as it goes to a thread. */
 export interface ToThink {
   readonly terms: Terms
   readonly cells: Int32Array
@@ -10,17 +12,34 @@ export interface ToThink {
   readonly city: number
   readonly level: Level
   readonly dice: string
+  readonly earlier: readonly { readonly cells: Int32Array; readonly move: Move }[]
+  /** In how many worlds at most. */
+  readonly worlds: number
 }
 
-export interface Thought {
-  readonly move: MoveJson
-}
+export const jobOf = ({ seen, city, dice, earlier }: Question, level: Level): Omit<ToThink, 'worlds'> => ({
+  terms: seen.rules.setup,
+  cells: seen.cells,
+  viewer: seen.viewer,
+  city,
+  level,
+  dice,
+  earlier: earlier().map((before) => ({ cells: before.seen.cells, move: before.move })),
+})
 
 interface Waiting {
-  readonly job: ToThink
+  readonly job: Omit<ToThink, 'worlds'>
   /** Undefined where there will be no answer. */
-  tell(thought: Thought | undefined): void
+  tell(answer: Answer | undefined): void
 }
+
+/** More than any bot asks for by itself; where many wait each gets fewer, but still some. */
+const MOST_WORLDS = 1200
+const FEWEST_WORLDS = 40
+
+/** How many worlds a bot is given while others wait: so rounds come late by little, and the log says how many it were. */
+export const worldsFor = (waiting: number, threads: number): number =>
+  Math.max(FEWEST_WORLDS, Math.floor(MOST_WORLDS / (1 + waiting / threads)))
 
 export class Pool {
   readonly #size: number
@@ -41,7 +60,7 @@ export class Pool {
     return this.#waiting.length
   }
 
-  think(job: ToThink): Promise<Thought | undefined> {
+  think(job: Omit<ToThink, 'worlds'>): Promise<Answer | undefined> {
     return new Promise((tell) => {
       this.#waiting.push({ job, tell })
       this.#next()
@@ -77,20 +96,20 @@ export class Pool {
 
   #give(thread: Worker, { job, tell }: Waiting): void {
     const timer = setTimeout(() => void thread.terminate(), this.#patience)
-    const done = (thought: Thought | undefined): void => {
+    const done = (answer: Answer | undefined): void => {
       clearTimeout(timer)
       thread.off('message', answered)
       thread.off('exit', ended)
-      tell(thought)
+      tell(answer)
     }
-    const answered = (thought: Thought): void => {
-      done(thought)
+    const answered = (answer: Answer): void => {
+      done(answer)
       this.#idle.push(thread)
       this.#next()
     }
     const ended = (): void => done(undefined)
     thread.once('message', answered)
     thread.once('exit', ended)
-    thread.postMessage(job)
+    thread.postMessage({ ...job, worlds: worldsFor(this.#waiting.length, this.#size) } satisfies ToThink)
   }
 }

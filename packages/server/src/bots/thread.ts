@@ -1,10 +1,10 @@
 /** A thread in which bots think. */
 
 import { parentPort } from 'node:worker_threads'
-import { choiceOf } from '@heptapolis/bots'
+import { type Answer, answerOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, gameOf, type Ruleset, sight, sure, type Terms } from '@heptapolis/engine'
-import type { Thought, ToThink } from './pool.ts'
+import { compile, gameOf, type Ruleset, type Seen, sight, sure, type Terms } from '@heptapolis/engine'
+import type { ToThink } from './pool.ts'
 
 const MOST_RULES = 50
 const rulesets = new Map<string, Ruleset>()
@@ -18,7 +18,10 @@ function rulesFor(terms: Terms): Ruleset {
   return known
 }
 
-parentPort?.on('message', ({ terms, cells, viewer, city, level, dice }: ToThink) => {
-  const seen = sight(gameOf(rulesFor(terms), cells), viewer)
-  parentPort?.postMessage({ move: choiceOf(seen, city, level, dice) } satisfies Thought)
+parentPort?.on('message', ({ terms, cells, viewer, city, level, dice, earlier, worlds }: ToThink) => {
+  const rules = rulesFor(terms)
+  const seen = (of: Int32Array): Seen => sight(gameOf(rules, of), viewer)
+  const before = earlier.map((one) => ({ seen: seen(one.cells), move: one.move }))
+  const answer = answerOf({ city, seen: seen(cells), dice, earlier: () => before }, level, worlds)
+  parentPort?.postMessage(answer satisfies Answer)
 })

@@ -3,7 +3,6 @@ import type { Json } from '@heptapolis/engine'
 import { shown, type Table } from '@heptapolis/table'
 import {
   type Address,
-  asSent,
   FULL_EVERY,
   MOST_WAITING_BYTES,
   makeDelta,
@@ -77,7 +76,7 @@ const pictures = new WeakMap<Table, Map<string, Json>>()
 function pictureFor(table: Table, who: string): Json {
   const made = pictures.get(table) ?? new Map<string, Json>()
   pictures.set(table, made)
-  const picture = made.get(who) ?? asSent(shown(table, who))
+  const picture = made.get(who) ?? (shown(table, who) as object as Json)
   made.set(who, picture)
   return picture
 }

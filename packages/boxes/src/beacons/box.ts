@@ -1,0 +1,33 @@
+/** Beacons: oil that is burnt at the end of an Age, and ships that come to where there is light. */
+import { type Box, type DeckPart, piecesOf, type Ruleset } from '@heptapolis/engine'
+import { BOARDS } from './boards.ts'
+import { CARDS } from './cards.ts'
+import { gameBegan, light, oil, oilEffects, ships } from './oil.ts'
+
+const ID = 'beacons'
+
+/** All cards of the Age that are printed for so many cities. */
+const deck = (rules: Ruleset, age: number): DeckPart => ({
+  all: piecesOf({ rules }, 'card', age, ID).flatMap((card) =>
+    rules.pieces[card].copies.filter((from) => from <= rules.cities).map(() => card),
+  ),
+})
+
+export const beacons: Box = {
+  id: ID,
+  pieces: () => CARDS,
+  boards: ({ edition }) => BOARDS.map((print) => print(edition)),
+  deck,
+  columns: [oil, ships],
+  effects: oilEffects,
+  hooks: { gameBegan },
+  script: [{ part: 'ageEnd', after: 'conflicts', line: light }],
+  scoreLines: [
+    {
+      id: ID,
+      score(g, seat, note) {
+        if (oil.get(g, seat) > 0) note(ID, 'oil', oil.get(g, seat))
+      },
+    },
+  ],
+}

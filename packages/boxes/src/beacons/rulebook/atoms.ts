@@ -1,0 +1,32 @@
+/** The rules Beacons adds. */
+import { type Atom, type BoxRules, rule } from '../../atom.ts'
+import { en } from './en.ts'
+import { examples } from './examples.ts'
+import { words as headings } from './headings/en.ts'
+
+const atoms: readonly Atom[] = [
+  rule('beacons-cards', 'setup/table', 'ours', {
+    after: 'setup-guilds',
+    proof: ['beacons/beacons.test.ts: %i players find as many cards of the box in each Age'],
+  }),
+  rule('beacons-start', 'setup/table', 'ours', {
+    after: 'setup-coins',
+    proof: ['beacons/beacons.test.ts: every city begins with one oil, and a ship for each is at sea'],
+  }),
+  rule('oil-filled', 'beacons/rules', 'ours'),
+  rule('beacons-lit', 'beacons/rules', 'ours'),
+  rule('ships-wait', 'beacons/rules', 'ours', {
+    proof: ['beacons/beacons.test.ts: where no beacon is lit all ships stay at sea'],
+  }),
+  rule('score-beacons', 'game-end/lines', 'ours', { explains: ['score:beacons'] }),
+]
+
+export const beaconsRules: BoxRules = {
+  box: 'beacons',
+  chapters: [{ id: 'beacons', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  headings,
+  headingsIn: (language) => import(`./headings/${language}.ts`),
+  atoms,
+  examples,
+  words: { en },
+}

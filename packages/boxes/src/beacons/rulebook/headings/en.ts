@@ -1,0 +1,8 @@
+/** What the chapter of Beacons is called in English. */
+import type { Headings } from '../../../atom.ts'
+
+export const words: Headings = {
+  chapters: { beacons: { title: 'Beacons', summary: 'Oil, lights and ships.' } },
+  sections: { 'beacons/rules': 'Rules for beacons' },
+  figures: { beaconsCards: 'cards of Beacons an Age' },
+}

@@ -1,0 +1,8 @@
+/** What the chapter of Beacons is called in French. */
+import type { Headings } from '../../../atom.ts'
+
+export const words: Headings = {
+  chapters: { beacons: { title: 'Fanaux', summary: 'Huile, lumières et navires.' } },
+  sections: { 'beacons/rules': 'Les règles des fanaux' },
+  figures: { beaconsCards: 'cartes des Fanaux par Âge' },
+}

@@ -1,0 +1,23 @@
+/** What Beacons says in English. */
+import { plural } from '../../words/grammar/en.ts'
+import type { BoxWords } from '../../words/types.ts'
+
+export const words = {
+  name: 'Beacons',
+  about: 'Oil for lighthouses, ships that look for a light, and Brigantium.',
+  wonders: { brigantium: 'Brigantium' },
+  pieces: {
+    'oil-press': 'Oil Press',
+    'watch-fire': 'Watch Fire',
+    'oil-cellar': 'Oil Cellar',
+    'signal-hill': 'Signal Hill',
+    'keepers-house': "Keeper's House",
+    'great-lantern': 'Great Lantern',
+  },
+  effects: { oil: ({ oil }) => `${oil} oil for your beacon` },
+  steps: { beacons: 'Beacons are lit, and ships come to them' },
+  scoreLines: { beacons: 'Oil' },
+  sources: { oil: 'Oil left' },
+  events: { beacon: ({ ships }) => `lit the beacon: ${plural(Number(ships), 'ship')}` },
+  fields: { oil: 'oil', shipsAtSea: 'ships at sea' },
+} satisfies BoxWords

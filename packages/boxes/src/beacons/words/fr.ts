@@ -1,0 +1,27 @@
+/** What Beacons says in French. */
+import { avoir, plural } from '../../words/grammar/fr.ts'
+import type { Translated } from '../../words/types.ts'
+import type { words as en } from './en.ts'
+
+export const words: Translated<typeof en> = {
+  name: 'Fanaux',
+  about: 'De l’huile pour les phares, des navires qui cherchent une lumière, et Brigantium.',
+  wonders: { brigantium: 'Brigantium' },
+  pieces: {
+    'oil-press': 'Pressoir à huile',
+    'watch-fire': 'Feu de guet',
+    'oil-cellar': 'Cellier à huile',
+    'signal-hill': 'Colline aux signaux',
+    'keepers-house': 'Maison du gardien',
+    'great-lantern': 'Grande lanterne',
+  },
+  effects: { oil: ({ oil }) => `${plural(oil, 'mesure')} d’huile pour votre fanal` },
+  steps: { beacons: 'Les fanaux s’allument et les navires y viennent' },
+  scoreLines: { beacons: 'Huile' },
+  sources: { oil: 'Huile restante' },
+  events: { beacon: ({ ships }, { who }) => `${avoir(who)} allumé le fanal : ${plural(Number(ships), 'navire')}` },
+  fields: { oil: 'huile', shipsAtSea: 'navires en mer' },
+}
+
+/** The same in both languages. */
+export const alike = ['wonders.brigantium']
