@@ -105,8 +105,8 @@ function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked:
   const written = isChecked || !isToday ? unsealed(table.secret, round, event.gave) : undefined
   const came = outcome(play, isToday ? undefined : written)
   if (isToday && written && JSON.stringify(came.gave) !== JSON.stringify(written)) broken('chance gave something else')
-  const mayDiffer = !isToday && hadOtherNames(came.game)
-  if (isChecked && came.hash !== event.hash && !mayDiffer) broken('another game follows')
+  const isOther = isChecked && came.hash !== event.hash
+  if (isOther && (isToday || !hadOtherNames(came.game))) broken('another game follows')
   const { game, told } = came
   const past = table.showsHands ? remembered([...play.past, { round: play.round, game: play.game }], game) : []
   const times = left.map((bank) => ({ left: bank, spent: 0 }))

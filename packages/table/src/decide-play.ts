@@ -62,14 +62,17 @@ export const inPlay: Deciding<InPlay> = {
     if (!playing.ok) return playing
     return ok(table.paused === undefined ? [] : [{ kind: 'resume' }])
   },
-  vacation(table, who, { days }, { now }) {
+  vacation(table, who, { days }, { now, elsewhere = [] }) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
     if (isLive(table)) return notNow('Only in games over days there are vacations.')
     const { seat, sitter } = playing.value
-    const rest = Math.floor((VACATION - takenBy(sitter, now)) / DAY)
-    if (!Number.isInteger(days) || days < 0 || days > rest) return fail('bad-vacation', `There are ${rest} days left.`)
-    return ok([{ kind: 'vacation', seat, until: now + days * DAY }])
+    const until = now + days * DAY
+    const taken = [...sitter.vacations.map(([from, end]) => [from, Math.min(end, now)] as const), ...elsewhere]
+    const isLeft =
+      days === 0 || (Number.isInteger(days) && days > 0 && daysOff([...taken, [now, until]], now) <= VACATION)
+    if (!isLeft) return fail('bad-vacation', `A year has ${VACATION / DAY} days of vacation, at all tables together.`)
+    return ok([{ kind: 'vacation', seat, until }])
   },
   resign(table, who) {
     const playing = playsAt(table, who)
@@ -105,10 +108,14 @@ function answers(table: Table, who: string, round: number): ReturnType<typeof pl
   return sitter.away === undefined ? playing : fail('away', 'A bot plays for you; you are back from the next round on.')
 }
 
-/** Vacation within the last year. */
-function takenBy({ vacations }: Sitter, now: number): number {
-  const lasting = vacations.map(([from, until]) => Math.min(until, now) - Math.max(from, now - YEAR))
-  return lasting.reduce((sum, time) => sum + Math.max(0, time), 0)
+/** How long these vacations are from a year ago on. Where several tables wait at once, that counts once. */
+function daysOff(vacations: Sitter['vacations'], now: number): number {
+  let [sum, counted] = [0, now - YEAR]
+  for (const [from, until] of vacations.toSorted(([one], [other]) => one - other)) {
+    sum += Math.max(0, until - Math.max(from, counted))
+    counted = Math.max(counted, until)
+  }
+  return sum
 }
 
 function motionFault(
