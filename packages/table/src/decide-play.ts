@@ -1,11 +1,12 @@
 /** What people ask for during a game. */
 import { controller, fail, isSeat, ok, type Result, readMove, showMove } from '@heptapolis/engine'
-import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION, YEAR } from './clock.ts'
+import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from './clock.ts'
 import type { Moment } from './commands.ts'
 import { overDeed } from './consequences.ts'
 import { type Deciding, notHost, notNow, notSeated } from './decide-room.ts'
 import { MOTIONS, type Motion } from './events.ts'
 import { isLive, isPlaying, type Play, type Sitter, seatOf, type Table } from './table.ts'
+import { isLeft } from './vacation.ts'
 import { electors, isSameMotion } from './votes.ts'
 
 type InPlay = 'choose' | 'undo' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
@@ -67,12 +68,9 @@ export const inPlay: Deciding<InPlay> = {
     if (!playing.ok) return playing
     if (isLive(table)) return notNow('Only in games over days there are vacations.')
     const { seat, sitter } = playing.value
-    const until = now + days * DAY
-    const taken = [...sitter.vacations.map(([from, end]) => [from, Math.min(end, now)] as const), ...elsewhere]
-    const isLeft =
-      days === 0 || (Number.isInteger(days) && days > 0 && daysOff([...taken, [now, until]], now) <= VACATION)
-    if (!isLeft) return fail('bad-vacation', `A year has ${VACATION / DAY} days of vacation, at all tables together.`)
-    return ok([{ kind: 'vacation', seat, until }])
+    if (!isLeft(days, sitter.vacations, elsewhere, now))
+      return fail('bad-vacation', `A year has ${VACATION / DAY} days of vacation, at all tables together.`)
+    return ok([{ kind: 'vacation', seat, until: now + days * DAY }])
   },
   resign(table, who) {
     const playing = playsAt(table, who)
@@ -106,16 +104,6 @@ function answers(table: Table, who: string, round: number): ReturnType<typeof pl
   const { play, sitter } = playing.value
   if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
   return sitter.away === undefined ? playing : fail('away', 'A bot plays for you; you are back from the next round on.')
-}
-
-/** How long these vacations are from a year ago on. Where several tables wait at once, that counts once. */
-function daysOff(vacations: Sitter['vacations'], now: number): number {
-  let [sum, counted] = [0, now - YEAR]
-  for (const [from, until] of vacations.toSorted(([one], [other]) => one - other)) {
-    sum += Math.max(0, until - Math.max(from, counted))
-    counted = Math.max(counted, until)
-  }
-  return sum
 }
 
 function motionFault(

@@ -12,4 +12,5 @@ export { type Perspective, perspective, recordOf, type TableRecord } from './rec
 export { type Shown, type ShownBallot, type ShownGame, type ShownLine, type ShownSeat, shown } from './shown.ts'
 export { type Did, isLive, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
 export { tend } from './tend.ts'
+export { vacationsIn } from './vacation.ts'
 export { type ChooseAgain, type Verified, verify, verifyRecord } from './verify.ts'
