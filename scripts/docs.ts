@@ -5,6 +5,8 @@ import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { learner, type Numbering } from '@heptapolis/boxes/learn'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine'
 import { ordersOf, type Step } from '@heptapolis/rulebook'
+import { boxTable, fieldTable } from './fields.ts'
+import { table } from './table.ts'
 
 const PLAYERS = 4
 const everyBox = rulesWith(BOXES.slice(1).map(({ id }) => id))
@@ -22,20 +24,15 @@ const LISTS: Record<string, () => string> = {
   diggers: () => row(everyBox.diggers),
   score: () => row(everyBox.scoreLines.map(({ id }) => id)),
   questions: questionTable,
+  boxes: boxTable,
+  tableFields: () => fieldTable('table'),
+  cityFields: () => fieldTable('city'),
+  keptFields: () => fieldTable('kept'),
   inputs: () => numberTable(learner.inputs),
   actions: () => numberTable(learner.actions),
 }
 
 const row = (names: readonly string[]): string => `${names.map((name) => `\`${name}\``).join(' → ')}\n`
-
-const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
-  lines.map((line) => `| ${line.join(' | ')} |\n`).join('')
-const table = (heads: readonly string[], ...lines: readonly (readonly (string | number)[])[]): string =>
-  rows(heads) +
-  rows(
-    heads.map(() => '---'),
-    ...lines,
-  )
 
 function columnTable(): string {
   const columns = Object.values(state)

@@ -17,7 +17,20 @@ import {
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from './index.ts'
-import { begin, choose, finish, handOf, legal, playOut, playTurn, scenario, setupFor, sure } from './testing.ts'
+import {
+  begin,
+  cardsOf,
+  choose,
+  coinsOf,
+  finish,
+  handOf,
+  legal,
+  playOut,
+  playTurn,
+  scenario,
+  setupFor,
+  sure,
+} from './testing.ts'
 
 const throughText = (position: Position): Position => JSON.parse(JSON.stringify(position))
 const load = (position: Position): Game => sure(fromPosition(throughText(position), BOXES))
@@ -64,6 +77,29 @@ describe('A position carries the open question', () => {
     const again = load(written)
     expect([toAct(again), hash(again)]).toEqual([[0, 2], hash(g)])
     choose(again, 1, { action: 'build', card: 'baths' })
+  })
+
+  test('asked of all in secret: also which power makes the card chosen free', () => {
+    const olympia = { wonder: 'olympia', side: 'a', stages: 2, hand: ['baths', 'altar'] }
+    const others = ['rhodos', 'gizah'].map((wonder) => ({ wonder, side: 'a', hand: ['tavern', 'stockade'] }))
+    const g = scenario({ edition: '1e', age: 1, cities: [olympia, ...others] })
+    choose(g, 0, { action: 'build', card: 'baths', by: 'free-per-age' })
+    const written = toPosition(g)
+    expect(written.cities[0].chosen).toEqual({ action: 'build', card: 'baths', by: 'free-per-age' })
+    expect(hash(load(written))).toBe(hash(g))
+  })
+
+  test('asked of all in secret: also from whom goods come for nothing', () => {
+    const buyer = { cards: ['east-trading-post', 'east-clandestine-wharf'], hand: ['stockade', 'altar'] }
+    const sellers = [{ hand: ['altar', 'baths'] }, { cards: ['lumber-yard'], hand: ['well', 'baths'] }]
+    const g = scenario({ boxes: ['cities'], age: 1, cities: [{ wonder: 'gizah', ...buyer }, ...sellers] })
+    choose(g, 0, { action: 'build', card: 'stockade', from: 'right' })
+    const written = toPosition(g)
+    expect(written.cities[0].chosen).toEqual({ action: 'build', card: 'stockade', from: 'right' })
+    const again = load(written)
+    expect(hash(again)).toBe(hash(g))
+    playTurn(again)
+    expect([cardsOf(again, 0).at(-1), coinsOf(again, 0)]).toEqual(['stockade', 3])
   })
 
   test('asked of several at once, each something else: all of them are named', () => {
@@ -150,6 +186,14 @@ describe('A position carries the open question', () => {
     ],
     [
       { question: { id: 'dig', asked: [0, 1], each: [{ id: 'dig', seat: 0 }] }, line: { id: 'dig' } },
+      'question.each must hold one question for each seat of question.asked, that of question.id first.',
+    ],
+    [
+      { question: { id: 'dig', asked: [1], each: [{ id: 'dig', seat: 0 }] }, line: { id: 'dig' } },
+      'question.each must hold one question for each seat of question.asked, that of question.id first.',
+    ],
+    [
+      { question: { id: 'dig', asked: [0], each: [0, 0].map((seat) => ({ id: 'dig', seat })) }, line: { id: 'dig' } },
       'question.each must hold one question for each seat of question.asked, that of question.id first.',
     ],
     [
@@ -373,7 +417,7 @@ describe('Every field of every box', () => {
     expect(new Set(names).size).toBe(names.length)
     for (const box of everything.boxes) {
       for (const place of ['table', 'city'] as const) {
-        for (const field of box.position?.fields?.[place] ?? []) {
+        for (const field of Object.keys(box.position?.fields?.[place] ?? {})) {
           expect(CORE_FIELDS[place].has(field)).toBe(false)
           expect(names).not.toContain(`${place} ${field}`)
         }

@@ -16,6 +16,15 @@ export type Shape =
   | { is: 'piece' | 'pieces'; sorts: readonly string[] }
   | { is: 'tokens'; values: readonly number[] }
   | { is: 'named'; names: readonly string[]; most: number }
+  /** Small numbers, each once. */
+  | { is: 'set'; most: number; least: number }
+  | { is: 'seats' }
+  /** A number and a seat each. */
+  | { is: 'pairs' }
+  /** Ids of what the rules in play have of this. */
+  | { is: 'ids'; of: string }
+  /** Something with fields of its own, shown by one as JSON. */
+  | { is: 'such'; as: string }
 
 /** `R` is what of the rules in play it asks. */
 export interface Form<R extends Naming = Naming> {
@@ -167,6 +176,7 @@ function readBits(value: unknown, field: string, what: string, most: number, lea
 
 /** A set of small numbers; the column has them as bits. */
 export const setOf = (least: number, most: number): Form => ({
+  shape: { is: 'set', most, least },
   inputs: { as: 'bits', names: ['0', ...byPlace(most)] },
   read: (value, field) => readBits(value, field, 'numbers', most, least),
   write: ([bits]) => bitsToList(bits),
@@ -174,6 +184,7 @@ export const setOf = (least: number, most: number): Form => ({
 
 /** Seats by their numbers; the column has them as bits. */
 export const seats: Form = {
+  shape: { is: 'seats' },
   inputs: { as: 'seats' },
   read: (value, field, { cities }) => readBits(value, field, 'seats', cities - 1),
   write: ([bits]) => bitsToList(bits),
@@ -181,6 +192,7 @@ export const seats: Form = {
 
 /** Names out of a list; the column has them as bits. */
 export const names = <R extends Naming>(what: string, of: (rules: R) => readonly string[]): Form<R> => ({
+  shape: { is: 'ids', of: what },
   inputs: { as: 'bits', names: { what, of } },
   read(value, field, rules) {
     const known = of(rules)
@@ -196,6 +208,7 @@ const PAIR_BASE = 16
 
 /** A number and a seat in one, sixteen times the first and the second; written as both. */
 export const withSeat: Form = {
+  shape: { is: 'pairs' },
   inputs: { as: 'seat' },
   read: (value, field, { cities }) =>
     readEach(value, field, 'pairs', (pair, at) => {

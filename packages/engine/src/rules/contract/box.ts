@@ -251,10 +251,13 @@ export interface ScoreLine extends Whereabouts {
   score?(g: Game, seat: number, note: Note): void
 }
 
+/** Fields of a position that no column reads and writes, each with what may stand there, as JSON. */
+export type Apart = Readonly<Record<string, string>>
+
 /** How a box's state stands in a position, besides what its columns declare themselves. */
 export interface PositionPart {
   /** The fields read and written here, of the table and of a city. */
-  fields?: { table?: readonly string[]; city?: readonly string[] }
+  fields?: { table?: Apart; city?: Apart }
   /** Reads them, and checks what stands in the columns already. */
   read?(g: Game, position: Position): Problem | undefined
   readCity?(g: Game, seat: number, city: CityPosition): Problem | undefined
