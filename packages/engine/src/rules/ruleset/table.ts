@@ -1,6 +1,7 @@
 /** Who can sit at the table: how many players, and whether in teams. */
 import type { Problem } from '../../kernel/result.ts'
-import type { Box, Choice } from '../contract/box.ts'
+import type { Box } from '../contract/box.ts'
+import type { Choice } from '../contract/declared.ts'
 import type { BoardDef } from '../contract/piece.ts'
 import { coded } from '../problem.ts'
 import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'

@@ -4,8 +4,9 @@ import { formOf, isCountable, sizeField } from '../../kernel/position/fields.ts'
 import type { Form } from '../../kernel/position/forms.ts'
 import { unknownField } from '../../kernel/position/naming.ts'
 import type { Problem } from '../../kernel/result.ts'
-import type { Apart, Box, Ruleset } from '../../rules/contract/box.ts'
+import type { Box, Ruleset } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
+import type { Apart } from '../../rules/contract/position-part.ts'
 import { CORE_COLUMNS } from '../../rules/state.ts'
 
 /** The fields of the table and of a city that are read and written apart. */
