@@ -22,11 +22,14 @@ export { quietFields, says } from './kernel/position/fields.ts'
 export * as form from './kernel/position/forms.ts'
 export { readCount, readEach, type Shape } from './kernel/position/forms.ts'
 export {
+  type BadPosition,
   badPosition,
+  type Instead,
   isRecord,
   noSuch,
   readRecord,
   textOf,
+  type UnknownField,
   unknownField,
 } from './kernel/position/naming.ts'
 export type { AskedPosition, QuestionPosition } from './kernel/position/question.ts'
