@@ -20,13 +20,15 @@ export interface DockProps {
   /** What stands in the way of building the card, and of the next stage. */
   obstacle: Obstacle | undefined
   stage: { number: number; obstacle: Obstacle } | undefined
+  /** What is chosen is laid on a table elsewhere. */
+  isLaid?: boolean
   names: { left: string; right: string; farLeft: string; farRight: string }
   onAnswer: (way: Way) => void
   onClose: () => void
 }
 
 export function Dock(props: DockProps) {
-  const { game, question, viewer, piece, choices, obstacle, stage, names, onAnswer, onClose } = props
+  const { game, question, viewer, piece, choices, obstacle, stage, names, isLaid = false, onAnswer, onClose } = props
   const [action, setAction] = useState(0)
   const [along, setAlong] = useState(0)
   const [pay, setPay] = useState(0)
@@ -99,7 +101,7 @@ export function Dock(props: DockProps) {
         </div>
         <div className={styles.go}>
           <button ref={primary} type="button" className="btn primary" onClick={() => onAnswer(way)}>
-            {w.actFor(actionLabel(choice, question), way.total)}
+            {isLaid ? w.layDown : w.actFor(actionLabel(choice, question), way.total)}
           </button>
           <button type="button" className="btn" onClick={onClose}>
             {w.cancel}

@@ -37,6 +37,8 @@ export interface HandProps {
   title: string
   /** The move a hint suggests. */
   suggested?: MoveJson
+  /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
+  isAlone?: boolean
   onAnswer: (way: Way) => void
   onDetail: (piece: Piece) => void
 }
@@ -65,7 +67,7 @@ export const Hand = memo(
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, viewer, suggested, onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -124,6 +126,7 @@ function OpenHand(props: HandProps) {
       obstacle={open.obstacle}
       stage={stage}
       names={names}
+      isLaid={isAlone && asked.id === 'turn'}
       onAnswer={give}
       onClose={close}
     />
@@ -146,6 +149,7 @@ function OpenHand(props: HandProps) {
       <div
         className={classes(
           styles.row,
+          isAlone && styles.alone,
           open && !narrow && styles.docked,
           slots.length > MOST_SIDE_BY_SIDE && styles.many,
         )}

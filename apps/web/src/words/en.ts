@@ -100,6 +100,7 @@ export const words = {
   // Choosing
   yourHand: 'Your hand',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
+  layDown: 'Lay it face down',
   pay: 'pay',
   take: 'take',
   howToPay: 'How to pay',

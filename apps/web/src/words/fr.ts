@@ -100,6 +100,7 @@ export const words: Words = {
 
   yourHand: 'Votre main',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
+  layDown: 'La poser face cachée',
   pay: 'payer',
   take: 'prendre',
   howToPay: 'Comment payer',

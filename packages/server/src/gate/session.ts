@@ -60,7 +60,8 @@ export async function newVisitor(store: Store, now: number): Promise<Result<Visi
   return opened.ok ? ok({ account, people: [account.id], token }) : opened
 }
 
-export const MOST_PEOPLE = 8
+/** Eight around a tablet, and the tablet itself. */
+export const MOST_PEOPLE = 9
 
 /** One more person on this device: a new one, or one who comes by a resume link. Which one of them. */
 export async function addPerson(store: Store, { account, people }: Visitor, person: string): Promise<Result<number>> {
