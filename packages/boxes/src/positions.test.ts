@@ -302,6 +302,12 @@ describe('A field that nobody knows is an error', () => {
 
   test.each([
     ['cards', ['altr'], 'there is no card "altr" in this game; the nearest of 80: altar'],
+    [
+      'cards',
+      ['zeppelin-hangar'],
+      'there is no card "zeppelin-hangar" in this game; there are 80, such as lumber-yard',
+    ],
+    ['chosen', { action: 'sell', rider: { box: 'sheep' } }, 'there is no rider "sheep" in this game; there is none.'],
     ['spent', ['flying'], 'there is no ability "flying" in this game; there are last-card, free-per-age,'],
     ['stages', ['rhodos-day-1'], 'rhodos-day-1 is of another wonder; the stages of this one are gizah-day-1,'],
     [
@@ -313,6 +319,13 @@ describe('A field that nobody knows is an error', () => {
   ])('what does not exist is told with what does: %s %j', (field, value, sentence) => {
     expect(refused({ cities: [{ wonder: 'gizah', side: 'day', [field]: value }, {}, {}] })).toContain(sentence)
   })
+})
+
+test('A list holds as many as there is room for, and not one more', () => {
+  const withDigs = (size: number) => ({ age: 1, digs: Array(size).fill([0, 1]), cities: [{}, {}, {}] })
+  const { capacity } = state.digs
+  expect(refused(withDigs(capacity))).toBe('read')
+  expect(refused(withDigs(capacity + 1))).toContain(`digs holds too many; there is room for ${capacity}.`)
 })
 
 describe('A position that cannot come about', () => {
@@ -395,7 +408,7 @@ describe('A position that cannot come about', () => {
     [
       'babel-projects',
       { project: { tokens: 2 } },
-      'bad-position: project.id is missing: it names the project of Age 3; there are',
+      'bad-position: project.id is missing: it names the project; there are',
     ],
     ['edifice', { edifices: [{ pawns: 2 }] }, 'bad-position: edifices[0].id is missing: it names the edifice; the'],
   ])('what leaves out a name is told which: %s', (box, table, sentence) => {

@@ -12,10 +12,19 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** The program that runs it: the folder of its data, its port, and whether it waits for the disk. */
+export const INN = join(import.meta.dirname, 'inn.ts')
+
 export async function start(data: string, port: number): Promise<ChildProcess> {
-  const program = join(import.meta.dirname, 'inn.ts')
-  const server = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
-  if (server.exitCode !== null) throw new Error('The server does not start.')
+  const server = spawn(process.execPath, [INN, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await listens(server)
   return server
+}
+
+/** It says so with its number, which is not that of who watches it. */
+export async function listens(server: ChildProcess): Promise<number> {
+  if (!server.stdout) throw new Error('The server is not listened to.')
+  const [said] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
+  if (server.exitCode !== null) throw new Error('The server does not start.')
+  return Number(said)
 }

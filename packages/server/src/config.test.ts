@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig, shownConfig } from './config.ts'
 
-const AT_HOME = { port: 4700, lan: false, data: 'data', proxies: [], logs: false }
+const AT_HOME = { port: 4700, lan: false, data: 'data', proxies: [], logs: false, privateHooks: false }
 
 describe('the configuration', () => {
   test('is that of a machine at home where nothing is said', () => {
-    expect(readConfig({}, { PATH: '/bin', HEPTAPOLIS_TEST_POSTGRES: 'x' })).toEqual({ ok: true, value: AT_HOME })
+    expect(readConfig({}, { PATH: '/bin', HEPTAPOLIS_TEST_POSTGRES: 'x', HEPTAPOLIS_ADDRESS: '' })).toEqual({
+      ok: true,
+      value: AT_HOME,
+    })
   })
 
   test('comes from the environment, and the command line goes before it', () => {
@@ -25,6 +28,7 @@ describe('the configuration', () => {
     ['proxies', 'my-proxy'],
     ['proxies', '10.0.0.1/33'],
     ['proxies', '10.0.0.1,,10.0.0.2'],
+    ['contact', 'me'],
   ])('refuses %s %j', (setting, given) => {
     const faults = [{ setting, given, expected: setting }]
     expect(readConfig({ [setting]: given }, {})).toEqual({ ok: false, faults })

@@ -15,10 +15,24 @@ export interface Config {
   readonly logs: boolean
   /** Whoever has it may read the figures from elsewhere. It stands in the environment alone: a command line is seen by all. */
   readonly metricsToken?: string
+  /** Whom services that wake browsers may write to: a mailto: or https: address. */
+  readonly contact?: string
+  /** Webhooks may lead to machines next door. */
+  readonly privateHooks: boolean
 }
 
 /** What may be told, as texts; the environment has the same names in capitals, after HEPTAPOLIS_. */
-const SETTINGS = ['port', 'lan', 'data', 'address', 'proxies', 'logs', 'metrics-token'] as const
+const SETTINGS = [
+  'port',
+  'lan',
+  'data',
+  'address',
+  'proxies',
+  'logs',
+  'metrics-token',
+  'contact',
+  'private-hooks',
+] as const
 export type Setting = (typeof SETTINGS)[number]
 
 export type Given = { readonly [S in Setting]?: string | undefined }
@@ -27,7 +41,7 @@ export type Given = { readonly [S in Setting]?: string | undefined }
 export interface Fault {
   readonly setting: string
   readonly given: string
-  readonly expected: 'port' | 'switch' | 'address' | 'proxies' | 'token' | 'known-name'
+  readonly expected: 'port' | 'switch' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
 }
 
 const PREFIX = 'HEPTAPOLIS_'
@@ -59,17 +73,22 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   address: ['address', isAddress],
   proxies: ['proxies', (text) => listed(text).every(isProxy)],
   'metrics-token': ['token', isToken],
+  contact: ['contact', (text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)],
+  'private-hooks': ['switch', isSwitch],
 }
 
 export type Read = { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: Fault[] }
 
 /** Everything that is wrong is told at once. */
 export function readConfig(told: Given, env: Record<string, string | undefined>): Read {
-  const given = new Map(SETTINGS.map((setting) => [setting, told[setting] ?? env[inEnvironment(setting)]]))
+  const given = new Map(
+    SETTINGS.map((setting) => [setting, told[setting] ?? (env[inEnvironment(setting)] || undefined)]),
+  )
   const wrong = SETTINGS.flatMap((setting) => faultIn(setting, given.get(setting)) ?? [])
   const faults = [...wrong, ...unknownIn(env)]
   if (faults.length > 0) return { ok: false, faults }
-  const [address, proxies, metricsToken] = [given.get('address'), given.get('proxies'), given.get('metrics-token')]
+  const [address, proxies] = [given.get('address'), given.get('proxies')]
+  const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
   return {
     ok: true,
     value: {
@@ -80,6 +99,8 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       logs: given.get('logs') === 'true',
       ...(address === undefined ? {} : { address }),
       ...(metricsToken === undefined ? {} : { metricsToken }),
+      ...(contact === undefined ? {} : { contact }),
+      privateHooks: given.get('private-hooks') === 'true',
     },
   }
 }

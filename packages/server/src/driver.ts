@@ -49,6 +49,7 @@ export class Guest {
   onPicture: () => void = () => {}
   isTired = false
   readonly #pictures = new Map<string, Picture>()
+  readonly #goes = new Map<string, () => void>()
   /** Each comes from an address of its own, as people do. */
   readonly #address = `127.0.${1 + (guests >> 8)}.${guests++ & 0xff}`
   #socket: WebSocket | undefined
@@ -127,8 +128,14 @@ export class Guest {
   }
 
   async follows(address: Address, key?: string): Promise<void> {
-    this.line.follow(address, key)
+    this.#goes.set(nameOf(address), this.line.follow(address, key))
     await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > 0)
+  }
+
+  /** Looks no longer. */
+  goes(address: Address): void {
+    this.#goes.get(nameOf(address))?.()
+    this.#pictures.delete(nameOf(address))
   }
 
   async does(address: Address, command: Command): Promise<string> {

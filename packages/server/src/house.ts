@@ -10,6 +10,7 @@ import { Desks } from './desk/desks.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
 import { Meters } from './metrics/meters.ts'
+import { Notifier, type NotifierOptions } from './notify/notifier.ts'
 import { clearOut } from './sweeper/housekeeping.ts'
 import { sweep } from './sweeper/sweeper.ts'
 
@@ -23,6 +24,8 @@ export const newSecret = (): string => randomHex(32)
 /** Lines are cut for a moment all the time. */
 const GRACE = 5000
 const SWEEP_EVERY = 1000
+/** Services that wake browsers ask for an address; some take none that is made up. */
+const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
 const ALIVE = 'alive'
 /** A bot that has not answered by then never will. */
@@ -36,6 +39,7 @@ export interface HouseOptions {
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly grace?: number
   readonly journal?: Journal
+  readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
 }
 
 export class House {
@@ -44,6 +48,7 @@ export class House {
   readonly hub = new Hub()
   readonly journal: Journal
   readonly meters = new Meters()
+  readonly notifier: Notifier
   readonly desks: Desks
   readonly #pool: Pool
   readonly #attendant: Attendant
@@ -54,7 +59,7 @@ export class House {
   #sweeping: Promise<void> = Promise.resolve()
 
   private constructor(
-    { store, now = Date.now, threads = 1, grace = GRACE, journal = new Journal() }: HouseOptions,
+    { store, now = Date.now, threads = 1, grace = GRACE, journal = new Journal(), notify = {} }: HouseOptions,
     downSince: number,
   ) {
     this.#grace = grace
@@ -64,6 +69,8 @@ export class House {
     this.#pool = new Pool(threads, BOT_TIME)
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
     this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
+    const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
+    this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
     this.desks = new Desks({
       store,
       now,
@@ -81,6 +88,7 @@ export class House {
     const alive = await options.store.settings.get(ALIVE)
     const now = (options.now ?? Date.now)()
     const house = new House(options, alive.ok && alive.value !== undefined ? Number(alive.value) : now)
+    await house.notifier.start()
     house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
     return house
   }
@@ -103,7 +111,8 @@ export class House {
     const key = `${table} ${who}`
     clearTimeout(this.#leaving.get(key))
     this.#leaving.delete(key)
-    await this.desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
+    const here = await this.desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
+    if (here.ok) await this.notifier.opened(who, here.value.table)
   }
 
   /** Somebody's last line to a table is cut. */
@@ -128,6 +137,7 @@ export class House {
     const { store, desks, hub, now } = this
     const round = async (): Promise<void> => {
       await store.settings.set(ALIVE, String(now()))
+      await this.notifier.sweep(desks)
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
       if (now() - this.#clearedAt < CLEAR_EVERY) return
       this.#clearedAt = now()
@@ -152,6 +162,7 @@ export class House {
     const { table } = desk
     if (!table) return
     if (!before?.frozen) this.#alarm(table)
+    this.notifier.changed(table, before).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.attend(desk)

@@ -25,7 +25,14 @@ function newApp(): string {
   return folder
 }
 
-const configFor = (data: string): Config => ({ port: 0, lan: false, data, proxies: [], logs: false })
+const configFor = (data: string): Config => ({
+  port: 0,
+  lan: false,
+  data,
+  proxies: [],
+  logs: false,
+  privateHooks: false,
+})
 
 async function served(config: Config): Promise<Serving> {
   const serving = sure(await serve(config, { app: newApp() }))

@@ -35,7 +35,7 @@ export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous }: Around = {},
 ): Promise<Result<Serving>> {
-  const { port, lan, data, address, proxies, metricsToken } = config
+  const { port, lan, data, address, proxies, metricsToken, contact, privateHooks } = config
   try {
     mkdirSync(data, { recursive: true })
   } catch (error) {
@@ -43,7 +43,12 @@ export async function serve(
   }
   const store = await openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
   if (!store.ok) return fail('bad-database', store.error.message)
-  const house = await House.open({ store: store.value, threads: Math.max(1, availableParallelism() - 1), journal })
+  const house = await House.open({
+    store: store.value,
+    threads: Math.max(1, availableParallelism() - 1),
+    journal,
+    notify: { address, contact, privateHooks },
+  })
   const isSecure = address?.startsWith('https:') ?? false
   const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies], metricsToken })
   measure(house.meters, store.value, data)

@@ -7,6 +7,7 @@ import { seedOf, unsealed } from './fair/fair.ts'
 import { chosenAnew, outcome, undealt, withChoices } from './round.ts'
 import { hadOtherNames, isSame, rulesFor, rulesOf } from './rules.ts'
 import { isLive, isPerson, type Past, type Play, type Round, type Table, withSeat } from './table.ts'
+import { withVacation } from './vacation.ts'
 import { without } from './votes.ts'
 
 type PlayKind =
@@ -62,11 +63,8 @@ export const playing: Handlers<PlayKind> = {
   wait: (table, { seat }) => withSeat(noLongerAwaited(table, seat), seat, { isAwaited: true }),
   pause: (table, { why }) => ({ ...table, paused: why, ballots: without(table.ballots, { about: 'pause' }) }),
   resume: (table, { at }) => ({ ...table, paused: undefined, awake: at }),
-  vacation(table, { seat, until, at }) {
-    const before = table.seats[seat].vacations.map(([from, end]) => [from, Math.min(end, at)] as const)
-    const vacations = until > at ? [...before, [at, until] as const] : before
-    return withSeat(table, seat, { vacations: vacations.filter(([from, end]) => end > from) })
-  },
+  vacation: (table, { seat, until, at }) =>
+    withSeat(table, seat, { vacations: withVacation(table.seats[seat].vacations, at, until) }),
   resign: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { hasResigned: true }), seat),
   hands: (table) => ({ ...table, showsHands: true, ballots: without(table.ballots, { about: 'hands' }) }),
   restart: (table, { since, given, at }) => ({
@@ -105,8 +103,8 @@ function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked:
   const written = isChecked || !isToday ? unsealed(table.secret, round, event.gave) : undefined
   const came = outcome(play, isToday ? undefined : written)
   if (isToday && written && JSON.stringify(came.gave) !== JSON.stringify(written)) broken('chance gave something else')
-  const mayDiffer = !isToday && hadOtherNames(came.game)
-  if (isChecked && came.hash !== event.hash && !mayDiffer) broken('another game follows')
+  const isOther = isChecked && came.hash !== event.hash
+  if (isOther && (isToday || !hadOtherNames(came.game))) broken('another game follows')
   const { game, told } = came
   const past = table.showsHands ? remembered([...play.past, { round: play.round, game: play.game }], game) : []
   const times = left.map((bank) => ({ left: bank, spent: 0 }))

@@ -26,6 +26,13 @@ export function owed(table: Table, now: number): Owed[] {
   })
 }
 
+/** The people whose answer the open round still waits for. */
+export function waitedFor({ play, seats, phase }: Table): string[] {
+  if (!play || phase !== 'play') return []
+  const asked = awaited(play).map((city) => seats[controller(play.standing, city)])
+  return [...new Set(asked.flatMap((sitter) => (isBotRun(sitter) ? [] : (sitter.who ?? []))))]
+}
+
 /** What a bot answers from: what its seat sees as the round opened, and dice of its own. */
 export interface Question {
   city: number

@@ -8,7 +8,7 @@ import { deadlineOf, restOf } from './clock.ts'
 import type { Channel, EventOf, Level, Motion, Options } from './events.ts'
 import { awaited } from './round.ts'
 import { type Asked, seenBy, seenByAll } from './seen.ts'
-import { isOpen, isPerson, levelOf, type Play, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
+import { type Did, isOpen, isPerson, levelOf, type Play, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
 import { isHeard } from './versions.ts'
 import { electors } from './votes.ts'
 
@@ -67,6 +67,8 @@ export interface ShownLine {
   channel: Channel
   text?: string
   phrase?: string
+  /** Of who came and went it is said what it was; the words are the viewer's. */
+  did?: Did
 }
 
 export interface ShownGame {

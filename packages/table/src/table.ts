@@ -95,6 +95,10 @@ export interface Ballot {
   readonly votes: readonly { readonly seat: number; readonly yes: boolean }[]
 }
 
+/** What is told of people between the talk. */
+export type Did = 'opened' | 'sat' | 'stood' | 'watched' | 'left' | 'removed' | 'began'
+
+/** What somebody said, or did. */
 export interface Line {
   readonly at: number
   readonly seat?: number
@@ -104,6 +108,7 @@ export interface Line {
   readonly channel: Channel
   readonly text?: string
   readonly phrase?: string
+  readonly did?: Did
 }
 
 /** A command that was accepted, and the event it became. */

@@ -18,5 +18,15 @@ export {
 } from './problems.ts'
 export * from './protocol.ts'
 export type { Command } from './schema/commands.ts'
-export type { Enter, OpenedTable, OpenTable } from './schema/http.ts'
+export type {
+  Enter,
+  Notify,
+  OpenedTable,
+  OpenTable,
+  PushOff,
+  PushOn,
+  QuietHours,
+  SetNotify,
+  TableHook,
+} from './schema/http.ts'
 export type { ClientMessage, ServerMessage } from './schema/messages.ts'

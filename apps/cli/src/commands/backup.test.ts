@@ -12,7 +12,7 @@ test(
   async () => {
     const folder = scratch()
     const [data, copy] = [join(folder, 'data'), join(folder, 'backups', 'copy.db')]
-    const config = { port: 0, lan: false, data, proxies: [], logs: false }
+    const config = { port: 0, lan: false, data, proxies: [], logs: false, privateHooks: false }
     const first = sure(await serve(config))
     const ada = await guestAt(`http://localhost:${first.port}`)
     const { table } = await ada.opens(termsFor(3))

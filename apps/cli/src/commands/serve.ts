@@ -71,11 +71,9 @@ const untilAsked = (): Promise<void> =>
 
 function sayWhere({ port }: Serving, { lan, address }: Config): void {
   console.log(words().serving.isAt(address ?? `http://localhost:${port}`))
-  if (!lan) {
-    if (address === undefined) console.log(words().serving.withoutLan)
-    return
-  }
-  for (const at of localAddresses()) {
+  if (address !== undefined) return
+  if (!lan) console.log(words().serving.withoutLan)
+  for (const at of lan ? localAddresses() : []) {
     console.log(words().serving.forPhones(`http://${at}:${port}`))
     console.log(renderUnicodeCompact(`http://${at}:${port}`))
   }

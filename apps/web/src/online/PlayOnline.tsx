@@ -72,7 +72,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
       />
     )
   }
-  const last = shown.chat.at(-1)
+  const last = shown.chat.findLast(({ did }) => did === undefined)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   return (
     <TableScreen

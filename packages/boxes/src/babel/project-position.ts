@@ -39,7 +39,7 @@ function readProject(g: Game, value: unknown): Problem | undefined {
   if (!card)
     return noSuch(
       'project.id',
-      `project of Age ${state.age.get(g)}`,
+      'project',
       given.id,
       ofAge.map(({ id }) => id),
     )

@@ -37,3 +37,9 @@ test('A loss that waits for the end of the turn stands in a position, and is met
   choose(again, 0, { action: 'skip' })
   expect([1, 2].map((seat) => coinsOf(again, seat))).toEqual([9 + 3 - 2 - 3, 9 + 3 - 2])
 })
+
+test('A loss for each of something that nobody counts is refused, with what is counted', () => {
+  const losses = [{ from: 0, coins: 2, per: 'sheep' }]
+  const read = fromPosition({ setup: { boxes: ['promos'] }, age: 1, losses, cities: [{}, {}, {}] }, BOXES)
+  expect(read.ok ? 'read' : read.error.message).toContain('losses[0].per: there is no thing "sheep" in this game')
+})

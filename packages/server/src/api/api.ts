@@ -11,8 +11,8 @@ import { isAtHome, linkBy, newLink } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, type Visitor } from '../gate/session.ts'
 import { type House, newSecret, newTableId } from '../house.ts'
-
-const MOST_LISTED = 100
+import { myTables } from './my-tables.ts'
+import { notifyApi } from './notify.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +29,7 @@ const STATUS: Record<string, number> = {
   'no-table': 404,
   'not-invited': 403,
   'bad-key': 403,
+  'not-host': 403,
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
@@ -62,12 +63,7 @@ export function api(app: FastifyInstance, house: House): void {
 
   app.get(`${API}/me/tables`, async (request, reply) => {
     if (!request.visitor) return refuse(reply, noSession)
-    const lists = await Promise.all(
-      request.visitor.people.map((account) => store.games.list({ account, limit: MOST_LISTED })),
-    )
-    return lists.flatMap((list, as) =>
-      list.ok ? list.value.map(({ game, state, updated }) => ({ table: game, as, state, updated })) : [],
-    )
+    return myTables(house, request.visitor.people)
   })
 
   app.post<{ Body: OpenTable }>(`${API}/tables`, { schema: { body: OpenTable } }, async (request, reply) => {
@@ -116,7 +112,7 @@ export function api(app: FastifyInstance, house: House): void {
       if (!visitor) return refuse(reply, noSession)
       const link = await linkBy(store, request.params.table, request.body.key)
       if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
-      if (!link.value) return refuse(reply, fail('bad-key', 'This link leads nowhere.').error)
+      if (!link.value) return refuse(reply, badKey)
       const { purpose, account } = link.value
       if (purpose !== 'resume' || account === undefined) return { purpose, as: 0 }
       if (visitor.people.length >= MOST_PEOPLE && !visitor.people.includes(account)) return refuse(reply, tooMany)
@@ -128,14 +124,35 @@ export function api(app: FastifyInstance, house: House): void {
   /** The record when the game is over; before, the own side of it. */
   app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, async (request, reply) => {
     const at = await come(house, request.visitor, request.params.table, Number(request.query.as ?? 0))
-    if (!at.ok) return refuse(reply, at.error)
-    const { table, who } = at.value
+    return at.ok ? record(at.value, reply) : refuse(reply, at.error)
+  })
+
+  /** The same for whoever has only the link yet. No key stands in an address. */
+  app.post<AtTable & { Body: Enter }>(
+    `${API}/tables/:table/record`,
+    { schema: { body: Enter } },
+    async ({ visitor, params, body }, reply) => {
+      const [who] = visitor?.people ?? []
+      if (who === undefined) return refuse(reply, noSession)
+      const link = await linkBy(store, params.table, body.key)
+      if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
+      if (!link.value) return refuse(reply, badKey)
+      const table = await desks.at(params.table).look()
+      if (!table.ok) return refuse(reply, table.error)
+      if (table.value.removed.includes(who)) return refuse(reply, notInvited)
+      return record({ table: table.value, who }, reply)
+    },
+  )
+
+  async function record({ table, who }: { table: Table; who: string }, reply: FastifyReply) {
     const log = await store.log.read(table.id)
     if (!log.ok) return refuse(reply, { ...log.error, code: 'busy' })
     const events = log.value as readonly LogEvent[] as TableEvent[]
-    const record = table.phase === 'over' ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
-    return record.ok ? record.value : refuse(reply, record.error)
-  })
+    const told = table.phase === 'over' ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
+    return told.ok ? told.value : refuse(reply, told.error)
+  }
+
+  notifyApi(app, house, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
@@ -153,9 +170,7 @@ export function api(app: FastifyInstance, house: House): void {
     if (who === undefined) return { ok: false, error: noSession }
     const table = await of.desks.at(id).look()
     if (!table.ok) return table
-    return isAtHome(table.value, who)
-      ? ok({ table: table.value, who })
-      : fail('not-invited', 'A table is seen by those at it.')
+    return isAtHome(table.value, who) ? ok({ table: table.value, who }) : { ok: false, error: notInvited }
   }
 
   /** The same request twice opens one table: its id follows from who asks and the number of the request. */
@@ -171,3 +186,5 @@ export function api(app: FastifyInstance, house: House): void {
 
 const noSession = fail('no-session', 'Who asks is not known.').error
 const tooMany = fail('too-many-tables', 'Too many of these.').error
+const badKey = fail('bad-key', 'This link leads nowhere.').error
+const notInvited = fail('not-invited', 'A table is seen by those at it.').error

@@ -1,4 +1,5 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
+import { ok } from '@heptapolis/engine'
 import { decide, type Table } from '@heptapolis/table'
 import {
   type Address,
@@ -10,6 +11,7 @@ import {
   type ServerMessage,
 } from '@heptapolis/wire'
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
+import { vacationsElsewhere } from '../desk/vacations.ts'
 import type { House } from '../house.ts'
 import { newTableId } from '../house.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
@@ -179,9 +181,12 @@ export class Line {
     const allowed = follower ? { who: follower.who } : await this.#enter(address, undefined)
     if (typeof allowed === 'string') return this.#say({ t: 'problem', code: allowed, cid, ...address })
     const { who } = allowed
+    const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, who, id) : ok([])
+    if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
+    const beside = { next: newTableId(), elsewhere: elsewhere.value }
     const decided = await this.#house.desks
       .at(id)
-      .decide((table, now) => decide(table, who, { ...command, cid }, { now, next: newTableId() }))
+      .decide((table, now) => decide(table, who, { ...command, cid }, { now, ...beside }))
     const { meters } = this.#house
     if (!decided.ok) {
       meters.refusals.add(1, decided.error.code)

@@ -109,6 +109,7 @@ export class Meters {
     'Tables found whose log leads nowhere. Look into the first one.',
   )
   readonly standIns = this.#counter('bot_stand_ins_total', 'Answers of bots that another had to give.')
+  readonly notified = this.#counter('notifications_total', 'What was sent to people who do not look, by way.', 'way')
   readonly acknowledged = this.#seconds('acknowledgement_seconds', 'From a command heard to its acknowledgement.')
   readonly thought = this.#seconds('bot_thought_seconds', 'How long bots take, waiting for a thread included.')
 

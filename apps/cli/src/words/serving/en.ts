@@ -64,6 +64,7 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
   proxies: (_, given) =>
     `--proxies must be addresses or networks with commas, such as 10.0.0.1,10.1.0.0/16, not "${given}".`,
   token: (setting) => `${setting} must have at least 16 characters, without spaces.`,
+  contact: (setting, given) => `${setting} must be like mailto:me@example.org or https://example.org, not "${given}".`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }
 

@@ -62,6 +62,8 @@ const faults: ServingWords['faults'] = {
   proxies: (_, given) =>
     `--proxies doit être des adresses ou des réseaux séparés par des virgules, comme 10.0.0.1,10.1.0.0/16, pas « ${given} ».`,
   token: (setting) => `${setting} doit avoir au moins 16 caractères, sans espaces.`,
+  contact: (setting, given) =>
+    `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
 }
 

@@ -1,5 +1,6 @@
 /** The words of tables by link, in English. */
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import type { Did } from '@heptapolis/table'
 
 export const words = {
   // The way to a table
@@ -114,6 +115,16 @@ export const words = {
     thanks: 'Thank you!',
     'good-game': 'Good game!',
   } as Record<string, string>,
+  /** After the name of who did it. */
+  did: {
+    opened: 'has opened the table.',
+    sat: 'sat down.',
+    stood: 'stood up.',
+    watched: 'came to watch.',
+    left: 'left.',
+    removed: 'was asked to leave.',
+    began: 'began the game.',
+  } as Record<Did, string>,
   watchers: (n: number) => `${plural(n, 'person', 'people')} watching`,
 
   // The game

@@ -112,6 +112,15 @@ export const words: OnlineWords = {
     thanks: 'Merci !',
     'good-game': 'Belle partie !',
   },
+  did: {
+    opened: 'a ouvert la table.',
+    sat: 'a pris place.',
+    stood: 'a quitté sa place.',
+    watched: 'regarde la partie.',
+    left: 'n’est plus là.',
+    removed: 'a dû partir.',
+    began: 'a lancé la partie.',
+  },
   watchers: (n) => (n < 2 ? `${n} personne regarde` : `${n} personnes regardent`),
 
   notConnected: 'Pas de connexion.',

@@ -5,7 +5,7 @@
 
 import { byPlace, type Inputs } from '../columns/inputs.ts'
 import { isProblem, type Problem } from '../result.ts'
-import { badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
+import { badField, badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
 /** What a form holds, for those who show it or ask for it. */
 export type Shape =
@@ -49,7 +49,7 @@ export const quiet = (form: Form): Form => ({ ...form, quiet: true })
 /** A whole number within bounds, or a problem that names the field. */
 export function readCount(value: unknown, field: string, most: number, least = 0): number | Problem {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-  return badPosition(`${field} must be a whole number from ${least} to ${most}.`)
+  return badField({ is: 'no-such-number', field, least, most })
 }
 
 /** What a reader makes of each item of a list. */

@@ -2,10 +2,11 @@
 import type { Column } from '../../kernel/columns/column.ts'
 import { formOf, isCountable, sizeField } from '../../kernel/position/fields.ts'
 import type { Form } from '../../kernel/position/forms.ts'
-import { unknownField } from '../../kernel/position/naming.ts'
+import { type Elsewhere, unknownField } from '../../kernel/position/naming.ts'
 import type { Problem } from '../../kernel/result.ts'
-import type { Apart, Box, Ruleset } from '../../rules/contract/box.ts'
+import type { Box, Ruleset } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
+import type { Apart } from '../../rules/contract/position-part.ts'
 import { CORE_COLUMNS } from '../../rules/state.ts'
 
 /** The fields of the table and of a city that are read and written apart. */
@@ -120,10 +121,10 @@ export function unknownFields({ boxes }: Ruleset, position: Position, library: r
   ]
   const hint =
     (perCity: boolean) =>
-    (name: string): string | undefined =>
+    (name: string): Elsewhere | undefined =>
       missingBox(library, name, perCity) ?? misplaced(name, perCity)
   const ofCity = known(true)
-  let problem = unknownField(position, known(false), 'A position', hint(false))
+  let problem = unknownField(position, known(false), '', hint(false))
   for (const [seat, city] of position.cities.entries()) {
     problem ??= unknownField(city, ofCity, `cities[${seat}]`, hint(true))
   }
@@ -131,15 +132,15 @@ export function unknownFields({ boxes }: Ruleset, position: Position, library: r
 }
 
 /** Whose field it is, of the boxes that are not in play. */
-function missingBox(library: readonly Box[], name: string, perCity: boolean): string | undefined {
+function missingBox(library: readonly Box[], name: string, perCity: boolean): Elsewhere | undefined {
   const owners = library.filter((box) =>
     [box, ...(box.parts ?? [])].some((one) => ownFields(one, perCity).includes(name)),
   )
   if (owners.length === 0) return undefined
-  return `it belongs to ${owners.map(({ id }) => id).join(' or ')}, which is not in play (setup.boxes)`
+  return { boxes: owners.map(({ id }) => id) }
 }
 
-function misplaced(name: string, perCity: boolean): string | undefined {
+function misplaced(name: string, perCity: boolean): Elsewhere | undefined {
   if (!CORE_FIELDS[perCity ? 'table' : 'city'].has(name)) return undefined
-  return perCity ? 'it is a field of the position, beside cities' : 'it is a field of each city'
+  return { place: perCity ? 'table' : 'city' }
 }
