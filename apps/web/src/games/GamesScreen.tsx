@@ -58,7 +58,7 @@ export function GamesScreen() {
       <ul className={styles.list}>
         {latestFirst(games ?? [], tables ?? []).map((one) =>
           'table' in one ? (
-            <TableRow key={one.table} table={one} />
+            <TableRow key={one.table} mine={one} />
           ) : (
             <GameRow key={one.id} game={one} onRemove={() => void kept.remove(one.id).then(refresh)} />
           ),

@@ -3,9 +3,8 @@ import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, isOver, type Position, scores } from '@heptapolis/engine'
 import { type CityView, viewTable } from '../city/view.ts'
 import { sitterName } from '../game/names.ts'
-import { tablesHere } from '../online/mine.ts'
+import { isAsked, nameAt, tablesHere, waitsFor } from '../online/mine.ts'
 import type { MyTable } from '../online/server.ts'
-import { botName } from '../setup/plan.ts'
 import { gameAt, playThrough } from '../table/course.ts'
 import { type Kept, listGames } from '../table/store.ts'
 import { seatsHere } from '../table/table.ts'
@@ -61,22 +60,22 @@ export async function recall(): Promise<Memory> {
 /** Whether others wait for this one there. */
 export const calls = ({ isYours, isHere }: Running): boolean => isYours && !isHere
 
-function runningAt({ table, state, updated, mine }: MyTable): Running[] {
-  if (state === 'over' || !mine) return []
+function runningAt(mine: MyTable): Running[] {
+  const { table, state, updated, seats, you, until } = mine
+  if (state === 'over' || !seats) return []
   const view = mine.view && viewOf(mine.view)
-  const nameAt = (seat: number): string => mine.seats[seat].name ?? botName(seat)
   return [
     {
       href: `/t/${table}`,
       at: updated,
-      city: view?.cities[mine.seat ?? 0],
+      city: view?.cities[you ?? 0],
       age: view?.age ?? 0,
       turn: view?.turn ?? 0,
-      names: mine.seats.flatMap(({ kind }, seat) => (kind === 'person' && seat !== mine.seat ? [nameAt(seat)] : [])),
-      isYours: mine.isAsked,
+      names: seats.flatMap(({ name }, seat) => (name !== undefined && seat !== you ? [name] : [])),
+      isYours: isAsked(mine),
       isHere: false,
-      waitsFor: mine.awaited.map(nameAt),
-      until: mine.until,
+      waitsFor: waitsFor(mine),
+      until,
     },
   ]
 }
@@ -106,12 +105,13 @@ function runningHere({ id, record, sitters, played }: Kept): Running[] {
   ]
 }
 
-function doneAt({ table, updated, mine }: MyTable): Done[] {
-  const own = mine?.results?.find(({ seat }) => seat === mine.seat)
-  const first = mine?.results?.find(({ rank }) => rank === 1)
-  if (!mine || !own || !first) return []
-  const winner = { name: mine.seats[first.seat].name ?? botName(first.seat), points: first.total }
-  return [{ href: `/t/${table}`, at: updated, players: mine.seats.length, rank: own.rank, points: own.total, winner }]
+function doneAt(mine: MyTable): Done[] {
+  const { table, updated, you, results = [] } = mine
+  const own = results.find(({ seat }) => seat === you)
+  const first = results.find(({ rank }) => rank === 1)
+  if (!own || !first) return []
+  const winner = { name: nameAt(mine, first.seat), points: first.total }
+  return [{ href: `/t/${table}`, at: updated, players: results.length, rank: own.rank, points: own.total, winner }]
 }
 
 function doneHere({ id, record, sitters, played }: Kept): Done[] {

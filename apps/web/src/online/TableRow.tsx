@@ -2,15 +2,16 @@
 import { Link } from 'wouter'
 import styles from '../games/games.module.css'
 import { words } from '../i18n/index.ts'
-import { botName } from '../setup/plan.ts'
 import { recallTable } from './memory.ts'
+import { isAsked, nameAt, waitsFor } from './mine.ts'
 import { savePast } from './past.ts'
 import type { MyTable } from './server.ts'
 import { onlineWords } from './words.ts'
 
-export function TableRow({ table: { table, as, state, updated, mine } }: { table: MyTable }) {
+export function TableRow({ mine }: { mine: MyTable }) {
   const w = onlineWords()
-  const names = mine?.seats.map(({ name }, seat) => name ?? botName(seat)) ?? recallTable(table).names
+  const { table, as, state, updated, seats } = mine
+  const names = seats?.map((_, seat) => nameAt(mine, seat)) ?? recallTable(table).names
   const href = recallTable(table).around ? `/t/${table}/tablet` : `/t/${table}`
   const isBegun = state !== 'room'
   const dated = { dateStyle: 'medium', timeStyle: 'short' } as const
@@ -19,8 +20,7 @@ export function TableRow({ table: { table, as, state, updated, mine } }: { table
       <div className={styles.who}>
         <b>{names?.join(', ') ?? w.table(table)}</b>
         <span>
-          {new Date(updated).toLocaleString(document.documentElement.lang, dated)} · {w.table(table)} ·{' '}
-          {mine ? standing(mine, state) : (w.tableState[state] ?? state)}
+          {new Date(updated).toLocaleString(document.documentElement.lang, dated)} · {w.table(table)} · {standing(mine)}
         </span>
       </div>
       <nav className={styles.ways}>
@@ -43,11 +43,12 @@ export function TableRow({ table: { table, as, state, updated, mine } }: { table
 }
 
 /** Whose turn it is, and until when. */
-function standing({ isAsked, awaited, seats, until }: NonNullable<MyTable['mine']>, state: string): string {
+function standing(mine: MyTable): string {
   const w = onlineWords()
+  const { state, until } = mine
   if (state !== 'play') return w.tableState[state] ?? state
-  const names = awaited.map((seat) => seats[seat].name ?? botName(seat))
-  const whose = isAsked ? w.isYourTurn : names.length > 0 ? w.waitsFor(names) : w.tableState.play
+  const others = waitsFor(mine)
+  const whose = isAsked(mine) ? w.isYourTurn : others.length > 0 ? w.waitsFor(others) : w.tableState.play
   const time = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
   return until === undefined
     ? whose

@@ -166,7 +166,7 @@ function ReplayHand({ view, front, move, party }: ReplayHandProps) {
           {piece ? pieceName(piece) : ''}
         </p>
       ) : undefined}
-      <ul className={styles.cards} tabIndex={0} aria-label={words().yourHand}>
+      <ul className={styles.cards}>
         {keyed(hand, ({ id }) => id).map(({ key, thing: card }, i) => (
           <li key={key}>
             <Card rules={view.game.rules} piece={card} state={i === chosen ? 'chosen' : 'plain'} />
