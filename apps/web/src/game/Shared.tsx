@@ -8,6 +8,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { signed } from '../look/Tokens.tsx'
 import { type LogLine, lastTurn } from './log.ts'
+import type { Middle } from './middle.ts'
 import styles from './shared.module.css'
 import { Told } from './Told.tsx'
 
@@ -17,38 +18,54 @@ interface SharedProps {
   view: TableView
   viewer: number
   lines: readonly LogLine[]
+  isWatched: boolean
+  middle: Middle | undefined
   onBoxes: (() => void) | undefined
 }
 
-export function Shared({ view, viewer, lines, onBoxes }: SharedProps) {
+export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }: SharedProps) {
   const boxed = hasTiles(view)
   const { game } = view
   const near = [viewer, left(game, viewer), right(game, viewer), ...acrossFrom(game, viewer)]
   const told = lastTurn(lines, near)
+  const { question, said, drawer } = middle
+  const [hasQuestion, hasDrawer] = [question !== undefined, drawer !== undefined]
   return (
-    <div className={classes(styles.shared, boxed && styles.boxed)}>
-      <Conflicts view={view} viewer={viewer} stacked={boxed} />
+    <div
+      className={classes(styles.shared, boxed && styles.boxed, hasDrawer && styles.drawn)}
+      data-called={hasDrawer || hasQuestion || undefined}
+    >
+      <Conflicts view={view} viewer={viewer} isWatched={isWatched} stacked={boxed || hasDrawer} />
       <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
-      <p className={classes(styles.tile, styles.log)}>
-        <span className={styles.said}>
-          {told.length === 0
-            ? words().logEmpty
-            : told.map((line, i) => (
-                <Fragment key={line.key}>
-                  {i > 0 ? ' · ' : ''}
-                  <Told line={line} />
-                </Fragment>
-              ))}
-        </span>
-      </p>
+      {question ? <div className={classes(styles.tile, styles.question)}>{question}</div> : undefined}
+      {drawer ? (
+        <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>
+      ) : (
+        <p className={classes(styles.tile, styles.log, hasQuestion && styles.folded)}>
+          <span className={styles.said}>
+            {told.length === 0
+              ? words().logEmpty
+              : told.map((line, i) => (
+                  <Fragment key={line.key}>
+                    {i > 0 ? ' · ' : ''}
+                    <Told line={line} />
+                  </Fragment>
+                ))}
+          </span>
+        </p>
+      )}
+      {said && !drawer ? <div className={styles.last}>{said}</div> : undefined}
     </div>
   )
 }
 
-function Conflicts({ view, viewer, stacked }: Pick<SharedProps, 'view' | 'viewer'> & { stacked: boolean }) {
+type ConflictsProps = Pick<SharedProps, 'view' | 'viewer' | 'isWatched'> & { stacked: boolean }
+
+function Conflicts({ view, viewer, isWatched, stacked }: ConflictsProps) {
   const { game, cities, age } = view
   const sides = [left(game, viewer), right(game, viewer)] as const
   const mine = strength(game, viewer)
+  const own = isWatched ? cities[viewer].name : words().place.you
   const outcome = (other: number) => {
     const theirs = cities[other].shields
     return mine > theirs ? VALUES[age] : mine < theirs ? -1 : 0
@@ -62,7 +79,7 @@ function Conflicts({ view, viewer, stacked }: Pick<SharedProps, 'view' | 'viewer
       {stacked ? (
         <ul className={styles.stacked}>
           <Standing name={one.name} shields={one.shields} points={one.points} />
-          <Standing name={words().place.you} shields={mine} />
+          <Standing name={own} shields={mine} />
           <Standing name={other.name} shields={other.shields} points={other.points} />
         </ul>
       ) : (
@@ -72,7 +89,7 @@ function Conflicts({ view, viewer, stacked }: Pick<SharedProps, 'view' | 'viewer
           </span>
           <Outcome points={one.points} />
           <span>
-            <b>{mine}</b> {words().place.you}
+            <b>{mine}</b> {own}
           </span>
           <Outcome points={other.points} />
           <span>

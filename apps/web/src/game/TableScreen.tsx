@@ -38,6 +38,10 @@ export interface Around {
   /** In the bar. */
   tools: ReactNode
   panel: ReactNode
+  /** In the middle: a question, what was said last, and talk with the lines of the log. */
+  question: ReactNode
+  said: ReactNode
+  drawer: ((lines: readonly LogLine[]) => ReactNode) | undefined
   /** Why something asked of the table was refused. */
   problem: string | undefined
 }
@@ -62,6 +66,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const closePanel = useCallback(() => setPanel(undefined), [])
   const covered = people.length > 1 && shownTo !== viewer
   // While the screen changes hands it shows what everybody may see.
+  const isWatched = people.length === 0
   const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
   const { rules, sitters } = shot
   const party = useMemo(() => partiesOf(sitters), [sitters])
@@ -96,8 +101,8 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
     game: view.game,
     city,
     sitter: sitters[city.seat],
-    place: placeOf(view.game, viewer, city.seat),
-    lead: city.seat === viewer ? undefined : strength(view.game, viewer) - city.shields,
+    place: isWatched && city.seat === viewer ? ('across' as const) : placeOf(view.game, viewer, city.seat),
+    lead: city.seat === viewer || isWatched ? undefined : strength(view.game, viewer) - city.shields,
     fresh: fresh.get(city.seat),
     onDetail: setDetail,
   })
@@ -168,6 +173,8 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         lines={lines}
         cityProps={cityProps}
         hand={hand}
+        isWatched={isWatched}
+        middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
         onOpen={setOpen}
         onBoxes={() => toggle('boxes')}
       />

@@ -51,6 +51,7 @@ function Replay({ past }: { past: Past }) {
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
   const front = Math.max(0, seenBy)
+  const isWatched = seenBy !== front
   useEffect(() => {
     history.replaceState(history.state, '', momentLink(past.id, after, seenBy))
   }, [past, after, seenBy])
@@ -61,8 +62,8 @@ function Replay({ past }: { past: Past }) {
     game: view.game,
     city,
     sitter: sitters[city.seat],
-    place: placeOf(view.game, front, city.seat),
-    lead: city.seat === front ? undefined : strength(view.game, front) - city.shields,
+    place: isWatched && city.seat === front ? ('across' as const) : placeOf(view.game, front, city.seat),
+    lead: city.seat === front || isWatched ? undefined : strength(view.game, front) - city.shields,
     onDetail: setDetail,
   })
   const Layout = narrow ? PhoneTable : DesktopTable
@@ -98,6 +99,7 @@ function Replay({ past }: { past: Past }) {
         lines={log(heard, after + 1)}
         cityProps={cityProps}
         hand={<ReplayHand view={view} front={front} move={past.next(after, seenBy)} party={partiesOf(sitters)} />}
+        isWatched={isWatched}
         onOpen={setOpen}
       />
       {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
