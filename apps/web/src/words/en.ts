@@ -64,6 +64,11 @@ export const words = {
   table: 'The table',
   city: (city: string, where: string, status: string) => [city, where, status].filter(Boolean).join(', '),
   place: { left: 'left', right: 'right', across: 'across', you: 'you' },
+  partner: 'partner',
+  partnerAt: (where: string) => `partner, ${where}`,
+  team: 'team',
+  neverFights: (city: string) => `${city} never fights you`,
+  openHand: (name: string) => `${name}’s hand, open to you`,
   ready: 'ready',
   choosing: 'choosing',
   lineLost: 'line lost',
@@ -85,6 +90,15 @@ export const words = {
   nothingYet: 'nothing yet',
   discarded: (n: number) => `${n} discarded`,
   ifAgeEnded: 'if the Age ended now',
+  noFights: 'peace: no fights',
+  fight: (foe: string, mine: number, theirs: number, points: number) =>
+    `${foe} ${theirs}, you ${mine}: ${
+      points > 0
+        ? `you win ${plural(points, 'point')}`
+        : points < 0
+          ? `you lose ${plural(-points, 'point')}`
+          : 'nobody wins'
+    }`,
   showCity: (city: string) => `Show all of ${city}`,
   stageState: { built: 'built', next: 'next', later: 'later' },
   handOf: (n: number) => plural(n, 'card in hand', 'cards in hand'),
@@ -132,17 +146,20 @@ export const words = {
   showHand: (name: string) => `I am ${name}: show my hand`,
 
   // The end
-  standsTallest: (city: string) => `${city} stands tallest`,
+  stand: (cities: readonly string[]) => `${listed(cities)} ${form(cities.length, 'stands', 'stand')} tallest`,
   tied: (cities: readonly string[]) => `${listed(cities)} stand equally tall`,
-  winsBy: (first: Party, points: number, margin: number, second: Party) =>
-    `${first.name} ${first.isYou ? 'win' : 'wins'} with ${plural(points, 'point')}, ${
+  winsBy: (first: readonly Party[], points: number, margin: number, second: readonly Party[]) =>
+    `${parties(first, true)} ${first.length > 1 || first[0].isYou ? 'win' : 'wins'} with ${plural(points, 'point')}, ${
       margin > 0 ? `${margin} ahead of` : 'with more coins than'
-    } ${second.isYou ? 'you' : second.name}.`,
+    } ${parties(second)}.`,
   shareWin: (points: number) => `They share the victory with ${plural(points, 'point')}.`,
   total: 'Total',
+  each: 'Each',
+  teamTotal: 'Team',
   scoreSheet: 'Score sheet',
   chart: 'Points by source, one tower a city',
-  towersHelp: 'Floors are points by source, cellars are points lost. A tie goes to the richer city.',
+  towersHelp: 'What stands above the ground is the total; points lost sink the tower. A tie goes to the richer city.',
+  teamsHelp: 'Partners stand on one ground; their points are one total. Outer fights were fought twice.',
   whereFrom: 'Where the points came from',
   playAgain: 'Play again',
   lookAtCities: 'Look at the cities',
@@ -172,7 +189,12 @@ export const words = {
   tooLate: 'everybody had answered already.',
   badRecord: 'This record cannot be opened:',
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',
-  wonBy: ({ name, isYou }: Party) => `won by ${isYou ? 'you' : name}`,
+  wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,
+}
+
+/** People one after another; whoever listens is "you", with a capital where it begins the sentence. */
+function parties(people: readonly Party[], first = false): string {
+  return listed(people.map(({ name, isYou }, i) => (isYou ? (first && i === 0 ? 'You' : 'you') : name)))
 }
 
 export type Words = typeof words
