@@ -21,7 +21,7 @@ export async function senderOf(settings: Settings): Promise<Result<Sender>> {
   return kept.ok ? ok(senderFrom(kept.value)) : kept
 }
 
-export function senderFrom(secret: string): Sender {
+function senderFrom(secret: string): Sender {
   const pair = createECDH(CURVE)
   pair.setPrivateKey(secret, 'base64url')
   const point = pair.getPublicKey()
