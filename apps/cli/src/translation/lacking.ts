@@ -24,6 +24,7 @@ const places = (): string[] => [
   sourceOf('@heptapolis/boxes'),
   sourceOf('@heptapolis/rulebook'),
   sourceOf('@heptapolis/wire'),
+  sourceOf('@heptapolis/server'),
   OWN,
   ...BESIDE.filter((folder) => existsSync(folder)),
 ]

@@ -2,7 +2,7 @@
  * Tells people that it is their turn, when they play over days and do not look: once a table, until they open it. Whom it
  * concerns follows from the table; only that somebody is not to be woken has to be remembered.
  */
-import { FIRST_LANGUAGE, isLanguage, wordsIn } from '@heptapolis/boxes'
+import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import type { PushSubscription, Store } from '@heptapolis/store'
 import { isLive, type Table, waitedFor } from '@heptapolis/table'
 import type { Desks } from '../desk/desks.ts'
@@ -40,6 +40,8 @@ interface Later {
   readonly table: string
   readonly at: number
 }
+
+const door: WordsDoor<NotifyWords> = (language) => import(`./words/${language}.ts`)
 
 const LATER = 'told-later'
 /** Services keep it so long for a browser that is not there. */
@@ -145,10 +147,7 @@ export class Notifier {
   /** `content` and `text` are what chats show of what they are sent; the rest is for programs. */
   async #call(webhook: string, news: News, language: string = FIRST_LANGUAGE): Promise<void> {
     const { address, privateHooks } = this.#options
-    const words = await wordsIn(
-      isLanguage(language) ? language : FIRST_LANGUAGE,
-      (code) => import(`./words/${code}.ts`) as Promise<{ words: NotifyWords }>,
-    )
+    const words = await wordsIn(isLanguage(language) ? language : FIRST_LANGUAGE, door)
     const link = address === undefined ? undefined : `${address}/t/${news.table}`
     const text = [words[news.kind](news.table), link].filter((part) => part !== undefined).join(' ')
     const body = Buffer.from(JSON.stringify({ ...news, link, content: text, text }))
