@@ -328,6 +328,14 @@ test('A list holds as many as there is room for, and not one more', () => {
   expect(refused(withDigs(capacity + 1))).toContain(`digs holds too many; there is room for ${capacity}.`)
 })
 
+test('The discard pile has room for every card that a city could yet lose', () => {
+  const cards = ['altar', 'theater', 'baths', 'well', 'tavern', 'forum', 'walls', 'palace', 'arena', 'study']
+  const withPile = (size: number) => ({ discard: Array(size).fill('altar'), cities: [{ cards }, { cards }, { cards }] })
+  const room = state.discard.capacity - 3 * cards.length
+  expect(refused(withPile(room), true)).toBe('read')
+  expect(refused(withPile(room + 1), true)).toContain('discard holds too many cards.')
+})
+
 describe('A position that cannot come about', () => {
   const three = (...cities: object[]) => ({ cities: [...cities, {}, {}, {}].slice(0, 3) })
 
