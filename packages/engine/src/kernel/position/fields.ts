@@ -36,7 +36,9 @@ export const isCounted = (fields: Fields, column: Column): boolean => fields[siz
 export function numbersOf(g: Game, column: Column, seat: number): number[] {
   if (column instanceof List) return column.items(g, seat)
   const from = column.start(g, seat)
-  return Array.from(g.cells.subarray(from, from + column.width))
+  const numbers: number[] = []
+  for (let i = from; i < from + column.width; i++) numbers.push(g.cells[i])
+  return numbers
 }
 
 function put(g: Game, column: Column, seat: number, numbers: readonly number[]): void {

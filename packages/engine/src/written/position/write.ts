@@ -17,10 +17,11 @@ export function toPosition(g: Game): Position {
   writeQuestion(g, table)
   for (const column of tableColumns(rules)) writeColumn(g, column, 0, table)
   const cities: CityPosition[] = []
+  const columns = cityColumns(rules)
   for (let seat = 0; seat < rules.cities; seat++) {
     const city = writeBoard(g, seat)
     // Whoever finds a hand takes the game for open.
-    for (const column of cityColumns(rules)) if (column !== state.hand || !isOver(g)) writeColumn(g, column, seat, city)
+    for (const column of columns) if (column !== state.hand || !isOver(g)) writeColumn(g, column, seat, city)
     cities.push(city)
   }
   const position: Position = { ...table, cities }
