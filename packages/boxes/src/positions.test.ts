@@ -17,7 +17,20 @@ import {
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from './index.ts'
-import { begin, choose, finish, handOf, legal, playOut, playTurn, scenario, setupFor, sure } from './testing.ts'
+import {
+  begin,
+  cardsOf,
+  choose,
+  coinsOf,
+  finish,
+  handOf,
+  legal,
+  playOut,
+  playTurn,
+  scenario,
+  setupFor,
+  sure,
+} from './testing.ts'
 
 const throughText = (position: Position): Position => JSON.parse(JSON.stringify(position))
 const load = (position: Position): Game => sure(fromPosition(throughText(position), BOXES))
@@ -64,6 +77,29 @@ describe('A position carries the open question', () => {
     const again = load(written)
     expect([toAct(again), hash(again)]).toEqual([[0, 2], hash(g)])
     choose(again, 1, { action: 'build', card: 'baths' })
+  })
+
+  test('asked of all in secret: also which power makes the card chosen free', () => {
+    const olympia = { wonder: 'olympia', side: 'a', stages: 2, hand: ['baths', 'altar'] }
+    const others = ['rhodos', 'gizah'].map((wonder) => ({ wonder, side: 'a', hand: ['tavern', 'stockade'] }))
+    const g = scenario({ edition: '1e', age: 1, cities: [olympia, ...others] })
+    choose(g, 0, { action: 'build', card: 'baths', by: 'free-per-age' })
+    const written = toPosition(g)
+    expect(written.cities[0].chosen).toEqual({ action: 'build', card: 'baths', by: 'free-per-age' })
+    expect(hash(load(written))).toBe(hash(g))
+  })
+
+  test('asked of all in secret: also from whom goods come for nothing', () => {
+    const buyer = { cards: ['east-trading-post', 'east-clandestine-wharf'], hand: ['stockade', 'altar'] }
+    const sellers = [{ hand: ['altar', 'baths'] }, { cards: ['lumber-yard'], hand: ['well', 'baths'] }]
+    const g = scenario({ boxes: ['cities'], age: 1, cities: [{ wonder: 'gizah', ...buyer }, ...sellers] })
+    choose(g, 0, { action: 'build', card: 'stockade', from: 'right' })
+    const written = toPosition(g)
+    expect(written.cities[0].chosen).toEqual({ action: 'build', card: 'stockade', from: 'right' })
+    const again = load(written)
+    expect(hash(again)).toBe(hash(g))
+    playTurn(again)
+    expect([cardsOf(again, 0).at(-1), coinsOf(again, 0)]).toEqual(['stockade', 3])
   })
 
   test('asked of several at once, each something else: all of them are named', () => {
@@ -150,6 +186,14 @@ describe('A position carries the open question', () => {
     ],
     [
       { question: { id: 'dig', asked: [0, 1], each: [{ id: 'dig', seat: 0 }] }, line: { id: 'dig' } },
+      'question.each must hold one question for each seat of question.asked, that of question.id first.',
+    ],
+    [
+      { question: { id: 'dig', asked: [1], each: [{ id: 'dig', seat: 0 }] }, line: { id: 'dig' } },
+      'question.each must hold one question for each seat of question.asked, that of question.id first.',
+    ],
+    [
+      { question: { id: 'dig', asked: [0], each: [0, 0].map((seat) => ({ id: 'dig', seat })) }, line: { id: 'dig' } },
       'question.each must hold one question for each seat of question.asked, that of question.id first.',
     ],
     [
@@ -258,6 +302,12 @@ describe('A field that nobody knows is an error', () => {
 
   test.each([
     ['cards', ['altr'], 'there is no card "altr" in this game; the nearest of 80: altar'],
+    [
+      'cards',
+      ['zeppelin-hangar'],
+      'there is no card "zeppelin-hangar" in this game; there are 80, such as lumber-yard',
+    ],
+    ['chosen', { action: 'sell', rider: { box: 'sheep' } }, 'there is no rider "sheep" in this game; there is none.'],
     ['spent', ['flying'], 'there is no ability "flying" in this game; there are last-card, free-per-age,'],
     ['stages', ['rhodos-day-1'], 'rhodos-day-1 is of another wonder; the stages of this one are gizah-day-1,'],
     [
@@ -269,6 +319,13 @@ describe('A field that nobody knows is an error', () => {
   ])('what does not exist is told with what does: %s %j', (field, value, sentence) => {
     expect(refused({ cities: [{ wonder: 'gizah', side: 'day', [field]: value }, {}, {}] })).toContain(sentence)
   })
+})
+
+test('A list holds as many as there is room for, and not one more', () => {
+  const withDigs = (size: number) => ({ age: 1, digs: Array(size).fill([0, 1]), cities: [{}, {}, {}] })
+  const { capacity } = state.digs
+  expect(refused(withDigs(capacity))).toBe('read')
+  expect(refused(withDigs(capacity + 1))).toContain(`digs holds too many; there is room for ${capacity}.`)
 })
 
 describe('A position that cannot come about', () => {

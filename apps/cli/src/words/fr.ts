@@ -2,6 +2,7 @@
 import type { Party } from '@heptapolis/boxes'
 import { capital, de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { CliWords } from './en.ts'
+import { words as serving } from './serving/fr.ts'
 
 const commands: CliWords['commands'] = {
   play: {
@@ -191,12 +192,14 @@ const commands: CliWords['commands'] = {
       ['words --missing de', 'tout ce qu’il faut pour une traduction allemande'],
     ],
   },
+  ...serving.commands,
 }
 
 const named = ({ name, isYou }: Party): string => (isYou ? 'vous' : name)
 
 export const words: CliWords = {
   commands,
+  serving,
   help: {
     description:
       'Jouer à 7 Wonders avec n’importe quel mélange de ses boîtes : dans le terminal, en masse, ou par votre propre programme.',

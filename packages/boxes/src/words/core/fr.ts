@@ -1,6 +1,6 @@
 /** What the rules themselves say in French. */
 import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine'
-import { avoir, capital, de, listed, plural } from '../grammar/fr.ts'
+import { avoir, capital, de, form, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 
@@ -317,7 +317,7 @@ export const words: CoreWords & Translated<typeof en> = {
     'too-early': ({ nameId, age: of, now }, say) =>
       `${say.pieceById(nameId)} est une carte de l’${age(of)}, mais on est ${now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'}.`,
     'too-often': ({ nameId, places, copies }, say) =>
-      `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a que ${copies}.`,
+      `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
     'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
     'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
     'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>

@@ -163,8 +163,11 @@ export const labelled = (names: readonly string[], most = MOST): Form => ({
   write: (numbers) => Object.fromEntries(names.map((name, i) => [name, numbers[i]])),
 })
 
-export const bitsToList = (bits: number): number[] =>
-  Array.from({ length: 32 }, (_, i) => i).filter((i) => (bits & (1 << i)) !== 0)
+export function bitsToList(bits: number): number[] {
+  const list: number[] = []
+  for (let i = 0, left = bits; left !== 0; i++, left >>>= 1) if ((left & 1) !== 0) list.push(i)
+  return list
+}
 
 function readBits(value: unknown, field: string, what: string, most: number, least = 0): number[] | Problem {
   const all = readEach(value, field, what, (one, at) => readCount(one, at, most, least))
