@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { learner, type Numbering } from '@heptapolis/boxes/learn'
+import { RULES } from '@heptapolis/boxes/rulebook'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine'
 import { ordersOf, type Step } from '@heptapolis/rulebook'
 import { boxTable, fieldTable } from './fields.ts'
@@ -24,6 +25,7 @@ const LISTS: Record<string, () => string> = {
   diggers: () => row(everyBox.diggers),
   score: () => row(everyBox.scoreLines.map(({ id }) => id)),
   questions: questionTable,
+  pairs: pairTable,
   boxes: boxTable,
   tableFields: () => fieldTable('table'),
   cityFields: () => fieldTable('city'),
@@ -88,6 +90,21 @@ function questionTable(): string {
       `\`${id}\``,
       inTurn ? 'decision, in turn' : 'decision',
       firstSpeech.question(id),
+    ]),
+  )
+}
+
+/** Every two boxes, with the test that the later of them names. */
+function pairTable(): string {
+  const pairs = BOXES.slice(1).flatMap(({ id }) =>
+    RULES.flatMap(({ box, beside = {} }) => (beside[id] === undefined ? [] : [[id, box, beside[id]] as const])),
+  )
+  return table(
+    ['Pair', '', 'Test'],
+    ...pairs.map(([one, other, proof]) => [
+      `${firstSpeech.boxName(one)} with ${firstSpeech.boxName(other)}`,
+      '',
+      proof.replace(/^(\S+):/, '`$1`:'),
     ]),
   )
 }

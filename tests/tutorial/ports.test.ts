@@ -118,6 +118,12 @@ describe('What is left out is named, with the box and the port', () => {
       told('chapters'),
       'beacons, rulebook: the rule oil-filled stands in beacons/rules, but',
     ],
+    [
+      'a test of it with another box',
+      'rulebook',
+      told('beside'),
+      'beacons, rulebook: no test of it beside leaders is named',
+    ],
     ['its headings', 'rulebook', told('headings'), 'beacons, rulebook: there are no headings in en'],
     ['translated headings', 'rulebook', told('headingsIn'), 'beacons, rulebook: there are no headings in fr'],
     [

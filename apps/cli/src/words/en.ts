@@ -334,10 +334,22 @@ export const words = {
   ofChoice: (count: number) => `${count} of free choice`,
 
   // Moves
+  /** Bots as they sit at the table. */
+  levels: {
+    random: 'random',
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    expert: 'expert',
+    greedy: 'greedy',
+  } as Readonly<Record<string, string>>,
+
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
   giveUp: (card: string) => `Give up ${card}`,
   buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
   act: (verb: string, card: string) => `${verb} ${card}`,
+  actWith: (verb: string, card: string) => `${verb} with ${card}`,
+  acts: (verb: string, how: string) => `${verb}: ${how}`,
   doesIt: (deed: string, effect: string) => `${deed} (${effect})`,
   priced: (move: string, price: string) => `${move}: ${price}`,
   payTo: (coins: number, to: Party) => `${coins} to ${named(to)}`,

@@ -337,10 +337,21 @@ export const words: CliWords = {
   faceDown: (count) => `${count} face cachée`,
   ofChoice: (count) => `${count} au choix`,
 
+  levels: {
+    random: 'au hasard',
+    easy: 'facile',
+    medium: 'moyen',
+    hard: 'difficile',
+    expert: 'expert',
+    greedy: 'régulier',
+  },
+
   sellFor: (card, coins) => `Vendre ${card} pour ${coins}`,
-  giveUp: (card) => `Abandonner ${card}`,
+  giveUp: (card) => `Défausser ${card}`,
   buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${card}`,
   act: (verb, card) => `${verb} ${card}`,
+  actWith: (verb, card) => `${verb} avec ${card}`,
+  acts: (verb, how) => `${verb} : ${how}`,
   doesIt: (deed, effect) => `${deed} (${effect})`,
   priced: (move, price) => `${move} : ${price}`,
   payTo: (coins, to) => `${coins} à ${named(to)}`,
@@ -451,4 +462,4 @@ export const words: CliWords = {
 }
 
 /** The same in English. */
-export const alike = ['commands.engine.examples', 'rows.science', 'total', 'bench.kinds.copies']
+export const alike = ['commands.engine.examples', 'levels.expert', 'rows.science', 'total', 'bench.kinds.copies']

@@ -1,11 +1,11 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import { controller, isOver, type Piece, PUBLIC, strength } from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
 import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
-import { acrossFrom, type CityView, placeOf, pricesFor } from '../city/view.ts'
+import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
@@ -14,6 +14,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
+import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
@@ -97,15 +98,8 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   }
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
-  const cityProps = (city: CityView) => ({
-    game: view.game,
-    city,
-    sitter: sitters[city.seat],
-    place: isWatched && city.seat === viewer ? ('across' as const) : placeOf(view.game, viewer, city.seat),
-    lead: city.seat === viewer || isWatched ? undefined : strength(view.game, viewer) - city.shields,
-    fresh: fresh.get(city.seat),
-    onDetail: setDetail,
-  })
+  const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters, isWatched), [view, viewer, sitters, isWatched])
+  const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
   const hand =
     still && around?.instead ? (
       around.instead

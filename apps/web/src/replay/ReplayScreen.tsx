@@ -1,10 +1,11 @@
 /** A game played again: forwards and backwards, through anybody's eyes or all open. */
-import { isOver, type Piece, type Problem, PUBLIC, strength } from '@heptapolis/engine'
+import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
-import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
+import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts'
+import { cityPropsFrom } from '../game/city-props.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
 import { logBook } from '../game/log.ts'
 import { type Parties, partiesOf, sitterName } from '../game/names.ts'
@@ -58,14 +59,8 @@ function Replay({ past }: { past: Past }) {
   const view = useMemo(() => viewTable(past.at(after, seenBy)), [past, after, seenBy])
   const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
   const heard = useMemo(() => past.heard(seenBy), [past, seenBy])
-  const cityProps = (city: CityView) => ({
-    game: view.game,
-    city,
-    sitter: sitters[city.seat],
-    place: isWatched && city.seat === front ? ('across' as const) : placeOf(view.game, front, city.seat),
-    lead: city.seat === front || isWatched ? undefined : strength(view.game, front) - city.shields,
-    onDetail: setDetail,
-  })
+  const drawn = useMemo(() => cityPropsFrom(view, front, sitters, isWatched), [view, front, sitters, isWatched])
+  const cityProps = (city: CityView) => ({ ...drawn(city), onDetail: setDetail })
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={table.page}>
