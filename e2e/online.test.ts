@@ -103,6 +103,10 @@ test('a seat goes on elsewhere by its personal link, and a third page watches wi
   await answer(phone)
   await again(phone).waitFor()
   await again(maya).waitFor()
+  await again(maya).click()
+  await hand(phone).waitFor()
+  await answer(maya)
+  await again(phone).waitFor()
 
   const watcher = await visit(path, { address: inn.address })
   await watcher.getByLabel('Your name at this table').fill('Noor')
