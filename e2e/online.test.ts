@@ -78,6 +78,7 @@ test('two laptops and a phone play a game; one reloads in mid-round, the server 
   await maya.getByRole('link', { name: 'Replay' }).click()
   await maya.getByRole('slider').press('End')
   await maya.getByRole('link', { name: 'Score sheet' }).click()
+  await ending(maya).waitFor()
   expect(await totals(maya)).toEqual(sheets[0])
   expectNoFaults()
   for (const page of [host, maya, jonas]) await closeVisit(page)

@@ -187,7 +187,8 @@ export class RemoteTable implements Table {
     for (const as of people) {
       const past = await this.#past(as)
       if (!past.ok && past.error.code !== 'not-invited') return past
-      pasts.push(past.ok ? past.value : undefined)
+      // Of a game that is over there is the record instead, and its replay.
+      pasts.push(past.ok && 'steps' in past.value ? past.value : undefined)
     }
     const shown = people.map((as) => this.#following.shown(as))
     if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')

@@ -20,7 +20,7 @@ import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { useNarrow } from '../look/useNarrow.ts'
 import type { Moment } from '../table/course.ts'
-import type { Sitter } from '../table/table.ts'
+import { type Sitter, seatsHere } from '../table/table.ts'
 import { beginning, momentLink, OPEN } from './beginning.ts'
 import { findPast } from './find.ts'
 import type { Past } from './past.ts'
@@ -52,7 +52,7 @@ function Replay({ past }: { past: Past }) {
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
   const front = Math.max(0, seenBy)
-  const isWatched = seenBy !== front
+  const isWatched = !seatsHere(sitters).includes(front)
   useEffect(() => {
     history.replaceState(history.state, '', momentLink(past.id, after, seenBy))
   }, [past, after, seenBy])
