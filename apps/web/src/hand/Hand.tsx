@@ -16,6 +16,8 @@ import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
 import { actionLabel, answerLabel } from './labels.ts'
 import { NoPill, Pill } from './Pill.tsx'
+import { passingOf } from './passing.ts'
+import { type Doing, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
 import { neighboursOf } from './Ways.tsx'
 
@@ -27,6 +29,8 @@ export interface HandProps {
   cities: readonly CityView[]
   asked: Asked
   title: string
+  /** Where a loss comes from. */
+  cause?: string
   /** The move a hint suggests. */
   suggested?: MoveJson
   /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
@@ -59,7 +63,7 @@ export const Hand = memo(
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -69,6 +73,10 @@ function OpenHand(props: HandProps) {
   const stage = useMemo(() => stageOf(game, cities[city], asked), [game, city, cities, asked])
   const names = neighboursOf(game, city, cities)
   const open = chosen === undefined ? undefined : slots[chosen]
+  const [doing, setDoing] = useState<Doing>()
+  const passing = passingOf(game, city, asked.id)
+  const asking = { game, city, cities, question: asked.id, cards: slots.length, doing: open && doing }
+  const prompt = city === viewer ? promptOf(asking) : title
   // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
   useEffect(() => {
     if (byKeyboard && document.activeElement === document.body) {
@@ -121,6 +129,7 @@ function OpenHand(props: HandProps) {
       suggested={suggested}
       names={names}
       isLaid={isAlone && asked.id === 'turn'}
+      onDoing={setDoing}
       onAnswer={give}
       onClose={close}
     />
@@ -132,14 +141,15 @@ function OpenHand(props: HandProps) {
       data-question={asked.id}
       style={{ ['--cards' as string]: slots.length }}
     >
-      {asked.id === 'turn' && city === viewer ? undefined : (
-        <h2 className={styles.question}>
-          {title}{' '}
+      <h2 className={styles.question} aria-live="polite">
+        {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
+        {prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}
+        {asked.id === 'turn' ? undefined : (
           <small>
             <RuleLink setup={game.rules.setup} anchor={`question-${asked.id}`} />
           </small>
-        </h2>
-      )}
+        )}
+      </h2>
       <div
         className={classes(
           styles.row,

@@ -112,6 +112,19 @@ export const words = {
   ownGoods: 'own goods',
 
   // Choosing
+  prompt: {
+    choose: (side: string, to: string) => `Choose one card; the rest goes ${side} to ${to}`,
+    chooseLast: 'Choose one card; the other is discarded',
+    joins: (card: string) => `${card} joins your city`,
+    lifts: (card: string, stage: string) => `${card}, face down, builds ${stage.toLowerCase()}`,
+    sold: (card: string) => `${card} is sold for 3 coins`,
+    rest: (count: number, side: string, to: string) =>
+      `the other ${form(count, 'one goes', `${count} go`)} ${side} to ${to}`,
+    restDiscarded: 'the other one is discarded',
+  },
+  because: (causes: readonly string[]) => `The loss comes from ${listed(causes)}.`,
+  ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
+  help: 'Keys and legend',
   yourHand: 'Your hand',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
   layDown: 'Lay it face down',

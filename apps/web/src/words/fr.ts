@@ -113,6 +113,18 @@ export const words: Words = {
   free: 'gratuit',
   ownGoods: 'vos biens',
 
+  prompt: {
+    choose: (side, to) => `Choisissez une carte ; les autres vont ${side}, chez ${to}`,
+    chooseLast: 'Choisissez une carte ; l’autre est défaussée',
+    joins: (card) => `${card} rejoint votre cité`,
+    lifts: (card, stage) => `${card}, face cachée, construit l’${stage.toLowerCase()}`,
+    sold: (card) => `${card} est vendue pour 3 pièces`,
+    rest: (count, side, to) => `${form(count, 'l’autre va', `les ${count} autres vont`)} ${side}, chez ${to}`,
+    restDiscarded: 'l’autre est défaussée',
+  },
+  because: (causes) => `La perte vient de : ${listed(causes)}.`,
+  ownPiece: (name, piece) => `${piece} (${name})`,
+  help: 'Touches et légende',
   yourHand: 'Votre main',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
   layDown: 'La poser face cachée',

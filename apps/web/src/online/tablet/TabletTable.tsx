@@ -142,7 +142,7 @@ export function TabletTable({ table, shown, following, doing, onEnd }: TabletTab
         <Detail game={view.game} viewer={below[0]} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={below[0]} onClose={close} /> : undefined}
-      {panel === 'menu' ? <Menu id={table.id} keeping={undefined} onClose={close} /> : undefined}
+      {panel === 'menu' ? <Menu id={table.id} setup={rules.setup} keeping={undefined} onClose={close} /> : undefined}
       {panel === 'codes' ? (
         <SidePanel title={w.showCodes} onClose={close}>
           <div className={styles.panel}>
