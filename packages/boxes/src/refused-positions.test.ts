@@ -152,7 +152,7 @@ describe('A position that cannot come about', () => {
     [
       'babel-projects',
       { project: { tokens: 2 } },
-      'bad-position: project.id is missing: it names the project of Age 3; there are',
+      'bad-position: project.id is missing: it names the project; there are',
     ],
     ['edifice', { edifices: [{ pawns: 2 }] }, 'bad-position: edifices[0].id is missing: it names the edifice; the'],
   ])('what leaves out a name is told which: %s', (box, table, sentence) => {

@@ -37,7 +37,7 @@ describe('what a move brings', () => {
     layDown(g, 0, yard)
     install(g, 0, yard)
     const gains = gainsOf(g, 0, { action: 'build', card: 'stockade' })
-    expect(gains[0]).toEqual({ is: 'shields', shields: 1, ahead: 2 })
+    expect(gains[0]).toEqual({ is: 'shields', shields: 1, ahead: 2, foes: 2 })
   })
 
   test('a move that cannot be made brings nothing', () => {

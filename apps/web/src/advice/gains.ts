@@ -2,24 +2,23 @@
 import {
   clone,
   type Game,
-  left,
   type MoveJson,
   makesMore,
   type Piece,
   preview,
   readMove,
-  right,
   type Seen,
   scores,
   state,
   strength,
 } from '@heptapolis/engine'
+import { fightsOf } from '../city/fights.ts'
 import { freesLater } from '../look/pieces.ts'
 
 export type Gain =
   | { is: 'points'; line: string; points: number }
-  /** `ahead`: how many neighbours are weaker then. */
-  | { is: 'shields'; shields: number; ahead: number }
+  /** `ahead`: how many of those it meets are weaker then. */
+  | { is: 'shields'; shields: number; ahead: number; foes: number }
   | { is: 'coins'; coins: number }
   | { is: 'goods' }
   | { is: 'trade' }
@@ -51,7 +50,11 @@ function pointsGained(seen: Game, after: Game, city: number): Gain[] {
 function growth(seen: Game, after: Game, city: number): Gain[] {
   const gains: Gain[] = []
   const shields = strength(after, city) - strength(seen, city)
-  if (shields > 0) gains.push({ is: 'shields', shields, ahead: weaker(after, city) })
+  if (shields > 0) {
+    const fights = fightsOf(after, city)
+    const ahead = fights.filter(({ mine, theirs }) => mine > theirs).length
+    gains.push({ is: 'shields', shields, ahead, foes: fights.length })
+  }
   const coins = state.coins.get(after, city) - state.coins.get(seen, city)
   if (coins > 0) gains.push({ is: 'coins', coins })
   if (makesMore(seen, after, city)) gains.push({ is: 'goods' })
@@ -59,9 +62,6 @@ function growth(seen: Game, after: Game, city: number): Gain[] {
   if (state.abilities.get(after, city) !== state.abilities.get(seen, city)) gains.push({ is: 'power' })
   return gains
 }
-
-const weaker = (g: Game, city: number): number =>
-  [left(g, city), right(g, city)].filter((other) => strength(g, other) < strength(g, city)).length
 
 function chains(seen: Game, { action, card }: MoveJson): Gain[] {
   const piece = action === 'build' && card !== undefined ? seen.rules.byId.get(card) : undefined

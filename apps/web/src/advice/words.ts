@@ -27,7 +27,7 @@ export function gainWords(gain: Gain): string {
     case 'points':
       return gains.points(gain.points, say().scoreLine(gain.line))
     case 'shields':
-      return gains.shields(gain.shields, gain.ahead)
+      return gains.shields(gain.shields, gain.ahead, gain.foes)
     case 'coins':
       return gains.coins(gain.coins)
     case 'chains':

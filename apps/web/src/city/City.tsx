@@ -13,6 +13,7 @@ import { Coin } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './city.module.css'
+import { PartnerHand } from './PartnerHand.tsx'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
 import type { CityView, Placing, Prices } from './view.ts'
 
@@ -21,8 +22,12 @@ export interface CityProps {
   city: CityView
   sitter: Sitter | undefined
   place: Placing
-  /** How the viewer's shields stand against this city. */
+  /** How the viewer's shields stand against this city, where they will meet. */
   lead?: number
+  /** Whoever plays with the viewer, in a game of teams. */
+  isPartner?: boolean
+  /** Partners stand on one ground: the panel goes on to this side. */
+  joined?: Joined
   fresh?: ReadonlySet<string>
   /** What has just happened here, drawn over a corner. */
   flag?: ReactNode
@@ -30,20 +35,28 @@ export interface CityProps {
   onOpen?: () => void
 }
 
-const said = ({ city, place, sitter }: CityProps): string =>
-  words().city(
+export type Joined = 'start' | 'end'
+
+const whereIs = ({ place, isPartner }: Pick<CityProps, 'place' | 'isPartner'>): string =>
+  isPartner ? words().partnerAt(words().place[place]) : words().place[place]
+
+const said = (props: CityProps): string => {
+  const { city, sitter } = props
+  return words().city(
     `${city.name}, ${sitterName(sitter)}`,
-    words().place[place],
+    whereIs(props),
     city.ready ? words().ready : words().choosing,
   )
+}
 
 function Head(props: CityProps) {
-  const { city, sitter, place, onOpen } = props
+  const { city, sitter, place, isPartner, onOpen } = props
   return (
     <header className={styles.head}>
       <div className={styles.title}>
         <h2>{city.name}</h2>
         <Who sitter={sitter} />
+        {isPartner ? <PartnerMark /> : undefined}
       </div>
       {place === 'across' ? undefined : <span className={styles.place}>{words().place[place]}</span>}
       <Status ready={city.ready} sitter={sitter} />
@@ -56,11 +69,23 @@ function Head(props: CityProps) {
   )
 }
 
+const PartnerMark = () => (
+  <span className={styles.partner} title={words().partner}>
+    <Icon name="partners" size={14} />
+    <span>{words().partner}</span>
+  </span>
+)
+
 /** A neighbour: everything that can be bought, fought or counted. */
 export function FullCity(props: CityProps & { prices?: Prices }) {
-  const { city, game, lead, prices, fresh, flag, onDetail } = props
+  const { city, game, sitter, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
   return (
-    <section className={classes(styles.city, styles.full)} aria-label={said(props)} data-seat={city.seat}>
+    <section
+      className={classes(styles.city, styles.full)}
+      aria-label={said(props)}
+      data-seat={city.seat}
+      data-joined={joined}
+    >
       <Head {...props} />
       {hasPanel(game.rules) ? (
         <>
@@ -93,6 +118,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
         </span>
         <GoodsStrip goods={city.goods} own={false} size={21} />
       </div>
+      {isPartner ? <PartnerHand city={city} game={game} sitter={sitter} onDetail={onDetail} /> : undefined}
       <CityPanel city={city} game={game} />
       <div className={styles.grow}>
         <Skyline
@@ -122,9 +148,14 @@ const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brie
 
 /** The one city across the table, where there is room for its floors. */
 export function MediumCity(props: CityProps) {
-  const { city, game, lead, fresh, flag, onDetail } = props
+  const { city, game, lead, joined, fresh, flag, onDetail } = props
   return (
-    <section className={classes(styles.city, styles.medium)} aria-label={said(props)} data-seat={city.seat}>
+    <section
+      className={classes(styles.city, styles.medium)}
+      aria-label={said(props)}
+      data-seat={city.seat}
+      data-joined={joined}
+    >
       <div className={styles.mediumText}>
         <Head {...props} />
         <div className={styles.mediumNumbers}>
@@ -149,12 +180,13 @@ export function MediumCity(props: CityProps) {
 
 /** A distant city: its numbers, its goods, and its height. */
 export function CompactCity(props: CityProps) {
-  const { city, game, lead, fresh, flag } = props
+  const { city, game, lead, joined, fresh, flag } = props
   return (
     <section
       className={classes(styles.city, styles.compact, hasPanel(game.rules) && styles.crowded)}
       aria-label={said(props)}
       data-seat={city.seat}
+      data-joined={joined}
     >
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={62} />
       <div className={styles.compactBody}>

@@ -9,10 +9,10 @@ import { saveRecord } from '../game/save.ts'
 import { say, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
-import type { Table } from '../table/table.ts'
+import { seatsHere, type Table } from '../table/table.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import type { Standing } from './standing.ts'
+import { inOrder, type Side, type Standing, sidesOf } from './standing.ts'
 import { Towers } from './Towers.tsx'
 
 const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
@@ -31,6 +31,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
   const [analysing, setAnalysing] = useState(() => isAnalysed(table.id))
+  const people = seatsHere(table.sitters)
   const standings = scores(game)
     .map((score): Standing => {
       const { name, wonder } = view.cities[score.seat]
@@ -41,11 +42,12 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
         subtitle: sitter ? sitterName(sitter) : '',
         wonder,
         bot: sitter?.kind === 'bot',
+        own: people.length === 1 && people[0] === score.seat,
         score,
         bare: false,
       }
     })
-    .sort((a, b) => a.score.rank - b.score.rank)
+    .sort(inOrder)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
     <main className={styles.end}>
@@ -65,7 +67,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
         <ScoreSheet standings={standings} rules={table.rules} />
       </div>
       <div className={styles.foot}>
-        <p className={styles.help}>{w.towersHelp}</p>
+        <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>
         <nav className={styles.ways}>
           <button
             type="button"
@@ -107,21 +109,18 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
   )
 }
 
-const winnersOf = (standings: readonly Standing[]): readonly Standing[] =>
-  standings.filter(({ score }) => score.rank === 1)
+const namesOf = (sides: readonly Side[]): string[] => sides.flatMap(({ members }) => members.map(({ title }) => title))
 
 function titleOf(standings: readonly Standing[]): string {
-  const first = winnersOf(standings)
-  return first.length > 1 ? words().tied(first.map(({ title }) => title)) : words().standsTallest(first[0].title)
+  const first = sidesOf(standings).filter(isFirst)
+  return first.length > 1 ? words().tied(namesOf(first)) : words().stand(namesOf(first))
 }
 
+const isFirst = ({ members }: Side): boolean => members[0].score.rank === 1
+
 function verdict(standings: readonly Standing[], party: Parties): string {
-  const [first, second] = standings
-  if (winnersOf(standings).length > 1) return words().shareWin(first.score.total)
-  return words().winsBy(
-    party(first.seat),
-    first.score.total,
-    first.score.total - second.score.total,
-    party(second.seat),
-  )
+  const [first, second] = sidesOf(standings)
+  if (isFirst(second)) return words().shareWin(first.total)
+  const people = ({ members }: Side) => members.map(({ seat }) => party(seat))
+  return words().winsBy(people(first), first.total, first.total - second.total, people(second))
 }

@@ -8,7 +8,7 @@ import { minus } from '../look/Tokens.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { LineMark } from './LineMark.tsx'
 import styles from './sheet.module.css'
-import { linesIn, rowOf, type Standing } from './standing.ts'
+import { linesIn, rowOf, type Standing, sidesOf } from './standing.ts'
 
 /** What is to be said of a source, besides what it is. */
 export type Note = (source: string, standing: Standing) => string | undefined
@@ -37,7 +37,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
             <tr>
               <td />
               {standings.map((one) => (
-                <th key={one.seat} scope="col" className={won(one)}>
+                <th key={one.seat} scope="col" className={look(one, standings)}>
                   <b>{one.title}</b>
                   {one.subtitle ? (
                     <span>
@@ -59,6 +59,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
                   <Cell
                     key={one.seat}
                     standing={one}
+                    className={look(one, standings)}
                     row={rowOf(one, id)}
                     best={Math.max(...standings.map((other) => rowOf(other, id)?.points ?? 0))}
                     on={picked?.seat === one.seat && picked.line === id}
@@ -76,26 +77,32 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
   )
 }
 
-const won = ({ score }: Standing): string => classes(score.rank === 1 && styles.won)
+/** The own column is marked, and where a team begins. */
+const look = ({ own, score, seat }: Standing, standings: readonly Standing[]): string => {
+  const at = standings.findIndex((one) => one.seat === seat)
+  const begins = at > 0 && score.team !== undefined && standings[at - 1].score.team !== score.team
+  return classes(own && styles.own, score.rank === 1 && styles.won, begins && styles.begins)
+}
 
 interface CellProps {
   standing: Standing
+  className: string
   row: ScoreRow | undefined
   best: number
   on: boolean
   onPick: () => void
 }
 
-function Cell({ standing, row, best, on, onPick }: CellProps) {
+function Cell({ standing, className, row, best, on, onPick }: CellProps) {
   const points = row?.points ?? 0
-  const look = classes(
-    won(standing),
+  const looks = classes(
+    className,
     points === best && best > 0 && styles.best,
     points < 0 && styles.negative,
     points === 0 && styles.zero,
   )
   return (
-    <td className={look}>
+    <td className={looks}>
       {standing.bare || (row && row.from.length > 0) ? (
         <button type="button" aria-expanded={on} onClick={onPick} title={words().whereFrom}>
           {minus(points)}
@@ -112,20 +119,24 @@ function Totals({ standings }: { standings: readonly Standing[] }) {
   const inTeams = standings.some(({ score }) => score.teamTotal !== undefined)
   return (
     <tfoot>
-      <tr>
-        <th scope="row">{w.total}</th>
+      <tr className={inTeams ? styles.each : undefined}>
+        <th scope="row">{inTeams ? w.each : w.total}</th>
         {standings.map((one) => (
-          <td key={one.seat} className={won(one)}>
+          <td key={one.seat} className={look(one, standings)}>
             {minus(one.score.total)}
           </td>
         ))}
       </tr>
       {inTeams ? (
-        <tr className={styles.teams}>
-          <th scope="row">{w.teams}</th>
-          {standings.map((one) => (
-            <td key={one.seat} className={won(one)}>
-              {minus(one.score.teamTotal ?? 0)}
+        <tr>
+          <th scope="row">{w.teamTotal}</th>
+          {sidesOf(standings).map(({ members, total }) => (
+            <td
+              key={members[0].seat}
+              colSpan={members.length}
+              className={classes(members[0].score.rank === 1 && styles.won)}
+            >
+              {minus(total)}
             </td>
           ))}
         </tr>

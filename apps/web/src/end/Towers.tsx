@@ -1,60 +1,108 @@
-/** The points of all cities as towers: a floor a line of the sheet, what was lost in the cellar. */
+/** The points of all cities as towers: floors are gains, and what was lost sinks the tower by as much. */
 import type { Score, ScoreRow } from '@heptapolis/engine'
+import type { CSSProperties } from 'react'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { minus } from '../look/Tokens.tsx'
 import { lineLook } from './lines.ts'
-import type { Standing } from './standing.ts'
+import { type Side, type Standing, sidesOf } from './standing.ts'
 import styles from './towers.module.css'
 
 export function Towers({ standings }: { standings: readonly Standing[] }) {
-  const tallest = Math.max(1, ...standings.map(({ score }) => positive(score)))
+  const highest = Math.max(1, ...standings.map(({ score }) => score.total))
+  const deepest = Math.max(0, ...standings.map(({ score }) => lost(score)))
+  const inTeams = standings.some(({ score }) => score.team !== undefined)
+  const vars = { '--count': standings.length, '--highest': highest, '--deepest': deepest } as CSSProperties
   return (
-    <section className={styles.towers} aria-label={words().chart} style={{ ['--count' as string]: standings.length }}>
-      {standings.map((one) => (
-        <div key={one.seat} className={classes(styles.tower, one.score.rank === 1 && styles.winner)}>
-          <div className={styles.up}>
-            <span className={styles.points}>{minus(one.score.total)}</span>
-            <Monument wonder={one.wonder} built={1} stages={1} width={72} />
-            <div className={styles.floors} style={{ ['--share' as string]: positive(one.score) / tallest }}>
-              {one.score.rows
-                .filter(({ points }) => points > 0)
-                .toReversed()
-                .map((row) => (
-                  <Floor key={row.id} row={row} />
-                ))}
-            </div>
-          </div>
-          <div className={styles.cellar}>
-            {one.score.rows
-              .filter(({ points }) => points < 0)
-              .map(({ id, points }) => (
-                <span key={id}>{minus(points)}</span>
-              ))}
-          </div>
-          <p className={styles.who}>
-            <b>{one.title}</b>
-            <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {one.subtitle}
-          </p>
-        </div>
-      ))}
+    <section
+      className={classes(styles.towers, inTeams && styles.inTeams)}
+      aria-label={words().chart}
+      style={vars}
+      data-towers={standings.length}
+    >
+      <div className={styles.ground}>
+        {sidesOf(standings).map((side) => (
+          <Ground key={side.members[0].seat} side={side} inTeams={inTeams} />
+        ))}
+      </div>
     </section>
   )
 }
 
-const positive = ({ rows }: Score): number => rows.reduce((sum, { points }) => sum + Math.max(0, points), 0)
+/** Partners stand on one ground, their sum above both. */
+function Ground({ side: { members, total }, inTeams }: { side: Side; inTeams: boolean }) {
+  const won = members[0].score.rank === 1
+  const tallest = Math.max(0, ...members.map(({ score }) => score.total))
+  return (
+    <div className={classes(styles.side, won && styles.winner)} style={{ ['--members' as string]: members.length }}>
+      {inTeams ? (
+        <span className={styles.sum} style={{ ['--above' as string]: tallest }}>
+          {minus(total)}
+        </span>
+      ) : undefined}
+      {members.map((one) => (
+        <Tower key={one.seat} one={one} />
+      ))}
+    </div>
+  )
+}
 
-function Floor({ row }: { row: ScoreRow }) {
+function Tower({ one: { title, subtitle, wonder, bot, own, score } }: { one: Standing }) {
+  const sunk = lost(score)
+  return (
+    <div className={classes(styles.tower, own && styles.own)} style={{ ['--lost' as string]: sunk }}>
+      <div className={styles.up} role="img" aria-label={words().labelled(title, minus(score.total))}>
+        <span className={styles.points}>{minus(score.total)}</span>
+        <Monument wonder={wonder} built={1} stages={1} width={72} />
+        <div className={styles.floors}>
+          {floorsOf(score).map(({ row, above }) => (
+            <Floor key={row.id} row={row} above={above} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.down}>
+        {sunk > 0 ? (
+          <>
+            <span className={styles.cellar} />
+            <b>{minus(-sunk)}</b>
+          </>
+        ) : undefined}
+      </div>
+      <p className={styles.who}>
+        <b>{title}</b>
+        <Icon name={bot ? 'bot' : 'person'} size={12} /> {subtitle}
+      </p>
+    </div>
+  )
+}
+
+const lost = ({ rows }: Score): number => rows.reduce((sum, { points }) => sum - Math.min(0, points), 0)
+
+/** The floors from the roof down, with as much of each as stands above the ground. */
+function floorsOf(score: Score): { row: ScoreRow; above: number }[] {
+  let sunk = lost(score)
+  return score.rows
+    .filter(({ points }) => points > 0)
+    .map((row) => {
+      const below = Math.min(sunk, row.points)
+      sunk -= below
+      return { row, above: row.points - below }
+    })
+    .filter(({ above }) => above > 0)
+    .toReversed()
+}
+
+function Floor({ row, above }: { row: ScoreRow; above: number }) {
   const { icon, className, style } = lineLook(row.id)
   return (
     <div
       className={classes(styles.floor, className)}
-      style={{ ...style, flexGrow: row.points }}
+      style={{ ...style, ['--above' as string]: above }}
       title={say().scoreLine(row.id)}
     >
-      {row.points > 2 ? (
+      {above > 2 ? (
         <>
           <Icon name={icon} size={12} /> <b>{row.points}</b>
         </>

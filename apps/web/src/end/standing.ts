@@ -8,10 +8,31 @@ export interface Standing {
   subtitle: string
   wonder: string
   bot: boolean
+  /** Of whoever looks, where that is one person. */
+  own: boolean
   score: Score
   /** Only the points are known, not where they come from. */
   bare: boolean
 }
+
+/** From the first place on; partners side by side, as they sit. */
+export const inOrder = (a: Standing, b: Standing): number =>
+  a.score.rank - b.score.rank || (a.score.team ?? 0) - (b.score.team ?? 0) || byTeam(a, b)
+
+const byTeam = (a: Standing, b: Standing): number =>
+  a.score.team === undefined ? b.score.total - a.score.total : a.seat - b.seat
+
+export interface Side {
+  /** One city, or partners. */
+  members: readonly Standing[]
+  total: number
+}
+
+/** Those who win or lose together, in their order. */
+export const sidesOf = (standings: readonly Standing[]): Side[] =>
+  [
+    ...Map.groupBy(standings, ({ seat, score }) => (score.team === undefined ? `seat ${seat}` : score.team)).values(),
+  ].map((members) => ({ members, total: members[0].score.teamTotal ?? members[0].score.total }))
 
 export const rowOf = ({ score }: Standing, line: string): ScoreRow | undefined =>
   score.rows.find(({ id }) => id === line)

@@ -1,8 +1,9 @@
 /** The table on a wide screen: neighbours at your sides, the others above, your city and hand in front. */
-import { left, right } from '@heptapolis/engine'
+import { arePartners, left, right } from '@heptapolis/engine'
 import { type ReactNode, useDeferredValue } from 'react'
 import { hasPanel } from '../boxes/CityPanel.tsx'
-import { type CityProps, CompactCity, FullCity, MediumCity, OwnCity } from '../city/City.tsx'
+import { type CityProps, CompactCity, FullCity, type Joined, MediumCity, OwnCity } from '../city/City.tsx'
+import { partnerOf } from '../city/fights.ts'
 import type { CityView, Prices, TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -37,15 +38,14 @@ export function DesktopTable(props: LayoutProps) {
   const { wide, most, complete } = useRoom(cities.length)
   const sides = { left: left(game, viewer), right: right(game, viewer) }
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
-  const compact = (seat: number) => (
-    <CompactCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
-  )
-  const medium = (seat: number) => (
-    <MediumCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
-  )
   const above = wide ? across : [sides.left, ...across, sides.right]
   const rows = above.length > most ? 2 : above.length > 0 ? 1 : 0
   const roomy = wide && above.length > 0 && above.length < 3
+  const Distant = roomy ? MediumCity : CompactCity
+  const columns = Math.ceil(above.length / rows)
+  const inTeams = game.rules.setup.teams === true
+  const partner = partnerOf(game, viewer)
+  const partnerAt = wide ? SIDES.find((side) => sides[side] === partner) : undefined
   return (
     <div
       className={classes(
@@ -56,14 +56,25 @@ export function DesktopTable(props: LayoutProps) {
         above.length === 2 && wide && styles.two,
       )}
       data-tight={wide ? undefined : true}
+      data-partner={partnerAt}
     >
       {above.length === 0 ? undefined : (
         <div
           className={styles.above}
-          data-many={Math.ceil(above.length / rows) > complete || undefined}
-          style={{ ['--columns' as string]: Math.ceil(above.length / rows) }}
+          data-many={columns > complete || undefined}
+          style={{ ['--columns' as string]: columns }}
         >
-          {all ? above.map(roomy ? medium : compact) : undefined}
+          {all
+            ? above.map((seat, i) => (
+                <Distant
+                  key={seat}
+                  {...cityProps(cities[seat])}
+                  joined={inTeams ? joinedIn(above, i, columns) : undefined}
+                  flag={flag(seat)}
+                  onOpen={() => onOpen(seat)}
+                />
+              ))
+            : undefined}
         </div>
       )}
       {wide && all ? (
@@ -71,6 +82,7 @@ export function DesktopTable(props: LayoutProps) {
           <FullCity
             {...cityProps(cities[sides.left])}
             prices={prices.left}
+            joined={partnerAt === 'left' ? 'end' : undefined}
             flag={flag(sides.left)}
             onOpen={() => onOpen(sides.left)}
           />
@@ -91,6 +103,7 @@ export function DesktopTable(props: LayoutProps) {
           <FullCity
             {...cityProps(cities[sides.right])}
             prices={prices.right}
+            joined={partnerAt === 'right' ? 'start' : undefined}
             flag={flag(sides.right)}
             onOpen={() => onOpen(sides.right)}
           />
@@ -99,6 +112,17 @@ export function DesktopTable(props: LayoutProps) {
       <div className={styles.hand}>{hand}</div>
     </div>
   )
+}
+
+const SIDES = ['left', 'right'] as const
+
+/** Partners who sit side by side in a row stand on one ground. */
+function joinedIn(row: readonly number[], at: number, columns: number): Joined | undefined {
+  const beside = (other: number) =>
+    row[other] !== undefined &&
+    Math.floor(other / columns) === Math.floor(at / columns) &&
+    arePartners(row[other], row[at])
+  return beside(at + 1) ? 'end' : beside(at - 1) ? 'start' : undefined
 }
 
 /** Where boxes fill the line, the number has to do. */

@@ -46,18 +46,21 @@ function PlayedCard({ game, play }: { game: Game; play: Play }) {
 
 /** The city's two fights: who was stronger, and the tokens taken. */
 function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; seat: number }) {
-  const own = beat.fights.filter((fight) => fight.seat === seat || fight.other === seat)
+  const fought = beat.fights.filter((fight) => fight.seat === seat || fight.other === seat)
+  // In teams the same city is met twice.
+  const own = Map.groupBy(fought, (fight) => `${fight.seat}-${fight.other}`)
   return (
     <div className={classes(styles.flag, styles.fights)} aria-hidden="true">
-      {own.map((fight) => {
+      {[...own].map(([key, [fight, ...again]]) => {
         const first = fight.seat === seat
         const mine = Number(first ? fight.strength : fight.against)
         const theirs = Number(first ? fight.against : fight.strength)
         return (
-          <span key={`${fight.seat}-${fight.other}`} className={styles.fight}>
+          <span key={key} className={styles.fight}>
             <Icon name="shield" size={18} />
             <b>{mine}</b> : {theirs}
             {mine === theirs ? undefined : <Token text={mine > theirs ? '+' : '−1'} bad={mine < theirs} />}
+            {again.length > 0 ? `×${again.length + 1}` : undefined}
           </span>
         )
       })}

@@ -4,14 +4,17 @@ import { type TouchEvent, useRef, useState } from 'react'
 import { BoxTiles } from '../boxes/BoxTiles.tsx'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityMarks } from '../boxes/Marks.tsx'
+import { type Fight, fightsOf } from '../city/fights.ts'
+import { PartnerHand } from '../city/PartnerHand.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../city/parts.tsx'
-import type { CityView } from '../city/view.ts'
+import type { CityView, Prices } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
+import { Outcome } from './Conflicts.tsx'
 import type { LayoutProps } from './DesktopTable.tsx'
 import { Flag } from './Flag.tsx'
 import { sitterName } from './names.ts'
@@ -32,6 +35,11 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
     const moved = event.changedTouches[0].clientX - start.current
     if (Math.abs(moved) > SWIPE) walk(moved > 0 ? -1 : 1)
   }
+  const fights = fightsOf(game, viewer)
+  const sides = [
+    ['left', left(game, viewer)],
+    ['right', right(game, viewer)],
+  ] as const
   const last = lines.findLast(({ head }) => !head)
   return (
     <div className={styles.phone}>
@@ -68,8 +76,17 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
         />
         {shown === viewer ? (
           <div className={styles.neighbours}>
-            <Neighbour city={cities[left(game, viewer)]} side="left" onPick={() => setLooking(left(game, viewer))} />
-            <Neighbour city={cities[right(game, viewer)]} side="right" onPick={() => setLooking(right(game, viewer))} />
+            {sides.map(([side, seat]) => (
+              <Neighbour
+                key={side}
+                city={cities[seat]}
+                side={side}
+                isPartner={cityProps(cities[seat]).isPartner === true}
+                fight={fights.find(({ foe }) => foe === seat)}
+                price={prices[side]}
+                onPick={() => setLooking(seat)}
+              />
+            ))}
           </div>
         ) : undefined}
         <div className={styles.grow}>
@@ -139,7 +156,12 @@ function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
       <div className={styles.title}>
         <h2>{city.name}</h2>
         {own ? undefined : <Who sitter={props.sitter} />}
-        {own ? undefined : <span className={styles.place}>{w.place[props.place]}</span>}
+        {own ? undefined : (
+          <span className={styles.place}>
+            {props.isPartner ? <Icon name="partners" size={14} /> : undefined}
+            {props.isPartner ? w.partnerAt(w.place[props.place]) : w.place[props.place]}
+          </span>
+        )}
         <button type="button" className="btn ghost icon" onClick={onOpen} aria-label={w.showCity(city.name)}>
           <Icon name="down" size={15} />
         </button>
@@ -170,25 +192,51 @@ function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
           <GoodsStrip goods={city.goods} own={own} size={21} />
         </span>
       </div>
+      {props.isPartner ? (
+        <PartnerHand city={city} game={props.game} sitter={props.sitter} onDetail={props.onDetail} />
+      ) : undefined}
     </>
   )
 }
 
-function Neighbour({ city, side, onPick }: { city: CityView; side: 'left' | 'right'; onPick: () => void }) {
+interface NeighbourProps {
+  city: CityView
+  side: 'left' | 'right'
+  isPartner: boolean
+  fight: Fight | undefined
+  price: Prices
+  onPick: () => void
+}
+
+/** What decides: how the fight stands, what is for sale, and for how much. */
+function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourProps) {
+  const w = words()
   return (
     <button type="button" className={styles.neighbour} onClick={onPick}>
       <span className={styles.neighbourHead}>
         {side === 'left' ? <Icon name="left" size={12} /> : undefined}
         <b>{city.name}</b>
         {side === 'right' ? <Icon name="right" size={12} /> : undefined}
-        <span className={styles.number}>
-          <Coin coins="" size={13} /> {city.coins}
-        </span>
-        <span className={styles.number}>
-          <Icon name="shield" size={13} label={words().shieldsLabel} /> {city.shields}
+        {isPartner ? <Icon name="partners" size={14} label={w.partner} /> : undefined}
+        {fight ? (
+          <span className={styles.number}>
+            <Icon name="shield" size={13} label={w.shieldsLabel} /> {fight.mine}:{fight.theirs}
+            <Outcome fight={fight} />
+          </span>
+        ) : undefined}
+      </span>
+      <span className={styles.trade}>
+        <GoodsStrip goods={city.goods} own={false} size={17} />
+        <span className={styles.prices}>
+          {price.raw === price.made ? undefined : w.raw}
+          <Coin coins={price.raw} size={16} />
+          {price.raw === price.made ? undefined : (
+            <>
+              {w.made} <Coin coins={price.made} size={16} />
+            </>
+          )}
         </span>
       </span>
-      <GoodsStrip goods={city.goods} own={false} size={17} />
     </button>
   )
 }

@@ -1,17 +1,14 @@
 /** The middle of the table: how the conflicts stand, what happened, and what the boxes put there. */
-import { left, right, strength } from '@heptapolis/engine'
+import { left, right } from '@heptapolis/engine'
 import { Fragment } from 'react'
 import { BoxTiles, hasTiles } from '../boxes/BoxTiles.tsx'
 import { acrossFrom, type TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
-import { signed } from '../look/Tokens.tsx'
+import { Conflicts } from './Conflicts.tsx'
 import { type LogLine, lastTurn } from './log.ts'
 import styles from './shared.module.css'
 import { Told } from './Told.tsx'
-
-const VALUES = [0, 1, 3, 5]
 
 interface SharedProps {
   view: TableView
@@ -44,56 +41,3 @@ export function Shared({ view, viewer, lines, onBoxes }: SharedProps) {
     </div>
   )
 }
-
-function Conflicts({ view, viewer, stacked }: Pick<SharedProps, 'view' | 'viewer'> & { stacked: boolean }) {
-  const { game, cities, age } = view
-  const sides = [left(game, viewer), right(game, viewer)] as const
-  const mine = strength(game, viewer)
-  const outcome = (other: number) => {
-    const theirs = cities[other].shields
-    return mine > theirs ? VALUES[age] : mine < theirs ? -1 : 0
-  }
-  const [one, other] = sides.map((seat) => ({ ...cities[seat], points: outcome(seat) }))
-  return (
-    <div className={classes(styles.tile, styles.conflicts)}>
-      <h3>
-        <Icon name="shield" size={14} /> {words().ifAgeEnded}
-      </h3>
-      {stacked ? (
-        <ul className={styles.stacked}>
-          <Standing name={one.name} shields={one.shields} points={one.points} />
-          <Standing name={words().place.you} shields={mine} />
-          <Standing name={other.name} shields={other.shields} points={other.points} />
-        </ul>
-      ) : (
-        <p className={styles.versus}>
-          <span>
-            {one.name} <b>{one.shields}</b>
-          </span>
-          <Outcome points={one.points} />
-          <span>
-            <b>{mine}</b> {words().place.you}
-          </span>
-          <Outcome points={other.points} />
-          <span>
-            <b>{other.shields}</b> {other.name}
-          </span>
-        </p>
-      )}
-    </div>
-  )
-}
-
-const Standing = ({ name, shields, points }: { name: string; shields: number; points?: number }) => (
-  <li>
-    <b>{shields}</b>
-    <span>{name}</span>
-    {points === undefined ? undefined : <Outcome points={points} />}
-  </li>
-)
-
-const Outcome = ({ points }: { points: number }) => (
-  <span className={classes(styles.outcome, points > 0 && styles.win, points < 0 && styles.lose)}>
-    {points === 0 ? '0' : signed(points)}
-  </span>
-)

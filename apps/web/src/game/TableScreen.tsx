@@ -1,21 +1,11 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import {
-  controller,
-  isOver,
-  type Piece,
-  type Problem,
-  PUBLIC,
-  type Result,
-  type Seen,
-  strength,
-} from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
 import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
-import { shareTable } from '../city/share.ts'
-import { acrossFrom, type CityView, placeOf, pricesFor, type TableView, viewTable } from '../city/view.ts'
+import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
@@ -24,6 +14,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
+import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
@@ -32,9 +23,11 @@ import { type Parties, partiesOf, sitterName } from './names.ts'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
-import { type Beat, type Playback, usePlayback } from './playback.ts'
+import { type Playback, usePlayback } from './playback.ts'
 import styles from './table.module.css'
+import { useSending } from './useSending.ts'
 import { type Shot, useShot } from './useShot.ts'
+import { freshIn, useView } from './useView.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** What a table with people elsewhere brings besides the game. */
@@ -100,15 +93,8 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   }
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
-  const cityProps = (city: CityView) => ({
-    game: view.game,
-    city,
-    sitter: sitters[city.seat],
-    place: placeOf(view.game, viewer, city.seat),
-    lead: city.seat === viewer ? undefined : strength(view.game, viewer) - city.shields,
-    fresh: fresh.get(city.seat),
-    onDetail: setDetail,
-  })
+  const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters), [view, viewer, sitters])
+  const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
   const hand =
     still && around?.instead ? (
       around.instead
@@ -204,49 +190,6 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   )
 }
 
-/** The table as it is seen; of what has not changed the same objects stay, and are not drawn anew. */
-function useView(seen: Seen, isPast: boolean): TableView {
-  const last = useRef<TableView>(undefined)
-  return useMemo(() => {
-    const view = viewTable(seen)
-    last.current = shareTable(last.current, isPast ? answered(view) : view)
-    return last.current
-  }, [seen, isPast])
-}
-
-/** What was asked then has been answered by all. */
-const answered = (view: TableView): TableView => ({
-  ...view,
-  cities: view.cities.map((city) => ({ ...city, ready: true })),
-})
-
-interface Sending {
-  /** Whether what was sent counts. */
-  send: (what: () => Promise<Result<unknown>>) => Promise<boolean>
-  /** Why the last thing sent did not. */
-  refusal: Problem | undefined
-}
-
-/** One thing is sent at a time: the table takes its time to answer. */
-function useSending(): Sending {
-  const busy = useRef(false)
-  const [refusal, setRefusal] = useState<Problem>()
-  const send = async (what: () => Promise<Result<unknown>>): Promise<boolean> => {
-    if (busy.current) return false
-    busy.current = true
-    const result = await what()
-    busy.current = false
-    setRefusal(result.ok ? undefined : result.error)
-    return result.ok
-  }
-  return { send, refusal }
-}
-
-/** What has just been built, by city. */
-const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string>> =>
-  beat?.is === 'settle' ? beat.fresh : NOTHING_FRESH
-const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()
-
 /** What is just being shown, in words: the lines of the step whose beats are running. */
 function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Playback, party: Parties): LogLine[] {
   if (!beat) return []
@@ -270,13 +213,17 @@ interface Viewing {
   people: readonly number[]
 }
 
-/** The person who is asked next at this screen; while nobody is, whoever was asked last. */
+/**
+ * The person who is asked next at this screen; while nobody is, whoever was asked last. What several people are shown in
+ * motion they see from one side.
+ */
 function useViewer(shot: Shot, still: boolean): Viewing {
   const people = seatsHere(shot.sitters)
   const [last, setLast] = useState(people[0] ?? 0)
   const game = shot.sight(PUBLIC)
   const answering = still ? shot.waiting().find((city) => people.includes(controller(game, city))) : undefined
-  const viewer = answering === undefined ? last : controller(game, answering)
+  const side = still ? last : (people[0] ?? last)
+  const viewer = answering === undefined ? side : controller(game, answering)
   useEffect(() => setLast(viewer), [viewer])
   return { viewer, answering, people }
 }

@@ -132,5 +132,5 @@ function Remove({ onRemove }: { onRemove: () => void }) {
   )
 }
 
-const winnerNames = (game: Kept): string[] =>
-  (game.winners ?? []).map((seat) => words().wonBy(partyOf(game.sitters[seat])))
+const winnerNames = ({ winners = [], sitters }: Kept): string[] =>
+  winners.length > 0 ? [words().wonBy(winners.map((seat) => partyOf(sitters[seat])))] : []

@@ -1,43 +1,59 @@
-/** What can be done with the chosen card: the actions, what goes along, and whom to pay. */
-import type { Cost, Game, Obstacle, Piece } from '@heptapolis/engine'
+/** What can be done with the chosen card: the actions, how it is paid and what goes along, and what that changes. */
+import type { Cost, Game, MoveJson, Obstacle, Piece } from '@heptapolis/engine'
 import { useEffect, useRef, useState } from 'react'
-import { describePiece, say, terms, words } from '../i18n/index.ts'
+import type { CityView } from '../city/view.ts'
+import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/Tokens.tsx'
-import { type Along, type Choice, firstWay, type Way } from './choices.ts'
-import { Now } from './Detail.tsx'
+import { Changes } from './Changes.tsx'
+import { type Along, type Choice, firstWay, type Way, whereIs } from './choices.ts'
 import styles from './dock.module.css'
-import { actionIcon, actionLabel, alongLabel } from './labels.ts'
-import { Lacking, PaySplit } from './Pill.tsx'
+import { actionIcon, actionLabel, alongLabel, goLabel } from './labels.ts'
+import { AlongList, byWords, type Neighbours, OtherWays, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
   game: Game
   question: string
   viewer: number
+  cities: readonly CityView[]
   piece: Piece
   choices: readonly Choice[]
   /** What stands in the way of building the card, and of the next stage. */
   obstacle: Obstacle | undefined
   stage: { number: number; obstacle: Obstacle } | undefined
-  names: { left: string; right: string; farLeft: string; farRight: string }
+  /** What is chosen is laid on a table elsewhere. */
+  isLaid?: boolean
+  /** What a hint says: way and payment are chosen at once. */
+  suggested: MoveJson | undefined
+  names: Neighbours
   onAnswer: (way: Way) => void
   onClose: () => void
 }
 
+type Refused = 'build' | 'stage'
+
 export function Dock(props: DockProps) {
-  const { game, question, viewer, piece, choices, obstacle, stage, names, onAnswer, onClose } = props
-  const [action, setAction] = useState(0)
-  const [along, setAlong] = useState(0)
-  const [pay, setPay] = useState(0)
-  const choice = choices[Math.min(action, choices.length - 1)]
-  const extra = choice.along[Math.min(along, choice.along.length - 1)]
-  const way = extra.ways[Math.min(pay, extra.ways.length - 1)]
-  const w = words()
+  const { game, question, viewer, cities, piece, choices, obstacle, stage, suggested, names, onAnswer, onClose } = props
+  const { isLaid = false } = props
+  const [at, setAt] = useState(() => whereIs(choices, suggested))
+  const [other, setOther] = useState<Way>()
+  const [refused, setRefused] = useState<Refused | undefined>(obstacle ? 'build' : undefined)
+  const choice: Choice = choices[Math.min(at.choice, choices.length - 1)]
+  const extra: Along = choice.along[Math.min(at.along, choice.along.length - 1)]
+  const way = other ?? extra.ways[Math.min(at.way, extra.ways.length - 1)]
   const pick = (n: number) => {
-    setAction(n)
-    setAlong(0)
-    setPay(0)
+    setAt({ choice: n, along: 0, way: 0 })
+    setOther(undefined)
+    setRefused(undefined)
+  }
+  const pickAlong = (along: number) => {
+    setAt({ ...at, along, way: 0 })
+    setOther(undefined)
+  }
+  const pickWay = (n: number) => {
+    setAt({ ...at, way: n })
+    setOther(undefined)
   }
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(() => primary.current?.focus(), [])
@@ -46,63 +62,72 @@ export function Dock(props: DockProps) {
       if (event.key === 'Escape') onClose()
       const n = Number(event.key) - 1
       if (!Number.isInteger(n) || n < 0 || n >= choices.length || event.target instanceof HTMLInputElement) return
-      setAction(n)
-      setAlong(0)
-      setPay(0)
+      setAt({ choice: n, along: 0, way: 0 })
+      setOther(undefined)
+      setRefused(undefined)
     }
     addEventListener('keydown', keys)
     return () => removeEventListener('keydown', keys)
   }, [choices, onClose])
-  const pickAlong = (n: number) => {
-    setAlong(n)
-    setPay(0)
-  }
+  const why = refused === 'build' ? obstacle : refused === 'stage' ? stage?.obstacle : undefined
+  const refusals = Number(obstacle !== undefined) + Number(stage !== undefined)
   return (
     <div className={styles.dock}>
-      <fieldset className={styles.acts}>
+      <fieldset className={classes(styles.acts, choices.length + refusals > 4 && styles.many)}>
         <legend className="hidden-text">{say().question(question)}</legend>
-        {obstacle ? <NoAct action="build" label={say().verb('build', question)} obstacle={obstacle} /> : undefined}
+        {obstacle ? (
+          <NoAct
+            action="build"
+            label={say().verb('build', question)}
+            on={refused === 'build'}
+            onPick={() => setRefused('build')}
+          />
+        ) : undefined}
         {choices.map((one, i) => (
           <ActButton
             key={one.key}
             choice={one}
             question={question}
             cost={one.action === 'build' ? piece.def.cost : undefined}
-            on={one === choice}
+            on={one === choice && !refused}
             number={i + 1}
             onPick={() => pick(i)}
           />
         ))}
-        {stage ? <NoAct action="stage" label={terms().stage(stage.number)} obstacle={stage.obstacle} /> : undefined}
+        {stage ? (
+          <NoAct
+            action="stage"
+            label={terms().stage(stage.number)}
+            on={refused === 'stage'}
+            onPick={() => setRefused('stage')}
+          />
+        ) : undefined}
       </fieldset>
       <div className={styles.right}>
-        <div className={styles.options}>
-          {obstacle ? (
-            <p className={styles.reason}>
-              <b>{w.cannotBuild}</b> {say().obstacle(obstacle)}
-            </p>
-          ) : undefined}
-          {choice.along.length > 1 ? <AlongList along={choice.along} chosen={extra} onPick={pickAlong} /> : undefined}
-          {extra.ways.length > 1 ? <WayList ways={extra.ways} chosen={way} names={names} onPick={setPay} /> : undefined}
-          {extra.ways.length === 1 && way.total > 0 ? <WayText way={way} names={names} /> : undefined}
-          {extra.ways.length === 1 && choice.along.length === 1 && !(obstacle && stage) ? (
-            <p className={styles.does}>{describePiece(piece)}</p>
-          ) : undefined}
-          {choice.action === 'build' || choice.action === 'pick' ? (
-            <Now game={game} viewer={viewer} piece={piece} />
-          ) : undefined}
-          {stage && extra.ways.length === 1 && choice.along.length === 1 ? (
-            <p className={styles.reason}>
-              <b>{w.cannotStage(stage.number)}</b> {say().obstacle(stage.obstacle)}
-            </p>
-          ) : undefined}
+        <div className={styles.parts}>
+          <div className={styles.options}>
+            {why ? <WhyNot refused={refused} why={why} piece={piece} stage={stage?.number} /> : undefined}
+            {choice.along.length > 1 ? (
+              <AlongList game={game} along={choice.along} chosen={extra} onPick={pickAlong} />
+            ) : undefined}
+            {extra.ways.length > 1 ? (
+              <WayList ways={extra.ways} chosen={way} names={names} onPick={pickWay} />
+            ) : way.total > 0 ? (
+              <WayText way={way} names={names} />
+            ) : undefined}
+            <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
+            {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
+              <p className={styles.does}>{describePiece(piece)}</p>
+            ) : undefined}
+          </div>
+          <Changes game={game} city={viewer} cities={cities} move={way.move} />
         </div>
         <div className={styles.go}>
           <button ref={primary} type="button" className="btn primary" onClick={() => onAnswer(way)}>
-            {w.actFor(actionLabel(choice, question), way.total)}
+            {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), alongLabel(extra), way.total)}
           </button>
           <button type="button" className="btn" onClick={onClose}>
-            {w.cancel}
+            {words().cancel}
           </button>
         </div>
       </div>
@@ -110,17 +135,38 @@ export function Dock(props: DockProps) {
   )
 }
 
-/** What cannot be done with the card, and what it lacks. */
-function NoAct({ action, label, obstacle }: { action: string; label: string; obstacle: Obstacle }) {
+interface WhyNotProps {
+  refused: Refused | undefined
+  why: Obstacle
+  piece: Piece
+  stage: number | undefined
+}
+
+/** A calm no: what cannot be done, and what it lacks. */
+function WhyNot({ refused, why, piece, stage }: WhyNotProps) {
+  const w = words()
   return (
-    <p className={classes(styles.act, styles.no)}>
+    <p className={styles.reason} role="status">
+      <b>{refused === 'stage' && stage !== undefined ? w.cannotStage(stage) : w.notBuilt(pieceName(piece))}</b>{' '}
+      {say().obstacle(why)}
+    </p>
+  )
+}
+
+/** What cannot be done with the card; pressed, it says why. */
+function NoAct(props: { action: string; label: string; on: boolean; onPick: () => void }) {
+  const { action, label, on, onPick } = props
+  return (
+    <button
+      type="button"
+      className={classes(styles.act, styles.no, on && styles.asked)}
+      aria-pressed={on}
+      onClick={onPick}
+    >
       <Icon name={actionIcon(action)} size={20} />
       <span className={styles.actName}>{label}</span>
-      <span className={styles.actPrice}>
-        <Icon name="cross" size={10} />
-        <Lacking obstacle={obstacle} />
-      </span>
-    </p>
+      <span className={styles.actPrice}>{words().notNow}</span>
+    </button>
   )
 }
 
@@ -161,71 +207,4 @@ function ActButton({ choice, question, cost, on, number, onPick }: ActButtonProp
       </span>
     </button>
   )
-}
-
-const byWords = ({ by }: Way, costs = false): string => {
-  const w = words()
-  if (by === undefined) return costs ? w.ownGoods : w.free
-  return by === 'chain' ? w.byChainShort : w.byPower
-}
-
-interface AlongListProps {
-  along: readonly Along[]
-  chosen: Along
-  onPick: (n: number) => void
-}
-
-function AlongList({ along, chosen, onPick }: AlongListProps) {
-  return (
-    <div className={styles.along} role="radiogroup" aria-label={words().alongLabel}>
-      {along.map((one, i) => (
-        <label key={one.key} className={classes(styles.chip, one === chosen && styles.on)}>
-          <input type="radio" name="along" checked={one === chosen} onChange={() => onPick(i)} />
-          {alongLabel(one) || words().nothingAlong}
-          {one.ways[0].total > 0 ? <Coin coins={one.ways[0].total} size={15} /> : undefined}
-        </label>
-      ))}
-    </div>
-  )
-}
-
-interface WayListProps {
-  ways: readonly Way[]
-  chosen: Way
-  names: DockProps['names']
-  onPick: (n: number) => void
-}
-
-function WayList({ ways, chosen, names, onPick }: WayListProps) {
-  return (
-    <div role="radiogroup" aria-label={words().howToPay} className={styles.ways}>
-      {ways.map((way, i) => (
-        <label key={JSON.stringify(way.move)} className={classes(styles.way, way === chosen && styles.on)}>
-          <input type="radio" name="pay" checked={way === chosen} onChange={() => onPick(i)} />
-          <span className={styles.split}>
-            {way.total === 0 ? byWords(way) : payWords(way, names)}
-            <span aria-hidden="true" className={styles.split}>
-              <PaySplit pay={way.pay} />
-            </span>
-          </span>
-          <Coin coins={way.total} size={22} />
-        </label>
-      ))}
-    </div>
-  )
-}
-
-function WayText({ way, names }: { way: Way; names: DockProps['names'] }) {
-  return (
-    <p className={styles.split}>
-      {payWords(way, names)} <PaySplit pay={way.pay} size={17} />
-    </p>
-  )
-}
-
-/** Who gets coins, by name. */
-function payWords({ pay }: Way, names: DockProps['names']): string {
-  const all = { ...names, bank: terms().bank }
-  const payees = (Object.keys(all) as (keyof typeof all)[]).filter((payee) => (pay[payee] ?? 0) > 0)
-  return payees.map((payee) => all[payee]).join(', ')
 }

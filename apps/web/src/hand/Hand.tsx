@@ -1,14 +1,5 @@
 /** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
-import {
-  type Game,
-  left,
-  type MoveJson,
-  type Obstacle,
-  obstacleTo,
-  obstacleToStage,
-  type Piece,
-  right,
-} from '@heptapolis/engine'
+import { type Game, type MoveJson, type Obstacle, obstacleTo, obstacleToStage, type Piece } from '@heptapolis/engine'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
@@ -26,6 +17,7 @@ import styles from './hand.module.css'
 import { actionLabel, answerLabel } from './labels.ts'
 import { NoPill, Pill } from './Pill.tsx'
 import { Sheet } from './Sheet.tsx'
+import { neighboursOf } from './Ways.tsx'
 
 export interface HandProps {
   game: Game
@@ -37,6 +29,8 @@ export interface HandProps {
   title: string
   /** The move a hint suggests. */
   suggested?: MoveJson
+  /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
+  isAlone?: boolean
   onAnswer: (way: Way) => void
   onDetail: (piece: Piece) => void
 }
@@ -65,7 +59,7 @@ export const Hand = memo(
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, viewer, suggested, onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -73,7 +67,7 @@ function OpenHand(props: HandProps) {
   const { plain } = useMemo(() => choicesOf(asked.moves), [asked])
   const slots = useMemo(() => slotsOf(game, city, asked, cities[viewer].hand), [game, city, asked, cities, viewer])
   const stage = useMemo(() => stageOf(game, cities[city], asked), [game, city, cities, asked])
-  const names = neighbours(game, city, cities)
+  const names = neighboursOf(game, city, cities)
   const open = chosen === undefined ? undefined : slots[chosen]
   // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
   useEffect(() => {
@@ -115,15 +109,18 @@ function OpenHand(props: HandProps) {
   }
   const dock = open ? (
     <Dock
-      key={open.key}
+      key={`${open.key} ${open.card === suggested?.card ? JSON.stringify(suggested) : ''}`}
       game={game}
       question={asked.id}
       viewer={city}
+      cities={cities}
       piece={open.piece}
       choices={open.choices}
       obstacle={open.obstacle}
       stage={stage}
+      suggested={suggested}
       names={names}
+      isLaid={isAlone && asked.id === 'turn'}
       onAnswer={give}
       onClose={close}
     />
@@ -146,6 +143,7 @@ function OpenHand(props: HandProps) {
       <div
         className={classes(
           styles.row,
+          isAlone && styles.alone,
           open && !narrow && styles.docked,
           slots.length > MOST_SIDE_BY_SIDE && styles.many,
         )}
@@ -273,17 +271,6 @@ function saidOf(slot: Slot): string {
       : w.free
   const { piece } = slot
   return `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}. ${describePiece(piece)} ${say().cost(piece.def.cost)}. ${price}.`
-}
-
-function neighbours(game: Game, city: number, cities: readonly CityView[]): DockProps['names'] {
-  const toLeft = left(game, city)
-  const toRight = right(game, city)
-  return {
-    left: cities[toLeft].name,
-    right: cities[toRight].name,
-    farLeft: cities[left(game, toLeft)].name,
-    farRight: cities[right(game, toRight)].name,
-  }
 }
 
 interface PlainProps {

@@ -73,11 +73,30 @@ function group<T>(things: readonly T[], keyOf: (thing: T) => string): [string, T
 export const detailsOf = (move: MoveJson): Record<string, unknown> =>
   Object.fromEntries(Object.entries(move).filter(([key]) => !NOT_DETAILS.has(key)))
 
-const wayOf = (move: MoveJson): Way => ({ move, pay: move.pay ?? {}, total: totalOf(move.pay), by: move.by })
+export const wayOf = (move: MoveJson): Way => ({ move, pay: move.pay ?? {}, total: totalOf(move.pay), by: move.by })
 
 export const totalOf = (pay: Pay = {}): number => Object.values(pay).reduce((sum, coins) => sum + (coins ?? 0), 0)
 
 const cheapest = (a: Way, b: Way): number => a.total - b.total
+
+/** A way among all there are, by number. */
+export interface Place {
+  choice: number
+  along: number
+  way: number
+}
+
+/** Where a move stands; the first way of all where it is none of these. */
+export function whereIs(choices: readonly Choice[], move: MoveJson | undefined): Place {
+  const wanted = JSON.stringify(move)
+  for (const [choice, { along: all }] of choices.entries()) {
+    for (const [along, { ways }] of all.entries()) {
+      const way = ways.findIndex((one) => JSON.stringify(one.move) === wanted)
+      if (way >= 0) return { choice, along, way }
+    }
+  }
+  return { choice: 0, along: 0, way: 0 }
+}
 
 /** The first way that comes to mind: nothing along, and the cheapest. */
 export const firstWay = (choice: Choice): Way => choice.along[0].ways[0]

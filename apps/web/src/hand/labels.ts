@@ -1,6 +1,6 @@
 /** Words for choices: what an action is called, and what goes along with it. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { say, terms } from '../i18n/index.ts'
+import { say, terms, words } from '../i18n/index.ts'
 import type { Along, Choice } from './choices.ts'
 
 type Named = Pick<Choice, 'action' | 'stage' | 'half'>
@@ -9,6 +9,13 @@ type Named = Pick<Choice, 'action' | 'stage' | 'half'>
 export function actionLabel({ action, stage, half }: Named, question?: string): string {
   if (action !== 'stage' || stage === undefined) return say().verb(action, question)
   return half ? `${terms().stage(stage)}, ${say().detail('half', half)}` : terms().stage(stage)
+}
+
+/** What the main button will do: the way, the card, what goes along and the price. */
+export function goLabel(choice: Named, question: string, card: string, along: string, coins: number): string {
+  const label = actionLabel(choice, question)
+  const said = choice.action === 'stage' ? words().stageWith(label, card) : words().doWith(label, card)
+  return words().actFor([said, along].filter(Boolean).join(', '), coins)
 }
 
 /** Actions that their detail says in full: "sail red". */

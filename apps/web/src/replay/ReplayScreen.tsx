@@ -1,10 +1,11 @@
 /** A game played again: forwards and backwards, through anybody's eyes or all open. */
-import { controller, isOver, type Piece, PUBLIC, sight, strength, toldInFull, toldTo } from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC, sight, toldInFull, toldTo } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
-import { acrossFrom, type CityView, placeOf, pricesFor, viewTable } from '../city/view.ts'
+import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts'
+import { cityPropsFrom } from '../game/city-props.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
 import { logBook } from '../game/log.ts'
 import { type Parties, partiesOf, sitterName } from '../game/names.ts'
@@ -69,14 +70,8 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
   const next = moments[after]
   // Before the end nobody learns here what another has chosen.
   const isOwn = next !== undefined && controller(view.game, next.seat) === seenBy
-  const cityProps = (city: CityView) => ({
-    game: view.game,
-    city,
-    sitter: saved.sitters[city.seat],
-    place: placeOf(view.game, front, city.seat),
-    lead: city.seat === front ? undefined : strength(view.game, front) - city.shields,
-    onDetail: setDetail,
-  })
+  const drawn = useMemo(() => cityPropsFrom(view, front, saved.sitters), [view, front, saved])
+  const cityProps = (city: CityView) => ({ ...drawn(city), onDetail: setDetail })
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={table.page}>

@@ -2,7 +2,7 @@
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine'
 import { useState } from 'react'
 import { type Note, ScoreSheet } from '../end/ScoreSheet.tsx'
-import type { Standing } from '../end/standing.ts'
+import { inOrder, type Standing } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
 import { saveFile } from '../game/save.ts'
 import { cityName, say, terms, words } from '../i18n/index.ts'
@@ -18,7 +18,7 @@ export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
   const { sheets, rules } = reckoning
   if (!rules || sheets.length === 0) return undefined
   const ordered = sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
-  const standings = ordered.map((sheet) => standingOf(sheet, position, rules))
+  const standings = sheets.map((sheet) => standingOf(sheet, position, rules)).sort(inOrder)
   return (
     <div className={styles.result}>
       <p className={styles.verdict}>{verdict(ordered, position)}</p>
@@ -63,6 +63,7 @@ function standingOf(sheet: Sheet, position: PadPosition, rules: Ruleset): Standi
     subtitle: board ? cityName(board.def) : '',
     wonder,
     bot: false,
+    own: false,
     score: { ...sheet, rows: [...sheet.rows] },
     bare: sheet.bare,
   }

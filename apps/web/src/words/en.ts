@@ -64,6 +64,11 @@ export const words = {
   table: 'The table',
   city: (city: string, where: string, status: string) => [city, where, status].filter(Boolean).join(', '),
   place: { left: 'left', right: 'right', across: 'across', you: 'you' },
+  partner: 'partner',
+  partnerAt: (where: string) => `partner, ${where}`,
+  team: 'team',
+  neverFights: (city: string) => `${city} never fights you`,
+  openHand: (name: string) => `${name}’s hand, open to you`,
   ready: 'ready',
   choosing: 'choosing',
   lineLost: 'line lost',
@@ -85,6 +90,15 @@ export const words = {
   nothingYet: 'nothing yet',
   discarded: (n: number) => `${n} discarded`,
   ifAgeEnded: 'if the Age ended now',
+  noFights: 'peace: no fights',
+  fight: (foe: string, mine: number, theirs: number, points: number) =>
+    `${foe} ${theirs}, you ${mine}: ${
+      points > 0
+        ? `you win ${plural(points, 'point')}`
+        : points < 0
+          ? `you lose ${plural(-points, 'point')}`
+          : 'nobody wins'
+    }`,
   showCity: (city: string) => `Show all of ${city}`,
   stageState: { built: 'built', next: 'next', later: 'later' },
   handOf: (n: number) => plural(n, 'card in hand', 'cards in hand'),
@@ -100,8 +114,13 @@ export const words = {
   // Choosing
   yourHand: 'Your hand',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
+  layDown: 'Lay it face down',
   pay: 'pay',
   take: 'take',
+  doWith: (action: string, card: string) => `${action} ${card}`,
+  stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+  otherWays: 'other ways to pay',
+  fromFor: (sellers: readonly string[]) => `from ${listed(sellers)}, for nothing`,
   howToPay: 'How to pay',
   alongLabel: 'What goes along',
   nothingAlong: 'nothing more',
@@ -110,8 +129,20 @@ export const words = {
   cannotBuild: 'Cannot be built:',
   builtAlready: 'built already',
   coinsOf: (needed: number, held: number) => `${plural(needed, 'coin')}, you have ${held}`,
+  notNow: 'not this turn',
+  notBuilt: (card: string) => `${card} cannot be built this turn:`,
   cannotStage: (n: number) => `Stage ${n} cannot be built:`,
   brings: (parts: readonly string[]) => `Brings ${listed(parts)} now.`,
+  whatChanges: 'what changes',
+  becomes: 'becomes',
+  against: (mine: number, theirs: number, foe: string) => `you ${mine} : ${theirs} ${foe}`,
+  pointsNow: 'points now',
+  yourCoins: 'your coins',
+  gets: (city: string) => `${city} gets`,
+  freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
+  toGo: (left: number) => (left > 0 ? `${left} more to join` : 'complete with you'),
+  ifItFails: (coins: number) =>
+    coins > 0 ? `if it fails, the ${plural(coins, 'coin')} paid are gone` : 'if it fails, nothing comes of it',
   needs: 'needs',
   orFreeWith: 'or free with',
   freesLater: 'later free:',
@@ -132,17 +163,20 @@ export const words = {
   showHand: (name: string) => `I am ${name}: show my hand`,
 
   // The end
-  standsTallest: (city: string) => `${city} stands tallest`,
+  stand: (cities: readonly string[]) => `${listed(cities)} ${form(cities.length, 'stands', 'stand')} tallest`,
   tied: (cities: readonly string[]) => `${listed(cities)} stand equally tall`,
-  winsBy: (first: Party, points: number, margin: number, second: Party) =>
-    `${first.name} ${first.isYou ? 'win' : 'wins'} with ${plural(points, 'point')}, ${
+  winsBy: (first: readonly Party[], points: number, margin: number, second: readonly Party[]) =>
+    `${parties(first, true)} ${first.length > 1 || first[0].isYou ? 'win' : 'wins'} with ${plural(points, 'point')}, ${
       margin > 0 ? `${margin} ahead of` : 'with more coins than'
-    } ${second.isYou ? 'you' : second.name}.`,
+    } ${parties(second)}.`,
   shareWin: (points: number) => `They share the victory with ${plural(points, 'point')}.`,
   total: 'Total',
+  each: 'Each',
+  teamTotal: 'Team',
   scoreSheet: 'Score sheet',
   chart: 'Points by source, one tower a city',
-  towersHelp: 'Floors are points by source, cellars are points lost. A tie goes to the richer city.',
+  towersHelp: 'What stands above the ground is the total; points lost sink the tower. A tie goes to the richer city.',
+  teamsHelp: 'Partners stand on one ground; their points are one total. Outer fights were fought twice.',
   whereFrom: 'Where the points came from',
   playAgain: 'Play again',
   lookAtCities: 'Look at the cities',
@@ -172,7 +206,12 @@ export const words = {
   tooLate: 'everybody had answered already.',
   badRecord: 'This record cannot be opened:',
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',
-  wonBy: ({ name, isYou }: Party) => `won by ${isYou ? 'you' : name}`,
+  wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,
+}
+
+/** People one after another; whoever listens is "you", with a capital where it begins the sentence. */
+function parties(people: readonly Party[], first = false): string {
+  return listed(people.map(({ name, isYou }, i) => (isYou ? (first && i === 0 ? 'You' : 'you') : name)))
 }
 
 export type Words = typeof words

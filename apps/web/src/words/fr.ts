@@ -1,4 +1,5 @@
 /** What the app itself says in French. */
+import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, plural, que } from '@heptapolis/boxes/grammar/fr'
 import type { Words } from './en.ts'
 
@@ -65,6 +66,11 @@ export const words: Words = {
   table: 'La table',
   city: (city, where, status) => [city, where, status].filter(Boolean).join(', '),
   place: { left: 'à gauche', right: 'à droite', across: 'en face', you: 'vous' },
+  partner: 'partenaire',
+  partnerAt: (where) => `partenaire, ${where}`,
+  team: 'équipe',
+  neverFights: (city) => `${city} ne vous combat jamais`,
+  openHand: (name) => `Main ${de(name)}, ouverte pour vous`,
   ready: 'prêt',
   choosing: 'choisit',
   lineLost: 'ligne perdue',
@@ -86,6 +92,15 @@ export const words: Words = {
   nothingYet: 'rien encore',
   discarded: (n) => plural(n, 'défaussée'),
   ifAgeEnded: 'si l’Âge finissait là',
+  noFights: 'paix : aucun combat',
+  fight: (foe, mine, theirs, points) =>
+    `${foe} ${theirs}, vous ${mine} : ${
+      points > 0
+        ? `vous gagnez ${plural(points, 'point')}`
+        : points < 0
+          ? `vous perdez ${plural(-points, 'point')}`
+          : 'personne ne gagne'
+    }`,
   showCity: (city) => `Montrer tout ${de(city)}`,
   stageState: { built: 'construite', next: 'la prochaine', later: 'plus tard' },
   handOf: (n) => plural(n, 'carte en main', 'cartes en main'),
@@ -100,8 +115,13 @@ export const words: Words = {
 
   yourHand: 'Votre main',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
+  layDown: 'La poser face cachée',
   pay: 'payer',
   take: 'prendre',
+  doWith: (action, card) => `${action} ${card}`,
+  stageWith: (stage, card) => `${stage} avec ${card}`,
+  otherWays: 'autres façons de payer',
+  fromFor: (sellers) => `de ${listed(sellers)}, pour rien`,
   howToPay: 'Comment payer',
   alongLabel: 'Ce qui l’accompagne',
   nothingAlong: 'rien de plus',
@@ -110,8 +130,22 @@ export const words: Words = {
   cannotBuild: 'Impossible à construire :',
   builtAlready: 'déjà construite',
   coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
+  notNow: 'pas ce tour-ci',
+  notBuilt: (card) => `${card}, impossible ce tour-ci :`,
   cannotStage: (n) => `Étape ${n} impossible :`,
   brings: (parts) => `Rapporte ${listed(parts)} en l’état.`,
+  whatChanges: 'ce qui change',
+  becomes: 'devient',
+  against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
+  pointsNow: 'points à ce jour',
+  yourCoins: 'vos pièces',
+  gets: (city) => `${city} reçoit`,
+  freeLater: (cards) => `gratuit plus tard : ${listed(cards)}`,
+  toGo: (left) => (left > 0 ? `il en manque encore ${left}` : 'complet avec vous'),
+  ifItFails: (coins) =>
+    coins > 0
+      ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
+      : 'en cas d’échec, rien n’en sort',
   needs: 'demande',
   orFreeWith: 'ou gratuit avec',
   freesLater: 'gratuit plus tard :',
@@ -129,20 +163,22 @@ export const words: Words = {
   choosesAgain: (name) => `${name} choisit de nouveau`,
   showHand: (name) => `Je suis ${name} : montrer ma main`,
 
-  standsTallest: (city) => `${city} domine le monde`,
+  stand: (cities) => `${listed(cities)} ${form(cities.length, 'domine', 'dominent')} le monde`,
   tied: (cities) => `${listed(cities)} se partagent le sommet`,
   winsBy: (first, points, margin, second) =>
-    `${first.name} ${first.isYou ? 'gagnez' : 'gagne'} avec ${plural(points, 'point')}, ${
-      margin > 0
-        ? `${margin} devant ${second.isYou ? 'vous' : second.name}`
-        : `avec plus de pièces ${second.isYou ? 'que vous' : que(second.name)}`
+    `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}, ${
+      margin > 0 ? `${margin} devant ${parties(second)}` : `avec plus de pièces ${que(parties(second))}`
     }.`,
   shareWin: (points) => `Victoire partagée avec ${plural(points, 'point')}.`,
   total: 'Total',
+  each: 'Chacun',
+  teamTotal: 'Équipe',
   scoreSheet: 'Feuille de score',
   chart: 'Points par origine, une tour par cité',
   towersHelp:
-    'Les étages sont les points par origine, les caves les points perdus. L’égalité va à la cité la plus riche.',
+    'Ce qui dépasse du sol est le total ; les points perdus enfoncent la tour. L’égalité va à la cité la plus riche.',
+  teamsHelp:
+    'Les partenaires partagent un même sol : leurs points font un seul total. Les combats extérieurs ont eu lieu deux fois.',
   whereFrom: 'D’où viennent les points',
   playAgain: 'Rejouer',
   lookAtCities: 'Voir les cités',
@@ -170,8 +206,16 @@ export const words: Words = {
   tooLate: 'tous avaient déjà répondu.',
   badRecord: 'Cette partie ne peut pas être ouverte :',
   storageOff: 'Ce navigateur ne permet pas de conserver les parties ; celle-ci sera perdue à la fermeture de la page.',
-  wonBy: ({ name, isYou }) => `gagnée par ${isYou ? 'vous' : name}`,
+  wonBy: (winners) => `gagnée par ${parties(winners)}`,
 }
+
+/** People one after another; whoever listens is "vous", with a capital where it begins the sentence. */
+function parties(people: readonly Party[], first = false): string {
+  return listed(people.map(({ name, isYou }, i) => (isYou ? (first && i === 0 ? 'Vous' : 'vous') : name)))
+}
+
+const winning = (people: readonly Party[]): string =>
+  people.some(({ isYou }) => isYou) ? 'gagnez' : form(people.length, 'gagne', 'gagnent')
 
 /** The same in English. */
 export const alike = ['menu', 'levels.expert', 'total']

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { LOOKS } from '../faces.ts'
 import { coins } from '../kit/sentence.ts'
-import { begin, setupFor } from '../testing.ts'
-import { lawId } from './testing.ts'
+import type { Law } from './laws.ts'
 
-test.each([
-  [11, '−1'],
-  [12, '+1'],
-])('Law %i shows that raw materials cost %s', (number, shown) => {
-  const { rules } = begin(setupFor(3, { boxes: ['babel-tower'] }))
-  const [{ effect }] = rules.piece(lawId(number)).effects
-  expect(LOOKS.sentence(effect)).toEqual([{ is: 'stock', goods: 'raw' }, coins(shown)])
+test.each<[number, string]>([
+  [1, '+1'],
+  [-1, '−1'],
+])('A law that changes what goods cost by %i shows %s', (by, shown) => {
+  const law: Law = { op: 'price', goods: 'raw', by }
+  expect(LOOKS.sentence({ kind: 'law', number: 1, law })).toEqual([{ is: 'stock', goods: 'raw' }, coins(shown)])
 })

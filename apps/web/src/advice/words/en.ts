@@ -14,8 +14,8 @@ export const words = {
   paying: (coins: number) => `pay ${coins}`,
   gains: {
     points: (points: number, line: string) => `${plural(points, 'point')} (${line.toLowerCase()})`,
-    shields: (shields: number, ahead: number) =>
-      `${plural(shields, 'shield')}, ${['still behind both neighbours', 'ahead of one neighbour', 'ahead of both neighbours'][ahead]}`,
+    shields: (shields: number, ahead: number, foes: number) =>
+      [plural(shields, 'shield'), ...(foes > 0 ? [`ahead in ${ahead} of ${plural(foes, 'fight')}`] : [])].join(', '),
     coins: (coins: number) => plural(coins, 'coin'),
     goods: () => 'goods for the turns to come',
     trade: () => 'cheaper trade from now on',

@@ -15,8 +15,8 @@ export const words: AdviceWords = {
   paying: (coins) => `payer ${coins}`,
   gains: {
     points: (points, line) => `${plural(points, 'point')} (${line.toLowerCase()})`,
-    shields: (shields, ahead) =>
-      `${plural(shields, 'bouclier')}, ${['encore derrière les deux voisins', 'devant un voisin', 'devant les deux voisins'][ahead]}`,
+    shields: (shields, ahead, foes) =>
+      [plural(shields, 'bouclier'), ...(foes > 0 ? [`devant dans ${ahead} combat sur ${foes}`] : [])].join(', '),
     coins: (coins) => plural(coins, 'pièce'),
     goods: () => 'des ressources pour les tours à venir',
     trade: () => 'un commerce moins cher dès maintenant',

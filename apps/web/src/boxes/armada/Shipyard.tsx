@@ -1,10 +1,10 @@
-/** Four tracks: where each ship lies, and in the own city what its next space costs. */
-import { FLEETS, SPACES, yardOf } from '@heptapolis/boxes/armada'
+/** Four tracks: where each ship lies, and in the own city what its next space costs and gives. */
+import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
 import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine'
 import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { CostRow } from '../../look/Tokens.tsx'
+import { Coin, CostRow, Points } from '../../look/Tokens.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
 import styles from './shipyard.module.css'
@@ -21,6 +21,7 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
       {FLEETS.map((fleet, i) => {
         const at = countAt(ships, fleet)
         const price = yard?.tracks[i].prices[at]
+        const space = yard?.tracks[i].spaces[at]
         return (
           <li
             key={fleet}
@@ -36,12 +37,34 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
               ))}
             </span>
             {own ? (
-              <span className={styles.next}>{price ? <CostRow cost={costOf(price)} size={15} /> : undefined}</span>
+              <span className={styles.next}>
+                {price ? <CostRow cost={costOf(price)} size={15} /> : undefined}
+                {space ? <Gift space={space} /> : undefined}
+              </span>
             ) : undefined}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** What the next space gives; many give nothing by themselves. */
+function Gift({ space: { naval, level, coins, points, explore } }: { space: Space }) {
+  const w = armadaWords()
+  if (!naval && !level && !coins && !points && !explore) return undefined
+  return (
+    <span className={styles.gift}>
+      <Icon name="right" size={8} label={w.gives} />
+      {naval ? <Icon name="naval" size={13} label={w.naval} /> : undefined}
+      {naval}
+      {level ? <Icon name="tax" size={13} label={w.level} /> : undefined}
+      {level}
+      {coins ? <Coin coins={coins} size={15} /> : undefined}
+      {points ? <Points points={points} size={16} /> : undefined}
+      {explore ? <Icon name="island" size={14} label={w.explore} /> : undefined}
+      {explore ? 'I'.repeat(explore) : undefined}
+    </span>
   )
 }
 

@@ -1,0 +1,18 @@
+/** What taking part buys and risks: the project of the Age for a card, its edifice for a stage. */
+import { type Game, type MoveJson, type Piece, state, toPosition } from '@heptapolis/engine'
+import { countAt, type Fields, pieceAt, recordAt, recordsAt } from './fields.ts'
+
+export interface TakingPart {
+  piece: Piece
+  /** How many are still missing once this one has joined. */
+  left: number
+}
+
+export function takingPart(g: Game, { action, participate }: MoveJson): TakingPart | undefined {
+  if (!participate) return undefined
+  const table: Fields = { ...toPosition(g) }
+  const record = action === 'stage' ? recordsAt(table, 'edifices')[state.age.get(g) - 1] : recordAt(table, 'project')
+  const piece = pieceAt(g.rules, record?.id)
+  if (!record || !piece) return undefined
+  return { piece, left: Math.max(0, countAt(record, action === 'stage' ? 'pawns' : 'tokens') - 1) }
+}

@@ -1,0 +1,78 @@
+/** The hand of a partner, open to whoever plays with them, and what they have chosen. */
+import { type Game, type MoveJson, type Piece, peekChoice, showMove } from '@heptapolis/engine'
+import { sitterName } from '../game/names.ts'
+import { actionLabel } from '../hand/labels.ts'
+import { pieceName, words } from '../i18n/index.ts'
+import { Roof } from '../look/Card.tsx'
+import { classes } from '../look/classes.ts'
+import { Face } from '../look/Face.tsx'
+import { faceOf, shortFace, widthOf } from '../look/face.ts'
+import { Icon } from '../look/Icon.tsx'
+import { keyed } from '../look/keyed.ts'
+import { colourOf } from '../look/pieces.ts'
+import type { Sitter } from '../table/table.ts'
+import styles from './partner.module.css'
+import type { CityView } from './view.ts'
+
+interface PartnerHandProps {
+  city: CityView
+  game: Game
+  sitter: Sitter | undefined
+  onDetail: ((piece: Piece) => void) | undefined
+}
+
+export function PartnerHand({ city, game, sitter, onDetail }: PartnerHandProps) {
+  const cards = city.hand.filter(({ index }) => index > 0)
+  if (cards.length === 0) return undefined
+  const choice = choiceOf(game, city.seat)
+  const piece = choice?.card === undefined ? undefined : game.rules.byId.get(choice.card)
+  return (
+    <div className={styles.hand}>
+      <p className={styles.title}>
+        <Icon name="partners" size={14} />
+        <b>{words().openHand(sitterName(sitter))}</b>
+        {choice && piece ? <span className={styles.choice}>{choiceWords(choice, piece)}</span> : undefined}
+      </p>
+      <ul className={styles.cards}>
+        {keyed(cards, ({ id }) => id).map(({ key, thing: card }) => (
+          <li key={key}>
+            <Small card={card} chosen={card === piece} onDetail={onDetail} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the city has chosen, as far as it is to be seen. */
+function choiceOf(g: Game, seat: number): MoveJson | undefined {
+  const chosen = peekChoice(g, seat)
+  return chosen && chosen.card > 0 ? showMove(g, chosen) : undefined
+}
+
+const choiceWords = ({ action, stage }: MoveJson, piece: Piece): string => {
+  const label = actionLabel({ action, stage: typeof stage === 'number' ? stage : undefined, half: undefined })
+  return words().labelled(label, pieceName(piece))
+}
+
+const ROOM = 30
+
+function Small({ card, chosen, onDetail }: { card: Piece; chosen: boolean; onDetail: PartnerHandProps['onDetail'] }) {
+  const colour = colourOf(card)
+  const { words: face } = shortFace(faceOf(card.effects.map(({ effect }) => effect)), 2)
+  return (
+    <button
+      type="button"
+      className={classes(styles.card, `c-${colour}`, chosen && styles.chosen)}
+      title={pieceName(card)}
+      aria-label={pieceName(card)}
+      aria-pressed={chosen}
+      onClick={() => onDetail?.(card)}
+    >
+      <Roof colour={colour} height={8} />
+      <span className={styles.wall}>
+        <Face lines={[face]} size={Math.min(17, Math.floor(ROOM / widthOf([face], 2)))} repeat={2} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { BOXES } from '@heptapolis/boxes'
+import { type CityPosition, fromPosition, type Game } from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { fightsOf, partnerOf, sumOf } from './fights.ts'
+
+interface Wish {
+  boxes?: string[]
+  teams?: boolean
+}
+
+function inAge(age: number, cities: Partial<CityPosition>[], { boxes = [], teams = false }: Wish = {}): Game {
+  const setup = { edition: '2e' as const, boxes, teams, seats: cities.map(() => ({})), seed: '' }
+  const game = fromPosition({ setup, age, turn: 6, cities }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  return game.value
+}
+
+const strong = { cards: ['stockade', 'barracks'] }
+const guarded = { cards: ['guard-tower'] }
+
+test('both neighbours are fought, the left one first, for the token of the Age', () => {
+  const g = inAge(2, [guarded, strong, {}])
+  expect(fightsOf(g, 0)).toEqual([
+    { foe: 1, side: 'left', mine: 1, theirs: 2, times: 1, points: -1 },
+    { foe: 2, side: 'right', mine: 1, theirs: 0, times: 1, points: 3 },
+  ])
+  expect(sumOf(fightsOf(g, 0))).toBe(2)
+  expect(partnerOf(g, 0)).toBeUndefined()
+})
+
+test('in teams partners never fight each other, and the outer neighbour is met twice', () => {
+  const g = inAge(1, [guarded, strong, {}, {}], { boxes: ['cities'], teams: true })
+  expect([0, 1, 2, 3].map((seat) => partnerOf(g, seat))).toEqual([1, 0, 3, 2])
+  expect(fightsOf(g, 0)).toEqual([{ foe: 3, side: 'right', mine: 1, theirs: 0, times: 2, points: 1 }])
+  expect(fightsOf(g, 1)).toEqual([{ foe: 2, side: 'left', mine: 2, theirs: 0, times: 2, points: 1 }])
+  expect(sumOf(fightsOf(g, 2))).toBe(-2)
+})
+
+test('a neighbour at peace lets the next city move up; whoever is at peace fights nobody', () => {
+  const g = inAge(3, [guarded, { diplomacy: 1 }, {}, strong], { boxes: ['cities'] })
+  expect(fightsOf(g, 0).map(({ foe, points }) => [foe, points])).toEqual([
+    [2, 5],
+    [3, -1],
+  ])
+  expect(fightsOf(g, 1)).toEqual([])
+})

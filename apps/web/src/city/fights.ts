@@ -1,0 +1,59 @@
+/** How the fights of a city would end if the Age ended now: against whom, how often, and what they bring. */
+import { arePartners, clone, type Game, type GameEvent, resolveConflicts, state } from '@heptapolis/engine'
+
+export interface Fight {
+  foe: number
+  /** On which side the other one is met. */
+  side: 'left' | 'right'
+  mine: number
+  theirs: number
+  /** In teams the same city is met twice. */
+  times: number
+  /** What one such fight brings: tokens won and lost. */
+  points: number
+}
+
+/** The rules themselves fight it out, so that peace, teams and laws are heeded. Left comes before right. */
+export function fightsOf(g: Game, seat: number): Fight[] {
+  const after = clone(g)
+  // Before the first Age it is the first one that will end.
+  if (state.age.get(after) === 0) state.age.set(after, 1)
+  const fights: Fight[] = []
+  let last: Fight | undefined
+  after.listener = (event) => {
+    if (event.what === 'conflict') {
+      last = fightIn(event, seat)
+      if (last) fights.push(last)
+    } else if (last && event.seat === seat) last.points += Number(event.value)
+  }
+  resolveConflicts(after)
+  return counted(fights).sort((a, b) => a.side.localeCompare(b.side))
+}
+
+function fightIn({ seat, other, strength, against }: GameEvent, viewer: number): Fight | undefined {
+  if (seat !== viewer && other !== viewer) return undefined
+  const [mine, theirs] = [Number(strength), Number(against)]
+  return seat === viewer
+    ? { foe: Number(other), side: 'left', mine, theirs, times: 1, points: 0 }
+    : { foe: Number(seat), side: 'right', mine: theirs, theirs: mine, times: 1, points: 0 }
+}
+
+function counted(fights: readonly Fight[]): Fight[] {
+  const met = new Map<string, Fight>()
+  for (const fight of fights) {
+    const key = `${fight.side} ${fight.foe}`
+    const before = met.get(key)
+    if (before) before.times += 1
+    else met.set(key, fight)
+  }
+  return [...met.values()]
+}
+
+export const sumOf = (fights: readonly Fight[]): number =>
+  fights.reduce((sum, { times, points }) => sum + times * points, 0)
+
+/** The city that plays with this one, in a game of teams. */
+export function partnerOf({ rules }: Game, seat: number): number | undefined {
+  if (!rules.setup.teams) return undefined
+  return Array.from({ length: rules.players }, (_, other) => other).find((other) => arePartners(seat, other))
+}

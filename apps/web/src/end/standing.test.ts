@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { inOrder, type Standing, sidesOf } from './standing.ts'
+
+const standing = (seat: number, total: number, rank: number, team?: [team: number, total: number]): Standing => ({
+  seat,
+  title: `city ${seat}`,
+  subtitle: '',
+  wonder: 'gizah',
+  bot: false,
+  own: false,
+  bare: false,
+  score: {
+    seat,
+    total,
+    rank,
+    rows: [],
+    coins: 0,
+    ...(team ? { team: team[0], teamTotal: team[1] } : {}),
+  },
+})
+
+test('partners stand side by side, the best team first, and have one total', () => {
+  const all = [
+    standing(0, 37, 2, [0, 90]),
+    standing(1, 53, 2, [0, 90]),
+    standing(2, 70, 1, [1, 126]),
+    standing(3, 56, 1, [1, 126]),
+  ].sort(inOrder)
+  expect(all.map(({ seat }) => seat)).toEqual([2, 3, 0, 1])
+  expect(sidesOf(all).map(({ members, total }) => [members.length, total])).toEqual([
+    [2, 126],
+    [2, 90],
+  ])
+})
+
+test('teams that share a place do not mix', () => {
+  const all = [0, 1, 2, 3].map((seat) => standing(seat, [40, 60, 55, 45][seat], 1, [Math.floor(seat / 2), 100]))
+  expect(all.sort(inOrder).map(({ seat }) => seat)).toEqual([0, 1, 2, 3])
+  expect(sidesOf(all)).toHaveLength(2)
+})
+
+test('without teams everybody stands alone, by rank', () => {
+  const all = [standing(0, 40, 2), standing(1, 60, 1), standing(2, 40, 2)].sort(inOrder)
+  expect(sidesOf(all).map(({ total }) => total)).toEqual([60, 40, 40])
+})

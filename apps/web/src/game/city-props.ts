@@ -1,0 +1,27 @@
+/** What every city is drawn with, seen from one seat. */
+import type { CityProps } from '../city/City.tsx'
+import { fightsOf, partnerOf } from '../city/fights.ts'
+import { type CityView, placeOf, type TableView } from '../city/view.ts'
+import type { Sitter } from '../table/table.ts'
+
+type Drawn = Pick<CityProps, 'game' | 'city' | 'sitter' | 'place' | 'lead' | 'isPartner'>
+
+export function cityPropsFrom(
+  { game }: TableView,
+  viewer: number,
+  sitters: readonly Sitter[],
+): (city: CityView) => Drawn {
+  const fights = fightsOf(game, viewer)
+  const partner = partnerOf(game, viewer)
+  return (city) => {
+    const fight = fights.find(({ foe }) => foe === city.seat)
+    return {
+      game,
+      city,
+      sitter: sitters[city.seat],
+      place: placeOf(game, viewer, city.seat),
+      lead: fight && fight.mine - fight.theirs,
+      isPartner: city.seat === partner,
+    }
+  }
+}

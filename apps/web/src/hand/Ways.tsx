@@ -1,0 +1,137 @@
+/** What goes along with an action, and whom to pay. */
+import { type Game, left, right } from '@heptapolis/engine'
+import { useMemo } from 'react'
+import type { CityView } from '../city/view.ts'
+import { terms, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Coin } from '../look/Tokens.tsx'
+import { partWords } from './Changes.tsx'
+import type { Along, Way } from './choices.ts'
+import styles from './dock.module.css'
+import { alongLabel } from './labels.ts'
+import { otherWays } from './other-ways.ts'
+import { PaySplit } from './Pill.tsx'
+
+/** Cities that may be paid, by name. */
+export interface Neighbours {
+  left: string
+  right: string
+  farLeft: string
+  farRight: string
+}
+
+export function neighboursOf(game: Game, city: number, cities: readonly CityView[]): Neighbours {
+  const toLeft = left(game, city)
+  const toRight = right(game, city)
+  return {
+    left: cities[toLeft].name,
+    right: cities[toRight].name,
+    farLeft: cities[left(game, toLeft)].name,
+    farRight: cities[right(game, toRight)].name,
+  }
+}
+
+/** By what it costs nothing. */
+export const byWords = ({ by }: Way, costs = false): string => {
+  const w = words()
+  if (by === undefined) return costs ? w.ownGoods : w.free
+  return by === 'chain' ? w.byChainShort : w.byPower
+}
+
+interface AlongListProps {
+  game: Game
+  along: readonly Along[]
+  chosen: Along
+  onPick: (n: number) => void
+}
+
+export function AlongList({ game, along, chosen, onPick }: AlongListProps) {
+  return (
+    <div className={styles.ways} role="radiogroup" aria-label={words().alongLabel}>
+      {along.map((one, i) => {
+        const [way] = one.ways
+        const bought = partWords(game, way.move)
+        return (
+          <label key={one.key} className={classes(styles.way, one === chosen && styles.on)}>
+            <input type="radio" name="along" checked={one === chosen} onChange={() => onPick(i)} />
+            <span>
+              {terms().capital(alongLabel(one) || words().nothingAlong)}
+              {bought ? <small className={styles.bought}>{bought}</small> : undefined}
+            </span>
+            <Coin coins={way.total} size={20} />
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+interface WayListProps {
+  ways: readonly Way[]
+  chosen: Way | undefined
+  names: Neighbours
+  onPick: (n: number) => void
+}
+
+export function WayList({ ways, chosen, names, onPick }: WayListProps) {
+  return (
+    <div role="radiogroup" aria-label={words().howToPay} className={styles.ways}>
+      {ways.map((way, i) => (
+        <label key={JSON.stringify(way.move)} className={classes(styles.way, way === chosen && styles.on)}>
+          <input type="radio" name="pay" checked={way === chosen} onChange={() => onPick(i)} />
+          <span className={styles.split}>
+            {way.total === 0 ? freeWords(way, names) : payWords(way, names)}
+            <span aria-hidden="true" className={styles.split}>
+              <PaySplit pay={way.pay} />
+            </span>
+          </span>
+          <Coin coins={way.total} size={22} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export function WayText({ way, names }: { way: Way; names: Neighbours }) {
+  return (
+    <p className={styles.split}>
+      {payWords(way, names)} <PaySplit pay={way.pay} size={17} />
+    </p>
+  )
+}
+
+interface OtherWaysProps {
+  game: Game
+  viewer: number
+  along: Along
+  chosen: Way | undefined
+  names: Neighbours
+  onPick: (way: Way) => void
+}
+
+/** Dearer ways stay folded away: they are worth it now and then. */
+export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherWaysProps) {
+  const ways = useMemo(() => otherWays(game, viewer, along.ways), [game, viewer, along])
+  if (ways.length === 0) return undefined
+  return (
+    <details className={styles.others}>
+      <summary>{words().otherWays}</summary>
+      <WayList ways={ways} chosen={chosen} names={names} onPick={(n) => onPick(ways[n])} />
+    </details>
+  )
+}
+
+/** Who gets coins, by name. */
+function payWords({ pay }: Way, names: Neighbours): string {
+  const all = { ...names, bank: terms().bank }
+  const payees = (Object.keys(all) as (keyof typeof all)[]).filter((payee) => (pay[payee] ?? 0) > 0)
+  return payees.map((payee) => all[payee]).join(', ')
+}
+
+/** Who sells for nothing, by name. */
+function freeWords(way: Way, names: Neighbours): string {
+  const sellers = String(way.move.from ?? '')
+    .split('+')
+    .filter((side): side is 'left' | 'right' => side === 'left' || side === 'right')
+  return sellers.length > 0 ? words().fromFor(sellers.map((side) => names[side])) : byWords(way)
+}

@@ -1,0 +1,107 @@
+/** What a move changes by itself, as things stand: row by row, before and after. */
+import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
+import {
+  clone,
+  type Game,
+  left,
+  type MoveJson,
+  type Piece,
+  preview,
+  readMove,
+  right,
+  type ScienceSymbol,
+  SYMBOLS,
+  state,
+  toPosition,
+  total,
+} from '@heptapolis/engine'
+import { type Fight, fightsOf } from '../city/fights.ts'
+import { freesLater } from '../look/pieces.ts'
+
+export type Change =
+  | { is: 'fight'; fight: Fight; before: number }
+  | { is: 'peace' }
+  | { is: 'points'; from: number; to: number }
+  | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
+  | { is: 'coins'; from: number; to: number }
+  | { is: 'gets'; city: number; coins: number }
+  /** Of a box: a figure or a mark of the city. */
+  | { is: 'mark'; field: string; symbol: string; from: string; to: string }
+  | { is: 'chains'; cards: readonly Piece[] }
+
+/** Most rows a person takes in at a glance. */
+const MOST = 6
+
+/** Fights, points, science, coins, boxes, chains: in this order, and only what changes. */
+export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
+  const move = readMove(g, city, json)
+  if (!move.ok || city >= g.rules.players) return []
+  const after = clone(g)
+  preview(g, city, move.value, after)
+  return [
+    ...fightsChanged(g, after, city),
+    ...changed('points', total(g, city), total(after, city)),
+    ...symbolsChanged(g, after, city),
+    ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
+    ...sellersPaid(g, city, json),
+    ...marksChanged(g, after, city),
+    ...chainsOpened(g, json),
+  ].slice(0, MOST)
+}
+
+const changed = (is: 'points' | 'coins', from: number, to: number): Change[] => (from === to ? [] : [{ is, from, to }])
+
+function fightsChanged(g: Game, after: Game, city: number): Change[] {
+  const before = fightsOf(g, city)
+  const then = fightsOf(after, city)
+  if (then.length === 0 && before.length > 0) return [{ is: 'peace' }]
+  return then.flatMap((fight): Change[] => {
+    const old = before.find(({ foe, side }) => foe === fight.foe && side === fight.side)
+    if (old && old.mine === fight.mine && old.theirs === fight.theirs) return []
+    return [{ is: 'fight', fight, before: old?.points ?? 0 }]
+  })
+}
+
+const symbolsChanged = (g: Game, after: Game, city: number): Change[] =>
+  ([...SYMBOLS, 'wild'] as const).flatMap((symbol, i): Change[] => {
+    const [from, to] = [g, after].map((one) => state.symbols.get(one, city, i))
+    return from === to ? [] : [{ is: 'symbol', symbol, from, to }]
+  })
+
+function sellersPaid(g: Game, city: number, { pay = {} }: MoveJson): Change[] {
+  const [toLeft, toRight] = [left(g, city), right(g, city)]
+  const sellers = [
+    [toLeft, pay.left],
+    [toRight, pay.right],
+    [left(g, toLeft), pay.farLeft],
+    [right(g, toRight), pay.farRight],
+  ] as const
+  return sellers.flatMap(([seller, coins = 0]): Change[] => (coins > 0 ? [{ is: 'gets', city: seller, coins }] : []))
+}
+
+/** The figures boxes reckon of a city, and the marks beside it that are numbers. */
+function marksOf(g: Game, city: number): Map<string, { symbol: string; text: string }> {
+  const figures = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.figures ?? [])
+  const fields = { ...toPosition(g).cities[city] }
+  const marked = shownIn(g.rules, 'city', fields).filter(isMarked)
+  return new Map([
+    ...figures.map(({ id, symbol, of }) => [id, { symbol, text: String(of(g, city)) }] as const),
+    ...marked
+      .filter(({ mark }) => mark.as !== 'names' && mark.as !== 'faces')
+      .map((shown) => [shown.field, { symbol: shown.mark.symbol, text: figuresOf(shown) || '1' }] as const),
+  ])
+}
+
+function marksChanged(g: Game, after: Game, city: number): Change[] {
+  const before = marksOf(g, city)
+  return [...marksOf(after, city)].flatMap(([field, { symbol, text }]): Change[] => {
+    const from = before.get(field)?.text ?? '0'
+    return from === text ? [] : [{ is: 'mark', field, symbol, from, to: text }]
+  })
+}
+
+function chainsOpened({ rules }: Game, { action, card }: MoveJson): Change[] {
+  const piece = action === 'build' && card !== undefined ? rules.byId.get(card) : undefined
+  const cards = piece ? freesLater(rules, piece) : []
+  return cards.length > 0 ? [{ is: 'chains', cards }] : []
+}
