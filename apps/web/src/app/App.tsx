@@ -3,6 +3,7 @@ import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { SetupScreen } from '../setup/SetupScreen.tsx'
+import { Start } from '../setup/Start.tsx'
 import styles from './app.module.css'
 import { Notice } from './Notice.tsx'
 import { settings } from './settings.ts'
@@ -28,6 +29,9 @@ export function App() {
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">
+            <Start />
+          </Route>
+          <Route path="/new">
             <SetupScreen />
           </Route>
           <Route path="/games">

@@ -8,7 +8,8 @@ import { SidePanel } from './SidePanel.tsx'
 
 /** What can be had of a game that is kept in this browser, whatever its players may know. */
 export interface Keeping {
-  seed: string
+  /** What chance follows from, where that is known. */
+  seed?: string
   onSave: () => void
 }
 
@@ -24,7 +25,7 @@ export function Menu({ id, keeping, onClose }: MenuProps) {
     <SidePanel title={w.menu} onClose={onClose}>
       <div className={styles.body}>
         <SettingsForm />
-        {keeping ? (
+        {keeping?.seed ? (
           <p className={styles.quiet}>
             {w.labelled(w.seed, '')}
             <code>{keeping.seed}</code>
@@ -41,7 +42,7 @@ export function Menu({ id, keeping, onClose }: MenuProps) {
               </button>
             </>
           ) : undefined}
-          <Link href="/" className="btn">
+          <Link href="/new" className="btn">
             {w.newGame}
           </Link>
         </nav>

@@ -15,6 +15,7 @@ import { InsteadOfHand } from './InsteadOfHand.tsx'
 import { LineStrip } from './LineStrip.tsx'
 import { rememberTable } from './memory.ts'
 import { OwnClock } from './OwnClock.tsx'
+import { savePast } from './past.ts'
 import { Questions } from './Questions.tsx'
 import { Rematch } from './Rematch.tsx'
 import { hostName } from './RoomScreen.tsx'
@@ -77,6 +78,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
     <TableScreen
       table={table}
       onEnd={end}
+      keeping={{ onSave: () => void savePast(table.id, following.people[0]) }}
       around={{
         strip: (
           <>
