@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { SetupScreen } from '../setup/SetupScreen.tsx'
 import styles from './app.module.css'
+import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { settings } from './settings.ts'
 import { Waiting } from './Waiting.tsx'
@@ -21,6 +22,7 @@ export function App() {
   const language = settings((now) => now.language)
   return (
     <Fallen key={language}>
+      <NewVersion />
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">

@@ -75,6 +75,7 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={table.page}>
+      <h1 className="hidden-text">{words().replay}</h1>
       <header className={styles.bar}>
         <Link href="/games" className="btn ghost icon" aria-label={words().yourGames}>
           <Icon name="left" size={18} />
