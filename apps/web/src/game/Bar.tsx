@@ -14,7 +14,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
-import { sitterName } from './names.ts'
+import { partyOf, sitterName } from './names.ts'
 
 interface BarProps {
   view: TableView
@@ -42,7 +42,7 @@ export function Bar(props: BarProps) {
   const w = words()
   const narrow = useNarrow()
   return (
-    <header className={styles.bar} data-crowded={tools ? true : undefined}>
+    <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
@@ -176,8 +176,12 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
   // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
   const named = people === 1 ? others : waiting
-  const names = named.map((seat) => sitterName(sitters[seat]))
-  const text = names.length > 0 ? w.waiting(names) : waiting.includes(viewer) ? w.youChoose : ''
+  const text =
+    named.length > 0
+      ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
+      : waiting.includes(viewer)
+        ? w.youChoose
+        : ''
   return (
     <span className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">

@@ -24,7 +24,7 @@ import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
 import { type Keeping, Menu } from './Menu.tsx'
-import { type Parties, partiesOf, sitterName } from './names.ts'
+import { type Parties, partiesOf } from './names.ts'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -105,6 +105,8 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
       if (counts && people.length > 1) setShownTo(undefined)
     })
   }
+  // Whoever gave no name is called by the city: nobody hands the screen to "You".
+  const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
   const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters, isWatched), [view, viewer, sitters, isWatched])
@@ -139,12 +141,12 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
       />
     ) : covered ? (
       <Cover
-        name={sitterName(sitters[viewer])}
+        name={calledAt(viewer)}
         age={view.age}
         cards={view.cities[viewer].hand.length}
         chosen={people
           .filter((seat) => seat !== viewer && shot.canTakeBack(seat))
-          .map((seat) => ({ name: party(seat).name, again: () => takeBack(seat) }))}
+          .map((seat) => ({ name: calledAt(seat), again: () => takeBack(seat) }))}
         onShow={() => setShownTo(viewer)}
       />
     ) : (
@@ -168,6 +170,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
+      <h1 className="hidden-text">{words().table}</h1>
       <Bar
         view={view}
         viewer={viewer}

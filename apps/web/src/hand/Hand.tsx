@@ -223,7 +223,7 @@ function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
         <h3>{pieceName(slot.piece)}</h3>
         <p>{describePiece(slot.piece)}</p>
         <p className={styles.quiet}>
-          {words().needs} {say().cost(slot.piece.def.cost)}
+          {isFree(slot.piece) ? terms().noCost : `${words().needs} ${say().cost(slot.piece.def.cost)}`}
         </p>
       </div>
     </div>
@@ -270,17 +270,29 @@ function SlotPill({ slot, question }: { slot: Slot; question: string }) {
   return <Pill way={firstWay(main)} costs={cost !== undefined && Object.keys(cost).length > 0} />
 }
 
+const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
+
+/** What is only kept, taken or lost has no price. */
+const PRICED = new Set(['build', 'stage', 'recruit'])
+
 /** A card as it is heard: what it is, what it does, what it costs now. */
 function saidOf(slot: Slot): string {
   const w = words()
-  const way = firstWay(slot.choices[0])
+  const [choice] = slot.choices
+  const way = firstWay(choice)
   const price = slot.obstacle
     ? `${w.cannotBuild} ${say().obstacle(slot.obstacle)}`
     : way.total > 0
       ? `${w.pay} ${terms().coins(way.total)}`
       : w.free
   const { piece } = slot
-  return `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}. ${describePiece(piece)} ${say().cost(piece.def.cost)}. ${price}.`
+  const said = [
+    `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}.`,
+    describePiece(piece),
+    `${terms().capital(say().cost(piece.def.cost))}.`,
+    ...(slot.obstacle || (PRICED.has(choice.action) && !isFree(piece)) ? [`${terms().capital(price)}.`] : []),
+  ]
+  return said.join(' ')
 }
 
 interface PlainProps {

@@ -77,7 +77,8 @@ export const words = {
   turnOf: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
   passLeft: (to: string) => `hands pass left, to ${to}`,
   passRight: (to: string) => `hands pass right, to ${to}`,
-  waiting: (names: readonly string[]) => `${listed(names)} ${form(names.length, 'is', 'are')} choosing`,
+  waiting: (people: readonly Party[]) =>
+    `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'are' : 'is'} choosing`,
   youChoose: 'your choice',
   coinsLabel: 'coins',
   shieldsLabel: 'shields',
@@ -218,6 +219,9 @@ export const words = {
   refused: (why: string) => `That answer did not count: ${why}`,
   tooLate: 'everybody had answered already.',
   badRecord: 'This record cannot be opened:',
+  elsewhere: 'This game has gone on in another tab: what is done here is not kept. Load the page again to go on there.',
+  newVersion: 'A new version is there.',
+  loadIt: 'Load it',
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',
   wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,
 }

@@ -79,7 +79,10 @@ export const words: Words = {
   turnOf: (turn, turns) => `tour ${turn} sur ${turns}`,
   passLeft: (to) => `les mains passent à gauche, vers ${to}`,
   passRight: (to) => `les mains passent à droite, vers ${to}`,
-  waiting: (names) => `${listed(names)} ${form(names.length, 'choisit', 'choisissent')}`,
+  waiting: (people) =>
+    `${parties(people, true)} ${
+      people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'choisit', 'choisissent')
+    }`,
   youChoose: 'à vous de choisir',
   coinsLabel: 'pièces',
   shieldsLabel: 'boucliers',
@@ -217,6 +220,10 @@ export const words: Words = {
   refused: (why) => `Cette réponse n’a pas compté : ${why}`,
   tooLate: 'tous avaient déjà répondu.',
   badRecord: 'Cette partie ne peut pas être ouverte :',
+  elsewhere:
+    'Cette partie a continué dans un autre onglet : ce qui est fait ici n’est pas conservé. Rechargez la page pour la reprendre.',
+  newVersion: 'Une nouvelle version est là.',
+  loadIt: 'La charger',
   storageOff: 'Ce navigateur ne permet pas de conserver les parties ; celle-ci sera perdue à la fermeture de la page.',
   wonBy: (winners) => `gagnée par ${parties(winners)}`,
 }
