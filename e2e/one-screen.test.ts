@@ -137,6 +137,42 @@ test('on a phone a game is played to the score with nothing wider than the scree
   await closeVisit(page)
 })
 
+test('on a narrow phone the whole bar is on the screen, with two players and a choice to take back', async () => {
+  const page = await visit('/?edition=2e&seed=two&seat=you&seat=bot~easy', { size: { width: 360, height: 640 } })
+  await page.getByRole('button', play).tap()
+  await playOn(page, answer, 1)
+  await page.getByRole('button', { name: 'Menu' }).waitFor()
+  for (const name of ['Menu', 'What happened', 'Keys and legend']) {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  }
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('complementary', { name: 'Menu' }).getByRole('link', { name: 'New game' }).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('with every box and seven players the own wonder is drawn', async () => {
+  const boxes = 'leaders,cities,armada,babel-tower,babel-projects,edifice'
+  const bots = '&seat=bot~random'.repeat(6)
+  const page = await visit(`/?edition=2e&seed=many&boxes=${boxes}&seat=you~~~gizah~night${bots}`)
+  await page.getByRole('button', play).click()
+  await hand(page).waitFor()
+  const wonder = page.locator('[data-seat="0"]').getByRole('img', { name: 'stages built' })
+  expect((await wonder.boundingBox())?.height).toBeGreaterThan(30)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('who hands the screen on without a name is called by the city', async () => {
+  const page = await visit('/?edition=2e&seed=two&seat=you~~~gizah~day&seat=person~~Jonas&seat=bot')
+  await page.getByRole('button', play).click()
+  await page.getByText('Hand the screen to Gizah').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'The table' }).waitFor({ state: 'attached' })
+  expectNoFaults()
+  await closeVisit(page)
+})
+
 test('a broken record, a game that is gone and a set-up that cannot be are told, and the rest stays usable', async () => {
   const page = await visit('/games')
   const file = { name: 'broken.txt', mimeType: 'text/plain', buffer: Buffer.from('heptapolis 1 {"edition":"9e"}\n') }

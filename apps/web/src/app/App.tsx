@@ -5,6 +5,7 @@ import { words } from '../i18n/index.ts'
 import { SetupScreen } from '../setup/SetupScreen.tsx'
 import { Start } from '../setup/Start.tsx'
 import styles from './app.module.css'
+import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { settings } from './settings.ts'
 import { Waiting } from './Waiting.tsx'
@@ -29,6 +30,7 @@ export function App() {
   const language = settings((now) => now.language)
   return (
     <Fallen key={language}>
+      <NewVersion />
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">

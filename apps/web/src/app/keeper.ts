@@ -3,6 +3,8 @@
 export interface Keeper<T extends { id: string }> {
   /** Whether the browser keeps it beyond this visit. */
   put(thing: T): Promise<boolean>
+  /** The same, where what is kept so far may be replaced by it; otherwise that stays. */
+  replace(thing: T, mayBe: (old: T | undefined) => boolean): Promise<'kept' | 'stays' | 'not kept'>
   find(id: string): Promise<T | undefined>
   /** What has been put or found in this visit. */
   here(id: string): T | undefined
@@ -25,6 +27,19 @@ export function keeper<T extends { id: string }>(database: string, store: string
         return true
       } catch {
         return false
+      }
+    },
+    async replace(thing, mayBe) {
+      visit.set(thing.id, thing)
+      try {
+        // One transaction: nobody writes between looking and putting.
+        const store = await things('readwrite')
+        const old = (await done(store.get(thing.id))) as T | undefined
+        if (!mayBe(old)) return 'stays'
+        await done(store.put(thing))
+        return 'kept'
+      } catch {
+        return 'not kept'
       }
     },
     async find(id) {

@@ -1,35 +1,44 @@
 /* KEPT and VERSION are written above by the build: the files of this version, and its name. */
 const CACHE = `heptapolis-${VERSION}`
+const TAKE_OVER = 'take-over'
+const OPENED = 'opened'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(KEPT))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) self.skipWaiting()
+  if (event.data === OPENED) event.waitUntil(tidy())
 })
 
 self.addEventListener('activate', (event) => {
-  const isOld = (name) => name.startsWith('heptapolis-') && name !== CACHE
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  )
+  event.waitUntil(tidy().then(() => self.clients.claim()))
 })
+
+/** Pages of an older version may still be open beside the one that asked for this: then their files stay. */
+async function tidy() {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length > 1) return
+  const isOld = (name) => name.startsWith('heptapolis-') && name !== CACHE
+  const names = await caches.keys()
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)))
+}
+
+/** Every address of the app is the same page, that of this version. */
+const page = async (request) => (await (await caches.open(CACHE)).match('/')) ?? fetch(request)
+
+const file = async (request) => (await caches.match(request)) ?? fetch(request)
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  // Every address of the app is the same page; a newer one from the network is taken where there is one.
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/')))
+    event.respondWith(page(request))
     return
   }
-  event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+  event.respondWith(file(request))
 })
 
 /* The server tells codes; the page has left the words for them in the language it speaks. */

@@ -1,5 +1,9 @@
 /** Light or dark, as the person or the system wishes; follows when either changes. */
-import { settings } from './settings.ts'
+import { change, settings } from './settings.ts'
+
+export const isDark = (): boolean => document.documentElement.dataset.theme === 'dark'
+
+export const turnTheme = (): void => change({ theme: isDark() ? 'light' : 'dark' })
 
 export function wearTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')

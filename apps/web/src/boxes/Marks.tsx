@@ -3,6 +3,7 @@ import { figuresOf, isMarked, LOOKS, lossesTogether, type Marked, numbersIn, sho
 import type { Game, Piece, Ruleset } from '@heptapolis/engine'
 import { Fragment } from 'react'
 import type { CityView } from '../city/view.ts'
+import { Ask } from '../explain/Ask.tsx'
 import { pieceName, say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
@@ -30,7 +31,7 @@ export function CityMarks({ city, game, brief = false }: CityMarksProps) {
       {beside
         .filter((shown) => shown.box === box)
         .map((shown) => (
-          <MarkOf key={shown.field} shown={shown} rules={game.rules} brief={brief} />
+          <MarkOf key={shown.field} shown={shown} seat={city.seat} rules={game.rules} brief={brief} />
         ))}
     </Fragment>
   ))
@@ -44,34 +45,44 @@ const BoxFigures = ({ box, city, game }: { box: string; city: CityView; game: Ga
   LOOKS.faces
     .get(box)
     ?.figures?.map(({ id, symbol, of }) => (
-      <Mark key={id} symbol={symbol} text={String(of(game, city.seat))} label={say().field(id)} box={box} />
+      <Mark key={id} field={id} seat={city.seat} symbol={symbol} text={String(of(game, city.seat))} box={box} />
     ))
 
 interface MarkProps {
+  field: string
+  seat: number
   symbol: string
   text: string
-  label: string
   /** Whose colour it has. */
   box: string | undefined
   loss?: boolean
 }
 
-function Mark({ symbol, text, label, box, loss = false }: MarkProps) {
+function Mark({ field, seat, symbol, text, box, loss = false }: MarkProps) {
   const look = classes(styles.mark, loss ? styles.loss : box !== undefined && styles.boxed)
   return (
-    <span className={look} style={box === undefined ? undefined : accentOf(box)} title={label}>
-      <Icon name={symbol} size={15} label={label} />
-      {text ? <b>{text}</b> : undefined}
+    <span className={look} style={box === undefined ? undefined : accentOf(box)}>
+      <Ask topic="field" seat={seat} which={field} className={styles.ask} quiet>
+        <Icon name={symbol} size={15} label={say().field(field)} />
+        {text ? <b>{text}</b> : undefined}
+      </Ask>
     </span>
   )
 }
 
-function MarkOf({ shown, rules, brief }: { shown: Marked; rules: Ruleset; brief: boolean }) {
+interface MarkOfProps {
+  shown: Marked
+  seat: number
+  rules: Ruleset
+  brief: boolean
+}
+
+function MarkOf({ shown, seat, rules, brief }: MarkOfProps) {
   const { mark, field, value, box } = shown
   if (mark.as === 'tokens') return <Tokens shown={shown} brief={brief} />
   if (mark.as === 'faces') return <Faces pieces={piecesIn(rules, value)} />
   return (
-    <Mark symbol={mark.symbol} text={figuresOf(shown)} label={say().field(field)} box={box} loss={mark.as === 'loss'} />
+    <Mark field={field} seat={seat} symbol={mark.symbol} text={figuresOf(shown)} box={box} loss={mark.as === 'loss'} />
   )
 }
 

@@ -3,6 +3,7 @@ import type { Game, Piece } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
+import { Ask } from '../explain/Ask.tsx'
 import { sitterName } from '../game/names.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -91,7 +92,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
         <>
           <div className={styles.wonder}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={84} />
-            <Stages stages={city.stages} size={16} />
+            <Stages stages={city.stages} seat={city.seat} size={16} />
           </div>
           <div className={styles.numbers}>
             <Figures city={city} lead={lead} />
@@ -107,16 +108,16 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
               <Marks city={city} game={game} />
             </div>
           </div>
-          <Stages stages={city.stages} size={16} />
+          <Stages stages={city.stages} seat={city.seat} size={16} />
         </>
       )}
       <div className={styles.sells}>
         <span className={styles.label}>
           {prices ? words().sellsYou : words().makes}
-          {prices ? <PriceTag label={words().raw} price={prices.raw} /> : undefined}
-          {prices ? <PriceTag label={words().made} price={prices.made} /> : undefined}
+          {prices ? <PriceTag topic="raw" seat={city.seat} price={prices.raw} /> : undefined}
+          {prices ? <PriceTag topic="made" seat={city.seat} price={prices.made} /> : undefined}
         </span>
-        <GoodsStrip goods={city.goods} own={false} size={21} />
+        <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={21} />
       </div>
       {isPartner ? <PartnerHand city={city} game={game} sitter={sitter} onDetail={onDetail} /> : undefined}
       <CityPanel city={city} game={game} />
@@ -133,15 +134,15 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
   )
 }
 
-const PriceTag = ({ label, price }: { label: string; price: number }) => (
-  <span className={styles.price}>
-    {label} <Coin coins={price} size={16} />
-  </span>
+const PriceTag = ({ topic, seat, price }: { topic: 'raw' | 'made'; seat: number; price: number }) => (
+  <Ask topic={topic} seat={seat} className={styles.price}>
+    {words()[topic]} <Coin coins={price} size={16} />
+  </Ask>
 )
 
 const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brief?: boolean }) => (
   <div className={styles.marks}>
-    <TokenRow tokens={city.tokens} spread={brief ? 3 : 6} />
+    <TokenRow tokens={city.tokens} seat={city.seat} quiet={brief} spread={brief ? 3 : 6} />
     <CityMarks city={city} game={game} brief={brief} />
   </div>
 )
@@ -159,7 +160,7 @@ export function MediumCity(props: CityProps) {
       <div className={styles.mediumText}>
         <Head {...props} />
         <div className={styles.mediumNumbers}>
-          <Figures city={city} lead={lead}>
+          <Figures city={city} lead={lead} quiet>
             <CityFigures city={city} game={game} />
           </Figures>
           <Marks city={city} game={game} brief />
@@ -191,7 +192,7 @@ export function CompactCity(props: CityProps) {
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={62} />
       <div className={styles.compactBody}>
         <Head {...props} />
-        <Figures city={city} lead={lead}>
+        <Figures city={city} lead={lead} quiet>
           <span className={classes(styles.figure, styles.onlyTight)}>
             <Icon name="stage" size={15} />
             <b>
@@ -238,7 +239,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
       <div className={classes(styles.body, hasPanel(game.rules) && styles.panelled)}>
         <div className={styles.bodyLeft}>
           <div className={styles.works}>
-            <Stages stages={city.stages} size={18} />
+            <Stages stages={city.stages} seat={city.seat} size={18} />
             <CityPanel city={city} game={game} own />
           </div>
           <div className={styles.stand}>
@@ -248,7 +249,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
         <div className={styles.bodyRight}>
           <span className={styles.makes}>
             <span className={styles.label}>{props.place === 'you' ? words().youMake : words().makes}</span>
-            <GoodsStrip goods={city.goods} own size={22} />
+            <GoodsStrip goods={city.goods} seat={city.seat} own size={22} />
           </span>
           <div className={styles.grow}>
             {narrow ? (

@@ -1,6 +1,7 @@
 /** The parts cities of every size are put together from. */
 import { RESOURCES, type Resource } from '@heptapolis/engine'
 import { memo } from 'react'
+import { Ask } from '../explain/Ask.tsx'
 import { sitterName } from '../game/names.ts'
 import { describePiece, freeCity, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -51,7 +52,15 @@ export function Status({ ready, sitter }: { ready: boolean; sitter?: Sitter }) {
 }
 
 /** Coins, shields and science; `lead` says how the viewer stands against this city. */
-export function Figures({ city, lead, children }: { city: CityView; lead?: number; children?: React.ReactNode }) {
+interface FiguresProps {
+  city: CityView
+  lead?: number
+  /** Of a city far off. */
+  quiet?: boolean
+  children?: React.ReactNode
+}
+
+export function Figures({ city, lead, quiet = false, children }: FiguresProps) {
   const w = words()
   const { compass, gear, tablet, wild } = city.science
   const symbols = [
@@ -62,24 +71,26 @@ export function Figures({ city, lead, children }: { city: CityView; lead?: numbe
   ] as const
   return (
     <div className={styles.figures}>
-      <span className={classes(styles.figure, styles.money)} title={terms().coins(city.coins)} data-purse>
-        <Coin coins="" size={16} />
+      <Ask topic="coins" seat={city.seat} quiet={quiet} className={classes(styles.figure, styles.money)}>
+        <span className={styles.purse} data-purse>
+          <Coin coins="" size={16} />
+        </span>
         <b>{city.coins}</b>
         <span className="hidden-text">{w.coinsLabel}</span>
-      </span>
-      <span className={styles.figure}>
+      </Ask>
+      <Ask topic="shields" seat={city.seat} quiet={quiet} className={styles.figure}>
         <Icon name="shield" size={16} label={w.shieldsLabel} className={styles.shield} />
         <b>{city.shields}</b>
         {lead === undefined ? undefined : <Lead lead={lead} />}
-      </span>
-      <span className={classes(styles.figure, styles.science)}>
+      </Ask>
+      <Ask topic="science" seat={city.seat} quiet={quiet} className={classes(styles.figure, styles.science)}>
         {symbols.map(([symbol, count]) => (
           <span key={symbol} className={count > 0 ? undefined : styles.zero}>
             <Icon name={symbol} size={15} label={terms().symbols[symbol][1]} />
             <b>{count}</b>
           </span>
         ))}
-      </span>
+      </Ask>
       {children}
     </div>
   )
@@ -88,7 +99,7 @@ export function Figures({ city, lead, children }: { city: CityView; lead?: numbe
 function Lead({ lead }: { lead: number }) {
   const look = lead > 0 ? styles.win : lead < 0 ? styles.lose : styles.even
   return (
-    <span className={classes(styles.lead, look)} title={words().lead(lead)}>
+    <span className={classes(styles.lead, look)}>
       <span aria-hidden="true">{lead === 0 ? '=' : signed(lead)}</span>
       <span className="hidden-text">{words().lead(lead)}</span>
     </span>
@@ -96,33 +107,46 @@ function Lead({ lead }: { lead: number }) {
 }
 
 /** Conflict tokens: side by side where they are few, counted by value otherwise. */
-export const TokenRow = memo(({ tokens, spread = 6 }: { tokens: readonly number[]; spread?: number }) => {
+interface TokenRowProps {
+  tokens: readonly number[]
+  seat: number
+  quiet?: boolean
+  spread?: number
+}
+
+export const TokenRow = memo(({ tokens, seat, quiet, spread = 6 }: TokenRowProps) => {
   if (tokens.length === 0) return undefined
   const counts = new Map<number, number>()
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
   const shown =
     tokens.length <= spread ? tokens.map((token, i) => ({ key: `${token}/${i}`, token, times: 1 })) : grouped(counts)
   return (
-    <span className={styles.tokens}>
+    <Ask topic="tokens" seat={seat} quiet={quiet} className={styles.tokens}>
       {shown.map(({ key, token, times }) => (
         <Token key={key} text={times > 1 ? `${times}×${signed(token)}` : signed(token)} bad={token < 0} />
       ))}
-    </span>
+    </Ask>
   )
 })
 
 const grouped = (counts: ReadonlyMap<number, number>): { key: string; token: number; times: number }[] =>
   [...counts].map(([token, times]) => ({ key: String(token), token, times }))
 
-export const Stages = memo(({ stages, size = 17 }: { stages: readonly StageView[]; size?: number }) => (
+interface StagesProps {
+  stages: readonly StageView[]
+  seat: number
+  size?: number
+}
+
+export const Stages = memo(({ stages, seat, size = 17 }: StagesProps) => (
   <ol className={styles.stages}>
     {stages.map((stage) => (
-      <Stage key={stage.number} stage={stage} size={size} />
+      <Stage key={stage.number} stage={stage} seat={seat} size={size} />
     ))}
   </ol>
 ))
 
-function Stage({ stage, size }: { stage: StageView; size: number }) {
+function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: number }) {
   const w = words()
   const { status, pieces, cost } = stage
   const text = pieces.map(describePiece).join(' / ')
@@ -131,8 +155,8 @@ function Stage({ stage, size }: { stage: StageView; size: number }) {
     status === 'built' ? text : `${text} ${say().cost(cost)}`,
   )
   return (
-    <li className={classes(styles.stage, styles[status])} title={text}>
-      <span className="hidden-text">{said}</span>
+    <li className={classes(styles.stage, styles[status])}>
+      <Ask topic="stage" seat={seat} which={stage.number} className={styles.over} label={said} />
       <span className={styles.mark} aria-hidden="true">
         {status === 'built' ? <Icon name="check" size={11} /> : stage.number}
       </span>
@@ -153,12 +177,14 @@ function Stage({ stage, size }: { stage: StageView; size: number }) {
 
 interface GoodsProps {
   goods: readonly GoodsView[]
+  /** Whose they are, where they may be asked about. */
+  seat?: number
   own: boolean
   size?: number
 }
 
 /** What a city makes. Where sources are many, equal ones are counted. */
-export const GoodsStrip = memo(({ goods, own, size = 20 }: GoodsProps) => {
+export const GoodsStrip = memo(({ goods, own, seat, size = 20 }: GoodsProps) => {
   const shown = goods.filter((source) => own || source.sold)
   if (shown.length === 0) return <span className={styles.none}>{words().nothingYet}</span>
   return (
@@ -167,8 +193,18 @@ export const GoodsStrip = memo(({ goods, own, size = 20 }: GoodsProps) => {
         <span
           key={key}
           className={classes(source.options.length > 1 && styles.pick, !source.sold && styles.own)}
-          title={source.options.map((good) => say().good(good)).join(' / ')}
+          title={seat === undefined ? heard(source) : undefined}
         >
+          {seat === undefined ? undefined : (
+            <Ask
+              topic="goods"
+              seat={seat}
+              which={source.options.join(' ')}
+              className={styles.over}
+              quiet
+              label={heard(source)}
+            />
+          )}
           {source.options.length > 3 ? (
             <Folded options={source.options} size={size} />
           ) : (
@@ -179,6 +215,8 @@ export const GoodsStrip = memo(({ goods, own, size = 20 }: GoodsProps) => {
     </span>
   )
 })
+
+const heard = ({ options }: GoodsView): string => options.map((good) => say().good(good)).join(' / ')
 
 const All = ({ goods, size }: { goods: readonly Resource[]; size: number }) =>
   goods.map((good) => <Good key={good} good={good} size={size} />)

@@ -23,6 +23,9 @@ interface ScoreSheetProps {
   roomy?: boolean
 }
 
+/** More columns than this draw together, so that all of them are seen. */
+const FEW = 4
+
 export function ScoreSheet({ standings, rules, note, bare, roomy = false }: ScoreSheetProps) {
   const w = words()
   const [picked, setPicked] = useState<{ seat: number; line: string }>()
@@ -30,7 +33,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
   const row = standing && picked && rowOf(standing, picked.line)
   return (
     <>
-      <div className={classes(styles.sheet, roomy && styles.roomy)}>
+      <div className={classes(styles.sheet, roomy && styles.roomy, standings.length > FEW && styles.crowded)}>
         <table>
           <caption className="hidden-text">{w.scoreSheet}</caption>
           <thead>

@@ -1,22 +1,26 @@
 /** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
-import { left, passesLeft, right } from '@heptapolis/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
-import { change, settings } from '../app/settings.ts'
+import { settings } from '../app/settings.ts'
+import { isDark, turnTheme } from '../app/theme.ts'
 import type { TableView } from '../city/view.ts'
+import { passingOf } from '../hand/passing.ts'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
+import { ruleLink } from '../rules/links.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
-import { sitterName } from './names.ts'
+import { partyOf, sitterName } from './names.ts'
 
 interface BarProps {
   view: TableView
   viewer: number
+  /** What whoever looks is asked. */
+  question: string | undefined
   sitters: readonly Sitter[]
   waiting: readonly number[]
   /** Where a hint may be asked for. */
@@ -28,21 +32,23 @@ interface BarProps {
   /** Where the boxes have put something on the table. */
   onBoxes: (() => void) | undefined
   onLog: () => void
+  onHelp: () => void
   onMenu: () => void
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, sitters, waiting, hint, tools, canTakeBack, onTakeBack, onBoxes, onLog, onMenu } = props
+  const { view, viewer, question, sitters, waiting, hint, tools, canTakeBack } = props
+  const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useNarrow()
   return (
-    <header className={styles.bar} data-crowded={tools ? true : undefined}>
+    <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
       </Link>
       <Progress view={view} />
-      <Direction view={view} viewer={viewer} />
+      <Direction view={view} viewer={viewer} question={question} />
       <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
@@ -50,7 +56,9 @@ export function Bar(props: BarProps) {
         {hint ? <HintButton hint={hint} /> : undefined}
         {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />
-        {tools && narrow ? undefined : <ThemeButton />}
+        <Tool icon="help" label={w.help} onClick={onHelp} />
+        {narrow ? undefined : <RulebookLink view={view} />}
+        {narrow ? undefined : <ThemeButton />}
         <Tool icon="menu" label={w.menu} onClick={onMenu} />
       </span>
     </header>
@@ -102,10 +110,10 @@ function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: 
 }
 
 function ThemeButton() {
-  const dark = document.documentElement.dataset.theme === 'dark'
+  const dark = isDark()
   settings((now) => now.theme)
   const label = words().labelled(words().theme, words().themes[dark ? 'light' : 'dark'])
-  return <Tool icon={dark ? 'sun' : 'moon'} label={label} onClick={() => change({ theme: dark ? 'light' : 'dark' })} />
+  return <Tool icon={dark ? 'sun' : 'moon'} label={label} onClick={turnTheme} />
 }
 
 export function Progress({ view: { age, turn, turns } }: { view: TableView }) {
@@ -131,15 +139,33 @@ export function Progress({ view: { age, turn, turns } }: { view: TableView }) {
   )
 }
 
-function Direction({ view, viewer }: { view: TableView; viewer: number }) {
+function RulebookLink({ view }: { view: TableView }) {
+  const label = words().shelf.rules
+  return (
+    <a
+      href={ruleLink(view.game.rules.setup, 'overview')}
+      target="_blank"
+      rel="noreferrer"
+      className="btn ghost icon"
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="book" size={18} />
+    </a>
+  )
+}
+
+/** Only the arrow: the line above the hand says the rest, and both go by the same question. */
+function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 'viewer'> & { question?: string }) {
   const w = words()
-  const toLeft = passesLeft(view.game)
-  const to = view.cities[toLeft ? left(view.game, viewer) : right(view.game, viewer)].name
+  const passing = passingOf(view.game, viewer, question)
+  if (!passing) return undefined
+  const toLeft = passing.side === 'left'
+  const to = view.cities[passing.to].name
   const text = toLeft ? w.passLeft(to) : w.passRight(to)
   return (
     <span className={styles.direction} title={text}>
       <Icon name={toLeft ? 'pass-left' : 'pass-right'} size={20} label={text} />
-      <span aria-hidden="true">{text}</span>
     </span>
   )
 }
@@ -150,8 +176,12 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
   // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
   const named = people === 1 ? others : waiting
-  const names = named.map((seat) => sitterName(sitters[seat]))
-  const text = names.length > 0 ? w.waiting(names) : waiting.includes(viewer) ? w.youChoose : ''
+  const text =
+    named.length > 0
+      ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
+      : waiting.includes(viewer)
+        ? w.youChoose
+        : ''
   return (
     <span className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">

@@ -1,8 +1,10 @@
 /** The menu of a game: look, language, pace, the record, and the way out. */
+import type { Terms } from '@heptapolis/engine'
 import { Link } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { ruleLink } from '../rules/links.ts'
 import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -15,11 +17,12 @@ export interface Keeping {
 
 interface MenuProps {
   id: string
+  setup: Terms
   keeping: Keeping | undefined
   onClose: () => void
 }
 
-export function Menu({ id, keeping, onClose }: MenuProps) {
+export function Menu({ id, setup, keeping, onClose }: MenuProps) {
   const w = words()
   return (
     <SidePanel title={w.menu} onClose={onClose}>
@@ -42,6 +45,9 @@ export function Menu({ id, keeping, onClose }: MenuProps) {
               </button>
             </>
           ) : undefined}
+          <a href={ruleLink(setup, 'overview')} target="_blank" rel="noreferrer" className="btn">
+            <Icon name="book" size={17} /> {w.shelf.rules}
+          </a>
           <Link href="/new" className="btn">
             {w.newGame}
           </Link>

@@ -180,12 +180,12 @@ function City({ viewer, prices, city, props, isWatched, onOpen }: PhoneCityProps
       <div className={styles.line}>
         <Figures city={city} lead={props.lead} />
         <span className={styles.marks}>
-          <TokenRow tokens={city.tokens} />
+          <TokenRow tokens={city.tokens} seat={city.seat} />
           <CityMarks city={city} game={props.game} />
         </span>
       </div>
       <div className={styles.two}>
-        <Stages stages={city.stages} size={17} />
+        <Stages stages={city.stages} seat={city.seat} size={17} />
         {panelled ? (
           <CityPanel city={city} game={props.game} own={own} />
         ) : (
@@ -200,7 +200,7 @@ function City({ viewer, prices, city, props, isWatched, onOpen }: PhoneCityProps
           {price && price.made !== price.raw ? <Coin coins={price.made} size={16} /> : undefined}
         </span>
         <span className={styles.makes}>
-          <GoodsStrip goods={city.goods} own={own} size={21} />
+          <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
         </span>
       </div>
       {props.isPartner ? (

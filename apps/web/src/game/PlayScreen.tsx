@@ -7,7 +7,7 @@ import { Waiting } from '../app/Waiting.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { say, words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
-import { beginGame, findGame, keepOn } from '../table/games.ts'
+import { beginGame, findGame, keepOn, takeUpGame } from '../table/games.ts'
 import { openTable, type Saved } from '../table/local.ts'
 import type { Table } from '../table/table.ts'
 import { workerThinker } from '../table/thinker.ts'
@@ -46,7 +46,7 @@ function useTable(id: string): Found | undefined {
   useEffect(() => {
     let gone = false
     let table: Table | undefined
-    void findGame(id).then((kept) => {
+    void takeUpGame(id).then((kept) => {
       if (gone) return
       if (!kept) {
         setFound({ is: 'trouble', title: words().gone })

@@ -1,25 +1,30 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
 import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
+import { turnTheme } from '../app/theme.ts'
 import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
+import { ExplainPlace } from '../explain/ExplainPlace.tsx'
+import type { HelpPage } from '../explain/Help.tsx'
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { say, words } from '../i18n/index.ts'
 import { useNarrow } from '../look/useNarrow.ts'
+import { ruleLink } from '../rules/links.ts'
 import { type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
+import { causeOf } from './causes.ts'
 import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
 import { type Keeping, Menu } from './Menu.tsx'
-import { type Parties, partiesOf, sitterName } from './names.ts'
+import { type Parties, partiesOf } from './names.ts'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -27,8 +32,11 @@ import { type Playback, usePlayback } from './playback.ts'
 import styles from './table.module.css'
 import { useSending } from './useSending.ts'
 import { type Shot, useShot } from './useShot.ts'
+import { useTableKeys } from './useTableKeys.ts'
 import { freshIn, useView } from './useView.ts'
 import { Waiting } from './Waiting.tsx'
+
+const Help = lazy(() => import('../explain/Help.tsx').then((it) => ({ default: it.Help })))
 
 /** What a table with people elsewhere brings besides the game. */
 export interface Around {
@@ -61,9 +69,10 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const playback = usePlayback(shot)
   const { viewer, answering, people } = useViewer(shot, playback.still)
   const [shownTo, setShownTo] = useState<number>()
-  const [open, setOpen] = useState<number>()
+  const [opened, setOpened] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
   const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
+  const [help, setHelp] = useState<HelpPage>()
   const closePanel = useCallback(() => setPanel(undefined), [])
   const covered = people.length > 1 && shownTo !== viewer
   // While the screen changes hands it shows what everybody may see.
@@ -96,10 +105,26 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
       if (counts && people.length > 1) setShownTo(undefined)
     })
   }
+  // Whoever gave no name is called by the city: nobody hands the screen to "You".
+  const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
   const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters, isWatched), [view, viewer, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
+  useTableKeys(
+    help === undefined
+      ? {
+          '?': () => setHelp('keys'),
+          l: () => setHelp('legend'),
+          r: () => void open(ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
+          g: () => toggle('log'),
+          m: () => toggle('menu'),
+          t: turnTheme,
+          h: hint?.toggle,
+          u: still && shot.canTakeBack(viewer) ? () => takeBack(viewer) : undefined,
+        }
+      : { '?': () => setHelp(undefined) },
+  )
   const hand =
     still && around?.instead ? (
       around.instead
@@ -116,12 +141,12 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
       />
     ) : covered ? (
       <Cover
-        name={sitterName(sitters[viewer])}
+        name={calledAt(viewer)}
         age={view.age}
         cards={view.cities[viewer].hand.length}
         chosen={people
           .filter((seat) => seat !== viewer && shot.canTakeBack(seat))
-          .map((seat) => ({ name: party(seat).name, again: () => takeBack(seat) }))}
+          .map((seat) => ({ name: calledAt(seat), again: () => takeBack(seat) }))}
         onShow={() => setShownTo(viewer)}
       />
     ) : (
@@ -135,6 +160,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
           cities={view.cities}
           asked={asked}
           title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
+          cause={causeOf(asked.id, rules, steps, viewer, party)}
           suggested={hint?.given?.advice[0]?.move}
           onAnswer={answer}
           onDetail={setDetail}
@@ -144,9 +170,11 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
+      <h1 className="hidden-text">{words().table}</h1>
       <Bar
         view={view}
         viewer={viewer}
+        question={asked?.id}
         sitters={sitters}
         waiting={still ? shot.waiting() : []}
         hint={hint}
@@ -155,6 +183,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         onTakeBack={() => takeBack(viewer)}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
+        onHelp={() => setHelp('keys')}
         onMenu={() => toggle('menu')}
       />
       {around?.strip}
@@ -169,17 +198,25 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         hand={hand}
         isWatched={isWatched}
         middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
-        onOpen={setOpen}
+        onOpen={setOpened}
         onBoxes={() => toggle('boxes')}
       />
       <Payments game={view.game} beat={beat} />
-      {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
+      {opened === undefined ? undefined : (
+        <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
+      )}
       {detail ? (
         <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
       {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
       {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
-      {panel === 'menu' ? <Menu id={table.id} keeping={keeping} onClose={closePanel} /> : undefined}
+      {panel === 'menu' ? <Menu id={table.id} setup={rules.setup} keeping={keeping} onClose={closePanel} /> : undefined}
+      <ExplainPlace view={view} viewer={viewer} />
+      {help ? (
+        <Suspense>
+          <Help page={help} rules={rules} onPage={setHelp} onClose={() => setHelp(undefined)} />
+        </Suspense>
+      ) : undefined}
       {around?.panel}
       {refusal ? (
         <p className={styles.trouble} role="alert">

@@ -7,7 +7,7 @@ import { pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import type { LogLine } from './log.ts'
-import { sitterName } from './names.ts'
+import { partyOf } from './names.ts'
 import { Told } from './Told.tsx'
 import type { Shot } from './useShot.ts'
 import styles from './waiting.module.css'
@@ -30,7 +30,7 @@ const MANY = 12
 export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
   const w = words()
   const piece = chosen?.card === undefined ? undefined : view.game.rules.byId.get(chosen.card)
-  const names = table.waiting().map((city) => sitterName(table.sitters[controller(view.game, city)]))
+  const seats = new Set(table.waiting().map((city) => controller(view.game, city)))
   return (
     <section className={styles.waiting} aria-label={w.yourHand}>
       {piece && chosen ? <Card rules={view.game.rules} piece={piece} state="chosen" /> : undefined}
@@ -54,7 +54,9 @@ export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, 
             ))}
           </ul>
         ) : undefined}
-        {still && names.length > 0 ? <p>{w.waiting([...new Set(names)])}</p> : undefined}
+        {still && seats.size > 0 ? (
+          <p>{w.waiting([...seats].map((seat) => partyOf(table.sitters[seat])))}</p>
+        ) : undefined}
         {onTakeBack ? (
           <button type="button" className="btn" onClick={onTakeBack}>
             {w.changeMind}

@@ -10,6 +10,7 @@ import { Changes } from './Changes.tsx'
 import { type Along, type Choice, firstWay, type Way, whereIs } from './choices.ts'
 import styles from './dock.module.css'
 import { actionIcon, actionLabel, alongLabel, goLabel } from './labels.ts'
+import type { Doing } from './prompt.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
@@ -27,6 +28,8 @@ export interface DockProps {
   /** What a hint says: way and payment are chosen at once. */
   suggested: MoveJson | undefined
   names: Neighbours
+  /** Tells which way is chosen. */
+  onDoing: (doing: Doing) => void
   onAnswer: (way: Way) => void
   onClose: () => void
 }
@@ -34,8 +37,8 @@ export interface DockProps {
 type Refused = 'build' | 'stage'
 
 export function Dock(props: DockProps) {
-  const { game, question, viewer, cities, piece, choices, obstacle, stage, suggested, names, onAnswer, onClose } = props
-  const { isLaid = false } = props
+  const { game, question, viewer, cities, piece, choices, obstacle, stage, suggested, names } = props
+  const { isLaid = false, onDoing, onAnswer, onClose } = props
   const [at, setAt] = useState(() => whereIs(choices, suggested))
   const [other, setOther] = useState<Way>()
   const [refused, setRefused] = useState<Refused | undefined>(obstacle ? 'build' : undefined)
@@ -55,6 +58,7 @@ export function Dock(props: DockProps) {
     setAt({ ...at, way: n })
     setOther(undefined)
   }
+  useEffect(() => onDoing({ card: pieceName(piece), choice }), [piece, choice, onDoing])
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(() => primary.current?.focus(), [])
   useEffect(() => {

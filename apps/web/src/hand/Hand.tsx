@@ -16,6 +16,8 @@ import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
 import { actionLabel, answerLabel } from './labels.ts'
 import { NoPill, Pill } from './Pill.tsx'
+import { passingOf } from './passing.ts'
+import { type Doing, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
 import { neighboursOf } from './Ways.tsx'
 
@@ -27,6 +29,8 @@ export interface HandProps {
   cities: readonly CityView[]
   asked: Asked
   title: string
+  /** Where a loss comes from. */
+  cause?: string
   /** The move a hint suggests. */
   suggested?: MoveJson
   /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
@@ -59,7 +63,7 @@ export const Hand = memo(
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -69,6 +73,10 @@ function OpenHand(props: HandProps) {
   const stage = useMemo(() => stageOf(game, cities[city], asked), [game, city, cities, asked])
   const names = neighboursOf(game, city, cities)
   const open = chosen === undefined ? undefined : slots[chosen]
+  const [doing, setDoing] = useState<Doing>()
+  const passing = passingOf(game, city, asked.id)
+  const asking = { game, city, cities, question: asked.id, cards: slots.length, doing: open && doing }
+  const prompt = city === viewer ? promptOf(asking) : title
   // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
   useEffect(() => {
     if (byKeyboard && document.activeElement === document.body) {
@@ -121,6 +129,7 @@ function OpenHand(props: HandProps) {
       suggested={suggested}
       names={names}
       isLaid={isAlone && asked.id === 'turn'}
+      onDoing={setDoing}
       onAnswer={give}
       onClose={close}
     />
@@ -132,14 +141,15 @@ function OpenHand(props: HandProps) {
       data-question={asked.id}
       style={{ ['--cards' as string]: slots.length }}
     >
-      {asked.id === 'turn' && city === viewer ? undefined : (
-        <h2 className={styles.question}>
-          {title}{' '}
+      <h2 className={styles.question} aria-live="polite">
+        {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
+        {prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}
+        {asked.id === 'turn' ? undefined : (
           <small>
             <RuleLink setup={game.rules.setup} anchor={`question-${asked.id}`} />
           </small>
-        </h2>
-      )}
+        )}
+      </h2>
       <div
         className={classes(
           styles.row,
@@ -213,7 +223,7 @@ function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
         <h3>{pieceName(slot.piece)}</h3>
         <p>{describePiece(slot.piece)}</p>
         <p className={styles.quiet}>
-          {words().needs} {say().cost(slot.piece.def.cost)}
+          {isFree(slot.piece) ? terms().noCost : `${words().needs} ${say().cost(slot.piece.def.cost)}`}
         </p>
       </div>
     </div>
@@ -260,17 +270,29 @@ function SlotPill({ slot, question }: { slot: Slot; question: string }) {
   return <Pill way={firstWay(main)} costs={cost !== undefined && Object.keys(cost).length > 0} />
 }
 
+const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
+
+/** What is only kept, taken or lost has no price. */
+const PRICED = new Set(['build', 'stage', 'recruit'])
+
 /** A card as it is heard: what it is, what it does, what it costs now. */
 function saidOf(slot: Slot): string {
   const w = words()
-  const way = firstWay(slot.choices[0])
+  const [choice] = slot.choices
+  const way = firstWay(choice)
   const price = slot.obstacle
     ? `${w.cannotBuild} ${say().obstacle(slot.obstacle)}`
     : way.total > 0
       ? `${w.pay} ${terms().coins(way.total)}`
       : w.free
   const { piece } = slot
-  return `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}. ${describePiece(piece)} ${say().cost(piece.def.cost)}. ${price}.`
+  const said = [
+    `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}.`,
+    describePiece(piece),
+    `${terms().capital(say().cost(piece.def.cost))}.`,
+    ...(slot.obstacle || (PRICED.has(choice.action) && !isFree(piece)) ? [`${terms().capital(price)}.`] : []),
+  ]
+  return said.join(' ')
 }
 
 interface PlainProps {

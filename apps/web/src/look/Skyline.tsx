@@ -71,6 +71,10 @@ interface FloorProps {
   onDetail: ((piece: Piece) => void) | undefined
 }
 
+/** Whether a name needs a second line. */
+const isLong = (name: string, room: number): boolean => name.length * LETTER > room
+const LETTER = 6.2
+
 const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) => {
   const name = pieceName(card)
   const look = classes(styles.floor, fresh && styles.fresh)
@@ -89,7 +93,7 @@ const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) =>
       aria-label={name}
     >
       <Face lines={[short]} size={symbol} repeat={repeat} />
-      {named ? <span className={styles.name}>{name}</span> : undefined}
+      {named ? <span className={classes(styles.name, isLong(name, room) && styles.long)}>{name}</span> : undefined}
     </button>
   )
 })

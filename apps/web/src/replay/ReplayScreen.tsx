@@ -64,6 +64,7 @@ function Replay({ past }: { past: Past }) {
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
     <main className={table.page}>
+      <h1 className="hidden-text">{words().replay}</h1>
       <header className={styles.bar}>
         <Link href="/games" className="btn ghost icon" aria-label={words().yourGames}>
           <Icon name="left" size={18} />

@@ -48,7 +48,7 @@ test('the same guild in two cities is pointed out', () => {
 test('one card twice in a city is pointed out, with the city', () => {
   const { problem, sheets } = reckon(withCity(three, 1, { cards: ['altar', 'altar'] }))
   expect(problem).toMatchObject({ code: 'twice-in-city', seat: 1, values: { card: 'altar' } })
-  expect(sheets).toEqual([])
+  expect(sheets).toHaveLength(3)
 })
 
 test('what was entered for a box that is put away again does not hinder the count', () => {
@@ -67,6 +67,16 @@ test('the card under a stage stands for its colour, though it lies elsewhere too
   const { problem, sheets } = reckon(crowded)
   expect(problem).toBeUndefined()
   expect(sheets[1].total).toBe(3)
+})
+
+test('what cannot be in one city is pointed out, and leaves the others their points', () => {
+  const entered = withCity(three, 0, { cards: ['altar', 'palace'] })
+  const points = reckon(entered).sheets[0].total
+  for (const city of [{ victory: Array<number>(9).fill(5) }, { card: ['palace'] }, { cards: ['altar', 'altar'] }]) {
+    const { problem, sheets } = reckon(withCity(entered, 1, city))
+    expect(problem).toBeDefined()
+    expect(sheets[0].total).toBe(points)
+  }
 })
 
 test('more tokens than there are, and misspelt fields of a file, are pointed out', () => {

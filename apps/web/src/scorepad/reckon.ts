@@ -8,6 +8,7 @@ import {
   type Game,
   type Piece,
   type Problem,
+  type Result,
   type Ruleset,
   type ScoreRow,
   scores,
@@ -49,10 +50,8 @@ const COINS_PER_POINT = 3
 export function reckon(position: PadPosition, library = BOXES): Reckoning {
   const rules = compile(position.setup, library)
   if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
-  const game = fromPosition(forEngine(position, rules.value, library), library)
-  if (!game.ok) {
-    return { rules: rules.value, game: undefined, problem: located(game.error), oddities: [], sheets: [] }
-  }
+  const { game, problem } = counted(forEngine(position, rules.value, library), library)
+  if (!game.ok) return { rules: rules.value, game: undefined, problem, oddities: [], sheets: [] }
   const sheets = ranked(
     scores(game.value).map(({ seat, rows, total, coins }) => sheetOf(position, seat, { rows, total, coins })),
     position.setup.teams === true,
@@ -60,10 +59,26 @@ export function reckon(position: PadPosition, library = BOXES): Reckoning {
   return {
     rules: rules.value,
     game: game.value,
-    problem: undefined,
+    problem,
     oddities: odditiesOf(position, rules.value),
     sheets,
   }
+}
+
+/** What cannot be is told, and all that can be counted in spite of it is: the others keep their points. */
+function counted(
+  position: PadPosition,
+  library: readonly Box[],
+): { game: Result<Game>; problem: Reckoning['problem'] } {
+  const strict = fromPosition(position, library)
+  if (strict.ok) return { game: strict, problem: undefined }
+  const problem = located(strict.error)
+  const lenient = fromPosition(position, library, { lenient: true })
+  if (lenient.ok || problem.seat === undefined) return { game: lenient, problem }
+  const cities = position.cities.map(({ wonder, side }, seat) =>
+    seat === problem.seat ? { wonder, side } : position.cities[seat],
+  )
+  return { game: fromPosition({ ...position, cities }, library, { lenient: true }), problem }
 }
 
 /**

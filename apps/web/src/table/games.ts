@@ -49,11 +49,28 @@ export async function importGame(text: string): Promise<Result<string>> {
   return { ok: true, value: await addGame({ id: freshId(), record: record.value, sitters }) }
 }
 
+/** When each game was last taken up or kept by this tab. */
+const lastHere = new Map<string, number>()
+
 export const findGame = (id: string): Promise<Kept | undefined> => games.find(id)
 
+/** To go on with it: from now on this tab writes it. */
+export async function takeUpGame(id: string): Promise<Kept | undefined> {
+  const kept = await findGame(id)
+  if (kept) lastHere.set(id, kept.played)
+  return kept
+}
+
+/** A game that has gone on in another tab since is not written over. */
 export const keepOn: Keep = async (saved, standing) => {
-  const now = Date.now()
-  return keep({ ...saved, begun: games.here(saved.id)?.begun ?? now, played: now, ...standing })
+  const { id } = saved
+  const before = lastHere.get(id)
+  const now = Math.max(Date.now(), (before ?? 0) + 1)
+  lastHere.set(id, now)
+  const kept: Kept = { ...saved, begun: games.here(id)?.begun ?? now, played: now, ...standing }
+  const done = await games.replace(kept, (old) => old === undefined || before === undefined || old.played === before)
+  if (done === 'stays') lastHere.set(id, Number.NaN)
+  return { kept: undefined, stays: words().elsewhere, 'not kept': words().storageOff }[done]
 }
 
 const keep = async (kept: Kept): Promise<string | undefined> =>

@@ -77,7 +77,8 @@ export const words = {
   turnOf: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
   passLeft: (to: string) => `hands pass left, to ${to}`,
   passRight: (to: string) => `hands pass right, to ${to}`,
-  waiting: (names: readonly string[]) => `${listed(names)} ${form(names.length, 'is', 'are')} choosing`,
+  waiting: (people: readonly Party[]) =>
+    `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'are' : 'is'} choosing`,
   youChoose: 'your choice',
   coinsLabel: 'coins',
   shieldsLabel: 'shields',
@@ -112,6 +113,19 @@ export const words = {
   ownGoods: 'own goods',
 
   // Choosing
+  prompt: {
+    choose: (side: string, to: string) => `Choose one card; the rest goes ${side} to ${to}`,
+    chooseLast: 'Choose one card; the other is discarded',
+    joins: (card: string) => `${card} joins your city`,
+    lifts: (card: string, stage: string) => `${card}, face down, builds ${stage.toLowerCase()}`,
+    sold: (card: string) => `${card} is sold for 3 coins`,
+    rest: (count: number, side: string, to: string) =>
+      `the other ${form(count, 'one goes', `${count} go`)} ${side} to ${to}`,
+    restDiscarded: 'the other one is discarded',
+  },
+  because: (causes: readonly string[]) => `The loss comes from ${listed(causes)}.`,
+  ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
+  help: 'Keys and legend',
   yourHand: 'Your hand',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
   layDown: 'Lay it face down',
@@ -205,6 +219,9 @@ export const words = {
   refused: (why: string) => `That answer did not count: ${why}`,
   tooLate: 'everybody had answered already.',
   badRecord: 'This record cannot be opened:',
+  elsewhere: 'This game has gone on in another tab: what is done here is not kept. Load the page again to go on there.',
+  newVersion: 'A new version is there.',
+  loadIt: 'Load it',
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',
   wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,
 }

@@ -79,7 +79,10 @@ export const words: Words = {
   turnOf: (turn, turns) => `tour ${turn} sur ${turns}`,
   passLeft: (to) => `les mains passent à gauche, vers ${to}`,
   passRight: (to) => `les mains passent à droite, vers ${to}`,
-  waiting: (names) => `${listed(names)} ${form(names.length, 'choisit', 'choisissent')}`,
+  waiting: (people) =>
+    `${parties(people, true)} ${
+      people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'choisit', 'choisissent')
+    }`,
   youChoose: 'à vous de choisir',
   coinsLabel: 'pièces',
   shieldsLabel: 'boucliers',
@@ -113,6 +116,18 @@ export const words: Words = {
   free: 'gratuit',
   ownGoods: 'vos biens',
 
+  prompt: {
+    choose: (side, to) => `Choisissez une carte ; les autres vont ${side}, chez ${to}`,
+    chooseLast: 'Choisissez une carte ; l’autre est défaussée',
+    joins: (card) => `${card} rejoint votre cité`,
+    lifts: (card, stage) => `${card}, face cachée, construit l’${stage.toLowerCase()}`,
+    sold: (card) => `${card} est vendue pour 3 pièces`,
+    rest: (count, side, to) => `${form(count, 'l’autre va', `les ${count} autres vont`)} ${side}, chez ${to}`,
+    restDiscarded: 'l’autre est défaussée',
+  },
+  because: (causes) => `La perte vient de : ${listed(causes)}.`,
+  ownPiece: (name, piece) => `${piece} (${name})`,
+  help: 'Touches et légende',
   yourHand: 'Votre main',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
   layDown: 'La poser face cachée',
@@ -205,6 +220,10 @@ export const words: Words = {
   refused: (why) => `Cette réponse n’a pas compté : ${why}`,
   tooLate: 'tous avaient déjà répondu.',
   badRecord: 'Cette partie ne peut pas être ouverte :',
+  elsewhere:
+    'Cette partie a continué dans un autre onglet : ce qui est fait ici n’est pas conservé. Rechargez la page pour la reprendre.',
+  newVersion: 'Une nouvelle version est là.',
+  loadIt: 'La charger',
   storageOff: 'Ce navigateur ne permet pas de conserver les parties ; celle-ci sera perdue à la fermeture de la page.',
   wonBy: (winners) => `gagnée par ${parties(winners)}`,
 }

@@ -1,0 +1,18 @@
+/** A quiet line, where a newer version waits to be loaded. */
+import { words } from '../i18n/index.ts'
+import styles from './app.module.css'
+import { loadNewVersion, waiting } from './offline.ts'
+
+export function NewVersion() {
+  const worker = waiting((now) => now.worker)
+  const w = words()
+  if (!worker) return undefined
+  return (
+    <p className={styles.version} role="status">
+      {w.newVersion}{' '}
+      <button type="button" className={styles.load} onClick={() => loadNewVersion(worker)}>
+        {w.loadIt}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+/** Where an explanation appears: beside what was asked about, on a phone over the hand. */
+import { lazy, Suspense } from 'react'
+import type { TableView } from '../city/view.ts'
+import { useAsked } from './useAsked.ts'
+
+const Explanation = lazy(() => import('./Explanation.tsx').then((it) => ({ default: it.Explanation })))
+
+export function ExplainPlace({ view, viewer }: { view: TableView; viewer: number }) {
+  const asked = useAsked()
+  if (!asked?.spot.isConnected) return undefined
+  return (
+    <Suspense>
+      <Explanation view={view} viewer={viewer} asked={asked} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,120 @@
+/** What a symbol is, what it is here and now, and where its rule stands. */
+import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
+import { bestScience, scienceOf } from '@heptapolis/engine'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { fightsOf } from '../city/fights.ts'
+import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
+import { describePiece, fieldTitle, say, terms, words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
+import { ruleLink } from '../rules/links.ts'
+import styles from './ask.module.css'
+import { TOPICS } from './topics.ts'
+import type { AskedAbout } from './useAsked.ts'
+import { explainWords } from './words.ts'
+
+interface ExplanationProps {
+  view: TableView
+  viewer: number
+  asked: AskedAbout
+}
+
+const WIDTH = 288
+const GAP = 10
+const ID = 'explanation'
+
+export function Explanation({ view, viewer, asked }: ExplanationProps) {
+  const narrow = useNarrow()
+  const place = useRef<HTMLElement>(null)
+  const [at, setAt] = useState<{ left: number; top: number }>()
+  const { topic, seat, which, spot } = asked
+  useLayoutEffect(() => {
+    spot.setAttribute('aria-describedby', ID)
+    setAt(besides(spot.getBoundingClientRect(), place.current?.offsetHeight ?? 0))
+    return () => spot.removeAttribute('aria-describedby')
+  }, [spot])
+  const city = view.cities[seat]
+  const { icon, chapter } = TOPICS[topic]
+  const { name, text } = explainWords().topics[topic]
+  const field = topic === 'field' ? fieldIn(view, city, which ?? '') : undefined
+  const here = field ? explainWords().now(city.name, field.figures) : hereAndNow(view, viewer, city, asked)
+  const href = ruleLink(view.game.rules.setup, field?.box ?? chapter)
+  return (
+    <aside
+      ref={place}
+      id={ID}
+      className={styles.place}
+      style={narrow ? undefined : (at ?? { visibility: 'hidden' })}
+      data-explanation=""
+      aria-live="polite"
+    >
+      <h3>
+        <Icon name={field?.symbol ?? icon} size={20} />
+        {field ? fieldTitle(which ?? '') : name}
+      </h3>
+      <p>{text}</p>
+      {here ? <p className={styles.here}>{here}</p> : undefined}
+      <p className={styles.rule}>
+        <a href={href} target="_blank" rel="noreferrer" className="icon-link">
+          <Icon name="book" size={14} />
+          {explainWords().rule}
+        </a>
+      </p>
+    </aside>
+  )
+}
+
+/** Below what was asked about or, where there is no room, above it; never over it. */
+function besides(spot: DOMRect, height: number): { left: number; top: number } {
+  const left = Math.max(GAP, Math.min(innerWidth - WIDTH - GAP, spot.left + spot.width / 2 - WIDTH / 2))
+  const below = spot.bottom + GAP
+  return { left, top: below + height < innerHeight ? below : Math.max(GAP, spot.top - GAP - height) }
+}
+
+/** A figure or mark that a box has put beside a city. */
+function fieldIn({ game }: TableView, city: CityView, field: string) {
+  for (const box of game.rules.setup.boxes) {
+    const figure = LOOKS.faces.get(box)?.figures?.find(({ id }) => id === field)
+    if (figure) return { box, symbol: figure.symbol, figures: String(figure.of(game, city.seat)) }
+  }
+  const shown = shownIn(game.rules, 'city', city.fields)
+    .filter(isMarked)
+    .find((one) => one.field === field)
+  return shown && { box: shown.box, symbol: shown.mark.symbol, figures: figuresOf(shown) || '1' }
+}
+
+function hereAndNow({ game, cities }: TableView, viewer: number, city: CityView, asked: AskedAbout): string {
+  const w = explainWords()
+  const { topic, seat, which } = asked
+  switch (topic) {
+    case 'coins':
+      return w.has(city.name, city.coins)
+    case 'shields':
+      return fightsOf(game, viewer)
+        .filter(({ foe }) => seat === viewer || foe === seat)
+        .map(({ foe, mine, theirs, times, points }) => words().fight(cities[foe].name, mine, theirs, times * points))
+        .join('. ')
+    case 'science':
+      return w.symbols(city.name, bestScience(scienceOf(game, seat)).total)
+    case 'tokens': {
+      const sum = city.tokens.reduce((all, token) => all + token, 0)
+      return city.tokens.length > 0 ? w.tokensOf(city.name, sum) : w.noTokens
+    }
+    case 'stage': {
+      const stage = city.stages.find(({ number }) => String(number) === which)
+      if (!stage) return ''
+      const does = stage.pieces.map(describePiece).join(' / ')
+      return stage.status === 'built' ? `${does} ${w.built}` : `${does} ${terms().capital(say().cost(stage.cost))}.`
+    }
+    case 'raw':
+    case 'made': {
+      const side = placeOf(game, viewer, seat)
+      if (side !== 'left' && side !== 'right') return ''
+      return w.price(city.name, pricesFor(game, viewer)[side][topic])
+    }
+    case 'goods':
+      return w.options((which ?? '').split(' ').map((good) => say().good(good)))
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,223 @@
+/** The keys of the table, and a legend of all symbols: help over the table. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { COLOURS, MANUFACTURED, RAW, type Ruleset, SYMBOLS } from '@heptapolis/engine'
+import type { ReactNode } from 'react'
+import { say, terms, words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Modal } from '../look/Modal.tsx'
+import { AnyGood, accentOf, BoxMark, Coin, Glyph, Good, Points, Token } from '../look/Tokens.tsx'
+import { ruleLink } from '../rules/links.ts'
+import styles from './help.module.css'
+import { explainWords } from './words.ts'
+
+export type HelpPage = 'keys' | 'legend'
+
+interface HelpProps {
+  page: HelpPage
+  rules: Ruleset
+  onPage: (page: HelpPage) => void
+  onClose: () => void
+}
+
+export function Help({ page, rules, onPage, onClose }: HelpProps) {
+  const w = explainWords()
+  const other = page === 'keys' ? 'legend' : 'keys'
+  return (
+    <Modal className={styles.help} label={w[page]} onClose={onClose}>
+      <header>
+        <h2>{w[page]}</h2>
+        <p>{page === 'keys' ? w.keysHelp : w.legendHelp}</p>
+        <button type="button" className="btn ghost icon" onClick={onClose} aria-label={words().close}>
+          <Icon name="cross" size={15} />
+        </button>
+      </header>
+      {page === 'keys' ? <Keys /> : <Legend rules={rules} />}
+      <footer>
+        <button type="button" className="btn" onClick={() => onPage(other)}>
+          {w[other]}
+        </button>
+        <a href={ruleLink(rules.setup, 'overview')} target="_blank" rel="noreferrer" className="btn">
+          <Icon name="book" size={16} /> {words().shelf.rules}
+        </a>
+      </footer>
+    </Modal>
+  )
+}
+
+const KEYS = {
+  hand: [
+    [['←', '→'], 'cards'],
+    [['Enter'], 'open'],
+    [['1', '5'], 'ways'],
+    [['Esc'], 'back'],
+    [['U'], 'undo'],
+  ],
+  looking: [
+    [['I'], 'explain'],
+    [['L'], 'legend'],
+    [['R'], 'book'],
+    [['G'], 'log'],
+  ],
+  game: [
+    [['H'], 'hint'],
+    [['T'], 'theme'],
+    [['M'], 'menu'],
+    [['?'], 'help'],
+  ],
+} as const
+
+function Keys() {
+  const w = explainWords()
+  return (
+    <div className={styles.columns}>
+      {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((group) => (
+        <section key={group}>
+          <h3>{w.groups[group]}</h3>
+          <dl className={styles.keys}>
+            {KEYS[group].map(([keys, does]) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((key, i) => (
+                    <span key={key}>
+                      {i > 0 && does === 'ways' ? ` ${w.to} ` : undefined}
+                      <kbd>{key}</kbd>
+                    </span>
+                  ))}
+                </dt>
+                <dd>{w.key[does]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface Sign {
+  key: string
+  draw: ReactNode
+  name: string
+  more?: string
+}
+
+type SignId = keyof ReturnType<typeof explainWords>['signs']
+
+function signOf(id: SignId, draw: ReactNode): Sign {
+  const [name, more] = explainWords().signs[id]
+  return { key: id, draw, name, more }
+}
+
+const icon = (name: string) => <Icon name={name} size={20} />
+
+function Legend({ rules }: { rules: Ruleset }) {
+  const w = explainWords()
+  const goods = (of: readonly (typeof RAW)[number][]) => of.map((good) => <Good key={good} good={good} size={20} />)
+  const coloured = COLOURS.filter((colour) => rules.pieces.some((piece) => COLOURS[piece.colour] === colour))
+  return (
+    <div className={styles.columns}>
+      <Signs
+        title={w.sections.goods}
+        signs={[
+          signOf('raw', goods(RAW)),
+          signOf('made', goods(MANUFACTURED)),
+          signOf('choice', <span className={styles.pick}>{goods(RAW.slice(0, 2))}</span>),
+          signOf('any', <AnyGood size={20} />),
+        ]}
+      />
+      <Signs
+        title={w.sections.coins}
+        signs={[
+          signOf('coins', <Coin coins={3} size={20} />),
+          signOf('points', <Points points={5} size={22} />),
+          signOf('bank', icon('bank')),
+        ]}
+      />
+      <Signs
+        title={w.sections.fights}
+        signs={[
+          signOf('shield', icon('shield')),
+          signOf('victory', <Token text="+3" />),
+          signOf('defeat', <Token text="−1" bad />),
+          ...(rules.setup.teams ? [signOf('partners', icon('partners'))] : []),
+        ]}
+      />
+      <Signs
+        title={w.sections.science}
+        signs={[
+          ...SYMBOLS.map((symbol) => ({
+            key: symbol,
+            draw: icon(symbol),
+            name: terms().capital(terms().symbols[symbol][0]),
+          })),
+          signOf('wild', icon('wild')),
+        ]}
+      />
+      <Signs
+        title={w.sections.colours}
+        signs={coloured.map((colour) => ({
+          key: colour,
+          draw: <Glyph colour={colour} size={20} />,
+          name: terms().capital(terms().colours[colour]),
+        }))}
+      />
+      <Signs
+        title={w.sections.table}
+        signs={[
+          signOf('stage', icon('stage')),
+          signOf('link', icon('link')),
+          signOf('discard', icon('discard')),
+          signOf('pass', icon('pass-left')),
+        ]}
+      />
+      <Signs
+        title={w.sections.actions}
+        signs={rules.actions.flatMap(({ id }) =>
+          LOOKS.actions[id] === undefined ? [] : [{ key: id, draw: icon(LOOKS.actions[id]), name: say().verb(id) }],
+        )}
+      />
+      {rules.setup.boxes.map((box) => (
+        <BoxSigns key={box} box={box} />
+      ))}
+    </div>
+  )
+}
+
+/** What a box in play counts beside every city. */
+function BoxSigns({ box }: { box: string }) {
+  const signs = (LOOKS.faces.get(box)?.figures ?? []).map(({ id, symbol }) => ({
+    key: id,
+    draw: icon(symbol),
+    name: terms().capital(say().field(id)),
+  }))
+  const mark: Sign = {
+    key: box,
+    draw: <BoxMark box={box} size={20} />,
+    name: say().boxName(box),
+    more: say().boxAbout(box),
+  }
+  return (
+    <div style={accentOf(box)} className={styles.box}>
+      <Signs title={say().boxName(box)} signs={[mark, ...signs]} />
+    </div>
+  )
+}
+
+const Signs = ({ title, signs }: { title: string; signs: readonly Sign[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul className={styles.signs}>
+      {signs.map(({ key, draw, name, more }) => (
+        <li key={key}>
+          <span className={styles.sign} aria-hidden="true">
+            {draw}
+          </span>
+          <span>
+            <b>{name}</b>
+            {more ? <small>{more}</small> : undefined}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

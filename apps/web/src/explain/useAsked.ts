@@ -1,0 +1,67 @@
+/** What is being asked about: pointed at for a moment, tapped, or asked with the key `i`. */
+import { useEffect, useState } from 'react'
+import { isTopic, type Topic } from './topics.ts'
+
+export interface AskedAbout {
+  topic: Topic
+  seat: number
+  which: string | undefined
+  spot: HTMLElement
+}
+
+/** How long the pointer rests before it is taken for a question. */
+const REST = 400
+
+const spotOf = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-explain]')) || undefined
+
+const isExplanation = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-explanation]') !== null
+
+function askedAt(spot: HTMLElement): AskedAbout | undefined {
+  const { explain, about, which } = spot.dataset
+  return isTopic(explain) ? { topic: explain, seat: Number(about), which, spot } : undefined
+}
+
+/** One explanation at a time; Escape or a click elsewhere closes it. */
+export function useAsked(): AskedAbout | undefined {
+  const [asked, setAsked] = useState<AskedAbout>()
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined
+    // What was asked for with a tap or a key stays until it is closed.
+    let isHeld = false
+    const rest = (wait: number, then: () => void) => {
+      clearTimeout(resting)
+      resting = setTimeout(then, wait)
+    }
+    const show = (spot: HTMLElement | undefined, held: boolean) => {
+      clearTimeout(resting)
+      isHeld = held && spot !== undefined
+      setAsked(spot && askedAt(spot))
+    }
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || isHeld) return
+      const spot = spotOf(target)
+      if (isExplanation(target)) clearTimeout(resting)
+      else rest(REST, () => show(spot, false))
+    }
+    const click = ({ target }: MouseEvent) => {
+      if (!isExplanation(target)) show(spotOf(target), true)
+    }
+    const keys = ({ key, target }: KeyboardEvent) => {
+      const spot = spotOf(target)
+      if (key === 'i' && spot) show(spot, true)
+      if (key === 'Escape') show(undefined, false)
+    }
+    addEventListener('pointerover', over)
+    addEventListener('click', click)
+    addEventListener('keydown', keys)
+    return () => {
+      clearTimeout(resting)
+      removeEventListener('pointerover', over)
+      removeEventListener('click', click)
+      removeEventListener('keydown', keys)
+    }
+  }, [])
+  return asked
+}

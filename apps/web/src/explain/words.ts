@@ -1,0 +1,5 @@
+/** The words of explanations, keys and legend. */
+import { featureWords } from '../i18n/index.ts'
+import { words } from './words/en.ts'
+
+export const explainWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

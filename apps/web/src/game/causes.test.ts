@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '../testing.ts'
+import { causeOf } from './causes.ts'
+
+const rules = rulesOf({ boxes: ['cities'] })
+const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
+const told = (...events: { what: string; seat: number; card: string }[]) =>
+  [{ events }] as unknown as Parameters<typeof causeOf>[2]
+const lair = { what: 'built', seat: 1, card: 'hideout', by: 'pay' }
+
+test('whoever has to pay a loss is told who caused it', () => {
+  expect(causeOf('loss', rules, told(lair, { what: 'built', seat: 2, card: 'altar' }), 0, party)).toBe(
+    'The loss comes from Ben’s Hideout.',
+  )
+})
+
+test('nobody loses by their own card, and other questions have no such cause', () => {
+  expect(causeOf('loss', rules, told(lair), 1, party)).toBeUndefined()
+  expect(causeOf('turn', rules, told(lair), 0, party)).toBeUndefined()
+})

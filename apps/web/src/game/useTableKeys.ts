@@ -1,0 +1,25 @@
+/** Keys for whoever plays without a mouse: one letter, one thing. */
+import { useEffect, useRef } from 'react'
+
+export type KeyMap = Readonly<Record<string, (() => void) | undefined>>
+
+const TYPING = 'input, select, textarea, [contenteditable]'
+
+export function useTableKeys(keys: KeyMap): void {
+  const now = useRef(keys)
+  useEffect(() => {
+    now.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest(TYPING)) return
+      const act = now.current[event.key.toLowerCase()]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,22 @@
+/** Where the rest of what is chosen from goes: in a turn by Age, drafted leaders and tiles always to the right. */
+import { type Game, isLastTurn, left, passesLeft, right } from '@heptapolis/engine'
+
+export interface Passing {
+  side: 'left' | 'right'
+  to: number
+}
+
+const TURN = 'turn'
+const PASSED_RIGHT = new Set(['leader-draft', 'tiles'])
+
+/** Nothing where the rest stays or is discarded. */
+export function passingOf(g: Game, city: number, question: string): Passing | undefined {
+  if (question === TURN) return isLastTurn(g) ? undefined : passingTo(g, city, passesLeft(g) ? 'left' : 'right')
+  return PASSED_RIGHT.has(question) ? passingTo(g, city, 'right') : undefined
+}
+
+/** Two players swap their hands; the city between them has none. */
+function passingTo(g: Game, city: number, side: Passing['side']): Passing {
+  if (g.rules.players < g.rules.cities) return { side, to: 1 - city }
+  return { side, to: side === 'left' ? left(g, city) : right(g, city) }
+}

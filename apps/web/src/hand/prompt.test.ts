@@ -1,0 +1,58 @@
+import { BOXES } from '@heptapolis/boxes'
+import { fromPosition, type Game } from '@heptapolis/engine'
+import { afterEach, expect, test } from 'vitest'
+import { settings } from '../app/settings.ts'
+import { viewTable } from '../city/view.ts'
+import { loadLanguage } from '../i18n/index.ts'
+import { passingOf } from './passing.ts'
+import { type Doing, promptOf } from './prompt.ts'
+
+function inTurn(age: number, turn: number, players = 3): Game {
+  const wonders = ['ephesos', 'rhodos', 'gizah'].map((wonder) => ({ wonder, side: 'day' }))
+  const setup = { edition: '2e' as const, boxes: [], seats: Array.from({ length: players }, () => ({})), seed: '' }
+  const game = fromPosition({ setup, age, turn, cities: wonders }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  return game.value
+}
+
+const prompt = (game: Game, question: string, doing?: Doing) =>
+  promptOf({ game, city: 0, cities: viewTable(game).cities, question, cards: 6, doing })
+
+afterEach(() => settings.setState({ language: 'en' }))
+
+test('a turn says who gets the rest, by Age', () => {
+  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; the rest goes left to Rhodos')
+  expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; the rest goes right to Gizah')
+  expect(prompt(inTurn(3, 6), 'turn')).toBe('Choose one card; the other is discarded')
+})
+
+test('leaders and tiles go right in every Age', () => {
+  for (const age of [1, 2, 3]) {
+    for (const question of ['leader-draft', 'tiles']) {
+      expect(passingOf(inTurn(age, 1), 0, question)).toEqual({ side: 'right', to: 2 })
+    }
+  }
+  expect(passingOf(inTurn(1, 1), 0, 'dig')).toBeUndefined()
+})
+
+test('two players swap: the rest goes to the other, not to the free city', () => {
+  expect(passingOf(inTurn(2, 1, 2), 0, 'turn')?.to).toBe(1)
+})
+
+test('with a card chosen it says what will happen to it and to the rest', () => {
+  const build = { action: 'build', stage: undefined, half: undefined }
+  const stage = { action: 'stage', stage: 2, half: undefined }
+  const game = inTurn(1, 2)
+  expect(prompt(game, 'turn', { card: 'Altar', choice: build })).toBe(
+    'Altar joins your city; the other 5 go left to Rhodos',
+  )
+  expect(prompt(game, 'turn', { card: 'Altar', choice: stage })).toBe(
+    'Altar, face down, builds stage 2; the other 5 go left to Rhodos',
+  )
+})
+
+test('it is French for whoever reads French', async () => {
+  await loadLanguage('fr')
+  settings.setState({ language: 'fr' })
+  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres vont à gauche, chez Rhodes')
+})

@@ -1,0 +1,44 @@
+/** One line above the hand: what is asked, and who gets the rest; once a card is chosen, what will happen to it. */
+import { type Game, isLastTurn } from '@heptapolis/engine'
+import type { CityView } from '../city/view.ts'
+import { say, words } from '../i18n/index.ts'
+import type { Choice } from './choices.ts'
+import { actionLabel } from './labels.ts'
+import { passingOf } from './passing.ts'
+
+/** The way a card is about to be used. */
+export interface Doing {
+  card: string
+  choice: Pick<Choice, 'action' | 'stage' | 'half'>
+}
+
+interface Asking {
+  game: Game
+  city: number
+  cities: readonly CityView[]
+  question: string
+  /** How many there are to choose from. */
+  cards: number
+  doing?: Doing
+}
+
+export function promptOf({ game, city, cities, question, cards, doing }: Asking): string {
+  const w = words().prompt
+  const passing = passingOf(game, city, question)
+  const to = passing && { side: words().place[passing.side], name: cities[passing.to].name }
+  if (question !== 'turn') {
+    const text = say().question(question)
+    return to ? words().labelled(text.replace(/\.$/, ''), to.name) : text
+  }
+  if (!doing) return to ? w.choose(to.side, to.name) : w.chooseLast
+  const rest = to ? w.rest(cards - 1, to.side, to.name) : isLastTurn(game) && cards > 1 ? w.restDiscarded : ''
+  return [happens(doing, question), rest].filter(Boolean).join('; ')
+}
+
+function happens({ card, choice }: Doing, question: string): string {
+  const w = words().prompt
+  if (choice.action === 'build') return w.joins(card)
+  if (choice.action === 'sell') return w.sold(card)
+  if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question))
+  return words().labelled(actionLabel(choice, question), card)
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expectAccessible } from './axe.ts'
+import { expectNoSideways } from './sideways.ts'
+
+useBrowser()
+
+const TABLE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
+const play = { name: 'Play', exact: true }
+
+test('the line above the hand says what is asked and who gets the rest, then what happens to the card', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('button', play).click()
+  await page.getByRole('heading', { name: 'Choose one card; the rest goes left to Alexandria' }).waitFor()
+  await page.getByRole('option', { name: /^Workshop/ }).click()
+  await page.getByRole('heading', { name: 'Workshop joins your city; the other 6 go left to Alexandria' }).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('leaders go right, and neither the line nor the bar says otherwise', async () => {
+  const page = await visit(`${TABLE}&boxes=leaders`)
+  await page.getByRole('button', play).click()
+  await page.getByRole('heading', { name: /go to your right: Babylon/ }).waitFor()
+  expect(await page.getByRole('img', { name: 'hands pass right, to Babylon' }).count()).toBe(1)
+  expect(await page.getByRole('img', { name: /pass left/ }).count()).toBe(0)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('a number explains itself when pointed at, with the key i, and closes with Escape', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('button', play).click()
+  await hand(page).waitFor()
+  const price = page.locator('[data-about="1"][data-explain="raw"]')
+  const explanation = page.locator('[data-explanation]')
+  await price.hover()
+  await explanation.getByText('Alexandria sells you one for 2 coins now.').waitFor()
+  expect(await explanation.getByRole('link').getAttribute('href')).toContain('#trade')
+  await page.keyboard.press('Escape')
+  expect(await explanation.count()).toBe(0)
+  await page.mouse.move(0, 0)
+  await page.locator('[data-about="0"][data-explain="coins"]').focus()
+  await page.keyboard.press('i')
+  await explanation.getByText('Gizah has 3 coins.').waitFor()
+  await expectAccessible(page, '[data-explanation]')
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('on a phone a tap explains, over the hand', async () => {
+  const page = await visit(TABLE, { size: PHONE })
+  await page.getByRole('button', play).tap()
+  await hand(page).waitFor()
+  await page.locator('[data-explain="science"]').first().tap()
+  await page.getByText(/every set of three different ones adds 7/).waitFor()
+  await expectNoSideways(page)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('the keys are told, and do what they say', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('button', play).click()
+  await hand(page).waitFor()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await keys.waitFor()
+  await expectAccessible(page, 'dialog')
+  await keys.getByRole('button', { name: 'Legend' }).click()
+  await page.getByRole('dialog', { name: 'Legend' }).getByText('Made goods').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.keyboard.press('g')
+  await page.getByRole('complementary', { name: 'What happened' }).waitFor()
+  await page.keyboard.press('m')
+  await page.getByRole('complementary', { name: 'Menu' }).getByRole('link', { name: 'Rulebook' }).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
