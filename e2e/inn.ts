@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 
-const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
+const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis.ts'), 'serve']
 
 export class Inn {
   /** As phones in the same network have it: plain http, at a name that is not this machine. */
@@ -16,7 +16,7 @@ export class Inn {
 
   async open(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port
-    const server = spawn(process.execPath, [MAIN, '--port', port, '--data', this.#data], { stdio: 'pipe' })
+    const server = spawn(process.execPath, [...SERVE, '--port', port, '--data', this.#data], { stdio: 'pipe' })
     this.#server = server
     this.address = await new Promise((resolve, reject) => {
       server.stdout.on('data', (said: Buffer) => {

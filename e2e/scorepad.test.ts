@@ -158,7 +158,7 @@ test('in French too a guild that stands twice is pointed out', async () => {
     await field.fill('travailleurs')
     await field.press('Enter')
   }
-  await page.getByText('Guilde des travailleurs figure trop de fois à cette table.').waitFor()
+  await page.getByText('Guilde des travailleurs se trouve à 2 endroits, mais il n’y en a qu’un exemplaire.').waitFor()
   await expectNoSideways(page)
   await closeVisit(page)
   expectNoFaults()

@@ -1,5 +1,5 @@
 /** Starts the app as a person would, on a free port, for all tests; it is built first where needed. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,10 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const main = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
+  const apps = join(import.meta.dirname, '..', 'apps')
+  spawnSync(process.execPath, [join(apps, 'web', 'build.ts'), '--if-needed'], { stdio: 'inherit' })
   const data = mkdtempSync(join(tmpdir(), 'heptapolis-e2e-'))
-  const args = [main, '--port', '0', '--data', data]
+  const args = [join(apps, 'cli', 'bin', 'heptapolis.ts'), 'serve', '--port', '0', '--data', data]
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   project.provide('address', await addressOf(server))
   project.provide('browser', browser())

@@ -3,8 +3,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { learner, type Numbering } from '@heptapolis/boxes/learn'
+import { RULES } from '@heptapolis/boxes/rulebook'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine'
 import { ordersOf, type Step } from '@heptapolis/rulebook'
+import { boxTable, fieldTable } from './fields.ts'
+import { table } from './table.ts'
 
 const PLAYERS = 4
 const everyBox = rulesWith(BOXES.slice(1).map(({ id }) => id))
@@ -22,20 +25,16 @@ const LISTS: Record<string, () => string> = {
   diggers: () => row(everyBox.diggers),
   score: () => row(everyBox.scoreLines.map(({ id }) => id)),
   questions: questionTable,
+  pairs: pairTable,
+  boxes: boxTable,
+  tableFields: () => fieldTable('table'),
+  cityFields: () => fieldTable('city'),
+  keptFields: () => fieldTable('kept'),
   inputs: () => numberTable(learner.inputs),
   actions: () => numberTable(learner.actions),
 }
 
 const row = (names: readonly string[]): string => `${names.map((name) => `\`${name}\``).join(' → ')}\n`
-
-const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
-  lines.map((line) => `| ${line.join(' | ')} |\n`).join('')
-const table = (heads: readonly string[], ...lines: readonly (readonly (string | number)[])[]): string =>
-  rows(heads) +
-  rows(
-    heads.map(() => '---'),
-    ...lines,
-  )
 
 function columnTable(): string {
   const columns = Object.values(state)
@@ -91,6 +90,21 @@ function questionTable(): string {
       `\`${id}\``,
       inTurn ? 'decision, in turn' : 'decision',
       firstSpeech.question(id),
+    ]),
+  )
+}
+
+/** Every two boxes, with the test that the later of them names. */
+function pairTable(): string {
+  const pairs = BOXES.slice(1).flatMap(({ id }) =>
+    RULES.flatMap(({ box, beside = {} }) => (beside[id] === undefined ? [] : [[id, box, beside[id]] as const])),
+  )
+  return table(
+    ['Pair', '', 'Test'],
+    ...pairs.map(([one, other, proof]) => [
+      `${firstSpeech.boxName(one)} with ${firstSpeech.boxName(other)}`,
+      '',
+      proof.replace(/^(\S+):/, '`$1`:'),
     ]),
   )
 }

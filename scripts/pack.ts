@@ -20,6 +20,8 @@ import { basename, dirname, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const COMMAND = 'heptapolis'
+/** The app that the command serves. */
+const WEB = 'apps/web'
 /** JSON modules are no experiment from here on. */
 const OLDEST_NODE = '>=22.12'
 
@@ -68,6 +70,7 @@ export function pack(into: string): Packed[] {
   rmSync(into, { recursive: true, force: true })
   mkdirSync(into, { recursive: true })
   run('tsc', '-p', 'tsconfig.pack.json', '--outDir', built)
+  execFileSync(process.execPath, [join(ROOT, WEB, 'build.ts'), '--if-needed'], { cwd: ROOT, stdio: 'ignore' })
   const sources = published()
   const folders = sources.map((source) => stage(source, join(built, source.place), join(into, basename(source.place))))
   rmSync(built, { recursive: true })
@@ -83,13 +86,16 @@ export function pack(into: string): Packed[] {
 const fileOf = ({ name, version }: Manifest): string => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
 function stage({ place, manifest }: Source, built: string, folder: string): string {
-  const parts = readdirSync(built)
   cpSync(built, folder, { recursive: true })
+  for (const file of globSync('src/**/*.sql', { cwd: join(ROOT, place) }))
+    cpSync(join(ROOT, place, file), join(folder, file))
+  if (manifest.name === COMMAND) cpSync(join(ROOT, WEB, 'dist'), join(folder, 'web'), { recursive: true })
+  const parts = readdirSync(folder)
   for (const file of globSync('**/*.{js,ts}', { cwd: folder })) nameBuiltFiles(join(folder, file))
   addKinds(folder, inTypes(manifest.exports['.']))
   cpSync(join(ROOT, place, 'README.md'), join(folder, 'README.md'))
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'))
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(manifest, parts), undefined, 2)}\n`)
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(manifest, parts, folder), undefined, 2)}\n`)
   return folder
 }
 
@@ -123,9 +129,11 @@ function addKinds(folder: string, entry: string): void {
 const inJs = (file: string): string => file.replace(/\.ts$/, '.js')
 const inTypes = (file: string): string => file.replace(/\.ts$/, '.d.ts')
 
-function manifestOf({ exports, bin, dependencies = {}, ...own }: Manifest, files: string[]): object {
+function manifestOf({ exports, bin, dependencies = {}, ...own }: Manifest, files: string[], folder: string): object {
   const { name, version, description, license, type } = own
-  const entries = Object.entries(exports).map(([entry, file]) => [entry, { types: inTypes(file), default: inJs(file) }])
+  // What only our tests import is not built.
+  const built = Object.entries(exports).filter(([, file]) => file.includes('*') || existsSync(join(folder, inJs(file))))
+  const entries = built.map(([entry, file]) => [entry, { types: inTypes(file), default: inJs(file) }])
   const needed = Object.entries(dependencies).map(([one, range]) => [one, isOurs(one) ? version : range])
   return {
     name,

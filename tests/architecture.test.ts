@@ -16,6 +16,7 @@ const packages: Record<string, readonly string[]> = {
   second: ['engine', 'boxes'],
   wire: ['engine', 'boxes', 'table'],
   store: ['engine', 'table'],
+  server: ['engine', 'boxes', 'bots', 'table', 'wire', 'store'],
 }
 /** The rooms of the engine: what each of them may import besides itself. */
 const rooms: Record<string, readonly string[]> = {
@@ -30,12 +31,15 @@ const SECOND = 'packages/second'
 const CHECKS = 'apps/cli/src/checking/'
 /** The files of the second opinion that look at data and at answers of engine and boxes; its rules see types only. */
 const secondLooksAt = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${SECOND}/src/${file}`)
+/** Only the command line starts servers; tests may. */
+const SERVER = 'packages/server'
+const STARTS_SERVERS = 'apps/cli/'
 /** The list of all boxes, and what apps read of them. */
 const SHELF = 'packages/boxes/src/shelf.ts'
 /** The box of docs/adding-a-box.md: a folder like the others, on no shelf but that of its tests. */
 const TUTORIAL = 'beacons'
 const baseImporters = [SHELF, 'packages/boxes/src/index.ts']
-const apps = ['cli', 'server', 'web']
+const apps = ['cli', 'web']
 /** The name under which others install the command line and its library. */
 const COMMAND = 'heptapolis'
 /** What 7 Wonders is about, and the kernel is not. */
@@ -94,7 +98,9 @@ function floorFault(file: string, to: string): string | undefined {
   const unit = unitOf(to)
   if (inEngineSource(file) && !inEngine(to)) return 'the engine imports nothing outside itself'
   if (unit === from) return undefined
-  if (unit?.startsWith('apps/') && !(isForTests(file) && to.endsWith('/testing'))) return 'nothing imports an app'
+  if (unit?.startsWith('apps/')) return 'nothing imports an app'
+  if (unit === SERVER && !file.startsWith(STARTS_SERVERS) && !(isForTests(file) && to.endsWith('/testing')))
+    return 'only the command line starts servers'
   if (unit === SECOND && !isTest(file) && !file.startsWith(CHECKS))
     return 'only checks and tests ask the second opinion'
   if (!from?.startsWith('packages/')) return undefined
@@ -271,6 +277,8 @@ describe('the architecture checker', () => {
     ['apps/cli/src/main.ts', '@heptapolis/bots'],
     ['apps/web/src/main.tsx', '@heptapolis/protocol'],
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
+    ['apps/cli/src/commands/serve.ts', '@heptapolis/server'],
+    ['packages/server/src/house.ts', '@heptapolis/store'],
     ['apps/web/src/online/testing.ts', '@heptapolis/server/testing'],
     ['apps/web/src/online/table.test.ts', '@heptapolis/server/testing'],
   ])('lets %s import %s', (file, specifier) => {
@@ -305,6 +313,8 @@ describe('the architecture checker', () => {
     ['apps/cli/src/commands/score.ts', '@heptapolis/second'],
     ['packages/unheard-of/src/index.ts', '@heptapolis/engine'],
     ['packages/bots/src/greedy.ts', 'heptapolis'],
+    ['packages/wire/src/index.ts', '@heptapolis/server'],
+    ['packages/server/src/house.ts', 'heptapolis'],
     ['apps/web/src/main.tsx', '@heptapolis/server'],
     ['apps/web/src/main.tsx', '@heptapolis/server/testing'],
     ['apps/web/src/online/testing.ts', '@heptapolis/server'],

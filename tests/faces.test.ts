@@ -1,7 +1,7 @@
 /** What apps know of a box they know from the box. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOXES } from '@heptapolis/boxes'
+import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { CORE_FIELDS } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { GROUNDS } from '../packages/boxes/src/conformance/contrast.ts'
@@ -19,7 +19,7 @@ test('No app, bot or rulebook names a box by its id', () => {
   const ids = BY_ID.join('|')
   const named = new RegExp(`(['"])(?:${ids})\\1|--box-(?:${ids})\\b|^\\s*(?:${ids}): `, 'm')
   const readers = globSync('{apps/*/src,packages/{rulebook,bots}/src}/**/*.{ts,tsx,css}', { cwd: ROOT }).filter(
-    (file) => !OWN.test(file) && !/\.test\.tsx?$|\/(testing|contract)\.ts$|\/(bench|i18n)\//.test(file),
+    (file) => !OWN.test(file) && !/\.test\.tsx?$|\/(testing|contract)\.ts$|\/bench\//.test(file),
   )
   expect(readers.length).toBeGreaterThan(200)
   const faults = readers.flatMap((file) => {
@@ -27,6 +27,13 @@ test('No app, bot or rulebook names a box by its id', () => {
     return fault === undefined ? [] : [`${file}: ${fault}`]
   })
   expect(faults).toEqual([])
+})
+
+test('What apps say names no box: its words stand with the box', () => {
+  const named = new RegExp(`\\b(?:${BY_ID.map(firstSpeech.boxName).join('|')})\\b`)
+  const said = globSync('apps/*/src/**/words/en.ts', { cwd: ROOT }).filter((file) => !OWN.test(file))
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.filter((file) => named.test(read(file)))).toEqual([])
 })
 
 test('The grounds that colours of boxes are measured on are those of the app', () => {

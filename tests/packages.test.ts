@@ -14,6 +14,8 @@ import { danglingImports, inEachLanguage } from './packages/imports.ts'
 const PATIENT = 240_000
 /** Those that people begin with: each README has a first program. */
 const TAUGHT = ['heptapolis', ...['engine', 'boxes', 'bots', 'rulebook'].map((name) => `@heptapolis/${name}`)]
+/** Those that the command alone needs, to serve: their types are Node's and fastify's. */
+const FOR_SERVERS = ['server', 'store'].map((name) => `@heptapolis/${name}`)
 const sources = published()
 const names = sources.map(({ manifest }) => manifest.name)
 
@@ -61,7 +63,7 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
     }
     node22 = await oldNode()
   }, PATIENT)
-  afterAll(() => folder.remove())
+  afterAll(() => folder.remove(), PATIENT)
 
   test.for(names)('%s lacks nothing', (name) => {
     expect(danglingImports(packedAs(name).folder)).toEqual([])
@@ -91,7 +93,8 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
   })
 
   test.for(['nodenext', 'bundler'])('the compiler understands them, by the resolution "%s"', async (resolution) => {
-    const entries = sources.flatMap(({ manifest: { name, exports } }) =>
+    const taught = sources.filter(({ manifest }) => !FOR_SERVERS.includes(manifest.name))
+    const entries = taught.flatMap(({ manifest: { name, exports } }) =>
       Object.keys(exports).flatMap((entry) => inEachLanguage(entry).map((one) => join(name, one))),
     )
     folder.write('entries.mts', entries.map((entry, i) => `export * as entry${i} from '${entry}'\n`).join(''))
@@ -144,5 +147,15 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
     )
     await onThisNode(COMMAND, 'simulate', '--games', '1', '--bots', `cmd:${process.execPath} outside.mjs,random`)
     expect(JSON.parse(folder.read('asked.txt').split('\n')[0])).toMatchObject({ seat: 0, question: 'turn' })
+  })
+
+  test('heptapolis serves the app and tables', async () => {
+    const { address, stop } = await folder.serve(COMMAND, 'serve', '--port', '0')
+    try {
+      expect(await (await fetch(address)).text()).toContain('<title>')
+      expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true })
+    } finally {
+      await stop()
+    }
   })
 })

@@ -1,5 +1,6 @@
 /** An empty folder outside the workspace, in which our packed packages are installed as anybody would install them. */
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +37,20 @@ export class EmptyFolder {
   async run(command: string, ...args: string[]): Promise<string> {
     const { stdout } = await start(command, args, { cwd: this.path, maxBuffer: 2 ** 24 })
     return stdout
+  }
+
+  /** Starts a server in the folder: the address it prints, and how to stop it. */
+  async serve(...args: string[]): Promise<{ address: string; stop: () => Promise<void> }> {
+    const server = spawn(process.execPath, args, { cwd: this.path, stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(server, 'exit')
+    const [said] = await Promise.race([once(server.stdout, 'data'), ended])
+    const stop = async (): Promise<void> => {
+      server.kill()
+      await ended
+    }
+    const address = /http:\/\/\S+/.exec(String(said))?.[0]
+    if (address === undefined) throw new Error(`The server says no address: ${said}`)
+    return { address, stop }
   }
 
   remove(): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Kit, SHELF } from '@heptapolis/boxes'
 import { Counter } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { boardFaults } from '../../packages/boxes/src/conformance/boards.ts'
 import { faceFaults } from '../../packages/boxes/src/conformance/faces.ts'
 import { idFaults } from '../../packages/boxes/src/conformance/ids.ts'
 import { learningFaults } from '../../packages/boxes/src/conformance/learning.ts'
@@ -27,6 +28,7 @@ test('Of what lies outside its folder, one line of the list and its import are a
 })
 
 const HELD = {
+  boards: async (kits: readonly Kit[]) => boardFaults(kits),
   face: faceFaults,
   ids: async (kits: readonly Kit[]) => idFaults(kits),
   pad: padFaults,
@@ -96,6 +98,12 @@ describe('What is left out is named, with the box and the port', () => {
       'beacons: pad: the line "beacons" needs more than the columns ask for',
     ],
     ['what learners read', 'inputs', unhinted('inputs'), 'beacons: the column "oil" does not say what learners read'],
+    [
+      'the boards',
+      'boards',
+      ruled({ options: { beaconsLamps: 'at length' } }),
+      'beacons: boards: the option "beaconsLamps" is said at length, and nothing reads it',
+    ],
     ['the mind', 'mind', without(beacons, 'mind'), 'beacons: mind: there is none'],
     [
       'what an effect brings',
@@ -109,6 +117,12 @@ describe('What is left out is named, with the box and the port', () => {
       'rulebook',
       told('chapters'),
       'beacons, rulebook: the rule oil-filled stands in beacons/rules, but',
+    ],
+    [
+      'a test of it with another box',
+      'rulebook',
+      told('beside'),
+      'beacons, rulebook: no test of it beside leaders is named',
     ],
     ['its headings', 'rulebook', told('headings'), 'beacons, rulebook: there are no headings in en'],
     ['translated headings', 'rulebook', told('headingsIn'), 'beacons, rulebook: there are no headings in fr'],

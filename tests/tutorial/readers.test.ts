@@ -1,10 +1,13 @@
-/** Whoever reads boxes reads the tutorial box as well, once it is on the shelf: bots and rulebook. */
+/** Whoever reads boxes reads the tutorial box as well, once it is on the shelf: bots, rulebook and pages that are made. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BOT_NAMES, type Bot, botNamed, playOut, searcher } from '@heptapolis/bots'
 import { BOXES, SHELF } from '@heptapolis/boxes'
 import { mindOf } from '@heptapolis/boxes/minds'
 import { compile, EDITIONS, isOver, newGame, random, type Setup, scores, sure } from '@heptapolis/engine'
 import { faultsOf, paragraphsOf, renderText, rulebook, voiceIn } from '@heptapolis/rulebook'
 import { describe, expect, test } from 'vitest'
+import { remade } from '../../scripts/docs.ts'
 
 const boxes = ['beacons']
 const setupFor = (players: number, more: readonly string[] = []): Setup => ({
@@ -58,4 +61,11 @@ describe('The rulebook', () => {
     expect(examples.map(({ id }) => id).sort()).toEqual(['oil-left', 'two-lights'])
     for (const edition of EDITIONS) for (const example of examples) expect(faultsOf(example, edition)).toEqual([])
   })
+})
+
+test('The protocol lists its fields, and the box among those a set-up can name', () => {
+  const page = remade(readFileSync(join(import.meta.dirname, '../../docs/protocol.md'), 'utf8'))
+  expect(page).toContain('| `beacons` | Beacons |  |')
+  expect(page).toContain('| `oil` | beacons | 0 to 9 | everybody | oil |')
+  expect(page).toContain('| `shipsAtSea` | beacons | 0 to 99 | everybody | ships at sea |')
 })

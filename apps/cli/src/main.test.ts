@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT } from './testing.ts'
 
-const COMMANDS = ['play', 'simulate', 'score', 'replay', 'cards', 'engine', 'bench']
+const COMMANDS = [
+  'play',
+  'simulate',
+  'score',
+  'replay',
+  'cards',
+  'engine',
+  'bench',
+  'serve',
+  'verify',
+  'backup',
+  'restore',
+]
 
 describe('the command line', PATIENT, () => {
   test('without arguments shows its commands and examples', async () => {
@@ -39,6 +51,8 @@ describe('the command line', PATIENT, () => {
     [['play', '--players', '3', '--seat', '3'], '--seat must be below the number of players, 3'],
     [['play', '--bots', 'deep-blue'], 'There is no bot "deep-blue"; the bots are random, easy'],
     [['simulate', '--bots', ','], '--bots needs at least one of'],
+    [['serve', '--port', '99999'], '--port must be a whole number from 0 to 65535, not "99999"'],
+    [['serve', '--proxies', 'mine', '--lang', 'fr'], '--proxies doit être des adresses'],
     [['score', 'no-such-file.json'], 'Cannot read no-such-file.json: there is no such file'],
   ])('answers %j with exit code 1 and what is wrong', async (args, message) => {
     const { code, out, err } = await heptapolis(args)

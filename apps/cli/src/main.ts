@@ -2,6 +2,7 @@
 import { ENGINE } from '@heptapolis/engine'
 import { Command, CommanderError, type Option } from 'commander'
 import { analyse } from './commands/analyse.ts'
+import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { check } from './commands/check.ts'
@@ -11,7 +12,9 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { score } from './commands/score.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
 import { words as wordsCommand } from './commands/words.ts'
 import { Left, UserError } from './errors.ts'
 import { languageIn, speak, words } from './language.ts'
@@ -29,6 +32,10 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   bench,
   league,
   analyse,
+  serve,
+  verify,
+  backup,
+  restore,
   wordsCommand,
 ]
 

@@ -5,6 +5,16 @@ import type { Move, Random, Seen } from '@heptapolis/engine'
 export interface Player {
   /** One of the legal moves. `seen` is what `sight` shows to whoever answers for the seat. */
   choose(seen: Seen, seat: number, random: Random): Move
+  /** The same in so many worlds at most. Given as many as it took, it chooses the same again. */
+  think?(seen: Seen, seat: number, random: Random, worlds: number): Thought
+  /** Takes note of what the seat saw and chose before, as if it had been asked then. */
+  recall?(seen: Seen, seat: number, move: Move): void
+}
+
+export interface Thought {
+  readonly move: Move
+  /** In how many worlds moves were tried. */
+  readonly worlds: number
 }
 
 export interface Bot extends Player {

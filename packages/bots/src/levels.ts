@@ -57,3 +57,6 @@ export const expert: Bot = searcher(
   'Remembers every hand, imagines what is hidden, and plays hundreds of games through before each move.',
   EXPERT,
 )
+
+/** What the levels are made of, besides what is known of boxes: whoever has the same chooses the same. */
+export const LEVELS = { easy: BEGINNER, medium: CASUAL, hard: HARD, expert: EXPERT, judgement: INSTINCT }

@@ -5,17 +5,13 @@
  *   node packages/bots/tools/learn-instinct.ts --positions 1500 --playouts 300 --steps 60 --write
  */
 import { parseArgs } from 'node:util'
-import { BOXES } from '@heptapolis/boxes'
 import {
   apply,
-  compile,
-  type Edition,
   isOver,
   type Move,
   moves,
   newGame,
   type Random,
-  type Ruleset,
   random,
   type Seen,
   sight,
@@ -24,6 +20,7 @@ import {
 import { Instinct } from '../src/instinct/instinct.ts'
 import type { InstinctWeights } from '../src/instinct/weights.ts'
 import { Race } from '../src/search/race.ts'
+import { ALL, HALVES, type Mix, rulesOf } from './mixes.ts'
 import { type Path, paths, presentWeights, weightAt, withWeight, writeInstinct } from './weights.ts'
 
 const { values } = parseArgs({
@@ -36,24 +33,16 @@ const { values } = parseArgs({
   },
 })
 
-const ALL = BOXES.slice(1).map(({ id }) => id)
-const MIXES: readonly [Edition, string[], number][] = [
+const MIXES: readonly Mix[] = [
   ['1e', [], 4],
   ['1e', [], 3],
   ['2e', [], 4],
   ['2e', [], 5],
-  ['1e', ['leaders', 'cities'], 4],
-  ['2e', ['leaders', 'cities', 'armada'], 4],
-  ['1e', ['babel-tower', 'babel-projects', 'edifice'], 4],
+  ['1e', HALVES[0], 4],
+  ['2e', HALVES[0], 4],
+  ['1e', HALVES[1], 4],
   ['2e', ALL, 4],
 ]
-
-function rulesOf([edition, boxes, players]: (typeof MIXES)[number]): Ruleset {
-  const seats = Array.from({ length: players }, () => ({}))
-  const rules = compile({ edition, boxes, seats, seed: '' }, BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
-}
 
 interface Lesson {
   readonly seen: Seen

@@ -5,21 +5,10 @@
  *   node packages/bots/tools/tune-instinct.ts --rounds 300 --games 60 --write
  */
 import { parseArgs } from 'node:util'
-import { BOXES } from '@heptapolis/boxes'
-import {
-  apply,
-  compile,
-  type Edition,
-  isOver,
-  newGame,
-  type Random,
-  type Ruleset,
-  random,
-  scores,
-  toAct,
-} from '@heptapolis/engine'
+import { apply, isOver, newGame, type Random, type Ruleset, random, scores, toAct } from '@heptapolis/engine'
 import { Instinct } from '../src/instinct/instinct.ts'
 import type { InstinctWeights } from '../src/instinct/weights.ts'
+import { ALL, HALVES, type Mix, rulesOf } from './mixes.ts'
 import { familyOf, paths, presentWeights, weightAt, withWeight, writeInstinct } from './weights.ts'
 
 const { values } = parseArgs({
@@ -31,21 +20,15 @@ const { values } = parseArgs({
   },
 })
 
-const ALL = BOXES.slice(1).map(({ id }) => id)
-const MIXES: readonly [Edition, string[], number][] = [
+const MIXES: readonly Mix[] = [
   ['1e', [], 4],
   ['2e', [], 4],
   ['1e', [], 3],
-  ['2e', ['leaders', 'cities'], 4],
+  ['2e', HALVES[0], 4],
   ['2e', ALL, 4],
 ]
 
-const tables = MIXES.map(([edition, boxes, players]): Ruleset => {
-  const seats = Array.from({ length: players }, () => ({}))
-  const rules = compile({ edition, boxes, seats, seed: '' }, BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
-})
+const tables = MIXES.map(rulesOf)
 
 const families = [...Map.groupBy(paths(presentWeights()), familyOf).values()]
 

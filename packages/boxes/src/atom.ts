@@ -130,6 +130,8 @@ export interface BoxRules {
   atoms: readonly Atom[]
   examples: readonly Example[]
   words: Readonly<Record<string, Words>>
+  /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
+  beside?: Readonly<Record<string, string>>
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */

@@ -97,7 +97,10 @@ describe('A former option', () => {
   test('is refused where its value is none, by the name of today', () => {
     const setup = { ...withEveryBox('2e', 4), options: { leaders: 'masters' } }
     expect(compile(setup, BOXES)).toMatchObject({
-      error: { code: 'bad-setup', message: 'options.leadersPool must be one of standard, expert.' },
+      error: {
+        code: 'bad-setup',
+        values: { is: 'no-such-choice', option: 'leadersPool', known: ['standard', 'expert'] },
+      },
     })
   })
 })

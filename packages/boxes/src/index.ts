@@ -11,10 +11,6 @@ export const BOXES: readonly Box[] = SHELF.map(({ rules, words: { pieces, wonder
 /** The box that is always in play. */
 export const BASE: string = BOXES[0].id
 
-// What others look at in Armada.
-export * as armadaColumns from './armada/columns.ts'
-export { yardOf } from './armada/shipyard.ts'
-export type { Space } from './armada/tracks.ts'
 export { printedPlayers } from './base/box.ts'
 export type { Door, Kit } from './kit.ts'
 export { SHELF } from './shelf.ts'

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   apply,
   EDITIONS,
@@ -8,6 +6,8 @@ import {
   isOver,
   moves,
   type Position,
+  type PositionField,
+  positionFields,
   random,
   toAct,
   toPosition,
@@ -17,47 +17,13 @@ import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import { begin, setupFor } from './testing.ts'
 
-const protocol = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8')
-
-interface Field {
-  /** `age`, or `cities[].coins`. */
-  path: string
-  boxes: string[]
-  type: string
-  meaning: string
-}
-
-/** The rows of the two tables of fields. */
-const FIELDS: Field[] = [
-  ['table', ''],
-  ['city', 'cities[].'],
-].flatMap(([of, prefix]) => {
-  const [, rows] = protocol.split(new RegExp(`^\\| field of (?:the |a )${of} .*\\n\\|[-|]+\\n`, 'm'))
-  return rows
-    .slice(0, rows.indexOf('\n\n'))
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()))
-    .flatMap(([, names, boxes, type, , meaning]) =>
-      names.split(', ').map((name) => ({
-        path: prefix + name.replaceAll('`', ''),
-        boxes: boxes.split(', '),
-        type,
-        meaning,
-      })),
-    )
-})
-
-/** The rows of the table of what only the game itself needs. */
-const KEPT = protocol
-  .split(/^\| field the game keeps .*\n\|[-|]+\n/m)[1]
-  .split('\n\n')[0]
-  .split('\n')
-  .map((row) => row.split('|').map((cell) => cell.trim()))
-  .flatMap(([, names, boxes]) =>
-    names.split(', ').map((name) => ({ path: name.replaceAll('`', ''), boxes: boxes.split(', ') })),
-  )
-
-const byPath = new Map([...FIELDS, ...KEPT].map((field) => [field.path, field]))
+const FIELDS = positionFields(BOXES)
+const pathOf = (name: string, { perCity }: PositionField): string => (perCity ? `cities[].${name}` : name)
+const byPath = new Map(
+  FIELDS.flatMap((field) =>
+    [field.name, ...(field.size ? [field.size] : [])].map((name) => [pathOf(name, field), field] as const),
+  ),
+)
 
 const fieldsOf = ({ cities, ...table }: Position): string[] => [
   'cities',
@@ -92,29 +58,27 @@ function written(g: Game, dice: ReturnType<typeof random>): Set<string> {
   return found
 }
 
-describe('The table of fields in the protocol', () => {
-  test.each(EDITIONS)('names whatever a position of any mix is written with, by its box (%s)', (edition) => {
+describe('The fields that are declared', () => {
+  test.each(EDITIONS)('are all that a position of any mix is written with, by its box (%s)', (edition) => {
     for (const [players, boxes] of MIXES) {
       const g = begin(setupFor(players, { edition, boxes, seed: boxes.join() }))
-      const own = ['base', ...boxes]
-      const unnamed = [...written(g, random(boxes.join()))].filter(
-        (path) => !byPath.get(path)?.boxes.some((box) => own.includes(box)),
-      )
+      const isOfGame = (field?: PositionField): boolean =>
+        field !== undefined && (field.boxes.length === 0 || field.boxes.some((box) => boxes.includes(box)))
+      const unnamed = [...written(g, random(boxes.join()))].filter((path) => !isOfGame(byPath.get(path)))
       expect({ boxes, unnamed }).toEqual({ boxes, unnamed: [] })
     }
   })
 
   /** Texts may be any; the set-up names its own faults. */
-  const isChecked = ({ path, type, meaning }: Field): boolean =>
-    path !== 'setup' && type !== 'text' && !meaning.startsWith('written')
-  const read = FIELDS.filter(isChecked)
+  const ANY = ['setup', 'phase', 'cities[].name', 'cities[].wonder', 'cities[].side']
+  const read = [...byPath].filter(([path]) => !ANY.includes(path)).map(([path, { boxes }]) => ({ path, boxes }))
 
   test.each(read)('$path is read, and refused by its name where it is nonsense', ({ path, boxes }) => {
     const nonsense = { nonsense: true }
     const name = path.replace('cities[].', '')
     const isOfCity = name !== path
     const position = {
-      setup: { boxes: boxes.filter((box) => box !== 'base') },
+      setup: { boxes: [...boxes] },
       turn: 1,
       ...(isOfCity ? {} : { [name]: nonsense }),
       cities: path === 'cities' ? nonsense : [isOfCity ? { [name]: nonsense } : {}, {}, {}],

@@ -96,6 +96,12 @@ describe('A record', () => {
     expect(hash(sure(replay(told, BOXES)))).toBe(hash(game))
   })
 
+  test('with a course tells what everybody sees, and nobody’s hand', () => {
+    const cities = tablesOf(withCourse()).flatMap(({ table }) => table.cities)
+    expect(cities.some(({ handSize }) => handSize === 7)).toBe(true)
+    expect(cities.flatMap(({ hand = [] }) => hand)).toEqual([])
+  })
+
   test('with a course goes on where it was broken off', () => {
     const told = withCourse()
     const half = structuredClone(told)

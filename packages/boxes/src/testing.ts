@@ -106,6 +106,12 @@ export function refusal(g: Game, seat: number, move: unknown): Problem {
   return told(played.error)
 }
 
+/** The code and the words a position is refused with, as it is read from text; `read` where it is not refused. */
+export function refusedPosition(position: object, lenient = false): string {
+  const read = fromPosition(JSON.parse(JSON.stringify(position)), BOXES, { lenient })
+  return read.ok ? 'read' : `${read.error.code}: ${firstSpeech.problem(read.error)}`
+}
+
 /** The legal moves of a seat as JSON; with some fields given, those that have them. */
 export function legal(g: Game, seat: number, having: Partial<MoveJson> = {}): MoveJson[] {
   const shown = moves(g, seat).map((move) => showMove(g, move))

@@ -31,6 +31,18 @@ describe('What happened is told', () => {
     expect(toldInFull(event)).toEqual(all)
   })
 
+  test('to everybody alike where everybody sees it: a debt', () => {
+    const lair = { cards: ['glassworks-age-1', 'lumber-yard'], hand: ['lair', 'altar'] }
+    const poor = { coins: 0, hand: ['altar', 'baths'] }
+    const g = scenario({ boxes: ['cities'], age: 2, cities: [lair, poor, poor] })
+    const altar = { action: 'build', card: 'altar' }
+    const { all, bySeat } = tell(g, 'debt', (now) =>
+      playTurn(now, { 0: { action: 'build', card: 'lair' }, 1: altar, 2: altar }),
+    )
+    expect(all).toEqual({ what: 'debt', seat: 1, points: 2 })
+    expect(bySeat).toEqual([all, all, all])
+  })
+
   test('of a sale: the seller hears which card it was, the others that one was sold', () => {
     const { event, all, bySeat } = tell(three(), 'sold', (g) => playTurn(g, { 0: { action: 'sell', card: 'altar' } }))
     expect(all).toEqual({ what: 'sold', seat: 0 })

@@ -116,6 +116,22 @@ describe('Nothing is bought', () => {
     expect(refusal(g, 0, { ...needs, pay: { left: 6 } }).code).toBe('illegal-move')
   })
 
+  test('less because a neighbour exchanges: Catan’s goods stay in Catan', () => {
+    const workshop = { action: 'build', card: 'workshop' }
+    const g = scenario({
+      edition: '1e',
+      boxes: ['promos'],
+      age: 1,
+      cities: [
+        { wonder: 'gizah', side: 'a', coins: 5, hand: ['workshop', 'altar'] },
+        { wonder: 'catan', side: 'a', cards: ['sawmill'], hand: ['workshop', 'altar'] },
+        { wonder: 'alexandria', side: 'a' },
+      ],
+    })
+    expect(waysOf(g, 1, workshop)).toEqual([['pay', 0, 0, undefined]])
+    expect(waysOf(g, 0, workshop)).toEqual([['pay', 0, 2, undefined]])
+  })
+
   test('for more coins than it costs, nor with coins that are not there', () => {
     const g = inTeams({ coins: 1 })
     expect(refusal(g, 0, { ...stockade, pay: { left: 2 } }).code).toBe('illegal-move')

@@ -22,11 +22,14 @@ export { quietFields, says } from './kernel/position/fields.ts'
 export * as form from './kernel/position/forms.ts'
 export { readCount, readEach, type Shape } from './kernel/position/forms.ts'
 export {
+  type BadPosition,
   badPosition,
+  type Instead,
   isRecord,
   noSuch,
   readRecord,
   textOf,
+  type UnknownField,
   unknownField,
 } from './kernel/position/naming.ts'
 export type { AskedPosition, QuestionPosition } from './kernel/position/question.ts'
@@ -54,9 +57,12 @@ export * from './rules/build/why-not.ts'
 export * from './rules/city.ts'
 export * from './rules/coins.ts'
 export * from './rules/contract/box.ts'
+export * from './rules/contract/declared.ts'
 export * from './rules/contract/effect.ts'
+export type { Digger, Note } from './rules/contract/orders.ts'
 export * from './rules/contract/piece.ts'
 export * from './rules/contract/position.ts'
+export type { Choices } from './rules/contract/uses.ts'
 export { countIn } from './rules/effects/effects.ts'
 export * as shorthand from './rules/effects/shorthand.ts'
 export type { GameEvent, Told } from './rules/events.ts'
@@ -81,12 +87,13 @@ export { deckSize, passesLeft, piecesOf } from './rules/turn/deal.ts'
 export { isLastTurn } from './rules/turn/script.ts'
 export * from './rules/vocabulary.ts'
 export * from './written/notation.ts'
-export { absentFields, CORE_FIELDS } from './written/position/known-fields.ts'
+export { absentFields, CORE_FIELDS, type PositionField, positionFields } from './written/position/known-fields.ts'
 export { fromPosition, type Reading } from './written/position/read.ts'
 export { positionToday } from './written/position/today.ts'
+export type { Written } from './written/position/write.ts'
 export { toPosition } from './written/position/write.ts'
 export { digest, ENGINE } from './written/records/digest.ts'
 export * from './written/records/record.ts'
 export * from './written/records/record-text.ts'
 export * from './written/records/replay.ts'
-export { view } from './written/view.ts'
+export { view, viewLike } from './written/view.ts'

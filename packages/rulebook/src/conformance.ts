@@ -23,6 +23,7 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
           .map((shown) => `the example ${id} shows ${shown}, which is no rule`),
       ),
       ...(await headingFaults(rules, library)),
+      ...pairFaults(rules, library),
     ].map((fault) => `${rules.box}, rulebook: ${fault}`),
   )
   const found = (await Promise.all(own)).flat()
@@ -32,6 +33,15 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
 
 const isRule = (id: string, { rules }: Library): boolean =>
   rules.some(({ atoms }) => atoms.some((atom) => atom.id === id))
+
+/** Each two boxes have a test of how they go together; the later one names it. */
+function pairFaults({ box, beside = {} }: BoxRules, { boxes }: Library): string[] {
+  const ids = boxes.map(({ id }) => id)
+  return ids
+    .slice(1, Math.max(1, ids.indexOf(box)))
+    .filter((other) => beside[other] === undefined)
+    .map((other) => `no test of it beside ${other} is named`)
+}
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 

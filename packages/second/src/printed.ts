@@ -1,5 +1,6 @@
 /** What is printed: the pieces and boards of a set-up as the boxes write them down. No rule of theirs is called. */
-import { BOXES, type yardOf } from '@heptapolis/boxes'
+import { BOXES } from '@heptapolis/boxes'
+import type { yardOf } from '@heptapolis/boxes/armada'
 import { type BoardDef, type Cost, type PieceDef, type StageDef, type Terms, vector } from '@heptapolis/engine'
 import { FLEETS, type Fleet, GOODS } from './words.ts'
 

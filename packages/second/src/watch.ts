@@ -1,5 +1,5 @@
 /** The second opinion beside the script: the coins of every turn, and the tokens of every conflict. */
-import { armadaColumns } from '@heptapolis/boxes'
+import { stayingOut } from '@heptapolis/boxes/armada'
 import {
   type CityPosition,
   clone,
@@ -106,7 +106,7 @@ const CONFLICTS: Record<string, Conflict> = {
   'naval-conflict': {
     now: ({ navalTokens: tokens }) => sorted(tokens as number[]),
     expected(g, table) {
-      const taken = navalTokens(table, (seat) => armadaColumns.stayingOut.get(g, seat) === 1)
+      const taken = navalTokens(table, (seat) => stayingOut.get(g, seat) === 1)
       return taken.map((token, seat) => sorted([...table.cities[seat].navalTokens, ...(token === 0 ? [] : [token])]))
     },
   },

@@ -26,26 +26,45 @@ export function trace(synchronous: Orders['synchronous'], logs: number, choices:
     first: Array.from({ length: logs }, () => 0),
     last: choices,
   }
-  const watched = ['-f', '-y', '-s', '8192', '-e', 'trace=write,pwrite64,fsync,fdatasync', '-e', 'signal=none']
   const program = join(import.meta.dirname, 'appender.ts')
   try {
-    const args = [...watched, '-o', calls, process.execPath, program, JSON.stringify(orders)]
+    const args = [...WATCHED, '-o', calls, process.execPath, program, JSON.stringify(orders)]
     const { status, stderr } = spawnSync('strace', args, { encoding: 'utf8' })
     if (status !== 0) throw new Error(`The traced program failed: ${stderr}`)
-    return readCalls(readFileSync(calls, 'latin1'))
+    return readCalls(readFileSync(calls, 'latin1'), { choice: CHOICE, isLine: (file) => file === '1' })
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-const CALL = /^(\d+) +(?:<\.\.\. )?(write|pwrite64|fsync|fdatasync)(?:\((\d+)<([^>]*)>| resumed>)/
-const CHOICE = /log-\d+\/choice-\d+;/g
+/** What strace is told to watch. */
+export const WATCHED = [
+  '-f',
+  '-y',
+  '-s',
+  '8192',
+  '-e',
+  'trace=write,writev,pwrite64,fsync,fdatasync',
+  '-e',
+  'signal=none',
+]
+
+const CALL = /^(\d+) +(?:<\.\.\. )?(writev?|pwrite64|fsync|fdatasync)(?:\((\d+)<([^>]*)>| resumed>)/
+
+export interface Watched {
+  /** How a choice is known, in the log and in its acknowledgement; with the flag g. */
+  readonly choice: RegExp
+  /** Whether acknowledgements leave by this file. */
+  isLine(file: string, path: string): boolean
+}
+
+export const CHOICE = /log-\d+\/choice-\d+;/g
 
 /**
  * Reads what strace wrote. A call of one thread may be cut in two lines by another's: it has begun with the first and ended
  * with the second.
  */
-export function readCalls(text: string): Traced {
+export function readCalls(text: string, { choice: known, isLine }: Watched): Traced {
   const written = new Map<string, number>()
   const under = new Map<string, { path: string; began: number }>()
   let synced = { began: -1 }
@@ -56,8 +75,8 @@ export function readCalls(text: string): Traced {
     const [, thread, call, file, path] = CALL.exec(line) ?? []
     if (call === undefined) continue
     const began = file === undefined ? under.get(thread) : { path, began: at }
-    if (file === '1' && call === 'write') {
-      for (const choice of line.match(CHOICE) ?? []) {
+    if (file !== undefined && isLine(file, path) && call.startsWith('write')) {
+      for (const choice of line.match(known) ?? []) {
         acknowledged++
         if (!((written.get(choice) ?? Number.POSITIVE_INFINITY) < synced.began)) early++
       }
@@ -66,7 +85,7 @@ export function readCalls(text: string): Traced {
     if (!began?.path.endsWith('-wal')) continue
     if (call.includes('write')) {
       // A page that is written again has the older choices too: the first time counts.
-      for (const choice of line.match(CHOICE) ?? []) if (!written.has(choice)) written.set(choice, at)
+      for (const choice of line.match(known) ?? []) if (!written.has(choice)) written.set(choice, at)
     }
     if (line.endsWith('<unfinished ...>')) under.set(thread, began)
     else if (call.includes('sync')) synced = began

@@ -1,5 +1,6 @@
 export { memoryStore } from './memory/index.ts'
 export * from './port.ts'
-export { type Backup, checkBackup, type Judge } from './sqlite/backup.ts'
+export { type Backup, backUp, checkBackup, type Judge } from './sqlite/backup.ts'
+export { type Restored, restore } from './sqlite/restore.ts'
 export { openSqlite, type SqliteStore } from './sqlite/store.ts'
 export type { SqliteOptions } from './sqlite/writer.ts'

@@ -98,6 +98,8 @@ export interface Games {
   due(by: number, limit: number): Promise<Result<Due[]>>
   /** Ids of all games not sealed, in order, from after a given one on. */
   unfinished(limit: number, after?: string): Promise<Result<string[]>>
+  /** How many there are, by state. */
+  counts(): Promise<Result<Record<string, number>>>
 }
 
 export interface Account {

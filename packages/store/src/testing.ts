@@ -296,6 +296,15 @@ export function conforms(name: string, open: () => Promise<Store>): void {
       expect(sure(await games.unfinished(2))).toEqual(['a', 'c'])
       expect(sure(await games.unfinished(2, 'c'))).toEqual(['d'])
     })
+
+    test('are counted by state', async () => {
+      const { log, games } = await fresh()
+      expect(sure(await games.counts())).toEqual({})
+      const { listing, ...bare } = opening('a')
+      sure(await log.append({ ...bare, listing: { ...(listing ?? expect.fail()), state: 'over' } }))
+      for (const game of ['b', 'c']) sure(await log.append(opening(game)))
+      expect(sure(await games.counts())).toEqual({ over: 1, [listing?.state ?? '']: 2 })
+    })
   })
 
   describe(`${name}: people`, () => {

@@ -5,8 +5,9 @@ import { firstBank, givenBack, restarted } from './clock.ts'
 import type { EventOf } from './events.ts'
 import { seedOf, unsealed } from './fair/fair.ts'
 import { chosenAnew, outcome, undealt, withChoices } from './round.ts'
-import { isSame, rulesFor, rulesOf } from './rules.ts'
-import { isLive, isPerson, type Past, type Play, type Table, withSeat } from './table.ts'
+import { hadOtherNames, isSame, rulesFor, rulesOf } from './rules.ts'
+import { isLive, isPerson, type Past, type Play, type Round, type Table, withSeat } from './table.ts'
+import { withVacation } from './vacation.ts'
 import { without } from './votes.ts'
 
 type PlayKind =
@@ -62,11 +63,8 @@ export const playing: Handlers<PlayKind> = {
   wait: (table, { seat }) => withSeat(noLongerAwaited(table, seat), seat, { isAwaited: true }),
   pause: (table, { why }) => ({ ...table, paused: why, ballots: without(table.ballots, { about: 'pause' }) }),
   resume: (table, { at }) => ({ ...table, paused: undefined, awake: at }),
-  vacation(table, { seat, until, at }) {
-    const before = table.seats[seat].vacations.map(([from, end]) => [from, Math.min(end, at)] as const)
-    const vacations = until > at ? [...before, [at, until] as const] : before
-    return withSeat(table, seat, { vacations: vacations.filter(([from, end]) => end > from) })
-  },
+  vacation: (table, { seat, until, at }) =>
+    withSeat(table, seat, { vacations: withVacation(table.seats[seat].vacations, at, until) }),
   resign: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { hasResigned: true }), seat),
   hands: (table) => ({ ...table, showsHands: true, ballots: without(table.ballots, { about: 'hands' }) }),
   restart: (table, { since, given, at }) => ({
@@ -95,8 +93,9 @@ function withLateness(table: Table): Table {
 }
 
 /**
- * What is written must be what follows: from the same rules what chance gave, from any rules the same game. A round in
- * the middle of a log that is only read up to its end needs no look: what differs there differs at the end.
+ * What is written must be what follows: from the same rules what chance gave, from any rules the same game. Where pieces
+ * are called otherwise today the game cannot be compared; then every deal and every choice must still be one that can be. A
+ * round in the middle of a log that is only read up to its end needs no look: what differs there differs at the end.
  */
 function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked: boolean): Play {
   const { round, left, rules: ran = play.ran } = event
@@ -104,11 +103,19 @@ function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked:
   const written = isChecked || !isToday ? unsealed(table.secret, round, event.gave) : undefined
   const came = outcome(play, isToday ? undefined : written)
   if (isToday && written && JSON.stringify(came.gave) !== JSON.stringify(written)) broken('chance gave something else')
-  if (isChecked && came.hash !== event.hash) broken('another game follows')
+  const isOther = isChecked && came.hash !== event.hash
+  if (isOther && (isToday || !hadOtherNames(came.game))) broken('another game follows')
   const { game, told } = came
   const past = table.showsHands ? remembered([...play.past, { round: play.round, game: play.game }], game) : []
   const times = left.map((bank) => ({ left: bank, spent: 0 }))
-  return { ...play, ran, round, game, standing: game, choices: [], closing: undefined, times, told, past }
+  const earlier = remembering(table, play, game)
+  return { ...play, ran, round, game, standing: game, choices: [], closing: undefined, times, told, earlier, past }
+}
+
+/** With an Age go the hands, and what there is to remember of them. */
+function remembering({ seats }: Table, { rules, game, choices, earlier }: Play, next: Game): readonly Round[] {
+  const isKept = seats.some(({ level }) => level !== undefined) && state.age.get(game) === state.age.get(next)
+  return isKept ? [...earlier, { rules, game, choices }] : []
 }
 
 /** Moments watchers may still be shown: the last one that lies an Age back, and all after it. */

@@ -1,6 +1,7 @@
 /** Events of the room, the talk, and who is there. */
 import type { Terms } from '@heptapolis/engine'
 import type { Deed, EventOf } from './events.ts'
+import { withLine } from './stream.ts'
 import { type Sitter, seatOf, type Table, withSeat } from './table.ts'
 import { voted, without } from './votes.ts'
 
@@ -10,9 +11,6 @@ export type Handlers<K extends Deed['kind']> = {
 }
 
 export const NOBODY: Sitter = { late: 0, vacations: [] }
-
-/** Lines of talk a table keeps at hand; the log has them all. */
-const MOST_LINES = 200
 
 type RoomKind =
   | 'set'
@@ -90,13 +88,8 @@ export const room: Handlers<RoomKind> = {
     watchers: table.watchers.filter(({ who }) => who !== person),
     chat: table.chat.map((line) => (line.who === person ? { ...line, name: '' } : line)),
   }),
-  say: (table, { at, seat, watcher, channel, text, phrase, who }) => ({
-    ...table,
-    chat: [
-      ...table.chat.slice(1 - MOST_LINES),
-      { at, seat, watcher, name: nameOf(table, seat, watcher), who, channel, text, phrase },
-    ],
-  }),
+  say: (table, { at, seat, watcher, channel, text, phrase, who }) =>
+    withLine(table, { at, seat, watcher, name: nameOf(table, seat, watcher), who, channel, text, phrase }),
   vote(table, { seat, about, of, yes }) {
     const ballots = voted(table.ballots, { about, of }, seat, yes)
     const isLost = about !== 'bot' && !yes

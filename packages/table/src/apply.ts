@@ -6,6 +6,7 @@ import { type Handlers, NOBODY, room } from './apply-room.ts'
 import { retimed } from './clock.ts'
 import type { Deed, EventOf, TableEvent } from './events.ts'
 import { commitmentTo } from './fair/fair.ts'
+import { told } from './stream.ts'
 import type { Done, Table } from './table.ts'
 import { versionsAfter } from './versions.ts'
 
@@ -42,7 +43,7 @@ export function apply(table: Table, event: TableEvent, isChecked = true): Table 
   if (table.frozen) return table
   if (event.n !== table.n) return frozen(table, event, 'log-gap', `Event ${table.n} is missing in the log.`)
   try {
-    const next = retimed(handled(table, event, isChecked), event.at)
+    const next = told(table, retimed(handled(table, event, isChecked), event.at), event)
     return {
       ...next,
       n: table.n + 1,

@@ -150,6 +150,25 @@ describe('Days', () => {
     expect(playing({ kind: 'none' }).refuses('ada', { do: 'vacation', days: 1 }).code).toBe('not-now')
   })
 
+  test('stand still on a vacation that is counted at all tables together', () => {
+    const desk = playing(clock)
+    const asks = (days: number, elsewhere: [number, number][]) =>
+      decide(desk.table, 'ada', { do: 'vacation', days }, { now: desk.now, elsewhere }).ok
+    const { now } = desk
+    const lastMonth: [number, number] = [now - 30 * DAY, now - 20 * DAY]
+    expect([asks(11, [lastMonth]), asks(12, [lastMonth])]).toEqual([true, false])
+    // Ten days at two tables at once are ten days.
+    expect(asks(11, [lastMonth, [now - 28 * DAY, now - 20 * DAY]])).toBe(true)
+    // Who is away elsewhere until next week may be away here as long.
+    expect([asks(21, [[now, now + 7 * DAY]]), asks(22, [[now, now + 7 * DAY]])]).toEqual([true, false])
+    expect([asks(21, [[now + 30 * DAY, now + 31 * DAY]]), asks(21, [[now - 400 * DAY, now - 380 * DAY]])]).toEqual([
+      false,
+      true,
+    ])
+    desk.does('ada', { do: 'vacation', days: 3 })
+    expect(asks(0, [[now - 21 * DAY, now]])).toBe(true)
+  })
+
   test('do not mind who is connected', () => {
     const desk = playing(clock)
     expect(desk.tend({ do: 'gone', who: 'ada', since: desk.now })).toEqual([])

@@ -1,7 +1,7 @@
 /** What people may ask of a table, and what the server tells it. Who asks is never part of what is asked. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import type { Channel, Level, Motion, Options, TableEvent } from './events.ts'
-import type { Table } from './table.ts'
+import type { Sitter, Table } from './table.ts'
 
 /** A command may carry an id of its own, so that it can be sent twice and count once. */
 export type Command = { cid?: string } & (
@@ -55,6 +55,8 @@ export interface Moment {
   now: number
   /** Milliseconds the message took, as the server has measured. */
   lag?: number
+  /** Vacations of whoever asks at other tables, from when to when. */
+  elsewhere?: Sitter['vacations']
   /** An id for the table of a rematch. */
   next?: string
 }

@@ -1,11 +1,12 @@
 /** What people ask for during a game. */
 import { controller, fail, isSeat, ok, type Result, readMove, showMove } from '@heptapolis/engine'
-import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION, YEAR } from './clock.ts'
+import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from './clock.ts'
 import type { Moment } from './commands.ts'
 import { overDeed } from './consequences.ts'
 import { type Deciding, notHost, notNow, notSeated } from './decide-room.ts'
 import { MOTIONS, type Motion } from './events.ts'
 import { isLive, isPlaying, type Play, type Sitter, seatOf, type Table } from './table.ts'
+import { isLeft } from './vacation.ts'
 import { electors, isSameMotion } from './votes.ts'
 
 type InPlay = 'choose' | 'undo' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
@@ -62,13 +63,13 @@ export const inPlay: Deciding<InPlay> = {
     if (!playing.ok) return playing
     return ok(table.paused === undefined ? [] : [{ kind: 'resume' }])
   },
-  vacation(table, who, { days }, { now }) {
+  vacation(table, who, { days }, { now, elsewhere = [] }) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
     if (isLive(table)) return notNow('Only in games over days there are vacations.')
     const { seat, sitter } = playing.value
-    const rest = Math.floor((VACATION - takenBy(sitter, now)) / DAY)
-    if (!Number.isInteger(days) || days < 0 || days > rest) return fail('bad-vacation', `There are ${rest} days left.`)
+    if (!isLeft(days, sitter.vacations, elsewhere, now))
+      return fail('bad-vacation', `A year has ${VACATION / DAY} days of vacation, at all tables together.`)
     return ok([{ kind: 'vacation', seat, until: now + days * DAY }])
   },
   resign(table, who) {
@@ -103,12 +104,6 @@ function answers(table: Table, who: string, round: number): ReturnType<typeof pl
   const { play, sitter } = playing.value
   if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
   return sitter.away === undefined ? playing : fail('away', 'A bot plays for you; you are back from the next round on.')
-}
-
-/** Vacation within the last year. */
-function takenBy({ vacations }: Sitter, now: number): number {
-  const lasting = vacations.map(([from, until]) => Math.min(until, now) - Math.max(from, now - YEAR))
-  return lasting.reduce((sum, time) => sum + Math.max(0, time), 0)
 }
 
 function motionFault(

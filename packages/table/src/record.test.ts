@@ -1,6 +1,6 @@
 /** Records, one's own side of a game, and whether anybody can reckon them again. */
 import { BOXES } from '@heptapolis/boxes'
-import { parseRecord, patched, recordText, replay, scores, sure } from '@heptapolis/engine'
+import { PUBLIC, parseRecord, patched, recordText, replay, scores, sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from './events.ts'
 import { perspective, recordOf, type TableRecord } from './record.ts'
@@ -63,6 +63,24 @@ describe('Before the end', () => {
     expect(steps[1].chose[0][0]).toBe(1)
     const seen = steps.reduce((table, { view }) => patched(table, view), undefined as Parameters<typeof patched>[0])
     expect(seen).toEqual(other.shown('ben').game?.view)
+  })
+})
+
+describe('Who only looks on', () => {
+  test('has what everybody saw and was told, from the beginning', () => {
+    const other = Desk.playing(['ada', 'ben'], { terms: termsFor(3, { boxes: ['leaders'] }) })
+    for (let round = 0; round < 6; round++) other.playRound('ada', 'ben')
+    const { steps } = sure(perspective(other.events, other.secret, PUBLIC))
+    const seen = steps.reduce((table, { view }) => patched(table, view), undefined as Parameters<typeof patched>[0])
+    expect(seen).toEqual(other.shown('stranger').game?.view)
+    expect(steps.at(-1)?.told).toEqual(other.shown('stranger').game?.told)
+    expect(steps.flatMap(({ chose }) => chose)).toEqual([])
+    const owns = (seat: number) =>
+      sure(perspective(other.events, other.secret, seat)).steps.flatMap(({ told }) =>
+        told.flatMap(({ own }) => own ?? []),
+      )
+    expect(owns(PUBLIC)).toEqual([])
+    expect(new Set(owns(0).map(({ to }) => to))).toEqual(new Set([0]))
   })
 })
 

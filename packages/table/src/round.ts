@@ -20,7 +20,7 @@ import {
   toPosition,
 } from '@heptapolis/engine'
 import { rulesOf } from './rules.ts'
-import type { Choice, Play } from './table.ts'
+import type { Choice, Chosen, Play, Round } from './table.ts'
 
 /** With memory of its own: games that are kept would hold on to others that share theirs. */
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
@@ -43,21 +43,25 @@ const freeCities = (g: Game): number[] =>
   )
 
 /** The choices with a new one. Whoever changes the own choice chooses anew for the free city. */
-export function chosenAnew({ choices, game }: Play, choice: Choice): Choice[] {
-  const stale = (other: Choice): boolean =>
+export function chosenAnew({ choices, game }: Play, choice: Chosen): Chosen[] {
+  const stale = (other: Chosen): boolean =>
     other.city === choice.city || (!isOnTheWay(game) && other.seat === choice.seat && other.city >= game.rules.players)
   return [...choices.filter((other) => !stale(other)), choice].sort((one, other) => one.city - other.city)
 }
 
 /** The round with these choices: all of them made, but for the one that would close it. Throws where one is not legal. */
-export function withChoices(play: Play, choices: readonly Choice[]): Play {
-  const standing = copyOf(play.game)
-  for (const choice of choices) {
-    const move = sure(readMove(standing, choice.city, choice.move))
-    if (closes(standing, choice.city)) return { ...play, choices, standing, closing: choice }
-    apply(standing, choice.city, move)
+export const withChoices = (play: Play, chosen: readonly Chosen[]): Play => ({ ...play, ...made(play.game, chosen) })
+
+function made(game: Game, chosen: readonly (Chosen | Choice)[]): Pick<Play, 'choices' | 'standing' | 'closing'> {
+  const standing = copyOf(game)
+  const choices: Choice[] = []
+  for (const one of chosen) {
+    const choice = 'read' in one ? one : { ...one, read: sure(readMove(standing, one.city, one.move)) }
+    choices.push(choice)
+    if (closes(standing, choice.city)) return { choices, standing, closing: choice }
+    apply(standing, choice.city, choice.read)
   }
-  return { ...play, choices, standing, closing: undefined }
+  return { choices, standing, closing: undefined }
 }
 
 /** The cities that have yet to answer. */
@@ -110,7 +114,8 @@ type Written = readonly (readonly string[])[]
 export function undealt(rules: Ruleset, seed: string): Play {
   const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
-  return { rules, ran, seed, round: 0, game, standing: game, choices: [], times: [], told: [], past: [], sat: [] }
+  const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [] }
+  return { rules, ran, seed, round: 0, game, standing: game, ...nothing }
 }
 
 /** Whether the next round can be reckoned. */
@@ -135,7 +140,7 @@ function played({ rules, seed, standing, closing }: Play, listener: (event: Game
   const game = copyOf(standing)
   game.listener = listener
   game.dealer = dealer
-  apply(game, closing.city, sure(readMove(game, closing.city, closing.move)))
+  apply(game, closing.city, closing.read)
   return game
 }
 
@@ -143,9 +148,9 @@ function played({ rules, seed, standing, closing }: Play, listener: (event: Game
  * What a bot sees that answers for a city: the round as it opened, whoever has chosen since. For the free city also what
  * its keeper has chosen. So the same bot gives the same answer whenever it is asked.
  */
-export function sightOf(play: Play, city: number): Seen {
-  const keeper = controller(play.game, city)
-  const isFree = city >= play.rules.players && !isOnTheWay(play.game)
-  const own = isFree ? play.choices.filter((choice) => choice.city === keeper) : []
-  return sight(withChoices(play, own).standing, keeper)
+export function sightOf({ rules, game, choices }: Round, city: number): Seen {
+  const keeper = controller(game, city)
+  const isFree = city >= rules.players && !isOnTheWay(game)
+  const own = isFree ? choices.filter((choice) => choice.city === keeper) : []
+  return sight(made(game, own).standing, keeper)
 }

@@ -1,5 +1,5 @@
 /** Choices: hidden until the last one is in, changed until then, and never asked for twice. */
-import { controller, sure } from '@heptapolis/engine'
+import { controller, showMove, state, sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
 import { owed, questionTo } from './owed.ts'
@@ -127,11 +127,35 @@ describe('Bots', () => {
       { round: 1, city: 1, level: 'easy', by: 'bot' },
       { round: 1, city: 2, level: 'easy', by: 'bot' },
     ])
-    const before = questionTo(desk.table, 1)
+    const asked = () => {
+      const question = questionTo(desk.table, 1) ?? expect.fail('nothing is asked')
+      return { ...question, earlier: question.earlier() }
+    }
+    const before = asked()
     desk.answers('ada')
-    expect(questionTo(desk.table, 1)).toEqual(before)
+    expect(asked()).toEqual(before)
     desk.botsAnswer()
     expect(desk.round).toBe(2)
+  })
+
+  test('are told what their seat saw and chose before in this Age, where they play at all', () => {
+    const desk = Desk.playing(['ada', 'ben'])
+    for (let round = 0; round < 3; round++) desk.playRound('ada', 'ben')
+    const earlier = () => questionTo(desk.table, 2)?.earlier() ?? expect.fail('nothing is asked')
+    expect(earlier().map(({ seen }) => [seen.viewer, state.turn.get(seen)])).toEqual([
+      [2, 1],
+      [2, 2],
+      [2, 3],
+    ])
+    const chosen = desk.events.flatMap((event) =>
+      event.kind === 'choose' && event.city === 2 && event.round < desk.round ? [event.move] : [],
+    )
+    expect(earlier().map(({ seen, move }) => showMove(seen, move))).toEqual(chosen)
+    for (let round = 0; round < 3; round++) desk.playRound('ada', 'ben')
+    expect([desk.shown('ada').game?.view.age, earlier()]).toEqual([2, []])
+    const people = Desk.playing(['ada', 'ben', 'cleo'])
+    people.playRound('ada', 'ben', 'cleo')
+    expect(people.table.play?.earlier).toEqual([])
   })
 
   test('answer for bots’ seats alone, legally, and in the open round', () => {

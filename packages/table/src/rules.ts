@@ -1,5 +1,17 @@
 /** The rules of a table. Tables of one mix share them: they take up 85 to 280 kB, which a thousand tables would feel. */
-import { type Box, compile, digest, ENGINE, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
+import {
+  type Box,
+  compile,
+  digest,
+  ENGINE,
+  type Game,
+  ok,
+  oncePerRuleset,
+  type Result,
+  type Ruleset,
+  type Terms,
+  toPosition,
+} from '@heptapolis/engine'
 import type { RulesOf } from './events.ts'
 
 const libraries = new WeakMap<readonly Box[], Map<string, WeakRef<Ruleset>>>()
@@ -17,6 +29,22 @@ export function rulesFor(terms: Terms, library: readonly Box[]): Result<Ruleset>
   if (known.size >= MANY) for (const [mix, held] of known) if (!held.deref()) known.delete(mix)
   known.set(key, new WeakRef(rules.value))
   return rules
+}
+
+/** Ids and options of today that were called otherwise once. */
+const renamed = oncePerRuleset(
+  ({ boxes }) =>
+    new Set(
+      boxes.flatMap(({ former }) =>
+        [...Object.values(former?.pieces ?? {}), Object.values(former?.options ?? {})].flat(),
+      ),
+    ),
+)
+
+/** Whether something in this game was called otherwise once: a hash of that time is one of other names. */
+export function hadOtherNames(g: Game): boolean {
+  const words = JSON.stringify(toPosition(g)).match(/[\w-]+/g) ?? []
+  return words.some((word) => renamed(g.rules).has(word))
 }
 
 export const rulesOf = (rules: Ruleset): RulesOf => ({ engine: ENGINE, data: digest(rules) })

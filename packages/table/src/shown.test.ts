@@ -8,7 +8,7 @@ const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
 const handsSeen = (desk: Desk, who: string) =>
   desk.shown(who).game?.view.cities.flatMap(({ hand }, seat) => (hand ? [seat] : []))
 const says = (text: string, channel: 'all' | 'team' | 'watchers' = 'all') => ({ do: 'say', channel, text }) as const
-const heard = (desk: Desk, who: string) => desk.shown(who).chat.map(({ text, phrase }) => text ?? phrase)
+const heard = (desk: Desk, who: string) => desk.shown(who).chat.flatMap(({ text, phrase }) => text ?? phrase ?? [])
 
 describe('Hands', () => {
   test('are seen by their owners', () => {

@@ -2,24 +2,13 @@
  * What anybody is shown of a table: all that is ever sent is made here. It is a function of what the viewer's seat sees of
  * the game and of what everybody knows; two tables that differ only in what is hidden show the same, byte by byte.
  */
-import {
-  controller,
-  type GameEvent,
-  heardBy,
-  type MoveJson,
-  moves,
-  type Position,
-  PUBLIC,
-  question,
-  showMove,
-  type Terms,
-  view,
-} from '@heptapolis/engine'
+import type { GameEvent, Position, Terms } from '@heptapolis/engine'
 import { isAnAgeBack } from './apply-play.ts'
 import { deadlineOf, restOf } from './clock.ts'
 import type { Channel, EventOf, Level, Motion, Options } from './events.ts'
 import { awaited } from './round.ts'
-import { isOpen, isPerson, levelOf, type Play, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
+import { type Asked, seenBy, seenByAll } from './seen.ts'
+import { type Did, isOpen, isPerson, levelOf, type Play, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
 import { isHeard } from './versions.ts'
 import { electors } from './votes.ts'
 
@@ -78,6 +67,8 @@ export interface ShownLine {
   channel: Channel
   text?: string
   phrase?: string
+  /** Of who came and went it is said what it was; the words are the viewer's. */
+  did?: Did
 }
 
 export interface ShownGame {
@@ -88,7 +79,7 @@ export interface ShownGame {
   /** Cities that have yet to answer. */
   awaited: number[]
   /** The open question to the cities the viewer answers for. */
-  asked: { city: number; question: string; legal: MoveJson[]; chosen?: MoveJson }[]
+  asked: Asked[]
   /** By seat: milliseconds left in this round as the clock last stood, and until when while it runs; null without. */
   clock: { left: number | null; until: number | null }[]
   /** To watchers of a table that agreed: what every seat saw an Age ago. */
@@ -159,35 +150,25 @@ const linesFor = (table: Table, viewer: number | undefined): ShownLine[] =>
   table.chat.filter(({ channel, seat }) => isHeard(table, channel, seat, viewer)).map(({ who: _, ...line }) => line)
 
 function shownGame(table: Table, play: Play, who: string, viewer: number | undefined): ShownGame {
-  const { standing, round, told } = play
-  const eyes = viewer ?? PUBLIC
+  const { view, told, asked } = seenBy(table, play, viewer)
   return {
-    round,
-    view: view(standing, eyes),
-    told: told.map((event) => heardBy(play.game, event, eyes)),
+    round: play.round,
+    view,
+    told,
     awaited: [...awaited(play)],
-    asked: viewer === undefined ? [] : askedOf(table, play, viewer),
+    asked: viewer !== undefined && isAsked(table, viewer) ? asked : [],
     clock: table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null })),
     hands: viewer === undefined ? handsFor(table, play, who) : undefined,
   }
 }
 
 /** Nobody is asked whom a bot sits in for. */
-function askedOf({ phase, seats }: Table, { standing, choices }: Play, viewer: number): ShownGame['asked'] {
-  if (phase !== 'play' || seats[viewer].away || seats[viewer].hasResigned) return []
-  const cities = Array.from({ length: standing.rules.cities }, (_, city) => city)
-  return cities.flatMap((city) => {
-    const open = controller(standing, city) === viewer ? question(standing, city) : undefined
-    if (!open) return []
-    const legal = moves(standing, city).map((move) => showMove(standing, move))
-    return [{ city, question: open.id, legal, chosen: choices.find((choice) => choice.city === city)?.move }]
-  })
-}
+const isAsked = ({ phase, seats }: Table, viewer: number): boolean =>
+  phase === 'play' && !seats[viewer].away && !seats[viewer].hasResigned
 
 /** Whoever sits here, or has sat here, sees no hands of others. */
-function handsFor({ showsHands, phase }: Table, { past, game, rules, sat }: Play, who: string): ShownGame['hands'] {
+function handsFor({ showsHands, phase }: Table, { past, game, sat }: Play, who: string): ShownGame['hands'] {
   if (!showsHands || phase !== 'play' || sat.includes(who)) return undefined
   const then = past.findLast((one) => isAnAgeBack(one.game, game))
-  if (!then) return undefined
-  return { round: then.round, views: Array.from({ length: rules.players }, (_, seat) => view(then.game, seat)) }
+  return then && { round: then.round, views: seenByAll(then.game) }
 }

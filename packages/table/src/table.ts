@@ -1,5 +1,5 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
-import type { Box, Game, GameEvent, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
+import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
 import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
@@ -33,14 +33,20 @@ export interface Watcher {
   readonly name: string
 }
 
-/** What a city has chosen in the open round; nobody else knows. */
-export interface Choice {
+/** What was chosen for a city, as it is written. */
+export interface Chosen {
   /** The event by which it was made. */
   readonly n: number
   readonly city: number
   readonly seat: number
   readonly move: MoveJson
   readonly by: 'person' | 'bot' | 'clock'
+}
+
+/** What a city has chosen in the open round; nobody else knows. */
+export interface Choice extends Chosen {
+  /** What the move means in this round. */
+  readonly read: Move
 }
 
 /** The clock of a seat: what its bank holds, what it has used in this round, and since when it runs. */
@@ -50,22 +56,28 @@ export interface Time {
   readonly since?: number
 }
 
-/** The game itself. Games in here are never played on. */
-export interface Play {
+/** A round as it opened, and what was chosen in it. */
+export interface Round {
   readonly rules: Ruleset
+  readonly game: Game
+  readonly choices: readonly Choice[]
+}
+
+/** The game itself. Games in here are never played on. */
+export interface Play extends Round {
   /** What the last round was reckoned with. */
   readonly ran: RulesOf
   readonly seed: string
   readonly round: number
-  /** As the round opened, and with what has been chosen since. */
-  readonly game: Game
+  /** The round with what has been chosen since it opened. */
   readonly standing: Game
-  readonly choices: readonly Choice[]
   /** The choice that closes the round, once all are there. */
   readonly closing?: Choice
   readonly times: readonly Time[]
   /** What happened between the last round and this. */
   readonly told: readonly GameEvent[]
+  /** The rounds of this Age that are over, where bots play: they remember what they have seen. */
+  readonly earlier: readonly Round[]
   /** Moments of the past, where watchers may see hands. */
   readonly past: readonly Past[]
   /** Whoever sat here since the beginning. */
@@ -83,6 +95,10 @@ export interface Ballot {
   readonly votes: readonly { readonly seat: number; readonly yes: boolean }[]
 }
 
+/** What is told of people between the talk. */
+export type Did = 'opened' | 'sat' | 'stood' | 'watched' | 'left' | 'removed' | 'began'
+
+/** What somebody said, or did. */
 export interface Line {
   readonly at: number
   readonly seat?: number
@@ -92,6 +108,7 @@ export interface Line {
   readonly channel: Channel
   readonly text?: string
   readonly phrase?: string
+  readonly did?: Did
 }
 
 /** A command that was accepted, and the event it became. */

@@ -20,7 +20,7 @@ import { decide } from './decide.ts'
 import type { Options, TableEvent } from './events.ts'
 import { openAgain, openTable } from './open.ts'
 import { owed, type Question, questionTo } from './owed.ts'
-import { type Shown, shown } from './shown.ts'
+import { type Shown, type ShownGame, shown } from './shown.ts'
 import type { Table } from './table.ts'
 import { tend } from './tend.ts'
 
@@ -29,6 +29,8 @@ export const nonceOf = (who: string): string =>
   Array.from(who.padEnd(16, '.'), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
     .join('')
     .slice(0, 32)
+/** Somebody is named as known to the server, but for this part of it. */
+const nameOf = (who: string): string => who.replace('who-is-', '')
 /** A Monday, six in the evening. */
 export const START = Date.UTC(2026, 0, 5, 18)
 
@@ -69,9 +71,9 @@ export class Desk {
     const opening = { id: 'k7Qx2', secret, terms, options: { ...AMONG_FRIENDS, ...options } }
     const desk = new Desk(
       secret,
-      sure(openTable({ ...opening, who: host, name: host, nonce: nonceOf(host), now: START })),
+      sure(openTable({ ...opening, who: host, name: nameOf(host), nonce: nonceOf(host), now: START })),
     )
-    for (const guest of guests) desk.does(guest, { do: 'sit', name: guest, nonce: nonceOf(guest) })
+    for (const guest of guests) desk.does(guest, { do: 'sit', name: nameOf(guest), nonce: nonceOf(guest) })
     return desk
   }
 
@@ -143,7 +145,7 @@ export class Desk {
   }
 
   /** What somebody is asked and may answer. */
-  asked(who: string): { city: number; legal: MoveJson[] }[] {
+  asked(who: string): ShownGame['asked'] {
     return this.shown(who).game?.asked ?? []
   }
 

@@ -1,7 +1,7 @@
 /** A server upgraded with open tables goes on with them; what cannot be freezes a table, and nothing is repaired. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Box, type PieceDef, sure } from '@heptapolis/engine'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fold } from './apply.ts'
 import { recordOf } from './record.ts'
 import { atRandom, Desk, termsFor } from './testing.ts'
@@ -42,6 +42,41 @@ test('A table goes on after a leader has joined the pool', () => {
   const { dealt, given } = sure(verify(desk.events, atRandom))
   expect([dealt, given > 0]).toEqual([9, true])
   expect(recordOf(desk.events).ok).toBe(true)
+})
+
+describe('After leaders have got other names', () => {
+  const former = Object.fromEntries(
+    BOXES.flatMap((box) => box.pieces?.(termsFor(4)) ?? [])
+      .filter(isLeader)
+      .map((leader) => [leader.id, [renamed(leader).id]]),
+  )
+  const calledAnew = otherNames.map((box) =>
+    box.id === 'leaders' ? { ...box, former: { ...box.former, pieces: { ...box.former?.pieces, ...former } } } : box,
+  )
+  test('a table goes on, with what was chosen in the open round', () => {
+    const desk = begun(8)
+    desk.answers('ada')
+    const [before, chosen] = [desk.shown('ada'), desk.asked('ada')[0].chosen]
+    desk.upgrade(calledAnew)
+    expect(desk.table.frozen).toBeUndefined()
+    expect(desk.bytes('ada')).toContain('-again')
+    expect(JSON.stringify(desk.shown('ada').game).replaceAll('-again', '')).toBe(JSON.stringify(before.game))
+    expect(desk.asked('ada')[0].chosen).toEqual(chosen)
+    desk.playOn('ada', 'ben')
+    expect(desk.table.end?.reason).toBe('finished')
+    expect(sure(fold(desk.events, desk.secret, calledAnew)).frozen).toBeUndefined()
+  })
+
+  test('from where it goes on it is held to its log as before', () => {
+    const desk = begun(3)
+    desk.upgrade(calledAnew)
+    desk.playRound('ada', 'ben')
+    const other = desk.events.map((event) =>
+      event.kind === 'round' && event.round === desk.round ? { ...event, hash: '0123456789abcdef' } : event,
+    )
+    expect(sure(fold(desk.events, desk.secret, calledAnew)).frozen).toBeUndefined()
+    expect(sure(fold(other, desk.secret, calledAnew)).frozen).toMatchObject({ code: 'log-differs' })
+  })
 })
 
 test('A table whose pieces are gone is frozen', () => {

@@ -2,11 +2,11 @@
 import { fail, type MoveJson, ok, type Result } from '@heptapolis/engine'
 import { overDeed } from './consequences.ts'
 import type { EventOf, TableEvent } from './events.ts'
-import { canonical, commitmentTo, diceOf, isSecret } from './fair/fair.ts'
-import type { Question } from './owed.ts'
+import { canonical, commitmentTo, isSecret } from './fair/fair.ts'
+import { type Question, questionIn } from './owed.ts'
 import { recordOf, type Step, type TableRecord, walk } from './record.ts'
-import { sightOf, withChoices } from './round.ts'
 import { isSame, rulesOf } from './rules.ts'
+import type { Play } from './table.ts'
 
 /** A bot that chooses again. Undefined where it is not the one of then: other weights, say. */
 export type ChooseAgain = (
@@ -43,6 +43,8 @@ export function verify(events: readonly TableEvent[], again?: ChooseAgain): Resu
   return checkedBots(events, steps, over.secret, again)
 }
 
+const isOfToday = ({ ran, rules }: Play): boolean => isSame(ran, rulesOf(rules))
+
 const resultOf = ({ kind, reason, results, secret }: EventOf<'over'>) => ({ kind, reason, results, secret })
 
 function checkedBots(
@@ -51,15 +53,18 @@ function checkedBots(
   secret: string,
   again?: ChooseAgain,
 ): Result<Verified> {
-  const isDealt = ({ play }: Step): boolean => isSame(play.ran, rulesOf(play.rules))
-  const dealt = steps.filter(isDealt).length
+  const dealt = steps.filter(({ play }) => isOfToday(play)).length
   const verified: Verified = { rounds: steps.length, dealt, given: steps.length - dealt, bots: 0, unchecked: 0 }
   const made = new Map(events.map((event) => [event.n, event]))
   for (const step of steps) {
     for (const { n, city, by, move } of step.choices) {
       const event = made.get(n)
       if (by === 'person' || event?.kind !== 'choose') continue
-      const chosen = again?.(questionIn(step, city, secret), event)
+      // As it was asked then, with what its keeper had chosen by the end. Bots saw the pieces of their time.
+      const chosen =
+        isOfToday(step.before) && isOfToday(step.play)
+          ? again?.(questionIn(step.before, city, secret), event)
+          : undefined
       if (chosen === undefined) verified.unchecked += 1
       else if (canonical(chosen) !== canonical(move)) {
         return fail('other-choice', `In round ${event.round} the bot of city ${city} would choose something else.`)
@@ -67,12 +72,6 @@ function checkedBots(
     }
   }
   return ok(verified)
-}
-
-/** As it was asked then, with what its keeper had chosen by the end. */
-function questionIn({ before, choices }: Step, city: number, secret: string): Question {
-  const play = withChoices(before, choices)
-  return { city, seen: sightOf(play, city), dice: diceOf(secret, before.round, city) }
 }
 
 /** A record as a table gives it: its log holds, and the record is the one that follows from it. */

@@ -41,5 +41,5 @@ export function isHeard(
 }
 
 /** The seat itself, or its partner. */
-const isOneOf = ({ terms }: Table, seat: number, viewer: number | undefined): boolean =>
+export const isOneOf = ({ terms }: Table, seat: number, viewer: number | undefined): boolean =>
   viewer === seat || (terms.teams === true && viewer !== undefined && arePartners(seat, viewer))

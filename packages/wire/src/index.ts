@@ -6,7 +6,7 @@ export type { Fate } from './client/outbox.ts'
 export { wakeWith } from './client/page.ts'
 export type { Address, Picture } from './client/pictures.ts'
 export { newNonce, randomHex } from './client/random.ts'
-export { applyDelta, asSent, makeDelta } from './delta.ts'
+export { applyDelta, makeDelta } from './delta.ts'
 export * from './limits.ts'
 export {
   isPassing,
@@ -18,5 +18,15 @@ export {
 } from './problems.ts'
 export * from './protocol.ts'
 export type { Command } from './schema/commands.ts'
-export type { Enter, OpenedTable, OpenTable } from './schema/http.ts'
+export type {
+  Enter,
+  Notify,
+  OpenedTable,
+  OpenTable,
+  PushOff,
+  PushOn,
+  QuietHours,
+  SetNotify,
+  TableHook,
+} from './schema/http.ts'
 export type { ClientMessage, ServerMessage } from './schema/messages.ts'

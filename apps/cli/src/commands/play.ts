@@ -63,6 +63,9 @@ const leave = (): never => {
   process.exit(0)
 }
 
+/** A program of somebody's own goes by the command that starts it. */
+const levelName = (bot: string): string => words().levels[bot] ?? bot
+
 function setupFor(options: PlayOptions): Setup {
   const { players, seat: person, bots, name, wonder, side } = options
   if (person >= players) throw new UserError(words().errors.seatTooHigh(players))
@@ -71,7 +74,7 @@ function setupFor(options: PlayOptions): Setup {
   if (side) own.side = side.toLowerCase()
   let next = 0
   const seats = Array.from({ length: players }, (_, seat) =>
-    seat === person ? own : { name: bots[next++ % bots.length] },
+    seat === person ? own : { name: levelName(bots[next++ % bots.length]) },
   )
   return setupOf(options, seats, options.seed ?? freshSeed(), options.teams)
 }

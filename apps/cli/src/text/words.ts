@@ -88,14 +88,19 @@ export const isDirect = (g: Game, move: Move): boolean => move.rider === 0 && DI
 export function moveWords(g: Game, seat: number, move: Move): string {
   const shown = showMove(g, move)
   const card = move.card > 0 ? g.rules.pieces[move.card] : undefined
-  const said = [deed(g, seat, move, shown, card), ...extras(shown)].join(', ')
+  const more = extras(shown)
+  const said =
+    card || more.length === 0
+      ? [deed(g, seat, move, shown, card), ...more].join(', ')
+      : answerWords(g, seat, shown, more)
   if (move.pay === 0 && !PRICED.includes(shown.action)) return said
   return words().priced(said, `${priceWords(g, seat, move)}${powerWords(g, move)}`)
 }
 
 const PRICED = ['build', 'stage', 'recruit']
 
-function deed(g: Game, seat: number, move: Move, { action, stage }: MoveJson, card: Piece | undefined): string {
+function deed(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | undefined): string {
+  const { action, stage } = shown
   const w = words()
   const asked = question(g, seat)?.id
   if (!card) return say().verb(action, asked)
@@ -104,10 +109,15 @@ function deed(g: Game, seat: number, move: Move, { action, stage }: MoveJson, ca
   if (action === 'stage' && typeof stage === 'number') {
     return w.buildStage(stage, effectText(pieceOf(g, seat, move)), name)
   }
-  const done = w.act(say().verb(action, asked), name)
+  const isMeans = !DIRECT.includes(action) && extras(shown).length > 0
+  const done = (isMeans ? w.actWith : w.act)(say().verb(action, asked), name)
   const effect = DIRECT.includes(action) ? effectText(card) : ''
   return effect === '' ? done : w.doesIt(done, effect)
 }
+
+/** An answer that is no card: `Give: 1 coin, no debt`. */
+const answerWords = (g: Game, seat: number, { action }: MoveJson, more: readonly string[]): string =>
+  words().acts(say().verb(action, question(g, seat)?.id), more.join(', '))
 
 const KNOWN = ['action', 'card', 'by', 'pay', 'from', 'stage']
 
@@ -122,13 +132,15 @@ export function valueWords(g: Game, value: unknown, name: (piece: Piece) => stri
   if (Array.isArray(value))
     return value.length === 0 ? words().none : value.map((item) => valueWords(g, item, name)).join(', ')
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).filter(([, item]) => item !== 0 && item !== undefined)
+    const fields = Object.entries(value).filter(([, item]) => item !== 0 && item !== undefined && !isEmpty(item))
     return fields.map(([key, item]) => fieldWords(key, valueWords(g, item, name))).join(' ')
   }
   if (typeof value !== 'string') return String(value)
   const piece = g.rules.byId.get(value)
   return piece ? name(piece) : say().state(value)
 }
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** The name of a thing needs no heading, and a word for its state neither. */
 function fieldWords(key: string, text: string): string {

@@ -18,11 +18,13 @@ const OWN = join(import.meta.dirname, '..')
 const sourceOf = (name: string): string => dirname(fileURLToPath(import.meta.resolve(name)))
 /** Only who works in the repository has these beside the command line. */
 const ROOT = join(OWN, '..', '..', '..')
-const BESIDE = [join(ROOT, 'packages', 'wire', 'src'), join(ROOT, 'apps', 'web', 'src')]
+const BESIDE = [join(ROOT, 'apps', 'web', 'src')]
 
 const places = (): string[] => [
   sourceOf('@heptapolis/boxes'),
   sourceOf('@heptapolis/rulebook'),
+  sourceOf('@heptapolis/wire'),
+  sourceOf('@heptapolis/server'),
   OWN,
   ...BESIDE.filter((folder) => existsSync(folder)),
 ]

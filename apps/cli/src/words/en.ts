@@ -1,15 +1,8 @@
 /** What the command line says in English. */
 import type { Party } from '@heptapolis/boxes'
 import { capital, form, listed, plural } from '@heptapolis/boxes/grammar/en'
-
-/** A command in its help: examples are what is typed and what it does. */
-interface CommandWords {
-  summary: string
-  description: string
-  argument?: string
-  options: Readonly<Record<string, string>>
-  examples: readonly (readonly [line: string, what: string])[]
-}
+import type { CommandWords } from '../command-words.ts'
+import { words as serving } from './serving/en.ts'
 
 const commands = {
   play: {
@@ -195,6 +188,7 @@ const commands = {
       ['words --missing de', 'everything a German translation needs'],
     ],
   },
+  ...serving.commands,
 } satisfies Record<string, CommandWords>
 
 /** How a seat is spoken of in the middle of a sentence. */
@@ -202,6 +196,7 @@ const named = ({ name, isYou }: Party): string => (isYou ? 'you' : name)
 
 export const words = {
   commands,
+  serving,
   help: {
     description: 'Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.',
     version: 'print the version',
@@ -339,10 +334,22 @@ export const words = {
   ofChoice: (count: number) => `${count} of free choice`,
 
   // Moves
+  /** Bots as they sit at the table. */
+  levels: {
+    random: 'random',
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    expert: 'expert',
+    greedy: 'greedy',
+  } as Readonly<Record<string, string>>,
+
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
   giveUp: (card: string) => `Give up ${card}`,
   buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
   act: (verb: string, card: string) => `${verb} ${card}`,
+  actWith: (verb: string, card: string) => `${verb} with ${card}`,
+  acts: (verb: string, how: string) => `${verb}: ${how}`,
   doesIt: (deed: string, effect: string) => `${deed} (${effect})`,
   priced: (move: string, price: string) => `${move}: ${price}`,
   payTo: (coins: number, to: Party) => `${coins} to ${named(to)}`,

@@ -2,6 +2,7 @@
 import type { Party } from '@heptapolis/boxes'
 import { capital, de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { CliWords } from './en.ts'
+import { words as serving } from './serving/fr.ts'
 
 const commands: CliWords['commands'] = {
   play: {
@@ -191,12 +192,14 @@ const commands: CliWords['commands'] = {
       ['words --missing de', 'tout ce qu’il faut pour une traduction allemande'],
     ],
   },
+  ...serving.commands,
 }
 
 const named = ({ name, isYou }: Party): string => (isYou ? 'vous' : name)
 
 export const words: CliWords = {
   commands,
+  serving,
   help: {
     description:
       'Jouer à 7 Wonders avec n’importe quel mélange de ses boîtes : dans le terminal, en masse, ou par votre propre programme.',
@@ -334,10 +337,21 @@ export const words: CliWords = {
   faceDown: (count) => `${count} face cachée`,
   ofChoice: (count) => `${count} au choix`,
 
+  levels: {
+    random: 'au hasard',
+    easy: 'facile',
+    medium: 'moyen',
+    hard: 'difficile',
+    expert: 'expert',
+    greedy: 'régulier',
+  },
+
   sellFor: (card, coins) => `Vendre ${card} pour ${coins}`,
-  giveUp: (card) => `Abandonner ${card}`,
+  giveUp: (card) => `Défausser ${card}`,
   buildStage: (stage, effect, card) => `Construire l’étape ${stage} (${effect}) avec ${card}`,
   act: (verb, card) => `${verb} ${card}`,
+  actWith: (verb, card) => `${verb} avec ${card}`,
+  acts: (verb, how) => `${verb} : ${how}`,
   doesIt: (deed, effect) => `${deed} (${effect})`,
   priced: (move, price) => `${move} : ${price}`,
   payTo: (coins, to) => `${coins} à ${named(to)}`,
@@ -448,4 +462,4 @@ export const words: CliWords = {
 }
 
 /** The same in English. */
-export const alike = ['commands.engine.examples', 'rows.science', 'total', 'bench.kinds.copies']
+export const alike = ['commands.engine.examples', 'levels.expert', 'rows.science', 'total', 'bench.kinds.copies']

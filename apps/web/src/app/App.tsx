@@ -3,6 +3,7 @@ import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { SetupScreen } from '../setup/SetupScreen.tsx'
+import { Start } from '../setup/Start.tsx'
 import styles from './app.module.css'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
@@ -14,6 +15,10 @@ const LibraryScreen = lazy(() => import('../library/LibraryScreen.tsx').then((it
 const PadScreen = lazy(() => import('../scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
 const OnlineScreen = lazy(() => import('../online/OnlineScreen.tsx').then((it) => ({ default: it.OnlineScreen })))
+const TabletScreen = lazy(() =>
+  import('../online/tablet/TabletScreen.tsx').then((it) => ({ default: it.TabletScreen })),
+)
+const HandScreen = lazy(() => import('../online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
 const PlayScreen = lazy(() => import('../game/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('../scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
@@ -26,6 +31,9 @@ export function App() {
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">
+            <Start />
+          </Route>
+          <Route path="/new">
             <SetupScreen />
           </Route>
           <Route path="/games">
@@ -37,6 +45,8 @@ export function App() {
           <Route path="/score" component={ScoreScreen} />
           <Route path="/score/:id">{({ id }) => <PadScreen key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} id={id} />}</Route>
+          <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>
+          <Route path="/t/:id/hand">{({ id }) => <HandScreen key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineScreen key={id} id={id} />}</Route>
           <Route>
             <Notice title={words().notFound} />

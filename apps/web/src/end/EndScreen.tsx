@@ -81,15 +81,13 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
               <Icon name="hint" size={17} /> {w.analyseGame}
             </button>
           )}
-          {aside ? undefined : (
-            <Link href={`/replay/${table.id}`} className="btn">
-              <Icon name="replay" size={17} /> {w.replay}
-            </Link>
-          )}
+          <Link href={`/replay/${table.id}`} className="btn">
+            <Icon name="replay" size={17} /> {w.replay}
+          </Link>
           <button type="button" className="btn" onClick={onLook}>
             <Icon name="cards" size={17} /> {w.lookAtCities}
           </button>
-          <Link href="/" className="btn">
+          <Link href="/new" className="btn">
             {w.newGame}
           </Link>
           {onAgain ? (

@@ -66,7 +66,7 @@ export function Bar(props: BarProps) {
 }
 
 /** The marks of the boxes in play; pressed, they tell what lies on the table. */
-function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] }) {
+export function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] }) {
   const w = words()
   const { boxes, setup } = view.game.rules
   const marks = boxes
@@ -116,7 +116,7 @@ function ThemeButton() {
   return <Tool icon={dark ? 'sun' : 'moon'} label={label} onClick={turnTheme} />
 }
 
-function Progress({ view: { age, turn, turns } }: { view: TableView }) {
+export function Progress({ view: { age, turn, turns } }: { view: TableView }) {
   const w = words()
   const said = turn > 0 ? w.turnOf(turn, turns) : ''
   const heard = [age > 0 ? terms().age(age) : w.beforeAges, said].filter(Boolean).join(', ')

@@ -10,7 +10,8 @@ import { SidePanel } from './SidePanel.tsx'
 
 /** What can be had of a game that is kept in this browser, whatever its players may know. */
 export interface Keeping {
-  seed: string
+  /** What chance follows from, where that is known. */
+  seed?: string
   onSave: () => void
 }
 
@@ -27,7 +28,7 @@ export function Menu({ id, setup, keeping, onClose }: MenuProps) {
     <SidePanel title={w.menu} onClose={onClose}>
       <div className={styles.body}>
         <SettingsForm />
-        {keeping ? (
+        {keeping?.seed ? (
           <p className={styles.quiet}>
             {w.labelled(w.seed, '')}
             <code>{keeping.seed}</code>
@@ -47,7 +48,7 @@ export function Menu({ id, setup, keeping, onClose }: MenuProps) {
           <a href={ruleLink(setup, 'overview')} target="_blank" rel="noreferrer" className="btn">
             <Icon name="book" size={17} /> {w.shelf.rules}
           </a>
-          <Link href="/" className="btn">
+          <Link href="/new" className="btn">
             {w.newGame}
           </Link>
         </nav>

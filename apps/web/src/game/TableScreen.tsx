@@ -1,13 +1,12 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import { controller, isOver, type Piece, type Problem, PUBLIC, type Result, type Seen } from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
 import { turnTheme } from '../app/theme.ts'
 import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
-import { shareTable } from '../city/share.ts'
-import { acrossFrom, type CityView, pricesFor, type TableView, viewTable } from '../city/view.ts'
+import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
 import { ExplainPlace } from '../explain/ExplainPlace.tsx'
 import type { HelpPage } from '../explain/Help.tsx'
 import type { Way } from '../hand/choices.ts'
@@ -29,10 +28,12 @@ import { type Parties, partiesOf } from './names.ts'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
-import { type Beat, type Playback, usePlayback } from './playback.ts'
+import { type Playback, usePlayback } from './playback.ts'
 import styles from './table.module.css'
+import { useSending } from './useSending.ts'
 import { type Shot, useShot } from './useShot.ts'
 import { useTableKeys } from './useTableKeys.ts'
+import { freshIn, useView } from './useView.ts'
 import { Waiting } from './Waiting.tsx'
 
 const Help = lazy(() => import('../explain/Help.tsx').then((it) => ({ default: it.Help })))
@@ -226,49 +227,6 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   )
 }
 
-/** The table as it is seen; of what has not changed the same objects stay, and are not drawn anew. */
-function useView(seen: Seen, isPast: boolean): TableView {
-  const last = useRef<TableView>(undefined)
-  return useMemo(() => {
-    const view = viewTable(seen)
-    last.current = shareTable(last.current, isPast ? answered(view) : view)
-    return last.current
-  }, [seen, isPast])
-}
-
-/** What was asked then has been answered by all. */
-const answered = (view: TableView): TableView => ({
-  ...view,
-  cities: view.cities.map((city) => ({ ...city, ready: true })),
-})
-
-interface Sending {
-  /** Whether what was sent counts. */
-  send: (what: () => Promise<Result<unknown>>) => Promise<boolean>
-  /** Why the last thing sent did not. */
-  refusal: Problem | undefined
-}
-
-/** One thing is sent at a time: the table takes its time to answer. */
-function useSending(): Sending {
-  const busy = useRef(false)
-  const [refusal, setRefusal] = useState<Problem>()
-  const send = async (what: () => Promise<Result<unknown>>): Promise<boolean> => {
-    if (busy.current) return false
-    busy.current = true
-    const result = await what()
-    busy.current = false
-    setRefusal(result.ok ? undefined : result.error)
-    return result.ok
-  }
-  return { send, refusal }
-}
-
-/** What has just been built, by city. */
-const freshIn = (beat: Beat | undefined): ReadonlyMap<number, ReadonlySet<string>> =>
-  beat?.is === 'settle' ? beat.fresh : NOTHING_FRESH
-const NOTHING_FRESH = new Map<number, ReadonlySet<string>>()
-
 /** What is just being shown, in words: the lines of the step whose beats are running. */
 function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Playback, party: Parties): LogLine[] {
   if (!beat) return []
@@ -292,13 +250,17 @@ interface Viewing {
   people: readonly number[]
 }
 
-/** The person who is asked next at this screen; while nobody is, whoever was asked last. */
+/**
+ * The person who is asked next at this screen; while nobody is, whoever was asked last. What several people are shown in
+ * motion they see from one side.
+ */
 function useViewer(shot: Shot, still: boolean): Viewing {
   const people = seatsHere(shot.sitters)
   const [last, setLast] = useState(people[0] ?? 0)
   const game = shot.sight(PUBLIC)
   const answering = still ? shot.waiting().find((city) => people.includes(controller(game, city))) : undefined
-  const viewer = answering === undefined ? last : controller(game, answering)
+  const side = still ? last : (people[0] ?? last)
+  const viewer = answering === undefined ? side : controller(game, answering)
   useEffect(() => setLast(viewer), [viewer])
   return { viewer, answering, people }
 }

@@ -1,27 +1,28 @@
 /** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
-import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { partyOf, sitterName } from '../game/names.ts'
 import { saveFile } from '../game/save.ts'
 import { say, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { tablesHere } from '../online/mine.ts'
+import type { MyTable } from '../online/server.ts'
+import { TableRow } from '../online/TableRow.tsx'
 import { importGame } from '../table/games.ts'
 import { type Kept, games as kept, listGames } from '../table/store.ts'
 import styles from './games.module.css'
 
-const MyTables = lazy(() => import('../online/MyTables.tsx').then((it) => ({ default: it.MyTables })))
-
 export function GamesScreen() {
   const w = words()
   const [games, setGames] = useState<readonly Kept[]>()
-  const [hasTables, setHasTables] = useState(false)
-  const foundTables = useCallback(() => setHasTables(true), [])
+  const [tables, setTables] = useState<readonly MyTable[]>()
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
   const refresh = useCallback(() => listGames().then(setGames), [])
   useEffect(() => {
     void refresh()
+    void tablesHere().then(setTables)
   }, [refresh])
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -35,7 +36,7 @@ export function GamesScreen() {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>{w.yourGames}</h1>
-        <Link href="/" className="btn primary">
+        <Link href="/new" className="btn primary">
           {w.newGame}
         </Link>
         <label className="btn">
@@ -53,17 +54,24 @@ export function GamesScreen() {
           <b>{w.badRecord}</b> {problem}
         </p>
       ) : undefined}
-      {games?.length === 0 && !hasTables ? <p className={styles.none}>{w.noGames}</p> : undefined}
-      <Suspense>
-        <MyTables onFound={foundTables} />
-      </Suspense>
+      {games?.length === 0 && tables?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
       <ul className={styles.list}>
-        {games?.map((game) => (
-          <GameRow key={game.id} game={game} onRemove={() => void kept.remove(game.id).then(refresh)} />
-        ))}
+        {latestFirst(games ?? [], tables ?? []).map((one) =>
+          'table' in one ? (
+            <TableRow key={one.table} mine={one} />
+          ) : (
+            <GameRow key={one.id} game={one} onRemove={() => void kept.remove(one.id).then(refresh)} />
+          ),
+        )}
       </ul>
     </main>
   )
+}
+
+/** Games kept here and tables elsewhere in one list. */
+const latestFirst = (games: readonly Kept[], tables: readonly MyTable[]): (Kept | MyTable)[] => {
+  const at = (one: Kept | MyTable): number => ('table' in one ? one.updated : (one.played ?? 0))
+  return [...games, ...tables].sort((a, b) => at(b) - at(a))
 }
 
 /** A stored thing that is no game at all can still be deleted. */

@@ -89,7 +89,7 @@ function DetailBody({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
   )
 }
 
-export function Now({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
+function Now({ game, viewer, piece }: Omit<DetailProps, 'onClose'>) {
   const { points, coins } = worthOf(game, viewer, piece)
   const w = words()
   const parts = [...(coins > 0 ? [terms().coins(coins)] : []), ...(points !== 0 ? [terms().points(points)] : [])]

@@ -23,6 +23,8 @@ export interface DockProps {
   /** What stands in the way of building the card, and of the next stage. */
   obstacle: Obstacle | undefined
   stage: { number: number; obstacle: Obstacle } | undefined
+  /** What is chosen is laid on a table elsewhere. */
+  isLaid?: boolean
   /** What a hint says: way and payment are chosen at once. */
   suggested: MoveJson | undefined
   names: Neighbours
@@ -36,7 +38,7 @@ type Refused = 'build' | 'stage'
 
 export function Dock(props: DockProps) {
   const { game, question, viewer, cities, piece, choices, obstacle, stage, suggested, names } = props
-  const { onDoing, onAnswer, onClose } = props
+  const { isLaid = false, onDoing, onAnswer, onClose } = props
   const [at, setAt] = useState(() => whereIs(choices, suggested))
   const [other, setOther] = useState<Way>()
   const [refused, setRefused] = useState<Refused | undefined>(obstacle ? 'build' : undefined)
@@ -126,7 +128,7 @@ export function Dock(props: DockProps) {
         </div>
         <div className={styles.go}>
           <button ref={primary} type="button" className="btn primary" onClick={() => onAnswer(way)}>
-            {goLabel(choice, question, pieceName(piece), alongLabel(extra), way.total)}
+            {isLaid ? words().layDown : goLabel(choice, question, pieceName(piece), alongLabel(extra), way.total)}
           </button>
           <button type="button" className="btn" onClick={onClose}>
             {words().cancel}

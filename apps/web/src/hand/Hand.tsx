@@ -33,6 +33,8 @@ export interface HandProps {
   cause?: string
   /** The move a hint suggests. */
   suggested?: MoveJson
+  /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
+  isAlone?: boolean
   onAnswer: (way: Way) => void
   onDetail: (piece: Piece) => void
 }
@@ -61,7 +63,8 @@ export const Hand = memo(
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, cause, viewer, suggested, onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false } = props
+  const { onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -127,6 +130,7 @@ function OpenHand(props: HandProps) {
       suggested={suggested}
       names={names}
       onDoing={setDoing}
+      isLaid={isAlone && asked.id === 'turn'}
       onAnswer={give}
       onClose={close}
     />
@@ -150,6 +154,7 @@ function OpenHand(props: HandProps) {
       <div
         className={classes(
           styles.row,
+          isAlone && styles.alone,
           open && !narrow && styles.docked,
           slots.length > MOST_SIDE_BY_SIDE && styles.many,
         )}

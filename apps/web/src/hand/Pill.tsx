@@ -70,7 +70,7 @@ export function NoPill({ obstacle }: { obstacle: Obstacle }) {
 
 const MOST_LACKING = 3
 
-export function Lacking({ obstacle }: { obstacle: Obstacle }) {
+function Lacking({ obstacle }: { obstacle: Obstacle }) {
   const w = words()
   if (obstacle.is === 'twice') return w.builtAlready
   if (obstacle.is === 'coins') return w.coinsOf(obstacle.needed, obstacle.held)

@@ -9,4 +9,8 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+const isNarrow = (): boolean => matchMedia(NARROW).matches
+/** Drawn for no screen, as pages are in tests, there is room. */
+const hasRoom = (): boolean => false
+
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, hasRoom)

@@ -44,12 +44,20 @@ export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
       {you.seat === undefined ? undefined : (
         <>
           <Ways shown={shown} doing={doing} isFirstRound={game?.round === 1} />
-          <OtherDevice table={following.id} as={following.people[0]} />
+          {following.people.map((as) => (
+            <OtherDevice key={as} table={following.id} as={as} name={nameIn(following, as)} />
+          ))}
         </>
       )}
       <Seal commitment={shown.commitment} secret={shown.end?.secret} />
     </div>
   )
+}
+
+/** Where several people share this device, whose link it is. */
+function nameIn(following: Following, as: number): string | undefined {
+  const { you, seats } = following.shown(as) ?? {}
+  return following.people.length > 1 && you?.seat !== undefined ? seats?.[you.seat].name : undefined
 }
 
 const keyAt = (seat: number): string => `seat ${seat}`

@@ -18,11 +18,14 @@ const AMONG_FRIENDS = {
   rated: false,
 }
 
+/** Around a tablet nobody is replaced: whoever puts the phone down is still in the room. */
+const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }
+
 export function LayTable({ plan }: { plan: Plan }) {
   const w = onlineWords()
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<string>()
-  const lay = async () => {
+  const lay = async (isTablet: boolean) => {
     await server.me()
     const { edition, boxes, teams, options, seats } = setupOf(plan, '')
     const opened = await server.open({
@@ -34,19 +37,22 @@ export function LayTable({ plan }: { plan: Plan }) {
         ...(teams ? { teams } : {}),
         ...(options ? { options } : {}),
       },
-      options: AMONG_FRIENDS,
-      name: recallName() || w.host,
-      nonce: newNonce(),
+      options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,
+      name: isTablet ? w.theTable : recallName() || w.host,
+      ...(isTablet ? {} : { nonce: newNonce() }),
     })
     if (!opened.ok) return setProblem(troubleText(opened.error.code))
     const { table, invite } = opened.value
     rememberTable(table, { key: invite })
-    navigate(`/t/${table}#i=${invite}`)
+    navigate(isTablet ? `/t/${table}/tablet` : `/t/${table}#i=${invite}`)
   }
   return (
     <>
-      <button type="button" className="btn" title={w.layTableHelp} onClick={() => void lay()}>
+      <button type="button" className="btn" title={w.layTableHelp} onClick={() => void lay(false)}>
         <Icon name="o-friends" size={17} /> {w.layTable}
+      </button>
+      <button type="button" className="btn" title={w.aroundTabletHelp} onClick={() => void lay(true)}>
+        <Icon name="o-tablet" size={17} /> {w.aroundTablet}
       </button>
       {problem ? <span role="alert">{problem}</span> : undefined}
     </>

@@ -1,12 +1,20 @@
 /** The personal link by which one goes on with the own seat elsewhere. */
 import { useState } from 'react'
+import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { LinkBox } from './LinkBox.tsx'
 import styles from './room.module.css'
 import { server } from './useFollowing.ts'
 import { onlineWords, troubleText } from './words.ts'
 
-export function OtherDevice({ table, as }: { table: string; as: number }) {
+interface OtherDeviceProps {
+  table: string
+  as: number
+  /** Whose seat it is, where several people share this device. */
+  name?: string
+}
+
+export function OtherDevice({ table, as, name }: OtherDeviceProps) {
   const w = onlineWords()
   const [link, setLink] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -19,7 +27,7 @@ export function OtherDevice({ table, as }: { table: string; as: number }) {
     <section className={styles.keep}>
       <Icon name="o-phone" size={20} />
       <p>
-        <b>{w.otherDevice}</b>
+        <b>{name === undefined ? w.otherDevice : words().labelled(w.otherDevice, name)}</b>
         <span>{w.otherDeviceHelp}</span>
         {problem ? <span role="alert">{problem}</span> : undefined}
       </p>

@@ -2,7 +2,7 @@
 import { isOver, PUBLIC } from '@heptapolis/engine'
 import type { Shown } from '@heptapolis/table'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
@@ -13,16 +13,17 @@ import { AtTheTable } from './AtTheTable.tsx'
 import type { Following } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
 import { LineStrip } from './LineStrip.tsx'
+import { rememberTable } from './memory.ts'
 import { OwnClock } from './OwnClock.tsx'
+import { savePast } from './past.ts'
 import { Questions } from './Questions.tsx'
 import { Rematch } from './Rematch.tsx'
 import { hostName } from './RoomScreen.tsx'
-import { openRemote, type RemoteTable } from './remote.ts'
-import { NO_SERVER } from './server.ts'
+import type { RemoteTable } from './remote.ts'
 import styles from './strip.module.css'
 import { saidIn, Talk } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
-import { server } from './useFollowing.ts'
+import { useRemote } from './useRemote.ts'
 import { onlineWords, troubleText } from './words.ts'
 
 interface PlayProps {
@@ -58,16 +59,26 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
       <EndScreen
         table={table}
         onLook={() => setEnded(false)}
-        aside={<Rematch shown={shown} doing={doing} onNext={(id) => navigate(`/t/${id}`)} />}
+        aside={
+          <Rematch
+            shown={shown}
+            doing={doing}
+            onNext={(id) => {
+              rememberTable(id, { people: following.people })
+              navigate(`/t/${id}`)
+            }}
+          />
+        }
       />
     )
   }
-  const last = shown.chat.at(-1)
+  const last = shown.chat.findLast(({ did }) => did === undefined)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   return (
     <TableScreen
       table={table}
       onEnd={end}
+      keeping={{ onSave: () => void savePast(table.id, following.people[0]) }}
       around={{
         strip: (
           <>
@@ -120,30 +131,4 @@ function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: 
       <Icon name={icon} size={18} />
     </button>
   )
-}
-
-const AGAIN = 1500
-
-/** The table again where somebody sits down at another place. */
-function useRemote(following: Following, seat: number | undefined) {
-  const [opened, setOpened] = useState<{ seat?: number; table?: RemoteTable; trouble?: string }>()
-  useEffect(() => {
-    let table: RemoteTable | undefined
-    let again: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    const open = async () => {
-      const result = await openRemote(following, server)
-      if (isGone) return
-      if (result.ok) table = result.value
-      if (!result.ok && result.error.code === NO_SERVER) again = setTimeout(() => void open(), AGAIN)
-      else setOpened(result.ok ? { seat, table: result.value } : { seat, trouble: result.error.code })
-    }
-    void open()
-    return () => {
-      isGone = true
-      clearTimeout(again)
-      table?.leave()
-    }
-  }, [following, seat])
-  return opened?.seat === seat ? opened : undefined
 }

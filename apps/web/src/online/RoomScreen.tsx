@@ -7,6 +7,7 @@ import { say } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
+import { Beside } from './Beside.tsx'
 import { clockOf } from './clocks.ts'
 import type { Following } from './following.ts'
 import { LinkBox } from './LinkBox.tsx'
@@ -24,16 +25,12 @@ import { TableShape } from './TableShape.tsx'
 import { Talk } from './Talk.tsx'
 import { type Doing, useDoing } from './useDoing.ts'
 import { server } from './useFollowing.ts'
+import type { AtTable } from './Visit.tsx'
 import { onlineWords } from './words.ts'
-
-export interface AtTable {
-  following: Following
-  shown: Shown
-}
 
 const FILL = 'medium'
 
-export function RoomScreen({ following, shown }: AtTable) {
+export function RoomScreen({ following, shown, onAgain }: AtTable) {
   const doing = useDoing(following)
   const { you } = shown
   const isIn = you.seat !== undefined || you.watcher !== undefined
@@ -65,6 +62,7 @@ export function RoomScreen({ following, shown }: AtTable) {
           {you.seat === undefined ? undefined : (
             <>
               <Renaming key={shown.seats[you.seat].name} name={shown.seats[you.seat].name ?? ''} doing={doing} />
+              <Beside following={following} isFull={isFull} onSat={onAgain} />
               <OtherDevice table={following.id} as={following.people[0]} />
             </>
           )}

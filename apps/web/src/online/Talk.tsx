@@ -20,7 +20,7 @@ export function Talk({ following, shown }: { following: Following; shown: Shown 
       <ol className={styles.stream} aria-label={w.talk}>
         {chat.length === 0 ? <li className={styles.quiet}>{w.nothingSaid}</li> : undefined}
         {chat.map((line, i) => (
-          <li key={keyOf(line, i)}>
+          <li key={keyOf(line, i)} className={line.did && styles.quiet}>
             <b>{line.name}</b> {saidIn(line)}
           </li>
         ))}
@@ -35,7 +35,10 @@ export function Talk({ following, shown }: { following: Following; shown: Shown 
 
 const keyOf = ({ at }: ShownLine, i: number): string => `${at} ${i}`
 
-export const saidIn = ({ text, phrase }: ShownLine): string => text ?? onlineWords().phrases[phrase ?? ''] ?? ''
+export function saidIn({ text, phrase, did }: ShownLine): string {
+  const w = onlineWords()
+  return did ? w.did[did] : (text ?? w.phrases[phrase ?? ''] ?? '')
+}
 
 /** To whom one may speak here and now. */
 function channelsOf({ you, phase, terms }: Shown): ('all' | 'team' | 'watchers')[] {

@@ -74,6 +74,21 @@ export class Following {
     return this.#shown.get(as)
   }
 
+  /** Whether everybody here has been shown the table, and the game. */
+  get isSeen(): boolean {
+    return this.people.every((as) => this.#shown.has(as))
+  }
+
+  get isPlaying(): boolean {
+    return this.people.every((as) => this.#shown.get(as)?.game !== undefined)
+  }
+
+  /** Whether the table waits for somebody here. */
+  get isAsked(): boolean {
+    const asked = this.people.flatMap((as) => this.#shown.get(as)?.game?.asked ?? [])
+    return asked.some(({ chosen }) => chosen === undefined)
+  }
+
   do(command: Command, as = this.people[0]): Promise<Result<Fate>> {
     return this.line.do({ table: this.id, as }, command)
   }

@@ -1,14 +1,17 @@
 /** What this browser remembers of tables elsewhere: the own name, and where one sat. */
+import { TABLES as TABLE } from '../setup/memory.ts'
+
 const NAME = 'heptapolis.name'
-const TABLE = 'heptapolis.table.'
 
 export interface Remembered {
-  /** As which of the people on this device. */
-  as: number
+  /** Which of the people on this device sit or look here; the first one acts for all. */
+  people: readonly number[]
   /** The secret part of the invitation. */
   key?: string
   /** Who sat there. */
   names?: readonly string[]
+  /** At a tablet: the seats of the people of this device. */
+  around?: readonly { as: number; seat: number }[]
 }
 
 export function recallName(): string {
@@ -21,9 +24,9 @@ export function rememberName(name: string): void {
 
 export function recallTable(id: string): Remembered {
   try {
-    return { as: 0, ...JSON.parse(read(TABLE + id) ?? '{}') }
+    return { people: [0], ...JSON.parse(read(TABLE + id) ?? '{}') }
   } catch {
-    return { as: 0 }
+    return { people: [0] }
   }
 }
 

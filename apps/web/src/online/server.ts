@@ -1,6 +1,6 @@
 /** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
-import { fail, ok, type Result } from '@heptapolis/engine'
-import type { Perspective, TableRecord } from '@heptapolis/table'
+import { fail, ok, type Position, type Result } from '@heptapolis/engine'
+import type { Perspective, TableRecord, Result as TableResult } from '@heptapolis/table'
 import { API, LIVE, type OpenedTable, type OpenTable } from '@heptapolis/wire'
 
 export interface MyTable {
@@ -8,6 +8,16 @@ export interface MyTable {
   as: number
   state: string
   updated: number
+  /** By seat: the name of a person, the level of a bot. */
+  seats?: { name?: string; level?: string }[]
+  /** The own seat, and those whose answer is waited for. */
+  you?: number
+  awaited?: number[]
+  /** When the own time is up. */
+  until?: number
+  /** As everybody sees it, while it is played; how it ended, when it was played to its end. */
+  view?: Position
+  results?: TableResult[]
 }
 
 /** By which link somebody came, and as which of the people on this device. */
@@ -41,6 +51,7 @@ export class Server {
   resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
     this.#ask('POST', `/tables/${table}/resume`, { as })
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
+  past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
   record = (table: string, as: number): Promise<Result<TableRecord>> => this.#record(table, as)
 
   #record<T>(table: string, as: number): Promise<Result<T>> {

@@ -9,10 +9,16 @@ export interface Doing {
   problem: string | undefined
 }
 
+/** Those who share a device have one voice. */
+const SHARED: ReadonlySet<Command['do']> = new Set(['vote', 'resume'])
+
 export function useDoing(following: Following): Doing {
   const [problem, setProblem] = useState<string>()
   const run = (command: Command) => {
-    void following.do(command).then((done) => setProblem(done.ok ? undefined : troubleText(done.error.code)))
+    const people = SHARED.has(command.do) ? following.people : following.people.slice(0, 1)
+    for (const as of people) {
+      void following.do(command, as).then((done) => setProblem(done.ok ? undefined : troubleText(done.error.code)))
+    }
   }
   return { run, problem }
 }

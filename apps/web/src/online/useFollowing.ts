@@ -64,9 +64,9 @@ async function come(id: string): Promise<Following> {
   if (link?.purpose === 'i') rememberTable(id, { key: link.key })
   if (link?.purpose === 'r') {
     const entered = await server.enter(id, link.key)
-    if (entered.ok) rememberTable(id, { as: entered.value.as })
+    if (entered.ok) rememberTable(id, { people: [entered.value.as] })
     history.replaceState(history.state, '', location.pathname)
   }
-  const { as, key } = recallTable(id)
-  return new Following({ id, url: server.live, people: [as], key, keeper: shelfKeeper(localStorage) })
+  const { people, key } = recallTable(id)
+  return new Following({ id, url: server.live, people, key, keeper: shelfKeeper(localStorage) })
 }

@@ -1,5 +1,5 @@
 /** A game played again: forwards and backwards, through anybody's eyes or all open. */
-import { controller, isOver, type Piece, PUBLIC, sight, toldInFull, toldTo } from '@heptapolis/engine'
+import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
@@ -19,58 +19,46 @@ import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { useNarrow } from '../look/useNarrow.ts'
-import { asItWas, type Course, gameAt, type Moment, playThrough } from '../table/course.ts'
-import { findGame } from '../table/games.ts'
-import type { Saved } from '../table/local.ts'
-import type { Step } from '../table/table.ts'
-import { beginning, eyesFor, OPEN } from './beginning.ts'
+import type { Moment } from '../table/course.ts'
+import type { Sitter } from '../table/table.ts'
+import { beginning, momentLink, OPEN } from './beginning.ts'
+import { findPast } from './find.ts'
+import type { Past } from './past.ts'
 import styles from './replay.module.css'
 
-type Found =
-  | { is: 'course'; course: Course; saved: Saved; notice?: string }
-  | { is: 'trouble'; title: string; text?: string }
+type Found = { is: 'past'; past: Past } | { is: 'trouble'; title: string; text?: string }
 
 export function ReplayScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    void findGame(id).then((kept) => {
-      if (!kept) return setFound({ is: 'trouble', title: words().gone })
-      const course = playThrough(kept.record)
-      if (course.ok) return setFound({ is: 'course', course: course.value, saved: kept })
-      const shown = course.error.code === 'rules-changed' ? asItWas(kept.record) : course
-      setFound(
-        shown.ok
-          ? { is: 'course', course: shown.value, saved: kept, notice: words().asItWas }
-          : { is: 'trouble', title: words().corrupt, text: say().problem(course.error) },
-      )
-    })
+    void findPast(id).then((past) =>
+      setFound(past.ok ? { is: 'past', past: past.value } : { is: 'trouble', ...troubleOf(past.error) }),
+    )
   }, [id])
   if (!found) return <Waiting />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
-  return <Replay {...found} />
+  return <Replay past={found.past} />
 }
 
-function Replay({ course, saved, notice }: { course: Course; saved: Saved; notice?: string }) {
+const troubleOf = (problem: Problem): { title: string; text?: string } =>
+  problem.code === 'gone' ? { title: words().gone } : { title: words().corrupt, text: say().problem(problem) }
+
+function Replay({ past }: { past: Past }) {
   const narrow = useNarrow()
-  const { rules, moments } = course
-  const isEnded = isOver(gameAt(course))
-  const eyes = eyesFor(saved.sitters, isEnded)
-  const [begin] = useState(() => beginning(location.search, moments.length, eyes))
+  const { rules, length, sitters, eyes, notice } = past
+  const [begin] = useState(() => beginning(location.search, length, eyes))
   const [after, setAfter] = useState(begin.after)
   const [seenBy, setSeenBy] = useState(begin.eyes)
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
   const front = Math.max(0, seenBy)
-  const view = useMemo(() => {
-    const whole = gameAt(course, after)
-    return viewTable(seenBy === OPEN ? whole : sight(whole, seenBy))
-  }, [course, after, seenBy])
-  const log = useMemo(() => logBook(rules, partiesOf(saved.sitters)), [rules, saved])
-  const heard = useMemo(() => heardBy(course, seenBy), [course, seenBy])
-  const next = moments[after]
-  // Before the end nobody learns here what another has chosen.
-  const isOwn = next !== undefined && controller(view.game, next.seat) === seenBy
-  const drawn = useMemo(() => cityPropsFrom(view, front, saved.sitters), [view, front, saved])
+  useEffect(() => {
+    history.replaceState(history.state, '', momentLink(past.id, after, seenBy))
+  }, [past, after, seenBy])
+  const view = useMemo(() => viewTable(past.at(after, seenBy)), [past, after, seenBy])
+  const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
+  const heard = useMemo(() => past.heard(seenBy), [past, seenBy])
+  const drawn = useMemo(() => cityPropsFrom(view, front, sitters), [view, front, sitters])
   const cityProps = (city: CityView) => ({ ...drawn(city), onDetail: setDetail })
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
@@ -81,19 +69,19 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
           <Icon name="left" size={18} />
         </Link>
         {view.age > 0 ? <b className={styles.when}>{terms().turn(view.age, view.turn)}</b> : undefined}
-        <Controls after={after} of={moments.length} onMove={setAfter} />
+        <Controls after={after} of={length} onMove={setAfter} />
         <label className={styles.eyes}>
           <span>{words().seenBy}</span>
           <select value={seenBy} onChange={(event) => setSeenBy(Number(event.target.value))}>
             {eyes.map((seat) => (
               <option key={seat} value={seat}>
-                {eyesWords(seat, saved)}
+                {eyesWords(seat, sitters)}
               </option>
             ))}
           </select>
         </label>
-        <Link href={`/play/${saved.id}`} className="btn">
-          {isOver(view.game) || moments.length === after ? words().scoreSheet : words().resume}
+        <Link href={past.game} className="btn">
+          {isOver(view.game) || length === after ? words().scoreSheet : words().resume}
         </Link>
       </header>
       {notice ? <p className={styles.notice}>{notice}</p> : undefined}
@@ -105,14 +93,7 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
         prices={pricesFor(view.game, front)}
         lines={log(heard, after + 1)}
         cityProps={cityProps}
-        hand={
-          <ReplayHand
-            view={view}
-            front={front}
-            move={isEnded || isOwn ? next : undefined}
-            party={partiesOf(saved.sitters)}
-          />
-        }
+        hand={<ReplayHand view={view} front={front} move={past.next(after, seenBy)} party={partiesOf(sitters)} />}
         onOpen={setOpen}
       />
       {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
@@ -123,17 +104,9 @@ function Replay({ course, saved, notice }: { course: Course; saved: Saved; notic
   )
 }
 
-function eyesWords(seat: number, { sitters }: Saved): string {
+function eyesWords(seat: number, sitters: readonly Sitter[]): string {
   if (seat === OPEN) return words().allOpen
   return seat === PUBLIC ? words().onlyPublic : sitterName(sitters[seat])
-}
-
-/** What these eyes' owner was told, move by move. */
-function heardBy(course: Course, seenBy: number): Pick<Step, 'events'>[] {
-  const g = gameAt(course)
-  return [course.opening, ...course.moments].map(({ events }) => ({
-    events: events.map((event) => (seenBy === OPEN ? toldInFull(event) : toldTo(g, event, seenBy))),
-  }))
 }
 
 function Controls({ after, of, onMove }: { after: number; of: number; onMove: (after: number) => void }) {
@@ -171,7 +144,7 @@ function Controls({ after, of, onMove }: { after: number; of: number; onMove: (a
 interface ReplayHandProps {
   view: ReturnType<typeof viewTable>
   front: number
-  move: Moment | undefined
+  move: Pick<Moment, 'seat' | 'move'> | undefined
   party: Parties
 }
 

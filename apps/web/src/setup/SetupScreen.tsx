@@ -28,7 +28,6 @@ import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
 
 const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
-const MyTables = lazy(() => import('../online/MyTables.tsx').then((it) => ({ default: it.MyTables })))
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
@@ -46,9 +45,6 @@ export function SetupScreen() {
   return (
     <main className={styles.page}>
       <Hero />
-      <Suspense>
-        <MyTables isBrief />
-      </Suspense>
       <form
         className={styles.form}
         onSubmit={(event) => {

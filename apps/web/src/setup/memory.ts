@@ -3,6 +3,17 @@ import { keepLetters, keptCorrections } from './corrections.ts'
 import { defaultPlan, freshSeed, type Plan, planFromQuery, planToQuery } from './plan.ts'
 
 const KEY = 'heptapolis.plan'
+/** What is remembered of tables elsewhere begins so. */
+export const TABLES = 'heptapolis.table.'
+
+/** Whether a game was begun or a table visited here. */
+export function hasPlayed(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null || Object.keys(localStorage).some((key) => key.startsWith(TABLES))
+  } catch {
+    return false
+  }
+}
 
 /** From the address where it holds a plan, or the last one played with fresh cards. */
 export function recallPlan(search: string): Plan {

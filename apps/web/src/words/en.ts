@@ -128,6 +128,7 @@ export const words = {
   help: 'Keys and legend',
   yourHand: 'Your hand',
   actFor: (action: string, coins: number) => (coins > 0 ? `${action}, pay ${coins}` : action),
+  layDown: 'Lay it face down',
   pay: 'pay',
   take: 'take',
   doWith: (action: string, card: string) => `${action} ${card}`,

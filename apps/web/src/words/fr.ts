@@ -130,6 +130,7 @@ export const words: Words = {
   help: 'Touches et légende',
   yourHand: 'Votre main',
   actFor: (action, coins) => (coins > 0 ? `${action}, payer ${coins}` : action),
+  layDown: 'La poser face cachée',
   pay: 'payer',
   take: 'prendre',
   doWith: (action, card) => `${action} ${card}`,

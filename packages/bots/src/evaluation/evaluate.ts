@@ -3,7 +3,7 @@
  * final scores of self-play; `node packages/bots/tools/learn-evaluation.ts` makes them again.
  */
 import { type Game, oncePerRuleset, type Ruleset, state } from '@heptapolis/engine'
-import data from './evaluation.json' with { type: 'json' }
+import evaluationFile from './evaluation.json' with { type: 'json' }
 import { FEATURES, layoutOf, readFeatures } from './features.ts'
 
 /** By feature of every game: the points one of it brings, told at the beginning of Ages II and III. */
@@ -39,4 +39,5 @@ function tableOf(rules: Ruleset, file: EvaluationFile, told: number): Float64Arr
   return Float64Array.from([...FEATURES.map((name) => file[name]), ...ofBoxes], (pair) => pair[told])
 }
 
-export const evaluate: (g: Game, seat: number) => number = evaluationFrom(data)
+export const evaluate: (g: Game, seat: number) => number = evaluationFrom(evaluationFile)
+export { evaluationFile }

@@ -1,6 +1,6 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
 import { type Move, moves, type Random, type Seen } from '@heptapolis/engine'
-import type { Bot, Player } from '../bot.ts'
+import type { Bot, Player, Thought } from '../bot.ts'
 import { Memory } from './memory.ts'
 import { Race } from './race.ts'
 
@@ -25,7 +25,7 @@ export function searcher(name: string, about: string, budget: Budget): Bot {
   return {
     name,
     about,
-    choose: (seen, seat, random) => think(seen, seat, random, budget),
+    choose: (seen, seat, random) => search(seen, seat, random, budget).move,
     sit: () => sitting(budget),
   }
 }
@@ -33,23 +33,32 @@ export function searcher(name: string, about: string, budget: Budget): Bot {
 /** A player who remembers the hands seen. */
 function sitting(budget: Budget): Player {
   const memory = new Memory()
-  return {
-    choose(seen, seat, random) {
-      memory.observe(seen, seat)
-      const move = think(seen, seat, random, budget, memory)
-      if (move.card > 0) memory.played(seen, seat, move.card)
-      return move
-    },
+  const recall = (seen: Seen, seat: number, { card }: Move): void => {
+    memory.observe(seen, seat)
+    if (card > 0) memory.played(seen, seat, card)
   }
+  const think = (seen: Seen, seat: number, random: Random, worlds: number): Thought => {
+    memory.observe(seen, seat)
+    const thought = search(seen, seat, random, budget, { memory, worlds })
+    if (thought.move.card > 0) memory.played(seen, seat, thought.move.card)
+    return thought
+  }
+  return { choose: (seen, seat, random) => think(seen, seat, random, Number.POSITIVE_INFINITY).move, think, recall }
 }
 
 /** Too few worlds for each move tell chance, not strength: fewer moves are looked at then. */
 const WORLDS_EACH = 45
 const FEWEST_MOVES = 4
 
-function think(seen: Seen, seat: number, random: Random, budget: Budget, memory?: Memory): Move {
+interface Within {
+  memory?: Memory
+  worlds?: number
+}
+
+function search(seen: Seen, seat: number, random: Random, budget: Budget, within: Within = {}): Thought {
+  const { memory, worlds = Number.POSITIVE_INFINITY } = within
   const [only, ...others] = moves(seen, seat)
-  if (others.length === 0) return only
+  if (others.length === 0) return { move: only, worlds: 0 }
   const { depth, perBox = 0, fewBoxes = 99, milliseconds = Number.POSITIVE_INFINITY } = budget
   const boxes = seen.rules.setup.boxes.length
   const playouts = budget.playouts / (1 + perBox * boxes)
@@ -57,6 +66,7 @@ function think(seen: Seen, seat: number, random: Random, budget: Budget, memory?
   const ages = boxes > fewBoxes ? 1 : budget.ages
   const race = new Race(seen, seat, { breadth, depth, memory, ages }, random)
   const end = performance.now() + milliseconds
-  while (race.played < playouts && !race.isDecided && performance.now() < end) race.step()
-  return race.best()
+  let tried = 0
+  for (; tried < worlds && race.played < playouts && !race.isDecided && performance.now() < end; tried++) race.step()
+  return { move: race.best(), worlds: tried }
 }

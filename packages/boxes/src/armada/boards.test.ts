@@ -229,6 +229,16 @@ describe('The file', () => {
       { columns: { red: { 1: { naval: 'two' } } } },
       'columns.red.1.naval must be a whole number from 0 to 20, not "two".',
     ],
+    [
+      'a long text for a number',
+      { columns: { red: { 1: { naval: 'a'.repeat(38) } } } },
+      `columns.red.1.naval must be a whole number from 0 to 20, not "${'a'.repeat(38)}".`,
+    ],
+    [
+      'a text too long for the sentence',
+      { columns: { red: { 1: { naval: 'a'.repeat(39) } } } },
+      `columns.red.1.naval must be a whole number from 0 to 20, not "${'a'.repeat(39)}….`,
+    ],
     ['half a coin', { columns: { yellow: { 1: { coins: 0.5 } } } }, 'columns.yellow.1.coins must be a whole number'],
     [
       'Tax as a number',
@@ -254,6 +264,11 @@ describe('The file', () => {
       'a wonder sign nowhere',
       { shipyards: { 'shipyard-a': { wonder: 'brown' } } },
       'shipyards.shipyard-a.wonder: "brown" is unknown; known are red, yellow, blue, green.',
+    ],
+    [
+      'a wonder sign that is no word',
+      { shipyards: { 'shipyard-a': { wonder: 3 } } },
+      'shipyards.shipyard-a.wonder: "3" is unknown; known are red, yellow, blue, green.',
     ],
     [
       'nothing where a shipyard should be',

@@ -188,4 +188,13 @@ describe('An island by a card', () => {
     expect(pileOf(g, level)).toHaveLength(8)
     expect(shipsOf(g, 0).green).toBe(0)
   })
+  test('is none where the pile is empty', () => {
+    const level = ISLANDS.filter((island) => island.level === 1).map((island) => island.id)
+    const [half, rest] = [level.slice(0, 5), level.slice(5)]
+    const builder = { ...PLAIN, cards: [...RICH], hand: ['helmsmans-rest'] }
+    const g = atSea({ cities: [builder, { islands: half }, { islands: rest }] })
+    expect(pileOf(g, 1)).toEqual([])
+    playTurn(g, { 0: { action: 'build', card: 'helmsmans-rest' } })
+    expect([cardsOf(g, 0).at(-1), islandsOf(g, 0)]).toEqual(['helmsmans-rest', []])
+  })
 })

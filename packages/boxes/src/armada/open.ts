@@ -1,8 +1,9 @@
-/** What components that draw this box, and nothing else, read of it. */
+/** What those read of this box who draw it, or count it a second time, and nobody else. */
 export { boardsIn, codeOf, put } from './board-code.ts'
 export type { Fault as BoardFault } from './board-faults.ts'
 export { GAINS, readBoards } from './board-reader.ts'
 export { boardsFile, correctionsOf } from './boards.ts'
+export { stayingOut } from './columns.ts'
 export { costFrom, costLetters, type Letters, oneMore } from './cost-letters.ts'
 export { ARMADA, type Boards } from './data.ts'
 export { FLEETS, type Fleet, SPACES } from './define.ts'

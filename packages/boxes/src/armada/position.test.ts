@@ -59,6 +59,7 @@ describe('A position', () => {
     [{ shipyard: 7 }, 'cities[0].shipyard'],
     [{ ships: { purple: 1 } }, 'cities[0].ships has no field "purple"'],
     [{ ships: { red: 7 } }, 'cities[0].ships.red must be a whole number from 0 to 6'],
+    [{ ships: { red: 7, green: 9 } }, 'cities[0].ships.red must be'],
     [{ ships: 3 }, 'cities[0].ships must be an object'],
     [{ islands: ['atlantis'] }, 'there is no island "atlantis"'],
     [{ islands: ISLANDS.slice(0, 7).map((island) => island.id) }, 'A city has 6 of these at most: islands.'],

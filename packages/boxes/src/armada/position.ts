@@ -29,7 +29,7 @@ declare module '@heptapolis/engine' {
 const MOST_ISLANDS = 6
 
 export const position: PositionPart = {
-  fields: { city: ['boardings'] },
+  fields: { city: { boardings: '[1]' } },
   readCity(g, seat, city) {
     return (
       isTaken(g, seat) ??

@@ -1,6 +1,7 @@
-import { question, type Resource, state } from '@heptapolis/engine'
+import { fromPosition, hash, question, type Resource, state, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { cardsOf, choose, coinsOf, discarded, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'
+import { BOXES } from '../index.ts'
+import { cardsOf, choose, coinsOf, discarded, legal, playTurn, points, pointsFrom, scenario, sure } from '../testing.ts'
 import { succeeded, tokensOf, victoriesOf, ways, waysToParticipate } from './testing.ts'
 
 const boxes = ['babel-projects']
@@ -184,6 +185,19 @@ describe('failure', () => {
     ]
     const later = scenario({ boxes, age: 2, cities: blocked })
     expect([ways(later, 0, 'stockade'), ways(later, 1, 'stockade')]).toEqual([[], []])
+  })
+
+  test('of the Double Walls is written in a position, and what is read again is the same game', () => {
+    const cities = [
+      { wonder: 'babylon', hand },
+      { hand: ['theater', 'baths'], participations: 1 },
+      { hand: ['tavern', 'stockade'] },
+    ]
+    const g = scenario({ boxes, age: 1, turn: 6, project: { id: 'project-double-walls', tokens: 1 }, cities })
+    playTurn(g)
+    const position = toPosition(g)
+    expect(position.cities.map(({ boardBlocked }) => boardBlocked)).toEqual([true, undefined, true])
+    expect(hash(sure(fromPosition(JSON.parse(JSON.stringify(position)), BOXES)))).toBe(hash(g))
   })
 
   const arches = (victory: number[]) => {

@@ -27,18 +27,19 @@ declare module '@heptapolis/engine' {
   }
 }
 
+const PROJECT = '{"id":"project-cranes","tokens":2}'
 const MOST_TOKENS = 24
 
 function readProject(g: Game, value: unknown): Problem | undefined {
   if (value === undefined) return undefined
-  const given = readRecord(value, 'project', ['id', 'tokens'], '{"id":"project-cranes","tokens":2}')
+  const given = readRecord(value, 'project', ['id', 'tokens'], PROJECT)
   if (isProblem(given)) return given
   const ofAge = piecesOf(g, 'project', state.age.get(g)).map((index) => g.rules.pieces[index])
   const card = ofAge.find(({ id }) => id === given.id)
   if (!card)
     return noSuch(
       'project.id',
-      `project of Age ${state.age.get(g)}`,
+      'project',
       given.id,
       ofAge.map(({ id }) => id),
     )
@@ -57,7 +58,7 @@ function checkCity(g: Game, seat: number): Problem | undefined {
 }
 
 export const projectPosition: PositionPart = {
-  fields: { table: ['project'], city: ['boardBlocked'] },
+  fields: { table: { project: PROJECT }, city: { boardBlocked: 'true' } },
   read(g, position) {
     const problem = readProject(g, position.project)
     if (problem) return problem

@@ -28,11 +28,12 @@ declare module '@heptapolis/engine' {
   }
 }
 
+const TOWER = '{"placed":[…]}'
 const placedForm = form.pieces('tile')
 
 function readTower(g: Game, value: unknown): Problem | undefined {
   if (value === undefined) return undefined
-  const given = readRecord(value, 'tower', ['spaces', 'placed'], '{"placed":[…]}')
+  const given = readRecord(value, 'tower', ['spaces', 'placed'], TOWER)
   if (isProblem(given)) return given
   const placed = placedForm.read(given.placed, 'tower.placed', g.rules)
   if (isProblem(placed)) return placed
@@ -75,7 +76,7 @@ function tooManyTiles(g: Game, seat: number): Problem | undefined {
 }
 
 export const towerPosition: PositionPart = {
-  fields: { table: ['tower'] },
+  fields: { table: { tower: TOWER } },
   readCity: tooManyTiles,
   read: (g, position) => readTower(g, position.tower) ?? placedAndHeld(g) ?? unevenDraft(g),
   write(g, position) {

@@ -7,18 +7,30 @@ import {
   type Game,
   type GameEvent,
   hash,
+  move,
   moves,
   newGame,
   peekChoice,
   preview,
   random,
+  SELL,
   sampleMove,
   showMove,
   state,
   toAct,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { begin, cardsOf, coinsOf, finish, playOut, playTurn, scenario, setupFor } from '../testing.ts'
+import {
+  begin,
+  cardsOf,
+  coinsOf,
+  everybodyElseSells,
+  finish,
+  playOut,
+  playTurn,
+  scenario,
+  setupFor,
+} from '../testing.ts'
 
 const pairs = (g: Game, seat: number): Set<string> =>
   new Set(moves(g, seat).map((move) => `${g.rules.actions[move.action].id} ${g.rules.pieces[move.card].id}`))
@@ -41,6 +53,13 @@ describe('A copy', () => {
     for (const one of copies) finish(one, random('x'))
     expect(games.map(hash)).toEqual(hashes)
   })
+})
+
+test('A move applied unchecked with a card nobody holds breaks the game with a sentence that names both', () => {
+  const g = scenario({ age: 1, cities: [{ hand: ['altar', 'baths'] }, {}, {}] })
+  const { index } = g.rules.piece('palace')
+  apply(g, 0, move(SELL, index))
+  expect(() => everybodyElseSells(g)).toThrow(`seat 0 does not hold card ${index}`)
 })
 
 describe('A hash', () => {

@@ -9,7 +9,7 @@ import {
   toPosition,
 } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { diplomacyToken, diplomacyTokens } from '../parts/diplomacy.ts'
 import { cardsOf, coinsOf, discarded, handOf, playTurn, points, scenario, sure } from '../testing.ts'
 
@@ -115,6 +115,16 @@ describe('A position', () => {
       [3, 1],
     ]
     expect(toPosition(scenario({ age: 1, digs, cities: [{}, {}, {}] })).digs).toEqual(digs)
+  })
+
+  test.each([
+    [[[0]], 'digs[0] must be a number and a seat.'],
+    [[[0, 2, 1]], 'digs[0] must be a number and a seat.'],
+    [[[0, 2], 3], 'digs[1] must be a number and a seat.'],
+    [[[0, 3]], 'digs[0] must be a whole number from 0 to 2'],
+  ])('is refused with digs %j: each is a number and a seat of the table', (digs, reason) => {
+    const read = fromPosition({ age: 1, digs, cities: [{}, {}, {}] } as Position, BOXES)
+    expect(read.ok ? 'read' : firstSpeech.problem(read.error)).toContain(reason)
   })
 
   test.each([0, 1])('takes what the board of seat %i gave at the start for long gone', (seat) => {

@@ -107,10 +107,10 @@ describe('Random games keep what must hold', () => {
     }
   })
 
-  test('and tell nobody what is hidden', () => {
+  test.each(['leaders', 'cities'])('and tell nobody what is hidden, with %s', (other) => {
     const chance = random('leaks')
     let step = 0
-    const setup = setupFor(4, { boxes: ['cities', ...boxes], seed: 'leaks' })
+    const setup = setupFor(4, { boxes: [other, ...boxes], seed: 'leaks' })
     playOut(setup, random(setup.seed), (g) => {
       if (step++ % 20 === 0) expect(leakAt(g, step % 4, chance)).toBeUndefined()
     })

@@ -152,7 +152,7 @@ function fieldFaults({ face, kit, rules }: Held): string[] {
   const quiet = new Set(rules.flatMap((of) => [...quietFields(of)]))
   const drawn = new Set((face.tiles ?? []).map(({ field }) => field))
   const columns = columnsOf(kit.rules)
-  const apart = Object.values(kit.rules.position?.fields ?? {}).flat()
+  const apart = Object.values(kit.rules.position?.fields ?? {}).flatMap(Object.keys)
   const fields = [...columns.filter(isWritten).map(({ field }) => field), ...apart]
   const all = [...columns, ...rules.flatMap((of) => of.columns)]
   const isShown = (field: string) =>

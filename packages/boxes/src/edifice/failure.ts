@@ -94,12 +94,8 @@ function waysToPay(g: Game, seat: number): Move[] {
 }
 
 function cardsToDiscard(g: Game, seat: number, colour: number): Move[] {
-  const ways: Move[] = []
-  for (let i = 0; i < state.cards.size(g, seat); i++) {
-    const card = g.rules.pieces[state.cards.item(g, seat, i)]
-    if (card.colour === colour) ways.push(move(g.rules.actionOf('pick'), card.index))
-  }
-  return ways
+  const cards = state.cards.items(g, seat).filter((card) => g.rules.pieces[card].colour === colour)
+  return cards.map((card) => move(g.rules.actionOf('pick'), card))
 }
 
 const PAIRS = VICTORY_VALUES.flatMap((_, one) => VICTORY_VALUES.map((_, other) => [one, other]))

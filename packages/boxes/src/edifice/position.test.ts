@@ -1,6 +1,6 @@
 import { fromPosition, hash, random, toAct, toPosition, view } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from '../index.ts'
+import { BOXES, firstSpeech } from '../index.ts'
 import { begin, choose, playOut, scenario, setupFor } from '../testing.ts'
 import { COLUMNS } from './columns.ts'
 import { fateOf, onCard, pawnsOf } from './testing.ts'
@@ -87,7 +87,7 @@ describe('a position', () => {
   ])('with %j is refused', ({ city = {}, ...table }: Record<string, unknown>, sentence) => {
     const position = { ...table, setup: { boxes: ['edifice'] }, cities: [city as object, {}, {}] }
     const read = fromPosition(JSON.parse(JSON.stringify(position)), BOXES)
-    expect(read.ok ? '' : read.error.message).toContain(sentence)
+    expect(read.ok ? '' : firstSpeech.problem(read.error)).toContain(sentence)
   })
 })
 

@@ -61,9 +61,10 @@ export interface EdificePosition {
 /** The phase in which the guilty choose what they lose, and the question they are asked. */
 const PENALTY = 'penalty'
 const MOST_PAWNS = 8
+const EDIFICE = '{"id":"belvedere","pawns":2}'
 
 export const position: PositionPart = {
-  fields: { table: ['edifices'] },
+  fields: { table: { edifices: `[${EDIFICE}]` } },
   readCity: tooManyDebts,
   read(g, table) {
     const ages = readEach(table.edifices ?? [], 'edifices', 'edifices', (one, field) =>
@@ -101,7 +102,7 @@ const usualFate = (g: Game, age: number): number => (age < thisAge(g) ? FAILED :
 
 /** Reads one edifice and returns its Age. */
 function readEdifice(g: Game, value: unknown, field: string, { question }: Position): number | Problem {
-  const given = readRecord(value, field, ['id', 'pawns', 'state'], '{"id":"belvedere","pawns":2}')
+  const given = readRecord(value, field, ['id', 'pawns', 'state'], EDIFICE)
   if (isProblem(given)) return given
   const all = piecesOf(g, 'edifice').map((index) => g.rules.pieces[index])
   const piece = all.find(({ id }) => id === given.id)

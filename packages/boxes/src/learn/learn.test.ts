@@ -22,7 +22,7 @@ import { BASE, BOXES } from '../index.ts'
 import { changes, learner } from '../learn.ts'
 import { rehidden } from '../rehidden.ts'
 import { SHELF } from '../shelf.ts'
-import { playOut, scenario, setupFor } from '../testing.ts'
+import { playOut, playTurn, scenario, setupFor } from '../testing.ts'
 import { KEPT, ledgerOf, numberingsOf } from './ledger.ts'
 import type { Numbering } from './numbering.ts'
 import type { Observation } from './observation.ts'
@@ -258,6 +258,47 @@ describe('A seat reads', () => {
     })
   })
 
+  test('the discard pile while it digs there, and then alone', () => {
+    const digger = {
+      wonder: 'halikarnassos',
+      side: 'day',
+      stages: 1,
+      cards: ['glassworks-age-1', 'press-age-1'],
+      hand: ['altar', 'tavern'],
+    }
+    const others = [{ hand: ['baths', 'well'] }, { hand: ['stockade', 'mine'] }]
+    const dug = scenario({ age: 1, turn: 5, discard: ['theater'], cities: [digger, ...others] })
+    const lying = (seat: number): string[] =>
+      Object.keys(inputsOf(dug, seat)).filter((name) => name.startsWith('discard '))
+    expect([0, 1].map(lying)).toEqual([[], []])
+    playTurn(dug, { 0: { action: 'stage', card: 'altar' } })
+    expect(toAct(dug)).toEqual([0])
+    expect([0, 1].map(lying)).toEqual([['discard mine', 'discard well', 'discard theater'], []])
+  })
+
+  test('the question it is asked, and none while others are asked', () => {
+    const babylon = { wonder: 'babylon', side: 'night', stages: 2, hand: ['altar', 'tavern'] }
+    const others = [{ hand: ['baths', 'well'] }, { hand: ['stockade', 'mine'] }]
+    const last = scenario({ age: 1, turn: 6, cities: [babylon, ...others] })
+    const questions = (): string[][] =>
+      [0, 1, 2].map((seat) => Object.keys(inputsOf(last, seat)).filter((name) => name.startsWith('question ')))
+    expect(questions()).toEqual([['question turn'], ['question turn'], ['question turn']])
+    playTurn(last)
+    expect(questions()).toEqual([['question last-card'], [], []])
+  })
+
+  test('every bargain of a city, each by itself', () => {
+    const cards = ['east-trading-post', 'west-trading-post', 'marketplace']
+    const names = ['raw-left', 'raw-right', 'manufactured-left', 'manufactured-right']
+    const seen = inputsOf(scenario({ age: 1, cities: [{ cards }, {}, {}] }), 0)
+    expect(names.map((name) => seen[`bargains ${name} self`])).toEqual([1, 1, 1, 1])
+  })
+
+  test('which edition is played', () => {
+    const inEdition = (edition: Setup['edition']) => scenario({ edition, age: 1, cities: [{}, {}, {}] })
+    expect(EDITIONS.map((edition) => inputsOf(inEdition(edition), 0)['second-edition'])).toEqual([undefined, 1])
+  })
+
   test('the hand of the keeper when asked for the city nobody plays', () => {
     const two = scenario({
       age: 1,
@@ -295,6 +336,12 @@ describe('A number', () => {
       'sell altar',
       'sell stockade',
     ])
+  })
+
+  test('is marked while the move is legal, and no longer in a mask that is filled again', () => {
+    const mask = learner.legalMask(sight(g, 0))
+    const later = scenario({ age: 1, cities: [{ hand: ['baths', 'well'] }, {}, {}] })
+    expect(learner.legalMask(sight(later, 0), 0, mask)).toEqual(learner.legalMask(sight(later, 0)))
   })
 
   test('means the cheapest way, and the others behind it', () => {

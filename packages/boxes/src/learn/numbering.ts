@@ -78,7 +78,7 @@ export class Numbering {
   /** The entry in words. */
   name(number: number): string {
     const chunk = this.placed.findLast(({ first }) => first <= number)
-    if (!chunk || number < 0 || number >= this.size) throw new Error(`No entry has the number ${number}`)
+    if (!chunk || number >= this.size) throw new Error(`No entry has the number ${number}`)
     const words: string[] = []
     let rest = number - chunk.first
     for (let i = chunk.by.length - 1; i >= 0; i--) {

@@ -42,13 +42,16 @@ export const othersLose = (coins: number | 'age', per?: string): EffectOf<'other
 const SEAT_BITS = 4
 const COIN_BITS = 6
 
+const LOSS = '{"from":0,"coins":2}'
+
 /** A loss in a position: from whom, how many coins, and for each of which thing. */
 const lossForm: Form = {
+  shape: { is: 'such', as: `[${LOSS}]` },
   quiet: true,
   inputs: { as: 'seat' },
   read: (value, field, { cities, counts }) =>
     readEach(value, field, 'losses', (one, at) => {
-      const given = readRecord(one, at, ['from', 'coins', 'per'], '{"from":0,"coins":2}')
+      const given = readRecord(one, at, ['from', 'coins', 'per'], LOSS)
       if (isProblem(given)) return given
       const from = readCount(given.from, `${at}.from`, cities - 1)
       if (isProblem(from)) return from

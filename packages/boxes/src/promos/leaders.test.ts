@@ -100,7 +100,7 @@ describe('Esteban', () => {
     const read = fromPosition({ setup: { boxes }, cities: [{ keptHands: 9 }, {}, {}] }, BOXES)
     expect(read).toMatchObject({
       ok: false,
-      error: { message: 'cities[0].keptHands must be a whole number from 0 to 2.' },
+      error: { values: { is: 'no-such-number', field: 'cities[0].keptHands', least: 0, most: 2 } },
     })
   })
 })

@@ -11,30 +11,42 @@ export type Patch = Json
 const isObject = (value: unknown): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Nothing where the two are equal. */
+/** Nothing where the two are equal. What both share is not looked into; what is undefined has no place in JSON. */
 export function patchFrom(before: Json | undefined, after: Json): Patch | undefined {
+  if (before === after) return undefined
   if (isObject(before) && isObject(after)) return changedKeys(before, after)
   if (Array.isArray(before) && Array.isArray(after)) return changedItems(before, after)
-  if (before === after) return undefined
   return typeof after === 'object' && after !== null ? { '=': after } : after
 }
 
 function changedKeys(before: { [key: string]: Json }, after: { [key: string]: Json }): Patch | undefined {
-  const patch: { [key: string]: Json } = {}
-  for (const key of Object.keys(before)) if (!(key in after)) patch[key] = { '-': 1 }
-  for (const [key, value] of Object.entries(after)) {
-    const change = patchFrom(before[key], value)
-    if (change !== undefined) patch[key] = change
+  let patch: { [key: string]: Json } | undefined
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue
+    patch ??= {}
+    patch[key] = { '-': 1 }
   }
-  return Object.keys(patch).length === 0 ? undefined : patch
+  for (const key in after) {
+    const change = after[key] === undefined ? undefined : patchFrom(before[key], after[key])
+    if (change === undefined) continue
+    patch ??= {}
+    patch[key] = change
+  }
+  return patch
 }
 
 function changedItems(before: Json[], after: Json[]): Patch | undefined {
-  const kept = before.map((item, i) => (i < after.length ? patchFrom(item, after[i]) : null))
-  const changed = kept.flatMap((change, i): [string, Json][] => (change === undefined ? [] : [[String(i), change]]))
-  if (changed.length === 0) return before.length === after.length ? undefined : { '+': after.slice(before.length) }
+  if (after.length < before.length) return { '=': after }
+  let changed: { [place: string]: Json } | undefined
+  for (let i = 0; i < before.length; i++) {
+    const change = patchFrom(before[i], after[i])
+    if (change === undefined) continue
+    changed ??= {}
+    changed[i] = change
+  }
+  if (!changed) return before.length === after.length ? undefined : { '+': after.slice(before.length) }
   const inPlace = before.length === after.length && after.some(isObject)
-  return inPlace ? { '#': Object.fromEntries(changed) } : { '=': after }
+  return inPlace ? { '#': changed } : { '=': after }
 }
 
 /** The value a patch leads to. */

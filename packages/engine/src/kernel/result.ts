@@ -17,6 +17,9 @@ export const fail = (code: string, message: string): { ok: false; error: Problem
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
+/** A problem with what words are made from. */
+export const valued = (code: string, values: object): Problem => ({ code, message: JSON.stringify(values), values })
+
 /** The value, where no error is expected: throws with its code and sentence otherwise. */
 export function sure<T>(result: Result<T>): T {
   if (result.ok) return result.value

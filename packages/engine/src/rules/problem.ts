@@ -1,5 +1,6 @@
 /** Problems that people can meet: codes with values, which words in any language are made from. */
-import type { Problem } from '../kernel/result.ts'
+import type { BadPosition, UnknownField } from '../kernel/position/naming.ts'
+import { type Problem, valued } from '../kernel/result.ts'
 import type { Obstacle } from './obstacle.ts'
 
 /** A piece, and the id its name stands under in the words. */
@@ -10,6 +11,9 @@ export interface NamedPiece {
 
 /** What a problem tells besides its code. Boxes add codes by merging theirs. */
 export interface ProblemKinds {
+  'bad-setup': BadSetup
+  'bad-position': BadPosition
+  'unknown-field': UnknownField
   /** Boxes are those that would allow it. */
   'too-many-players': { players: number; boxes: readonly string[] }
   'no-teams': { boxes: readonly string[] }
@@ -35,6 +39,12 @@ export interface ProblemKinds {
 
 export type ProblemCode = keyof ProblemKinds
 
+export type BadSetup =
+  | { is: 'no-such-box'; box: string; known: readonly string[] }
+  | { is: 'no-such-option'; option: string; known: readonly string[] }
+  | { is: 'no-such-choice'; option: string; known: readonly string[] }
+  | { is: 'seats'; least: number; most: number }
+
 export type IllegalMove =
   | { is: 'unknown-card'; card: string }
   | (NamedPiece & { is: 'not-at-hand' })
@@ -43,11 +53,7 @@ export type IllegalMove =
   /** The moves that are possible with this action, as JSON. */
   | { is: 'no-such-move'; moves: readonly string[] }
 
-export const coded = <C extends ProblemCode>(code: C, values: ProblemKinds[C]): Problem => ({
-  code,
-  message: JSON.stringify(values),
-  values,
-})
+export const coded = <C extends ProblemCode>(code: C, values: ProblemKinds[C]): Problem => valued(code, values)
 export const refuse = <C extends ProblemCode>(code: C, values: ProblemKinds[C]): { ok: false; error: Problem } => ({
   ok: false,
   error: coded(code, values),

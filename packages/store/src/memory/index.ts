@@ -31,6 +31,7 @@ export function memoryStore(clock: () => number = Date.now): Store {
       list: (wanted) => answered(() => logs.list(wanted)),
       due: (by, limit) => answered(() => logs.due(by, limit)),
       unfinished: (limit, after = '') => answered(() => logs.unfinished(limit, after)),
+      counts: () => answered(() => logs.counts()),
     },
     people: {
       saveAccount: (account) => done(() => persons.accounts.set(account.id, structuredClone(account))),

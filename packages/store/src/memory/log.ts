@@ -88,6 +88,12 @@ export class Logs {
       .slice(0, limit)
   }
 
+  counts(): Record<string, number> {
+    const counts: Record<string, number> = {}
+    for (const { listing } of this.#games.values()) counts[listing.state] = (counts[listing.state] ?? 0) + 1
+    return counts
+  }
+
   /** The seats of somebody who is no longer known. */
   leave(account: string): void {
     for (const game of this.#games.values()) {

@@ -85,7 +85,7 @@ function checkLogs(sql: Statements, judge: Judge): Result<Backup> {
   return ok({ games, events })
 }
 
-function sync(path: string): void {
+export function sync(path: string): void {
   const file = openSync(path, 'r')
   try {
     fsyncSync(file)
@@ -94,4 +94,4 @@ function sync(path: string): void {
   }
 }
 
-const isFileError = (thrown: unknown): thrown is Error => thrown instanceof Error && 'syscall' in thrown
+export const isFileError = (thrown: unknown): thrown is Error => thrown instanceof Error && 'syscall' in thrown

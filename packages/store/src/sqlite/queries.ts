@@ -52,6 +52,11 @@ export class Queries {
     return rows.map(({ id }) => String(id))
   }
 
+  counts(): Record<string, number> {
+    const rows = this.#sql.rows('select state, count(*) as count from game group by state order by state')
+    return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]))
+  }
+
   account(id: string): Account | undefined {
     const row = this.#sql.row('select name, created, prefs from account where id = ?', id)
     return row && { id, name: String(row.name), created: Number(row.created), prefs: JSON.parse(String(row.prefs)) }

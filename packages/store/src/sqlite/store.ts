@@ -57,6 +57,7 @@ function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
       list: (wanted) => asked(() => queries.list(wanted)),
       due: (by, limit) => asked(() => queries.due(by, limit)),
       unfinished: (limit, after = '') => asked(() => queries.unfinished(limit, after)),
+      counts: () => asked(() => queries.counts()),
     },
     people: {
       saveAccount: (account) => writer.ask('saveAccount', account),

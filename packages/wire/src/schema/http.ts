@@ -21,6 +21,52 @@ export type OpenTable = Static<typeof OpenTable>
 export const OpenedTable = Type.Object({ table: TableId, invite: Key })
 export type OpenedTable = Static<typeof OpenedTable>
 
+/** Which of the people who share a device. */
+const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 7 }))
+const Address = Type.String({ maxLength: 500 })
+const Minutes = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 })
+
+/** A browser that wants to be told: what its `PushSubscription` says. */
+export const PushOn = Type.Object({
+  as: Person,
+  endpoint: Address,
+  keys: Type.Object({
+    p256dh: Type.String({ pattern: '^[0-9A-Za-z_-]{87}$' }),
+    auth: Type.String({ pattern: '^[0-9A-Za-z_-]{22}$' }),
+  }),
+})
+export type PushOn = Static<typeof PushOn>
+
+export const PushOff = Type.Object({ endpoint: Address })
+export type PushOff = Static<typeof PushOff>
+
+/** From when to when nobody is to be woken, in minutes of the day; the zone is what local time is ahead, in milliseconds. */
+export const QuietHours = Type.Object({
+  from: Minutes,
+  to: Minutes,
+  zone: Type.Integer({ minimum: -14 * 3_600_000, maximum: 14 * 3_600_000 }),
+})
+export type QuietHours = Static<typeof QuietHours>
+
+/** How somebody wants to be told. What is left out is no longer wanted. */
+export const Notify = Type.Object({
+  webhook: Type.Optional(Address),
+  quiet: Type.Optional(QuietHours),
+  language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+})
+export type Notify = Static<typeof Notify>
+
+export const SetNotify = Type.Object({ as: Person, notify: Notify })
+export type SetNotify = Static<typeof SetNotify>
+
+/** The webhook of a table, from its host; without an address there is none. */
+export const TableHook = Type.Object({
+  as: Person,
+  webhook: Type.Optional(Address),
+  language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+})
+export type TableHook = Static<typeof TableHook>
+
 /** Comes in by a link: the key after its #. */
 export const Enter = Type.Object({ key: Key })
 export type Enter = Static<typeof Enter>

@@ -10,7 +10,7 @@ export const Key = Type.String({ pattern: '^[0-9A-Za-z_-]{22}$' })
 /** The number a client gives a command: random, so that no two are the same. */
 export const Cid = Type.String({ pattern: '^[0-9A-Za-z_-]{8,40}$' })
 /** Which of the people who share a device; the first one unless said otherwise. */
-const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 7 }))
+const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
 const Count = Type.Integer({ minimum: 0 })
 const Moment = Type.Number()
 

@@ -77,7 +77,7 @@ describe('a message', () => {
     ['with an odd key', { t: 'follow', table: 'k7Qx2', key: "' or 1 = 1 --" }],
     ['with half a picture', { t: 'follow', table: 'k7Qx2', n: 1.5 }],
     ['with a picture before the first', { t: 'follow', table: 'k7Qx2', n: -1 }],
-    ['for nobody of the device', { t: 'follow', table: 'k7Qx2', as: 8 }],
+    ['for nobody of the device', { t: 'follow', table: 'k7Qx2', as: 9 }],
     ['without a number of its own', { t: 'do', table: 'k7Qx2', command: { do: 'stand' } }],
     ['with too short a number of its own', { t: 'do', table: 'k7Qx2', cid: 'a', command: { do: 'stand' } }],
     ['without a command', { t: 'do', table: 'k7Qx2', cid: 'a81fa81f' }],

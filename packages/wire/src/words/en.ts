@@ -18,6 +18,8 @@ export const words = {
   'no-table': 'There is no table at this address.',
   'not-invited': 'You need the whole link of this table, with the part after the #.',
   'bad-key': 'This link is no longer good. Ask for a new one.',
+  'bad-address': 'Nothing can be sent to this address: it must begin with https:// and be reachable by everybody.',
+  'too-many-browsers': 'You are told on many devices already. Switch it off on one of them first.',
   'too-many-tables': 'You have opened many tables. Wait a while before the next one.',
   'too-many-followed': 'You look at too many tables at once. Close one of them first.',
   'too-many-kept': 'Too much is waiting to be sent. Wait until you are connected again.',

@@ -19,6 +19,9 @@ export const words: ProblemWords = {
   'no-table': 'Il n’y a pas de table à cette adresse.',
   'not-invited': 'Il vous faut le lien entier de cette table, avec ce qui suit le #.',
   'bad-key': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'bad-address':
+    'Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être accessible à tous.',
+  'too-many-browsers': 'Vous êtes déjà averti sur beaucoup d’appareils. Désactivez-le d’abord sur l’un d’eux.',
   'too-many-tables': 'Vous avez ouvert beaucoup de tables. Attendez un peu avant la prochaine.',
   'too-many-followed': 'Vous regardez trop de tables à la fois. Fermez-en une d’abord.',
   'too-many-kept': 'Trop de choses attendent d’être envoyées. Attendez d’être à nouveau en ligne.',

@@ -1,5 +1,6 @@
 /** The words of tables by link, in English. */
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import type { Did } from '@heptapolis/table'
 
 export const words = {
   // The way to a table
@@ -9,6 +10,9 @@ export const words = {
   tables: 'Tables by link',
   table: (id: string) => `Table ${id}`,
   tableState: { room: 'not begun', play: 'being played', over: 'over' } as Record<string, string>,
+  isYourTurn: 'your turn',
+  waitsFor: (names: readonly string[]) => `waits for ${listed(names)}`,
+  untilWhen: (when: string) => `until ${when}`,
   goOn: 'Go on',
   coming: 'On the way to the table …',
   cannotCome: 'There is no way to this table',
@@ -93,6 +97,10 @@ export const words = {
   otherDevice: 'Go on on another device',
   otherDeviceHelp: 'Keep this link to yourself: who has it, plays for you.',
   showLink: 'Show the link',
+  beside: 'Somebody sits beside you?',
+  besideHelp: 'Both play on this device; the hand stays covered until its owner asks for it.',
+  besideName: 'Name of who sits beside you',
+  besideSit: 'Sit down beside me',
 
   // Talk
   talk: 'Talk',
@@ -107,6 +115,16 @@ export const words = {
     thanks: 'Thank you!',
     'good-game': 'Good game!',
   } as Record<string, string>,
+  /** After the name of who did it. */
+  did: {
+    opened: 'has opened the table.',
+    sat: 'sat down.',
+    stood: 'stood up.',
+    watched: 'came to watch.',
+    left: 'left.',
+    removed: 'was asked to leave.',
+    began: 'began the game.',
+  } as Record<Did, string>,
   watchers: (n: number) => `${plural(n, 'person', 'people')} watching`,
 
   // The game
@@ -155,6 +173,38 @@ export const words = {
   closed: 'The host has put the table away.',
   yourTurn: (title: string) => `Your turn · ${title}`,
   frozen: 'The game stands still until it has been looked into.',
+
+  // Around one tablet
+  aroundTablet: 'Around one tablet',
+  aroundTabletHelp: 'This screen is the table; every phone is its owner’s hand.',
+  theTable: 'The table',
+  whoIsAround: 'Who sits around the tablet?',
+  whoIsAroundHelp: 'A seat without a name is a bot’s. Whoever has no phone plays here, with the hand covered.',
+  aBot: 'a bot',
+  hasNoPhone: 'has no phone here',
+  takeYourHands: 'Take your hands',
+  takeYourHandsHelp: 'Each reads the code of the own seat with the phone: it becomes the hand.',
+  handHere: 'Open this hand',
+  showCodes: 'Codes of the hands',
+  lostHand: 'A phone lost its hand? Show it its code.',
+  allOneWay: 'all cities face one way',
+  middle: 'Middle of the table',
+  handsPass: { left: 'hands pass left', right: 'hands pass right' },
+  handsGo: { left: 'clockwise round the screen', right: 'against the clock round the screen' },
+  faceDown: 'face down',
+  cityOnTable: 'the city is on the table',
+  coverHand: 'Cover the hand',
+  uncoverHand: 'Show the hand',
+  covered: 'Your hand is covered',
+  cardLies: 'Your card lies on the table',
+  cardTurns: (names: readonly string[]) =>
+    names.length > 0
+      ? `It turns with the others, as soon as ${listed(names)} ${names.length > 1 ? 'have' : 'has'} chosen.`
+      : 'It turns with the others.',
+  takeItBack: 'Take it back',
+  nothingAsked: 'Look at the table',
+  waitsToBegin: 'The hand comes when the game begins.',
+  turnOver: 'Turn the phone over and it covers itself.',
 
   // The end
   again: 'Again at this table?',

@@ -254,4 +254,8 @@ export const armadaRules: BoxRules = {
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
   words: { en },
+  beside: {
+    leaders: 'armada/mixes.test.ts: Tomyris hands the defeat of a Boarding to its winner',
+    cities: 'armada/boarding.test.ts: diplomacy of either side does not stop it',
+  },
 }

@@ -123,5 +123,11 @@ export const projectRules: BoxRules = {
   atoms,
   examples,
   words: { en },
+  beside: {
+    leaders: 'babel/with-leaders.test.ts: recruiting takes no part, not even with a bag: a leader is no Age card',
+    cities: 'babel/project-tokens.test.ts: ruling: coins of a stage are still due',
+    armada: 'babel/projects.test.ts: with Armada a build allows naval construction or participation, not both',
+    'babel-tower': 'babel/project-tokens.test.ts: ruling: law 19 does not shrink the victory tokens of projects',
+  },
   numbers: ({ players }) => ({ projectTokens: tokensFor(players) }),
 }

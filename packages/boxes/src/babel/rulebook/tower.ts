@@ -127,5 +127,10 @@ export const towerRules: BoxRules = {
   atoms,
   examples,
   words: { en },
+  beside: {
+    leaders: 'mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins',
+    cities: 'babel/law-costs.test.ts: law 15: coins that a stage costs are still due',
+    armada: 'armada/mixes.test.ts: the laws on prices leave the price of an emporium alone',
+  },
   numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
 }

@@ -21,6 +21,8 @@ const atoms: readonly Atom[] = [
   rule('score-beacons', 'game-end/lines', 'ours', { explains: ['score:beacons'] }),
 ]
 
+const TOGETHER = 'beacons/beacons.test.ts: with every box there is'
+
 export const beaconsRules: BoxRules = {
   box: 'beacons',
   chapters: [{ id: 'beacons', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
@@ -29,4 +31,14 @@ export const beaconsRules: BoxRules = {
   atoms,
   examples,
   words: { en },
+  beside: {
+    leaders: 'beacons/beacons.test.ts: and tell nobody what is hidden, with %s',
+    cities: 'beacons/beacons.test.ts: for %i players, alone and with Leaders or Cities',
+    armada: TOGETHER,
+    'babel-tower': TOGETHER,
+    'babel-projects': TOGETHER,
+    edifice: TOGETHER,
+    'wonder-pack': TOGETHER,
+    promos: TOGETHER,
+  },
 }

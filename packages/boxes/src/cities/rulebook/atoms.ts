@@ -153,4 +153,7 @@ export const citiesRules: BoxRules = {
   atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
   words: { en },
+  beside: {
+    leaders: 'leaders/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency',
+  },
 }

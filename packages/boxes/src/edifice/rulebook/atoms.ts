@@ -204,6 +204,14 @@ export const edificeRules: BoxRules = {
   atoms,
   examples,
   words: { en },
+  beside: {
+    leaders: 'edifice/mix.test.ts: a stage built in the Recruitment phase may take part: the Age has begun',
+    cities: 'edifice/construction.test.ts: Archives: black cards are a colour of their own',
+    armada: 'edifice/mix.test.ts: a stage allows naval construction or taking part in the edifice, never both',
+    'babel-tower': 'mixes.test.ts: the coins of a law and of an edifice are due together',
+    'babel-projects':
+      'mixes.test.ts: a card takes part in the project, a stage in the edifice, never the other way round',
+  },
   idle: ({ setup }) => (setup.options?.edificeCards === false ? WITHOUT_EDIFICES : []),
   numbers: ({ players }) => ({ pawns: startingPawns(players) }),
 }

@@ -85,7 +85,7 @@ export const words = {
   },
   fields: {
     edifices: 'edifices',
-    pawns: 'pawns of edifices, by Age',
+    pawns: 'pawns of edifices',
     participated: 'took part in the edifice',
     edificeDebt: 'debts of edifices',
     state: 'state',

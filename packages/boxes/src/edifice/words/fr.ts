@@ -88,7 +88,7 @@ export const words: Translated<typeof en> = {
   },
   fields: {
     edifices: 'édifices',
-    pawns: 'pions d’édifices, par Âge',
+    pawns: 'pions d’édifices',
     participated: 'a participé à l’édifice',
     edificeDebt: 'dettes d’édifices',
     state: 'état',

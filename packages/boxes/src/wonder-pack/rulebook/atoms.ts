@@ -107,4 +107,19 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-export const wonderPackRules: BoxRules = { box: 'wonder-pack', atoms, examples, words: { en } }
+export const wonderPackRules: BoxRules = {
+  box: 'wonder-pack',
+  atoms,
+  examples,
+  words: { en },
+  beside: {
+    leaders:
+      'wonder-pack/stonehenge.test.ts: second stage: a leader as marker is white, and the leaders of the neighbours count (our ruling)',
+    cities: 'wonder-pack/great-wall.test.ts: third stage: with Cities a debt may be taken for each coin',
+    armada: 'wonder-pack/manneken-pis.test.ts: of Siracusa any stage may be copied, the same one twice',
+    'babel-tower': 'wonder-pack/with-babel.test.ts: the goods a law waives of stages are waived of a copied stage',
+    'babel-projects':
+      'wonder-pack/with-babel.test.ts: the free stage may be any stage of the Great Wall, or a copied one',
+    edifice: 'wonder-pack/manneken-pis.test.ts: of Ur the pawn comes from the box',
+  },
+}

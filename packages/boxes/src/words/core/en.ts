@@ -1,5 +1,5 @@
 /** What the rules themselves say in English. */
-import type { Offer, Resource, Side, Whose } from '@heptapolis/engine'
+import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
 
@@ -41,6 +41,20 @@ const SYMBOLS = {
   tablet: ['tablet', 'tablets'],
   wild: ['symbol of choice', 'symbols of choice'],
 } satisfies Terms['symbols']
+
+const instead = ({ of, shown, near }: Instead): string => {
+  if (of === 0) return 'there is none'
+  if (near) return `the nearest of ${of}: ${shown.join(', ')}`
+  if (shown.length < of) return `there are ${of}, such as ${shown.join(', ')}`
+  return `${form(of, 'there is', 'there are')} ${shown.join(', ')}`
+}
+
+const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'nearest' | 'elsewhere'>): string => {
+  if (elsewhere?.boxes) return `it belongs to ${elsewhere.boxes.join(' or ')}, which is not in play (setup.boxes)`
+  if (elsewhere?.place === 'table') return 'it is a field of the position, beside cities'
+  if (elsewhere?.place === 'city') return 'it is a field of each city'
+  return nearest === undefined ? `the fields are ${known.join(', ')}` : `the nearest known one is "${nearest}"`
+}
 
 export const words = {
   terms: {
@@ -233,6 +247,27 @@ export const words = {
   },
 
   problems: {
+    'bad-setup': (why) => {
+      switch (why.is) {
+        case 'no-such-box':
+          return `There is no box "${why.box}"; the boxes are ${why.known.join(', ') || 'none yet'}.`
+        case 'no-such-option':
+          return `options: there is no option "${why.option}"; there are ${why.known.join(', ') || 'none'}.`
+        case 'no-such-choice':
+          return `options.${why.option} must be ${listed(why.known, 'or')}.`
+        case 'seats':
+          return `seats must be a list of ${why.least} to ${why.most} seats.`
+      }
+    },
+    'bad-position': (why) => {
+      if (why.is === 'no-such-number') return `${why.field} must be a whole number from ${why.least} to ${why.most}.`
+      const { field, what, name } = why
+      return name === undefined
+        ? `${field} is missing: it names the ${what}; ${instead(why)}.`
+        : `${field}: there is no ${what} "${name}" in this game; ${instead(why)}.`
+    },
+    'unknown-field': ({ where, name, ...known }) =>
+      `${where || 'A position'} has no field "${name}"; ${belongs(known)}.`,
     'too-many-players': ({ players, boxes }, say) => `${players} players need ${anyBox(boxes, say)}.`,
     'no-teams': ({ boxes }, say) => `A game in teams needs ${anyBox(boxes, say)}.`,
     'bad-teams': ({ players }) => `Teams have two players each, so there must be 4, 6 or 8 of them, not ${players}.`,

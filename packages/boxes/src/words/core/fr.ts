@@ -1,6 +1,6 @@
 /** What the rules themselves say in French. */
-import type { Offer, Resource, Side, Whose } from '@heptapolis/engine'
-import { avoir, capital, listed, plural } from '../grammar/fr.ts'
+import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine'
+import { avoir, capital, de, form, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 
@@ -66,6 +66,31 @@ const GOODS: Readonly<Record<Resource, Noun>> = {
   papyrus: ['papyrus', 'papyrus'],
 }
 const countGoods = (count: number, good: Resource): string => plural(count, ...GOODS[good])
+
+/** What a position can name besides pieces. */
+const NAMED: Readonly<Record<string, string | undefined>> = {
+  ability: 'pouvoir',
+  action: 'action',
+  line: 'ligne',
+  piece: 'pièce',
+  question: 'question',
+  rider: 'extension',
+  seller: 'vendeur',
+  thing: 'chose',
+}
+
+const instead = ({ of, shown, near }: Instead): string => {
+  if (of === 0) return 'il n’y en a aucun'
+  if (near) return `au plus près, sur ${of} : ${shown.join(', ')}`
+  return shown.length < of ? `il y en a ${of}, dont ${shown.join(', ')}` : `il y a ${shown.join(', ')}`
+}
+
+const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'nearest' | 'elsewhere'>): string => {
+  if (elsewhere?.boxes) return `il appartient à ${elsewhere.boxes.join(' ou ')}, qui n’est pas en jeu (setup.boxes)`
+  if (elsewhere?.place === 'table') return 'c’est un champ de la position, à côté de cities'
+  if (elsewhere?.place === 'city') return 'c’est un champ de chaque cité'
+  return nearest === undefined ? `les champs sont ${known.join(', ')}` : `le plus proche est « ${nearest} »`
+}
 
 export const words: CoreWords & Translated<typeof en> = {
   terms: {
@@ -255,6 +280,28 @@ export const words: CoreWords & Translated<typeof en> = {
   },
 
   problems: {
+    'bad-setup': (why) => {
+      switch (why.is) {
+        case 'no-such-box':
+          return `Il n’y a pas d’extension « ${why.box} » ; il y a ${why.known.join(', ')}.`
+        case 'no-such-option':
+          return `options : il n’y a pas d’option « ${why.option} » ; il y a ${why.known.join(', ')}.`
+        case 'no-such-choice':
+          return `options.${why.option} doit être ${listed(why.known, 'ou')}.`
+        case 'seats':
+          return `seats doit être une liste de ${why.least} à ${why.most} sièges.`
+      }
+    },
+    'bad-position': (why, say) => {
+      if (why.is === 'no-such-number') return `${why.field} doit être un nombre entier de ${why.least} à ${why.most}.`
+      const { field, name } = why
+      const what = NAMED[why.what] ?? say.sort(why.what)[0]
+      return name === undefined
+        ? `${field} manque : c’est le nom ${de(what)} ; ${instead(why)}.`
+        : `${field} : il n’y a pas ${de(what)} « ${name} » dans cette partie ; ${instead(why)}.`
+    },
+    'unknown-field': ({ where, name, ...known }) =>
+      `${where || 'Une position'} n’a pas de champ « ${name} » ; ${belongs(known)}.`,
     'too-many-players': ({ players, boxes }, say) => `À ${players} joueurs, il faut ${anyBox(boxes, say)}.`,
     'no-teams': ({ boxes }, say) => `Pour jouer en équipes, il faut ${anyBox(boxes, say)}.`,
     'bad-teams': ({ players }) => `Les équipes sont de deux : il faut 4, 6 ou 8 joueurs, pas ${players}.`,
@@ -270,7 +317,7 @@ export const words: CoreWords & Translated<typeof en> = {
     'too-early': ({ nameId, age: of, now }, say) =>
       `${say.pieceById(nameId)} est une carte de l’${age(of)}, mais on est ${now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'}.`,
     'too-often': ({ nameId, places, copies }, say) =>
-      `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a que ${copies}.`,
+      `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
     'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
     'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
     'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>

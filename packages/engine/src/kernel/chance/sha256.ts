@@ -120,6 +120,12 @@ const MOST_BYTES_A_UNIT = 3
 function writeText(text: string): number {
   let size = 0
   for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    // Nearly all that is hashed is plain letters.
+    if (unit < 0x80) {
+      message[size++] = unit
+      continue
+    }
     const point = text.codePointAt(i) ?? 0
     if (point > 0xffff) i++
     size = writeLetter(point >= 0xd800 && point <= 0xdfff ? 0xfffd : point, size)

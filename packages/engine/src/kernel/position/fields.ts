@@ -36,7 +36,17 @@ export const isCounted = (fields: Fields, column: Column): boolean => fields[siz
 export function numbersOf(g: Game, column: Column, seat: number): number[] {
   if (column instanceof List) return column.items(g, seat)
   const from = column.start(g, seat)
-  return Array.from(g.cells.subarray(from, from + column.width))
+  const numbers: number[] = []
+  for (let i = from; i < from + column.width; i++) numbers.push(g.cells[i])
+  return numbers
+}
+
+/** Of most columns there is nothing to say: that is seen without taking out their numbers. */
+function isEmpty(g: Game, column: Column, seat: number): boolean {
+  const from = column.start(g, seat)
+  if (column instanceof List) return g.cells[from] === 0
+  for (let i = from; i < from + column.width; i++) if (g.cells[i] !== 0) return false
+  return true
 }
 
 function put(g: Game, column: Column, seat: number, numbers: readonly number[]): void {
@@ -80,15 +90,15 @@ const isSeen = (g: Game): boolean => numbersOf(g, state.chance, 0).every((word) 
 /** Writes a column down: a list nobody may look at is counted. */
 export function writeColumn(g: Game, column: Column, seat: number, into: Fields): void {
   const form = formOf(column)
-  if (!form) return
+  if (!form || (!form.always && isEmpty(g, column, seat))) return
   const numbers = numbersOf(g, column, seat)
-  const isNothing = numbers.every((number) => number === 0)
-  if (column instanceof List && numbers.length > 0 && isNothing && isSeen(g)) {
+  const isHidden = column instanceof List && numbers.length > 0 && numbers.every((number) => number === 0) && isSeen(g)
+  if (isHidden) {
     into[sizeField(column)] = numbers.length
-  } else if (form.always || !isNothing || (column instanceof List && numbers.length > 0)) {
-    const value = form.write(numbers, g.rules)
-    if (value !== undefined) into[column.field] = value
+    return
   }
+  const value = form.write(numbers, g.rules)
+  if (value !== undefined) into[column.field] = value
 }
 
 export const tableColumns = ({ columns }: Rules): Column[] => columns.filter(({ perCity }) => !perCity)

@@ -5,7 +5,7 @@
 
 import { byPlace, type Inputs } from '../columns/inputs.ts'
 import { isProblem, type Problem } from '../result.ts'
-import { badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
+import { badField, badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
 /** What a form holds, for those who show it or ask for it. */
 export type Shape =
@@ -16,6 +16,15 @@ export type Shape =
   | { is: 'piece' | 'pieces'; sorts: readonly string[] }
   | { is: 'tokens'; values: readonly number[] }
   | { is: 'named'; names: readonly string[]; most: number }
+  /** Small numbers, each once. */
+  | { is: 'set'; most: number; least: number }
+  | { is: 'seats' }
+  /** A number and a seat each. */
+  | { is: 'pairs' }
+  /** Ids of what the rules in play have of this. */
+  | { is: 'ids'; of: string }
+  /** Something with fields of its own, shown by one as JSON. */
+  | { is: 'such'; as: string }
 
 /** `R` is what of the rules in play it asks. */
 export interface Form<R extends Naming = Naming> {
@@ -40,7 +49,7 @@ export const quiet = (form: Form): Form => ({ ...form, quiet: true })
 /** A whole number within bounds, or a problem that names the field. */
 export function readCount(value: unknown, field: string, most: number, least = 0): number | Problem {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-  return badPosition(`${field} must be a whole number from ${least} to ${most}.`)
+  return badField({ is: 'no-such-number', field, least, most })
 }
 
 /** What a reader makes of each item of a list. */
@@ -154,8 +163,11 @@ export const labelled = (names: readonly string[], most = MOST): Form => ({
   write: (numbers) => Object.fromEntries(names.map((name, i) => [name, numbers[i]])),
 })
 
-export const bitsToList = (bits: number): number[] =>
-  Array.from({ length: 32 }, (_, i) => i).filter((i) => (bits & (1 << i)) !== 0)
+export function bitsToList(bits: number): number[] {
+  const list: number[] = []
+  for (let i = 0, left = bits; left !== 0; i++, left >>>= 1) if ((left & 1) !== 0) list.push(i)
+  return list
+}
 
 function readBits(value: unknown, field: string, what: string, most: number, least = 0): number[] | Problem {
   const all = readEach(value, field, what, (one, at) => readCount(one, at, most, least))
@@ -164,6 +176,7 @@ function readBits(value: unknown, field: string, what: string, most: number, lea
 
 /** A set of small numbers; the column has them as bits. */
 export const setOf = (least: number, most: number): Form => ({
+  shape: { is: 'set', most, least },
   inputs: { as: 'bits', names: ['0', ...byPlace(most)] },
   read: (value, field) => readBits(value, field, 'numbers', most, least),
   write: ([bits]) => bitsToList(bits),
@@ -171,6 +184,7 @@ export const setOf = (least: number, most: number): Form => ({
 
 /** Seats by their numbers; the column has them as bits. */
 export const seats: Form = {
+  shape: { is: 'seats' },
   inputs: { as: 'seats' },
   read: (value, field, { cities }) => readBits(value, field, 'seats', cities - 1),
   write: ([bits]) => bitsToList(bits),
@@ -178,6 +192,7 @@ export const seats: Form = {
 
 /** Names out of a list; the column has them as bits. */
 export const names = <R extends Naming>(what: string, of: (rules: R) => readonly string[]): Form<R> => ({
+  shape: { is: 'ids', of: what },
   inputs: { as: 'bits', names: { what, of } },
   read(value, field, rules) {
     const known = of(rules)
@@ -193,6 +208,7 @@ const PAIR_BASE = 16
 
 /** A number and a seat in one, sixteen times the first and the second; written as both. */
 export const withSeat: Form = {
+  shape: { is: 'pairs' },
   inputs: { as: 'seat' },
   read: (value, field, { cities }) =>
     readEach(value, field, 'pairs', (pair, at) => {

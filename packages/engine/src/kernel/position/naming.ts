@@ -1,6 +1,6 @@
 /** What a position may name, and what to say where something is named that does not exist. */
 import { nearest } from '../nearest.ts'
-import type { Problem } from '../result.ts'
+import { type Problem, valued } from '../result.ts'
 
 export interface Named {
   readonly index: number
@@ -30,19 +30,25 @@ const NEAREST = 3
 const LONGEST = 40
 
 /** A name as it was written, cut off where it is endless. */
-const quoted = (name: unknown): string => {
+const cut = (name: unknown): string => {
   const text = typeof name === 'string' ? name : (JSON.stringify(name) ?? String(name))
-  return `"${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}"`
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** What there is instead: all of it where that is little, else what is like it. */
-function instead(name: unknown, known: readonly string[]): string {
-  if (known.length === 0) return 'there is none'
-  if (known.length <= FEW) return `there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`
+/** What there is instead: all of it where that is little, else what is like it, else some. */
+export interface Instead {
+  /** How many there are. */
+  of: number
+  shown: readonly string[]
+  /** Whether those shown are like what was meant. */
+  near: boolean
+}
+
+function instead(name: unknown, known: readonly string[]): Instead {
+  const of = known.length
+  if (of <= FEW) return { of, shown: known, near: false }
   const near = nearestFew(name, known)
-  return near.length > 0
-    ? `the nearest of ${known.length}: ${near.join(', ')}`
-    : `there are ${known.length}, such as ${known.slice(0, NEAREST).join(', ')}`
+  return near.length > 0 ? { of, shown: near, near: true } : { of, shown: known.slice(0, NEAREST), near: false }
 }
 
 function nearestFew(name: unknown, known: readonly string[]): string[] {
@@ -59,32 +65,56 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
   return near
 }
 
-/** `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
+/** What is wrong with a field of a position, where people may well write it: what it names, or its number. */
+export type BadPosition =
+  /** Without a name the field is missing. */
+  | ({ is: 'no-such'; field: string; what: string; name: string | undefined } & Instead)
+  | { is: 'no-such-number'; field: string; least: number; most: number }
+
+export const badField = (values: BadPosition): Problem => valued('bad-position', values)
+
+/** As words say it: `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
 export const noSuch = (field: string, what: string, name: unknown, known: readonly string[]): Problem =>
-  badPosition(
-    name === undefined
-      ? `${field} is missing: it names the ${what}; ${instead(name, known)}.`
-      : `${field}: there is no ${what} ${quoted(name)} in this game; ${instead(name, known)}.`,
-  )
+  badField({ is: 'no-such', field, what, name: name === undefined ? undefined : cut(name), ...instead(name, known) })
 
 /** The ids of all pieces of these sorts. */
 export const idsOf = ({ pieces }: Naming, sorts: readonly string[]): string[] =>
   pieces.filter(({ sort }) => sorts.includes(sort)).map(({ id }) => id)
+
+/** A field nobody knows, and what may be meant by it. */
+export interface UnknownField {
+  /** The field it stands in; nothing for the position itself. */
+  where: string
+  name: string
+  known: readonly string[]
+  nearest: string | undefined
+  elsewhere?: Elsewhere
+}
+
+/** Where such a field belongs: to boxes that are not in play, to the table, or to a city. */
+export interface Elsewhere {
+  boxes?: readonly string[]
+  place?: 'table' | 'city'
+}
 
 /** The first field of the object that is none of these; `elsewhere` may say where such a field belongs. */
 export function unknownField(
   value: object,
   known: readonly string[],
   where: string,
-  elsewhere: (name: string) => string | undefined = () => undefined,
+  elsewhere: (name: string) => Elsewhere | undefined = () => undefined,
 ): Problem | undefined {
   const name = Object.keys(value).find((key) => !known.includes(key))
   if (name === undefined) return undefined
   const [near] = nearestFew(name, known)
-  const hint =
-    elsewhere(name) ??
-    (near === undefined ? `the fields are ${known.toSorted().join(', ')}` : `the nearest known one is "${near}"`)
-  return { code: 'unknown-field', message: `${where} has no field ${quoted(name)}; ${hint}.` }
+  const values: UnknownField = {
+    where,
+    name: cut(name),
+    known: known.toSorted(),
+    nearest: near,
+    elsewhere: elsewhere(name),
+  }
+  return valued('unknown-field', values)
 }
 
 /** An object with no other fields than these; `such` shows one. */

@@ -6,11 +6,14 @@ import { isProblem } from '../result.ts'
 import { type Form, readCount } from './forms.ts'
 import { badPosition, type Naming, noSuch, readRecord } from './naming.ts'
 
+const LINE = '{"id":"conflicts"}'
+
 /** The next line of the script by its name. Lines come up several times: `time` says which of them it is. */
 export const scriptLine: Form<Naming & { readonly script: readonly { id: string }[] }> = {
+  shape: { is: 'such', as: LINE },
   inputs: { as: 'nothing' },
   read(value, field, { script }) {
-    const given = readRecord(value, field, ['id', 'time'], '{"id":"conflicts"}')
+    const given = readRecord(value, field, ['id', 'time'], LINE)
     if (isProblem(given)) return given
     const places = script.flatMap((line, i) => (line.id === given.id ? [i] : []))
     if (places.length === 0) return noSuch(`${field}.id`, 'line', given.id, [...new Set(script.map(({ id }) => id))])
@@ -28,12 +31,14 @@ export const scriptLine: Form<Naming & { readonly script: readonly { id: string 
 const HEX = /^[0-9a-f]*$/
 const QUICK_WORDS = 4
 const MOST_DEALS = 1_000_000
+const CHANCE = '{"deals":3,"key":"…"}'
 
 /** The key of the game's chance and how often it has given, or the four words of quick dice. */
 export const chanceForm: Form = {
+  shape: { is: 'such', as: CHANCE },
   inputs: { as: 'nothing' },
   read(value, field) {
-    const given = readRecord(value, field, ['deals', 'key', 'quick'], '{"deals":3,"key":"…"}')
+    const given = readRecord(value, field, ['deals', 'key', 'quick'], CHANCE)
     if (isProblem(given)) return given
     const isQuick = given.quick !== undefined
     const words = readHex(isQuick ? given.quick : given.key, isQuick ? QUICK_WORDS : KEY_WORDS)
@@ -53,6 +58,7 @@ const readHex = (text: unknown, words: number): Int32Array | undefined =>
 
 /** An answer, as the rules write it. */
 export const answer: Form<Naming & { readonly answerForm: Form }> = {
+  shape: { is: 'such', as: '{"action":"sell","card":"altar"}' },
   quiet: true,
   inputs: { as: 'answer' },
   read: (value, field, rules) => rules.answerForm.read(value, field, rules),

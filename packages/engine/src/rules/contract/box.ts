@@ -1,6 +1,7 @@
 /**
  * The contract of a box: what it adds to the game. The core knows no box by name. A box, the rules made of all boxes in
- * play, the pieces and the game itself speak of each other, so they stand in one file.
+ * play, the pieces and the game itself speak of each other, so they stand in one file; what can be said without them
+ * stands beside it.
  */
 import type { Random } from '../../kernel/chance/rng.ts'
 import type { Column, List } from '../../kernel/columns/column.ts'
@@ -9,16 +10,24 @@ import type { Move } from '../../kernel/move.ts'
 import type { Form as AnyForm } from '../../kernel/position/forms.ts'
 import type { Decision as AnyDecision, Layer as AnyLayer } from '../../kernel/questions/question.ts'
 import type { Problem } from '../../kernel/result.ts'
-import type { Line as AnyLine, Whereabouts } from '../../kernel/script.ts'
+import type { Line as AnyLine } from '../../kernel/script.ts'
 import type { Seen as AnySeen } from '../../kernel/sight.ts'
-import type { Obstacle } from '../obstacle.ts'
 import type { ScienceHand } from '../scoring/science.ts'
 import type { Goods, Seller, WaysToUse } from '../trade/goods.ts'
 import type { Purchase } from '../trade/payment.ts'
 import type { Terms } from '../vocabulary.ts'
+import type { Choice, DeckPart, Former, Names } from './declared.ts'
 import type { Effect, EffectKind, EffectOf } from './effect.ts'
+import type {
+  Insert as AnyInsert,
+  Orders as AnyOrders,
+  ScoreLine as AnyScoreLine,
+  Step as AnyStep,
+  Digger,
+} from './orders.ts'
 import type { BoardDef, PieceDef } from './piece.ts'
-import type { CityPosition, Position } from './position.ts'
+import type { PositionPart as AnyPositionPart } from './position-part.ts'
+import type { Ability as AnyAbility, Action as AnyAction, Rider as AnyRider } from './uses.ts'
 
 export type Game = AnyGame<Ruleset>
 /** A game as somebody sees it. */
@@ -29,8 +38,18 @@ export type Form = AnyForm<Ruleset>
 export type Layer = AnyLayer<Game>
 /** A question to one seat. */
 export type Decision = AnyDecision<Game>
-/** A line of the script. */
+/** A line of the script; where a box puts one in, and the orders they make up. */
 export type Line = AnyLine<Game>
+export type Insert = AnyInsert<Line>
+export type Step = AnyStep<Line>
+export type Orders = AnyOrders<Line>
+export type ScoreLine = AnyScoreLine<Game>
+/** Ways to use a card, what goes along with them, and powers. */
+export type Action = AnyAction<Game, Piece>
+export type Rider = AnyRider<Game, Piece, Costing>
+export type Ability = AnyAbility<Game, Piece>
+/** What a box reads and writes in a position besides its columns. */
+export type PositionPart = AnyPositionPart<Game>
 
 /** What a piece costs, ready for reckoning. */
 export interface Price {
@@ -89,24 +108,6 @@ export type EffectRules = { [K in EffectKind]?: EffectRule<EffectOf<K>> }
 export interface BoundEffect {
   readonly effect: Effect
   readonly rule: EffectRule<Effect>
-}
-
-/** Something a city may do. Abilities that waive a cost say which. */
-export interface Ability {
-  id: string
-  /** Waives the whole cost of a card from hand. */
-  free?: {
-    /** Used up until the next Age. */
-    oncePerAge?: boolean
-    covers(g: Game, seat: number, card: Piece): boolean
-    /** Called when the power has been used; a power that has it is used up, so paying stays a choice beside it. */
-    used?(g: Game, seat: number, card: Piece): void
-  }
-  /** Waives the resources of a stage; the coins are still paid. */
-  freeStage?: {
-    covers(g: Game, seat: number): boolean
-    used?(g: Game, seat: number): void
-  }
 }
 
 /** A cost being reckoned. Modifiers bend it; what it is for stands in `what` and `piece`. */
@@ -173,117 +174,6 @@ export interface Hooks {
   conflictsOver?(g: Game): void
   ageEnded?(g: Game): void
 }
-
-/** The options there are, by name, for programs that number every move. Those not told apart share a number. */
-export interface Choices {
-  readonly names: readonly string[]
-  /** Which of the names an option is. */
-  of(option: number): number
-}
-
-/** One way to use the chosen card in a turn, or to answer a question. */
-export interface Action {
-  id: string
-  /** Takes the card out of the hand and puts it where it goes: before anything is activated. */
-  lay?(g: Game, seat: number, move: Move): void
-  activate?(g: Game, seat: number, move: Move): void
-  /** Where the option of its moves is a piece. */
-  option?: 'piece'
-  /** Which cards its moves can name: of these sorts, any that is `played` from a hand, or `any` piece; none where it is not said. */
-  takes?: readonly string[] | 'played' | 'any'
-  /** What its option can be: the sort of the piece, or numbers by name. */
-  choices?: string | Choices
-  /** Why the card cannot be used so, for a person who tried; undefined where it can. */
-  whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
-  /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
-  show?(g: Game, move: Move): Record<string, string | number | boolean>
-}
-
-/** Something that may go along with building a card or stage, or with selling: paid together, at most one a turn. */
-export interface Rider {
-  /** The numbers of this rider that are possible now, each a choice of its own: with this card, a stage, a sale. */
-  withCard?(g: Game, seat: number, card: Piece): readonly number[]
-  withStage?(g: Game, seat: number): readonly number[]
-  withSale?(g: Game, seat: number): readonly number[]
-  /** Adds its cost. */
-  cost(g: Game, seat: number, option: number, cost: Costing): void
-  show(g: Game, option: number): Record<string, string | number | boolean>
-  choices: Choices
-}
-
-/** A line of a box: into which part of the script it goes, and behind or before which other. */
-export interface Insert extends Whereabouts {
-  part: 'game' | 'age' | 'resolve' | 'turnEnd' | 'ageEnd'
-  line: Line
-  /** The lines that resolve the answers follow this one, as they do after a turn's choice. */
-  resolved?: boolean
-}
-
-/** A line as it stands in an order. */
-export interface Step extends Line {
-  resolved?: boolean
-  /** Only in the last turn of an Age. */
-  lastTurn?: boolean
-}
-
-/** What happens, one after another: the script runs it, the rulebook prints it. */
-export interface Orders {
-  readonly game: readonly Step[]
-  readonly age: readonly Step[]
-  readonly turn: readonly Step[]
-  readonly ageEnd: readonly Step[]
-}
-
-/** Somebody who builds from the discard pile, and behind whom: at the end where nobody else is named, or is not in play. */
-export interface Digger {
-  id: string
-  after?: string
-  /** After everybody else, whatever boxes are in play. */
-  last?: boolean
-}
-
-/** Writes down points with where they come from. */
-export type Note = (scoreLine: string, source: string, points: number) => void
-
-export interface ScoreLine extends Whereabouts {
-  id: string
-  /** Points that belong to no piece. Those of pieces are found by their effects. */
-  score?(g: Game, seat: number, note: Note): void
-}
-
-/** How a box's state stands in a position, besides what its columns declare themselves. */
-export interface PositionPart {
-  /** The fields read and written here, of the table and of a city. */
-  fields?: { table?: readonly string[]; city?: readonly string[] }
-  /** Reads them, and checks what stands in the columns already. */
-  read?(g: Game, position: Position): Problem | undefined
-  readCity?(g: Game, seat: number, city: CityPosition): Problem | undefined
-  /** Adds what people leave out when they write a position down. */
-  complete?(g: Game, position: Position): void
-  write?(g: Game, position: Position): void
-  writeCity?(g: Game, seat: number, city: CityPosition): void
-  /** Opens a position whose `phase` is one of this box's own; false where it is not. */
-  open?(g: Game, position: Position): boolean
-}
-
-/** Cards of an Age's deck: all of these, and so many of those at random. */
-export interface DeckPart {
-  all?: readonly number[]
-  drawn?: { from: readonly number[]; count: number }
-}
-
-/** What is printed on things, by id. */
-export type Names = Readonly<Record<string, string>>
-
-/** What was once called otherwise: by its former name, what it is called today. */
-export interface Former {
-  /** Of several ids of today the game has one: those of the two editions. */
-  pieces?: Readonly<Record<string, readonly string[]>>
-  options?: Readonly<Record<string, string>>
-}
-
-/** What can be wished: one of these words, yes or no, or something at length, which the box reads itself. */
-export type Choice = readonly string[] | 'yes or no' | 'at length'
 
 export interface Box {
   id: string

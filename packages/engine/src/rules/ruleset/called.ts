@@ -1,5 +1,6 @@
 /** What things are called: the ids of today, ids of former times, and the names printed on them. All are read everywhere. */
-import type { Box, Names, Piece, Ruleset } from '../contract/box.ts'
+import type { Box, Piece, Ruleset } from '../contract/box.ts'
+import type { Names } from '../contract/declared.ts'
 import type { BoardDef } from '../contract/piece.ts'
 import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 

@@ -15,7 +15,7 @@ import { COLOURS, EDITIONS, type Setup, type Terms } from '../vocabulary.ts'
 import { always, bendsOf, has, momentsOf } from './bending.ts'
 import { caller, inTodaysWords, namesOf } from './called.ts'
 import { core } from './core.ts'
-import { FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
+import { boxProblem, FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 
 const SCORE_LINE_OF_COLOUR: Record<string, string> = {
   brown: 'commerce',
@@ -29,8 +29,10 @@ const SCORE_LINE_OF_COLOUR: Record<string, string> = {
 
 /** Checks a set-up against the boxes that exist and lays out the rules of its mix. */
 export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[]): Result<Ruleset> {
-  const problem = shapeProblem(wanted, library)
-  if (problem) return fail('bad-setup', problem)
+  const fault = shapeFault(wanted)
+  if (fault) return fail('bad-setup', fault)
+  const problem = boxProblem(wanted, library)
+  if (problem) return { ok: false, error: problem }
   const setup = withoutSeed(wanted)
   const key = JSON.stringify(setup)
   const known = made.find((one) => one.key === key && one.library === library)
@@ -68,20 +70,16 @@ function withoutSeed(setup: Partial<Setup>): Terms {
   return terms as Terms
 }
 
-function shapeProblem(setup: Partial<Setup>, library: readonly Box[]): string | undefined {
+/** What of the set-up is not of its kind. */
+function shapeFault(setup: Partial<Setup>): string | undefined {
   if (typeof setup !== 'object' || setup === null) return 'A set-up is an object with edition, boxes, seats and seed.'
   if (!EDITIONS.some((edition) => edition === setup.edition)) return `edition must be one of ${EDITIONS.join(', ')}.`
   if (!Array.isArray(setup.boxes) || setup.boxes.some((id) => typeof id !== 'string')) {
     return 'boxes must be a list of box names.'
   }
-  const known = library.slice(1).map((box) => box.id)
-  for (const [i, id] of setup.boxes.entries()) {
-    if (!known.includes(id)) return `There is no box "${id}"; the boxes are ${known.join(', ') || 'none yet'}.`
-    if (setup.boxes.indexOf(id) !== i) return `Box "${id}" is named twice.`
-  }
-  if (!Array.isArray(setup.seats) || setup.seats.length < 2 || setup.seats.length > 8) {
-    return 'seats must be a list of 2 to 8 seats.'
-  }
+  const twice = setup.boxes.find((id, i) => setup.boxes?.indexOf(id) !== i)
+  if (twice !== undefined) return `Box "${twice}" is named twice.`
+  if (!Array.isArray(setup.seats)) return 'seats must be a list of seats.'
   for (const seat of setup.seats) {
     if (typeof seat !== 'object' || seat === null) return 'Each seat is an object, {} for a wonder at random.'
     for (const key of ['wonder', 'side', 'name'] as const) {

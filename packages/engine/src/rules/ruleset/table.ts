@@ -1,6 +1,7 @@
 /** Who can sit at the table: how many players, and whether in teams. */
 import type { Problem } from '../../kernel/result.ts'
-import type { Box, Choice } from '../contract/box.ts'
+import type { Box } from '../contract/box.ts'
+import type { Choice } from '../contract/declared.ts'
 import type { BoardDef } from '../contract/piece.ts'
 import { coded } from '../problem.ts'
 import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
@@ -9,6 +10,18 @@ import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 const MOST_PLAYERS = 7
 /** With fewer players a city that nobody plays joins in. */
 export const FEWEST_CITIES = 3
+
+const FEWEST_SEATS = 2
+const MOST_SEATS = 8
+
+/** Boxes that do not exist, and tables nobody has. */
+export function boxProblem({ boxes, seats }: Terms, library: readonly Box[]): Problem | undefined {
+  const known = library.slice(1).map(({ id }) => id)
+  const box = boxes.find((id) => !known.includes(id))
+  if (box !== undefined) return coded('bad-setup', { is: 'no-such-box', box, known })
+  if (seats.length >= FEWEST_SEATS && seats.length <= MOST_SEATS) return undefined
+  return coded('bad-setup', { is: 'seats', least: FEWEST_SEATS, most: MOST_SEATS })
+}
 
 /** Why so many cannot play with the boxes chosen, with those of the library that would allow it. */
 export function tableProblem(setup: Terms, chosen: readonly Box[], library: readonly Box[]): Problem | undefined {
@@ -32,13 +45,12 @@ export function optionProblem(
   const known = library.flatMap((box) => Object.keys(box.options ?? {}))
   const unknown = Object.keys(options).find((name) => !known.includes(name))
   if (unknown !== undefined) {
-    const message = `options: there is no option "${unknown}"; there are ${[...new Set(known)].join(', ') || 'none'}.`
-    return { code: 'bad-setup', message }
+    return coded('bad-setup', { is: 'no-such-option', option: unknown, known: [...new Set(known)] })
   }
   for (const [name, choice] of chosen.flatMap((box) => Object.entries(box.options ?? {}))) {
     const wish = options[name]
     if (wish === undefined || isChoice(wish, choice)) continue
-    return { code: 'bad-setup', message: `options.${name} must be ${choiceText(choice)}.` }
+    return coded('bad-setup', { is: 'no-such-choice', option: name, known: wordsOf(choice) })
   }
   return undefined
 }
@@ -46,8 +58,7 @@ export function optionProblem(
 const isChoice = (wish: Wish, choice: Choice): boolean =>
   choice === 'at length' || (choice === 'yes or no' ? typeof wish === 'boolean' : choice.some((word) => word === wish))
 
-const choiceText = (choice: Choice): string =>
-  typeof choice === 'string' ? 'true or false' : `one of ${choice.join(', ')}`
+const wordsOf = (choice: Choice): readonly string[] => (typeof choice === 'string' ? ['true', 'false'] : choice)
 
 /** No wonder is played twice, so there must be one for every city; and what is asked for must exist. */
 export function wonderProblem(boards: readonly BoardDef[], seats: readonly SeatSetup[]): Problem | undefined {

@@ -1,7 +1,8 @@
 /** The score sheet: every point stands on a line and names its source. */
 
 import { isOver } from '../../kernel/runner.ts'
-import type { Game, Note, Piece } from '../contract/box.ts'
+import type { Game, Piece } from '../contract/box.ts'
+import type { Note } from '../contract/orders.ts'
 import { COLUMNS, VICTORY_VALUES } from '../state.ts'
 import { teamOf } from '../teams.ts'
 import { COLOURS } from '../vocabulary.ts'

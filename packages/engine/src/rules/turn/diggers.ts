@@ -2,7 +2,8 @@
 
 import { broken } from '../../kernel/result.ts'
 import { insert } from '../../kernel/script.ts'
-import type { Digger, Game } from '../contract/box.ts'
+import type { Game } from '../contract/box.ts'
+import type { Digger } from '../contract/orders.ts'
 import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS

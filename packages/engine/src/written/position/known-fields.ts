@@ -1,32 +1,101 @@
 /** The fields a position may have: of every game, and of the boxes in play. */
 import type { Column } from '../../kernel/columns/column.ts'
 import { formOf, isCountable, sizeField } from '../../kernel/position/fields.ts'
-import { unknownField } from '../../kernel/position/naming.ts'
+import type { Form } from '../../kernel/position/forms.ts'
+import { type Elsewhere, unknownField } from '../../kernel/position/naming.ts'
 import type { Problem } from '../../kernel/result.ts'
 import type { Box, Ruleset } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
+import type { Apart } from '../../rules/contract/position-part.ts'
 import { CORE_COLUMNS } from '../../rules/state.ts'
 
 /** The fields of the table and of a city that are read and written apart. */
-const TABLE = ['setup', 'age', 'turn', 'phase', 'over', 'question', 'queue', 'cities']
-const CITY = ['name', 'wonder', 'side', 'stages']
+const TABLE: Apart = {
+  setup: '{"edition":"1e","teams":true}',
+  age: '2',
+  turn: '4',
+  phase: '"…"',
+  over: 'true',
+  question: '{"id":"turn","asked":[0,1,2]}',
+  queue: '[{"id":"dig","seat":1}]',
+  cities: '[{"wonder":"gizah"},{},{}]',
+}
+const CITY: Apart = { name: '"Ada"', wonder: '"gizah"', side: '"night"', stages: '2' }
 
 const fieldsOf = (columns: readonly Column[], perCity: boolean): string[] =>
   columns
     .filter((column) => column.perCity === perCity && formOf(column) !== undefined)
     .flatMap((column) => (isCountable(column) ? [column.field, sizeField(column)] : [column.field]))
 
+const apartIn = ({ position }: Box, perCity: boolean): Apart => position?.fields?.[perCity ? 'city' : 'table'] ?? {}
+
 function ownFields(box: Box, perCity: boolean): string[] {
-  const { table = [], city = [] } = box.position?.fields ?? {}
-  return [...fieldsOf(box.columns ?? [], perCity), ...(perCity ? city : table)]
+  return [...fieldsOf(box.columns ?? [], perCity), ...Object.keys(apartIn(box, perCity))]
 }
 
 const ofEveryGame = CORE_COLUMNS.filter(({ lent }) => !lent)
 
 /** What every game has in a position: the other fields are those of boxes. */
 export const CORE_FIELDS: FieldNames = {
-  table: new Set([...TABLE, ...fieldsOf(ofEveryGame, false)]),
-  city: new Set([...CITY, ...fieldsOf(ofEveryGame, true)]),
+  table: new Set([...Object.keys(TABLE), ...fieldsOf(ofEveryGame, false)]),
+  city: new Set([...Object.keys(CITY), ...fieldsOf(ofEveryGame, true)]),
+}
+
+/** A field of positions, for those who list them: with its column, or with what may stand there. */
+export interface PositionField {
+  readonly name: string
+  /** The field that counts it where it is hidden. */
+  readonly size?: string
+  readonly perCity: boolean
+  /** Who brings it: none for what every game has. */
+  readonly boxes: readonly string[]
+  readonly column?: Column
+  readonly form?: Form
+  /** What may stand there, as JSON. */
+  readonly such?: string
+}
+
+/** Every field there is, first those of every game. What several boxes share is listed once. */
+export function positionFields(library: readonly Box[]): PositionField[] {
+  const sources = [
+    { columns: ofEveryGame, apart: (perCity: boolean) => (perCity ? CITY : TABLE), boxes: [] },
+    ...withOwners(library).map(({ box, owners }) => ({
+      columns: [...(box.columns ?? []), ...lentTo(box)],
+      apart: (perCity: boolean) => apartIn(box, perCity),
+      boxes: owners,
+    })),
+  ]
+  return [false, true].flatMap((perCity) =>
+    sources.flatMap(({ columns, apart, boxes }) => [
+      ...Object.entries(apart(perCity))
+        .filter(([name]) => !columns.some((column) => column.field === name && formOf(column)))
+        .map(([name, such]) => ({ name, perCity, boxes, such })),
+      ...columns
+        .filter((column) => column.perCity === perCity && formOf(column) !== undefined)
+        .map((column) => fieldOf(column, boxes)),
+    ]),
+  )
+}
+
+const fieldOf = (column: Column, boxes: readonly string[]): PositionField => ({
+  name: column.field,
+  size: isCountable(column) ? sizeField(column) : undefined,
+  perCity: column.perCity,
+  boxes,
+  column,
+  form: formOf(column),
+})
+
+const lentTo = (box: Box): Column[] =>
+  CORE_COLUMNS.filter(({ lent, field, perCity }) => lent && Object.hasOwn(apartIn(box, perCity), field))
+
+/** The boxes and the parts they share, each once, with those who list it. */
+function withOwners(library: readonly Box[]): { box: Box; owners: string[] }[] {
+  const owners = new Map<Box, string[]>()
+  for (const box of library) {
+    for (const one of [box, ...(box.parts ?? [])]) owners.set(one, [...(owners.get(one) ?? []), box.id])
+  }
+  return [...owners].map(([box, ids]) => ({ box, owners: ids }))
 }
 
 interface FieldNames {
@@ -52,10 +121,10 @@ export function unknownFields({ boxes }: Ruleset, position: Position, library: r
   ]
   const hint =
     (perCity: boolean) =>
-    (name: string): string | undefined =>
+    (name: string): Elsewhere | undefined =>
       missingBox(library, name, perCity) ?? misplaced(name, perCity)
   const ofCity = known(true)
-  let problem = unknownField(position, known(false), 'A position', hint(false))
+  let problem = unknownField(position, known(false), '', hint(false))
   for (const [seat, city] of position.cities.entries()) {
     problem ??= unknownField(city, ofCity, `cities[${seat}]`, hint(true))
   }
@@ -63,15 +132,15 @@ export function unknownFields({ boxes }: Ruleset, position: Position, library: r
 }
 
 /** Whose field it is, of the boxes that are not in play. */
-function missingBox(library: readonly Box[], name: string, perCity: boolean): string | undefined {
+function missingBox(library: readonly Box[], name: string, perCity: boolean): Elsewhere | undefined {
   const owners = library.filter((box) =>
     [box, ...(box.parts ?? [])].some((one) => ownFields(one, perCity).includes(name)),
   )
   if (owners.length === 0) return undefined
-  return `it belongs to ${owners.map(({ id }) => id).join(' or ')}, which is not in play (setup.boxes)`
+  return { boxes: owners.map(({ id }) => id) }
 }
 
-function misplaced(name: string, perCity: boolean): string | undefined {
+function misplaced(name: string, perCity: boolean): Elsewhere | undefined {
   if (!CORE_FIELDS[perCity ? 'table' : 'city'].has(name)) return undefined
-  return perCity ? 'it is a field of the position, beside cities' : 'it is a field of each city'
+  return { place: perCity ? 'table' : 'city' }
 }

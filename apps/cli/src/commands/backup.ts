@@ -1,0 +1,39 @@
+/** `heptapolis backup` and `heptapolis restore`: copies of the tables of a server, looked through before anybody relies on them. */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Command } from 'commander'
+import { words } from '../language.ts'
+import { newCommand } from '../options.ts'
+import { orFail } from '../or-fail.ts'
+
+interface DataOptions {
+  data: string
+}
+
+export function backup(program: Command): void {
+  const { argument, options } = words().commands.backup
+  newCommand(program, 'backup')
+    .argument('<file>', argument)
+    .option('--data <folder>', options.data, 'data')
+    .action(async (file: string, { data }: DataOptions) => {
+      const { backUp, checkBackup, fileIn, judgeLog } = await import('@heptapolis/server')
+      mkdirSync(dirname(file), { recursive: true })
+      orFail(await backUp(fileIn(data), file), data)
+      const { games, events } = orFail(checkBackup(file, judgeLog), file)
+      console.log(words().serving.backedUp(file, games, events))
+    })
+}
+
+export function restore(program: Command): void {
+  const { argument, options } = words().commands.restore
+  newCommand(program, 'restore')
+    .argument('<file>', argument)
+    .option('--data <folder>', options.data, 'data')
+    .action(async (file: string, { data }: DataOptions) => {
+      const server = await import('@heptapolis/server')
+      mkdirSync(data, { recursive: true })
+      const restored = orFail(server.restore(file, server.fileIn(data), new Date(), server.judgeLog), file)
+      console.log(words().serving.restored(restored.games, restored.events))
+      if (restored.aside !== undefined) console.log(words().serving.aside(restored.aside))
+    })
+}

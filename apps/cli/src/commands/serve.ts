@@ -1,0 +1,86 @@
+/** `heptapolis serve`: the app and online tables, from one process and one file. */
+import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import type { Problem } from '@heptapolis/engine'
+import type { Config, Fault, Serving } from '@heptapolis/server'
+import type { Command } from 'commander'
+import { renderUnicodeCompact } from 'uqr'
+import { UserError } from '../errors.ts'
+import { words } from '../language.ts'
+import { newCommand } from '../options.ts'
+
+interface ServeOptions {
+  port?: string
+  lan?: true
+  data?: string
+  address?: string
+  proxies?: string
+  logs?: true
+  printConfig?: true
+}
+
+export function serve(program: Command): void {
+  const { options } = words().commands.serve
+  newCommand(program, 'serve')
+    .option('--data <folder>', options.data)
+    .option('--lan', options.lan)
+    .option('--port <number>', options.port)
+    .option('--address <url>', options.address)
+    .option('--proxies <list>', options.proxies)
+    .option('--logs', options.logs)
+    .option('--print-config', options.printConfig)
+    .action(start)
+}
+
+async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promise<void> {
+  const server = await import('@heptapolis/server')
+  const told = { ...given, ...(lan && { lan: 'true' }), ...(logs && { logs: 'true' }) }
+  const config = server.readConfig(told, process.env)
+  if (!config.ok) throw new UserError(config.faults.map(inWords).join('\n'))
+  if (printConfig) return console.log(JSON.stringify(server.shownConfig(config.value), undefined, 2))
+  const journal = new server.Journal(undefined, config.value.logs)
+  const serving = await server.serve(config.value, { app: appFolder(), journal })
+  if (!serving.ok) throw new UserError(obstacle(serving.error, config.value))
+  sayWhere(serving.value, config.value)
+  await untilAsked()
+  await serving.value.stop()
+}
+
+const inWords = ({ setting, given, expected }: Fault): string => words().serving.faults[expected](setting, given)
+
+const obstacle = ({ code, message }: Problem, config: Config): string =>
+  words().serving.obstacles[code]?.(config, message) ?? message
+
+/** Beside the sources it lies where it was built; packed, it comes along. */
+function appFolder(): string {
+  const places = [
+    join(import.meta.dirname, '..', '..', '..', 'web', 'dist'),
+    join(import.meta.dirname, '..', '..', 'web'),
+  ]
+  const found = places.find((folder) => existsSync(join(folder, 'index.html')))
+  if (found === undefined) throw new UserError(words().serving.noApp)
+  return found
+}
+
+/** SIGTERM, or Ctrl-C; whoever asks twice does not want to wait. */
+const untilAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+
+function sayWhere({ port }: Serving, { lan, address }: Config): void {
+  console.log(words().serving.isAt(address ?? `http://localhost:${port}`))
+  if (address !== undefined) return
+  if (!lan) console.log(words().serving.withoutLan)
+  for (const at of lan ? localAddresses() : []) {
+    console.log(words().serving.forPhones(`http://${at}:${port}`))
+    console.log(renderUnicodeCompact(`http://${at}:${port}`))
+  }
+}
+
+/** Of the networks this machine is in; those of phones in the same room are among them. */
+function localAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
+}

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { recordText } from '@heptapolis/engine'
+import { guestAt, openInn, termsFor } from '@heptapolis/server/testing'
+import type { TableRecord } from '@heptapolis/table'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { heptapolis, PATIENT, scratch } from '../testing.ts'
+
+const folder = scratch()
+let record: TableRecord
+
+/** Two people and a bot play a game at a real server. */
+beforeAll(async () => {
+  const inn = await openInn()
+  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+  const { table, invite } = await ada.opens(termsFor(3))
+  await bob.sits({ table }, invite, 'Bob')
+  await ada.does({ table }, { do: 'begin', fill: 'easy' })
+  await Promise.all([ada.plays({ table }, 'ada'), bob.plays({ table }, 'bob')])
+  record = (await ada.get(`/tables/${table}/record`)).body as unknown as TableRecord
+  await inn.close()
+}, PATIENT.timeout)
+
+function saved(name: string, text: string): string {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+/** The record with something changed in it. */
+function forged(change: (record: TableRecord) => void): string {
+  const copy = structuredClone(record)
+  change(copy)
+  return saved('forged.json', JSON.stringify(copy))
+}
+
+describe('heptapolis verify', PATIENT, () => {
+  test.each([
+    ['JSON', () => JSON.stringify(record)],
+    ['text', () => recordText(record)],
+    ['a bare log', () => JSON.stringify(record.table)],
+  ])('says that a true record holds, as %s', async (_, text) => {
+    const { code, out } = await heptapolis(['verify', saved('game', text())])
+    expect(code).toBe(0)
+    expect(out).toContain('The record holds.')
+    expect(out).toMatch(/\d+ choices of bots came out the same/)
+    expect(out).not.toContain('could not be reckoned')
+  })
+
+  test('gives the figures as JSON', async () => {
+    const { out } = await heptapolis(['verify', saved('game', JSON.stringify(record)), '--json'])
+    const bots = record.table.filter((event) => event.kind === 'choose' && event.by === 'bot').length
+    expect(JSON.parse(out)).toMatchObject({ bots, given: 0, unchecked: 0 })
+  })
+
+  test('holds nobody to the choices of bots of another version', async () => {
+    const file = forged(({ table }) => {
+      for (const event of table) if (event.kind === 'choose' && event.by === 'bot') event.weights = '0'
+    })
+    const { code, out } = await heptapolis(['verify', file])
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('could not be reckoned again') })
+  })
+
+  test.each<[string, string, (record: TableRecord) => void]>([
+    [
+      'another secret',
+      'The secret is not the one',
+      ({ table }) => Object.assign(overOf(table), { secret: '0'.repeat(64) }),
+    ],
+    [
+      'other points',
+      'The points or ranks written down',
+      ({ table }) => Object.assign(overOf(table).results?.[0] ?? {}, { total: 99 }),
+    ],
+    ['another seed', 'Another record follows from this log', ({ setup }) => Object.assign(setup, { seed: 'mine' })],
+    ['no log', 'This record was not played at a table', (one) => Object.assign(one, { table: undefined })],
+  ])('finds %s', async (_, why, change) => {
+    const { code, out, err } = await heptapolis(['verify', forged(change)])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain('The record is false.')
+    expect(err).toContain(why)
+  })
+})
+
+const overOf = (log: TableRecord['table']) => log.find((event) => event.kind === 'over') ?? expect.fail('not over')

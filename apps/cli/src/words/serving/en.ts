@@ -1,0 +1,107 @@
+/** What the commands around online tables say in English. */
+import { form, plural } from '@heptapolis/boxes/grammar/en'
+import type { Config, Fault } from '@heptapolis/server'
+import type { Verified } from '@heptapolis/table'
+import { problemText } from '@heptapolis/wire'
+import { words as problems } from '@heptapolis/wire/words/en'
+import type { CommandWords } from '../../command-words.ts'
+
+const commands = {
+  serve: {
+    summary: 'serve the app and online tables',
+    description:
+      'Serve the app and online tables from one process with one file. The environment may say the same as the options: ' +
+      'HEPTAPOLIS_PORT and so on.',
+    options: {
+      data: 'the folder of the database, made where there is none (default: data)',
+      lan: 'let phones and others in the same network come, and print the address with a code to scan',
+      port: 'another port than 4700',
+      address: 'where people find it from outside, such as https://tables.example, where a proxy stands in front',
+      proxies: 'proxies whose word is taken for where somebody comes from, with commas',
+      logs: 'write a line of JSON for each request to standard error; without, only what must not happen',
+      printConfig: 'say what holds, and end',
+    },
+    examples: [
+      ['serve', 'on this machine'],
+      ['serve --lan --data ./tables', 'for a room full of phones'],
+      ['serve --address https://tables.example --proxies 127.0.0.1', 'behind a proxy with TLS'],
+    ],
+  },
+  backup: {
+    summary: 'copy the tables of a server, while it runs',
+    description:
+      'Copy the database of a server, which may be running, into one file; then look through the copy and play every ' +
+      'game in it again.',
+    argument: 'where the copy goes; an older one of that name is replaced once the new one is whole',
+    options: { data: 'the folder of the database' },
+    examples: [['backup backups/monday.db --data ./tables', 'one file for each day of the week']],
+  },
+  restore: {
+    summary: 'put a copy of the tables in place',
+    description:
+      'Look through a copy made by backup, play every game in it again, and put it where the database was. The server ' +
+      'must not be running.',
+    argument: 'a file made by heptapolis backup',
+    options: { data: 'the folder of the database' },
+    examples: [['restore backups/monday.db --data ./tables', 'go on from Monday']],
+  },
+  verify: {
+    summary: 'check that an online game was dealt and played as it says',
+    description:
+      'Reckon a game of an online table again, on this machine: that the server was bound to its secret before anybody ' +
+      'sat down, that every deal follows from it, that the game leads where the record says, and that the bots chose ' +
+      'what they had to.',
+    argument: 'a record saved from a table that is over, as JSON or text; - reads standard input',
+    options: { json: 'print JSON instead of sentences' },
+    examples: [['verify game.json', 'was all fair?']],
+  },
+} satisfies Record<string, CommandWords>
+
+const faults: Readonly<Record<Fault['expected'], (setting: string, given: string) => string>> = {
+  port: (_, given) => `--port must be a whole number from 0 to 65535, not "${given}".`,
+  switch: (setting, given) => `${setting} must be true or false, not "${given}".`,
+  address: (_, given) => `--address must be like https://tables.example, without a path, not "${given}".`,
+  proxies: (_, given) =>
+    `--proxies must be addresses or networks with commas, such as 10.0.0.1,10.1.0.0/16, not "${given}".`,
+  token: (setting) => `${setting} must have at least 16 characters, without spaces.`,
+  contact: (setting, given) => `${setting} must be like mailto:me@example.org or https://example.org, not "${given}".`,
+  'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
+}
+
+const obstacles: Readonly<Record<string, (config: Config, reason: string) => string>> = {
+  'bad-folder': ({ data }, reason) => `The folder ${data} cannot be made: ${reason}`,
+  'bad-database': ({ data }, reason) => `The database in ${data} cannot be used. ${reason}`,
+  'port-in-use': ({ port }, reason) => `Port ${port} cannot be used (${reason}). Another one: --port ${port + 1}`,
+}
+
+const holdings = (games: number, events: number): string => `${plural(games, 'table')} with ${plural(events, 'event')}`
+
+export const words = {
+  commands,
+  faults,
+  obstacles,
+  noApp: 'The app is not built yet: npm start builds and serves it, or node apps/web/build.ts builds it.',
+  isAt: (address: string) => `Heptapolis is at ${address}`,
+  withoutLan: 'Phones in the same network can come along with --lan.',
+  forPhones: (address: string) => `For phones in the same network: ${address}`,
+  backedUp: (file: string, games: number, events: number) =>
+    `${file} holds ${holdings(games, events)}; every game was played again and is whole.`,
+  restored: (games: number, events: number) =>
+    `In place: ${holdings(games, events)}; every game was played again and is whole.`,
+  aside: (file: string) => `What was there before is now ${file}; remove it when it is no longer needed.`,
+  holds: ({ rounds, dealt, given, bots, unchecked }: Verified): string[] => [
+    'The record holds.',
+    'The server was bound to its secret before anybody sat down, and did not change it.',
+    `${plural(rounds, 'round')} ${form(rounds, 'follows', 'follow')} from it and from what was chosen; ${plural(dealt, 'deal')} reckoned again.`,
+    ...(given > 0
+      ? [`${plural(given, 'deal')} could only be read, not reckoned: the pieces have changed since this was played.`]
+      : []),
+    ...(bots > 0 ? [`${plural(bots, 'choice')} of bots came out the same.`] : []),
+    ...(unchecked > 0
+      ? [`${plural(unchecked, 'choice')} of bots could not be reckoned again: the bots have changed since.`]
+      : []),
+  ],
+  isFalse: (code: string) => `The record is false. ${problemText(code, problems)}`,
+}
+
+export type ServingWords = typeof words

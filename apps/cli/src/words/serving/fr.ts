@@ -1,0 +1,112 @@
+/** What the commands around online tables say in French. */
+import { form, plural } from '@heptapolis/boxes/grammar/fr'
+import { problemText } from '@heptapolis/wire'
+import { words as problems } from '@heptapolis/wire/words/fr'
+import type { ServingWords } from './en.ts'
+
+const commands: ServingWords['commands'] = {
+  serve: {
+    summary: 'servir l’application et les tables en ligne',
+    description:
+      'Servir l’application et les tables en ligne par un seul processus, avec un seul fichier. L’environnement peut dire ' +
+      'la même chose que les options : HEPTAPOLIS_PORT et ainsi de suite.',
+    options: {
+      data: 'le dossier de la base de données, créé s’il n’existe pas (par défaut : data)',
+      lan: 'laisser venir les téléphones du même réseau, et afficher l’adresse avec un code à scanner',
+      port: 'un autre port que 4700',
+      address: 'où l’on trouve le serveur de l’extérieur, comme https://tables.example, derrière un proxy',
+      proxies: 'les proxys que l’on croit sur l’adresse de ceux qui viennent, séparés par des virgules',
+      logs: 'écrire une ligne de JSON par requête sur la sortie d’erreur ; sinon, seulement ce qui ne doit pas arriver',
+      printConfig: 'dire les réglages, et finir',
+    },
+    examples: [
+      ['serve', 'sur cette machine'],
+      ['serve --lan --data ./tables', 'pour une pièce pleine de téléphones'],
+      ['serve --address https://tables.example --proxies 127.0.0.1', 'derrière un proxy avec TLS'],
+    ],
+  },
+  backup: {
+    summary: 'copier les tables d’un serveur, pendant qu’il tourne',
+    description:
+      'Copier la base d’un serveur, qui peut être en marche, dans un seul fichier ; puis examiner la copie et y rejouer ' +
+      'chaque partie.',
+    argument: 'où va la copie ; une plus ancienne du même nom est remplacée quand la nouvelle est entière',
+    options: { data: 'le dossier de la base de données' },
+    examples: [['backup copies/lundi.db --data ./tables', 'un fichier par jour de la semaine']],
+  },
+  restore: {
+    summary: 'remettre une copie des tables en place',
+    description:
+      'Examiner une copie faite par backup, y rejouer chaque partie, et la mettre à la place de la base. Le serveur ne ' +
+      'doit pas être en marche.',
+    argument: 'un fichier fait par heptapolis backup',
+    options: { data: 'le dossier de la base de données' },
+    examples: [['restore copies/lundi.db --data ./tables', 'reprendre à lundi']],
+  },
+  verify: {
+    summary: 'vérifier qu’une partie en ligne a été distribuée et jouée comme elle le dit',
+    description:
+      'Recalculer une partie d’une table en ligne sur cette machine : que le serveur était lié à son secret avant que ' +
+      'quelqu’un ne s’assoie, que chaque donne en découle, que la partie mène où elle le dit, et que les robots ont ' +
+      'choisi ce qu’ils devaient.',
+    argument: 'une partie enregistrée d’une table finie, en JSON ou en texte ; - lit l’entrée standard',
+    options: { json: 'écrire du JSON au lieu de phrases' },
+    examples: [['verify partie.json', 'tout était-il juste ?']],
+  },
+}
+
+const faults: ServingWords['faults'] = {
+  port: (_, given) => `--port doit être un nombre entier de 0 à 65535, pas « ${given} ».`,
+  switch: (setting, given) => `${setting} doit être true ou false, pas « ${given} ».`,
+  address: (_, given) => `--address doit être comme https://tables.example, sans chemin, pas « ${given} ».`,
+  proxies: (_, given) =>
+    `--proxies doit être des adresses ou des réseaux séparés par des virgules, comme 10.0.0.1,10.1.0.0/16, pas « ${given} ».`,
+  token: (setting) => `${setting} doit avoir au moins 16 caractères, sans espaces.`,
+  contact: (setting, given) =>
+    `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
+  'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
+}
+
+const obstacles: ServingWords['obstacles'] = {
+  'bad-folder': ({ data }, reason) => `Le dossier ${data} ne peut pas être créé : ${reason}`,
+  'bad-database': ({ data }, reason) => `La base dans ${data} ne peut pas servir. ${reason}`,
+  'port-in-use': ({ port }, reason) => `Le port ${port} ne peut pas servir (${reason}). Un autre : --port ${port + 1}`,
+}
+
+const holdings = (games: number, events: number): string =>
+  `${plural(games, 'table')} avec ${plural(events, 'événement')}`
+
+export const words: ServingWords = {
+  commands,
+  faults,
+  obstacles,
+  noApp:
+    'L’application n’est pas encore construite : npm start la construit et la sert, ou node apps/web/build.ts la construit.',
+  isAt: (address) => `Heptapolis est à l’adresse ${address}`,
+  withoutLan: 'Les téléphones du même réseau peuvent venir avec --lan.',
+  forPhones: (address) => `Pour les téléphones du même réseau : ${address}`,
+  backedUp: (file, games, events) =>
+    `${file} contient ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
+  restored: (games, events) =>
+    `En place : ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
+  aside: (file) => `Ce qui était là avant est maintenant ${file} ; supprimez-le quand il ne sert plus.`,
+  holds: ({ rounds, dealt, given, bots, unchecked }) => [
+    'La partie est juste.',
+    'Le serveur était lié à son secret avant que quelqu’un ne s’assoie, et ne l’a pas changé.',
+    `${plural(rounds, 'manche')} en ${form(rounds, 'découle', 'découlent')}, et de ce qui a été choisi ; ${plural(dealt, 'donne')} ${form(dealt, 'recalculée', 'recalculées')}.`,
+    ...(given > 0
+      ? [
+          `${plural(given, 'donne')} ${form(given, 'n’a pu être que lue', 'n’ont pu être que lues')} : le matériel a changé depuis.`,
+        ]
+      : []),
+    ...(bots > 0
+      ? [`${plural(bots, 'choix', 'choix')} de robots ${form(bots, 'retrouvé', 'retrouvés')} à l’identique.`]
+      : []),
+    ...(unchecked > 0
+      ? [
+          `${plural(unchecked, 'choix', 'choix')} de robots ${form(unchecked, 'n’a pas pu être recalculé', 'n’ont pas pu être recalculés')} : les robots ont changé depuis.`,
+        ]
+      : []),
+  ],
+  isFalse: (code) => `La partie est fausse. ${problemText(code, problems)}`,
+}

@@ -1,0 +1,66 @@
+/** Running games as cities on one ground line: what waits for this one stands in colour, the others in stone. */
+import type { CSSProperties } from 'react'
+import { Link } from 'wouter'
+import { terms } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Monument } from '../look/Monument.tsx'
+import { Skyline } from '../look/Skyline.tsx'
+import styles from './home.module.css'
+import { calls, type Running } from './memory.ts'
+import { homeWords } from './words.ts'
+
+export function Ground({ running }: { running: readonly Running[] }) {
+  const w = homeWords()
+  const call = running.findIndex(calls)
+  const first = Math.max(0, call)
+  return (
+    <ul className={styles.ground} aria-label={w.cities} style={{ '--games': running.length } as CSSProperties}>
+      {running.map((one, i) => (
+        <li key={one.href} className={classes(styles.plot, i === first ? undefined : styles.stone)}>
+          <div className={styles.skyline} aria-hidden="true">
+            {one.city ? (
+              <>
+                <Monument
+                  wonder={one.city.wonder}
+                  built={one.city.built}
+                  stages={one.city.stages.length}
+                  width={i === first ? 150 : 90}
+                />
+                <Skyline cards={one.city.standing} size="mini" />
+              </>
+            ) : undefined}
+          </div>
+          <h2>{one.city?.name ?? w.notBegun}</h2>
+          <p>
+            {[one.age > 0 ? terms().turn(one.age, one.turn) : '', one.names.join(', ')].filter(Boolean).join(' · ')}
+          </p>
+          <p className={styles.how}>
+            <Link href={one.href} className={i === first ? 'btn primary' : styles.link}>
+              {w.goOn}
+            </Link>
+            <State one={one} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function State({ one }: { one: Running }) {
+  const w = homeWords()
+  if (one.isHere) return <span>{w.keptHere}</span>
+  return (
+    <>
+      {!one.isYours && one.waitsFor.length > 0 ? <span>{w.waitsFor(one.waitsFor)}</span> : undefined}
+      {one.until === undefined ? undefined : (
+        <span>
+          <Icon name="o-days" size={14} /> {w.until(momentText(one.until))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const momentText = (at: number): string =>
+  new Date(at).toLocaleString(document.documentElement.lang, { weekday: 'short', hour: '2-digit', minute: '2-digit' })

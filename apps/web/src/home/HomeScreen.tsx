@@ -1,0 +1,152 @@
+/** Home with memory: who waits, the cities that go on, the ways to a new game, and how the last ones ended. */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { SettingsForm } from '../app/SettingsForm.tsx'
+import { Waiting } from '../app/Waiting.tsx'
+import { say, terms, words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { BoxMark, Points } from '../look/Tokens.tsx'
+import { recallName } from '../online/memory.ts'
+import { recallPlan, rememberPlan } from '../setup/memory.ts'
+import { setupOf, sittersOf } from '../setup/plan.ts'
+import { Shelf } from '../setup/Shelf.tsx'
+import { beginGame } from '../table/games.ts'
+import { Ground } from './Ground.tsx'
+import styles from './home.module.css'
+import { calls, type Done, type Memory, type Running, recall } from './memory.ts'
+import { Towers } from './Towers.tsx'
+import { homeWords } from './words.ts'
+
+const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
+const LISTED = 3
+
+/** Where nothing is remembered, a new game is planned. */
+export function HomeScreen({ onPlan }: { onPlan: () => void }) {
+  const [memory, setMemory] = useState<Memory>()
+  useEffect(() => {
+    void recall().then((found) => {
+      if (found.running.length + found.done.length === 0) onPlan()
+      else setMemory(found)
+    })
+  }, [onPlan])
+  if (!memory) return <Waiting />
+  const { running, done } = memory
+  return (
+    <main className={styles.home}>
+      <header className={styles.bar}>
+        <span className={styles.logo}>
+          <Icon name="vp-ring" size={24} /> Heptapolis
+        </span>
+        <Link href="/games" className="btn ghost">
+          {homeWords().allGames}
+        </Link>
+      </header>
+      <Headline running={running} />
+      {running.length > 0 ? <Ground running={running.slice(0, LISTED)} /> : undefined}
+      <Doors isSolid={running.length === 0} onPlan={onPlan} />
+      {done.length > 0 ? <Last done={done} /> : undefined}
+      <footer className={styles.foot}>
+        <SettingsForm />
+      </footer>
+    </main>
+  )
+}
+
+function Headline({ running }: { running: readonly Running[] }) {
+  const w = homeWords()
+  const waiting = running.filter(calls)
+  const names = [...new Set(waiting.flatMap((one) => one.names))]
+  const hour = new Date().getHours()
+  const greeting = w.greetings[hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'day']
+  return (
+    <header className={styles.headline}>
+      <h1>
+        {names.length > 0 ? w.waitForYou(names) : waiting.length > 0 ? w.yourTurn : w.greet(greeting, recallName())}
+      </h1>
+      <p>
+        {waiting.length > 0
+          ? w.yourTurnAt(waiting.length, running.filter(({ isHere }) => !isHere).length)
+          : w.running(running.length)}
+      </p>
+    </header>
+  )
+}
+
+function Doors({ isSolid, onPlan }: { isSolid: boolean; onPlan: () => void }) {
+  const w = homeWords()
+  const [, navigate] = useLocation()
+  const [plan] = useState(() => recallPlan(''))
+  const setup = setupOf(plan, words().whoSits.you)
+  const play = async () => {
+    rememberPlan(plan)
+    navigate(`/play/${await beginGame(setup, sittersOf(plan))}`)
+  }
+  return (
+    <section className={styles.doors}>
+      <div className={styles.door}>
+        <h2>{w.playNow}</h2>
+        <p>
+          {w.players(plan.seats.length)}, {terms().editions[plan.edition]}
+          {plan.boxes.map((box) => (
+            <span key={box}>
+              <BoxMark box={box} size={15} /> {say().boxName(box)}
+            </span>
+          ))}
+        </p>
+        <div>
+          <button type="button" className={isSolid ? 'btn primary' : 'btn'} onClick={() => void play()}>
+            {words().play}
+          </button>
+          <button type="button" className="btn ghost" onClick={onPlan}>
+            {w.changeMix}
+          </button>
+        </div>
+      </div>
+      <div className={styles.door}>
+        <h2>
+          <Icon name="o-friends" size={19} /> {w.withFriends}
+        </h2>
+        <p>{w.withFriendsHelp}</p>
+        <div>
+          <Suspense>
+            <LayTable plan={plan} />
+          </Suspense>
+        </div>
+      </div>
+      <div className={styles.door}>
+        <h2>
+          <Icon name="book" size={19} /> {w.anyTable}
+        </h2>
+        <Shelf setup={setup} />
+      </div>
+    </section>
+  )
+}
+
+function Last({ done }: { done: readonly Done[] }) {
+  const w = homeWords()
+  return (
+    <section className={styles.last}>
+      <div>
+        <h2>{w.lastGames}</h2>
+        <ul>
+          {done.slice(0, LISTED).map((one) => (
+            <li key={one.href}>
+              <Link href={one.href}>
+                <span>
+                  <b>{w.place(one.rank)}</b> {w.placeOf(one.players)}
+                </span>
+                <Points points={one.points} size={24} />
+                <span>{one.rank === 1 ? w.youWon : w.wonWith(one.winner.name, one.winner.points)}</span>
+                <span>
+                  {new Date(one.at).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Towers done={[...done].reverse()} />
+    </section>
+  )
+}

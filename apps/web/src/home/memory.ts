@@ -1,0 +1,127 @@
+/** What has been played here and elsewhere: games that go on, and how the others ended. */
+import { BOXES } from '@heptapolis/boxes'
+import { fromPosition, isOver, type Position, scores } from '@heptapolis/engine'
+import { type CityView, viewTable } from '../city/view.ts'
+import { sitterName } from '../game/names.ts'
+import { isAsked, nameAt, tablesHere, waitsFor } from '../online/mine.ts'
+import type { MyTable } from '../online/server.ts'
+import { gameAt, playThrough } from '../table/course.ts'
+import { type Kept, listGames } from '../table/store.ts'
+import { seatsHere } from '../table/table.ts'
+
+export interface Running {
+  href: string
+  at: number
+  /** Missing before the game has begun. */
+  city?: CityView
+  age: number
+  turn: number
+  names: readonly string[]
+  isYours: boolean
+  /** Kept on this device: nobody else waits. */
+  isHere: boolean
+  waitsFor: readonly string[]
+  until?: number
+}
+
+export interface Done {
+  href: string
+  at: number
+  players: number
+  rank: number
+  points: number
+  winner: { name: string; points: number }
+}
+
+export interface Memory {
+  running: readonly Running[]
+  done: readonly Done[]
+}
+
+const MOST_DONE = 12
+
+/** What waits for this one comes first, then what was played last. */
+export async function recall(): Promise<Memory> {
+  const [tables, kept] = await Promise.all([tablesHere(), listGames()])
+  const running = [...tables.flatMap(runningAt), ...kept.filter(({ over }) => !over).flatMap(runningHere)]
+  const ended = [
+    ...tables.flatMap(doneAt),
+    ...kept
+      .filter(({ over }) => over)
+      .slice(0, MOST_DONE)
+      .flatMap(doneHere),
+  ]
+  return {
+    running: running.sort((a, b) => Number(calls(b)) - Number(calls(a)) || b.at - a.at),
+    done: ended.sort((a, b) => b.at - a.at).slice(0, MOST_DONE),
+  }
+}
+
+/** Whether others wait for this one there. */
+export const calls = ({ isYours, isHere }: Running): boolean => isYours && !isHere
+
+function runningAt(mine: MyTable): Running[] {
+  const { table, state, updated, seats, you, until } = mine
+  if (state === 'over' || !seats) return []
+  const view = mine.view && viewOf(mine.view)
+  return [
+    {
+      href: `/t/${table}`,
+      at: updated,
+      city: view?.cities[you ?? 0],
+      age: view?.age ?? 0,
+      turn: view?.turn ?? 0,
+      names: seats.flatMap(({ name }, seat) => (name !== undefined && seat !== you ? [name] : [])),
+      isYours: isAsked(mine),
+      isHere: false,
+      waitsFor: waitsFor(mine),
+      until,
+    },
+  ]
+}
+
+function viewOf(position: Position): ReturnType<typeof viewTable> | undefined {
+  const game = fromPosition(position, BOXES, { lenient: true })
+  return game.ok ? viewTable(game.value) : undefined
+}
+
+function runningHere({ id, record, sitters, played }: Kept): Running[] {
+  const course = playThrough(record)
+  if (!course.ok || !Array.isArray(sitters)) return []
+  const view = viewTable(gameAt(course.value))
+  const own = seatsHere(sitters)[0] ?? 0
+  return [
+    {
+      href: `/play/${id}`,
+      at: played ?? 0,
+      city: view.cities[own],
+      age: view.age,
+      turn: view.turn,
+      names: sitters.filter((_, seat) => seat !== own).map(sitterName),
+      isYours: true,
+      isHere: true,
+      waitsFor: [],
+    },
+  ]
+}
+
+function doneAt(mine: MyTable): Done[] {
+  const { table, updated, you, results = [] } = mine
+  const own = results.find(({ seat }) => seat === you)
+  const first = results.find(({ rank }) => rank === 1)
+  if (!own || !first) return []
+  const winner = { name: nameAt(mine, first.seat), points: first.total }
+  return [{ href: `/t/${table}`, at: updated, players: results.length, rank: own.rank, points: own.total, winner }]
+}
+
+function doneHere({ id, record, sitters, played }: Kept): Done[] {
+  const course = playThrough(record)
+  const game = course.ok ? gameAt(course.value) : undefined
+  if (!game || !isOver(game) || !Array.isArray(sitters)) return []
+  const results = scores(game)
+  const own = results[seatsHere(sitters)[0] ?? 0]
+  const first = results.find(({ rank }) => rank === 1) ?? own
+  const winner = { name: sitterName(sitters[first.seat]), points: first.total }
+  const players = sitters.length
+  return [{ href: `/play/${id}`, at: played ?? 0, players, rank: own.rank, points: own.total, winner }]
+}

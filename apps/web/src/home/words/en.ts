@@ -1,0 +1,36 @@
+/** What home says, in English. */
+import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
+
+const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
+
+export const words = {
+  waitForYou: (names: readonly string[]) => `${listed(names)} ${form(names.length, 'waits', 'wait')} for you`,
+  yourTurn: 'It is your turn',
+  greetings: { morning: 'Good morning', day: 'Hello', evening: 'Good evening' } as Record<string, string>,
+  greet: (greeting: string, name: string) => (name ? `${greeting}, ${name}` : greeting),
+  yourTurnAt: (tables: number, of: number) =>
+    of === 1 ? 'It is your turn.' : `It is your turn at ${tables === 1 ? 'one' : tables} of ${plural(of, 'table')}.`,
+  running: (tables: number) => (tables === 0 ? 'Nothing is being played.' : `${plural(tables, 'game')} going on.`),
+  cities: 'Games going on',
+  goOn: 'Go on',
+  waitsFor: (names: readonly string[]) => `waits for ${listed(names)}`,
+  until: (when: string) => `until ${when}`,
+  notBegun: 'not begun',
+  keptHere: 'kept on this device',
+  allGames: 'All games',
+  playNow: 'Play now',
+  players: (n: number) => plural(n, 'player'),
+  changeMix: 'Change the mix',
+  withFriends: 'With friends',
+  withFriendsHelp: 'One press gives a link, or makes this screen the table. Nobody needs an account.',
+  anyTable: 'For any table',
+  lastGames: 'Your last games',
+  place: (rank: number) => ORDINALS[rank] ?? `${rank}th`,
+  placeOf: (n: number) => `of ${n}`,
+  wonWith: (name: string, points: number) => `${name} won with ${points}`,
+  youWon: 'won',
+  points: 'points',
+  pointsOf: (games: number) => `points of ${plural(games, 'game')}; those that were won have a roof`,
+}
+
+export type HomeWords = typeof words

@@ -1,0 +1,50 @@
+/** One more person on this device at a table elsewhere: a name, and one press. */
+import { MOST_NAME } from '@heptapolis/wire'
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import type { Following } from './following.ts'
+import { rememberTable } from './memory.ts'
+import { sitDown } from './people.ts'
+import styles from './room.module.css'
+import { onlineWords, troubleText } from './words.ts'
+
+interface BesideProps {
+  following: Following
+  isFull: boolean
+  onSat: () => void
+}
+
+export function Beside({ following: { id, people }, isFull, onSat }: BesideProps) {
+  const w = onlineWords()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  if (isFull) return undefined
+  const sit = async (event: FormEvent) => {
+    event.preventDefault()
+    const as = Math.max(...people) + 1
+    const sat = await sitDown(id, [{ as, name }])
+    if (!sat.ok) return setProblem(troubleText(sat.error.code))
+    rememberTable(id, { people: [...people, as] })
+    onSat()
+  }
+  return (
+    <form className={styles.keep} onSubmit={(event) => void sit(event)}>
+      <Icon name="o-friends" size={20} />
+      <p>
+        <b>{w.beside}</b>
+        <span>{w.besideHelp}</span>
+        <input
+          aria-label={w.besideName}
+          value={name}
+          maxLength={MOST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        {problem ? <span role="alert">{problem}</span> : undefined}
+      </p>
+      <button type="submit" className="btn" disabled={name.trim() === ''}>
+        {w.besideSit}
+      </button>
+    </form>
+  )
+}

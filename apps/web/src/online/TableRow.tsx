@@ -1,0 +1,56 @@
+/** A table elsewhere, in the list of games: who sits there, for whom it waits, and the ways to it. */
+import { Link } from 'wouter'
+import styles from '../games/games.module.css'
+import { words } from '../i18n/index.ts'
+import { recallTable } from './memory.ts'
+import { isAsked, nameAt, waitsFor } from './mine.ts'
+import { savePast } from './past.ts'
+import type { MyTable } from './server.ts'
+import { onlineWords } from './words.ts'
+
+export function TableRow({ mine }: { mine: MyTable }) {
+  const w = onlineWords()
+  const { table, as, state, updated, seats } = mine
+  const names = seats?.map((_, seat) => nameAt(mine, seat)) ?? recallTable(table).names
+  const href = recallTable(table).around ? `/t/${table}/tablet` : `/t/${table}`
+  const isBegun = state !== 'room'
+  const dated = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return (
+    <li className={styles.game}>
+      <div className={styles.who}>
+        <b>{names?.join(', ') ?? w.table(table)}</b>
+        <span>
+          {new Date(updated).toLocaleString(document.documentElement.lang, dated)} · {w.table(table)} · {standing(mine)}
+        </span>
+      </div>
+      <nav className={styles.ways}>
+        <Link href={href} className="btn">
+          {state === 'over' ? words().scoreSheet : w.goOn}
+        </Link>
+        {isBegun ? (
+          <>
+            <Link href={`/replay/${table}`} className="btn">
+              {words().replay}
+            </Link>
+            <button type="button" className="btn ghost" onClick={() => void savePast(table, as)}>
+              {words().saveRecord}
+            </button>
+          </>
+        ) : undefined}
+      </nav>
+    </li>
+  )
+}
+
+/** Whose turn it is, and until when. */
+function standing(mine: MyTable): string {
+  const w = onlineWords()
+  const { state, until } = mine
+  if (state !== 'play') return w.tableState[state] ?? state
+  const others = waitsFor(mine)
+  const whose = isAsked(mine) ? w.isYourTurn : others.length > 0 ? w.waitsFor(others) : w.tableState.play
+  const time = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
+  return until === undefined
+    ? whose
+    : `${whose}, ${w.untilWhen(new Date(until).toLocaleString(document.documentElement.lang, time))}`
+}

@@ -1,0 +1,181 @@
+/** A phone as the hand of whoever sits around a tablet: what is secret, what it costs, and nothing else. */
+import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine'
+import { newNonce } from '@heptapolis/wire'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Notice } from '../../app/Notice.tsx'
+import { viewTable } from '../../city/view.ts'
+import { sitterName } from '../../game/names.ts'
+import { usePlayback } from '../../game/playback.ts'
+import { useSending } from '../../game/useSending.ts'
+import { useShot } from '../../game/useShot.ts'
+import type { Way } from '../../hand/choices.ts'
+import { Detail } from '../../hand/Detail.tsx'
+import { Hand } from '../../hand/Hand.tsx'
+import { say, words } from '../../i18n/index.ts'
+import { CardBack } from '../../look/Card.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { Coin } from '../../look/Tokens.tsx'
+import { LineStrip } from '../LineStrip.tsx'
+import { rememberTable } from '../memory.ts'
+import { Rematch } from '../Rematch.tsx'
+import type { RemoteTable } from '../remote.ts'
+import { useDoing } from '../useDoing.ts'
+import { useRemote } from '../useRemote.ts'
+import { type AtTable, Follow } from '../Visit.tsx'
+import { onlineWords, troubleText } from '../words.ts'
+import styles from './hand.module.css'
+import { useTurnedOver } from './useTurnedOver.ts'
+
+export function HandScreen({ id }: { id: string }) {
+  return <Follow id={id} render={(at) => <OwnHand {...at} />} />
+}
+
+function OwnHand({ following, shown }: AtTable) {
+  const w = onlineWords()
+  const doing = useDoing(following)
+  const [, navigate] = useLocation()
+  if (shown.you.seat === undefined) {
+    const own = shown.seats.findIndex(({ kind }) => kind === 'kept')
+    if (own < 0 || shown.phase !== 'room') return <Notice title={w.cannotCome} text={w.lostHand} />
+    return (
+      <main className={styles.quiet}>
+        <button
+          type="button"
+          className="btn primary"
+          onClick={() => doing.run({ do: 'sit', name: shown.seats[own].name ?? w.you, nonce: newNonce() })}
+        >
+          {w.sitDown}
+        </button>
+      </main>
+    )
+  }
+  if (shown.phase === 'over') {
+    const next = (id: string) => {
+      rememberTable(id, { people: following.people })
+      navigate(`/t/${id}/hand`)
+    }
+    return (
+      <main className={styles.quiet}>
+        <Rematch shown={shown} doing={doing} onNext={next} />
+        <Link href={`/t/${shown.id}`} className="btn">
+          {words().scoreSheet}
+        </Link>
+      </main>
+    )
+  }
+  if (following.isPlaying) return <Playing {...{ following, shown }} />
+  return <Quiet {...{ following, shown }} said={w.waitsToBegin} />
+}
+
+type Sitting = Omit<AtTable, 'onAgain'>
+
+function Quiet({ following, shown, said }: Sitting & { said: string }) {
+  return (
+    <main className={styles.quiet}>
+      <LineStrip following={following} />
+      <h1>{onlineWords().youSit(shown.seats[shown.you.seat ?? 0].name ?? '')}</h1>
+      <p role="status">{said}</p>
+    </main>
+  )
+}
+
+function Playing({ following, shown }: Sitting) {
+  const opened = useRemote(following, shown.you.seat)
+  if (opened?.table) return <AtHand {...{ following, shown }} table={opened.table} />
+  const said = opened?.trouble ? troubleText(opened.trouble) : onlineWords().coming
+  return <Quiet {...{ following, shown, said }} />
+}
+
+function AtHand({ following, shown, table }: Sitting & { table: RemoteTable }) {
+  const w = onlineWords()
+  const shot = useShot(table)
+  const { still, skip } = usePlayback(shot)
+  const { send, refusal } = useSending()
+  const [isCovered, setCovered] = useState(false)
+  const [detail, setDetail] = useState<Piece>()
+  useTurnedOver(() => setCovered(true))
+  const viewer = shown.you.seat ?? 0
+  const game = shot.sight(PUBLIC)
+  const view = viewTable(shot.sight(viewer))
+  const waiting = shot.waiting()
+  const city = still ? waiting.find((one) => controller(game, one) === viewer) : undefined
+  const asked = city === undefined ? undefined : shot.asked(city)
+  const answer = (way: Way) => {
+    if (city !== undefined && asked) void send(() => table.answer(city, way.move, asked.round))
+  }
+  const back = <CardBack mark={'I'.repeat(view.age)} />
+  return (
+    <main className={styles.hand} aria-label={words().yourHand} onClickCapture={still ? undefined : skip}>
+      <header className={styles.head}>
+        <span className={styles.city}>
+          <h1>{view.cities[viewer].name}</h1>
+          <Link href={`/t/${shown.id}`}>{w.cityOnTable}</Link>
+        </span>
+        <span className={styles.coins}>
+          <Coin coins="" size={17} /> <b>{view.cities[viewer].coins}</b>
+          <span className="hidden-text">{words().coinsLabel}</span>
+        </span>
+        <button
+          type="button"
+          className="btn ghost icon"
+          aria-label={isCovered ? w.uncoverHand : w.coverHand}
+          aria-pressed={isCovered}
+          onClick={() => setCovered(!isCovered)}
+        >
+          <Icon name="o-eye" size={20} />
+        </button>
+      </header>
+      <LineStrip following={following} />
+      {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
+      {isCovered ? (
+        <section className={styles.laid}>
+          {back}
+          <h2>{w.covered}</h2>
+          <button type="button" className="btn" onClick={() => setCovered(false)}>
+            {w.uncoverHand}
+          </button>
+        </section>
+      ) : asked && city !== undefined ? (
+        <Hand
+          key={`${asked.round} ${city}`}
+          game={view.game}
+          viewer={viewer}
+          city={city}
+          cities={view.cities}
+          asked={asked}
+          title={titleOf(asked.id, city === viewer ? undefined : view.cities[city].name)}
+          isAlone
+          onAnswer={answer}
+          onDetail={setDetail}
+        />
+      ) : (
+        <section className={styles.laid}>
+          {still && shot.canTakeBack(viewer) ? (
+            <>
+              {back}
+              <h2>{w.cardLies}</h2>
+              <p>{w.cardTurns(waiting.map((one) => sitterName(shot.sitters[one])))}</p>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => void send(() => table.takeBack(viewer, shot.steps(viewer).length))}
+              >
+                <Icon name="undo" size={18} /> {w.takeItBack}
+              </button>
+            </>
+          ) : (
+            <h2>{isOver(game) ? words().over : w.nothingAsked}</h2>
+          )}
+        </section>
+      )}
+      {globalThis.isSecureContext ? <p className={styles.foot}>{w.turnOver}</p> : undefined}
+      {detail ? (
+        <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
+      ) : undefined}
+    </main>
+  )
+}
+
+const titleOf = (question: string, city: string | undefined): string =>
+  city === undefined ? say().question(question) : `${say().question(question)} (${words().answerFor(city)})`

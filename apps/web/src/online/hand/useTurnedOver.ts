@@ -1,0 +1,16 @@
+/** A phone laid on its face covers its hand. Browsers tell how it lies only over https. */
+import { useEffect, useRef } from 'react'
+
+const FLAT = 150
+
+export function useTurnedOver(cover: () => void): void {
+  const latest = useRef(cover)
+  latest.current = cover
+  useEffect(() => {
+    const lie = ({ beta }: DeviceOrientationEvent) => {
+      if (beta !== null && Math.abs(beta) > FLAT) latest.current()
+    }
+    addEventListener('deviceorientation', lie)
+    return () => removeEventListener('deviceorientation', lie)
+  }, [])
+}

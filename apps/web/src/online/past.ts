@@ -1,0 +1,82 @@
+/** A game at a table elsewhere, looked at again: all of it when it is over, the own side of it before. */
+import { BOXES } from '@heptapolis/boxes'
+import {
+  compile,
+  fromPosition,
+  type GameRecord,
+  gameOf,
+  type Json,
+  ok,
+  type Position,
+  patched,
+  type Result,
+  type Seat,
+  sight,
+  toldTo,
+} from '@heptapolis/engine'
+import type { Perspective, TableRecord } from '@heptapolis/table'
+import { saveFile, saveRecord } from '../game/save.ts'
+import { type Past, pastOf } from '../replay/past.ts'
+import { botName } from '../setup/plan.ts'
+import type { Sitter } from '../table/table.ts'
+import { recallTable } from './memory.ts'
+import { server } from './useFollowing.ts'
+
+/** Undefined where no server has such a table, or shows it to this one. */
+export async function pastElsewhere(id: string): Promise<Result<Past> | undefined> {
+  const { people, names = [] } = recallTable(id)
+  const known = await server.past(id, people[0])
+  if (!known.ok) return undefined
+  const game = `/t/${id}`
+  if (isPerspective(known.value)) return sideOf(known.value, { id, game, names })
+  return pastOf({ id, record: known.value, sitters: sittersOf(known.value) }, game)
+}
+
+/** All of it as a file when it is over; the own side of it before. */
+export async function savePast(id: string, as: number): Promise<void> {
+  const known = await server.past(id, as)
+  if (!known.ok) return
+  if (isPerspective(known.value)) saveFile(`heptapolis-${id}.json`, JSON.stringify(known.value))
+  else saveRecord(id, known.value)
+}
+
+const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
+
+const sittersOf = ({ setup }: GameRecord): Sitter[] =>
+  setup.seats.map(({ name = '' }): Sitter => ({ kind: 'away', name }))
+
+interface About {
+  id: string
+  game: string
+  names: readonly string[]
+}
+
+/** What one seat has seen so far, and its own choices. */
+function sideOf({ terms, seat, steps }: Perspective, { id, game, names }: About): Result<Past> {
+  const rules = compile({ ...terms, seed: '' }, BOXES)
+  if (!rules.ok) return rules
+  let view: Json = {}
+  const seen = steps.map((step) => {
+    view = patched(view, step.view)
+    return view as unknown as Position
+  })
+  const at = (after: number) => {
+    const position = fromPosition(seen[after], BOXES, { lenient: true })
+    if (!position.ok) throw new Error(position.error.message)
+    return sight(gameOf(rules.value, position.value.cells), seat)
+  }
+  return ok({
+    id,
+    game,
+    rules: rules.value,
+    sitters: terms.seats.map((_, i): Sitter => ({ kind: i === seat ? 'you' : 'away', name: names[i] ?? botName(i) })),
+    length: steps.length - 1,
+    eyes: [seat as Seat],
+    at,
+    heard: () => steps.map(({ told }, i) => ({ events: told.map((event) => toldTo(at(i), event, seat)) })),
+    next(after) {
+      const [own] = steps[after + 1]?.chose ?? []
+      return own && { seat: own[0], move: own[1] }
+    },
+  })
+}

@@ -1,0 +1,61 @@
+/** Several people on one device at one table. */
+import { ok, type Result } from '@heptapolis/engine'
+import { newNonce } from '@heptapolis/wire'
+import { Following } from './following.ts'
+import { recallTable } from './memory.ts'
+import { server } from './useFollowing.ts'
+
+export interface Guest {
+  /** A seat that is kept for them, or any free one, where none is named. */
+  seat?: number
+  name: string
+}
+
+export interface Sat {
+  as: number
+  seat: number
+}
+
+/** Sits people of this device down over a line of its own, which is closed again: who follows them is another matter. */
+export async function sitDown(table: string, guests: readonly (Guest & { as: number })[]): Promise<Result<Sat[]>> {
+  const ready = await makeRoom(Math.max(...guests.map(({ as }) => as)) + 1)
+  if (!ready.ok) return ready
+  const people = guests.map(({ as }) => as)
+  const following = new Following({ id: table, url: server.live, people, key: recallTable(table).key })
+  try {
+    for (const { as, seat, name } of guests) {
+      const sat = await following.do({ do: 'sit', seat, name, nonce: newNonce() }, as)
+      if (!sat.ok) return sat
+    }
+    return ok(await seatsIn(following))
+  } finally {
+    following.close()
+  }
+}
+
+/** So many people share this device. */
+async function makeRoom(count: number): Promise<Result<undefined>> {
+  const me = await server.me()
+  if (!me.ok) return me
+  for (let people = me.value.people; people < count; people++) {
+    const added = await server.addPerson()
+    if (!added.ok) return added
+  }
+  return ok(undefined)
+}
+
+/** Where everybody sits, once the table has shown it. */
+function seatsIn(following: Following): Promise<Sat[]> {
+  const seats = () =>
+    following.people.flatMap((as) => {
+      const seat = following.shown(as)?.you.seat
+      return seat === undefined ? [] : [{ as, seat }]
+    })
+  return new Promise((resolve) => {
+    const look = () => {
+      if (seats().length === following.people.length) resolve(seats())
+    }
+    following.subscribe(look)
+    look()
+  })
+}

@@ -1,0 +1,45 @@
+/** A code for each seat: a phone that reads it is the hand of that seat. A code made before leads nowhere any more. */
+import type { Shown } from '@heptapolis/table'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../look/Icon.tsx'
+import { Code } from '../Code.tsx'
+import { recallTable } from '../memory.ts'
+import { seatName } from '../sitters.ts'
+import { onlineWords, troubleText } from '../words.ts'
+import { handLink } from './around.ts'
+import styles from './tablet.module.css'
+
+const SIZE = 148
+
+export function Codes({ shown }: { shown: Shown }) {
+  const { id, seats } = shown
+  const { around = [] } = recallTable(id)
+  return (
+    <ul className={styles.codes}>
+      {around.map(({ as, seat }) => (
+        <li key={as}>
+          <SeatCode table={id} as={as} />
+          <b>
+            <Icon name={seats[seat].goneSince === undefined ? 'person' : 'o-away'} size={14} />{' '}
+            {seatName(seats[seat], seat)}
+          </b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SeatCode({ table, as }: { table: string; as: number }) {
+  const [link, setLink] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    void handLink(table, as).then((made) => (made.ok ? setLink(made.value) : setProblem(made.error.code)))
+  }, [table, as])
+  if (problem) return <p role="alert">{troubleText(problem)}</p>
+  if (!link) return <span role="status">{onlineWords().coming}</span>
+  return (
+    <a href={link} className={styles.code} aria-label={onlineWords().handHere}>
+      <Code text={link} size={SIZE} />
+    </a>
+  )
+}

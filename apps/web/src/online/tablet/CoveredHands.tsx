@@ -1,0 +1,97 @@
+/** Those around a tablet who have no phone: their hands stay covered until they press. */
+import { controller, type Piece, PUBLIC, type Seat } from '@heptapolis/engine'
+import { useState } from 'react'
+import { viewTable } from '../../city/view.ts'
+import { sitterName } from '../../game/names.ts'
+import { useSending } from '../../game/useSending.ts'
+import type { Shot } from '../../game/useShot.ts'
+import type { Way } from '../../hand/choices.ts'
+import { Detail } from '../../hand/Detail.tsx'
+import { Hand } from '../../hand/Hand.tsx'
+import { say, words } from '../../i18n/index.ts'
+import { Modal } from '../../look/Modal.tsx'
+import type { RemoteTable } from '../remote.ts'
+import styles from './tablet.module.css'
+
+interface CoveredHandsProps {
+  table: RemoteTable
+  shot: Shot
+  still: boolean
+  people: readonly Seat[]
+}
+
+export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) {
+  const w = words()
+  const [open, setOpen] = useState<Seat>()
+  const { send, refusal } = useSending()
+  const game = shot.sight(PUBLIC)
+  const asked = still ? shot.waiting().filter((city) => people.includes(controller(game, city))) : []
+  const answer = (city: Seat, way: Way) => {
+    const round = shot.asked(city)?.round
+    if (round === undefined) return
+    void send(() => table.answer(city, way.move, round)).then((counts) => counts && setOpen(undefined))
+  }
+  const again = people.filter((seat) => still && shot.canTakeBack(seat))
+  return (
+    <>
+      {asked.length + again.length > 0 ? (
+        <nav className={styles.covered}>
+          {asked.map((city) => (
+            <button key={city} type="button" className="btn primary" onClick={() => setOpen(city)}>
+              {w.showHand(sitterName(shot.sitters[controller(game, city)]))}
+            </button>
+          ))}
+          {again.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              className="btn"
+              onClick={() => void send(() => table.takeBack(seat, shot.steps(PUBLIC).length))}
+            >
+              {w.choosesAgain(sitterName(shot.sitters[seat]))}
+            </button>
+          ))}
+        </nav>
+      ) : undefined}
+      {refusal ? <p role="alert">{w.refused(say().problem(refusal))}</p> : undefined}
+      {open !== undefined && asked.includes(open) ? (
+        <OpenHand shot={shot} city={open} onAnswer={(way) => answer(open, way)} onClose={() => setOpen(undefined)} />
+      ) : undefined}
+    </>
+  )
+}
+
+interface OpenHandProps {
+  shot: Shot
+  city: Seat
+  onAnswer: (way: Way) => void
+  onClose: () => void
+}
+
+function OpenHand({ shot, city, onAnswer, onClose }: OpenHandProps) {
+  const [detail, setDetail] = useState<Piece>()
+  const asked = shot.asked(city)
+  const viewer = controller(shot.sight(PUBLIC), city)
+  if (!asked) return undefined
+  const view = viewTable(shot.sight(viewer))
+  return (
+    <Modal label={words().yourHand} className={styles.open} onClose={onClose}>
+      <Hand
+        game={view.game}
+        viewer={viewer}
+        city={city}
+        cities={view.cities}
+        asked={asked}
+        title={say().question(asked.id)}
+        onAnswer={onAnswer}
+        onDetail={setDetail}
+      />
+      {detail ? (
+        <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
+      ) : undefined}
+      <button type="button" className="btn" onClick={onClose}>
+        {words().close}
+      </button>
+    </Modal>
+  )
+}

@@ -1,0 +1,88 @@
+/** A city on a tablet, with what its player has laid: a back, or a place that is still empty. */
+import type { Game } from '@heptapolis/engine'
+import { CityPanel } from '../../boxes/CityPanel.tsx'
+import { CityMarks } from '../../boxes/Marks.tsx'
+import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../../city/parts.tsx'
+import type { CityView } from '../../city/view.ts'
+import { Flag } from '../../game/Flag.tsx'
+import { sitterName } from '../../game/names.ts'
+import type { Beat } from '../../game/playback.ts'
+import { words } from '../../i18n/index.ts'
+import { CardBack } from '../../look/Card.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { Monument } from '../../look/Monument.tsx'
+import { Skyline } from '../../look/Skyline.tsx'
+import type { Sitter } from '../../table/table.ts'
+import styles from './tablet.module.css'
+
+interface TabletCityProps {
+  game: Game
+  city: CityView
+  sitter: Sitter | undefined
+  fresh: ReadonlySet<string> | undefined
+  beat: Beat | undefined
+  /** Whether something is being chosen. */
+  isAsked: boolean
+  age: number
+  /** The next city of the row. */
+  meets: CityView | undefined
+}
+
+export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meets }: TabletCityProps) {
+  const w = words()
+  const status = city.ready ? w.ready : w.choosing
+  return (
+    <section
+      className={styles.city}
+      aria-label={w.city(`${city.name}, ${sitterName(sitter)}`, '', status)}
+      data-seat={city.seat}
+    >
+      <header className={styles.head}>
+        <span className={styles.title}>
+          <h2>{city.name}</h2>
+          <Who sitter={sitter} />
+        </span>
+        <Figures city={city} />
+        <span className={styles.laid}>{isAsked ? <Laid isReady={city.ready} age={age} /> : undefined}</span>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.wonder}>
+          <Stages stages={city.stages} seat={city.seat} size={16} />
+          <div className={styles.monument}>
+            <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={146} />
+          </div>
+        </div>
+        <div className={styles.town}>
+          <div className={styles.makes}>
+            <GoodsStrip goods={city.goods} own size={20} />
+            <span className={styles.marks}>
+              <TokenRow tokens={city.tokens} seat={city.seat} spread={4} />
+              <CityMarks city={city} game={game} />
+            </span>
+          </div>
+          <CityPanel city={city} game={game} />
+          <div className={styles.grow}>
+            <Skyline cards={city.standing} size="medium" breadth={300} fresh={fresh} />
+          </div>
+        </div>
+      </div>
+      <Flag game={game} beat={beat} seat={city.seat} />
+      {meets ? (
+        <span className={styles.meet} title={w.ifAgeEnded}>
+          <b>{city.shields}</b>
+          <Icon name="shield" size={17} label={w.shieldsLabel} />
+          <b>{meets.shields}</b>
+        </span>
+      ) : undefined}
+    </section>
+  )
+}
+
+function Laid({ isReady, age }: { isReady: boolean; age: number }) {
+  if (isReady) return <CardBack mark={'I'.repeat(age)} />
+  return (
+    <span className={styles.place}>
+      <Icon name="hourglass" size={15} label={words().choosing} />
+    </span>
+  )
+}

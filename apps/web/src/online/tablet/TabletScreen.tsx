@@ -1,0 +1,59 @@
+/** One tablet as the table: names and codes first, then what everybody may see, then the end. */
+import { isOver, PUBLIC } from '@heptapolis/engine'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Notice } from '../../app/Notice.tsx'
+import { EndScreen } from '../../end/EndScreen.tsx'
+import { LineStrip } from '../LineStrip.tsx'
+import { recallTable } from '../memory.ts'
+import { Rematch } from '../Rematch.tsx'
+import type { RemoteTable } from '../remote.ts'
+import { useDoing } from '../useDoing.ts'
+import { useRemote } from '../useRemote.ts'
+import { type AtTable, Follow } from '../Visit.tsx'
+import { onlineWords, troubleText } from '../words.ts'
+import { TabletRoom } from './TabletRoom.tsx'
+import { TabletTable } from './TabletTable.tsx'
+
+export function TabletScreen({ id }: { id: string }) {
+  return <Follow id={id} render={(at) => <Tablet {...at} />} />
+}
+
+function Tablet(at: AtTable) {
+  const { around } = recallTable(at.following.id)
+  if (at.following.isPlaying && around) return <Play {...at} />
+  return <TabletRoom {...at} />
+}
+
+function Play({ following, shown }: AtTable) {
+  const w = onlineWords()
+  const opened = useRemote(following, undefined)
+  if (opened?.trouble) return <Notice title={w.cannotCome} text={troubleText(opened.trouble)} />
+  if (!opened?.table) {
+    return (
+      <>
+        <LineStrip following={following} />
+        <p role="status">{w.coming}</p>
+      </>
+    )
+  }
+  return <AtTablet following={following} shown={shown} table={opened.table} />
+}
+
+function AtTablet({ following, shown, table }: Omit<AtTable, 'onAgain'> & { table: RemoteTable }) {
+  const doing = useDoing(following)
+  const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
+  const end = useCallback(() => setEnded(true), [])
+  const [, navigate] = useLocation()
+  if (shown.end && shown.end.reason !== 'finished') return <Notice title={onlineWords().aborted} />
+  if (ended) {
+    return (
+      <EndScreen
+        table={table}
+        onLook={() => setEnded(false)}
+        aside={<Rematch shown={shown} doing={doing} onNext={(id) => navigate(`/t/${id}/tablet`)} />}
+      />
+    )
+  }
+  return <TabletTable {...{ table, shown, following, doing }} onEnd={end} />
+}

@@ -1,0 +1,179 @@
+/** The public table on a tablet: cities face their players, shields meet on the shared edges, cards lie face down. */
+import { isOver, type Piece, PUBLIC, passesLeft, type Seat } from '@heptapolis/engine'
+import type { Shown } from '@heptapolis/table'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { BoxesPanel } from '../../boxes/BoxesPanel.tsx'
+import { hasTiles } from '../../boxes/BoxTiles.tsx'
+import type { TableView } from '../../city/view.ts'
+import { Boxes, Progress } from '../../game/Bar.tsx'
+import { LogPanel } from '../../game/LogPanel.tsx'
+import { logBook } from '../../game/log.ts'
+import { Menu } from '../../game/Menu.tsx'
+import { partiesOf, partyOf } from '../../game/names.ts'
+import { Payments } from '../../game/Payments.tsx'
+import { usePlayback } from '../../game/playback.ts'
+import { SidePanel } from '../../game/SidePanel.tsx'
+import { useShot } from '../../game/useShot.ts'
+import { freshIn, useView } from '../../game/useView.ts'
+import { Detail } from '../../hand/Detail.tsx'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { seatsHere } from '../../table/table.ts'
+import type { Following } from '../following.ts'
+import { LineStrip } from '../LineStrip.tsx'
+import { Questions } from '../Questions.tsx'
+import type { RemoteTable } from '../remote.ts'
+import type { Doing } from '../useDoing.ts'
+import { onlineWords } from '../words.ts'
+import { Codes } from './Codes.tsx'
+import { CoveredHands } from './CoveredHands.tsx'
+import { rowsOf } from './round.ts'
+import { TabletCity } from './TabletCity.tsx'
+import styles from './tablet.module.css'
+
+interface TabletTableProps {
+  table: RemoteTable
+  shown: Shown
+  following: Following
+  doing: Doing
+  onEnd: () => void
+}
+
+type Panel = 'log' | 'menu' | 'boxes' | 'codes'
+
+export function TabletTable({ table, shown, following, doing, onEnd }: TabletTableProps) {
+  const w = onlineWords()
+  const shot = useShot(table)
+  const playback = usePlayback(shot)
+  const { after, beat, still } = playback
+  const [panel, setPanel] = useState<Panel>()
+  const [detail, setDetail] = useState<Piece>()
+  const [isOneWay, setOneWay] = useState(false)
+  const { rules, sitters } = shot
+  const steps = shot.steps(PUBLIC)
+  const isPast = after < steps.length
+  const view = useView(isPast ? steps[after - 1].seen : shot.sight(PUBLIC), isPast)
+  const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
+  const fresh = useMemo(() => freshIn(beat), [beat])
+  const over = still && isOver(view.game)
+  const ending = useRef(over)
+  useEffect(() => {
+    if (over && !ending.current) onEnd()
+    ending.current = over
+  }, [over, onEnd])
+  const { above, below } = rowsOf(view.cities.length)
+  const close = () => setPanel(undefined)
+  const waiting = still ? shot.waiting().map((city) => partyOf(sitters[city])) : []
+  const said = waiting.length > 0 ? words().waiting(waiting) : ''
+  const row = (seats: readonly Seat[], isTurned: boolean) => (
+    <div
+      className={classes(styles.row, isTurned && styles.turned)}
+      style={{ ['--cities' as string]: seats.length }}
+      data-many={seats.length > 2 || undefined}
+    >
+      {(isTurned ? [...seats].reverse() : seats).map((seat, i, all) => (
+        <TabletCity
+          key={seat}
+          game={view.game}
+          city={view.cities[seat]}
+          sitter={sitters[seat]}
+          fresh={fresh.get(seat)}
+          beat={beat}
+          isAsked={still && !isOver(view.game)}
+          age={view.age}
+          meets={all[i + 1] === undefined ? undefined : view.cities[all[i + 1]]}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <main className={styles.tablet} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
+      {row(above, !isOneWay)}
+      <section className={styles.middle} aria-label={w.middle}>
+        <Meet view={view} seats={[above[0], below[0]]} />
+        <div className={styles.lost}>
+          <button type="button" className="btn" onClick={() => setPanel('codes')}>
+            <Icon name="o-phone" size={18} /> {w.showCodes}
+          </button>
+          <span>{w.lostHand}</span>
+        </div>
+        <div className={styles.centre}>
+          <span className={classes(styles.said, isOneWay ? undefined : styles.turned)} aria-hidden="true">
+            {said}
+          </span>
+          <Progress view={view} />
+          <span className={styles.said} role="status">
+            {said}
+          </span>
+        </div>
+        <div className={styles.facts}>
+          <span title={words().table}>
+            <Icon name={passesLeft(view.game) ? 'pass-left' : 'pass-right'} size={20} />
+            <span>
+              {w.handsPass[passesLeft(view.game) ? 'left' : 'right']}
+              <i>{w.handsGo[passesLeft(view.game) ? 'left' : 'right']}</i>
+            </span>
+          </span>
+          <span>
+            <Icon name="discard" size={19} />
+            <span>
+              {words().discarded(view.discarded)}
+              <i>{w.faceDown}</i>
+            </span>
+          </span>
+          <Boxes view={view} onOpen={hasTiles(view) ? () => setPanel('boxes') : undefined} />
+          <Tool icon="log" label={words().log} onClick={() => setPanel('log')} />
+          <Tool icon="menu" label={words().menu} onClick={() => setPanel('menu')} />
+        </div>
+        <Meet view={view} seats={[below[below.length - 1], above[above.length - 1]]} />
+      </section>
+      {row(below, false)}
+      <div className={styles.notes}>
+        <LineStrip following={following} />
+        <Questions shown={shown} doing={doing} />
+        <CoveredHands table={table} shot={shot} still={still} people={seatsHere(sitters)} />
+      </div>
+      <Payments game={view.game} beat={beat} />
+      {panel === 'log' ? (
+        <LogPanel rules={rules} lines={log(steps, after)} onDetail={setDetail} onClose={close} />
+      ) : undefined}
+      {detail ? (
+        <Detail game={view.game} viewer={below[0]} piece={detail} onClose={() => setDetail(undefined)} />
+      ) : undefined}
+      {panel === 'boxes' ? <BoxesPanel view={view} viewer={below[0]} onClose={close} /> : undefined}
+      {panel === 'menu' ? (
+        <Menu id={table.id} setup={table.rules.setup} keeping={undefined} onClose={close} />
+      ) : undefined}
+      {panel === 'codes' ? (
+        <SidePanel title={w.showCodes} onClose={close}>
+          <div className={styles.panel}>
+            <Codes shown={shown} />
+            <label className={styles.check}>
+              <input type="checkbox" checked={isOneWay} onChange={() => setOneWay(!isOneWay)} /> {w.allOneWay}
+            </label>
+          </div>
+        </SidePanel>
+      ) : undefined}
+    </main>
+  )
+}
+
+/** Shields of the neighbours at the ends of the table. */
+function Meet({ view, seats: [one, other] }: { view: TableView; seats: [Seat, Seat] }) {
+  return (
+    <span className={classes(styles.meet, styles.upright)} title={words().ifAgeEnded}>
+      <b>{view.cities[one].shields}</b>
+      <Icon name="shield" size={17} label={words().shieldsLabel} />
+      <b>{view.cities[other].shields}</b>
+    </span>
+  )
+}
+
+function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

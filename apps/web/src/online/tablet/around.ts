@@ -1,0 +1,26 @@
+/** The people around a tablet: each is a person of this device, whom a phone may become by a link. */
+import { ok, type Result } from '@heptapolis/engine'
+import { rememberTable } from '../memory.ts'
+import { type Guest, sitDown } from '../people.ts'
+import { server } from '../useFollowing.ts'
+
+export interface AroundGuest extends Guest {
+  /** Plays with the hand covered on the tablet. */
+  hasNoPhone: boolean
+}
+
+/** Sits them down. The tablet itself only watches: it is sent the hands of those who have no phone, and no other. */
+export async function sitAround(table: string, guests: readonly AroundGuest[]): Promise<Result<undefined>> {
+  const people = guests.map((guest, i) => ({ ...guest, as: i + 1 }))
+  const around = await sitDown(table, people)
+  if (!around.ok) return around
+  const here = people.filter(({ hasNoPhone }) => hasNoPhone).map(({ as }) => as)
+  rememberTable(table, { around: around.value, people: [0, ...here] })
+  return ok(undefined)
+}
+
+/** The link by which a phone becomes the hand of a seat. */
+export async function handLink(table: string, as: number): Promise<Result<string>> {
+  const made = await server.resume(table, as)
+  return made.ok ? ok(`${location.origin}/t/${table}/hand#r=${made.value.key}`) : made
+}

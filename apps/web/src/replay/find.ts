@@ -1,0 +1,12 @@
+/** Finds a game to look at again: one of this browser, or one of a table elsewhere. */
+import { fail, type Result } from '@heptapolis/engine'
+import { findGame } from '../table/games.ts'
+import { type Past, pastOf } from './past.ts'
+
+export async function findPast(id: string): Promise<Result<Past>> {
+  const kept = await findGame(id)
+  if (kept) return pastOf(kept, `/play/${id}`)
+  const { pastElsewhere } = await import('../online/past.ts')
+  const elsewhere = await pastElsewhere(id)
+  return elsewhere ?? fail('gone', 'This game is neither kept here nor at a table.')
+}

@@ -1,0 +1,71 @@
+/** A game that is looked at again, step by step. */
+import {
+  controller,
+  type Game,
+  isOver,
+  ok,
+  type Result,
+  type Ruleset,
+  type Seat,
+  sight,
+  toldInFull,
+  toldTo,
+} from '@heptapolis/engine'
+import { words } from '../i18n/index.ts'
+import { asItWas, type Course, gameAt, type Moment, playThrough } from '../table/course.ts'
+import type { Saved } from '../table/local.ts'
+import type { Sitter, Step } from '../table/table.ts'
+import { eyesFor, OPEN } from './beginning.ts'
+
+export interface Past {
+  id: string
+  /** Where the game itself is. */
+  game: string
+  rules: Ruleset
+  sitters: readonly Sitter[]
+  /** How many steps there are after the beginning. */
+  length: number
+  /** Through whose eyes it can be seen. */
+  eyes: readonly Seat[]
+  at(after: number, eyes: Seat): Game
+  /** What these eyes' owner was told, step by step. */
+  heard(eyes: Seat): Pick<Step, 'events'>[]
+  /** What is chosen next, where these eyes may know. */
+  next(after: number, eyes: Seat): Pick<Moment, 'seat' | 'move'> | undefined
+  notice?: string
+}
+
+/** A record played through. Where the rules have changed since, it is shown as it was. */
+export function pastOf({ id, record, sitters }: Saved, game: string): Result<Past> {
+  const course = playThrough(record)
+  if (course.ok) return ok(courseOf(course.value, { id, game, sitters }))
+  const shown = course.error.code === 'rules-changed' ? asItWas(record) : course
+  return shown.ok ? ok({ ...courseOf(shown.value, { id, game, sitters }), notice: words().asItWas }) : course
+}
+
+function courseOf(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
+  const { rules, opening, moments } = course
+  const isEnded = isOver(gameAt(course))
+  return {
+    ...about,
+    rules,
+    length: moments.length,
+    eyes: eyesFor(about.sitters, isEnded),
+    at(after, eyes) {
+      const whole = gameAt(course, after)
+      return eyes === OPEN ? whole : sight(whole, eyes)
+    },
+    heard(eyes) {
+      const g = gameAt(course)
+      return [opening, ...moments].map(({ events }) => ({
+        events: events.map((event) => (eyes === OPEN ? toldInFull(event) : toldTo(g, event, eyes))),
+      }))
+    },
+    // Before the end nobody learns here what another has chosen.
+    next(after, eyes) {
+      const next = moments[after]
+      if (!next) return undefined
+      return isEnded || controller(gameAt(course, after), next.seat) === eyes ? next : undefined
+    },
+  }
+}

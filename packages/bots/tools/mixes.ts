@@ -1,0 +1,13 @@
+/** The tables bots learn at. */
+import { BOXES } from '@heptapolis/boxes'
+import { compile, type Edition, type Ruleset, sure } from '@heptapolis/engine'
+
+export const ALL: readonly string[] = BOXES.slice(1).map(({ id }) => id)
+const MIDDLE = Math.ceil(ALL.length / 2)
+/** The shelf, one half of it and the other. */
+export const HALVES = [ALL.slice(0, MIDDLE), ALL.slice(MIDDLE)] as const
+
+export type Mix = readonly [edition: Edition, boxes: readonly string[], players: number]
+
+export const rulesOf = ([edition, boxes, players]: Mix): Ruleset =>
+  sure(compile({ edition, boxes: [...boxes], seats: Array.from({ length: players }, () => ({})), seed: '' }, BOXES))

@@ -1,0 +1,91 @@
+/** What people write wrongly they are told in their language, down to the last word. */
+import { compile, fromPosition, type Position, type Problem, type Setup } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { BOXES, firstSpeech, speechIn } from '../index.ts'
+
+const french = await speechIn('fr')
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+function problemOf(position: object): Problem {
+  const read = fromPosition({ cities: [{}, {}, {}], ...position } as Position, BOXES)
+  return read.ok ? expect.fail('it was read') : read.error
+}
+function refusalOf(setup: Partial<Setup>): Problem {
+  const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: '', ...setup }, BOXES)
+  return rules.ok ? expect.fail('it can be played') : rules.error
+}
+const withCity = (city: object) => problemOf({ cities: [city, {}, {}] })
+
+describe('A mistake is told in both languages:', () => {
+  test.each<[string, Problem, RegExp, RegExp]>([
+    [
+      'a box that does not exist',
+      refusalOf({ boxes: ['atlantis'] }),
+      /^There is no box "atlantis"; the boxes are leaders, /,
+      /^Il n’y a pas d’extension « atlantis » ; il y a leaders, /,
+    ],
+    [
+      'one player',
+      refusalOf({ seats: [{}] }),
+      /^seats must be a list of 2 to 8 seats\.$/,
+      /^seats doit être une liste de 2 à 8 sièges\.$/,
+    ],
+    [
+      'a wish nobody reads',
+      refusalOf({ options: { rain: true } }),
+      /^options: there is no option "rain"; there are leadersPool, /,
+      /^options : il n’y a pas d’option « rain » ; il y a leadersPool, /,
+    ],
+    [
+      'a wish that cannot be met',
+      refusalOf({ boxes: ['leaders'], options: { leadersPool: 'kings' } }),
+      /^options\.leadersPool must be standard or expert\.$/,
+      /^options\.leadersPool doit être standard ou expert\.$/,
+    ],
+    [
+      'a card that does not exist',
+      withCity({ cards: ['altr'] }),
+      /^cities\[0\]\.cards: there is no card "altr" in this game; the nearest of \d+: altar\.$/,
+      /^cities\[0\]\.cards : il n’y a pas de carte « altr » dans cette partie ; au plus près, sur \d+ : altar\.$/,
+    ],
+    [
+      'an island that does not exist',
+      problemOf({ setup: { boxes: ['armada'] }, cities: [{ islands: ['atlantis'] }, {}, {}] }),
+      /there is no island "atlantis" in this game; there are \d+, such as /,
+      /il n’y a pas d’île « atlantis » dans cette partie ; il y en a \d+, dont /,
+    ],
+    [
+      'a question that does not exist',
+      problemOf({ question: { id: 'dgi', asked: [0] } }),
+      /^question\.id: there is no question "dgi" in this game; there are turn, /,
+      /^question\.id : il n’y a pas de question « dgi » dans cette partie ; il y a turn, /,
+    ],
+    [
+      'too many coins',
+      withCity({ coins: 1001 }),
+      /^cities\[0\]\.coins must be a whole number from 0 to 1000\.$/,
+      /^cities\[0\]\.coins doit être un nombre entier de 0 à 1000\.$/,
+    ],
+    [
+      'a field misspelt',
+      withCity({ coin: 3 }),
+      /^cities\[0\] has no field "coin"; the nearest known one is "coins"\.$/,
+      /^cities\[0\] n’a pas de champ « coin » ; le plus proche est « coins »\.$/,
+    ],
+    [
+      'a field of a box that is not in play',
+      withCity({ pawns: [0, 0, 0] }),
+      /it belongs to edifice, which is not in play \(setup\.boxes\)\.$/,
+      /il appartient à edifice, qui n’est pas en jeu \(setup\.boxes\)\.$/,
+    ],
+    [
+      'a field in the wrong place',
+      problemOf({ coins: 3 }),
+      /^A position has no field "coins"; it is a field of each city\.$/,
+      /^Une position n’a pas de champ « coins » ; c’est un champ de chaque cité\.$/,
+    ],
+  ])('%s', (_what, problem, english, said) => {
+    expect(firstSpeech.problem(problem)).toMatch(english)
+    expect(plain(french.problem(problem))).toMatch(said)
+  })
+})

@@ -1,0 +1,202 @@
+/**
+ * What online tables cost: a server in a process of its own, and people who play at it.
+ *
+ *     npm run bench:online                        # a few tables
+ *     npm run bench:online -- --tables 1000       # the long form
+ */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort, start } from '../faults/child.ts'
+import { Guest, termsFor, until } from '../src/driver.ts'
+import { Player, type Tally } from './people.ts'
+
+export interface Plan {
+  readonly tables: number
+  /** At each of them; there are no bots, whose thoughts would drown everything else. */
+  readonly people: number
+  /** Choices of each of them, and how long they think, in milliseconds. */
+  readonly choices: number
+  readonly think: number
+  readonly onProgress?: (what: string, done: number, of: number) => void
+}
+
+export interface Measured {
+  readonly choices: number
+  readonly perSecond: number
+  /** Microseconds of the server's processor. */
+  readonly cpu: number
+  readonly share: number
+  readonly ack: { readonly p50: number; readonly p99: number }
+  readonly bytes: number
+  /** Choices that shared a wait for the disk. */
+  readonly together: number
+  readonly sockets: number
+  readonly bytesPerSocket: number
+  /** Milliseconds from the start of a killed server to its first acknowledgement. */
+  readonly restart: number
+}
+
+/** So many come at once. */
+const CROWD = 20
+
+export async function measure(plan: Plan): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let server = await start(folder, port)
+  const guests: Guest[] = []
+  try {
+    const before = await figures(origin)
+    await inCrowds(plan.tables * plan.people, plan.onProgress, 'people', async () => {
+      guests.push(await arrived(origin))
+    })
+    const there = await figures(origin)
+    const tally: Tally = { bytes: 0, choices: 0, waits: [] }
+    const players = guests.map((guest, i) => new Player(guest, `bench ${i}`, tally))
+    const tables: string[] = []
+    await inCrowds(plan.tables, plan.onProgress, 'tables', async (i) => {
+      tables[i] = await begun(guests.slice(i * plan.people, (i + 1) * plan.people))
+    })
+    const played = await play(plan, origin, players, tables, tally)
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    const stopped = performance.now()
+    const { choices } = tally
+    for (const [i, player] of players.entries()) player.plays({ table: tables[Math.floor(i / plan.people)] }, 1)
+    server = await start(folder, port)
+    await until(() => tally.choices > choices)
+    return {
+      ...played,
+      sockets: there.sockets,
+      bytesPerSocket: (there.memory - before.memory) / there.sockets,
+      restart: performance.now() - stopped,
+    }
+  } finally {
+    for (const { line } of guests) line.close()
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function play(
+  { tables: count, people, choices, think, onProgress }: Plan,
+  origin: string,
+  players: readonly Player[],
+  tables: readonly string[],
+  tally: Tally,
+): Promise<Omit<Measured, 'sockets' | 'bytesPerSocket' | 'restart'>> {
+  const enough = count * people * choices
+  Object.assign(tally, { bytes: 0, choices: 0 })
+  const [from, began] = [await figures(origin), performance.now()]
+  for (const [i, player] of players.entries()) player.plays({ table: tables[Math.floor(i / people)] }, think)
+  await until(() => {
+    onProgress?.('choices', Math.min(tally.choices, enough), enough)
+    return tally.choices >= enough
+  })
+  const [to, seconds] = [await figures(origin), (performance.now() - began) / 1000]
+  const sorted = tally.waits.toSorted((a, b) => a - b)
+  const made = to.choices - from.choices
+  return {
+    choices: made,
+    perSecond: made / seconds,
+    cpu: ((to.cpu - from.cpu) / made) * 1e6,
+    share: (to.cpu - from.cpu) / seconds,
+    ack: { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) },
+    bytes: tally.bytes / tally.choices,
+    together: made / (to.commits - from.commits),
+  }
+}
+
+/** Runs something so many times, a crowd at a time. */
+async function inCrowds(
+  count: number,
+  onProgress: Plan['onProgress'],
+  what: string,
+  act: (i: number) => Promise<void>,
+): Promise<void> {
+  for (let i = 0; i < count; i += CROWD) {
+    await Promise.all(Array.from({ length: Math.min(CROWD, count - i) }, (_, k) => act(i + k)))
+    onProgress?.(what, Math.min(count, i + CROWD), count)
+  }
+}
+
+async function arrived(origin: string): Promise<Guest> {
+  const guest = await Guest.at(origin)
+  await until(() => guest.line.state.isConnected)
+  return guest
+}
+
+/** A table at which everybody sits and the game has begun. */
+async function begun([host, ...others]: readonly Guest[]): Promise<string> {
+  const { table, invite } = await host.opens(termsFor(others.length + 1))
+  for (const guest of others) await guest.sits({ table }, invite, 'Bob')
+  await host.does({ table }, { do: 'begin' })
+  return table
+}
+
+interface Figures {
+  readonly cpu: number
+  readonly memory: number
+  readonly sockets: number
+  readonly choices: number
+  readonly commits: number
+}
+
+/** What the server says of itself. */
+async function figures(origin: string): Promise<Figures> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  const read = (name: string): number => Number(new RegExp(`^heptapolis_${name} (.*)$`, 'm').exec(text)?.[1] ?? 0)
+  return {
+    cpu: read('cpu_seconds_total'),
+    memory: read('memory_bytes'),
+    sockets: read('sockets'),
+    choices: read('choices_total\\{by="person"\\}'),
+    commits: read('commits_total'),
+  }
+}
+
+const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
+
+export function inWords({ tables, people }: Plan, measured: Measured): string {
+  const { choices, perSecond, cpu, share, ack, bytes, together, sockets, bytesPerSocket, restart } = measured
+  const rows: [string, string][] = [
+    [`${tables} tables of ${people}`, `${choices} choices, ${perSecond.toFixed(0)} a second`],
+    ['processor a choice', `${cpu.toFixed(0)} µs, ${(100 * share).toFixed(0)} % of a core in all`],
+    ['acknowledged after', `p50 ${ack.p50.toFixed(1)} ms, p99 ${ack.p99.toFixed(1)} ms`],
+    ['sent a choice', `${(bytes / 1000).toFixed(2)} kB`],
+    ['choices a commit', together.toFixed(1)],
+    ['memory a socket', `${(bytesPerSocket / 1000).toFixed(1)} kB, ${sockets} sockets`],
+    ['killed, to the first acknowledgement', `${(restart / 1000).toFixed(2)} s with ${tables} open tables`],
+  ]
+  return rows.map(([what, figure]) => `${what.padEnd(38)}${figure}`).join('\n')
+}
+
+const BAR = 30
+
+function bar(what: string, done: number, of: number): void {
+  if (!process.stderr.isTTY) return
+  const full = Math.round((done / of) * BAR)
+  process.stderr.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${of} ${what}`)
+}
+
+if (import.meta.main) {
+  const options = Object.fromEntries(
+    ['tables', 'people', 'choices', 'think'].map((name) => [name, { type: 'string' as const }]),
+  )
+  const { values } = parseArgs({ options })
+  const number = (name: string, usual: number): number => Number(values[name] ?? usual)
+  const plan: Plan = {
+    tables: number('tables', 20),
+    people: number('people', 3),
+    choices: number('choices', 10),
+    think: number('think', 1000),
+    onProgress: bar,
+  }
+  const measured = await measure(plan)
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  console.log(inWords(plan, measured))
+  process.exit()
+}

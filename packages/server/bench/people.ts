@@ -1,0 +1,68 @@
+/** People who play without being looked at: they choose after a while whatever is asked, and note how long it took. */
+import { type Random, random } from '@heptapolis/engine'
+import type { Address } from '@heptapolis/wire'
+import type { Guest } from '../src/driver.ts'
+
+/** What all of them have seen. */
+export interface Tally {
+  bytes: number
+  choices: number
+  /** Milliseconds from a choice to its acknowledgement. */
+  readonly waits: number[]
+}
+
+export class Player {
+  readonly guest: Guest
+  readonly #tally: Tally
+  readonly #dice: Random
+  #isThinking = false
+
+  constructor(guest: Guest, seed: string, tally: Tally) {
+    this.guest = guest
+    this.#tally = tally
+    this.#dice = random(seed)
+    guest.onText = (text) => {
+      tally.bytes += Buffer.byteLength(text)
+    }
+  }
+
+  /** Plays at a table, thinking so many milliseconds on the whole, until told to stop. */
+  plays(address: Address, think: number): void {
+    this.guest.onPicture = () => this.#look(address, think)
+    this.#look(address, think)
+  }
+
+  stops(): void {
+    this.guest.isTired = true
+    this.guest.onPicture = () => {}
+  }
+
+  #look(address: Address, think: number): void {
+    if (this.#isThinking || this.guest.isTired || !this.#asked(address)) return
+    this.#isThinking = true
+    const choose = (): void => {
+      this.#choose(address).finally(() => {
+        this.#isThinking = false
+        this.#look(address, think)
+      })
+    }
+    setTimeout(choose, think * (0.5 + this.#dice.below(1000) / 1000))
+  }
+
+  #asked(address: Address) {
+    const { game } = this.guest.sees(address) ?? {}
+    return game?.asked.find(({ city }) => game.awaited.includes(city))
+  }
+
+  async #choose(address: Address): Promise<void> {
+    const { game } = this.guest.sees(address)
+    const open = this.#asked(address)
+    if (!game || !open || this.guest.isTired) return
+    const began = performance.now()
+    const move = open.legal[this.#dice.below(open.legal.length)]
+    const fate = await this.guest.does(address, { do: 'choose', round: game.round, city: open.city, move })
+    if (fate !== 'written') return
+    this.#tally.waits.push(performance.now() - began)
+    this.#tally.choices++
+  }
+}

@@ -1,0 +1,30 @@
+/** A server in a process of its own, to be killed or measured. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The program that runs it: the folder of its data, its port, and whether it waits for the disk. */
+export const INN = join(import.meta.dirname, 'inn.ts')
+
+export async function start(data: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [INN, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await listens(server)
+  return server
+}
+
+/** It says so with its number, which is not that of who watches it. */
+export async function listens(server: ChildProcess): Promise<number> {
+  if (!server.stdout) throw new Error('The server is not listened to.')
+  const [said] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
+  if (server.exitCode !== null) throw new Error('The server does not start.')
+  return Number(said)
+}

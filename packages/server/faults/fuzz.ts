@@ -1,0 +1,203 @@
+/**
+ * Throws frames and bodies of any shape at a server, and looks whether it still stands:
+ *
+ *     node packages/server/faults/fuzz.ts --frames 100000 --seed 7
+ */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { type Random, random } from '@heptapolis/engine'
+import { memoryStore } from '@heptapolis/store'
+import { AMONG_FRIENDS } from '@heptapolis/table'
+import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
+import { WebSocket } from 'ws'
+import { Guest, termsFor } from '../src/driver.ts'
+import { buildServer, House, Journal } from '../src/index.ts'
+
+export interface Plan {
+  frames: number
+  bodies: number
+  seed: string
+  onProgress?: (sent: number) => void
+}
+
+export interface Found {
+  frames: number
+  bodies: number
+  /** Bugs that were reported, and answers that say the fault is ours. */
+  bugs: number
+  serverErrors: number
+  /** Whether a table that was there before goes on after. */
+  isStanding: boolean
+}
+
+export async function fuzz({ frames, bodies, seed, onProgress }: Plan): Promise<Found> {
+  let bugs = 0
+  const store = memoryStore()
+  const house = await House.open({ store, journal: new Journal(() => bugs++) })
+  const app = await buildServer(house, {})
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const ada = await Guest.at(origin)
+  try {
+    const { table, invite } = await ada.opens(termsFor(3))
+    const dice = random(seed)
+    const stranger = new Stranger(origin, dice, seeds(table, invite))
+    for (let sent = 0; sent < frames; ) {
+      sent += await stranger.rants(Math.min(60, frames - sent))
+      onProgress?.(sent)
+    }
+    let serverErrors = 0
+    for (let sent = 0; sent < bodies; sent++) if ((await stranger.posts(table)) >= 500) serverErrors++
+    const last = await ada.does({ table }, { do: 'say', channel: 'all', text: 'still here' })
+    return { frames, bodies, bugs, serverErrors, isStanding: last === 'written' }
+  } finally {
+    ada.line.close()
+    await app.close()
+    await house.close()
+  }
+}
+
+/** What a page would say: from this everything else is made. */
+const seeds = (table: string, key: string): object[] => [
+  { t: 'hello', protocol: 1 },
+  { t: 'follow', table, key, n: 3 },
+  { t: 'follow', table, as: 1 },
+  { t: 'unfollow', table },
+  { t: 'ping', at: 7 },
+  ...[
+    { do: 'sit', seat: 1, name: 'Eve', nonce: newNonce() },
+    { do: 'stand' },
+    { do: 'bot', seat: 2, level: 'easy' },
+    { do: 'order', seats: [1, 0, 2] },
+    { do: 'set', terms: termsFor(4, ['leaders']), options: AMONG_FRIENDS },
+    { do: 'begin', fill: 'easy' },
+    { do: 'choose', round: 1, city: 0, move: { action: 'build', card: 'altar', pay: { left: 2 } } },
+    { do: 'vote', about: 'bot', of: 0, yes: true },
+    { do: 'say', channel: 'all', text: 'hello' },
+    { do: 'remove', watcher: 0 },
+  ].map((command) => ({ t: 'do', table, cid: 'c1d2e3f4', command })),
+]
+
+const ODD: unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e308,
+  2 ** 53,
+  '',
+  '__proto__',
+  'constructor',
+  '\u0000\ud800',
+  '<img src=x onerror=alert(1)>',
+  'x'.repeat(3000),
+  [],
+  {},
+  [[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]],
+  { toString: 1, valueOf: 1, length: 1e9 },
+]
+
+class Stranger {
+  readonly #origin: string
+  readonly #dice: Random
+  readonly #seeds: readonly object[]
+  #addresses = 0
+
+  constructor(origin: string, dice: Random, said: readonly object[]) {
+    this.#origin = origin
+    this.#dice = dice
+    this.#seeds = said
+  }
+
+  /** So many frames over one line, or as many as it lasts. */
+  async rants(frames: number): Promise<number> {
+    const { cookie } = await this.#cookie()
+    const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}${LIVE}`, SUBPROTOCOL, {
+      headers: { cookie, origin: this.#origin },
+      localAddress: `127.${1 + (this.#addresses >> 16)}.${(this.#addresses >> 8) & 0xff}.${1 + (this.#addresses++ % 250)}`,
+    })
+    socket.on('error', () => {})
+    await Promise.race([once(socket, 'open'), once(socket, 'close')])
+    socket.send(JSON.stringify({ t: 'hello', protocol: 1 }))
+    let sent = 0
+    while (sent < frames && socket.readyState === WebSocket.OPEN) {
+      const frame = this.#frame()
+      socket.send(this.#dice.below(50) === 0 ? Buffer.from(frame) : frame)
+      sent++
+      if (sent % 10 === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    socket.ping()
+    await Promise.race([once(socket, 'pong'), once(socket, 'close')])
+    socket.terminate()
+    return Math.max(1, sent)
+  }
+
+  /** The status a request of any shape is answered with. */
+  async posts(table: string): Promise<number> {
+    const { cookie } = await this.#cookie()
+    const paths = [
+      '/tables',
+      '/me/people',
+      `/tables/${table}/invite`,
+      `/tables/${table}/resume`,
+      `/tables/${table}/enter`,
+      '/tables/%2e%2e/enter',
+    ]
+    const headers = {
+      'content-type': this.#pick(['application/json', 'text/plain', 'x']),
+      cookie,
+      origin: this.#origin,
+    }
+    const body = this.#frame()
+    const response = await fetch(`${this.#origin}${API}${this.#pick(paths)}`, { method: 'POST', headers, body })
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  async #cookie(): Promise<{ cookie: string }> {
+    const response = await fetch(`${this.#origin}${API}/me`)
+    return { cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] }
+  }
+
+  #frame(): string {
+    const message = structuredClone(this.#pick(this.#seeds)) as Record<string, unknown>
+    if ('cid' in message) message.cid = randomHex(8)
+    for (let spoilt = this.#dice.below(3); spoilt > 0; spoilt--) this.#spoil(message)
+    const text = JSON.stringify(message)
+    if (this.#dice.below(10) > 0) return text
+    const at = this.#dice.below(Math.min(text.length, 30_000))
+    return (
+      text.slice(0, at) +
+      this.#pick(['', '}', '"', '\u0000', '\\', '9'.repeat(400)]) +
+      text.slice(at + this.#dice.below(4))
+    )
+  }
+
+  /** Puts something odd in some place. */
+  #spoil(value: Record<string, unknown>): void {
+    const key = this.#pick([...Object.keys(value), 'extra'])
+    const inner = value[key]
+    const isDeep = typeof inner === 'object' && inner !== null && this.#dice.below(3) > 0
+    if (isDeep) this.#spoil(inner as Record<string, unknown>)
+    else if (this.#dice.below(5) === 0) delete value[key]
+    else value[key] = structuredClone(this.#pick(ODD))
+  }
+
+  #pick<T>(from: readonly T[]): T {
+    return from[this.#dice.below(from.length)]
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { frames: { type: 'string' }, seed: { type: 'string' } } })
+  const frames = Number(values.frames ?? 100_000)
+  const seed = values.seed ?? String(Date.now())
+  console.log(`seed ${seed}, ${frames} frames`)
+  const onProgress = (sent: number) => process.stdout.write(`\r${sent}/${frames}`)
+  const found = await fuzz({ frames, bodies: Math.ceil(frames / 20), seed, onProgress })
+  console.log(
+    `\nframes ${found.frames}, bodies ${found.bodies}, bugs ${found.bugs}, 5xx ${found.serverErrors}, standing: ${found.isStanding}`,
+  )
+  process.exitCode = found.bugs + found.serverErrors === 0 && found.isStanding ? 0 : 1
+}

@@ -1,0 +1,190 @@
+/** What is asked over plain HTTP: who one is, new tables, links, records. */
+import { createHash } from 'node:crypto'
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine'
+import type { LogEvent } from '@heptapolis/store'
+import { openTable, perspective, recordOf, seatOf, type Table, type TableEvent } from '@heptapolis/table'
+import { API, RATES } from '@heptapolis/wire'
+import { Enter, OpenTable } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type from 'typebox'
+import { isAtHome, linkBy, newLink } from '../gate/access.ts'
+import { Buckets } from '../gate/bucket.ts'
+import { addPerson, MOST_PEOPLE, newVisitor, type Visitor } from '../gate/session.ts'
+import { type House, newSecret, newTableId } from '../house.ts'
+import { myTables } from './my-tables.ts'
+import { notifyApi } from './notify.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Known from the cookie, by the gate. */
+    visitor: Visitor | undefined
+  }
+}
+
+const Person = Type.Object({ as: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_PEOPLE - 1 })) })
+type Person = { as?: number }
+type AtTable = { Params: { table: string } }
+
+const STATUS: Record<string, number> = {
+  'no-table': 404,
+  'not-invited': 403,
+  'bad-key': 403,
+  'not-host': 403,
+  'no-session': 401,
+  busy: 503,
+  'too-many-tables': 429,
+}
+
+/** Codes alone: whoever shows it has the words. */
+function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
+  return reply.code(STATUS[code] ?? 400).send({ code })
+}
+
+export function api(app: FastifyInstance, house: House): void {
+  const tables = new Buckets(RATES.table, house.now)
+  const { store, desks } = house
+
+  /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
+  app.get(`${API}/me`, async (request, reply) => {
+    const visitor = request.visitor ? ok(request.visitor) : await newVisitor(store, house.now())
+    if (!visitor.ok) return refuse(reply, { ...visitor.error, code: 'busy' })
+    request.visitor = visitor.value
+    return { people: visitor.value.people.length }
+  })
+
+  app.post(`${API}/me/people`, async (request, reply) => {
+    const { visitor } = request
+    if (!visitor) return refuse(reply, noSession)
+    if (visitor.people.length >= MOST_PEOPLE) return refuse(reply, tooMany)
+    const person = await newVisitor(store, house.now())
+    const as = person.ok ? await addPerson(store, visitor, person.value.account.id) : person
+    return as.ok ? { as: as.value } : refuse(reply, { ...as.error, code: 'busy' })
+  })
+
+  app.get(`${API}/me/tables`, async (request, reply) => {
+    if (!request.visitor) return refuse(reply, noSession)
+    return myTables(house, request.visitor.people)
+  })
+
+  app.post<{ Body: OpenTable }>(`${API}/tables`, { schema: { body: OpenTable } }, async (request, reply) => {
+    const [who] = request.visitor?.people ?? []
+    if (who === undefined) return refuse(reply, noSession)
+    if (!tables.take(who)) return refuse(reply, tooMany)
+    const opened = await open(house, who, request.body)
+    if (!opened.ok) return refuse(reply, opened.error)
+    const invite = await newLink(store, { game: opened.value, purpose: 'invite' })
+    return invite.ok ? { table: opened.value, invite: invite.value } : refuse(reply, { ...invite.error, code: 'busy' })
+  })
+
+  /** A new link: an invitation by whoever is at the table, or one to go on with the own seat elsewhere. */
+  app.post<AtTable & { Body: Person }>(
+    `${API}/tables/:table/invite`,
+    { schema: { body: Person } },
+    async (request, reply) => {
+      const at = await come(house, request.visitor, request.params.table, request.body.as)
+      if (!at.ok) return refuse(reply, at.error)
+      const key = await newLink(store, { game: at.value.table.id, purpose: 'invite' })
+      return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
+    },
+  )
+
+  app.post<AtTable & { Body: Person }>(
+    `${API}/tables/:table/resume`,
+    { schema: { body: Person } },
+    async (request, reply) => {
+      const at = await come(house, request.visitor, request.params.table, request.body.as)
+      if (!at.ok) return refuse(reply, at.error)
+      const { table, who } = at.value
+      const seat = seatOf(table, who)
+      if (seat < 0) return refuse(reply, fail('not-seated', 'Only who sits has a seat to go on with.').error)
+      await store.people.revokeLinks(table.id, 'resume', seat)
+      const key = await newLink(store, { game: table.id, purpose: 'resume', seat, account: who })
+      return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
+    },
+  )
+
+  /** Comes by a link. Whoever comes by a resume link is that person from now on, besides the own. */
+  app.post<AtTable & { Body: Enter }>(
+    `${API}/tables/:table/enter`,
+    { schema: { body: Enter } },
+    async (request, reply) => {
+      const { visitor } = request
+      if (!visitor) return refuse(reply, noSession)
+      const link = await linkBy(store, request.params.table, request.body.key)
+      if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
+      if (!link.value) return refuse(reply, badKey)
+      const { purpose, account } = link.value
+      if (purpose !== 'resume' || account === undefined) return { purpose, as: 0 }
+      if (visitor.people.length >= MOST_PEOPLE && !visitor.people.includes(account)) return refuse(reply, tooMany)
+      const as = await addPerson(store, visitor, account)
+      return as.ok ? { purpose, as: as.value } : refuse(reply, { ...as.error, code: 'busy' })
+    },
+  )
+
+  /** The record when the game is over; before, the own side of it. */
+  app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, async (request, reply) => {
+    const at = await come(house, request.visitor, request.params.table, Number(request.query.as ?? 0))
+    return at.ok ? record(at.value, reply) : refuse(reply, at.error)
+  })
+
+  /** The same for whoever has only the link yet. No key stands in an address. */
+  app.post<AtTable & { Body: Enter }>(
+    `${API}/tables/:table/record`,
+    { schema: { body: Enter } },
+    async ({ visitor, params, body }, reply) => {
+      const [who] = visitor?.people ?? []
+      if (who === undefined) return refuse(reply, noSession)
+      const link = await linkBy(store, params.table, body.key)
+      if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
+      if (!link.value) return refuse(reply, badKey)
+      const table = await desks.at(params.table).look()
+      if (!table.ok) return refuse(reply, table.error)
+      if (table.value.removed.includes(who)) return refuse(reply, notInvited)
+      return record({ table: table.value, who }, reply)
+    },
+  )
+
+  async function record({ table, who }: { table: Table; who: string }, reply: FastifyReply) {
+    const log = await store.log.read(table.id)
+    if (!log.ok) return refuse(reply, { ...log.error, code: 'busy' })
+    const events = log.value as readonly LogEvent[] as TableEvent[]
+    const told = table.phase === 'over' ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
+    return told.ok ? told.value : refuse(reply, told.error)
+  }
+
+  notifyApi(app, house, refuse)
+
+  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/readyz', async (_, reply) => {
+    const ready = await store.ready()
+    return ready.ok ? { ok: true } : refuse(reply, { ...ready.error, code: 'busy' })
+  })
+
+  async function come(
+    of: House,
+    visitor: Visitor | undefined,
+    id: string,
+    as = 0,
+  ): Promise<Result<{ table: Table; who: string }>> {
+    const who = visitor?.people[as]
+    if (who === undefined) return { ok: false, error: noSession }
+    const table = await of.desks.at(id).look()
+    if (!table.ok) return table
+    return isAtHome(table.value, who) ? ok({ table: table.value, who }) : { ok: false, error: notInvited }
+  }
+
+  /** The same request twice opens one table: its id follows from who asks and the number of the request. */
+  async function open(of: House, who: string, { cid, ...wishes }: OpenTable): Promise<Result<string>> {
+    const id = newTableId(createHash('sha256').update(`${who} ${cid}`).digest())
+    const secret = newSecret()
+    const opened = openTable({ ...wishes, id, secret, who, cid, now: of.now() })
+    if (!opened.ok) return opened
+    const laid = await desks.at(id).open(opened.value, secret)
+    return laid.ok ? ok(id) : laid
+  }
+}
+
+const noSession = fail('no-session', 'Who asks is not known.').error
+const tooMany = fail('too-many-tables', 'Too many of these.').error
+const badKey = fail('bad-key', 'This link leads nowhere.').error
+const notInvited = fail('not-invited', 'A table is seen by those at it.').error

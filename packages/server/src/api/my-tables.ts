@@ -1,0 +1,66 @@
+/** The tables of somebody, as a list at home shows them: who is there, and who waits for whom until when. */
+import { type Position, PUBLIC, view } from '@heptapolis/engine'
+import type { Listed } from '@heptapolis/store'
+import { shown, type Result as TableResult, waitedFor } from '@heptapolis/table'
+import type { House } from '../house.ts'
+
+const MOST_LISTED = 100
+/** Reading a table takes a moment: only of so many that are not over, those changed last, more is told. */
+const MOST_READ = 20
+/** Of so many that are over, those changed last, it is told how they ended. */
+const MOST_ENDED = 12
+
+export interface MyTable {
+  table: string
+  as: number
+  state: string
+  updated: number
+  /** By seat: the name of a person, the level of a bot. */
+  seats?: { name?: string; level?: string }[]
+  /** The own seat, and those whose answer is waited for. */
+  you?: number
+  awaited?: number[]
+  /** When the own time is up. */
+  until?: number
+  /** As everybody sees it, while it is played; how it ended, when it was played to its end. */
+  view?: Position
+  results?: TableResult[]
+}
+
+export async function myTables(house: House, people: readonly string[]): Promise<MyTable[]> {
+  const lists = await Promise.all(people.map((who, as) => tablesOf(house, who, as)))
+  return lists.flat()
+}
+
+async function tablesOf(house: House, who: string, as: number): Promise<MyTable[]> {
+  const listed = await house.store.games.list({ account: who, limit: MOST_LISTED })
+  if (!listed.ok) return []
+  const isEnded = ({ state }: Listed): boolean => state === 'over'
+  const open = listed.value.filter((one) => !isEnded(one)).slice(0, MOST_READ)
+  const ended = listed.value.filter(isEnded).slice(0, MOST_ENDED)
+  return Promise.all(
+    listed.value.map(async (one) => ({
+      ...bare(one, as),
+      ...(open.includes(one) || ended.includes(one) ? await more(house, one.game, who) : {}),
+    })),
+  )
+}
+
+const bare = ({ game, state, updated }: Listed, as: number): MyTable => ({ table: game, as, state, updated })
+
+async function more({ desks }: House, id: string, who: string): Promise<Partial<MyTable>> {
+  const table = await desks.at(id).look()
+  if (!table.ok) return {}
+  const { seats, you, game, phase, end } = shown(table.value, who)
+  const { play } = table.value
+  const waited = waitedFor(table.value)
+  const until = you.seat === undefined ? undefined : game?.clock[you.seat].until
+  return {
+    seats: seats.map(({ name, level }) => ({ name, level })),
+    you: you.seat,
+    awaited: table.value.seats.flatMap((sitter, seat) => (waited.includes(sitter.who ?? '') ? [seat] : [])),
+    ...(until === undefined || until === null ? {} : { until }),
+    ...(phase === 'play' && play && { view: view(play.standing, PUBLIC) }),
+    ...(end && { results: end.results }),
+  }
+}

@@ -1,0 +1,75 @@
+/** Has bots answer what they owe. Nothing is queued anywhere: what is owed follows from the table. */
+import { type Answer, answerOf } from '@heptapolis/bots'
+import { ok, type Result } from '@heptapolis/engine'
+import {
+  type Decided,
+  type Level,
+  type Owed,
+  owed,
+  type Question,
+  questionTo,
+  type Table,
+  tend,
+} from '@heptapolis/table'
+import type { Desk } from '../desk/desk.ts'
+import type { Meters } from '../metrics/meters.ts'
+import { jobOf, type Pool } from './pool.ts'
+
+/** These answer at first sight, and need no thread. */
+const QUICK: readonly Level[] = ['easy', 'medium']
+/** Who answers where the bot itself does not. */
+const STAND_IN: Level = 'medium'
+
+export class Attendant {
+  readonly #pool: Pool
+  readonly #now: () => number
+  readonly #report: (bug: unknown) => void
+  readonly #meters: Meters
+  readonly #thinking = new Set<string>()
+
+  constructor(pool: Pool, now: () => number, report: (bug: unknown) => void, meters: Meters) {
+    this.#pool = pool
+    this.#now = now
+    this.#report = report
+    this.#meters = meters
+  }
+
+  /** Starts whatever is owed at a desk and not thought about yet. */
+  attend(desk: Desk): void {
+    const { table } = desk
+    if (!table) return
+    for (const debt of owed(table, this.#now())) this.#pay(desk, table, debt).catch(this.#report)
+  }
+
+  async #pay(desk: Desk, table: Table, debt: Owed): Promise<void> {
+    const key = `${desk.id} ${debt.round} ${debt.city} ${debt.level}`
+    const question = this.#thinking.has(key) ? undefined : questionTo(table, debt.city)
+    if (!question) return
+    this.#thinking.add(key)
+    try {
+      const began = performance.now()
+      const answer = await this.#answer(question, debt.level)
+      this.#meters.thought.add((performance.now() - began) / 1000)
+      const answered = answer && (await desk.decide(answering(debt, debt.level, answer)))
+      if (answered?.ok) return
+      this.#meters.standIns.add()
+      await desk.decide(answering(debt, STAND_IN, answerOf(question, STAND_IN)))
+    } finally {
+      this.#thinking.delete(key)
+    }
+  }
+
+  async #answer(question: Question, level: Level): Promise<Answer | undefined> {
+    return QUICK.includes(level) ? answerOf(question, level) : this.#pool.think(jobOf(question, level))
+  }
+}
+
+/** Where somebody else has answered by now there is nothing left to do. */
+const answering =
+  ({ round, city }: Owed, level: Level, answer: Answer) =>
+  (table: Table, now: number): Result<Decided> => {
+    const isOwed = owed(table, now).some((debt) => debt.round === round && debt.city === city)
+    return isOwed
+      ? tend(table, { do: 'answer', round, city, level, ...answer }, now)
+      : ok({ events: [], table, n: table.n - 1 })
+  }

@@ -1,0 +1,73 @@
+/** What bots chose at a table, whoever they sat in for, is reckoned again from its log. */
+import { answerAgain, answerOf } from '@heptapolis/bots'
+import { type Result, sure } from '@heptapolis/engine'
+import {
+  AMONG_FRIENDS,
+  type Decided,
+  decide,
+  openTable,
+  owed,
+  questionTo,
+  recordOf,
+  type Table,
+  type TableEvent,
+  tend,
+  verify,
+  verifyRecord,
+} from '@heptapolis/table'
+import { describe, expect, test } from 'vitest'
+import { termsFor } from '../driver.ts'
+
+const MINUTE = 60_000
+
+/** A game of somebody who is always too late, until a bot sits in, with hard bots. */
+function played(): TableEvent[] {
+  const events: TableEvent[] = []
+  const written = (decided: Result<Decided>): Table => {
+    events.push(...sure(decided).events)
+    return sure(decided).table
+  }
+  const options = { ...AMONG_FRIENDS, clock: { kind: 'move', time: MINUTE }, absence: 'bot' } as const
+  const host = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32) }
+  let table = written(openTable({ id: 'k7Qx2', secret: 'ab'.repeat(32), terms: termsFor(3), options, ...host, now: 0 }))
+  table = written(decide(table, 'ada', { do: 'begin', fill: 'hard' }, { now: 0 }))
+  for (let now = MINUTE; table.phase === 'play'; now += MINUTE) {
+    for (const { round, city, level } of owed(table, now)) {
+      const question = questionTo(table, city) ?? expect.fail('nothing is asked')
+      const answer = answerOf(question, level)
+      if (table.play?.round === round)
+        table = written(tend(table, { do: 'answer', round, city, level, ...answer }, now))
+    }
+  }
+  return events
+}
+
+const events = played()
+const choices = events.filter((event) => event.kind === 'choose')
+
+describe('The log of a game with bots', () => {
+  test('says of each choice who made it, in how many worlds and with which weights', () => {
+    expect(new Set(choices.map(({ by, level }) => `${by} ${level}`))).toEqual(
+      new Set(['clock medium', 'bot medium', 'bot hard']),
+    )
+    expect(choices.every(({ worlds, weights }) => worlds !== undefined && weights !== undefined)).toBe(true)
+    expect(choices.some(({ worlds = 0 }) => worlds > 0)).toBe(true)
+  })
+
+  test('holds: every choice is reckoned again, from the log and from the record', () => {
+    const all = { bots: choices.length, unchecked: 0 }
+    expect(sure(verify(events, answerAgain))).toMatchObject(all)
+    expect(sure(verifyRecord(sure(recordOf(events)), answerAgain))).toMatchObject(all)
+  })
+
+  test('names the first choice that differs', () => {
+    const { n, round, city } =
+      choices.find(({ worlds = 0, round }) => worlds > 2 && round > 6) ?? expect.fail('no choice')
+    const forged = events.map((event) => (event.n === n ? { ...event, level: 'easy' as const } : event))
+    const again: typeof answerAgain = (question, how) =>
+      how.level === 'easy' ? { action: 'sell' } : answerAgain(question, how)
+    expect(verify(forged, again)).toMatchObject({ ok: false, error: { code: 'other-choice' } })
+    expect(verify(forged, again)).toMatchObject({ error: { message: expect.stringContaining(`round ${round} `) } })
+    expect(verify(forged, again)).toMatchObject({ error: { message: expect.stringContaining(`city ${city} `) } })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig, shownConfig } from './config.ts'
+
+const AT_HOME = { port: 4700, lan: false, data: 'data', proxies: [], logs: false, privateHooks: false }
+
+describe('the configuration', () => {
+  test('is that of a machine at home where nothing is said', () => {
+    expect(readConfig({}, { PATH: '/bin', HEPTAPOLIS_TEST_POSTGRES: 'x', HEPTAPOLIS_ADDRESS: '' })).toEqual({
+      ok: true,
+      value: AT_HOME,
+    })
+  })
+
+  test('comes from the environment, and the command line goes before it', () => {
+    const env = { HEPTAPOLIS_PORT: '80', HEPTAPOLIS_LAN: 'true', HEPTAPOLIS_PROXIES: '10.0.0.1, fd00::/8, loopback' }
+    expect(readConfig({ port: '81' }, env)).toEqual({
+      ok: true,
+      value: { ...AT_HOME, port: 81, lan: true, proxies: ['10.0.0.1', 'fd00::/8', 'loopback'] },
+    })
+  })
+
+  test.each([
+    ['port', '65536'],
+    ['port', '4700x'],
+    ['port', ''],
+    ['address', 'tables.example'],
+    ['address', 'https://tables.example/here'],
+    ['proxies', 'my-proxy'],
+    ['proxies', '10.0.0.1/33'],
+    ['proxies', '10.0.0.1,,10.0.0.2'],
+    ['contact', 'me'],
+  ])('refuses %s %j', (setting, given) => {
+    const faults = [{ setting, given, expected: setting }]
+    expect(readConfig({ [setting]: given }, {})).toEqual({ ok: false, faults })
+  })
+
+  test('tells everything that is wrong at once, names with a slip too', () => {
+    const read = readConfig({ port: 'x' }, { HEPTAPOLIS_LAN: 'yes', HEPTAPOLIS_PROXY: '10.0.0.1' })
+    expect(read).toEqual({
+      ok: false,
+      faults: [
+        { setting: 'port', given: 'x', expected: 'port' },
+        { setting: 'lan', given: 'yes', expected: 'switch' },
+        { setting: 'HEPTAPOLIS_PROXY', given: '', expected: 'known-name' },
+      ],
+    })
+  })
+
+  test('never shows what is secret', () => {
+    const short = readConfig({}, { HEPTAPOLIS_METRICS_TOKEN: 'too short' })
+    expect(JSON.stringify(short)).not.toContain('too short')
+    const read = readConfig({}, { HEPTAPOLIS_METRICS_TOKEN: 'a'.repeat(32) })
+    expect(read.ok && shownConfig(read.value)).toEqual({ ...AT_HOME, metricsToken: '…' })
+  })
+})

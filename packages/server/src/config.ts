@@ -1,0 +1,129 @@
+/** How a server is to run: as it is told, else by the environment, else as for oneself at home. */
+import { isIP } from 'node:net'
+
+export interface Config {
+  readonly port: number
+  /** Phones in the same network may come. */
+  readonly lan: boolean
+  /** The folder of the database. */
+  readonly data: string
+  /** Where people find it from outside, such as https://tables.example, where a proxy stands in front. */
+  readonly address?: string
+  /** Proxies whose word is taken for where somebody comes from. */
+  readonly proxies: readonly string[]
+  /** Writes a line for each request; without, only for what must not happen. */
+  readonly logs: boolean
+  /** Whoever has it may read the figures from elsewhere. It stands in the environment alone: a command line is seen by all. */
+  readonly metricsToken?: string
+  /** Whom services that wake browsers may write to: a mailto: or https: address. */
+  readonly contact?: string
+  /** Webhooks may lead to machines next door. */
+  readonly privateHooks: boolean
+}
+
+/** What may be told, as texts; the environment has the same names in capitals, after HEPTAPOLIS_. */
+const SETTINGS = [
+  'port',
+  'lan',
+  'data',
+  'address',
+  'proxies',
+  'logs',
+  'metrics-token',
+  'contact',
+  'private-hooks',
+] as const
+export type Setting = (typeof SETTINGS)[number]
+
+export type Given = { readonly [S in Setting]?: string | undefined }
+
+/** What is wrong with one of them, or with a name in the environment that is none of them. */
+export interface Fault {
+  readonly setting: string
+  readonly given: string
+  readonly expected: 'port' | 'switch' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
+}
+
+const PREFIX = 'HEPTAPOLIS_'
+/** Others of ours that are no setting of a server. */
+const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$)/
+
+const inEnvironment = (setting: Setting): string => PREFIX + setting.toUpperCase().replaceAll('-', '_')
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+const isSwitch = (text: string): boolean => text === 'true' || text === 'false'
+const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text)
+const isToken = (text: string): boolean => /^[\x21-\x7e]{16,}$/.test(text)
+
+/** An address, a network such as 10.0.0.0/8, or one of the names fastify knows. */
+const NAMED = ['loopback', 'linklocal', 'uniquelocal']
+function isProxy(text: string): boolean {
+  const [address, bits, ...more] = text.split('/')
+  const kind = isIP(address)
+  if (kind === 0 || more.length > 0) return NAMED.includes(text)
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128))
+}
+
+const listed = (text: string): string[] => text.split(',').map((one) => one.trim())
+
+const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: string) => boolean] } = {
+  port: ['port', isPort],
+  lan: ['switch', isSwitch],
+  logs: ['switch', isSwitch],
+  address: ['address', isAddress],
+  proxies: ['proxies', (text) => listed(text).every(isProxy)],
+  'metrics-token': ['token', isToken],
+  contact: ['contact', (text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)],
+  'private-hooks': ['switch', isSwitch],
+}
+
+export type Read = { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: Fault[] }
+
+/** Everything that is wrong is told at once. */
+export function readConfig(told: Given, env: Record<string, string | undefined>): Read {
+  const given = new Map(
+    SETTINGS.map((setting) => [setting, told[setting] ?? (env[inEnvironment(setting)] || undefined)]),
+  )
+  const wrong = SETTINGS.flatMap((setting) => faultIn(setting, given.get(setting)) ?? [])
+  const faults = [...wrong, ...unknownIn(env)]
+  if (faults.length > 0) return { ok: false, faults }
+  const [address, proxies] = [given.get('address'), given.get('proxies')]
+  const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
+  return {
+    ok: true,
+    value: {
+      port: Number(given.get('port') ?? PORT),
+      lan: given.get('lan') === 'true',
+      data: given.get('data') ?? 'data',
+      proxies: proxies === undefined ? [] : listed(proxies),
+      logs: given.get('logs') === 'true',
+      ...(address === undefined ? {} : { address }),
+      ...(metricsToken === undefined ? {} : { metricsToken }),
+      ...(contact === undefined ? {} : { contact }),
+      privateHooks: given.get('private-hooks') === 'true',
+    },
+  }
+}
+
+const PORT = 4700
+
+function faultIn(setting: Setting, given: string | undefined): Fault | undefined {
+  const [expected, isGood] = CHECKS[setting] ?? []
+  if (given === undefined || expected === undefined || isGood?.(given)) return undefined
+  return { setting, given: expected === 'token' ? '…' : given, expected }
+}
+
+/** A name with a slip in it would otherwise be passed over in silence. */
+function unknownIn(env: Record<string, string | undefined>): Fault[] {
+  const known = SETTINGS.map(inEnvironment)
+  const ours = Object.keys(env).filter((name) => name.startsWith(PREFIX) && !ELSEWHERE.test(name))
+  return ours
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ setting: name, given: '', expected: 'known-name' }))
+}
+
+/** As it may be shown: what is secret is only said to be there. */
+export const shownConfig = ({ metricsToken, ...open }: Config): object => ({
+  ...open,
+  ...(metricsToken === undefined ? {} : { metricsToken: '…' }),
+})

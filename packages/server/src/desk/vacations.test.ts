@@ -1,0 +1,45 @@
+import { sure } from '@heptapolis/engine'
+import { memoryStore } from '@heptapolis/store'
+import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
+import { expect, test } from 'vitest'
+import { termsFor } from '../driver.ts'
+import { House, newSecret } from '../house.ts'
+import { vacationsElsewhere } from './vacations.ts'
+
+const DAY = 86_400_000
+
+test('Vacations at other tables count, as long as they lasted', async () => {
+  let now = Date.UTC(2026, 0, 5)
+  const store = memoryStore()
+  const house = await House.open({ store, now: () => now })
+  const options = { ...AMONG_FRIENDS, clock: { kind: 'days', time: 3 * DAY, bank: 0 } } as const
+  const person = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32) }
+
+  const lay = async (id: string): Promise<void> => {
+    const secret = newSecret()
+    sure(
+      await house.desks
+        .at(id)
+        .open(sure(openTable({ id, secret, terms: termsFor(3), options, ...person, now })), secret),
+    )
+    sure(await does(id, { do: 'begin', fill: 'easy' }))
+  }
+  const does = async (id: string, command: Command) => {
+    const elsewhere = sure(await vacationsElsewhere(store, 'ada', id))
+    return house.desks.at(id).decide((table) => decide(table, 'ada', command, { now, elsewhere }))
+  }
+
+  await lay('first')
+  await lay('second')
+  const left = now
+  sure(await does('first', { do: 'vacation', days: 20 }))
+  now += 15 * DAY
+  sure(await does('first', { do: 'vacation', days: 0 }))
+  expect(await vacationsElsewhere(store, 'ada', 'second')).toEqual({ ok: true, value: [[left, left + 15 * DAY]] })
+  expect(await vacationsElsewhere(store, 'ada', 'first')).toEqual({ ok: true, value: [] })
+  expect(await vacationsElsewhere(store, 'ben', 'second')).toEqual({ ok: true, value: [] })
+  expect(await does('second', { do: 'vacation', days: 7 })).toMatchObject({ error: { code: 'bad-vacation' } })
+  sure(await does('second', { do: 'vacation', days: 6 }))
+  await house.close()
+  await store.close()
+})

@@ -1,0 +1,23 @@
+/** Vacations count at all tables of a person together. */
+import { ok, type Result } from '@heptapolis/engine'
+import type { LogEvent, Store } from '@heptapolis/store'
+import { type Sitter, type TableEvent, vacationsIn } from '@heptapolis/table'
+
+const MOST_TABLES = 100
+
+/** From when to when somebody is on vacation at other tables than this. */
+export async function vacationsElsewhere(
+  store: Store,
+  who: string,
+  here: string,
+): Promise<Result<Sitter['vacations']>> {
+  const tables = await store.games.list({ account: who, limit: MOST_TABLES })
+  if (!tables.ok) return tables
+  const vacations: Sitter['vacations'][number][] = []
+  for (const { game } of tables.value.filter((one) => one.game !== here)) {
+    const log = await store.log.read(game)
+    if (!log.ok) return log
+    vacations.push(...vacationsIn(log.value as readonly LogEvent[] as TableEvent[], who))
+  }
+  return ok(vacations)
+}

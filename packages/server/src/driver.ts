@@ -1,0 +1,175 @@
+/** People for tests and load: each with a browser's cookie and a line of their own. */
+import { type MoveJson, random, type Terms } from '@heptapolis/engine'
+import { AMONG_FRIENDS, type Options, type Shown } from '@heptapolis/table'
+import {
+  type Address,
+  API,
+  type Command,
+  type Connect,
+  LIVE,
+  Line,
+  newNonce,
+  type Picture,
+  randomHex,
+  type ServerMessage,
+  SUBPROTOCOL,
+  type Trouble,
+} from '@heptapolis/wire'
+import { WebSocket } from 'ws'
+
+export const termsFor = (players: number, boxes: string[] = []): Terms => ({
+  edition: '2e',
+  boxes,
+  seats: Array.from({ length: players }, () => ({})),
+})
+
+const MOST_TRIES = 50_000
+
+/** Waits until something holds; what never comes is an error, not an endless wait. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > MOST_TRIES) throw new Error(`Never: ${holds}`)
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+}
+
+let guests = 1
+
+export class Guest {
+  readonly origin: string
+  readonly cookie: string
+  readonly line: Line
+  readonly troubles: Trouble[] = []
+  /** Every message as it came, byte by byte. */
+  readonly texts: string[] = []
+  /** Commands the server has said to be written down. */
+  readonly acknowledged = new Set<string>()
+  onAck: () => void = () => {}
+  onText: (text: string) => void = (text) => this.texts.push(text)
+  onPicture: () => void = () => {}
+  isTired = false
+  readonly #pictures = new Map<string, Picture>()
+  readonly #goes = new Map<string, () => void>()
+  /** Each comes from an address of its own, as people do. */
+  readonly #address = `127.0.${1 + (guests >> 8)}.${guests++ & 0xff}`
+  #socket: WebSocket | undefined
+
+  constructor(origin: string, cookie: string) {
+    this.origin = origin
+    this.cookie = cookie
+    this.line = new Line({
+      url: `${origin.replace('http', 'ws')}${LIVE}`,
+      connect: this.#connect,
+      random: () => 0.01,
+      onPicture: (picture) => {
+        this.#pictures.set(nameOf(picture), picture)
+        this.onPicture()
+      },
+      onTrouble: (trouble) => this.troubles.push(trouble),
+    })
+  }
+
+  static async at(origin: string): Promise<Guest> {
+    const response = await fetch(`${origin}${API}/me`)
+    const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
+    return new Guest(origin, cookie)
+  }
+
+  readonly #connect: Connect = (url, { opened, said, ended }) => {
+    const headers = { cookie: this.cookie, origin: this.origin }
+    const socket = new WebSocket(url, SUBPROTOCOL, { headers, localAddress: this.#address })
+    socket.on('open', opened)
+    socket.on('message', (data) => {
+      this.#note(String(data))
+      said(String(data))
+    })
+    socket.on('close', ended)
+    socket.on('error', () => {})
+    this.#socket = socket
+    return { send: (text) => socket.send(text), end: () => socket.terminate() }
+  }
+
+  #note(text: string): void {
+    this.onText(text)
+    const message: ServerMessage = JSON.parse(text)
+    if (message.t !== 'ack') return
+    this.acknowledged.add(message.cid)
+    this.onAck()
+  }
+
+  /** Comes in anew, as the people on this device have changed. */
+  again(): void {
+    this.cut()
+  }
+
+  /** The network is gone. */
+  cut(): void {
+    this.#socket?.terminate()
+  }
+
+  async post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {
+    const headers = { 'content-type': 'application/json', cookie: this.cookie, origin: this.origin }
+    const response = await fetch(`${this.origin}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+
+  async get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
+    const response = await fetch(`${this.origin}${API}${path}`, { headers: { cookie: this.cookie } })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+
+  /** Opens a table and follows it. */
+  async opens(terms: Terms, options: Partial<Options> = {}): Promise<{ table: string; invite: string }> {
+    const wishes = { terms, options: { ...AMONG_FRIENDS, ...options }, name: 'Ada', nonce: newNonce() }
+    const { body } = await this.post('/tables', { cid: randomHex(8), ...wishes })
+    const { table, invite } = body as { table: string; invite: string }
+    await this.follows({ table })
+    return { table, invite }
+  }
+
+  async follows(address: Address, key?: string): Promise<void> {
+    this.#goes.set(nameOf(address), this.line.follow(address, key))
+    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > 0)
+  }
+
+  /** Looks no longer. */
+  goes(address: Address): void {
+    this.#goes.get(nameOf(address))?.()
+    this.#pictures.delete(nameOf(address))
+  }
+
+  async does(address: Address, command: Command): Promise<string> {
+    const done = await this.line.do(address, command)
+    return done.ok ? done.value : done.error.code
+  }
+
+  async sits(address: Address, key: string, name: string): Promise<string> {
+    await this.follows(address, key)
+    return this.does(address, { do: 'sit', name, nonce: newNonce() })
+  }
+
+  /** What this page shows of a table. */
+  sees(address: Address): Shown {
+    return this.#pictures.get(nameOf(address))?.shown as unknown as Shown
+  }
+
+  /** Chooses whatever is asked, at random, until the game is over or enough is played. */
+  async plays(address: Address, seed: string): Promise<void> {
+    const dice = random(seed)
+    while (this.sees(address).phase !== 'over' && !this.isTired) {
+      const { game } = this.sees(address)
+      const open = game?.asked.find(({ city }) => game.awaited.includes(city))
+      if (!game || !open) {
+        const { n } = this.sees(address)
+        await until(() => this.sees(address).n !== n || this.isTired)
+        continue
+      }
+      const move: MoveJson = open.legal[dice.below(open.legal.length)]
+      const { n } = this.sees(address)
+      const fate = await this.does(address, { do: 'choose', round: game.round, city: open.city, move })
+      if (fate === 'written') await until(() => this.sees(address).n !== n || this.isTired)
+    }
+  }
+}
+
+const nameOf = ({ table, as = 0 }: Address): string => `${table} ${as}`

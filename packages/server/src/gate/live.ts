@@ -1,0 +1,68 @@
+/** The live channel: sockets that are let in, and what becomes of them when the server goes. */
+import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import websocket from '@fastify/websocket'
+import { HELLO_TIME, LIVE, MOST_BYTES, RATES, SUBPROTOCOL } from '@heptapolis/wire'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+import { Buckets } from './bucket.ts'
+import { Line } from './line.ts'
+import { neighbourhood } from './origin.ts'
+
+/** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
+const SPREAD = 1800
+const FAREWELL = 1000
+const GOING = 1001
+
+export async function live(app: FastifyInstance, house: House, build: string): Promise<void> {
+  const connects = new Buckets(RATES.connect, house.now)
+  const lines = new Set<Line>()
+  const sockets = guarded(app)
+  house.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: () => SUBPROTOCOL },
+    async preClose() {
+      // Whoever comes now is refused as any other request is.
+      app.server.removeAllListeners('upgrade')
+      for (const line of lines) line.bye(SPREAD)
+      for (const socket of app.websocketServer.clients) socket.close(GOING)
+      const gone = new Promise((resolve) => app.websocketServer.close(resolve))
+      await Promise.race([gone, setTimeout(FAREWELL, undefined, { ref: false })])
+      for (const socket of sockets) socket.destroy()
+    },
+  })
+  app.get(
+    LIVE,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!connects.take(neighbourhood(request.ip))) return reply.code(429).send({ code: 'slow-down' })
+      },
+    },
+    (socket, request) => {
+      const line = new Line(house, socket, request.visitor?.people ?? [], build)
+      lines.add(line)
+      socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
+      socket.on('close', () => {
+        lines.delete(line)
+        line.closed()
+      })
+      socket.on('error', () => socket.terminate())
+    },
+  )
+}
+
+/**
+ * Sockets that ask to be more than a request. Node hands them over for good, so that nobody closes one that was refused, nor
+ * one whose other end is gone; one that has become a line has no such time limit.
+ */
+function guarded(app: FastifyInstance): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>()
+  app.server.on('upgrade', (_, socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.once('end', () => socket.destroy())
+    socket.setTimeout(HELLO_TIME, () => socket.destroy())
+  })
+  return sockets
+}

@@ -1,0 +1,181 @@
+/** What all parts of a server share. */
+import { randomBytes } from 'node:crypto'
+import type { Store } from '@heptapolis/store'
+import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { randomHex } from '@heptapolis/wire'
+import { Attendant } from './bots/attendant.ts'
+import { Pool } from './bots/pool.ts'
+import type { Desk } from './desk/desk.ts'
+import { Desks } from './desk/desks.ts'
+import { Hub } from './hub/hub.ts'
+import { Journal } from './journal.ts'
+import { Meters } from './metrics/meters.ts'
+import { Notifier, type NotifierOptions } from './notify/notifier.ts'
+import { clearOut } from './sweeper/housekeeping.ts'
+import { sweep } from './sweeper/sweeper.ts'
+
+/** No two of these are taken for each other. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
+const ID_LENGTH = 6
+export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): string =>
+  Array.from({ length: ID_LENGTH }, (_, i) => LETTERS[Buffer.from(bytes).readUInt32LE(4 * i) % LETTERS.length]).join('')
+export const newSecret = (): string => randomHex(32)
+
+/** Lines are cut for a moment all the time. */
+const GRACE = 5000
+const SWEEP_EVERY = 1000
+/** Services that wake browsers ask for an address; some take none that is made up. */
+const NO_CONTACT = 'mailto:nobody@localhost'
+const CLEAR_EVERY = 3_600_000
+const ALIVE = 'alive'
+/** A bot that has not answered by then never will. */
+const BOT_TIME = 20_000
+
+export interface HouseOptions {
+  readonly store: Store
+  readonly now?: () => number
+  /** How many threads think for bots. */
+  readonly threads?: number
+  /** How long a line may be cut before somebody counts as gone, in milliseconds. */
+  readonly grace?: number
+  readonly journal?: Journal
+  readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+}
+
+export class House {
+  readonly store: Store
+  readonly now: () => number
+  readonly hub = new Hub()
+  readonly journal: Journal
+  readonly meters = new Meters()
+  readonly notifier: Notifier
+  readonly desks: Desks
+  readonly #pool: Pool
+  readonly #attendant: Attendant
+  readonly #grace: number
+  readonly #leaving = new Map<string, NodeJS.Timeout>()
+  #clearedAt = 0
+  #timer: NodeJS.Timeout | undefined
+  #sweeping: Promise<void> = Promise.resolve()
+
+  private constructor(
+    { store, now = Date.now, threads = 1, grace = GRACE, journal = new Journal(), notify = {} }: HouseOptions,
+    downSince: number,
+  ) {
+    this.#grace = grace
+    this.journal = journal
+    this.store = store
+    this.now = now
+    this.#pool = new Pool(threads, BOT_TIME)
+    this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
+    this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
+    const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
+    this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
+    this.desks = new Desks({
+      store,
+      now,
+      began: now(),
+      downSince,
+      changed: (desk, before) => this.#changed(desk, before),
+      written: (events) => this.#count(events),
+      woke: ({ id, table }) => {
+        for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
+      },
+    })
+  }
+
+  static async open(options: HouseOptions): Promise<House> {
+    const alive = await options.store.settings.get(ALIVE)
+    const now = (options.now ?? Date.now)()
+    const house = new House(options, alive.ok && alive.value !== undefined ? Number(alive.value) : now)
+    await house.notifier.start()
+    house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
+    return house
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    for (const timer of this.#leaving.values()) clearTimeout(timer)
+    await this.#sweeping
+    await this.#pool.close()
+  }
+
+  /** Hears of bugs: what must not happen, and must not end the server either. */
+  readonly report = (bug: unknown): void => {
+    this.meters.bugs.add()
+    this.journal.bug(bug)
+  }
+
+  /** Somebody's first line to a table is open. */
+  async arrived(table: string, who: string): Promise<void> {
+    const key = `${table} ${who}`
+    clearTimeout(this.#leaving.get(key))
+    this.#leaving.delete(key)
+    const here = await this.desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
+    if (here.ok) await this.notifier.opened(who, here.value.table)
+  }
+
+  /** Somebody's last line to a table is cut. */
+  left(table: string, who: string): void {
+    const key = `${table} ${who}`
+    const since = this.now()
+    const go = (): void => {
+      this.#leaving.delete(key)
+      if (this.hub.isThere(table, who)) return
+      const gone = this.desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
+      gone.catch(this.report)
+    }
+    clearTimeout(this.#leaving.get(key))
+    this.#leaving.set(key, setTimeout(go, this.#grace))
+  }
+
+  attend(desk: Desk): void {
+    this.#attendant.attend(desk)
+  }
+
+  #sweep(): void {
+    const { store, desks, hub, now } = this
+    const round = async (): Promise<void> => {
+      await store.settings.set(ALIVE, String(now()))
+      await this.notifier.sweep(desks)
+      await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
+      if (now() - this.#clearedAt < CLEAR_EVERY) return
+      this.#clearedAt = now()
+      this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
+    }
+    this.#sweeping = this.#sweeping.then(round).catch(this.report)
+  }
+
+  #count(events: readonly TableEvent[]): void {
+    this.meters.events.add(events.length)
+    for (const event of events) if (event.kind === 'choose') this.meters.choices.add(1, event.by)
+  }
+
+  /** The alarm of alarms: a log that leads nowhere. */
+  #alarm({ id, frozen }: Table): void {
+    if (!frozen) return
+    this.meters.frozen.add()
+    this.journal.trouble({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
+  }
+
+  #changed(desk: Desk, before: Table | undefined): void {
+    const { table } = desk
+    if (!table) return
+    if (!before?.frozen) this.#alarm(table)
+    this.notifier.changed(table, before).catch(this.report)
+    if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
+    else this.hub.show(table)
+    this.attend(desk)
+  }
+
+  /** The table of a rematch is laid before anybody hears of it. */
+  async #goOn(old: Table, id: string): Promise<void> {
+    const desk = this.desks.at(id)
+    if (!(await desk.look()).ok) {
+      const secret = newSecret()
+      const opened = openAgain(old, { id, secret, who: old.host, now: this.now() })
+      if (opened.ok) await desk.open(opened.value, secret)
+    }
+    this.hub.show(old)
+  }
+}

@@ -1,0 +1,132 @@
+/** Who follows which table, and what they have been shown. */
+import type { Json } from '@heptapolis/engine'
+import { shown, type Table } from '@heptapolis/table'
+import {
+  type Address,
+  FULL_EVERY,
+  MOST_WAITING_BYTES,
+  makeDelta,
+  type ServerMessage,
+  SLOW_BYTES,
+} from '@heptapolis/wire'
+
+/** A socket, as it is spoken to. */
+export interface Speaker {
+  readonly bufferedAmount: number
+  send(text: string): void
+  terminate(): void
+}
+
+interface Sent {
+  readonly n: number
+  readonly picture: Json
+  /** Changes since the last whole picture. */
+  readonly deltas: number
+}
+
+export class Follower {
+  readonly speaker: Speaker
+  readonly address: Address
+  readonly who: string
+  #sent: Sent | undefined
+
+  constructor(speaker: Speaker, address: Address, who: string) {
+    this.speaker = speaker
+    this.address = address
+    this.who = who
+  }
+
+  /** Shows the table as it stands. Whoever says to have picture `has` already is spared it. */
+  show(table: Table, has?: number): void {
+    const n = versionFor(table, this.who)
+    if (this.#sent?.n === n) return
+    const waiting = this.speaker.bufferedAmount
+    if (waiting > SLOW_BYTES) {
+      // A slow reader gets the newest picture when there is room again.
+      this.#sent = undefined
+      if (waiting > MOST_WAITING_BYTES) this.speaker.terminate()
+      return
+    }
+    const picture = pictureFor(table, this.who)
+    if (has === n) this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
+    else if (!this.#sent || this.#sent.deltas >= FULL_EVERY) this.say({ t: 'full', ...this.address, n, shown: picture })
+    else this.say({ t: 'delta', ...this.address, from: this.#sent.n, n, delta: makeDelta(this.#sent.picture, picture) })
+    const deltas = this.#sent && this.#sent.deltas < FULL_EVERY ? this.#sent.deltas + 1 : 0
+    this.#sent = { n, picture, deltas }
+  }
+
+  /** Whether it waits for a whole picture. */
+  get isBehind(): boolean {
+    return this.#sent === undefined
+  }
+
+  say(message: ServerMessage): void {
+    this.speaker.send(JSON.stringify(message))
+  }
+}
+
+const versionFor = (table: Table, who: string): number => {
+  const seat = table.seats.findIndex((sitter) => sitter.who === who)
+  return table.versions[seat < 0 ? table.seats.length : seat]
+}
+
+/** Several lines of one person are shown the same. */
+const pictures = new WeakMap<Table, Map<string, Json>>()
+
+function pictureFor(table: Table, who: string): Json {
+  const made = pictures.get(table) ?? new Map<string, Json>()
+  pictures.set(table, made)
+  const picture = made.get(who) ?? (shown(table, who) as object as Json)
+  made.set(who, picture)
+  return picture
+}
+
+export class Hub {
+  readonly #tables = new Map<string, Set<Follower>>()
+
+  /** Whether this is the person's first line to the table. */
+  add(follower: Follower): boolean {
+    const { table } = follower.address
+    const followers = this.#tables.get(table) ?? new Set()
+    this.#tables.set(table, followers)
+    const isFirst = !this.isThere(table, follower.who)
+    followers.add(follower)
+    return isFirst
+  }
+
+  /** Whether it was the person's last line to the table. */
+  remove(follower: Follower): boolean {
+    const { table } = follower.address
+    const followers = this.#tables.get(table)
+    if (!followers?.delete(follower)) return false
+    if (followers.size === 0) this.#tables.delete(table)
+    return !this.isThere(table, follower.who)
+  }
+
+  /** Whether somebody has a line to a table. */
+  isThere(table: string, who: string): boolean {
+    return [...(this.#tables.get(table) ?? [])].some((follower) => follower.who === who)
+  }
+
+  isFollowed(table: string): boolean {
+    return this.#tables.has(table)
+  }
+
+  show(table: Table): void {
+    for (const follower of this.#tables.get(table.id) ?? []) {
+      if (table.removed.includes(follower.who)) this.#dismiss(follower)
+      else follower.show(table)
+    }
+  }
+
+  /** Whom the host has shown the door sees no more. */
+  #dismiss(follower: Follower): void {
+    this.remove(follower)
+    follower.say({ t: 'problem', code: 'removed', ...follower.address })
+  }
+
+  /** Tables somebody has fallen behind at. */
+  get behind(): string[] {
+    return [...this.#tables].flatMap(([id, followers]) => ([...followers].some(({ isBehind }) => isBehind) ? [id] : []))
+  }
+}

@@ -1,0 +1,7 @@
+export { backUp, checkBackup, restore } from '@heptapolis/store'
+export { type Config, type Fault, readConfig, shownConfig } from './config.ts'
+export { judgeLog } from './desk/judge.ts'
+export { House, type HouseOptions } from './house.ts'
+export { Journal } from './journal.ts'
+export { fileIn, type Serving, serve } from './serve.ts'
+export { buildServer, type ServerOptions } from './server.ts'

@@ -1,0 +1,46 @@
+/**
+ * What whoever runs a server reads afterwards: a line of JSON for each thing worth knowing. Only what stands here is ever
+ * written, so no names, moves or tokens are: who asked what is nobody's business.
+ */
+export type Entry =
+  | { what: 'listening'; port: number }
+  | { what: 'stopping' }
+  | { what: 'request'; method: string; route: string | undefined; status: number; ms: number }
+  | { what: 'cleared'; tables: number; sessions: number }
+
+export type Trouble =
+  | { what: 'bug'; kind: string; code?: string; at: string[] }
+  | { what: 'frozen'; table: string; n: number; code: string }
+
+const toStderr = (line: string): void => void process.stderr.write(`${line}\n`)
+
+export class Journal {
+  readonly #write: (line: string) => void
+  readonly #isFull: boolean
+
+  /** Not `isFull`: troubles alone. */
+  constructor(write = toStderr, isFull = false) {
+    this.#write = write
+    this.#isFull = isFull
+  }
+
+  info(entry: Entry): void {
+    if (this.#isFull) this.#line('info', entry)
+  }
+
+  trouble(entry: Trouble): void {
+    this.#line('error', entry)
+  }
+
+  /** Where it happened, not what it was about: the message of an error may tell anything. */
+  bug(bug: unknown): void {
+    const { name, stack, code }: NodeJS.ErrnoException = bug instanceof Error ? bug : new Error()
+    const at = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+    const known = code === undefined ? {} : { code: String(code) }
+    this.trouble({ what: 'bug', kind: name, ...known, at: at.map((line) => line.trim()) })
+  }
+
+  #line(level: 'info' | 'error', entry: Entry | Trouble): void {
+    this.#write(JSON.stringify({ time: new Date().toISOString(), level, ...entry }))
+  }
+}

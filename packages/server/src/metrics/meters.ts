@@ -1,0 +1,143 @@
+/** Figures for whoever runs a server, in the text form that Prometheus reads. */
+
+type Reading = number | Readonly<Record<string, number>>
+
+interface Meter {
+  text(): string | Promise<string>
+}
+
+/** Counts up; apart by a label where it has one. */
+export class Counter implements Meter {
+  readonly #head: string
+  readonly #name: string
+  readonly #label: string | undefined
+  readonly #counts = new Map<string, number>()
+
+  constructor(name: string, help: string, label?: string) {
+    this.#head = headOf(name, help, 'counter')
+    this.#name = name
+    this.#label = label
+    if (label === undefined) this.#counts.set('', 0)
+  }
+
+  add(count = 1, of = ''): void {
+    this.#counts.set(of, this.of(of) + count)
+  }
+
+  of(value = ''): number {
+    return this.#counts.get(value) ?? 0
+  }
+
+  text(): string {
+    return this.#head + linesOf(this.#name, this.#label, this.#counts)
+  }
+}
+
+/** Is asked when somebody looks. */
+class Gauge implements Meter {
+  readonly #head: string
+  readonly #name: string
+  readonly #label: string | undefined
+  readonly #read: () => Reading | Promise<Reading>
+
+  constructor(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string, kind = 'gauge') {
+    this.#head = headOf(name, help, kind)
+    this.#name = name
+    this.#label = label
+    this.#read = read
+  }
+
+  async text(): Promise<string> {
+    const read = await this.#read()
+    const values = typeof read === 'number' ? [['', read] as const] : Object.entries(read)
+    return this.#head + linesOf(this.#name, this.#label, values)
+  }
+}
+
+/** How long things take: how many took at most so long. */
+export class Histogram implements Meter {
+  readonly #head: string
+  readonly #name: string
+  readonly #bounds: readonly number[]
+  readonly #counts: number[]
+  #sum = 0
+  #count = 0
+
+  constructor(name: string, help: string, bounds: readonly number[]) {
+    this.#head = headOf(name, help, 'histogram')
+    this.#name = name
+    this.#bounds = bounds
+    this.#counts = bounds.map(() => 0)
+  }
+
+  add(value: number): void {
+    this.#sum += value
+    this.#count++
+    const at = this.#bounds.findIndex((bound) => value <= bound)
+    if (at >= 0) this.#counts[at]++
+  }
+
+  text(): string {
+    let below = 0
+    const lines = this.#bounds.map((bound, i) => {
+      below += this.#counts[i]
+      return `${this.#name}_bucket{le="${bound}"} ${below}\n`
+    })
+    const rest = `_bucket{le="+Inf"} ${this.#count}\n${this.#name}_sum ${this.#sum}\n${this.#name}_count ${this.#count}\n`
+    return this.#head + lines.join('') + this.#name + rest
+  }
+}
+
+const headOf = (name: string, help: string, kind: string): string => `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n`
+
+const linesOf = (name: string, label: string | undefined, values: Iterable<readonly [string, number]>): string =>
+  Array.from(values, ([of, value]) => `${name}${label === undefined ? '' : `{${label}="${of}"}`} ${value}\n`).join('')
+
+/** From a thousandth of a second to ten. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Everything that is counted in a server. */
+export class Meters {
+  readonly #all: Meter[] = []
+
+  readonly choices = this.#counter('choices_total', 'Choices written down, by who made them.', 'by')
+  readonly events = this.#counter('events_total', 'Events written down.')
+  readonly refusals = this.#counter('refusals_total', 'Commands refused, by code.', 'code')
+  readonly bugs = this.#counter('bugs_total', 'What must not happen, and did.')
+  readonly frozen = this.#counter(
+    'frozen_tables_total',
+    'Tables found whose log leads nowhere. Look into the first one.',
+  )
+  readonly standIns = this.#counter('bot_stand_ins_total', 'Answers of bots that another had to give.')
+  readonly notified = this.#counter('notifications_total', 'What was sent to people who do not look, by way.', 'way')
+  readonly acknowledged = this.#seconds('acknowledgement_seconds', 'From a command heard to its acknowledgement.')
+  readonly thought = this.#seconds('bot_thought_seconds', 'How long bots take, waiting for a thread included.')
+
+  gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void {
+    this.#all.push(new Gauge(named(name), help, read, label))
+  }
+
+  /** What others count. */
+  counted(name: string, help: string, read: () => number): void {
+    this.#all.push(new Gauge(named(name), help, read, undefined, 'counter'))
+  }
+
+  async text(): Promise<string> {
+    return (await Promise.all(this.#all.map((meter) => meter.text()))).join('')
+  }
+
+  #counter(name: string, help: string, label?: string): Counter {
+    return this.#kept(new Counter(named(name), help, label))
+  }
+
+  #seconds(name: string, help: string): Histogram {
+    return this.#kept(new Histogram(named(name), help, SECONDS))
+  }
+
+  #kept<M extends Meter>(meter: M): M {
+    this.#all.push(meter)
+    return meter
+  }
+}
+
+const named = (name: string): string => `heptapolis_${name}`

@@ -1,0 +1,195 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Clock } from '@heptapolis/table'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Guest } from '../driver.ts'
+import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
+
+const DAY = 24 * 3_600_000
+const OVER_DAYS: Clock = { kind: 'days', time: DAY, bank: 0 }
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+interface Heard {
+  path: string | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Somebody who is sent things, on a machine next door. */
+async function receiver(status = 200): Promise<{ heard: Heard[]; address: string }> {
+  const heard: Heard[] = []
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    heard.push({ path: request.url, headers: request.headers, body: Buffer.concat(parts) })
+    response.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  closing.push(() => server.close())
+  await once(server, 'listening')
+  return { heard, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const openDaysInn = (now?: () => number): Promise<Inn> =>
+  openInn({ notify: { privateHooks: true, address: 'https://tables.example' }, ...(now && { now }) })
+
+interface Pair {
+  ada: Guest
+  bob: Guest
+  at: { table: string }
+}
+
+/** Two people and a bot over days; Bob does not look. */
+async function playing(inn: Inn, clock: Clock = OVER_DAYS): Promise<Pair> {
+  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+  const { table, invite } = await ada.opens(termsFor(3), { clock })
+  const at = { table }
+  await bob.sits(at, invite, 'Bob')
+  await ada.does(at, { do: 'begin', fill: 'easy' })
+  await until(() => bob.sees(at).game?.round === 1)
+  return { ada, bob, at }
+}
+
+async function chooses(guest: Guest, at: { table: string }): Promise<void> {
+  const { game } = guest.sees(at)
+  if (!game) throw new Error('Nothing is played.')
+  expect(await guest.does(at, { do: 'choose', round: game.round, move: game.asked[0].legal[0] })).toBe('written')
+}
+
+/** Chooses, goes, and is no longer there. */
+async function choosesAndGoes(inn: Inn, guest: Guest, at: { table: string }): Promise<void> {
+  await chooses(guest, at)
+  const seat = guest.sees(at).you.seat ?? -1
+  const who = inn.house.desks.at(at.table).table?.seats[seat].who ?? expect.fail('nobody sits there')
+  guest.goes(at)
+  await until(() => !inn.house.hub.isThere(at.table, who))
+}
+
+describe('somebody who plays over days', () => {
+  test('is told of the turn by a webhook, once until the table is opened', async () => {
+    const inn = await openDaysInn()
+    const { heard, address } = await receiver()
+    const { ada, bob, at } = await playing(inn)
+    const set = await bob.post('/me/notify', { notify: { webhook: `${address}/bob`, language: 'fr' } })
+    expect(set.body).toEqual({ ok: true })
+    await choosesAndGoes(inn, bob, at)
+    await chooses(ada, at)
+    await until(() => heard.length === 1)
+    const text = `C’est à vous de jouer à la table ${at.table}. https://tables.example/t/${at.table}`
+    expect(JSON.parse(String(heard[0].body))).toEqual({
+      kind: 'turn',
+      table: at.table,
+      round: 2,
+      link: `https://tables.example/t/${at.table}`,
+      content: text,
+      text,
+    })
+    const { table } = inn.house.desks.at(at.table)
+    if (table) await inn.house.notifier.changed(table, undefined)
+    expect(heard).toHaveLength(1)
+    await bob.follows(at)
+    await until(() => bob.sees(at).game?.round === 2)
+    await choosesAndGoes(inn, bob, at)
+    await until(() => ada.sees(at).game?.round === 2)
+    await chooses(ada, at)
+    await until(() => heard.length === 2)
+    expect(JSON.parse(String(heard[1].body)).round).toBe(3)
+  })
+
+  test('and looks is not told, nor whoever plays at once', async () => {
+    const inn = await openDaysInn()
+    const { heard, address } = await receiver()
+    const pairs = [await playing(inn), await playing(inn, { kind: 'none' })]
+    for (const [i, { ada, bob, at }] of pairs.entries()) {
+      await bob.post('/me/notify', { notify: { webhook: `${address}/bob` } })
+      if (i === 1) await choosesAndGoes(inn, bob, at)
+      else await chooses(bob, at)
+      await chooses(ada, at)
+      await until(() => ada.sees(at).game?.round === 2)
+    }
+    expect(heard).toEqual([])
+  })
+
+  test('is not woken in quiet hours, but told afterwards', async () => {
+    let ahead = 0
+    const inn = await openDaysInn(() => Date.now() + ahead)
+    const { heard, address } = await receiver()
+    const { ada, bob, at } = await playing(inn)
+    const minutes = Math.floor((Date.now() % DAY) / 60_000)
+    const quiet = { from: minutes, to: (minutes + 120) % 1440, zone: 0 }
+    await bob.post('/me/notify', { notify: { webhook: address, quiet } })
+    await choosesAndGoes(inn, bob, at)
+    await chooses(ada, at)
+    await until(() => ada.sees(at).game?.round === 2)
+    await inn.house.notifier.sweep(inn.house.desks)
+    expect(heard).toEqual([])
+    ahead = 3 * 3_600_000
+    await inn.house.notifier.sweep(inn.house.desks)
+    await until(() => heard.length === 1)
+  })
+
+  test('is told by the browser, which alone can read it; one that is gone is forgotten', async () => {
+    const inn = await openDaysInn()
+    const [good, gone] = [await receiver(201), await receiver(410)]
+    const { ada, bob, at } = await playing(inn)
+    const browser = createECDH('prime256v1')
+    browser.generateKeys()
+    const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+    for (const { address } of [good, gone])
+      expect((await bob.post('/me/push', { endpoint: `${address}/send`, keys })).body).toEqual({ ok: true })
+    await choosesAndGoes(inn, bob, at)
+    await chooses(ada, at)
+    await until(() => good.heard.length === 1 && gone.heard.length === 1)
+    const [{ headers, body }] = good.heard
+    const { body: known } = await bob.get('/push')
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: at.table })
+    expect(headers.authorization).toMatch(new RegExp(`^vapid t=.*, k=${known.key}$`))
+    expect(body.includes(at.table)).toBe(false)
+    await until(() => inn.house.meters.notified.of('push failed') === 1)
+    const { body: prefs } = await bob.get('/me/notify')
+    expect(prefs.browsers).toBe(1)
+    expect((await bob.post('/me/push/off', { endpoint: `${good.address}/send` })).body).toEqual({ ok: true })
+    expect((await bob.get('/me/notify')).body.browsers).toBe(0)
+  })
+})
+
+describe('the webhook of a table', () => {
+  test('is its host’s to set, and told of a round that nobody looks at', async () => {
+    const inn = await openDaysInn()
+    const { heard, address } = await receiver()
+    const { ada, bob, at } = await playing(inn)
+    const path = `/tables/${at.table}/webhook`
+    expect((await bob.post(path, { webhook: address })).body).toEqual({ code: 'not-host' })
+    expect((await ada.post(path, { webhook: address })).body).toEqual({ ok: true })
+    await choosesAndGoes(inn, bob, at)
+    await chooses(ada, at)
+    await until(() => ada.sees(at).game?.round === 2)
+    expect(heard).toEqual([])
+    await choosesAndGoes(inn, ada, at)
+    const { table } = inn.house.desks.at(at.table)
+    if (table) await inn.house.notifier.changed(table, undefined)
+    await until(() => heard.length === 1)
+    expect(JSON.parse(String(heard[0].body))).toMatchObject({ kind: 'waiting', round: 2 })
+    expect((await ada.post(path, {})).body).toEqual({ ok: true })
+  })
+})
+
+test('addresses that lead next door are refused where that is not wished', async () => {
+  const inn = await openInn()
+  const ada = await guestAt(inn.origin)
+  const { table } = await ada.opens(termsFor(3))
+  const keys = { p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) }
+  const webhook = 'https://127.0.0.1/x'
+  const answers = [
+    await ada.post('/me/notify', { notify: { webhook } }),
+    await ada.post('/me/push', { endpoint: webhook, keys }),
+    await ada.post(`/tables/${table}/webhook`, { webhook }),
+  ]
+  expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('bad-address'))
+  expect((await ada.post('/me/push', { endpoint: 'https://push.example', keys: {} })).body.code).toBe('bad-message')
+})

@@ -1,0 +1,104 @@
+/**
+ * Sends something to an address that a stranger has named. It may lead anywhere, so it leads to no machine that strangers
+ * cannot reach by themselves: the address is looked at where the line is opened, not before, and nobody is sent on.
+ */
+import { type LookupAddress, lookup } from 'node:dns'
+import { type ClientRequest, request as plain, type RequestOptions } from 'node:http'
+import { request as secure } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+const PATIENCE = 10_000
+const MOST_LETTERS = 500
+
+export interface Parcel {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** Whether something may be sent there: over https, or where machines next door are allowed, over http too. */
+export function isAllowed(address: string, mayBePrivate: boolean): boolean {
+  if (address.length > MOST_LETTERS || !URL.canParse(address)) return false
+  const { protocol, username, password, hostname } = new URL(address)
+  if (username !== '' || password !== '') return false
+  if (mayBePrivate) return protocol === 'https:' || protocol === 'http:'
+  return protocol === 'https:' && !isPrivate(bare(hostname)) && !/(^|\.)localhost$/.test(hostname)
+}
+
+/** The status of the answer; undefined where there is none. */
+export function post(address: string, { headers, body }: Parcel, mayBePrivate: boolean): Promise<number | undefined> {
+  if (!isAllowed(address, mayBePrivate)) return Promise.resolve(undefined)
+  return new Promise((resolve) => {
+    const request = opened(address, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': body.length },
+      timeout: PATIENCE,
+      ...(mayBePrivate ? {} : { lookup: guarded }),
+    })
+    request.on('response', (response) => {
+      resolve(response.statusCode)
+      response.destroy()
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(undefined))
+    request.on('close', () => resolve(undefined))
+    request.end(body)
+  })
+}
+
+const opened = (address: string, options: RequestOptions): ClientRequest =>
+  address.startsWith('https:') ? secure(address, options) : plain(address, options)
+
+/** Names are looked up as always; one that leads next door leads nowhere. */
+export const guarded: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return done(error, '', 0)
+    if (addresses.length === 0 || addresses.some(({ address }) => isPrivate(address)))
+      return done(new Error('This name leads to a private address.'), '', 0)
+    if (options.all) return done(null, addresses)
+    done(null, addresses[0].address, addresses[0].family)
+  })
+}
+
+const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+
+/** Networks that are nobody's, one's own, or a way round to them. */
+const PRIVATE = new BlockList()
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]) {
+  const [net, bits] = network.split('/')
+  PRIVATE.addSubnet(net, Number(bits), 'ipv4')
+}
+for (const network of [
+  '::/96',
+  '64:ff9b::/96',
+  '100::/64',
+  '2001:db8::/32',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+]) {
+  const [net, bits] = network.split('/')
+  PRIVATE.addSubnet(net, Number(bits), 'ipv6')
+}
+
+/** What is no address at all is a name, which is looked up when the line is opened. */
+export function isPrivate(address: string): boolean {
+  const kind = isIP(address)
+  if (kind === 0) return false
+  return PRIVATE.check(address, kind === 4 ? 'ipv4' : 'ipv6')
+}

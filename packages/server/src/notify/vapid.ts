@@ -1,0 +1,41 @@
+/** Who it is that sends to browsers: keys made at the first start, and a signature on everything sent (RFC 8292). */
+import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
+import { ok, type Result } from '@heptapolis/engine'
+import type { Settings } from '@heptapolis/store'
+import { CURVE } from './encrypt.ts'
+
+const SETTING = 'vapid'
+const LIFE_SECONDS = 12 * 3600
+
+export interface Sender {
+  /** As browsers are told it. */
+  readonly publicKey: string
+  readonly key: KeyObject
+}
+
+/** The same keys for ever: subscriptions are bound to them. */
+export async function senderOf(settings: Settings): Promise<Result<Sender>> {
+  const fresh = createECDH(CURVE)
+  fresh.generateKeys()
+  const kept = await settings.settle(SETTING, fresh.getPrivateKey('base64url'))
+  return kept.ok ? ok(senderFrom(kept.value)) : kept
+}
+
+function senderFrom(secret: string): Sender {
+  const pair = createECDH(CURVE)
+  pair.setPrivateKey(secret, 'base64url')
+  const point = pair.getPublicKey()
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const jwk = { kty: 'EC', crv: 'P-256', d: pair.getPrivateKey().toString('base64url'), x, y }
+  return { publicKey: point.toString('base64url'), key: createPrivateKey({ key: jwk, format: 'jwk' }) }
+}
+
+const inBase64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The header that says who sends, to the service of this endpoint alone. */
+export function signature({ publicKey, key }: Sender, endpoint: string, contact: string, now: number): string {
+  const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + LIFE_SECONDS, sub: contact }
+  const text = `${inBase64({ typ: 'JWT', alg: 'ES256' })}.${inBase64(claims)}`
+  const signed = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' })
+  return `vapid t=${text}.${signed.toString('base64url')}, k=${publicKey}`
+}

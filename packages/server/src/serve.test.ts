@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sure } from '@heptapolis/engine'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Config } from './config.ts'
+import { fileIn, type Serving, serve } from './serve.ts'
+import { guestAt, termsFor, until } from './testing.ts'
+
+const closing: (() => void | Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-serve-'))
+  closing.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** An app of one page. */
+function newApp(): string {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'index.html'), '<title>Heptapolis</title>')
+  return folder
+}
+
+const configFor = (data: string): Config => ({
+  port: 0,
+  lan: false,
+  data,
+  proxies: [],
+  logs: false,
+  privateHooks: false,
+})
+
+async function served(config: Config): Promise<Serving> {
+  const serving = sure(await serve(config, { app: newApp() }))
+  closing.push(() => serving.stop())
+  return serving
+}
+
+const codeOf = async (config: Config): Promise<string> => {
+  const serving = await serve(config, { app: newApp() })
+  return serving.ok ? 'ok' : serving.error.code
+}
+
+describe('a server', () => {
+  test('serves the app, says that it lives and is ready, and makes its folder', async () => {
+    const { port } = await served(configFor(join(newFolder(), 'new', 'data')))
+    const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text()
+    expect(await get('/t/k7Qx2')).toContain('<title>Heptapolis</title>')
+    expect(await get('/healthz')).toBe('{"ok":true}')
+    expect(await get('/readyz')).toBe('{"ok":true}')
+  })
+
+  test('that is asked to stop says goodbye; what was written is there when it starts again', async () => {
+    const config = configFor(newFolder())
+    const first = await serve(config, { app: newApp() })
+    const { port, stop } = sure(first)
+    const ada = await guestAt(`http://localhost:${port}`)
+    const { table } = await ada.opens(termsFor(3))
+    await stop()
+    await until(() => ada.texts.some((text) => JSON.parse(text).t === 'bye'))
+    await served({ ...config, port })
+    expect(await ada.does({ table }, { do: 'say', channel: 'all', text: 'still here' })).toBe('written')
+  })
+
+  test('says what is in its way', async () => {
+    const folder = newFolder()
+    const { port } = await served(configFor(folder))
+    expect(await codeOf({ ...configFor(newFolder()), port })).toBe('port-in-use')
+    writeFileSync(join(folder, 'file'), '')
+    expect(await codeOf(configFor(join(folder, 'file', 'below')))).toBe('bad-folder')
+    const broken = newFolder()
+    mkdirSync(broken, { recursive: true })
+    writeFileSync(fileIn(broken), 'no database at all, but long enough to be looked at'.repeat(100))
+    expect(await codeOf(configFor(broken))).toBe('bad-database')
+  })
+})

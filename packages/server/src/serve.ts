@@ -1,0 +1,82 @@
+/** A whole server: the file, the house, the port. Whoever starts it says where it is and stops it. */
+import { mkdirSync, statfsSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fail, ok, type Result } from '@heptapolis/engine'
+import { openSqlite, type SqliteStore } from '@heptapolis/store'
+import type { Config } from './config.ts'
+import { House } from './house.ts'
+import { Journal } from './journal.ts'
+import type { Meters } from './metrics/meters.ts'
+import { buildServer } from './server.ts'
+
+const FILE = 'tables.db'
+
+/** The database in a folder of data. */
+export const fileIn = (data: string): string => join(data, FILE)
+
+export interface Serving {
+  readonly port: number
+  /** Says goodbye to everybody and writes down what is under way. */
+  stop(): Promise<void>
+}
+
+export interface Around {
+  /** The folder of the built app; without, only tables are served. */
+  readonly app?: string
+  readonly journal?: Journal
+  /** `normal` is for showing that a test would notice. */
+  readonly synchronous?: 'full' | 'normal'
+}
+
+/** Serves the app and tables. `bad-folder`, `bad-database` and `port-in-use` say what is in the way. */
+export async function serve(
+  config: Config,
+  { app, journal = new Journal(), synchronous }: Around = {},
+): Promise<Result<Serving>> {
+  const { port, lan, data, address, proxies, metricsToken, contact, privateHooks } = config
+  try {
+    mkdirSync(data, { recursive: true })
+  } catch (error) {
+    return fail('bad-folder', (error as Error).message)
+  }
+  const store = await openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
+  if (!store.ok) return fail('bad-database', store.error.message)
+  const house = await House.open({
+    store: store.value,
+    threads: Math.max(1, availableParallelism() - 1),
+    journal,
+    notify: { address, contact, privateHooks },
+  })
+  const isSecure = address?.startsWith('https:') ?? false
+  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies], metricsToken })
+  measure(house.meters, store.value, data)
+  const stop = async (): Promise<void> => {
+    journal.info({ what: 'stopping' })
+    await server.close()
+    await house.close()
+    await store.value.close()
+  }
+  try {
+    await server.listen({ port, host: lan ? '0.0.0.0' : 'localhost' })
+  } catch (error) {
+    await stop()
+    return fail('port-in-use', (error as Error).message)
+  }
+  const at = (server.server.address() as AddressInfo).port
+  journal.info({ what: 'listening', port: at })
+  return ok({ port: at, stop })
+}
+
+/** What only a file on a disk has. */
+function measure(meters: Meters, { counts }: SqliteStore, data: string): void {
+  const sizeOf = (part: string): number => statSync(fileIn(data) + part, { throwIfNoEntry: false })?.size ?? 0
+  meters.counted('commits_total', 'How often the disk was waited for.', () => counts.commits)
+  meters.counted('jobs_total', 'What was written, several things at a time.', () => counts.jobs)
+  meters.gauge('database_bytes', 'The database and what lies beside it.', () => sizeOf('') + sizeOf('-wal'))
+  meters.gauge('disk_free_bytes', 'Room left on its disk.', () => {
+    const { bavail, bsize } = statfsSync(data)
+    return bavail * bsize
+  })
+}

@@ -1,0 +1,21 @@
+/** What is put away for good: sessions that have run out, and rooms in which nobody ever began. */
+import type { Store } from '@heptapolis/store'
+
+const DAY = 24 * 3_600_000
+/** How long a room waits for somebody to begin. */
+const ROOM_LIFE = 30 * DAY
+const MOST_AT_ONCE = 200
+
+export interface Cleared {
+  readonly tables: number
+  readonly sessions: number
+}
+
+/** Games that were begun stay, over or not: a few kilobytes each, and somebody's memory. */
+export async function clearOut(store: Store, now: number): Promise<Cleared> {
+  const old = await store.games.list({ state: 'room', before: now - ROOM_LIFE, limit: MOST_AT_ONCE })
+  const rooms = old.ok ? old.value : []
+  for (const { game } of rooms) await store.log.forget(game)
+  const sessions = await store.people.sweepSessions(now)
+  return { tables: rooms.length, sessions: sessions.ok ? sessions.value : 0 }
+}

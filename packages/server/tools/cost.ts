@@ -1,0 +1,101 @@
+/**
+ * What a choice costs apart from disk and sockets: deciding it, what lists say of the table, and showing it to everybody at the
+ * table and to one who looks on. In µs of processor time, by mix; games are played at random from a seed.
+ * `node packages/server/tools/cost.ts [--games 20]`
+ */
+import { parseArgs } from 'node:util'
+import { moves, type Random, random, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
+import { AMONG_FRIENDS, decide, openTable, type Table } from '@heptapolis/table'
+import { listingOf } from '../src/desk/listing.ts'
+import { Follower, Hub } from '../src/hub/hub.ts'
+
+const { games } = parseArgs({ options: { games: { type: 'string', default: '20' } } }).values
+
+/** Games played before it is counted. */
+const WARM_UP = 10
+
+const MIXES: readonly (readonly [string, number, string[]])[] = [
+  ['base, 4 players', 4, []],
+  ['Leaders and Edifice, 4 players', 4, ['leaders', 'edifice']],
+  ['all boxes, 7 players', 7, ['leaders', 'cities', 'armada', 'babel-tower', 'babel-projects', 'edifice']],
+]
+
+const termsOf = (players: number, boxes: string[]): Terms => ({
+  edition: '2e',
+  boxes,
+  seats: Array.from({ length: players }, () => ({})),
+})
+
+class Cost {
+  choices = 0
+  deciding = 0
+  listing = 0
+  showing = 0
+  bytes = 0
+
+  /** Everybody at a table chooses until the game is over; one more looks on. */
+  play(id: string, terms: Terms, dice: Random): void {
+    const people = terms.seats.map((_, seat) => `person ${seat}`)
+    const hub = this.#followed(id, [...people, 'onlooker'])
+    const begun = process.cpuUsage()
+    const tables = played(laid(id, terms, people), people, dice)
+    this.deciding += spent(begun)
+    const decided = process.cpuUsage()
+    for (const table of tables) JSON.stringify(listingOf(table, table.n))
+    this.listing += spent(decided)
+    const listed = process.cpuUsage()
+    for (const table of tables) hub.show(table)
+    this.showing += spent(listed)
+    this.choices += tables.length
+  }
+
+  #followed(table: string, people: readonly string[]): Hub {
+    const hub = new Hub()
+    const send = (text: string): void => {
+      this.bytes += text.length
+    }
+    for (const who of people) hub.add(new Follower({ bufferedAmount: 0, send, terminate: () => {} }, { table }, who))
+    return hub
+  }
+}
+
+/** The table after every choice of a game. */
+function played(laid: Table, people: readonly string[], dice: Random): Table[] {
+  const tables: Table[] = []
+  for (let table = laid; table.phase === 'play' && table.play; tables.push(table)) {
+    const { round, standing } = table.play
+    const [seat] = toAct(standing)
+    const legal = moves(standing, seat)
+    const move = showMove(standing, legal[dice.below(legal.length)])
+    const command = { do: 'choose', round, move, cid: `${table.n}` } as const
+    table = sure(decide(table, people[seat], command, { now: table.n })).table
+  }
+  return tables
+}
+
+const spent = (before: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+function laid(id: string, terms: Terms, people: readonly string[]): Table {
+  const [host, ...guests] = people
+  const nonce = '0'.repeat(32)
+  const opening = { id, secret: 'ab'.repeat(32), terms, options: AMONG_FRIENDS, who: host, name: host, nonce, now: 0 }
+  let { table } = sure(openTable(opening))
+  for (const who of guests) table = sure(decide(table, who, { do: 'sit', name: who, nonce }, { now: 0 })).table
+  return sure(decide(table, host, { do: 'begin' }, { now: 0 })).table
+}
+
+for (const [name, players, boxes] of MIXES) {
+  const terms = termsOf(players, boxes)
+  const play = (cost: Cost, from: number, to: number): Cost => {
+    for (let i = from; i < to; i++) cost.play(`t${i}`, terms, random(`cost ${i}`))
+    return cost
+  }
+  play(new Cost(), 0, WARM_UP)
+  const { choices, deciding, listing, showing, bytes } = play(new Cost(), WARM_UP, WARM_UP + Number(games))
+  const each = (sum: number): string => (sum / choices).toFixed(0).padStart(5)
+  const times = `deciding ${each(deciding)}, listing ${each(listing)}, showing ${each(showing)}`
+  console.log(`${name.padEnd(32)} µs a choice: ${times}; ${each(bytes)} B`)
+}

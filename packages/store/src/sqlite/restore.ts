@@ -1,0 +1,57 @@
+/** Puts a backup where the database was. The backup is looked through first; what stood there is laid aside, not lost. */
+import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Result } from '@heptapolis/engine'
+import { ok, problem, refuse } from '../port.ts'
+import { type Backup, checkBackup, isFileError, type Judge, sync } from './backup.ts'
+import { problemOf } from './faults.ts'
+
+export interface Restored extends Backup {
+  /** Where the database lies that stood there before. */
+  readonly aside?: string
+}
+
+/** What belongs to a database: the file, and what lies beside it while somebody writes. */
+const PARTS = ['', '-wal', '-shm']
+
+export function restore(backup: string, file: string, now: Date, judge?: Judge): Result<Restored> {
+  const checked = checkBackup(backup, judge)
+  if (!checked.ok) return checked
+  if (isInUse(file)) return refuse('busy', 'stop the server first')
+  try {
+    const part = `${file}.part`
+    copyFileSync(backup, part)
+    sync(part)
+    const aside = layAside(file, now)
+    renameSync(part, file)
+    sync(dirname(file))
+    return ok({ ...checked.value, ...(aside === undefined ? {} : { aside }) })
+  } catch (thrown) {
+    return { ok: false, error: isFileError(thrown) ? problem('unreachable', thrown.message) : problemOf(thrown) }
+  }
+}
+
+function layAside(file: string, now: Date): string | undefined {
+  if (!existsSync(file)) return undefined
+  const aside = `${file}.${now.toISOString().replaceAll(':', '-')}`
+  for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, aside + part)
+  return aside
+}
+
+/** Whoever has it open holds a lock; a file that is damaged has nobody. */
+function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file, { timeout: 0 })
+    db.exec('pragma locking_mode = exclusive')
+    db.exec('begin exclusive')
+    db.exec('rollback')
+    return false
+  } catch (thrown) {
+    return problemOf(thrown).code === 'busy'
+  } finally {
+    db?.close()
+  }
+}

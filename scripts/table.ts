@@ -1,0 +1,10 @@
+/** Tables as pages are written. */
+const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
+  lines.map((line) => `| ${line.join(' | ')} |\n`).join('')
+
+export const table = (heads: readonly string[], ...lines: readonly (readonly (string | number)[])[]): string =>
+  rows(heads) +
+  rows(
+    heads.map(() => '---'),
+    ...lines,
+  )
