@@ -84,7 +84,7 @@ test('corrected boards are played with, kept for the next game, and stand in lin
     page.getByRole('button', { name: 'Save the record' }).click(),
   ])
   expect(readFileSync(await saved.path(), 'utf8')).toContain('"armadaBoards":{"columns":{"blue":')
-  await page.goto(new URL('/', page.url()).href)
+  await page.goto(new URL('/new', page.url()).href)
   await page.getByText('corrected after printed boards').waitFor()
   await page.goto(new URL('/cards?box=armada&sort=shipyard', page.url()).href)
   await page.getByText('partly reconstructed').first().waitFor()

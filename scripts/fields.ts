@@ -83,12 +83,9 @@ export function fieldTable(which: 'table' | 'city' | 'kept'): string {
   )
 }
 
-/** What it is called in words, if that is more than its name, and what there is to say. */
-function meaning(name: string, remark?: string): string {
-  const words = firstSpeech.field(name)
-  if (remark === undefined) return words
-  return words.replaceAll(' ', '') === name.toLowerCase() ? remark : `${words}: ${remark}`
-}
+/** What it is called in words, and what there is to say besides. */
+const meaning = (name: string, remark?: string): string =>
+  remark === undefined ? firstSpeech.field(name) : `${firstSpeech.field(name)}: ${remark}`
 
 function choiceWords(choice: Choice): string {
   if (choice === 'yes or no') return '`true` or `false`'

@@ -19,6 +19,9 @@ const TabletScreen = lazy(() =>
   import('../online/tablet/TabletScreen.tsx').then((it) => ({ default: it.TabletScreen })),
 )
 const HandScreen = lazy(() => import('../online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
+const VerifyScreen = lazy(() =>
+  import('../online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })),
+)
 const PlayScreen = lazy(() => import('../game/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('../scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
@@ -45,6 +48,10 @@ export function App() {
           <Route path="/score" component={ScoreScreen} />
           <Route path="/score/:id">{({ id }) => <PadScreen key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <ReplayScreen key={id} id={id} />}</Route>
+          <Route path="/verify">
+            <VerifyScreen />
+          </Route>
+          <Route path="/verify/:id">{({ id }) => <VerifyScreen key={id} id={id} />}</Route>
           <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>
           <Route path="/t/:id/hand">{({ id }) => <HandScreen key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineScreen key={id} id={id} />}</Route>

@@ -40,3 +40,32 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(file(request))
 })
+
+/* The server tells codes; the page has left the words for them in the language it speaks. */
+const NOTICES = 'notices'
+
+self.addEventListener('push', (event) => {
+  const { kind, table } = event.data?.json() ?? {}
+  const tell = async () => {
+    const kept = await (await caches.open(NOTICES)).match('/notices')
+    const words = kept ? await kept.json() : {}
+    await self.registration.showNotification('Heptapolis', {
+      body: words[kind] ?? '',
+      tag: `table ${table}`,
+      icon: '/icon.svg',
+      data: { table },
+    })
+  }
+  event.waitUntil(tell())
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const path = `/t/${event.notification.data.table}`
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' })
+    const page = pages.find(({ url }) => new URL(url).pathname.startsWith(path))
+    await (page ? page.focus() : self.clients.openWindow(path))
+  }
+  event.waitUntil(open())
+})

@@ -10,11 +10,13 @@ import styles from './shared.module.css'
 interface ConflictsProps {
   view: TableView
   viewer: number
+  /** What the city in front is called. */
+  own: string
   /** One below the other, where there is little room. */
   stacked: boolean
 }
 
-export function Conflicts({ view, viewer, stacked }: ConflictsProps) {
+export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
   const { game, cities } = view
   const partner = partnerOf(game, viewer)
   const fights = fightsOf(game, viewer)
@@ -32,17 +34,23 @@ export function Conflicts({ view, viewer, stacked }: ConflictsProps) {
       ) : (
         <>
           <p className="hidden-text">{said.join('. ')}</p>
-          {partner === undefined && !stacked ? <Between view={view} fights={fights} /> : undefined}
-          {partner === undefined && stacked ? <Below view={view} fights={fights} /> : undefined}
+          {partner === undefined && !stacked ? <Between view={view} own={own} fights={fights} /> : undefined}
+          {partner === undefined && stacked ? <Below view={view} own={own} fights={fights} /> : undefined}
         </>
       )}
-      {partner === undefined ? undefined : <Team view={view} viewer={viewer} partner={partner} fights={fights} />}
+      {partner === undefined ? undefined : <Team view={view} own={own} partner={partner} fights={fights} />}
     </section>
   )
 }
 
+interface RowsProps {
+  view: TableView
+  own: string
+  fights: readonly Fight[]
+}
+
 /** The own city between those it meets. */
-function Between({ view: { cities }, fights }: { view: TableView; fights: readonly Fight[] }) {
+function Between({ view: { cities }, own, fights }: RowsProps) {
   const [toLeft, toRight] = (['left', 'right'] as const).map((side) => fights.find((fight) => fight.side === side))
   return (
     <p className={styles.versus} aria-hidden="true">
@@ -55,7 +63,7 @@ function Between({ view: { cities }, fights }: { view: TableView; fights: readon
         </>
       ) : undefined}
       <span>
-        <b>{fights[0].mine}</b> {words().place.you}
+        <b>{fights[0].mine}</b> {own}
       </span>
       {toRight ? (
         <>
@@ -69,11 +77,11 @@ function Between({ view: { cities }, fights }: { view: TableView; fights: readon
   )
 }
 
-function Below({ view: { cities }, fights }: { view: TableView; fights: readonly Fight[] }) {
-  const own = (
+function Below({ view: { cities }, own, fights }: RowsProps) {
+  const first = (
     <li key="own">
       <b>{fights[0].mine}</b>
-      <span>{words().place.you}</span>
+      <span>{own}</span>
     </li>
   )
   const rows = fights.map((fight) => (
@@ -85,20 +93,17 @@ function Below({ view: { cities }, fights }: { view: TableView; fights: readonly
   ))
   return (
     <ul className={styles.stacked} aria-hidden="true">
-      {rows.toSpliced(1, 0, own)}
+      {rows.toSpliced(1, 0, first)}
     </ul>
   )
 }
 
-interface TeamProps {
-  view: TableView
-  viewer: number
+interface TeamProps extends RowsProps {
   partner: number
-  fights: readonly Fight[]
 }
 
 /** Partners never meet; each fights the neighbour on the other side, twice. */
-function Team({ view, partner, fights }: TeamProps) {
+function Team({ view, own, partner, fights }: TeamProps) {
   const { game, cities } = view
   const w = words()
   const theirs = fightsOf(game, partner)
@@ -120,7 +125,7 @@ function Team({ view, partner, fights }: TeamProps) {
         {w.labelled(w.team, signed(together))}. {w.neverFights(cities[partner].name)}
       </p>
       <ul className={styles.team} aria-hidden="true" title={w.neverFights(cities[partner].name)}>
-        {fights.map((fight) => row(w.place.you, fight))}
+        {fights.map((fight) => row(own, fight))}
         {theirs.map((fight) => row(cities[partner].name, fight))}
       </ul>
       <p className={styles.together} aria-hidden="true">

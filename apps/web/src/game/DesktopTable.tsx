@@ -10,6 +10,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Flag } from './Flag.tsx'
 import type { LogLine } from './log.ts'
+import type { Middle } from './middle.ts'
 import type { Beat } from './playback.ts'
 import { Shared } from './Shared.tsx'
 import styles from './table.module.css'
@@ -25,13 +26,30 @@ export interface LayoutProps {
   lines: readonly LogLine[]
   cityProps: (city: CityView) => CityProps
   hand: ReactNode
+  /** Whoever looks is nobody at the table: the city in front is called by its name. */
+  isWatched?: boolean
+  /** What people elsewhere bring into the middle. */
+  middle?: Middle
   onOpen: (seat: number) => void
   /** Tells what the boxes have put on the table, where that is possible. */
   onBoxes?: () => void
 }
 
 export function DesktopTable(props: LayoutProps) {
-  const { view, viewer, beat, across, prices, lines, cityProps, hand, onOpen, onBoxes } = props
+  const {
+    view,
+    viewer,
+    beat,
+    across,
+    prices,
+    lines,
+    cityProps,
+    hand,
+    isWatched = false,
+    middle,
+    onOpen,
+    onBoxes,
+  } = props
   // A table at first sight is much to draw: the own city comes first, the others a moment later.
   const all = useDeferredValue(true, false)
   const { cities, game } = view
@@ -81,7 +99,7 @@ export function DesktopTable(props: LayoutProps) {
         <div className={styles.left}>
           <FullCity
             {...cityProps(cities[sides.left])}
-            prices={prices.left}
+            prices={isWatched ? undefined : prices.left}
             joined={partnerAt === 'left' ? 'end' : undefined}
             flag={flag(sides.left)}
             onOpen={() => onOpen(sides.left)}
@@ -90,7 +108,7 @@ export function DesktopTable(props: LayoutProps) {
       ) : undefined}
       <div className={styles.centre}>
         <div className={styles.sharedRow}>
-          <Shared view={view} viewer={viewer} lines={lines} onBoxes={onBoxes} />
+          <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
         </div>
         <OwnCity
           {...cityProps(cities[viewer])}
@@ -102,7 +120,7 @@ export function DesktopTable(props: LayoutProps) {
         <div className={styles.right}>
           <FullCity
             {...cityProps(cities[sides.right])}
-            prices={prices.right}
+            prices={isWatched ? undefined : prices.right}
             joined={partnerAt === 'right' ? 'start' : undefined}
             flag={flag(sides.right)}
             onOpen={() => onOpen(sides.right)}

@@ -23,7 +23,8 @@ import { Told } from './Told.tsx'
 
 const SWIPE = 60
 
-export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand, onOpen, onBoxes }: LayoutProps) {
+export function PhoneTable(props: LayoutProps) {
+  const { view, viewer, beat, lines, cityProps, prices, hand, isWatched = false, middle = {}, onOpen, onBoxes } = props
   const { cities, game } = view
   const ring = ringOf(viewer, cities.length)
   const [looking, setLooking] = useState<number>()
@@ -54,52 +55,56 @@ export function PhoneTable({ view, viewer, beat, lines, cityProps, prices, hand,
           />
         ))}
       </nav>
-      <section
-        className={styles.city}
-        aria-label={cities[shown].name}
-        data-seat={shown}
-        onTouchStart={(event) => {
-          // Whoever pushes the tiles along does not walk round the table.
-          const pushes = event.target instanceof Element && event.target.closest('[data-tiles]')
-          start.current = pushes ? undefined : event.touches[0].clientX
-        }}
-        onTouchEnd={touchEnd}
-      >
-        <div className={styles.tiles} data-tiles>
-          <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
-        </div>
-        <City
-          {...{ view, viewer, prices }}
-          city={cities[shown]}
-          props={cityProps(cities[shown])}
-          onOpen={() => onOpen(shown)}
-        />
-        {shown === viewer ? (
-          <div className={styles.neighbours}>
-            {sides.map(([side, seat]) => (
-              <Neighbour
-                key={side}
-                city={cities[seat]}
-                side={side}
-                isPartner={cityProps(cities[seat]).isPartner === true}
-                fight={fights.find(({ foe }) => foe === seat)}
-                price={prices[side]}
-                onPick={() => setLooking(seat)}
-              />
-            ))}
+      {middle.drawer ? (
+        <section className={styles.drawer}>{middle.drawer}</section>
+      ) : (
+        <section
+          className={styles.city}
+          aria-label={cities[shown].name}
+          data-seat={shown}
+          onTouchStart={(event) => {
+            // Whoever pushes the tiles along does not walk round the table.
+            const pushes = event.target instanceof Element && event.target.closest('[data-tiles]')
+            start.current = pushes ? undefined : event.touches[0].clientX
+          }}
+          onTouchEnd={touchEnd}
+        >
+          <div className={styles.tiles} data-tiles>
+            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
           </div>
-        ) : undefined}
-        <div className={styles.grow}>
-          <Skyline
-            cards={cities[shown].standing}
-            size="medium"
-            breadth={330}
-            fresh={cityProps(cities[shown]).fresh}
-            onDetail={cityProps(cities[shown]).onDetail}
+          <City
+            {...{ view, viewer, prices, isWatched }}
+            city={cities[shown]}
+            props={cityProps(cities[shown])}
+            onOpen={() => onOpen(shown)}
           />
-        </div>
-        <Flag game={game} beat={beat} seat={shown} />
-      </section>
+          {shown === viewer ? (
+            <div className={styles.neighbours}>
+              {sides.map(([side, seat]) => (
+                <Neighbour
+                  key={side}
+                  city={cities[seat]}
+                  side={side}
+                  isPartner={cityProps(cities[seat]).isPartner === true}
+                  fight={fights.find(({ foe }) => foe === seat)}
+                  price={prices[side]}
+                  onPick={() => setLooking(seat)}
+                />
+              ))}
+            </div>
+          ) : undefined}
+          <div className={styles.grow}>
+            <Skyline
+              cards={cities[shown].standing}
+              size="medium"
+              breadth={330}
+              fresh={cityProps(cities[shown]).fresh}
+              onDetail={cityProps(cities[shown]).onDetail}
+            />
+          </div>
+          <Flag game={game} beat={beat} seat={shown} />
+        </section>
+      )}
       {last ? (
         <p className={styles.last}>
           <Told line={last} />
@@ -140,17 +145,23 @@ function Seat({ city, name, on, onPick }: SeatProps) {
   )
 }
 
-interface PhoneCityProps extends Pick<LayoutProps, 'view' | 'viewer' | 'prices'> {
+interface PhoneCityProps extends Pick<LayoutProps, 'view' | 'viewer' | 'prices' | 'isWatched'> {
   city: CityView
   props: ReturnType<LayoutProps['cityProps']>
   onOpen: () => void
 }
 
-function City({ viewer, prices, city, props, onOpen }: PhoneCityProps) {
+function City({ viewer, prices, city, props, isWatched, onOpen }: PhoneCityProps) {
   const w = words()
-  const own = city.seat === viewer
+  const own = city.seat === viewer && !isWatched
   const panelled = hasPanel(props.game.rules)
-  const price = props.place === 'left' ? prices.left : props.place === 'right' ? prices.right : undefined
+  const price = isWatched
+    ? undefined
+    : props.place === 'left'
+      ? prices.left
+      : props.place === 'right'
+        ? prices.right
+        : undefined
   return (
     <>
       <div className={styles.title}>

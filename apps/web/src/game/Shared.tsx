@@ -7,6 +7,7 @@ import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { type LogLine, lastTurn } from './log.ts'
+import type { Middle } from './middle.ts'
 import styles from './shared.module.css'
 import { Told } from './Told.tsx'
 
@@ -14,30 +15,48 @@ interface SharedProps {
   view: TableView
   viewer: number
   lines: readonly LogLine[]
+  isWatched: boolean
+  middle: Middle | undefined
   onBoxes: (() => void) | undefined
 }
 
-export function Shared({ view, viewer, lines, onBoxes }: SharedProps) {
+export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }: SharedProps) {
   const boxed = hasTiles(view)
   const { game } = view
   const near = [viewer, left(game, viewer), right(game, viewer), ...acrossFrom(game, viewer)]
   const told = lastTurn(lines, near)
+  const { question, said, drawer } = middle
+  const [hasQuestion, hasDrawer] = [question !== undefined, drawer !== undefined]
   return (
-    <div className={classes(styles.shared, boxed && styles.boxed)}>
-      <Conflicts view={view} viewer={viewer} stacked={boxed} />
+    <div
+      className={classes(styles.shared, boxed && styles.boxed, hasDrawer && styles.drawn)}
+      data-called={hasDrawer || hasQuestion || undefined}
+    >
+      <Conflicts
+        view={view}
+        viewer={viewer}
+        own={isWatched ? view.cities[viewer].name : words().place.you}
+        stacked={boxed || hasDrawer}
+      />
       <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
-      <p className={classes(styles.tile, styles.log)}>
-        <span className={styles.said}>
-          {told.length === 0
-            ? words().logEmpty
-            : told.map((line, i) => (
-                <Fragment key={line.key}>
-                  {i > 0 ? ' · ' : ''}
-                  <Told line={line} />
-                </Fragment>
-              ))}
-        </span>
-      </p>
+      {question ? <div className={classes(styles.tile, styles.question)}>{question}</div> : undefined}
+      {drawer ? (
+        <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>
+      ) : (
+        <p className={classes(styles.tile, styles.log, hasQuestion && styles.folded)}>
+          <span className={styles.said}>
+            {told.length === 0
+              ? words().logEmpty
+              : told.map((line, i) => (
+                  <Fragment key={line.key}>
+                    {i > 0 ? ' · ' : ''}
+                    <Told line={line} />
+                  </Fragment>
+                ))}
+          </span>
+        </p>
+      )}
+      {said && !drawer ? <div className={styles.last}>{said}</div> : undefined}
     </div>
   )
 }

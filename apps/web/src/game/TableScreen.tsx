@@ -47,6 +47,10 @@ export interface Around {
   /** In the bar. */
   tools: ReactNode
   panel: ReactNode
+  /** In the middle: a question, what was said last, and talk with the lines of the log. */
+  question: ReactNode
+  said: ReactNode
+  drawer: ((lines: readonly LogLine[]) => ReactNode) | undefined
   /** Why something asked of the table was refused. */
   problem: string | undefined
 }
@@ -72,6 +76,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const closePanel = useCallback(() => setPanel(undefined), [])
   const covered = people.length > 1 && shownTo !== viewer
   // While the screen changes hands it shows what everybody may see.
+  const isWatched = people.length === 0
   const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
   const { rules, sitters } = shot
   const party = useMemo(() => partiesOf(sitters), [sitters])
@@ -104,7 +109,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
-  const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters), [view, viewer, sitters])
+  const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters, isWatched), [view, viewer, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
   useTableKeys(
     help === undefined
@@ -191,6 +196,8 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         lines={lines}
         cityProps={cityProps}
         hand={hand}
+        isWatched={isWatched}
+        middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
         onOpen={setOpened}
         onBoxes={() => toggle('boxes')}
       />

@@ -10,6 +10,8 @@ export function cityPropsFrom(
   { game }: TableView,
   viewer: number,
   sitters: readonly Sitter[],
+  /** Whoever looks is nobody at the table. */
+  isWatched = false,
 ): (city: CityView) => Drawn {
   const fights = fightsOf(game, viewer)
   const partner = partnerOf(game, viewer)
@@ -19,8 +21,8 @@ export function cityPropsFrom(
       game,
       city,
       sitter: sitters[city.seat],
-      place: placeOf(game, viewer, city.seat),
-      lead: fight && fight.mine - fight.theirs,
+      place: isWatched && city.seat === viewer ? 'across' : placeOf(game, viewer, city.seat),
+      lead: isWatched ? undefined : fight && fight.mine - fight.theirs,
       isPartner: city.seat === partner,
     }
   }

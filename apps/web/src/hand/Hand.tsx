@@ -63,8 +63,7 @@ export const Hand = memo(
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false } = props
-  const { onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
   const narrow = useNarrow()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -129,8 +128,8 @@ function OpenHand(props: HandProps) {
       stage={stage}
       suggested={suggested}
       names={names}
-      onDoing={setDoing}
       isLaid={isAlone && asked.id === 'turn'}
+      onDoing={setDoing}
       onAnswer={give}
       onClose={close}
     />

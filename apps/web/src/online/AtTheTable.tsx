@@ -6,11 +6,13 @@ import { useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import type { Following } from './following.ts'
+import { Notices } from './Notices.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
 import { Seal } from './Seal.tsx'
 import { seatName } from './sitters.ts'
 import styles from './strip.module.css'
 import type { Doing } from './useDoing.ts'
+import { Vacation } from './Vacation.tsx'
 import { onlineWords } from './words.ts'
 
 interface AtTheTableProps {
@@ -44,12 +46,14 @@ export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
       {you.seat === undefined ? undefined : (
         <>
           <Ways shown={shown} doing={doing} isFirstRound={game?.round === 1} />
+          <Vacation shown={shown} doing={doing} />
+          <Notices as={following.people[0]} />
           {following.people.map((as) => (
             <OtherDevice key={as} table={following.id} as={as} name={nameIn(following, as)} />
           ))}
         </>
       )}
-      <Seal commitment={shown.commitment} secret={shown.end?.secret} />
+      <Seal table={shown.id} commitment={shown.commitment} secret={shown.end?.secret} />
     </div>
   )
 }
@@ -64,7 +68,7 @@ const keyAt = (seat: number): string => `seat ${seat}`
 
 function Ways({ shown, doing, isFirstRound }: { shown: Shown; doing: Doing; isFirstRound: boolean }) {
   const w = onlineWords()
-  const { seats, you, paused, phase, showsHands } = shown
+  const { seats, you, paused, phase, showsHands, options, textAgreed } = shown
   if (phase !== 'play') return undefined
   const absent = seats.flatMap((seat, i) =>
     i !== you.seat && seat.kind === 'person' && seat.goneSince !== undefined && !seat.away ? [i] : [],
@@ -84,6 +88,9 @@ function Ways({ shown, doing, isFirstRound }: { shown: Shown; doing: Doing; isFi
       )}
       {showsHands ? undefined : (
         <Way label={w.askHands} doing={doing} command={{ do: 'vote', about: 'hands', yes: true }} />
+      )}
+      {options.talk === 'text' || textAgreed ? undefined : (
+        <Way label={w.askTalk} doing={doing} command={{ do: 'vote', about: 'talk', yes: true }} />
       )}
       <Way label={w.goAway} doing={doing} command={{ do: 'away' }} />
       {isFirstRound ? (

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
 import { recallName } from './memory.ts'
 import { NameForm } from './NameForm.tsx'
+import { OpenHands } from './OpenHands.tsx'
 import { seatName } from './sitters.ts'
 import styles from './strip.module.css'
 import type { Doing } from './useDoing.ts'
@@ -44,7 +45,8 @@ export function InsteadOfHand({ shown, doing, host }: { shown: Shown; doing: Doi
 
 function Watching({ shown, doing, host }: { shown: Shown; doing: Doing; host: string }) {
   const w = onlineWords()
-  const { seats, you } = shown
+  const { seats, you, game } = shown
+  const hands = game?.hands
   const free = seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.hasResigned ? [i] : []))
   const sit = (seat: number, name: string) => doing.run({ do: 'sit', seat, name, nonce: newNonce() })
   if (you.watcher === undefined) {
@@ -65,8 +67,9 @@ function Watching({ shown, doing, host }: { shown: Shown; doing: Doing; host: st
     <section className={styles.instead}>
       <p>
         <b>{w.youWatch(host)}</b>
-        {w.youWatchHelp}
+        {hands ? '' : w.youWatchHelp}
       </p>
+      {hands ? <OpenHands shown={shown} hands={hands} /> : undefined}
       {free.slice(0, 1).map((seat) => (
         <button key={seat} type="button" className="btn" onClick={() => sit(seat, recallName() || w.you)}>
           {w.sitDownFor(seatName(seats[seat], seat))}

@@ -87,6 +87,12 @@ export function MixForm({ shown, doing }: { shown: Shown; doing: Doing }) {
           onPick={(absence) => set({ absence: absence as Options['absence'] })}
         />
         <Line
+          label={w.talk}
+          names={w.talks}
+          value={options.talk}
+          onPick={(talk) => set({ talk: talk as Options['talk'] })}
+        />
+        <Line
           label={w.watching}
           names={w.visibilities}
           value={options.visibility}

@@ -9,19 +9,21 @@ import { EndScreen } from '../end/EndScreen.tsx'
 import { SidePanel } from '../game/SidePanel.tsx'
 import { TableScreen } from '../game/TableScreen.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import { AtTheTable } from './AtTheTable.tsx'
+import { Drawer } from './Drawer.tsx'
 import type { Following } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
 import { LineStrip } from './LineStrip.tsx'
 import { rememberTable } from './memory.ts'
 import { OwnClock } from './OwnClock.tsx'
 import { savePast } from './past.ts'
-import { Questions } from './Questions.tsx'
+import { hasQuestions, Questions } from './Questions.tsx'
 import { Rematch } from './Rematch.tsx'
 import { hostName } from './RoomScreen.tsx'
 import type { RemoteTable } from './remote.ts'
 import styles from './strip.module.css'
-import { saidIn, Talk } from './Talk.tsx'
+import { saidIn } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
 import { useRemote } from './useRemote.ts'
 import { onlineWords, troubleText } from './words.ts'
@@ -49,6 +51,7 @@ export function PlayOnline({ following, shown }: PlayProps) {
 function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable }) {
   const w = onlineWords()
   const doing = useDoing(following)
+  const narrow = useNarrow()
   const [panel, setPanel] = useState<'talk' | 'people'>()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
@@ -73,6 +76,15 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
     )
   }
   const last = shown.chat.findLast(({ did }) => did === undefined)
+  const questions = <Questions shown={shown} doing={doing} />
+  const said = last ? (
+    <p className={styles.said}>
+      <Icon name="o-chat" size={13} />
+      <span>
+        <b>{last.name}</b> {saidIn(last)}
+      </span>
+    </p>
+  ) : undefined
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   return (
     <TableScreen
@@ -83,17 +95,26 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         strip: (
           <>
             <LineStrip following={following} />
-            <Questions shown={shown} doing={doing} />
-            {last ? (
-              <p className={styles.said}>
-                <Icon name="o-chat" size={13} />
-                <span>
-                  <b>{last.name}</b> {saidIn(last)}
-                </span>
-              </p>
+            {narrow ? (
+              <>
+                {questions}
+                {said}
+              </>
             ) : undefined}
           </>
         ),
+        question: hasQuestions(shown) ? questions : undefined,
+        said,
+        drawer:
+          panel === 'talk'
+            ? (lines) => (
+                <Drawer
+                  {...{ following, shown, lines }}
+                  timeOf={({ key }) => table.timeOf(Number.parseInt(key, 10))}
+                  onClose={() => setPanel(undefined)}
+                />
+              )
+            : undefined,
         instead: InsteadOfHand({ shown, doing, host: hostName(shown) }),
         tools: (
           <>
@@ -108,13 +129,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
           </>
         ),
         panel:
-          panel === 'talk' ? (
-            <SidePanel title={w.talk} onClose={() => setPanel(undefined)}>
-              <div className={styles.body}>
-                <Talk following={following} shown={shown} />
-              </div>
-            </SidePanel>
-          ) : panel === 'people' ? (
+          panel === 'people' ? (
             <SidePanel title={w.atTheTable} onClose={() => setPanel(undefined)}>
               <AtTheTable shown={shown} doing={doing} following={following} />
             </SidePanel>

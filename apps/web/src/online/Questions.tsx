@@ -6,6 +6,10 @@ import styles from './strip.module.css'
 import type { Doing } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
+/** Whether anything is to be agreed on, or the table rests. */
+export const hasQuestions = ({ frozen, paused, ballots }: Shown): boolean =>
+  frozen !== undefined || paused !== undefined || ballots.length > 0
+
 export function Questions({ shown, doing }: { shown: Shown; doing: Doing }) {
   const w = onlineWords()
   return (

@@ -43,7 +43,7 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
         )}
       </div>
       {doing.problem ? <p role="alert">{doing.problem}</p> : undefined}
-      <Seal commitment={commitment} secret={end?.secret} />
+      <Seal table={shown.id} commitment={commitment} secret={end?.secret} />
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { LinkBox } from './LinkBox.tsx'
 import { MixForm } from './MixForm.tsx'
 import { recallName, recallTable, rememberName, rememberTable } from './memory.ts'
 import { NameForm } from './NameForm.tsx'
+import { Notices } from './Notices.tsx'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
 import { Renaming } from './Renaming.tsx'
@@ -64,6 +65,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
               <Renaming key={shown.seats[you.seat].name} name={shown.seats[you.seat].name ?? ''} doing={doing} />
               <Beside following={following} isFull={isFull} onSat={onAgain} />
               <OtherDevice table={following.id} as={following.people[0]} />
+              <Notices as={following.people[0]} />
             </>
           )}
         </section>
@@ -79,7 +81,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
           <section className={styles.panel}>
             <Talk following={following} shown={shown} />
           </section>
-          <Seal commitment={shown.commitment} />
+          <Seal table={shown.id} commitment={shown.commitment} />
         </aside>
       </main>
     </>

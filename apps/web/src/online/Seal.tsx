@@ -1,5 +1,6 @@
 /** The seal of the deal: a digest before the game, the secret after it, and what that proves. */
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
 import styles from './room.module.css'
 import { onlineWords } from './words.ts'
@@ -7,7 +8,13 @@ import { onlineWords } from './words.ts'
 const SHOWN = 8
 const short = (digits: string): string => `${digits.slice(0, SHOWN)} … ${digits.slice(-SHOWN)}`
 
-export function Seal({ commitment, secret }: { commitment: string; secret?: string }) {
+interface SealProps {
+  table: string
+  commitment: string
+  secret?: string
+}
+
+export function Seal({ table, commitment, secret }: SealProps) {
   const w = onlineWords()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -16,7 +23,12 @@ export function Seal({ commitment, secret }: { commitment: string; secret?: stri
         <Icon name="o-seal" size={16} /> {secret ? w.sealOpen : w.sealed} <code>{short(commitment)}</code>{' '}
         <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {w.howToCheck}
-        </button>
+        </button>{' '}
+        {secret ? (
+          <Link href={`/verify/${table}`} className={styles.link}>
+            {w.checkDeal}
+          </Link>
+        ) : undefined}
       </p>
       {isOpen ? (
         <dl>

@@ -46,7 +46,7 @@ function channelsOf({ you, phase, terms }: Shown): ('all' | 'team' | 'watchers')
   return terms.teams && phase !== 'room' ? ['all', 'team'] : ['all']
 }
 
-function Saying({ following, shown }: { following: Following; shown: Shown }) {
+export function Saying({ following, shown }: { following: Following; shown: Shown }) {
   const w = onlineWords()
   const channels = channelsOf(shown)
   const [text, setText] = useState('')

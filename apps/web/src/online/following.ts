@@ -28,6 +28,8 @@ export interface FollowingOptions {
 export class Following {
   readonly id: string
   readonly people: readonly number[]
+  /** The secret part of the link one came by. */
+  readonly key: string | undefined
   readonly line: Line
   /** Why the table is not shown. */
   trouble: string | undefined
@@ -39,6 +41,7 @@ export class Following {
   constructor({ id, people, key, keeper = memoryKeeper(), ...line }: FollowingOptions) {
     this.id = id
     this.people = people
+    this.key = key
     this.#keeper = keeper
     this.line = new Line({
       ...line,

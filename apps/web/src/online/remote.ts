@@ -69,6 +69,8 @@ export class RemoteTable implements Table {
   readonly #stop: () => void
   #viewers: readonly Viewer[] = []
   #sitters: readonly Sitter[] = []
+  /** When each step was, by the server's clock. */
+  #times: readonly number[] = []
   /** What was chosen here and is not in the picture yet, by city. */
   readonly #kept = new Map<Seat, { round: number; move: MoveJson }>()
   readonly #sights = new Map<Seat, Seen>()
@@ -97,6 +99,11 @@ export class RemoteTable implements Table {
   steps(viewer: Seat): readonly Step[] {
     if (viewer === PUBLIC) return this.#first.publicSteps
     return this.#at(viewer).steps
+  }
+
+  /** When a step was, by the server's clock. */
+  timeOf(step: number): number {
+    return this.#times[step] ?? 0
   }
 
   sight(viewer: Seat): Seen {
@@ -178,16 +185,28 @@ export class RemoteTable implements Table {
     const { people } = this.#following
     const pasts: (Perspective | undefined)[] = []
     for (const as of people) {
-      const past = await this.#server.perspective(this.id, as)
+      const past = await this.#past(as)
       if (!past.ok && past.error.code !== 'not-invited') return past
       pasts.push(past.ok ? past.value : undefined)
     }
     const shown = people.map((as) => this.#following.shown(as))
     if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
     this.#viewers = people.map((as, i) => this.#viewer(as, shown[i], pasts[i]))
+    this.#times = pasts[0]?.steps.map(({ at }) => at) ?? this.#first.steps.map(() => this.#now)
     this.#look()
     this.#changed()
     return ok(undefined)
+  }
+
+  /** Whoever has only the link is told what everybody saw. */
+  async #past(as: number): Promise<Result<Perspective>> {
+    const past = await this.#server.perspective(this.id, as)
+    const { key } = this.#following
+    return past.ok || past.error.code !== 'not-invited' || !key ? past : this.#server.invited(this.id, key)
+  }
+
+  get #now(): number {
+    return Date.now() + this.#following.ahead
   }
 
   get #first(): Viewer {
@@ -200,7 +219,7 @@ export class RemoteTable implements Table {
     return at
   }
 
-  /** Whoever has only just come by the link is not told the past: it begins with what is seen now. */
+  /** Without a past it begins with what is seen now. */
   #viewer(as: number, shown: Playing, past: Perspective | undefined): Viewer {
     const seat = shown.you.seat ?? PUBLIC
     if (!past) {
@@ -241,6 +260,7 @@ export class RemoteTable implements Table {
     }
     const isNews = shown.some((one, i) => one !== this.#viewers[i].shown)
     for (const [i, viewer] of this.#viewers.entries()) this.#show(viewer, shown[i], round > known)
+    if (round > known) this.#times = [...this.#times, this.#now]
     if (isNews || round > known) this.#changed()
   }
 

@@ -1,7 +1,7 @@
 /** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
 import { fail, ok, type Position, type Result } from '@heptapolis/engine'
 import type { Perspective, TableRecord, Result as TableResult } from '@heptapolis/table'
-import { API, LIVE, type OpenedTable, type OpenTable } from '@heptapolis/wire'
+import { API, LIVE, type Notify, type OpenedTable, type OpenTable, type PushOn } from '@heptapolis/wire'
 
 export interface MyTable {
   table: string
@@ -50,7 +50,17 @@ export class Server {
     this.#ask('POST', `/tables/${table}/invite`, { as })
   resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
     this.#ask('POST', `/tables/${table}/resume`, { as })
+  /** What a browser subscribes with. */
+  pushKey = (): Promise<Result<{ key: string }>> => this.#ask('GET', '/push')
+  pushOn = (on: PushOn): Promise<Result<unknown>> => this.#ask('POST', '/me/push', on)
+  pushOff = (endpoint: string): Promise<Result<unknown>> => this.#ask('POST', '/me/push/off', { endpoint })
+  notify = (as: number): Promise<Result<{ notify: Notify; browsers: number }>> =>
+    this.#ask('GET', `/me/notify?as=${as}`)
+  setNotify = (as: number, notify: Notify): Promise<Result<unknown>> => this.#ask('POST', '/me/notify', { as, notify })
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
+  /** The public side of it, for whoever has only the link. */
+  invited = (table: string, key: string): Promise<Result<Perspective>> =>
+    this.#ask('POST', `/tables/${table}/record`, { key })
   past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
   record = (table: string, as: number): Promise<Result<TableRecord>> => this.#record(table, as)
 

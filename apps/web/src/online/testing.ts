@@ -76,7 +76,7 @@ export function until(following: Following, holds: () => boolean): Promise<void>
 /** A host who only looks on has laid a table; its deal follows from the terms. */
 async function layTable(inn: Inn, terms: Terms): Promise<void> {
   const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
-  const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: 0 })
+  const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: Date.now() })
   sure(await inn.house.desks.at(TABLE).open(sure(opened), SECRET))
 }
 

@@ -52,13 +52,14 @@ function Replay({ past }: { past: Past }) {
   const [open, setOpen] = useState<number>()
   const [detail, setDetail] = useState<Piece>()
   const front = Math.max(0, seenBy)
+  const isWatched = seenBy !== front
   useEffect(() => {
     history.replaceState(history.state, '', momentLink(past.id, after, seenBy))
   }, [past, after, seenBy])
   const view = useMemo(() => viewTable(past.at(after, seenBy)), [past, after, seenBy])
   const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
   const heard = useMemo(() => past.heard(seenBy), [past, seenBy])
-  const drawn = useMemo(() => cityPropsFrom(view, front, sitters), [view, front, sitters])
+  const drawn = useMemo(() => cityPropsFrom(view, front, sitters, isWatched), [view, front, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), onDetail: setDetail })
   const Layout = narrow ? PhoneTable : DesktopTable
   return (
@@ -94,6 +95,7 @@ function Replay({ past }: { past: Past }) {
         lines={log(heard, after + 1)}
         cityProps={cityProps}
         hand={<ReplayHand view={view} front={front} move={past.next(after, seenBy)} party={partiesOf(sitters)} />}
+        isWatched={isWatched}
         onOpen={setOpen}
       />
       {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}

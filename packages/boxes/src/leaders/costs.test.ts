@@ -6,6 +6,7 @@ describe('discounts take one resource off, raw or manufactured as the player lik
   test.each([
     ['archimedes', 'dispensary', ['foundry']],
     ['archimedes', 'dispensary', ['ore-vein', 'glassworks-age-1']],
+    ['archimedes', 'school', ['tree-farm']],
     ['leonidas', 'arsenal', ['ore-vein', 'sawmill']],
     ['leonidas', 'arsenal', ['sawmill', 'loom-age-1']],
     ['hammurabi', 'courthouse', ['brickyard']],
@@ -15,6 +16,15 @@ describe('discounts take one resource off, raw or manufactured as the player lik
       withLeaders({ age: 2, cities: three({ leaders, cards, hand: [card, 'altar'], coins: 0 }) })
     expect(legal(open([leader]), 0, { action: 'build', card })).toEqual([{ action: 'build', card }])
     expect(legal(open([]), 0, { action: 'build', card })).toEqual([])
+  })
+
+  test('a good of choice stays what it is beside the one that is waived', () => {
+    const hand = ['school', 'dispensary']
+    const g = withLeaders({ age: 2, cities: three({ leaders: ['archimedes'], cards: ['tree-farm'], hand, coins: 0 }) })
+    expect(legal(g, 0, { action: 'build' }).map(({ card }) => card)).toEqual(['school'])
+    const ore = ['tree-farm', 'ore-vein']
+    const more = withLeaders({ age: 2, cities: three({ leaders: ['archimedes'], cards: ore, hand, coins: 0 }) })
+    expect(legal(more, 0, { action: 'build' }).map(({ card }) => card)).toEqual(['school'])
   })
 
   test('Archimedes gives nothing off cards of other colours, nor off stages', () => {

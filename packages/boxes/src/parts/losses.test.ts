@@ -1,7 +1,7 @@
 import { fromPosition, hash, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
-import { choose, coinsOf, playTurn, scenario, sure } from '../testing.ts'
+import { choose, coinsOf, playTurn, refusedPosition, scenario, sure } from '../testing.ts'
 import { causeLoss } from './losses.ts'
 
 describe('A loss for each thing a city has', () => {
@@ -40,6 +40,6 @@ test('A loss that waits for the end of the turn stands in a position, and is met
 
 test('A loss for each of something that nobody counts is refused, with what is counted', () => {
   const losses = [{ from: 0, coins: 2, per: 'sheep' }]
-  const read = fromPosition({ setup: { boxes: ['promos'] }, age: 1, losses, cities: [{}, {}, {}] }, BOXES)
-  expect(read.ok ? 'read' : read.error.message).toContain('losses[0].per: there is no thing "sheep" in this game')
+  const position = { setup: { boxes: ['promos'] }, age: 1, losses, cities: [{}, {}, {}] }
+  expect(refusedPosition(position)).toContain('losses[0].per: there is no thing "sheep" in this game; there are 17,')
 })

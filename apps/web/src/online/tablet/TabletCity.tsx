@@ -47,7 +47,7 @@ export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meet
       </header>
       <div className={styles.body}>
         <div className={styles.wonder}>
-          <Stages stages={city.stages} seat={city.seat} size={16} />
+          <Stages seat={city.seat} stages={city.stages} size={16} />
           <div className={styles.monument}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={146} />
           </div>
@@ -56,7 +56,7 @@ export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meet
           <div className={styles.makes}>
             <GoodsStrip goods={city.goods} own size={20} />
             <span className={styles.marks}>
-              <TokenRow tokens={city.tokens} seat={city.seat} spread={4} />
+              <TokenRow seat={city.seat} tokens={city.tokens} spread={4} />
               <CityMarks city={city} game={game} />
             </span>
           </div>

@@ -1,6 +1,6 @@
 /** The words of tables by link, in English. */
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
-import type { Did } from '@heptapolis/table'
+import type { Did, Verified } from '@heptapolis/table'
 
 export const words = {
   // The way to a table
@@ -86,6 +86,21 @@ export const words = {
   sealHelp:
     'Before anybody sat down the server wrote down a secret and published this digest of it. The deal follows from the secret and a random number of everybody at the table, so nobody could choose it. At the end the secret is shown, and “heptapolis verify” reckons everything again on your own machine. It does not prove that whoever runs the server does not look at hands.',
   howToCheck: 'how to check it',
+  checkDeal: 'check the deal',
+  checkTitle: 'Was it dealt and played fairly?',
+  checkTable: (id: string) => `Was table ${id} dealt and played fairly?`,
+  checking: 'Everything is reckoned again on this device …',
+  itHolds: 'It holds',
+  isFalse: 'This cannot be confirmed:',
+  whatHolds: ({ rounds, dealt, given, bots, unchecked }: Verified): string[] => [
+    'The server was bound to its secret before anybody sat down, and did not change it.',
+    `Deal, what everybody saw and the points of ${plural(rounds, 'round')} follow from it and from what was chosen; ${plural(dealt, 'deal')} reckoned again.`,
+    ...(given > 0 ? [`${plural(given, 'deal')} could only be read: the pieces have changed since.`] : []),
+    ...(bots > 0 ? [`${plural(bots, 'choice')} of bots came out the same.`] : []),
+    ...(unchecked > 0
+      ? [`${plural(unchecked, 'choice')} of bots could not be reckoned again: other bots played then.`]
+      : []),
+  ],
 
   // The guest
   yourName: 'Your name at this table',
@@ -106,6 +121,7 @@ export const words = {
   talk: 'Talk',
   say: 'Say something',
   sayIt: 'Say it',
+  tabs: { everything: 'Everything', talk: 'Talk', moves: 'Moves' },
   nothingSaid: 'Nothing has been said yet.',
   channels: { all: 'to all', team: 'to my partner', watchers: 'to those who watch' } as Record<string, string>,
   phrases: {
@@ -165,6 +181,31 @@ export const words = {
   resign: 'Resign',
   abort: 'Abort the game',
   really: 'Really?',
+  tellMe: 'Tell me when it is my turn',
+  tellMeHelp: 'One notice a table until you look, none in quiet hours.',
+  tellMeNot: 'No more',
+  allow: 'Allow',
+  noticesDenied: 'This browser does not allow notices.',
+  otherWays: 'Quiet hours, webhook',
+  webhook: 'Webhook',
+  webhookHelp: 'An address of Discord, ntfy or your own that is told of your turn.',
+  quietHours: 'Quiet hours',
+  quietFrom: 'from',
+  quietTo: 'to',
+  keep: 'Keep',
+  kept: 'kept.',
+  notices: {
+    turn: 'It is your turn.',
+    waiting: 'A new round is open.',
+    over: 'The game is over.',
+  } as Record<string, string>,
+  vacation: 'Vacation',
+  days: (n: number) => plural(n, 'day'),
+  takeVacation: 'Take it',
+  onVacation: (when: string) => `You are on vacation until ${when}; your clock stands still.`,
+  handsThen: 'Hands of an Age ago',
+  talks: { text: 'free text', phrases: 'phrases' } as Record<string, string>,
+  askTalk: 'Ask to talk in free text',
   atTheTable: 'At the table',
   youWatch: (name: string) => `You watch the table of ${name}`,
   youWatchHelp: 'Hands stay hidden.',

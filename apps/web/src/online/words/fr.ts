@@ -84,6 +84,21 @@ export const words: OnlineWords = {
   sealHelp:
     'Avant que quiconque ne s’assoie, le serveur a noté un secret et publié cette empreinte. La donne découle du secret et d’un nombre aléatoire de chacun, si bien que personne n’a pu la choisir. À la fin le secret est montré, et « heptapolis verify » recalcule tout sur votre propre machine. Cela ne prouve pas que l’exploitant du serveur ne regarde pas les mains.',
   howToCheck: 'comment vérifier',
+  checkDeal: 'vérifier la donne',
+  checkTitle: 'La donne et la partie étaient-elles justes ?',
+  checkTable: (id) => `La table ${id} était-elle juste ?`,
+  checking: 'Tout est recalculé sur cet appareil …',
+  itHolds: 'Tout est juste',
+  isFalse: 'Cela ne peut être confirmé :',
+  whatHolds: ({ rounds, dealt, given, bots, unchecked }) => [
+    'Le serveur était lié à son secret avant que quiconque ne s’assoie, et ne l’a pas changé.',
+    `La donne, ce que tous ont vu et les points de ${plural(rounds, 'manche')} en découlent, et de ce qui a été choisi ; donnes recalculées : ${dealt}.`,
+    ...(given > 0 ? [`Donnes qui n’ont pu être que lues, le matériel ayant changé depuis : ${given}.`] : []),
+    ...(bots > 0 ? [`Choix de robots retrouvés à l’identique : ${bots}.`] : []),
+    ...(unchecked > 0
+      ? [`Choix de robots qui n’ont pu être recalculés, d’autres robots jouant alors : ${unchecked}.`]
+      : []),
+  ],
 
   yourName: 'Votre nom à cette table',
   sitDown: 'S’asseoir',
@@ -103,6 +118,7 @@ export const words: OnlineWords = {
   talk: 'Discussion',
   say: 'Dire quelque chose',
   sayIt: 'Le dire',
+  tabs: { everything: 'Tout', talk: 'Discussion', moves: 'Coups' },
   nothingSaid: 'Rien n’a encore été dit.',
   channels: { all: 'à tous', team: 'à mon partenaire', watchers: 'à ceux qui regardent' },
   phrases: {
@@ -160,6 +176,27 @@ export const words: OnlineWords = {
   resign: 'Abandonner',
   abort: 'Annuler la partie',
   really: 'Vraiment ?',
+  tellMe: 'Me prévenir quand c’est à moi',
+  tellMeHelp: 'Un avis par table jusqu’à ce que vous regardiez, aucun aux heures calmes.',
+  tellMeNot: 'Ne plus prévenir',
+  allow: 'Autoriser',
+  noticesDenied: 'Ce navigateur n’autorise pas les avis.',
+  otherWays: 'Heures calmes, webhook',
+  webhook: 'Webhook',
+  webhookHelp: 'Une adresse de Discord, de ntfy ou à vous, prévenue quand c’est à vous.',
+  quietHours: 'Heures calmes',
+  quietFrom: 'de',
+  quietTo: 'à',
+  keep: 'Garder',
+  kept: 'gardé.',
+  notices: { turn: 'C’est à vous.', waiting: 'Une nouvelle manche est ouverte.', over: 'La partie est terminée.' },
+  vacation: 'Vacances',
+  days: (n) => plural(n, 'jour'),
+  takeVacation: 'Les prendre',
+  onVacation: (when) => `Vous êtes en vacances jusqu’au ${when} ; votre pendule est arrêtée.`,
+  handsThen: 'Les mains d’un Âge plus tôt',
+  talks: { text: 'libre', phrases: 'phrases toutes faites' },
+  askTalk: 'Demander à parler librement',
   atTheTable: 'À la table',
   youWatch: (name) => `Vous regardez la table de ${name}`,
   youWatchHelp: 'Les mains restent cachées.',
@@ -209,4 +246,4 @@ export const words: OnlineWords = {
 }
 
 /** The same in English. */
-export const alike = ['levels.expert', 'clocks.s45', 'clocks.s90', 'clocks.bank', 'secret']
+export const alike = ['webhook', 'levels.expert', 'clocks.s45', 'clocks.s90', 'clocks.bank', 'secret']

@@ -1,0 +1,106 @@
+/** Talk and moves in one drawer, which takes its height from the own sky. */
+import type { Shown } from '@heptapolis/table'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LogLine } from '../game/log.ts'
+import { Told } from '../game/Told.tsx'
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import type { Following } from './following.ts'
+import { Saying, saidIn } from './Talk.tsx'
+import styles from './talk.module.css'
+import { onlineWords } from './words.ts'
+
+type Tab = 'everything' | 'talk' | 'moves'
+
+interface DrawerProps {
+  following: Following
+  shown: Shown
+  lines: readonly LogLine[]
+  /** When the step of a line was. */
+  timeOf: (line: LogLine) => number
+  onClose: () => void
+}
+
+interface Entry {
+  key: string
+  at: number
+  isTalk: boolean
+  text: ReactNode
+}
+
+export function Drawer({ following, shown, lines, timeOf, onClose }: DrawerProps) {
+  const w = onlineWords()
+  const [tab, setTab] = useState<Tab>('everything')
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  }, [onClose])
+  const talk = shown.chat.map(
+    (line, i): Entry => ({
+      key: `said ${line.at} ${i}`,
+      at: line.at,
+      isTalk: line.did === undefined,
+      text: (
+        <>
+          <b>{line.name}</b> {saidIn(line)}
+        </>
+      ),
+    }),
+  )
+  const moves = lines.map(
+    (line): Entry => ({ key: line.key, at: timeOf(line), isTalk: false, text: <Told line={line} /> }),
+  )
+  const both = [...moves, ...talk].sort((a, b) => a.at - b.at)
+  const shownEntries = tab === 'talk' ? talk : tab === 'moves' ? moves : both
+  return (
+    <div className={styles.drawer}>
+      <header className={styles.tabs}>
+        <div role="tablist" aria-label={w.talk}>
+          {(['everything', 'talk', 'moves'] as const).map((one) => (
+            <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
+              {w.tabs[one]}
+            </button>
+          ))}
+        </div>
+        {shown.watchers.length > 0 ? (
+          <span title={shown.watchers.map(({ name }) => name).join(', ')}>
+            <Icon name="o-eye" size={15} /> {w.watchers(shown.watchers.length)}
+          </span>
+        ) : undefined}
+        <button type="button" className={styles.up} aria-label={words().close} onClick={onClose}>
+          <Icon name="up" size={15} />
+        </button>
+      </header>
+      <Stream label={w.tabs[tab]} entries={shownEntries} />
+      {shown.you.seat === undefined && shown.you.watcher === undefined ? undefined : (
+        <Saying following={following} shown={shown} />
+      )}
+    </div>
+  )
+}
+
+/** The last line is in sight. */
+function Stream({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const count = entries.length
+  // Whoever has no mouse scrolls it with the keys.
+  useEffect(() => {
+    if (list.current) list.current.tabIndex = 0
+  }, [])
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [count])
+  return (
+    <div ref={list} className={styles.stream} role="tabpanel" aria-label={label} aria-live="polite">
+      {entries.length === 0 ? <p className={styles.quiet}>{onlineWords().nothingSaid}</p> : undefined}
+      {entries.map(({ key, isTalk, text }) => (
+        <p key={key} className={isTalk ? undefined : styles.quiet}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

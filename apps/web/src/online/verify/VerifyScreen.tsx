@@ -1,0 +1,103 @@
+/** Whether a game was dealt and played as its record says: reckoned again on the own machine, and said in words. */
+import { fail, type Result, recordText } from '@heptapolis/engine'
+import type { Verified } from '@heptapolis/table'
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import games from '../../games/games.module.css'
+import { words } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { recallTable } from '../memory.ts'
+import { server } from '../useFollowing.ts'
+import { onlineWords, troubleText } from '../words.ts'
+import styles from './verify.module.css'
+
+/** Of a table at hand, or of a file. */
+export function VerifyScreen({ id }: { id?: string }) {
+  const w = onlineWords()
+  const { check, tell, isBusy, said } = useChecking()
+  useEffect(() => {
+    if (id === undefined) return
+    void server.record(id, recallTable(id).people[0]).then((record) => {
+      if (!record.ok) tell(record)
+      // Before the end there is only the own side of it, which proves nothing.
+      else if (!('moves' in record.value)) tell(fail('not-over', 'The secret is revealed when the game is over.'))
+      else check(recordText(record.value))
+    })
+  }, [id, check, tell])
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (file) check(await file.text())
+  }
+  return (
+    <main className={games.page}>
+      <header className={games.head}>
+        <h1>{id === undefined ? w.checkTitle : w.checkTable(id)}</h1>
+        <label className="btn">
+          <Icon name="plus" size={15} /> {words().importRecord}
+          <input
+            type="file"
+            className="hidden-text"
+            accept=".txt,.json,text/plain,application/json"
+            onChange={(event) => void open(event)}
+          />
+        </label>
+        <Link href={id === undefined ? '/games' : `/t/${id}`} className="btn">
+          {id === undefined ? words().yourGames : w.table(id)}
+        </Link>
+      </header>
+      <p className={styles.help}>{w.sealHelp}</p>
+      <div role="status" className={styles.said}>
+        {isBusy ? <p>{w.checking}</p> : undefined}
+        {said?.ok ? <Holds verified={said.value} /> : undefined}
+      </div>
+      {said && !said.ok ? (
+        <p role="alert" className={games.problem}>
+          <b>{w.isFalse}</b> {troubleText(said.error.code)}
+        </p>
+      ) : undefined}
+    </main>
+  )
+}
+
+function Holds({ verified }: { verified: Verified }) {
+  const w = onlineWords()
+  return (
+    <>
+      <h2>
+        <Icon name="o-seal" size={20} /> {w.itHolds}
+      </h2>
+      <ul>
+        {w.whatHolds(verified).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Said = Result<Verified>
+
+function useChecking() {
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const worker = useRef<Worker>(undefined)
+  useEffect(() => () => worker.current?.terminate(), [])
+  const tell = useCallback((outcome: Said) => {
+    setSaid(outcome)
+    setBusy(false)
+  }, [])
+  const check = useCallback(
+    (text: string) => {
+      setSaid(undefined)
+      setBusy(true)
+      worker.current?.terminate()
+      worker.current = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
+      worker.current.onmessage = ({ data }: MessageEvent<Said>) => tell(data)
+      worker.current.onerror = () => tell(fail('internal', 'The game cannot be reckoned again here.'))
+      worker.current.postMessage(text)
+    },
+    [tell],
+  )
+  return { check, tell, isBusy, said }
+}

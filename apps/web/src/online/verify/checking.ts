@@ -1,0 +1,20 @@
+/** A record in a file, or the bare log of a table, reckoned again from the secret on. */
+import { answerAgain } from '@heptapolis/bots'
+import { parseRecord, type Result } from '@heptapolis/engine'
+import { type TableRecord, type Verified, verify, verifyRecord } from '@heptapolis/table'
+
+export function checked(text: string): Result<Verified> {
+  const log = listIn(text)
+  if (log) return verify(log, answerAgain)
+  const record = parseRecord(text)
+  return record.ok ? verifyRecord(record.value as TableRecord, answerAgain) : record
+}
+
+function listIn(text: string): TableRecord['table'] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
