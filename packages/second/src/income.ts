@@ -33,7 +33,7 @@ export function coinsAfterTurn(before: Table, then: Table, deeds: readonly Deed[
     take(city, wages(city, then.cities[city.seat]))
     if ((deed.action === 'sell' && !deed.sails) || deed.action === 'give-up') take(city, SALE)
     if (!piece) continue
-    const effects = effectsOf(before, piece)
+    const effects = [...effectsOf(before, piece), ...copiedNow(city, then.cities[city.seat])]
     take(city, rewards(before, city, { ...piece, effects }, deed))
     for (const effect of effects) {
       take(city, ownCoins(then, city, effect))
@@ -52,6 +52,10 @@ function effectsOf({ finished }: Table, { effects = [] }: PieceDef): Effect[] {
     ...finished.flatMap((edifice) => (ages.includes(edifice.age ?? 'any') ? (edifice.effects ?? []) : [])),
   ]
 }
+
+/** Where there is only one leader to copy, nobody is asked: it works in the same turn. */
+const copiedNow = (city: City, then: City): Effect[] =>
+  then.copied.slice(city.copied.length).flatMap(({ effects = [] }) => effects)
 
 /** Once a turn, a coin more out of the bank. */
 const getsMore = (city: City): boolean => hasPower(city, 'coin-more')

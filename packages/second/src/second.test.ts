@@ -1,7 +1,7 @@
-import { scenario } from '@heptapolis/boxes/testing'
+import { coinsOf, playTurn, scenario } from '@heptapolis/boxes/testing'
 import { type Game, gameOf, type Pay, state, toPosition } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { offerDifferences, scoreDifferences } from './against.ts'
+import { type Difference, offerDifferences, scoreDifferences } from './against.ts'
 import { type Moment, offersFor } from './offers.ts'
 import { printedFor } from './printed.ts'
 import { sheetOf } from './score.ts'
@@ -166,6 +166,28 @@ describe('The comparison', () => {
     expect(offerDifferences(g, 0)).toEqual([])
     state.titles.clear(g, 0)
     expect(offerDifferences(g, 0)[0].second).toMatchObject([{ by: 'chain' }])
+  })
+
+  test('knows what the only leader brings that the Courtesans can copy', () => {
+    const cards = ['lumber-yard', 'clay-pool', 'glassworks-age-1', 'loom-age-1']
+    const g = scenario({
+      edition: '1e',
+      boxes: ['leaders'],
+      age: 3,
+      cities: [
+        { wonder: 'gizah', side: 'a', coins: 2, cards, hand: ['courtesans-guild', 'palace'] },
+        { wonder: 'rhodos', side: 'a', leaders: ['croesus'], hand: ['haven', 'arena'] },
+        { wonder: 'olympia', side: 'a', hand: ['gardens', 'lodge'] },
+      ],
+    })
+    const found: Difference[] = []
+    const beside = gameOf(
+      watched(g.rules, (difference) => found.push(difference)),
+      g.cells,
+    )
+    playTurn(beside, { 0: { action: 'build', card: 'courtesans-guild' } })
+    expect(coinsOf(beside, 0)).toBe(2 + 6)
+    expect(found).toEqual([])
   })
 
   test('notices wrong tokens in a conflict', () => {

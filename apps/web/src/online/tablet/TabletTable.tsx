@@ -9,7 +9,7 @@ import { Boxes, Progress } from '../../game/Bar.tsx'
 import { LogPanel } from '../../game/LogPanel.tsx'
 import { logBook } from '../../game/log.ts'
 import { Menu } from '../../game/Menu.tsx'
-import { partiesOf, sitterName } from '../../game/names.ts'
+import { partiesOf, partyOf } from '../../game/names.ts'
 import { Payments } from '../../game/Payments.tsx'
 import { usePlayback } from '../../game/playback.ts'
 import { SidePanel } from '../../game/SidePanel.tsx'
@@ -64,7 +64,7 @@ export function TabletTable({ table, shown, following, doing, onEnd }: TabletTab
   }, [over, onEnd])
   const { above, below } = rowsOf(view.cities.length)
   const close = () => setPanel(undefined)
-  const waiting = still ? shot.waiting().map((city) => sitterName(sitters[city])) : []
+  const waiting = still ? shot.waiting().map((city) => partyOf(sitters[city])) : []
   const said = waiting.length > 0 ? words().waiting(waiting) : ''
   const row = (seats: readonly Seat[], isTurned: boolean) => (
     <div
