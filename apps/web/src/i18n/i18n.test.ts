@@ -18,9 +18,11 @@ describe('The language in use', () => {
   test('says names, words and numbers; the first one is there before any other', async () => {
     const altar = rulesOf().piece('altar')
     expect([pieceName(altar), words().close, decimal(1.5)]).toEqual(['Altar', 'Close', '1.5'])
+    const feature = await featureWords({ title: 'Feature' }, async () => ({ words: { title: 'Fonction' } }))
     settings.setState({ language: 'fr' })
-    expect(words().close).toBe('Close')
+    expect(feature().title).toBe('Feature')
     await speak('fr')
+    expect(feature().title).toBe('Fonction')
     expect([pieceName(altar), words().close, decimal(1.5)]).toEqual(['Autel', 'Fermer', '1,5'])
   })
 
