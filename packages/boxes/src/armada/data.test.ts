@@ -112,7 +112,7 @@ describe('One number changed in the data changes the game', () => {
     const tracks = { ...ARMADA.tracks, red: { ...ARMADA.tracks.red, spaces: [{ naval: 1 }, { naval: 2 }] } }
     const position: Position = { cities: [{ ships: { red: 3 } }, {}, {}] }
     expect(shipsOf(gameWith({}, position), 0).red).toBe(3)
-    expect(() => gameWith({ tracks }, position)).toThrow('from 0 to 2')
+    expect(() => gameWith({ tracks }, position)).toThrow('"most":2')
   })
 })
 

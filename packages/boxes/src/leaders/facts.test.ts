@@ -3,7 +3,7 @@ import { type Cost, compile, EDITIONS, type Edition, type Piece, type Ruleset, t
 import { describe, expect, test } from 'vitest'
 import { calledIn } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'
-import { setupFor } from '../testing.ts'
+import { setupFor, told } from '../testing.ts'
 
 /** One line a piece: id, kind, where each edition has it, cost. Boards have no cost. */
 const facts: string[] = JSON.parse(readFileSync(new URL('./facts.fixture.json', import.meta.url), 'utf8'))
@@ -157,10 +157,10 @@ describe('the components of Leaders', () => {
 
 describe('a set-up with Leaders', () => {
   test.each([
-    [{ leadersPool: 'masters' }, 'options.leadersPool must be one of standard, expert.'],
+    [{ leadersPool: 'masters' }, 'options.leadersPool must be standard or expert.'],
     [{ leadersAnniversary: 'yes' }, 'options.leadersAnniversary must be true or false.'],
   ])('is refused with %j', (options, message) => {
     const rules = compile(setupFor(4, { boxes: ['leaders'], options }), BOXES)
-    expect(rules).toEqual({ ok: false, error: { code: 'bad-setup', message } })
+    expect(rules.ok ? undefined : told(rules.error)).toMatchObject({ code: 'bad-setup', message })
   })
 })
