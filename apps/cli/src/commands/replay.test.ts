@@ -98,7 +98,7 @@ describe('replay', PATIENT, () => {
     [
       'an illegal move',
       JSON.stringify({ ...record, moves: [[0, { action: 'sell', card: 'palace' }]] }),
-      'Move 1 of the record',
+      'Move 1 of the record: Palace is not at hand.',
     ],
     ['a move without a seat', JSON.stringify({ ...record, moves: ['sell'] }), 'Move 1 must be [seat, move]'],
   ])('says what is wrong with %s', async (_what, text, message) => {

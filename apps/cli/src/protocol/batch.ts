@@ -1,7 +1,17 @@
 /** Many games driven by another program: one line in, one line out. A line that is refused changes none of them. */
 import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'
-import { compile, fail, isRecord, type Move, ok, type Result, type Ruleset, type Setup } from '@heptapolis/engine'
+import {
+  compile,
+  fail,
+  isRecord,
+  type Move,
+  ok,
+  type Result,
+  type Ruleset,
+  type Setup,
+  unknownInSetup,
+} from '@heptapolis/engine'
 import { Slot } from './arena.ts'
 import { situation } from './packing.ts'
 import { readRequest, written } from './session.ts'
@@ -63,6 +73,8 @@ function open(batch: Batch, { games = 1, setup = {}, seed }: Request): Result<An
   const rulesets: Ruleset[] = []
   for (const one of setups) {
     if (!isRecord(one)) return fail('bad-setup', 'A set-up is an object such as {"seats":[{},{},{}]}.')
+    const misspelt = unknownInSetup(one)
+    if (misspelt) return { ok: false, error: misspelt }
     const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}], ...one } as unknown as Setup, BOXES)
     if (!rules.ok) return rules
     rulesets.push(rules.value)

@@ -33,6 +33,17 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'help' })).not.toHaveProperty('id')
   })
 
+  test.each([
+    [{ boxs: ['leaders'], seats: [{}, {}, {}] }, 'setup has no field "boxs"; the nearest known one is "boxes".'],
+    [
+      { seats: [{ wondr: 'gizah' }, {}, {}] },
+      'setup.seats[0] has no field "wondr"; the nearest known one is "wonder".',
+    ],
+  ])('begins no game with a misspelt set-up: %j', (setup, message) => {
+    const { ok, error } = ask(new Session(), { cmd: 'new', setup })
+    expect({ ok, error }).toMatchObject({ ok: false, error: { code: 'unknown-field', message } })
+  })
+
   test('lets a choice be changed until the last seat has chosen', () => {
     const session = begun()
     const { moves } = ask(session, { cmd: 'legal', seat: 0 })

@@ -26,6 +26,7 @@ import {
   state,
   toAct,
   toPosition,
+  unknownInSetup,
   view,
   winners,
 } from '@heptapolis/engine'
@@ -72,6 +73,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function startNew(session: Table, { setup, course = false }: Request): Result<Answer> {
   if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
+  const misspelt = unknownInSetup(setup)
+  if (misspelt) return { ok: false, error: misspelt }
   const wanted = { edition: '2e', boxes: [], seed: freshSeed(), ...setup } as unknown as Setup
   const rules = compile(wanted, BOXES)
   if (!rules.ok) return rules

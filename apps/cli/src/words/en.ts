@@ -1,6 +1,6 @@
 /** What the command line says in English. */
 import type { Party } from '@heptapolis/boxes'
-import { capital, form, listed, plural } from '@heptapolis/boxes/grammar/en'
+import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
 import type { CommandWords } from '../command-words.ts'
 import { words as serving } from './serving/en.ts'
 
@@ -246,8 +246,7 @@ export const words = {
     cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
     cannotWrite: (file: string, why: string) => `Cannot write ${file}: ${why}.`,
     stdin: 'standard input',
-    notJson: (file: string, expected: string, why: string) =>
-      `${capital(file)} is not JSON (expected ${expected}): ${why}`,
+    notJson: (file: string, expected: string, why: string) => `${file} is not JSON (expected ${expected}): ${why}`,
     files: {
       ENOENT: 'there is no such file',
       EISDIR: 'it is a folder',
@@ -429,7 +428,7 @@ export const words = {
     mix: (boxes: string, players: number, teams: boolean) =>
       `${boxes || 'base game'} · ${plural(players, 'player')}${teams ? ' in teams' : ''}`,
     failed: (mix: string, seed: string) => `FAILED ${mix} · seed "${seed}"`,
-    outcome: (sound: number, failed: number) => `${sound} games sound, ${failed} failed`,
+    outcome: (sound: number, failed: number) => `${plural(sound, 'game')} sound, ${failed} failed`,
   },
 
   // A game looked over

@@ -1,6 +1,6 @@
 /** What the command line says in French. */
 import type { Party } from '@heptapolis/boxes'
-import { capital, de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { CliWords } from './en.ts'
 import { words as serving } from './serving/fr.ts'
 
@@ -248,7 +248,7 @@ export const words: CliWords = {
     cannotRead: (file, why) => `Impossible de lire ${file} : ${why}.`,
     cannotWrite: (file, why) => `Impossible d’écrire ${file} : ${why}.`,
     stdin: 'l’entrée standard',
-    notJson: (file, expected, why) => `${capital(file)} n’est pas du JSON (il faut ${expected}) : ${why}`,
+    notJson: (file, expected, why) => `${file} n’est pas du JSON (il faut ${expected}) : ${why}`,
     files: {
       ENOENT: 'ce fichier n’existe pas',
       EISDIR: 'c’est un dossier',

@@ -65,6 +65,7 @@ describe('A position', () => {
     [{ islands: ISLANDS.slice(0, 7).map((island) => island.id) }, 'A city has 6 of these at most: islands.'],
     [{ islands: ['foggy-island', 'foggy-island'] }, 'Foggy Island lies in 2 places, but there is only one of it'],
     [{ navalTokens: ['3'] }, 'cities[0].navalTokens'],
+    [{ navalTokens: [3, 99] }, 'cities[0].navalTokens: no token is worth 99; there are'],
     [{ boardings: [0] }, 'does not board itself'],
     [{ boardings: [5] }, 'cities[0].boardings must be a whole number from 0 to 2'],
     [{ boardings: 1 }, 'cities[0].boardings must be a list of seats'],

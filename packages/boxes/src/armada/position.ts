@@ -16,7 +16,7 @@ import {
 import { decode, encode } from './boarding.ts'
 import { boardings, islands, kept, navalTokens, offer, piles, ships, shipyard } from './columns.ts'
 import { FLEETS } from './define.ts'
-import { MOST_NAVAL_TOKENS } from './numbers.ts'
+import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
 import { layOutIslands, shipyardsOf } from './preparation.ts'
 import { yardOf } from './shipyard.ts'
 
@@ -35,6 +35,7 @@ export const position: PositionPart = {
       isTaken(g, seat) ??
       tooMany(g, seat, islands, MOST_ISLANDS) ??
       tooMany(g, seat, navalTokens, MOST_NAVAL_TOKENS) ??
+      strangeToken(g, seat) ??
       readBoardings(g, seat, city.boardings ?? [], `cities[${seat}].boardings`) ??
       keptElsewhere(g, seat)
     )
@@ -78,6 +79,13 @@ function tooFar(g: Game, seat: number): Problem | undefined {
     if (isProblem(read)) return read
   }
   return undefined
+}
+
+/** Every naval token is one of those there are. */
+function strangeToken(g: Game, seat: number): Problem | undefined {
+  const strange = navalTokens.items(g, seat).find((token) => !NAVAL_VALUES.includes(token))
+  if (strange === undefined) return undefined
+  return badPosition(`cities[${seat}].navalTokens: no token is worth ${strange}; there are ${NAVAL_VALUES.join(', ')}.`)
 }
 
 const tooMany = (g: Game, seat: number, list: List, most: number): Problem | undefined =>

@@ -35,6 +35,9 @@ export interface ProblemKinds {
   'illegal-move': IllegalMove
   'not-asked': { seat: number; asked: readonly number[] }
   'game-over': Record<never, never>
+  /** A move of a record that cannot be played, today or any more. */
+  'bad-record': { move: number; problem: Problem }
+  'rules-changed': { move: number; problem: Problem }
 }
 
 export type ProblemCode = keyof ProblemKinds

@@ -100,11 +100,4 @@ export const words: ExplainWords = {
 }
 
 /** The same in English. */
-export const alike = [
-  'topics.science.name',
-  'topics.field.name',
-  'sections.science',
-  'sections.table',
-  'key.menu',
-  'signs.points.0',
-]
+export const alike = ['topics.science.name', 'topics.field.name', 'sections.science', 'sections.table', 'key.menu']

@@ -341,6 +341,8 @@ export const words: CoreWords & Translated<typeof en> = {
     'not-asked': ({ seat, asked }) =>
       `Rien n’est demandé au siège ${seat} maintenant ; la réponse est à ${asked.join(', ')}.`,
     'game-over': () => 'La partie est terminée.',
+    'bad-record': ({ move, problem }, say) => `Coup ${move} de la partie enregistrée : ${say.problem(problem)}`,
+    'rules-changed': ({ move, problem }, say) => `Coup ${move} de la partie enregistrée : ${say.problem(problem)}`,
   },
   plainProblems: {
     'bad-setup': (message) => `Cette table est mal décrite (en anglais : ${message})`,

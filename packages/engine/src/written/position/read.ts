@@ -95,8 +95,12 @@ function shapeProblem(position: Position): Problem | undefined {
   if (over !== undefined && typeof over !== 'boolean') return badPosition('over must be true or false.')
   if (setup === undefined) return undefined
   if (!isRecord(setup)) return badPosition('setup must be an object with edition, boxes, seats and seed.')
-  return unknownField(setup, SETUP_FIELDS, 'setup') ?? seatsProblem(setup.seats)
+  return unknownInSetup(setup)
 }
+
+/** A field of a set-up that nobody knows. */
+export const unknownInSetup = (setup: Readonly<Record<string, unknown>>): Problem | undefined =>
+  unknownField(setup, SETUP_FIELDS, 'setup') ?? seatsProblem(setup.seats)
 
 function seatsProblem(seats: unknown): Problem | undefined {
   if (!Array.isArray(seats)) return undefined

@@ -7,6 +7,7 @@ import type { Move } from '../../kernel/move.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { advance, apply, newGame } from '../../kernel/runner.ts'
 import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
+import { refuse } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { play, readMove, showMove } from '../notation.ts'
 import { type EndSheet, type GameRecord, isOfToday, newRecord } from './record.ts'
@@ -94,7 +95,7 @@ function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
     watching.before?.(g, i)
     const played = play(g, seat, move)
-    if (!played.ok) return fail('bad-record', `Move ${i + 1} of the record: ${played.error.message}`)
+    if (!played.ok) return refuse('bad-record', { move: i + 1, problem: played.error })
   }
   return ok(g)
 }
@@ -110,7 +111,7 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
     watching.before?.(g, i)
     made.moves.push([seat, move])
     const played = play(g, seat, move)
-    if (!played.ok) return fail(codeOf(made, rules), `Move ${i + 1} of the record: ${played.error.message}`)
+    if (!played.ok) return refuse(codeOf(made, rules), { move: i + 1, problem: played.error })
     scribe.note(g)
   }
   g.dealer = undefined
@@ -119,7 +120,7 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   return strayed ? fail(codeOf(made, rules), `After ${strayed.after} moves: ${strayed.why}`) : ok(g)
 }
 
-const codeOf = (record: GameRecord, rules: Ruleset): string =>
+const codeOf = (record: GameRecord, rules: Ruleset): 'bad-record' | 'rules-changed' =>
   isOfToday(record, rules) ? 'bad-record' : 'rules-changed'
 
 /** What chance gave by the ids of today. */
