@@ -1,6 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type GameRecord, hash, moves, PUBLIC, question, Recording, replay, toAct } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
+import { say } from '../i18n/index.ts'
 import { dealtContract, type Opening, tableContract } from './contract.ts'
 import { gameAt, playThrough, standingOf } from './course.ts'
 import { type Keep, type LocalTable, openTable, type Saved } from './local.ts'
@@ -92,7 +93,7 @@ describe('a table in this browser', () => {
     const { setup } = begun()
     const wrong: GameRecord = { version: 1, setup, moves: [[0, { action: 'build', card: 'palace' }]] }
     const opened = openTable({ id: 'test', record: wrong, sitters: [you, bot, bot] }, thinker, silently)
-    expect(opened.ok ? '' : opened.error.message).toContain('Move 1')
+    expect(opened.ok ? '' : say().problem(opened.error)).toBe('Move 1 of the record: Palace is not at hand.')
     expect(playThrough(JSON.parse('{"version":2}')).ok).toBe(false)
   })
 })
