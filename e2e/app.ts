@@ -80,6 +80,7 @@ type Turn = (page: Page) => Promise<void>
 /** Answers what is asked: the first card and what the app suggests, or the first plain answer. */
 export async function answer(page: Page): Promise<void> {
   const options = page.getByRole('option')
+  await options.or(hand(page).locator('button')).first().waitFor()
   if ((await options.count()) > 0) {
     await options.first().click()
     await page.locator('button.primary').first().click()
