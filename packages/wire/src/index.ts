@@ -8,6 +8,7 @@ export type { Address, Picture } from './client/pictures.ts'
 export { newNonce, randomHex } from './client/random.ts'
 export { applyDelta, makeDelta } from './delta.ts'
 export * from './limits.ts'
+export type { MyTable } from './my-table.ts'
 export {
   isPassing,
   type ProblemCode,

@@ -1,4 +1,6 @@
 /** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
+
+import type { MyTable } from '@heptapolis/wire'
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { partyOf, sitterName } from '../game/names.ts'
@@ -7,7 +9,6 @@ import { say, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { tablesHere } from '../online/mine.ts'
-import type { MyTable } from '../online/server.ts'
 import { TableRow } from '../online/TableRow.tsx'
 import { importGame } from '../table/games.ts'
 import { type Kept, games as kept, listGames } from '../table/store.ts'

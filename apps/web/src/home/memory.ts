@@ -1,10 +1,10 @@
 /** What has been played here and elsewhere: games that go on, and how the others ended. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, isOver, type Position, scores } from '@heptapolis/engine'
+import type { MyTable } from '@heptapolis/wire'
 import { type CityView, viewTable } from '../city/view.ts'
 import { sitterName } from '../game/names.ts'
 import { isAsked, nameAt, tablesHere, waitsFor } from '../online/mine.ts'
-import type { MyTable } from '../online/server.ts'
 import { gameAt, playThrough } from '../table/course.ts'
 import { type Kept, listGames } from '../table/store.ts'
 import { seatsHere } from '../table/table.ts'

@@ -1,11 +1,12 @@
 /** A table elsewhere, in the list of games: who sits there, for whom it waits, and the ways to it. */
+
+import type { MyTable } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../games/games.module.css'
 import { words } from '../i18n/index.ts'
 import { recallTable } from './memory.ts'
 import { isAsked, nameAt, waitsFor } from './mine.ts'
 import { savePast } from './past.ts'
-import type { MyTable } from './server.ts'
 import { onlineWords } from './words.ts'
 
 export function TableRow({ mine }: { mine: MyTable }) {

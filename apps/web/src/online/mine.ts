@@ -1,7 +1,8 @@
 /** The tables elsewhere that people of this device sit at, each once. */
+
+import type { MyTable } from '@heptapolis/wire'
 import { botName } from '../setup/plan.ts'
 import { knowsTables } from './memory.ts'
-import type { MyTable } from './server.ts'
 import { server } from './useFollowing.ts'
 
 /** None where this browser has never been at one, or nobody answers. */

@@ -1,24 +1,7 @@
 /** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
-import { fail, ok, type Position, type Result } from '@heptapolis/engine'
-import type { Perspective, TableRecord, Result as TableResult } from '@heptapolis/table'
-import { API, LIVE, type Notify, type OpenedTable, type OpenTable, type PushOn } from '@heptapolis/wire'
-
-export interface MyTable {
-  table: string
-  as: number
-  state: string
-  updated: number
-  /** By seat: the name of a person, the level of a bot. */
-  seats?: { name?: string; level?: string }[]
-  /** The own seat, and those whose answer is waited for. */
-  you?: number
-  awaited?: number[]
-  /** When the own time is up. */
-  until?: number
-  /** As everybody sees it, while it is played; how it ended, when it was played to its end. */
-  view?: Position
-  results?: TableResult[]
-}
+import { fail, ok, type Result } from '@heptapolis/engine'
+import type { Perspective, TableRecord } from '@heptapolis/table'
+import { API, LIVE, type MyTable, type Notify, type OpenedTable, type OpenTable, type PushOn } from '@heptapolis/wire'
 
 /** By which link somebody came, and as which of the people on this device. */
 export interface Entered {

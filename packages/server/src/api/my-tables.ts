@@ -1,7 +1,8 @@
 /** The tables of somebody, as a list at home shows them: who is there, and who waits for whom until when. */
-import { type Position, PUBLIC, view } from '@heptapolis/engine'
+import { PUBLIC, view } from '@heptapolis/engine'
 import type { Listed } from '@heptapolis/store'
-import { shown, type Result as TableResult, waitedFor } from '@heptapolis/table'
+import { shown, waitedFor } from '@heptapolis/table'
+import type { MyTable } from '@heptapolis/wire'
 import type { House } from '../house.ts'
 
 const MOST_LISTED = 100
@@ -9,23 +10,6 @@ const MOST_LISTED = 100
 const MOST_READ = 20
 /** Of so many that are over, those changed last, it is told how they ended. */
 const MOST_ENDED = 12
-
-export interface MyTable {
-  table: string
-  as: number
-  state: string
-  updated: number
-  /** By seat: the name of a person, the level of a bot. */
-  seats?: { name?: string; level?: string }[]
-  /** The own seat, and those whose answer is waited for. */
-  you?: number
-  awaited?: number[]
-  /** When the own time is up. */
-  until?: number
-  /** As everybody sees it, while it is played; how it ended, when it was played to its end. */
-  view?: Position
-  results?: TableResult[]
-}
 
 export async function myTables(house: House, people: readonly string[]): Promise<MyTable[]> {
   const lists = await Promise.all(people.map((who, as) => tablesOf(house, who, as)))

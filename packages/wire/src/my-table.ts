@@ -1,0 +1,20 @@
+/** A table of somebody, as a list at home shows it. */
+import type { Position } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/table'
+
+export interface MyTable {
+  table: string
+  as: number
+  state: string
+  updated: number
+  /** By seat: the name of a person, the level of a bot. */
+  seats?: { name?: string; level?: string }[]
+  /** The own seat, and those whose answer is waited for. */
+  you?: number
+  awaited?: number[]
+  /** When the own time is up. */
+  until?: number
+  /** As everybody sees it, while it is played; how it ended, when it was played to its end. */
+  view?: Position
+  results?: Result[]
+}
