@@ -1,21 +1,18 @@
 /** `heptapolis replay`: a record told turn by turn, with the score sheet at its end. */
 import { BOXES } from '@heptapolis/boxes'
+import { hash, parseRecord, replay as replayRecord, toPosition } from '@heptapolis/engine/records'
 import {
   type Game,
   type GameEvent,
   type GameRecord,
-  hash,
   isOver,
   type Problem,
-  parseRecord,
   type Result,
-  replay as replayRecord,
   type Told,
   tablesOf,
   toAct,
   toldInFull,
-  toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import type { Command } from 'commander'
 import { readText } from '../files.ts'
 import { say, words } from '../language.ts'

@@ -1,35 +1,35 @@
 /** What the engine can be asked over the wire: one verb, one record. docs/protocol.md tells the same to bot writers. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, ok } from '@heptapolis/engine/kernel'
 import {
-  apply,
-  compile,
-  controller,
-  fail,
   fromPosition,
-  type Game,
-  type GameRecord,
   hash,
-  isOver,
-  moves,
-  obstacleTo,
-  ok,
-  type Position,
-  payments,
-  question,
   Recording,
-  type Result,
   readMove,
   recordText,
   replay,
-  type Setup,
   showMove,
-  state,
-  toAct,
   toPosition,
   unknownInSetup,
   view,
+} from '@heptapolis/engine/records'
+import { apply, moves } from '@heptapolis/engine/search'
+import {
+  compile,
+  controller,
+  type Game,
+  type GameRecord,
+  isOver,
+  obstacleTo,
+  type Position,
+  payments,
+  question,
+  type Result,
+  type Setup,
+  state,
+  toAct,
   winners,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { say } from '../language.ts'
 import { suggest as suggestMove } from '../library/bots.ts'
 import { freshSeed } from '../library/seed.ts'

@@ -1,16 +1,15 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
 import { BOXES } from '@heptapolis/boxes'
+import { inLetters, SEED_LETTERS } from '@heptapolis/engine/kernel'
 import {
   type Board,
   compile,
   EDITIONS,
   type Edition,
-  inLetters,
   type Result,
   type Ruleset,
-  SEED_LETTERS,
   type Setup,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import type { Sitter } from '../table/table.ts'
 import { type Corrections, correctedOptions, correctionsFromQuery, correctionsToQuery, inPlay } from './corrections.ts'
 

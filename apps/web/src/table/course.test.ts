@@ -1,15 +1,6 @@
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type GameRecord,
-  isOver,
-  moves,
-  Recording,
-  random,
-  type Setup,
-  state,
-  toAct,
-} from '@heptapolis/engine'
+import { type GameRecord, Recording, type Setup } from '@heptapolis/engine/records'
+import { compile, isOver, moves, random, state, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { asItWas, gameAt, playThrough } from './course.ts'
 

@@ -1,14 +1,8 @@
 /** Games as the app handles them: begun, kept after every move, found again. */
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type GameRecord,
-  inLetters,
-  parseRecord,
-  Recording,
-  type Result,
-  type Setup,
-} from '@heptapolis/engine'
+import { compile, type Result, type Setup } from '@heptapolis/engine'
+import { inLetters } from '@heptapolis/engine/kernel'
+import { type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
 import { words } from '../i18n/index.ts'
 import { type Course, gameAt, playThrough, type Standing, standingOf } from './course.ts'
 import type { Keep, Saved } from './local.ts'

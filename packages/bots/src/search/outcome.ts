@@ -1,5 +1,5 @@
 /** How a game went, or is going to go, for a player: what the search strives for. */
-import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine'
+import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine/search'
 import { evaluate } from '../evaluation/evaluate.ts'
 
 export interface Outcome {

@@ -1,5 +1,5 @@
 /** Plays a game on with everybody following the quick judgement. */
-import { apply, type Game, isOver, type Random, state, toAct } from '@heptapolis/engine'
+import { apply, type Game, isOver, type Random, state, toAct } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 import type { Ahead } from './tree.ts'
 

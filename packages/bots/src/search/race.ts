@@ -13,7 +13,7 @@ import {
   random,
   type Seen,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Instinct } from '../instinct/instinct.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'

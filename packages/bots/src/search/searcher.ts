@@ -1,5 +1,5 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
-import { type Move, moves, type Random, type Seen } from '@heptapolis/engine'
+import { type Move, moves, type Random, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
 import { Memory } from './memory.ts'
 import { Race } from './race.ts'

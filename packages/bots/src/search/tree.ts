@@ -3,7 +3,7 @@
  * follows the branch that has done best so far among those possible there, or tries another; everybody else follows
  * the quick judgement. Branches grow one by one, the most promising at first sight first.
  */
-import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine'
+import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 
 interface Branch {

@@ -8,7 +8,7 @@ import {
   oncePerRuleset,
   piecesOf,
   type Random,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { LAW_NUMBERS, lawBit } from './laws.ts'
 
 /** Tiles a player is dealt, and so the most that one can build. */

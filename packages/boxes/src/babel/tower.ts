@@ -9,7 +9,7 @@ import {
   move,
   state,
   takeFromHand,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'

@@ -9,7 +9,7 @@ import {
   type Rider,
   riderIndex,
   tell,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
 
 /** Pawns on each edifice, by the number of players. */

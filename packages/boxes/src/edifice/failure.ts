@@ -15,7 +15,7 @@ import {
   state,
   tell,
   VICTORY_VALUES,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { DEBTS, debtTokens, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
 import { type Penalty, penaltyOf } from './edifices.ts'
 

@@ -1,6 +1,7 @@
 /** Every use of a card and every answer, as families of a numbering. */
-import type { Action, Box, Choices, Ruleset } from '@heptapolis/engine'
-import { BUILD, SELL, STAGE } from '@heptapolis/engine'
+import type { Action, Box, Choices, Ruleset } from '@heptapolis/engine/box'
+import { STAGE } from '@heptapolis/engine/box'
+import { BUILD, SELL } from '@heptapolis/engine/search'
 import { type Family, PLAIN } from './numbering.ts'
 import { idsOf, playedSorts, takenSorts, type Vocabulary } from './words.ts'
 

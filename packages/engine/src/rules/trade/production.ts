@@ -29,7 +29,7 @@ export function goodsSold(g: Game, city: number, goods: Goods): void {
 }
 
 /** The kinds among these goods, as a set. */
-export function kindsOf(goods: Goods): number {
+function kindsOf(goods: Goods): number {
   let set = kinds(goods.sure)
   for (let i = 0; i < goods.size; i++) set |= goods.choices[i]
   return set
