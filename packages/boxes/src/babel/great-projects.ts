@@ -1,6 +1,5 @@
 /** The fifteen Great Projects, one line a card: Age, colour, cost of taking part, reward for each token, penalty. */
-import type { Age, Colour, Cost, Effect, PieceDef } from '@heptapolis/engine/box'
-import { shorthand } from '@heptapolis/engine/box'
+import { type Age, type Colour, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import {
   BAG,
   FREE_BUILDING,

@@ -14,6 +14,7 @@ export { says } from '../kernel/position/fields.ts'
 export * as form from '../kernel/position/forms.ts'
 export { readCount, readEach } from '../kernel/position/forms.ts'
 export {
+  type BadPosition,
   badPosition,
   type Instead,
   noSuch,
@@ -27,9 +28,11 @@ export { broken, isProblem, type Problem } from '../kernel/result.ts'
 export { advance, apply, moves, question, toAct } from '../kernel/runner.ts'
 export {
   activateStage,
+  BUILD,
   layStage,
   openSlots,
   SALE,
+  SELL,
   STAGE,
   stageOption,
   stagePieces,
