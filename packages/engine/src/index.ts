@@ -2,8 +2,7 @@
 export { ChaCha } from './kernel/chance/chacha.ts'
 export {
   chanceGives,
-  inLetters,
-  SEED_LETTERS,
+  SEED_WORDS,
   seedChance,
   seedKey,
   seedOldChance,

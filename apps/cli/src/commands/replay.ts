@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameRecord,
   hash,
+  isAsWritten,
   isOver,
   type Problem,
   parseRecord,
@@ -62,6 +63,7 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   })
   return [
     `${strong(title)}\n  ${places}`,
+    ...(isAsWritten(record, g.rules) ? [words().asWritten(record.engine ?? '')] : []),
     ...turns.filter((turn) => turn !== undefined),
     outlook(g),
     fullSheet(g),
@@ -108,5 +110,5 @@ function asJson(file: string, record: GameRecord, upto = record.moves.length): s
   const g = orFail(played, file)
   const moves = record.moves.slice(0, upto)
   const end = { over: isOver(g), toAct: toAct(g), hash: hash(g), position: toPosition(g), ...scoreJson(g) }
-  return JSON.stringify({ setup, moves, events, ...end }, undefined, 2)
+  return JSON.stringify({ setup, moves, asWritten: isAsWritten(record, g.rules), events, ...end }, undefined, 2)
 }

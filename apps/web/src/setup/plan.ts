@@ -5,11 +5,11 @@ import {
   compile,
   EDITIONS,
   type Edition,
-  inLetters,
   type Result,
   type Ruleset,
-  SEED_LETTERS,
+  SEED_WORDS,
   type Setup,
+  toHex,
 } from '@heptapolis/engine'
 import type { Sitter } from '../table/table.ts'
 import { type Corrections, correctedOptions, correctionsFromQuery, correctionsToQuery, inPlay } from './corrections.ts'
@@ -41,7 +41,7 @@ const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 
 export const botName = (at: number): string => NAMES[at]
 
 /** A seed nobody can guess. */
-export const freshSeed = (): string => inLetters(crypto.getRandomValues(new Uint8Array(SEED_LETTERS)))
+export const freshSeed = (): string => toHex(crypto.getRandomValues(new Int32Array(SEED_WORDS)))
 
 const seat = (i: number): PlanSeat => ({
   who: i === 0 ? 'you' : 'bot',

@@ -41,6 +41,10 @@ export const newRecord = (rules: Ruleset, seed: string, course = false): GameRec
 export const isOfToday = ({ engine, data }: GameRecord, rules: Ruleset): boolean =>
   engine === ENGINE && data === digest(rules)
 
+/** Played with other rules or pieces: what chance gave is shown as it is written, for from the seed it no longer follows. */
+export const isAsWritten = (record: GameRecord, rules: Ruleset): boolean =>
+  record.version === 2 && !isOfToday(record, rules)
+
 /** A line of the score sheets as a record keeps them. */
 export interface EndSheet {
   total: number
