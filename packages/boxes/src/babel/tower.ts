@@ -39,6 +39,7 @@ const layTile: Action = {
   option: 'piece',
   takes: ['card', 'guild'],
   choices: 'tile',
+  fields: ['tile'],
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 

@@ -22,6 +22,7 @@ const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== 
 const takeOne: Action = {
   id: 'take-pawn',
   choices: { names: ['I', 'II', 'III'], of: (age) => age - 1 },
+  fields: ['age'],
   show: (_g, { option }) => ({ age: option }),
 }
 

@@ -121,6 +121,7 @@ export const loseTokens: Action = {
     names: PAIRS.map((pair) => pair.map((i) => VICTORY_VALUES[i]).join('+')),
     of: (option) => option,
   },
+  fields: ['tokens'],
   show: (_g, chosen) => ({
     tokens: pairOf(chosen)
       .map((i) => VICTORY_VALUES[i])

@@ -108,5 +108,5 @@ export {
   type Whose,
   type Wish,
 } from '../rules/vocabulary.ts'
-export type { MoveJson } from '../written/notation.ts'
+export type { MoveJson } from '../written/move-shape.ts'
 export { toPosition } from '../written/position/write.ts'
