@@ -8,6 +8,7 @@ import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
 import { distantSellers, hasEmporium } from './emporium.ts'
 import { explorations, imagineIslands, keepIsland } from './exploration.ts'
+import { figuresOf } from './figures.ts'
 import { FORMER } from './former.ts'
 import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
@@ -26,6 +27,7 @@ export function armadaWith(data: ArmadaData): Box {
     id: 'armada',
     options: { armadaBoards: 'at length' },
     former: FORMER,
+    figures: figuresOf(data),
     parts: [losses],
     mostPlayers: 8,
     teams,

@@ -44,6 +44,7 @@ export const edifice: Box = {
   id: 'edifice',
   options: { edificeCards: 'yes or no' },
   former: FORMER,
+  figures: { edificeDebts: DEBTS },
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
     return needsEdifices ? coded('needs-edifices', { wonder: 'ur' }) : undefined

@@ -2,8 +2,6 @@
 import { type Decision, derive, enqueue, type Game, move, type Piece, type ScoreLine } from '@heptapolis/engine'
 import { entombed, leaders } from './columns.ts'
 
-const TIMES_COST = 2
-
 /** A leader must be chosen where there is one. */
 export function bury(g: Game, seat: number): void {
   if (leaders.size(g, seat) > 1) enqueue(g, g.rules.decisionOf('bury'), seat)
@@ -40,7 +38,7 @@ export const leaderLine: ScoreLine = {
   score(g, seat, note) {
     for (const index of entombed.items(g, seat)) {
       const { id, price } = g.rules.pieces[index]
-      note('leaders', id, TIMES_COST * (price.coins + price.coinsPerAge * LAST_AGE))
+      note('leaders', id, g.rules.figures.burialTimes * (price.coins + price.coinsPerAge * LAST_AGE))
     }
   },
 }

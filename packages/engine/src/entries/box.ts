@@ -24,6 +24,7 @@ export type {
   EffectOf,
   EffectRule,
   EffectRules,
+  Figures,
   Form,
   Former,
   Game,

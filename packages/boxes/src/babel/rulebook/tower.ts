@@ -1,5 +1,6 @@
 /** The rules the Tower of Babel adds and changes. */
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
+import { spacesFor } from '../tower-board.ts'
 import { tower as en } from './en.ts'
 import { towerExamples as examples } from './examples.ts'
 import { words as headings } from './headings/tower/en.ts'
@@ -112,8 +113,6 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-const [FEW_SPACES, MANY_SPACES, FEW_PLAYERS] = [3, 4, 4]
-
 export const towerRules: BoxRules = {
   box: 'babel-tower',
   chapters: [{ id: 'babel-tower', after: 'wonders', sections: ['rules', 'laws'], lists: 'pieces' }],
@@ -132,5 +131,5 @@ export const towerRules: BoxRules = {
     cities: 'babel/law-costs.test.ts: law 15: coins that a stage costs are still due',
     armada: 'armada/mixes.test.ts: the laws on prices leave the price of an emporium alone',
   },
-  numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
+  numbers: ({ players }) => ({ towerSpaces: spacesFor(players) }),
 }
