@@ -110,12 +110,18 @@ export interface Headings {
   figures?: Readonly<Record<string, string>>
 }
 
-/** The words of a box in one language: a translation is one file with the same keys. */
+/** The words of a box in one language: a translation is one file with the same keys, which `Translation` holds it to. */
 export interface Words {
   rules: Readonly<Record<string, string>>
   /** Signs on its pieces and tokens: the name of the drawing, and what it means. */
   signs?: Readonly<Record<string, string>>
   examples: Readonly<Record<string, ExampleWords>>
+}
+
+export interface Translation<W extends Words> {
+  rules: { readonly [K in keyof W['rules']]: string }
+  signs: { readonly [K in keyof W['signs']]: string }
+  examples: { readonly [K in keyof W['examples']]: ExampleWords }
 }
 
 export interface BoxRules {
@@ -129,7 +135,9 @@ export interface BoxRules {
   headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
-  words: Readonly<Record<string, Words>>
+  /** In the first language, and the door to those in others. */
+  words: Words
+  wordsIn?: WordsDoor<Words>
   /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
   beside?: Readonly<Record<string, string>>
   /** Numbers of the mix that its words name. */

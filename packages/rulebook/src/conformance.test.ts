@@ -21,16 +21,16 @@ const changed = (id: string, change: (rules: BoxRules) => Partial<BoxRules>): re
 }
 
 const without = (id: string, { atoms, words }: BoxRules): Partial<BoxRules> => {
-  const { [id]: _, ...rules } = words.en.rules
-  return { atoms: atoms.filter((atom) => atom.id !== id), words: { en: { ...words.en, rules } } }
+  const { [id]: _, ...rules } = words.rules
+  return { atoms: atoms.filter((atom) => atom.id !== id), words: { ...words, rules } }
 }
 
 const withAtom =
   (more: Partial<Atom>, said = 'Said.') =>
   ({ atoms, words }: BoxRules): Partial<BoxRules> => {
     const atom: Atom = { id: 'one-more', at: 'edifice/rules', source: 'ours', ...more }
-    const rules = { ...words.en.rules, ...(said === '' ? {} : { [atom.id]: said }) }
-    return { atoms: [...atoms, atom], words: { en: { ...words.en, rules } } }
+    const rules = { ...words.rules, ...(said === '' ? {} : { [atom.id]: said }) }
+    return { atoms: [...atoms, atom], words: { ...words, rules } }
   }
 
 describe('What is missing is named', () => {

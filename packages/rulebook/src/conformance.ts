@@ -16,7 +16,7 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
   const own = library.rules.map(async (rules) =>
     [
       ...rules.atoms.flatMap((atom) => placeFaults(atom, rules, library)),
-      ...Object.entries(rules.words).flatMap(([language, words]) => wordFaults(rules, words, language)),
+      ...wordFaults(rules, rules.words, FIRST_LANGUAGE),
       ...rules.examples.flatMap(({ id, shows }) =>
         shows
           .filter((shown) => !isRule(shown, library))

@@ -2,7 +2,7 @@
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { RESOURCES, type Resource } from '@heptapolis/engine'
-import type { Block, Inline, Rulebook } from '@heptapolis/rulebook'
+import { type Block, figures, type Inline, type Rulebook } from '@heptapolis/rulebook'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, Coin, Good, Points, Token } from '../look/Tokens.tsx'
 import styles from './rules.module.css'
@@ -54,11 +54,10 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
         </span>
       )
     case 'number':
-      return node.was === undefined ? (
-        <b>{node.value}</b>
-      ) : (
+      if (node.was === undefined) return node.text ?? <b>{node.value}</b>
+      return (
         <b className={styles.changed}>
-          {node.value} <small>({book.words.labels.was(node.was)})</small>
+          {figures(node)} <small>({book.words.labels.was(node.was)})</small>
         </b>
       )
     case 'good':

@@ -253,7 +253,7 @@ export const armadaRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders: 'armada/mixes.test.ts: Tomyris hands the defeat of a Boarding to its winner',
     cities: 'armada/boarding.test.ts: diplomacy of either side does not stop it',

@@ -122,7 +122,7 @@ export const projectRules: BoxRules = {
   headingsIn: (language) => import(`./headings/projects/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders: 'babel/with-leaders.test.ts: recruiting takes no part, not even with a bag: a leader is no Age card',
     cities: 'babel/project-tokens.test.ts: ruling: coins of a stage are still due',

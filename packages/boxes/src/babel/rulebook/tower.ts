@@ -125,7 +125,7 @@ export const towerRules: BoxRules = {
   headingsIn: (language) => import(`./headings/tower/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders: 'mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins',
     cities: 'babel/law-costs.test.ts: law 15: coins that a stage costs are still due',

@@ -30,7 +30,7 @@ export const beaconsRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders: 'beacons/beacons.test.ts: and tell nobody what is hidden, with %s',
     cities: 'beacons/beacons.test.ts: for %i players, alone and with Leaders or Cities',

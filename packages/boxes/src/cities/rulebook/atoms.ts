@@ -152,7 +152,7 @@ export const citiesRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders: 'leaders/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency',
   },

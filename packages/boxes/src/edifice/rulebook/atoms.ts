@@ -203,7 +203,7 @@ export const edificeRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders: 'edifice/mix.test.ts: a stage built in the Recruitment phase may take part: the Age has begun',
     cities: 'edifice/construction.test.ts: Archives: black cards are a colour of their own',

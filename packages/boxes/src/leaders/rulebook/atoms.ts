@@ -275,7 +275,7 @@ export const leadersRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
-  words: { en },
+  words: en,
   idle: (rules) => IDLE.filter(([kind]) => !hasEffect(rules, kind)).map(([, what]) => what),
   numbers: ({ pieces }) => ({ leaders: pieces.filter(({ sort }) => sort === 'leader').length }),
 }

@@ -85,7 +85,7 @@ export const promoRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders:
       'promos/boards.test.ts: first stage: wood and cloth to draw a leader, and then to recruit one at its cost, or not',

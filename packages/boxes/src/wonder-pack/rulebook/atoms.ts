@@ -111,7 +111,7 @@ export const wonderPackRules: BoxRules = {
   box: 'wonder-pack',
   atoms,
   examples,
-  words: { en },
+  words: en,
   beside: {
     leaders:
       'wonder-pack/stonehenge.test.ts: second stage: a leader as marker is white, and the leaders of the neighbours count (our ruling)',
