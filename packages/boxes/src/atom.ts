@@ -54,8 +54,9 @@ export interface Atom {
 export type Claim =
   /** These fields of a city, as a position writes them. */
   | { seat: number; has: Readonly<Record<string, unknown>> }
-  /** Points on one line of the score sheet, or in all. */
-  | { seat: number; points: number; line?: string }
+  /** Points on one line of the score sheet, or in all; `of` are the parts they are made of. */
+  | { seat: number; points: number; line?: string; of?: readonly number[] }
+  | { seat: number; shields: number }
   /** A move with these fields is legal, or none is. */
   | { seat: number; can: Partial<MoveJson> }
   | { seat: number; cannot: Partial<MoveJson> }

@@ -5,6 +5,9 @@ import { AGES, compile, deckSize, type Figures, MATES, type Ruleset, SYMBOLS } f
 import { mixOf } from './condition.ts'
 import { SHELVED } from './library.ts'
 
+/** Cards in hand in the last turn of an Age: one is used, one is left over. */
+const LAST_HAND = 2
+
 export type Numbers = Readonly<Record<string, number>>
 
 export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
@@ -23,7 +26,8 @@ export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
     guilds: printed + figures.guildsMore,
     guildsInBox: rules.pieces.filter((piece) => piece.sort === 'guild').length,
     handSize,
-    turns: handSize - 1,
+    turns: handSize - LAST_HAND + 1,
+    lastHand: LAST_HAND,
     ...dealt,
     startingCoins: coinsOf(rules, 0),
     ...(cities > players ? { freeCityCoins: coinsOf(rules, players) } : {}),

@@ -168,7 +168,7 @@ const CONFLICTS: readonly Atom[] = [
     explains: ['action:stay-out', 'question:naval-absence'],
     proof: ['armada/naval-conflict.test.ts: asks anew every Age whether to stay out: no token, and not compared'],
   }),
-  rule('naval-teams', 'teams/rules', 'ours', {
+  rule('naval-teams', 'age-end/naval', 'ours', {
     when: inTeams,
     proof: ['armada/naval-conflict.test.ts: goes player by player in a game of teams'],
   }),

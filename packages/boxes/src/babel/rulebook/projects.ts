@@ -71,7 +71,7 @@ const atoms: readonly Atom[] = [
     ],
   }),
   rule('score-projects', 'game-end/lines', 'official', { explains: ['score:projects'] }),
-  rule('project-free-city', 'two-players/rules', 'ours', {
+  rule('project-free-city', 'babel-projects/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'babel/projects.test.ts: ruling: the free city never takes part',

@@ -92,7 +92,7 @@ const atoms: readonly Atom[] = [
     proof: ['babel/tower.test.ts: a tile built in the last turn of an Age counts in its conflicts'],
   }),
   rule('score-tower', 'game-end/lines', 'official', { explains: ['score:tower'] }),
-  rule('tower-free-city', 'two-players/rules', 'ours', {
+  rule('tower-free-city', 'babel-tower/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'babel/tower.test.ts: ruling: with two players the free city takes no tiles',

@@ -108,7 +108,7 @@ const RULES: readonly Atom[] = [
 ]
 
 const TEAMS: readonly Atom[] = [
-  rule('teams-diplomacy', 'teams/rules', 'ours', {
+  rule('teams-diplomacy', 'age-end/conflicts', 'ours', {
     when: inTeams,
     proof: [
       'cities/teams.test.ts: a diplomacy token removes one of the two fights, and is discarded',
@@ -118,7 +118,7 @@ const TEAMS: readonly Atom[] = [
 ]
 
 const RULINGS: readonly Atom[] = [
-  rule('cities-free-city', 'two-players/rules', 'ours', {
+  rule('cities-free-city', 'cities/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'cities/losses.test.ts: the free city gives what it has and takes a debt for the rest, without a question (our ruling)',

@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'partners-fight',
-    shows: ['teams-conflicts'],
+    shows: ['conflict-teams'],
     position: {
       setup: { boxes: ['cities'], teams: true },
       age: 1,

@@ -108,7 +108,7 @@ const RULES: readonly Atom[] = [
       'edifice/boards.test.ts: the half is chosen when the stage is built, and must be said; the other one is lost',
     ],
   }),
-  rule('edifice-free-city', 'two-players/rules', 'ours', {
+  rule('edifice-free-city', 'edifice/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'edifice/participation.test.ts: is not for the free city of a game for two',

@@ -166,7 +166,7 @@ const WONDERS: readonly Atom[] = [
 ]
 
 const RULINGS: readonly Atom[] = [
-  rule('leaders-two', 'two-players/rules', 'official', {
+  rule('leaders-two', 'setup/draft', 'official', {
     when: forPlayers(2),
     proof: [
       'leaders/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',

@@ -20,7 +20,7 @@ const atoms: readonly Atom[] = [
       'wonder-pack/great-wall.test.ts: third stage: the city stays out of the conflicts of this Age, and its neighbours meet',
     ],
   }),
-  rule('great-wall-teams', 'teams/rules', 'ours', {
+  rule('great-wall-teams', 'age-end/conflicts', 'ours', {
     when: all(inTeams, not(withBox('cities'))),
     proof: ['cities/teams.test.ts: a diplomacy token removes one of the two fights, and is discarded'],
   }),
