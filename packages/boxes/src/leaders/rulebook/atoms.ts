@@ -1,5 +1,5 @@
 /** The rules Leaders adds and changes. */
-import type { Ruleset } from '@heptapolis/engine'
+import { AGES, type Piece, type Ruleset } from '@heptapolis/engine'
 import {
   type Atom,
   all,
@@ -13,9 +13,9 @@ import {
   withBox,
 } from '../../atom.ts'
 import { withAllLeaders } from './conditions.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
@@ -31,6 +31,14 @@ const DRAFT: readonly Atom[] = [
   }),
   rule('leaders-which-2e', 'setup/draft', 'official', {
     when: second,
+    proof: ['leaders/facts.test.ts: a set-up with Leaders'],
+  }),
+  rule('leaders-which-1e', 'setup/draft', 'official', {
+    when: first,
+    proof: ['leaders/facts.test.ts: a set-up with Leaders'],
+  }),
+  rule('leaders-blank-1e', 'setup/draft', 'official', {
+    when: first,
     proof: ['leaders/facts.test.ts: a set-up with Leaders'],
   }),
   rule('leaders-draft', 'setup/draft', 'official', {
@@ -114,6 +122,8 @@ const EFFECTS: readonly Atom[] = [
   }),
   rule('leaders-score', 'game-end/lines', 'official', { explains: ['score:leaders'] }),
   rule('leaders-sets', 'leaders/rules', 'official'),
+  rule('leaders-midas', 'leaders/rules', 'official'),
+  rule('leaders-gamers-1e', 'leaders/rules', 'official', { when: first }),
   rule('leaders-most', 'leaders/rules', 'official', {
     when: demanding,
     proof: ['leaders/points.test.ts: Makeda must have strictly more coins than each neighbour'],
@@ -139,6 +149,9 @@ const EFFECTS: readonly Atom[] = [
 const WONDERS: readonly Atom[] = [
   rule('rome-leaders', 'wonders/boards', 'official', {
     explains: ['question:extra-recruit'],
+    proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
+  }),
+  rule('rome-most', 'wonders/boards', 'official', {
     proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
   }),
   rule('rome-age-three', 'wonders/boards', 'ours', {
@@ -263,6 +276,30 @@ const IDLE: readonly [kind: string, what: string][] = [
 const hasEffect = ({ pieces }: Ruleset, kind: string): boolean =>
   pieces.some(({ effects }) => effects.some(({ effect }) => effect.kind === kind))
 
+const count = ({ pieces }: Ruleset, sort: string): number =>
+  pieces.filter((piece) => piece.sort === sort && piece.box === 'leaders').length
+
+function numbers(rules: Ruleset): Readonly<Record<string, number>> {
+  const { pieces, figures, boards } = rules
+  const effects = pieces.flatMap((piece) => piece.effects.map(({ effect }) => effect))
+  const cheaper = effects.find((effect) => effect.kind === 'cheaperLeaders')
+  const more = effects.find((effect) => effect.kind === 'setBonus')
+  const extra = boards.filter(({ def }) => def.wonder === 'rome').map(({ stages }) => extraRecruits(stages.flat()))
+  const guilds = count(rules, 'guild')
+  return {
+    leaders: pieces.filter(({ sort }) => sort === 'leader').length,
+    ...(guilds > 0 ? { leadersGuilds: guilds } : {}),
+    aristotleSet: figures.sciencePerSet + (more?.points ?? 0),
+    romeOff: cheaper?.own ?? 0,
+    romeNeighboursOff: cheaper?.neighbours ?? 0,
+    romeMost: AGES.length + Math.max(...extra),
+    buriedA: figures.burialTimes * AGES.length,
+  }
+}
+
+const extraRecruits = (stages: readonly Piece[]): number =>
+  stages.filter(({ effects }) => effects.some(({ effect }) => effect.kind === 'extraRecruit')).length
+
 export const leadersRules: BoxRules = {
   box: 'leaders',
   chapters: [{ id: 'leaders', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
@@ -275,7 +312,8 @@ export const leadersRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
-  words: en,
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   idle: (rules) => IDLE.filter(([kind]) => !hasEffect(rules, kind)).map(([, what]) => what),
-  numbers: ({ pieces }) => ({ leaders: pieces.filter(({ sort }) => sort === 'leader').length }),
+  numbers,
 }
