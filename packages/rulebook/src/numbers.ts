@@ -24,7 +24,7 @@ export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
     cities,
     printed,
     guilds: printed + figures.guildsMore,
-    guildsInBox: rules.pieces.filter((piece) => piece.sort === 'guild').length,
+    ...guildsOf(rules),
     handSize,
     turns: handSize - LAST_HAND + 1,
     lastHand: LAST_HAND,
@@ -33,6 +33,13 @@ export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
     ...(cities > players ? { freeCityCoins: coinsOf(rules, players) } : {}),
     ...Object.assign({}, ...library.rules.filter(({ box }) => boxes.includes(box)).map((one) => one.numbers?.(rules))),
   }
+}
+
+/** All of them, and those of each box that has some. */
+function guildsOf({ pieces }: Ruleset): Numbers {
+  const all = pieces.filter(({ sort }) => sort === 'guild')
+  const byBox = Map.groupBy(all, ({ box }) => `${box}Guilds`)
+  return { guildsInBox: all.length, ...Object.fromEntries([...byBox].map(([name, guilds]) => [name, guilds.length])) }
 }
 
 /** Those that are several are called `victories.1`, `victories.2`, …; nothing is said of a place that has none. */

@@ -30,6 +30,7 @@ export const cities: Box = {
   teams,
   options: { citiesAnniversary: 'yes or no' },
   former: FORMER,
+  figures: { wharfOff: 1 },
   parts: [losses, debts, diplomacy, spareGoods, masks, gifts],
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),

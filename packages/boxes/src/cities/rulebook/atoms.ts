@@ -13,9 +13,9 @@ import {
   withAnniversary,
   withBox,
 } from '../../atom.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const first = inEdition('1e')
 const anniversary = withAnniversary('citiesAnniversary')
@@ -152,7 +152,8 @@ export const citiesRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
-  words: en,
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'leaders/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency',
   },

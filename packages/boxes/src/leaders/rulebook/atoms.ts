@@ -276,19 +276,13 @@ const IDLE: readonly [kind: string, what: string][] = [
 const hasEffect = ({ pieces }: Ruleset, kind: string): boolean =>
   pieces.some(({ effects }) => effects.some(({ effect }) => effect.kind === kind))
 
-const count = ({ pieces }: Ruleset, sort: string): number =>
-  pieces.filter((piece) => piece.sort === sort && piece.box === 'leaders').length
-
-function numbers(rules: Ruleset): Readonly<Record<string, number>> {
-  const { pieces, figures, boards } = rules
+function numbers({ pieces, figures, boards }: Ruleset): Readonly<Record<string, number>> {
   const effects = pieces.flatMap((piece) => piece.effects.map(({ effect }) => effect))
   const cheaper = effects.find((effect) => effect.kind === 'cheaperLeaders')
   const more = effects.find((effect) => effect.kind === 'setBonus')
   const extra = boards.filter(({ def }) => def.wonder === 'rome').map(({ stages }) => extraRecruits(stages.flat()))
-  const guilds = count(rules, 'guild')
   return {
     leaders: pieces.filter(({ sort }) => sort === 'leader').length,
-    ...(guilds > 0 ? { leadersGuilds: guilds } : {}),
     aristotleSet: figures.sciencePerSet + (more?.points ?? 0),
     romeOff: cheaper?.own ?? 0,
     romeNeighboursOff: cheaper?.neighbours ?? 0,
