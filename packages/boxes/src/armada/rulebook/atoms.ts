@@ -14,10 +14,10 @@ import {
   withBox,
 } from '../../atom.ts'
 import type { IslandDef } from '../define.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import { withAllLeaders } from './with-leaders.ts'
+import { words } from './words/en.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
@@ -253,7 +253,8 @@ export const armadaRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
-  words: en,
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'armada/mixes.test.ts: Tomyris hands the defeat of a Boarding to its winner',
     cities: 'armada/boarding.test.ts: diplomacy of either side does not stop it',
