@@ -89,7 +89,7 @@ function numberCalled(name: string, lookup: Lookup): { value: number; was?: numb
 
 /** `{sale}` or `−{defeat}` in figures. */
 const inFigures = (count: string, lookup: Lookup): string =>
-  count.replace(/\{([@\w.-]+)\}/, (_, name) => String(numberCalled(name, lookup).value))
+  count.replace(/\{([@\w.-]+)\}/, (_, name) => String(numberCalled(name, lookup).value).replace('-', '−'))
 
 function drawn(whole: string, kind: string, name: string, label: string | undefined, lookup: Lookup): Inline {
   switch (kind) {
@@ -184,7 +184,8 @@ function plainNode(node: Inline): string {
 }
 
 /** A number as it stands in a sentence. */
-export const figures = ({ value, text }: { value: number; text?: string }): string => text ?? String(value)
+export const figures = ({ value, text }: { value: number; text?: string }): string =>
+  text ?? String(value).replace('-', '−')
 
 const plainBlocks = new WeakMap<Block, string>()
 

@@ -1,9 +1,9 @@
 /** The rules the Tower of Babel adds and changes. */
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
 import { spacesFor } from '../tower-board.ts'
-import { tower as en } from './en.ts'
 import { towerExamples as examples } from './examples.ts'
 import { words as headings } from './headings/tower/en.ts'
+import { words } from './words/tower/en.ts'
 
 const atoms: readonly Atom[] = [
   rule('tower-board', 'setup/table', 'official', {
@@ -125,7 +125,8 @@ export const towerRules: BoxRules = {
   headingsIn: (language) => import(`./headings/tower/${language}.ts`),
   atoms,
   examples,
-  words: en,
+  words,
+  wordsIn: (language) => import(`./words/tower/${language}.ts`),
   beside: {
     leaders: 'mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins',
     cities: 'babel/law-costs.test.ts: law 15: coins that a stage costs are still due',
