@@ -119,11 +119,10 @@ export interface Words {
   examples: Readonly<Record<string, ExampleWords>>
 }
 
-export interface Translation<W extends Words> {
+export type Translation<W extends Words> = {
   rules: { readonly [K in keyof W['rules']]: string }
-  signs: { readonly [K in keyof W['signs']]: string }
   examples: { readonly [K in keyof W['examples']]: ExampleWords }
-}
+} & ('signs' extends keyof W ? { signs: { readonly [K in keyof W['signs']]: string } } : unknown)
 
 export interface BoxRules {
   box: string
@@ -138,7 +137,7 @@ export interface BoxRules {
   examples: readonly Example[]
   /** In the first language, and the door to those in others. */
   words: Words
-  wordsIn?: WordsDoor<Words>
+  wordsIn: WordsDoor<Words>
   /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
   beside?: Readonly<Record<string, string>>
   /** Numbers of the mix that its words name. */

@@ -6,8 +6,8 @@ import type { Mix } from './condition.ts'
 export interface Counting {
   /** Which of the two is right for so many. */
   form(count: number, one: string, many: string): string
-  /** Ways to spell a number, by the names texts use: `word`, `Word`, `ordinal`, and those of the language. */
-  spelled: Readonly<Record<string, (count: number) => string>>
+  /** Ways to spell a number, by the names texts use: small, with a capital, as languages with genders do, by its place. */
+  spelled: Readonly<Record<'word' | 'Word' | 'feminine' | 'ordinal', (count: number) => string>>
 }
 
 export interface BookWords {

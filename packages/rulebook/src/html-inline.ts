@@ -63,7 +63,7 @@ function inline(book: Rulebook, node: Inline): string {
     case 'ours':
       return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.ours)}</small></span>`
     case 'number':
-      if (node.was === undefined) return node.text ?? `<span class="num">${node.value}</span>`
+      if (node.was === undefined) return node.text ?? `<span class="num">${figures(node)}</span>`
       return `<span class="num was">${figures(node)} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`
     case 'good':
       return good(node.name, book.say)

@@ -76,7 +76,7 @@ function numberOf(name: string, [form, many]: readonly string[], lookup: Lookup)
   const found = numberCalled(name, lookup)
   if (form === undefined) return { kind: 'number', name, ...found }
   if (many !== undefined) return { kind: 'text', text: lookup.counting.form(found.value, form, many) }
-  const spell = lookup.counting.spelled[form]
+  const spell = lookup.counting.spelled[form as keyof Counting['spelled']]
   if (!spell) throw new DanglingText(`Numbers are not spelled {${name}|${form}}`)
   return { kind: 'number', name, ...found, text: spell(found.value) }
 }

@@ -57,10 +57,10 @@ const oneByOne = (all: Figures): Numbers =>
 const coinsOf = ({ modifiers, setup, figures }: Ruleset, seat: number): number =>
   modifiers.startingCoins.reduce((coins, bend) => bend(setup, coins, seat), figures.startingCoins)
 
-/** What stands on a piece: `louis.points` of one of its effects, `palace.cost.stone`. */
-export function numberOnPiece({ byId }: Ruleset, name: string): number | undefined {
+/** What stands on a piece: `louis.points` of one of its effects, `palace.cost.stone`; a wonder's board by the wonder. */
+export function numberOnPiece({ byId, boards }: Ruleset, name: string): number | undefined {
   const [id, ...path] = name.split('.')
-  const piece = byId.get(id)
+  const piece = byId.get(id) ?? boards.find(({ def }) => def.wonder === id)?.piece
   if (path[0] === 'cost') return numberAt(piece?.def.cost, path.slice(1))
   return piece?.effects.map(({ effect }) => numberAt(effect, path)).find((value) => value !== undefined)
 }

@@ -56,9 +56,7 @@ export async function voiceIn(language: Language): Promise<Voice> {
       ),
     ),
     Promise.all(
-      RULES.map(async ({ box, words: own, wordsIn: translated }): Promise<[string, Words]> => {
-        return [box, translated ? await wordsIn(language, translated) : own]
-      }),
+      RULES.map(async ({ box, wordsIn: door }): Promise<[string, Words]> => [box, await wordsIn(language, door)]),
     ),
   ])
   return { say, words, headings: new Map(headings), rules: new Map(rules) }

@@ -54,7 +54,7 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
         </span>
       )
     case 'number':
-      if (node.was === undefined) return node.text ?? <b>{node.value}</b>
+      if (node.was === undefined) return node.text ?? <b>{figures(node)}</b>
       return (
         <b className={styles.changed}>
           {figures(node)} <small>({book.words.labels.was(node.was)})</small>

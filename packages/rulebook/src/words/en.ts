@@ -36,7 +36,7 @@ export const words: BookWords = {
   },
   counting: {
     form,
-    spelled: { word: spelled, Word: (count) => capital(spelled(count)), ordinal },
+    spelled: { word: spelled, Word: (count) => capital(spelled(count)), feminine: spelled, ordinal },
   },
   signs: { shield: 'shields', compass: 'compass', gear: 'gear', tablet: 'tablet' },
 }
