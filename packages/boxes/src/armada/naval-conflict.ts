@@ -61,6 +61,12 @@ export const navalConflict = ({ ages }: typeof NAVAL_TOKENS): Line => ({
   },
 })
 
+/** How many tokens of a value a city can have by now: it takes one an Age. */
+export const agesWith =
+  ({ ages }: typeof NAVAL_TOKENS) =>
+  (g: Game, value: number): number =>
+    AGES.filter((age) => age <= state.age.get(g) && [ages[age].weakest, ...ages[age].ranks].includes(value)).length
+
 function takeToken(g: Game, seat: number, token: number): void {
   navalTokens.push(g, seat, token)
   tell(g, { what: 'naval', seat, value: token })

@@ -2,7 +2,7 @@
 import { type Box, type DeckPart, piecesOf, type Ruleset } from '@heptapolis/engine'
 import { BOARDS } from './boards.ts'
 import { CARDS } from './cards.ts'
-import { gameBegan, light, oil, oilEffects, ships } from './oil.ts'
+import { gameBegan, light, MOST_OIL, oil, oilEffects, ships } from './oil.ts'
 
 const ID = 'beacons'
 
@@ -21,6 +21,9 @@ export const beacons: Box = {
   columns: [oil, ships],
   effects: oilEffects,
   hooks: { gameBegan },
+  // As much as fits into the beacons.
+  supply: { oil: (g) => MOST_OIL * g.rules.cities },
+  mostHeld: { oil: MOST_OIL },
   script: [{ part: 'ageEnd', after: 'conflicts', line: light }],
   scoreLines: [
     {

@@ -18,7 +18,7 @@ declare module '@heptapolis/engine' {
   }
 }
 
-const MOST_OIL = 9
+export const MOST_OIL = 9
 const MOST_SHIPS = 99
 
 export const oil = new Numbers('oil', {

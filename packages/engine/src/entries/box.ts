@@ -6,6 +6,7 @@ export type {
   Ability,
   Action,
   Age,
+  Amount,
   Board,
   BoardDef,
   Box,
@@ -70,6 +71,7 @@ export {
   ask,
   badPosition,
   broken,
+  broughtBy,
   CHAIN,
   COLOURS,
   Counter,
@@ -140,4 +142,5 @@ export {
   VICTORY_VALUES,
   vector,
   victoryCount,
+  wonInConflicts,
 } from '../index.ts'
