@@ -3,8 +3,18 @@ import { isRecord, textOf, unknownField } from '../kernel/position/naming.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Ruleset } from '../rules/contract/box.ts'
 import { oncePerRuleset } from '../rules/once.ts'
-import { PAYEES } from '../rules/vocabulary.ts'
-import type { MoveJson } from './notation.ts'
+import { PAYEES, type Pay } from '../rules/vocabulary.ts'
+
+export interface MoveJson {
+  action: string
+  card?: string
+  /** chain, or the power that makes it free; where it is left out, the first way that costs no power. */
+  by?: string
+  pay?: Pay
+  /** Who sells goods for 0 coins: `left`, `right`, `left+right`. */
+  from?: string
+  [detail: string]: unknown
+}
 
 /** What every move may say, and what the actions and riders in play add. */
 const fieldsOf = oncePerRuleset(({ actions, riders }): string[] => {

@@ -12,18 +12,9 @@ import type { Obstacle } from '../rules/obstacle.ts'
 import { type IllegalMove, refuse } from '../rules/problem.ts'
 import { shares, showFree, showPay } from '../rules/trade/pay.ts'
 import { PAYEES, type Pay } from '../rules/vocabulary.ts'
-import { readShape } from './move-shape.ts'
+import { type MoveJson, readShape } from './move-shape.ts'
 
-export interface MoveJson {
-  action: string
-  card?: string
-  /** chain, or the power that makes it free; where it is left out, the first way that costs no power. */
-  by?: string
-  pay?: Pay
-  /** Who sells goods for 0 coins: `left`, `right`, `left+right`. */
-  from?: string
-  [detail: string]: unknown
-}
+export type { MoveJson }
 
 export function showMove(g: Game, move: Move): MoveJson {
   const action = g.rules.actions[move.action]
