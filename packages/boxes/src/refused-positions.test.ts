@@ -1,5 +1,7 @@
 /** What is written by hand and cannot be meant so is refused, and told what was probably meant. */
-import { compile, fromPosition, type PositionField, positionFields, state, sure, toPosition } from '@heptapolis/engine'
+import { compile, fromPosition, sure, toPosition } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
+import { type PositionField, positionFields } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import { refusedPosition as refused, withEveryBox } from './testing.ts'

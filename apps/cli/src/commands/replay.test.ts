@@ -1,18 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type GameRecord,
-  hash,
-  isOver,
-  moves,
-  Recording,
-  random,
-  recordText,
-  type Setup,
-  toAct,
-} from '@heptapolis/engine'
+import { type GameRecord, hash, Recording, recordText, type Setup } from '@heptapolis/engine/records'
+import { compile, isOver, moves, random, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
 

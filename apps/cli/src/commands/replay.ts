@@ -2,21 +2,16 @@
 import { BOXES } from '@heptapolis/boxes'
 import {
   type Game,
-  type GameEvent,
   type GameRecord,
   hash,
   isAsWritten,
-  isOver,
-  type Problem,
   parseRecord,
   type Result,
   replay as replayRecord,
-  type Told,
   tablesOf,
-  toAct,
-  toldInFull,
   toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { type GameEvent, isOver, type Problem, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import type { Command } from 'commander'
 import { readText } from '../files.ts'
 import { say, words } from '../language.ts'

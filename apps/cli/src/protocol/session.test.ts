@@ -1,4 +1,4 @@
-import { hash } from '@heptapolis/engine'
+import { hash } from '@heptapolis/engine/records'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Answered, PATIENT } from '../testing.ts'

@@ -1,37 +1,26 @@
 /** What the engine can be asked over the wire: one verb, one record. docs/protocol.md tells the same to bot writers. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import {
-  apply,
-  compile,
-  controller,
-  fail,
   fromPosition,
   type Game,
   type GameRecord,
   hash,
-  isOver,
   isSeat,
-  moves,
-  obstacleTo,
-  ok,
   type Position,
-  PUBLIC,
   payments,
-  question,
   Recording,
-  type Result,
   readMove,
   recordText,
   replay,
   type Setup,
   showMove,
-  state,
-  toAct,
   toPosition,
   unknownInSetup,
   view,
-  winners,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { apply, compile, controller, isOver, moves, question, state, toAct } from '@heptapolis/engine/search'
+import { obstacleTo, PUBLIC, winners } from '@heptapolis/engine/show'
 import { say } from '../language.ts'
 import { suggest as suggestMove } from '../library/bots.ts'
 import { freshSeed } from '../library/seed.ts'

@@ -1,4 +1,5 @@
-import { type Game, otherWays as otherMoves, showMove } from '@heptapolis/engine'
+import { type Game, showMove } from '@heptapolis/engine'
+import { otherWays as otherMoves } from '@heptapolis/engine/show'
 import { type Way, wayOf } from './choices.ts'
 
 /** Payments that another undercuts, where they can be worth it. */

@@ -1,16 +1,17 @@
 /** A game that is looked at again, step by step. */
+
+import { ok } from '@heptapolis/engine/kernel'
 import {
   controller,
   type Game,
   isOver,
-  ok,
   type Result,
   type Ruleset,
   type Seat,
   sight,
   toldInFull,
   toldTo,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
 import { type Course, courseOf, gameAt, type Moment } from '../table/course.ts'
 import type { Saved } from '../table/local.ts'

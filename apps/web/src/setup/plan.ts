@@ -1,16 +1,7 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
 import { BOXES } from '@heptapolis/boxes'
-import {
-  type Board,
-  compile,
-  EDITIONS,
-  type Edition,
-  type Result,
-  type Ruleset,
-  SEED_WORDS,
-  type Setup,
-  toHex,
-} from '@heptapolis/engine'
+import { type Result, SEED_WORDS, toHex } from '@heptapolis/engine/kernel'
+import { type Board, compile, EDITIONS, type Edition, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import type { Sitter } from '../table/table.ts'
 import { type Corrections, correctedOptions, correctionsFromQuery, correctionsToQuery, inPlay } from './corrections.ts'
 

@@ -1,16 +1,6 @@
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type GameRecord,
-  isOver,
-  moves,
-  Recording,
-  random,
-  type Setup,
-  state,
-  sure,
-  toAct,
-} from '@heptapolis/engine'
+import { type GameRecord, Recording, type Setup } from '@heptapolis/engine/records'
+import { compile, isOver, moves, random, state, sure, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { pastOf } from '../replay/past.ts'
 import { asItWas, courseOf, gameAt, playThrough } from './course.ts'

@@ -1,26 +1,20 @@
 /** A record played through, move by move: for whoever holds the record, and so may know everything. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import {
-  fail,
   fromPosition,
   type Game,
-  type GameEvent,
   type GameRecord,
   gameOf,
   isAsWritten,
-  isOver,
   type MoveJson,
-  ok,
-  type Result,
   type Ruleset,
   readMove,
   replay,
-  type Seat,
   showMove,
-  state,
   tablesOf,
-  winners,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { type GameEvent, isOver, type Seat, state, winners } from '@heptapolis/engine/show'
 
 /** A move that was made, what it led to, and the game right after it. */
 export interface Moment {

@@ -1,6 +1,7 @@
 /** Games as the app handles them: begun, kept after every move, found again. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type GameRecord, parseRecord, Recording, type Result, type Setup } from '@heptapolis/engine'
+import { compile, type Result, type Setup } from '@heptapolis/engine'
+import { type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
 import { words } from '../i18n/index.ts'
 import { type Course, courseOf, gameAt, type Standing, standingOf } from './course.ts'
 import type { Keep, Saved } from './local.ts'

@@ -1,5 +1,6 @@
 /** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
-import { type Box, wonInConflicts } from '@heptapolis/engine'
+
+import { type Box, wonInConflicts } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { teams } from '../parts/teams.ts'
 import { withBoardings } from './boarding.ts'
@@ -7,9 +8,10 @@ import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
 import { distantSellers, hasEmporium } from './emporium.ts'
-import { explorations, imagineIslands, keepIsland } from './exploration.ts'
+import { found, foundLate, imagineIslands, keepIsland } from './exploration.ts'
+import { figuresOf } from './figures.ts'
 import { FORMER } from './former.ts'
-import { absence, absenceDecision, agesWith, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
+import { absence, absenceDecision, mostNavalTokens, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
 import { pieceFacts } from './piece-facts.ts'
 import { position } from './position.ts'
@@ -20,13 +22,12 @@ import { mostTribute, tribute } from './tribute.ts'
 
 /** The box with these values on its pieces. */
 export function armadaWith(data: ArmadaData): Box {
-  const { numbers, navalTokens } = data
-  const { found, foundLate } = explorations(numbers.islandsDrawn.value)
-  const [mostTokens, mostDebt] = [agesWith(navalTokens), mostTribute(numbers)]
+  const mostDebt = mostTribute(data.numbers)
   return {
     id: 'armada',
     options: { armadaBoards: 'at length' },
     former: FORMER,
+    figures: figuresOf(data),
     parts: [losses],
     mostPlayers: 8,
     teams,
@@ -45,9 +46,9 @@ export function armadaWith(data: ArmadaData): Box {
       { part: 'resolve', after: 'pay', line: moveShips },
       { part: 'resolve', after: 'activate', line: found },
       { part: 'turnEnd', after: 'dig', line: foundLate },
-      { part: 'turnEnd', before: 'losses', line: tribute(numbers) },
+      { part: 'turnEnd', before: 'losses', line: tribute(data.numbers) },
       { part: 'ageEnd', after: 'conflicts', line: absence },
-      { part: 'ageEnd', after: absence.id, line: navalConflict(navalTokens) },
+      { part: 'ageEnd', after: absence.id, line: navalConflict },
     ],
     hooks: {
       gameBegan: prepare,
@@ -57,7 +58,7 @@ export function armadaWith(data: ArmadaData): Box {
     modifiers: {
       sellers: distantSellers,
       fights: withBoardings,
-      guild: (_g, _seat, points) => Math.min(points, numbers.guildCap.value),
+      guild: (g, _seat, points) => Math.min(points, g.rules.figures.guildCap),
     },
     scoreLines: [navalLine, fleetLine, { id: 'islands' }],
     position,
@@ -66,10 +67,10 @@ export function armadaWith(data: ArmadaData): Box {
     supply: {
       victory: wonInConflicts(8),
       defeat: 8,
-      navalTokens: (g, value) => g.rules.players * mostTokens(g, value),
+      navalTokens: (g, value) => g.rules.players * mostNavalTokens(g, value),
       debt: (g) => g.rules.players * mostDebt(g),
     },
-    mostHeld: { navalTokens: mostTokens, debt: mostDebt },
+    mostHeld: { navalTokens: mostNavalTokens, debt: mostDebt },
   }
 }
 

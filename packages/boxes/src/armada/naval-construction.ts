@@ -8,7 +8,7 @@ import {
   riderIndex,
   riderOption,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { ANY_FLEET, DISCOUNT, seaPowers, ships } from './columns.ts'
 import { FLEETS, YELLOW } from './define.ts'
 import { sail } from './sailing.ts'

@@ -9,12 +9,12 @@ import {
   move,
   PAY,
   take,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { exploring, seaPowers, ships, taxing, WAGES } from './columns.ts'
 import { FLEETS, type Fleet } from './define.ts'
 import { canSail, spaceOf } from './shipyard.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** So many different ships, of these or of all, move one space without payment. */
     advance: { fleets: number; of?: readonly Fleet[] }

@@ -15,7 +15,7 @@ import {
   riderOption,
   state,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { BAG, giveBack, hasToken } from './project-tokens.ts'
 
 /** The project of the Age, 0 for none. */

@@ -1,5 +1,5 @@
 /** The Great Projects: one each Age, built together by whoever pays for a share while building. */
-import { AGES, type Box, broughtBy, type Game, type Piece, piecesOf, state } from '@heptapolis/engine'
+import { AGES, type Box, broughtBy, type Game, type Piece, piecesOf, state } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { PROJECTS } from './great-projects.ts'
 import {

@@ -15,7 +15,7 @@ import {
   state,
   VICTORY_VALUES,
   victoryCount,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import type { Penalty } from './great-projects.ts'
 import { layOut, participations, project, tokensLeft } from './participation.ts'
 import { PENALTIES, takeToken } from './project-tokens.ts'

@@ -1,4 +1,5 @@
 /** The Babel board and the tiles around it. */
+
 import {
   Counter,
   form,
@@ -8,7 +9,7 @@ import {
   oncePerRuleset,
   piecesOf,
   type Random,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { LAW_NUMBERS, lawBit } from './laws.ts'
 
 /** Tiles a player is dealt, and so the most that one can build. */
@@ -52,7 +53,9 @@ const FEW_PLAYERS = 4
 const [FEW_SPACES, MANY_SPACES] = [3, 4]
 
 /** The side of the board with three spaces serves up to four players, the other one more. */
-export const spaces = (g: Game): number => (g.rules.players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
+export const spacesFor = (players: number): number => (players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
+
+export const spaces = (g: Game): number => spacesFor(g.rules.players)
 
 export const openLaws = (g: Game): number => inForce.get(g)
 

@@ -1,21 +1,20 @@
 /** Whatever comes from outside is played or refused with a code and a sentence; it never throws. */
+
 import {
-  compile,
   cutRecord,
   fromPosition,
   hash,
   type MoveJson,
-  newGame,
-  obstacleTo,
   parseMoveText,
   parseRecord,
   play,
   type Result,
-  random,
   replay,
   toPosition,
   view,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { compile, newGame, random } from '@heptapolis/engine/search'
+import { obstacleTo } from '@heptapolis/engine/show'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'

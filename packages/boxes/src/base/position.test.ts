@@ -1,13 +1,5 @@
-import {
-  type BoardDef,
-  fromPosition,
-  isOver,
-  type Position,
-  state,
-  type Terms,
-  toAct,
-  toPosition,
-} from '@heptapolis/engine'
+import { fromPosition, isOver, type Position, type Terms, toAct, toPosition } from '@heptapolis/engine'
+import { type BoardDef, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { diplomacyToken, diplomacyTokens } from '../parts/diplomacy.ts'

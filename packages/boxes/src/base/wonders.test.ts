@@ -1,4 +1,4 @@
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'
 

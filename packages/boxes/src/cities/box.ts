@@ -7,7 +7,7 @@ import {
   piecesOf,
   type Ruleset,
   type Terms,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { debts } from '../parts/debts.ts'
 import { diplomacy } from '../parts/diplomacy.ts'
 import { gifts } from '../parts/gifts.ts'
@@ -38,6 +38,7 @@ export const cities: Box = {
   teams,
   options: { citiesAnniversary: 'yes or no' },
   former: FORMER,
+  figures: { wharfOff: 1 },
   parts: [losses, debts, diplomacy, spareGoods, masks, gifts],
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),

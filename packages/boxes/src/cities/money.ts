@@ -15,10 +15,10 @@ import {
   right,
   state,
   take,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { takeDebt } from '../parts/debts.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Each neighbour takes so much debt, and cannot pay instead. */
     neighboursOwe: { debt: number }

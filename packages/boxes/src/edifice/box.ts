@@ -8,7 +8,7 @@ import {
   move,
   type Piece,
   type Terms,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS, thisAge } from './columns.ts'
@@ -28,7 +28,7 @@ import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
 import { FORMER } from './former.ts'
 import { position } from './position.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface ProblemKinds {
     'needs-edifices': { wonder: string }
   }
@@ -63,6 +63,7 @@ export const edifice: Box = {
   id: 'edifice',
   options: { edificeCards: 'yes or no' },
   former: FORMER,
+  figures: { edificeDebts: DEBTS },
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
     return needsEdifices ? coded('needs-edifices', { wonder: 'ur' }) : undefined

@@ -11,7 +11,7 @@ import {
   riderIndex,
   state,
   tell,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
 
 /** Pawns on each edifice, by the number of players. */

@@ -16,7 +16,7 @@ import {
   readEach,
   readRecord,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import {
   BUILT,
   DEBTS,
@@ -35,7 +35,7 @@ import {
 import { drawEdifice, startingPawns } from './construction.ts'
 import { undecided } from './failure.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface ProblemKinds {
     'too-many-pawns': { lying: number; most: number }
   }

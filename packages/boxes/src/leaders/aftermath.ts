@@ -13,7 +13,7 @@ import {
   payBank,
   state,
   VICTORY_VALUES,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { calls, forfeits, leaderHand, leaders } from './columns.ts'
 import { recruitMoves, welcome } from './recruitment.ts'
 

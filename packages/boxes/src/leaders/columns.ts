@@ -1,5 +1,5 @@
 /** What a game with leaders keeps. */
-import { COLOURS, type Column, form, List, Numbers, Table } from '@heptapolis/engine'
+import { COLOURS, type Column, form, List, Numbers, Table } from '@heptapolis/engine/box'
 
 const { always, flag, pieces, quiet, seats } = form
 const people = pieces('leader')

@@ -1,5 +1,7 @@
 /** What people write wrongly they are told in their language, down to the last word. */
-import { compile, fromPosition, type Position, type Problem, play, type Setup, sure } from '@heptapolis/engine'
+
+import { compile, fromPosition, type Position, type Problem, type Setup, sure } from '@heptapolis/engine'
+import { play } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech, speechIn } from '../index.ts'
 

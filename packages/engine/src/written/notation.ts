@@ -14,8 +14,6 @@ import { shares, showFree, showPay } from '../rules/trade/pay.ts'
 import { PAYEES, type Pay } from '../rules/vocabulary.ts'
 import { type MoveJson, readShape } from './move-shape.ts'
 
-export type { MoveJson }
-
 export function showMove(g: Game, move: Move): MoveJson {
   const action = g.rules.actions[move.action]
   const shown: MoveJson = { action: action.id }

@@ -1,5 +1,5 @@
 /** What the rules themselves say in English. */
-import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine'
+import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
 

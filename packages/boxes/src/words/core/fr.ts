@@ -1,5 +1,5 @@
 /** What the rules themselves say in French. */
-import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine'
+import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine/box'
 import { avoir, capital, de, form, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'

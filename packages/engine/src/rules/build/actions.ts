@@ -126,7 +126,7 @@ export const sell: Action = {
   },
   activate(g, seat, move) {
     g.listener?.({ what: 'sold', seat, own: forOwner(g, seat, { card: g.rules.pieces[move.card].id }) })
-    if (move.rider === 0) take(g, seat, SALE)
+    if (move.rider === 0) take(g, seat, g.rules.figures.sale)
   },
 }
 

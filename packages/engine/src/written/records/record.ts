@@ -8,7 +8,7 @@ import { type Json, type Patch, patched } from '../../kernel/patch.ts'
 import type { Ruleset } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
 import type { Setup } from '../../rules/vocabulary.ts'
-import type { MoveJson } from '../notation.ts'
+import type { MoveJson } from '../move-shape.ts'
 import { digest, ENGINE } from './digest.ts'
 
 export interface GameRecord {
