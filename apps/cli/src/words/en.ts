@@ -310,6 +310,7 @@ export const words = {
   lookAround: 'look at every city',
   leave: 'leave the game',
   whatWith: (card: string) => `${card}: what will you do with it?`,
+  otherWays: 'other ways to pay',
   anotherCard: 'choose another card',
   playIt: 'Play it',
   changeMind: 'Change my mind',

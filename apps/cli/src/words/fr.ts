@@ -310,6 +310,7 @@ export const words: CliWords = {
   lookAround: 'voir toutes les cités',
   leave: 'quitter la partie',
   whatWith: (card) => `${card} : qu’en faites-vous ?`,
+  otherWays: 'autres façons de payer',
   anotherCard: 'choisir une autre carte',
   playIt: 'Jouer ce coup',
   changeMind: 'Changer d’avis',

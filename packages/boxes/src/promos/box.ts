@@ -24,6 +24,8 @@ export const promos: Box = {
   diggers: copyDiggers,
   script: [{ part: 'turnEnd', after: 'dig', line: askToStay }],
   hooks: { turnBegan },
+  // One leader keeps them, and the Courtesans may copy him.
+  supply: { keptHands: 2 },
   bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,
   modifiers: { ...copyModifiers, exchanges, passes },
 }
