@@ -58,5 +58,8 @@ export const expert: Bot = searcher(
   EXPERT,
 )
 
+/** How many games a level plays through before a move, at most. */
+export const playoutsOf = (level: string): number => ({ hard: HARD, expert: EXPERT })[level]?.playouts ?? 0
+
 /** What the levels are made of, besides what is known of boxes: whoever has the same chooses the same. */
 export const LEVELS = { easy: BEGINNER, medium: CASUAL, hard: HARD, expert: EXPERT, judgement: INSTINCT }

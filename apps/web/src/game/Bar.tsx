@@ -10,7 +10,7 @@ import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
@@ -40,7 +40,7 @@ export function Bar(props: BarProps) {
   const { view, viewer, question, sitters, waiting, hint, tools, canTakeBack } = props
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>

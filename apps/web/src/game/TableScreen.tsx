@@ -13,7 +13,7 @@ import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { say, words } from '../i18n/index.ts'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
 import { type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
@@ -65,7 +65,7 @@ interface TableScreenProps {
 
 export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps) {
   const shot = useShot(table)
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   const playback = usePlayback(shot)
   const { viewer, answering, people } = useViewer(shot, playback.still)
   const [shownTo, setShownTo] = useState<number>()

@@ -2,6 +2,7 @@
 import {
   controller,
   type Game,
+  type GameRecord,
   isOver,
   ok,
   type Result,
@@ -16,6 +17,7 @@ import { asItWas, type Course, gameAt, type Moment, playThrough } from '../table
 import type { Saved } from '../table/local.ts'
 import type { Sitter, Step } from '../table/table.ts'
 import { eyesFor, OPEN } from './beginning.ts'
+import { stopsOf } from './stops.ts'
 
 export interface Past {
   id: string
@@ -23,22 +25,24 @@ export interface Past {
   game: string
   rules: Ruleset
   sitters: readonly Sitter[]
-  /** How many steps there are after the beginning. */
-  length: number
+  /** After how many moves each step begins; the last one is the end. */
+  stops: readonly number[]
+  /** The whole of it, where it may be known. */
+  record?: GameRecord
   /** Through whose eyes it can be seen. */
   eyes: readonly Seat[]
   at(after: number, eyes: Seat): Game
   /** What these eyes' owner was told, step by step. */
   heard(eyes: Seat): Pick<Step, 'events'>[]
-  /** What is chosen next, where these eyes may know. */
-  next(after: number, eyes: Seat): Pick<Moment, 'seat' | 'move'> | undefined
+  /** What is chosen in a step, where these eyes may know. */
+  chosen(round: number, eyes: Seat): readonly Pick<Moment, 'seat' | 'move'>[]
   notice?: string
 }
 
 /** A record played through. Where the rules have changed since, it is shown as it was. */
 export function pastOf({ id, record, sitters }: Saved, game: string): Result<Past> {
   const course = playThrough(record)
-  if (course.ok) return ok(courseOf(course.value, { id, game, sitters }))
+  if (course.ok) return ok({ ...courseOf(course.value, { id, game, sitters }), record })
   const shown = course.error.code === 'rules-changed' ? asItWas(record) : course
   return shown.ok ? ok({ ...courseOf(shown.value, { id, game, sitters }), notice: words().asItWas }) : course
 }
@@ -46,10 +50,11 @@ export function pastOf({ id, record, sitters }: Saved, game: string): Result<Pas
 function courseOf(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
   const { rules, opening, moments } = course
   const isEnded = isOver(gameAt(course))
+  const stops = stopsOf(course)
   return {
     ...about,
     rules,
-    length: moments.length,
+    stops,
     eyes: eyesFor(about.sitters, isEnded),
     at(after, eyes) {
       const whole = gameAt(course, after)
@@ -62,10 +67,11 @@ function courseOf(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>):
       }))
     },
     // Before the end nobody learns here what another has chosen.
-    next(after, eyes) {
-      const next = moments[after]
-      if (!next) return undefined
-      return isEnded || controller(gameAt(course, after), next.seat) === eyes ? next : undefined
+    chosen(round, eyes) {
+      const from = stops[round]
+      return moments
+        .slice(from, stops[round + 1] ?? from)
+        .filter(({ seat }) => isEnded || controller(gameAt(course, from), seat) === eyes)
     },
   }
 }

@@ -2,6 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import {
   compile,
+  cutRecord,
   type GameRecord,
   inLetters,
   parseRecord,
@@ -47,6 +48,16 @@ export async function importGame(text: string): Promise<Result<string>> {
     }),
   )
   return { ok: true, value: await addGame({ id: freshId(), record: record.value, sitters }) }
+}
+
+/** A new game that begins in the middle of another: somebody here takes the seat, bots the others. */
+export async function branchGame(past: Omit<Saved, 'id'>, after: number, seat: number): Promise<string> {
+  const record = structuredClone(past.record)
+  cutRecord(record, after)
+  const sitters = past.sitters.map(
+    ({ name, level = 'medium' }, i): Sitter => (i === seat ? { kind: 'you', name: '' } : { kind: 'bot', name, level }),
+  )
+  return addGame({ id: freshId(), record, sitters })
 }
 
 /** When each game was last taken up or kept by this tab. */

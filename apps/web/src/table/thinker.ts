@@ -30,6 +30,8 @@ export interface Analysing {
   is: 'analyse'
   record: GameRecord
   seat: number
+  /** Of the bots at the table: whoever judges looks at least as far. */
+  levels: readonly string[]
 }
 
 export interface Job {

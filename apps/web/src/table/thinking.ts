@@ -1,10 +1,10 @@
 /** What the worker does: bots think, hints are given, games looked over. */
-import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
+import { type Advice, type Analysis, analyse, BOTS, botNamed, hint, playoutsOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, gameOf, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
 import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
 
-/** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
+/** Games played on for each decision of an analysis, where no bot at the table plays through more. */
 const PLAYOUTS = 300
 
 const rulesets = new Map<string, Ruleset>()
@@ -29,9 +29,9 @@ function think({ seen, seat, level, seed }: Thinking): Move {
 
 const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)
 
-function lookOver({ record, seat }: Analysing, number: number, say: Say): Analysis {
+function lookOver({ record, seat, levels }: Analysing, number: number, say: Say): Analysis {
   const progress = (done: number, all: number) => say({ number, progress: done / all })
-  const analysis = analyse(record, seat, { playouts: PLAYOUTS, progress })
+  const analysis = analyse(record, seat, { playouts: Math.max(PLAYOUTS, ...levels.map(playoutsOf)), progress })
   if (!analysis.ok) throw new Error(analysis.error.message)
   return analysis.value
 }

@@ -14,6 +14,8 @@ export const words = {
   close: 'Close',
   cancel: 'Cancel',
   menu: 'Menu',
+  cityToLeft: 'The city to the left',
+  cityToRight: 'The city to the right',
   theme: 'Look',
   themes: { system: 'as the system', light: 'light', dark: 'dark' },
   speed: 'Pace',
@@ -198,13 +200,15 @@ export const words = {
   analyseGame: 'Analyse this game',
 
   // Replay
-  move: (n: number, of: number) => `Move ${n} of ${of}`,
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  playOn: 'Play',
+  pause: 'Pause',
   seenBy: 'Seen by',
   allOpen: 'everybody, open',
   onlyPublic: 'what all may see',
   first: 'To the start',
-  previous: 'One move back',
-  next: 'One move on',
+  previous: 'One turn back',
+  next: 'One turn on',
 
   // Games
   noGames: 'No games yet. The first one is two clicks away.',

@@ -17,7 +17,12 @@ export const words = {
     shields: (shields: number, ahead: number, foes: number) =>
       [plural(shields, 'shield'), ...(foes > 0 ? [`ahead in ${ahead} of ${plural(foes, 'fight')}`] : [])].join(', '),
     coins: (coins: number) => plural(coins, 'coin'),
-    goods: () => 'goods for the turns to come',
+    goods: (goods: readonly string[], near: 'nobody' | 'neighbour' | 'own') =>
+      ({
+        nobody: `${listed(goods, 'or')}, which nobody near makes`,
+        neighbour: `${listed(goods, 'or')} without buying it`,
+        own: `more ${listed(goods, 'or')}`,
+      })[near],
     trade: () => 'cheaper trade from now on',
     power: () => 'a lasting power',
     chains: (cards: readonly string[]) => `${listed(cards)} free later on`,
@@ -45,8 +50,31 @@ export const words = {
   ofChance: (share: string) => `${share} chance to win`,
   ofPoints: (points: string) => `${points} points`,
   end: 'The end',
-  playedBrings: (gains: readonly string[]) => `What was played brought ${listed(gains)}.`,
-  playedLittle: 'What was played brought little.',
+  contrast: {
+    both: (a: string, gains: readonly string[], b: string, instead: readonly string[]) =>
+      `${a} brings ${listed(gains)}; ${b} brings ${listed(instead)}.`,
+    neither: (a: string, gains: readonly string[], b: string) => `${a} brings ${listed(gains)}; ${b} does not.`,
+    later: (a: string, b: string, gains: readonly string[], points: string) =>
+      `${b} brings ${listed(gains)} at once; ${a} is worth about ${points} points more by the end.`,
+    cheaper: (a: string, b: string, coins: number) =>
+      `${a} brings what ${b} brings, for ${plural(coins, 'coin')} less.`,
+    same: (a: string, b: string, points: string) =>
+      `${a} brings as much as ${b} now, and about ${points} points more by the end.`,
+  },
+  thisWasBest: 'This was the best move.',
+  gaveUpHere: (chance: string, points: string) => `Given up: ${chance} chance to win, ${points} points.`,
+  youPlayed: 'played',
+  tryIt: 'Try it from here',
+  couldPlay: 'What could be played',
+  accuracyTitle: 'How exactly was it played?',
+  accuracy: 'accuracy',
+  bestMoves: 'best move',
+  bestOf: (n: number, of: number) => `${n} of ${of}`,
+  perTurn: 'points given up a turn',
+  accuracyHelp: '100% keeps every chance a move had. Points given up are an average over the decisions.',
+  curves: 'chances to win of all players',
+  judgeHelp: 'Looks at every decision of every seat, knowing only what that seat knew.',
+  story: 'Where it turned',
   payOtherwise: 'The card was right, but another way to pay, or what goes along, was better.',
   toReplay: 'See it in the replay',
 }
