@@ -27,8 +27,8 @@ interface BarProps {
   hint: HintSwitch | undefined
   /** What a table with people elsewhere adds. */
   tools?: ReactNode
-  canTakeBack: boolean
-  onTakeBack: () => void
+  /** Where something can be taken back. */
+  onTakeBack: (() => void) | undefined
   /** Where the boxes have put something on the table. */
   onBoxes: (() => void) | undefined
   onLog: () => void
@@ -37,7 +37,7 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, question, sitters, waiting, hint, tools, canTakeBack } = props
+  const { view, viewer, question, sitters, waiting, hint, tools } = props
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
@@ -54,7 +54,7 @@ export function Bar(props: BarProps) {
       <span className={styles.tools}>
         {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
-        {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
+        {onTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />
         <Tool icon="help" label={w.help} onClick={onHelp} />
         {narrow ? undefined : <RulebookLink view={view} />}

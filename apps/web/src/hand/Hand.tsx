@@ -141,6 +141,7 @@ function OpenHand(props: HandProps) {
       className={styles.hand}
       aria-label={title}
       data-question={asked.id}
+      data-passed={passing?.side}
       style={{ ['--cards' as string]: slots.length }}
     >
       <h2 className={styles.question} aria-live="polite">

@@ -1,11 +1,14 @@
 /** What the worker does: bots think, hints are given, games looked over. */
-import { type Advice, type Analysis, analyse, BOTS, botNamed, hint, playoutsOf } from '@heptapolis/bots'
+import { type Advice, type Analysis, analyse, BOTS, botNamed, hint, inTime, playoutsOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, gameOf, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
 import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
 
 /** Games played on for each decision of an analysis, where no bot at the table plays through more. */
 const PLAYOUTS = 300
+
+/** However much there is to think through. */
+const MOST_MS = 1200
 
 const rulesets = new Map<string, Ruleset>()
 
@@ -23,7 +26,7 @@ function rulesFor(setup: Terms): Ruleset {
 const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
 function think({ seen, seat, level, seed }: Thinking): Move {
-  const bot = botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
+  const bot = inTime(level, MOST_MS) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
   return bot.choose(received(seen), seat, random(seed))
 }
 
