@@ -1,18 +1,8 @@
 /** Games played beside the browser, to its end or up to a moment, to be opened there. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  controller,
-  type Game,
-  isOver,
-  Recording,
-  random,
-  recordText,
-  type Setup,
-  sight,
-  toAct,
-} from '@heptapolis/engine'
+import { Recording, recordText, type Setup } from '@heptapolis/engine/records'
+import { compile, controller, type Game, isOver, random, sight, toAct } from '@heptapolis/engine/search'
 
 export const finishedRecord = (setup: Setup): string => recordUntil(setup, () => false)
 

@@ -1,5 +1,5 @@
 /** Every size, number of players, mix and language the screens are looked at in, and a sample in which every pair meets. */
-import { type Random, random } from '@heptapolis/engine'
+import { type Random, random } from '@heptapolis/engine/search'
 import { WALKS } from './screens.ts'
 
 export interface Size {

@@ -1,6 +1,6 @@
 /** Visitors with the screens they own, and games for them to look at: made once, and used for many cases. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Game, isFresh, question, type Setup, state } from '@heptapolis/engine'
+import { type Game, isFresh, question, type Setup, state } from '@heptapolis/engine/show'
 import type { BrowserContext, Page } from 'playwright-core'
 import { newContext } from '../app.ts'
 import { finishedRecord, recordUntil } from '../records.ts'

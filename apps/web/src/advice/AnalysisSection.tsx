@@ -1,5 +1,5 @@
 /** A finished game looked over: everybody's chance to win as curves, how exactly it was played, and where it turned. */
-import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine'
+import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { partiesOf } from '../game/names.ts'
 import { stopsOf } from '../replay/stops.ts'

@@ -1,6 +1,6 @@
 /** The chances to win of all players over a game: lines for the eye, and a table that says the same. */
 import type { Analysis } from '@heptapolis/bots'
-import type { Ruleset } from '@heptapolis/engine'
+import type { Ruleset } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

@@ -1,6 +1,6 @@
 /** The decisions that moved the game most: what was played, what was better, why, and the way to that moment. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import { sight } from '@heptapolis/engine'
+import { sight } from '@heptapolis/engine/show'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'

@@ -7,14 +7,14 @@ import {
   makesMore,
   type Piece,
   preview,
-  type Resource,
   readMove,
   right,
   type Seen,
   scores,
   state,
   strength,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
+import type { Resource } from '@heptapolis/engine/show'
 import { fightsOf } from '../city/fights.ts'
 import { type GoodsView, viewGoods } from '../city/goods.ts'
 import { freesLater } from '../look/pieces.ts'

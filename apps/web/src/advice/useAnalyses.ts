@@ -1,6 +1,6 @@
 /** A finished game looked over beside the page, one seat after another; whoever leaves stops it. */
 import type { Analysis } from '@heptapolis/bots'
-import type { GameRecord } from '@heptapolis/engine'
+import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
 import type { Sitter } from '../table/table.ts'
 import { workerAdviser } from '../table/thinker.ts'

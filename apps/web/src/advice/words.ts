@@ -1,5 +1,5 @@
 /** Moves and their reasons in words. */
-import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine'
+import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'
 import { decimal, featureWords, pieceName, say, terms } from '../i18n/index.ts'

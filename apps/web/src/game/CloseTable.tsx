@@ -1,5 +1,5 @@
 /** The table where room is scarce: what decides stays, the rest is folded into cities that open. */
-import { left, right } from '@heptapolis/engine'
+import { left, right } from '@heptapolis/engine/show'
 import { BoxTiles, hasTiles } from '../boxes/BoxTiles.tsx'
 import { hasPanel } from '../boxes/CityPanel.tsx'
 import { OwnCity } from '../city/City.tsx'

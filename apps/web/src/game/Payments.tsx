@@ -1,6 +1,6 @@
 /** Coins on their way from the buyer's city to the sellers', all at once. */
 import { paymentsOf } from '@heptapolis/boxes'
-import type { Game } from '@heptapolis/engine'
+import type { Game } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef } from 'react'
 import { Coin } from '../look/Tokens.tsx'
 import { zoom } from '../look/zoom.ts'

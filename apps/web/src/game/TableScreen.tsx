@@ -1,5 +1,5 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import { controller, fail, isOver, type Piece, PUBLIC, type Result } from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC, type Result } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
@@ -254,9 +254,8 @@ function undoing(
   round: number,
 ): (() => Promise<Result<unknown>>) | undefined {
   if (shot.canTakeBack(viewer)) return () => table.takeBack(viewer, round)
-  return shot.canGoBack(viewer)
-    ? async () => table.goBack?.(viewer) ?? fail('left', 'Nothing can be taken back here.')
-    : undefined
+  const back = table.goBack?.bind(table)
+  return back && shot.canGoBack(viewer) ? () => back(viewer) : undefined
 }
 
 /** What is just being shown, in words: the lines of the step whose beats are running. */

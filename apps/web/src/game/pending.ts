@@ -1,5 +1,5 @@
 /** The table while fights are still being shown: their tokens have not landed, and the Age has not changed. */
-import { type Seen, state } from '@heptapolis/engine'
+import { type Seen, state } from '@heptapolis/engine/show'
 import type { TableView } from '../city/view.ts'
 import type { Beat, Landing } from './playback.ts'
 

@@ -1,5 +1,5 @@
 /** The deal of the day: everybody gets the same cards, boards and bots; played on this device, it counts up a streak. */
-import type { Setup } from '@heptapolis/engine'
+import type { Setup } from '@heptapolis/engine/show'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
 

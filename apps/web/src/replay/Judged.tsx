@@ -1,5 +1,5 @@
 /** What the analysis says beside the hand: the curves of all, and the step, or at the end how exactly it was played. */
-import { scores } from '@heptapolis/engine'
+import { scores } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
 import { AccuracyTable } from '../advice/AccuracyTable.tsx'
 import { ChanceGraph } from '../advice/ChanceGraph.tsx'

@@ -1,6 +1,6 @@
 /** A step of the game judged: what was played, what was best, and the one sentence in which they differ. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import { type Ruleset, sight } from '@heptapolis/engine'
+import { type Ruleset, sight } from '@heptapolis/engine/show'
 import { isBest } from '../advice/accuracy.ts'
 import { ageOf } from '../advice/curve.ts'
 import { adviceWords, contrastWords, gaveUpWords, moveWords, whenWords } from '../advice/words.ts'

@@ -1,5 +1,6 @@
 /** What the seat in front could choose from, and what everybody chose in this step. */
-import { moves, type Piece, question } from '@heptapolis/engine'
+import { moves } from '@heptapolis/engine/search'
+import { type Piece, question } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
 import { moveWords } from '../advice/words.ts'
 import type { TableView } from '../city/view.ts'

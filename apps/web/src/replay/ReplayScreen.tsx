@@ -1,5 +1,5 @@
 /** A game played again, a turn a step: forwards and backwards, through anybody's eyes, and judged. */
-import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine'
+import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine/show'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { isAnalysed } from '../advice/analyses.ts'

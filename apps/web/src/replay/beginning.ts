@@ -1,5 +1,5 @@
 /** Where a replay begins: the address may name a step and through whose eyes it is seen. */
-import { PUBLIC } from '@heptapolis/engine'
+import { PUBLIC } from '@heptapolis/engine/show'
 import { type Sitter, seatsHere } from '../table/table.ts'
 import { roundOf } from './stops.ts'
 

@@ -1,19 +1,20 @@
 /** A game that is looked at again, step by step. */
+
+import { ok } from '@heptapolis/engine/kernel'
 import {
   controller,
   type Game,
   type GameRecord,
   isOver,
-  ok,
   type Result,
   type Ruleset,
   type Seat,
   sight,
   toldInFull,
   toldTo,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
-import { asItWas, type Course, gameAt, type Moment, playThrough } from '../table/course.ts'
+import { type Course, courseOf, gameAt, type Moment } from '../table/course.ts'
 import type { Saved } from '../table/local.ts'
 import type { Sitter, Step } from '../table/table.ts'
 import { eyesFor, OPEN } from './beginning.ts'
@@ -41,13 +42,18 @@ export interface Past {
 
 /** A record played through. Where the rules have changed since, it is shown as it was. */
 export function pastOf({ id, record, sitters }: Saved, game: string): Result<Past> {
-  const course = playThrough(record)
-  if (course.ok) return ok({ ...courseOf(course.value, { id, game, sitters }), record })
-  const shown = course.error.code === 'rules-changed' ? asItWas(record) : course
-  return shown.ok ? ok({ ...courseOf(shown.value, { id, game, sitters }), notice: words().asItWas }) : course
+  const course = courseOf(record)
+  if (!course.ok) return course
+  const past = pastIn(course.value, { id, game, sitters })
+  return ok(course.value.shown === 'as reckoned' ? { ...past, record } : past)
 }
 
-function courseOf(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
+function noticeOf({ shown }: Course): string | undefined {
+  if (shown === 'as written') return words().asWritten
+  return shown === 'as seen' ? words().asItWas : undefined
+}
+
+function pastIn(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
   const { rules, opening, moments } = course
   const isEnded = isOver(gameAt(course))
   const stops = stopsOf(course)
@@ -55,6 +61,7 @@ function courseOf(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>):
     ...about,
     rules,
     stops,
+    notice: noticeOf(course),
     eyes: eyesFor(about.sitters, isEnded),
     at(after, eyes) {
       const whole = gameAt(course, after)
