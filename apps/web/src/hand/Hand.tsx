@@ -15,7 +15,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
 import { Coin } from '../look/Tokens.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Asked } from '../table/table.ts'
 import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
@@ -48,6 +48,8 @@ export interface HandProps {
 
 const MOST_SIDE_BY_SIDE = 11
 
+const intoView = (dock: HTMLElement | null): void => dock?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 interface Slot extends CardChoices {
   key: string
   piece: Piece
@@ -71,7 +73,7 @@ export const Hand = memo(
 
 function OpenHand(props: HandProps) {
   const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -146,6 +148,7 @@ function OpenHand(props: HandProps) {
       className={styles.hand}
       aria-label={title}
       data-question={asked.id}
+      data-passed={passing?.side}
       style={{ ['--cards' as string]: slots.length }}
     >
       <h2 className={styles.question} aria-live="polite">
@@ -200,7 +203,7 @@ function OpenHand(props: HandProps) {
           </div>
         ) : undefined}
         {dock && !narrow ? (
-          <div className={styles.dock} style={{ order: (chosen ?? 0) * 2 + 1 }}>
+          <div ref={intoView} className={styles.dock} style={{ order: (chosen ?? 0) * 2 + 1 }}>
             {dock}
           </div>
         ) : undefined}
