@@ -1,6 +1,7 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
 import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
+import type { Eyes } from './eyes.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
 export interface Sitter {
@@ -82,6 +83,8 @@ export interface Play extends Round {
   readonly past: readonly Past[]
   /** Whoever sat here since the beginning. */
   readonly sat: readonly string[]
+  /** What has been shown of it, to make the next views from. */
+  readonly eyes: Eyes
 }
 
 export interface Past {
