@@ -2,21 +2,18 @@
  * What the viewers of a table have last been shown. Views and legal moves are the dearest things a table makes: they are
  * kept until the own side chooses again, and what has not changed by the next round is not written again.
  */
-import {
-  controller,
-  type Game,
-  type GameEvent,
-  heardBy,
-  type MoveJson,
-  moves,
-  type Position,
-  PUBLIC,
-  question,
-  showMove,
-  viewLike,
-  type Written,
-} from '@heptapolis/engine'
-import type { Play } from './table.ts'
+
+import { type Game, type Move, type MoveJson, moves, type Position, showMove } from '@heptapolis/engine'
+import { viewLike, type Written } from '@heptapolis/engine/records'
+import { controller, type GameEvent, heardBy, PUBLIC, question } from '@heptapolis/engine/show'
+
+/** The open round, as far as it is seen: as it opened, and with what has been chosen since. */
+interface Open {
+  readonly game: Game
+  readonly standing: Game
+  readonly told: readonly GameEvent[]
+  readonly choices: readonly { readonly city: number; readonly read: Move }[]
+}
 
 export interface Asked {
   city: number
@@ -42,7 +39,7 @@ interface Seen extends Omit<Sight, 'view'> {
 export class Eyes {
   readonly #seen = new Map<number, Seen>()
 
-  see(play: Play, eyes: number, own: string): Seen {
+  see(play: Open, eyes: number, own: string): Seen {
     const before = this.#seen.get(eyes)
     if (before?.game === play.game && before.own === own) return before
     const seen = this.#seeAnew(play, eyes, own, before)
@@ -50,7 +47,7 @@ export class Eyes {
     return seen
   }
 
-  #seeAnew(play: Play, eyes: number, own: string, before: Seen | undefined): Seen {
+  #seeAnew(play: Open, eyes: number, own: string, before: Seen | undefined): Seen {
     const { game } = play
     const now = before?.game === game ? before : this.#anybody(game)
     return {
@@ -69,7 +66,7 @@ export class Eyes {
   }
 }
 
-function askedOf({ standing, choices }: Play, viewer: number): Asked[] {
+function askedOf({ standing, choices }: Open, viewer: number): Asked[] {
   const cities = Array.from({ length: standing.rules.cities }, (_, city) => city)
   return cities.flatMap((city) => {
     const open = controller(standing, city) === viewer ? question(standing, city) : undefined

@@ -2,7 +2,9 @@
  * What somebody sees of the game. While a round is open that changes with the choices of the own side, and else only by who
  * has answered.
  */
-import { type Game, type Position, PUBLIC, state, view } from '@heptapolis/engine'
+
+import { type Game, type Position, view } from '@heptapolis/engine'
+import { PUBLIC, state } from '@heptapolis/engine/show'
 import type { Sight } from './eyes.ts'
 import type { Play, Table } from './table.ts'
 import { isOneOf } from './versions.ts'
