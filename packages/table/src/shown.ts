@@ -45,6 +45,8 @@ export interface Shown {
   /** The table this one is the rematch of, and its own rematch. */
   after?: string
   next?: string
+  /** Seats whose people want the rematch, once somebody does. */
+  again?: number[]
   /** Why nothing is decided here any more. */
   frozen?: string
 }
@@ -130,6 +132,7 @@ export function shown(table: Table, who: string): Shown {
     end,
     after,
     next,
+    again: next === undefined ? undefined : [...table.again],
     frozen: table.frozen?.code,
   }
 }

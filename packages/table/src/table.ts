@@ -153,6 +153,8 @@ export interface Table {
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
   readonly next?: string
+  /** The seats whose people want the rematch. */
+  readonly again: readonly number[]
   /** What the log says cannot be: nothing is decided here any more. */
   readonly frozen?: { readonly n: number; readonly code: string; readonly message: string }
 }
