@@ -135,6 +135,12 @@ export const words = {
         '[city:0] is strongest and takes [points:{claims.0.has.navalTokens.0}], [city:1] comes second and takes [points:{claims.1.has.navalTokens.0}], [city:2] is last: [points:−{navalDefeats.1}].',
       ],
     },
+    'naval-age-three': {
+      title: 'At sea in Age III',
+      steps: [
+        'Now a third place counts too: [points:{claims.0.has.navalTokens.0}], [points:{claims.1.has.navalTokens.0}] and [points:{claims.2.has.navalTokens.0}] go to the first cities, [points:−{navalDefeats.3}] to the weakest.',
+      ],
+    },
     'naval-shared-first': {
       title: 'A shared first place',
       steps: [

@@ -142,6 +142,12 @@ export const words: Translation<typeof en> = {
         '[city:0] est la plus forte et prend [points:{claims.0.has.navalTokens.0}], [city:1] est deuxième et prend [points:{claims.1.has.navalTokens.0}], [city:2] est dernière : [points:−{navalDefeats.1}].',
       ],
     },
+    'naval-age-three': {
+      title: 'En mer à l’Âge III',
+      steps: [
+        'Désormais une troisième place compte aussi : [points:{claims.0.has.navalTokens.0}], [points:{claims.1.has.navalTokens.0}] et [points:{claims.2.has.navalTokens.0}] vont aux premières cités, [points:−{navalDefeats.3}] à la plus faible.',
+      ],
+    },
     'naval-shared-first': {
       title: 'Une première place partagée',
       steps: [

@@ -206,6 +206,10 @@ export const words = {
     discard: 'The discard pile.',
   },
   examples: {
+    'first-turn': {
+      title: 'Before the first turn',
+      steps: ['Without other boxes [city:0] begins with [coins:{claims.0.has.coins}].'],
+    },
     'own-goods': {
       title: 'A card for your own stone',
       steps: [

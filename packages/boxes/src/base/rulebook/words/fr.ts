@@ -225,6 +225,10 @@ export const words: Translation<typeof en> = {
     discard: 'La défausse.',
   },
   examples: {
+    'first-turn': {
+      title: 'Avant le premier tour',
+      steps: ['Sans autre boîte, [city:0] commence avec [coins:{claims.0.has.coins}].'],
+    },
     'own-goods': {
       title: 'Une carte payée de votre pierre',
       steps: [
