@@ -148,6 +148,7 @@ const RULINGS: readonly Atom[] = [
 export const citiesRules: BoxRules = {
   box: 'cities',
   chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  wishes: [{ option: 'citiesAnniversary', on: true, when: first }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],

@@ -202,6 +202,7 @@ export const edificeRules: BoxRules = {
   chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { edifice: () => 'edifices' },
+  wishes: [{ option: 'edificeCards', on: false }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,

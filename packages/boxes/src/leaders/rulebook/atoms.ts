@@ -302,6 +302,10 @@ export const leadersRules: BoxRules = {
     { at: 'age/recruitment', after: 'course' },
   ],
   groups: { leader: () => 'leaders' },
+  wishes: [
+    { option: 'leadersAnniversary', on: true, when: first },
+    { option: 'leadersPool', on: 'standard', when: second },
+  ],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
