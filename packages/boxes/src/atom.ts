@@ -151,6 +151,8 @@ export interface BoxRules {
   wordsIn: WordsDoor<Words>
   /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
   beside?: Readonly<Record<string, string>>
+  /** What lies in the printed box, by edition: its words name it as `{in.leaders.boards}`. */
+  printed?: Readonly<Record<Edition, Readonly<Record<string, number>>>>
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */

@@ -3,6 +3,10 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-armada-1e':
+      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.naval} naval tokens and {in.armada.conflict} conflict tokens.',
+    'contents-armada-2e':
+      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.boards} wonder board: [boards:armada]\n- {in.armada.naval} naval tokens, {in.armada.conflict} conflict tokens and {in.armada.boarding} boarding tokens\n- {in.armada.coins6} large coins.',
     'armada-cards':
       'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age; the others are not used.',
     'armada-cards-eight':
