@@ -1,4 +1,6 @@
-import { compile, EDITIONS, type Edition, type Ruleset, sure } from '@heptapolis/engine'
+import { sure } from '@heptapolis/engine'
+import { EDITIONS, type Edition, type Ruleset } from '@heptapolis/engine/box'
+import { compile } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import { RULES } from './rulebook.ts'

@@ -1,6 +1,7 @@
 import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/boxes'
 import { type Example, RULES, type Words } from '@heptapolis/boxes/rulebook'
-import { type Box, compile, EDITIONS, type Figures, type Ruleset, type Setup, sure } from '@heptapolis/engine'
+import { sure } from '@heptapolis/engine'
+import { type Box, compile, EDITIONS, type Figures, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { rulebookOf } from './book.ts'
 import { SHELVED } from './library.ts'

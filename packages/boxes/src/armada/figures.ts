@@ -1,9 +1,9 @@
 /** The numbers of the rules as the rulebook reads them, from the same data the box plays with. */
-import { AGES, type Figures } from '@heptapolis/engine'
+import { AGES, type Figures } from '@heptapolis/engine/box'
 import type { ArmadaData } from './data.ts'
 import { FLEETS, LEVELS, SPACES } from './define.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Figures {
     /** Ships of a city, spaces of a column, piles of islands. */
     fleets: number

@@ -9,7 +9,7 @@ import {
   move,
   state,
   takeFromHand,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
@@ -18,7 +18,7 @@ import { lawEffects, TILES } from './laws.ts'
 import { built, imagineTiles, laid, placeTile, spaces, TILES_EACH, tiles, tower, towerColumns } from './tower-board.ts'
 import { towerPosition } from './tower-position.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Figures {
     /** Tiles dealt to each player. */
     tilesDealt: number
@@ -46,6 +46,7 @@ const layTile: Action = {
   option: 'piece',
   takes: ['card', 'guild'],
   choices: 'tile',
+  fields: ['tile'],
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 

@@ -12,13 +12,13 @@ import {
   type Ruleset,
   state,
   type Terms,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
 import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'
 import { CHANGED, REMOVED } from './first-edition.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Figures {
     /** Guilds of Age III beyond one for each player. */
     guildsMore: number

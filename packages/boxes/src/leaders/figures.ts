@@ -1,7 +1,7 @@
 /** The numbers of the rules of Leaders. */
-import type { Figures } from '@heptapolis/engine'
+import type { Figures } from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Figures {
     /** Leaders dealt to each player. */
     leadersDealt: number

@@ -1,7 +1,7 @@
 /** Debts: points a city owes. They are never paid back. */
-import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine'
+import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Figures {
     /** Points that a debt takes. */
     debt: number

@@ -82,7 +82,7 @@ export function guildAgain(g: Game, seat: number, cities: readonly number[], by:
 const VICTORIES = VICTORY_VALUES.map((value) => `victory-${value}`)
 
 /** Notes every point of a city. */
-export function score(g: Game, seat: number, note: Note): void {
+function score(g: Game, seat: number, note: Note): void {
   for (let i = 0; i < VICTORY_VALUES.length; i++) {
     const tokens = state.victories.get(g, seat, i)
     if (tokens > 0) note('military', VICTORIES[i], tokens * VICTORY_VALUES[i])
