@@ -1,6 +1,7 @@
 import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/boxes'
 import { RULES, type Words } from '@heptapolis/boxes/rulebook'
-import { compile, EDITIONS, type Setup } from '@heptapolis/engine/show'
+import { compile, type Setup } from '@heptapolis/engine'
+import { EDITIONS } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { rulebookOf } from './book.ts'
 import { gapsOf } from './gaps.ts'

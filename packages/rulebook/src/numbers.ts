@@ -1,7 +1,9 @@
 /** The real numbers of a mix, and what they would be in the base game alone. */
 import { printedPlayers } from '@heptapolis/boxes'
 import type { Example } from '@heptapolis/boxes/rulebook'
-import { AGES, compile, deckSize, type Figures, MATES, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
+import { type Figures, MATES } from '@heptapolis/engine/box'
+import { AGES } from '@heptapolis/engine/search'
+import { compile, deckSize, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
 import { mixOf } from './condition.ts'
 import { type Library, SHELVED } from './library.ts'
 

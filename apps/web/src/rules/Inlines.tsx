@@ -1,4 +1,5 @@
 /** The words of a rule, with goods, coins and points drawn as on the cards. */
+
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'

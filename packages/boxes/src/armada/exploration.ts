@@ -1,4 +1,5 @@
 /** Islands: found by the green ship, or brought by a card. */
+
 import {
   activate,
   chanceGives,

@@ -1,4 +1,5 @@
 /** The numbers of the rules as the rulebook reads them, from the same data the box plays with. */
+
 import { AGES, type Figures } from '@heptapolis/engine/box'
 import type { ArmadaData } from './data.ts'
 import { FLEETS, LEVELS, SPACES } from './define.ts'

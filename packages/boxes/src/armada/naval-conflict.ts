@@ -1,4 +1,5 @@
 /** The naval conflict at the end of an Age: all cities that have ships are compared. */
+
 import {
   type Action,
   type Decision,

@@ -1,4 +1,5 @@
 /** The draft of the tiles: three each, keep one and pass the others to the right, until all are kept. */
+
 import {
   ask,
   chanceGives,

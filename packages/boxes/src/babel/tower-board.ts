@@ -1,4 +1,5 @@
 /** The Babel board and the tiles around it. */
+
 import {
   Counter,
   form,

@@ -1,4 +1,5 @@
 /** The Tower of Babel: laws on tiles that players draft in secret and lay in place of building. */
+
 import {
   type Action,
   type Box,

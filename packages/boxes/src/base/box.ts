@@ -1,4 +1,5 @@
 /** The base game of both editions. */
+
 import {
   type Ability,
   type Box,

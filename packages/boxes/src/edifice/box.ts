@@ -1,4 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
+
 import { type Action, type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'

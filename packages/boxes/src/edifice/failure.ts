@@ -1,4 +1,5 @@
 /** An edifice not finished at the end of its Age: who has no pawn of it suffers the penalty, or takes a debt. */
+
 import {
   type Action,
   ask,

@@ -1,4 +1,5 @@
 /** The Leader phase before the first Age: four cards each, one kept and the rest passed to the right. */
+
 import {
   ask,
   chanceGives,

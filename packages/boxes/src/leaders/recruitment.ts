@@ -1,4 +1,5 @@
 /** The Recruitment phase at the start of each Age, and what a leader costs. */
+
 import {
   type Action,
   activate,

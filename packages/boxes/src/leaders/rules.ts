@@ -1,4 +1,5 @@
 /** How leaders bend the numbers of a city, and what they earn at moments of the game. */
+
 import {
   CHAIN,
   COLOURS,

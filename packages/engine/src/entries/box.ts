@@ -66,7 +66,7 @@ export type {
 } from '../rules/contract/box.ts'
 export type { Choice, DeckPart, Former } from '../rules/contract/declared.ts'
 export * from '../rules/contract/effect.ts'
-export * from '../rules/contract/figures.ts'
+export type { Figures } from '../rules/contract/figures.ts'
 export type { Digger } from '../rules/contract/orders.ts'
 export type { BoardDef, PieceDef, StageDef } from '../rules/contract/piece.ts'
 export * from '../rules/contract/position.ts'

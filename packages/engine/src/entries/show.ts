@@ -15,7 +15,6 @@ export { obstacleTo, obstacleToStage } from '../rules/build/why-not.ts'
 export { install, layDown, left, right } from '../rules/city.ts'
 export type { Board, Box, Game, Line, Piece, Price, Ruleset, Seen } from '../rules/contract/box.ts'
 export type { Effect, EffectKind, EffectOf } from '../rules/contract/effect.ts'
-export type { Figures } from '../rules/contract/figures.ts'
 export type { BoardDef, PieceDef, StageDef } from '../rules/contract/piece.ts'
 export type { CityPosition, Position } from '../rules/contract/position.ts'
 export { countIn } from '../rules/effects/effects.ts'
@@ -38,7 +37,7 @@ export {
   winners,
 } from '../rules/scoring/scoring.ts'
 export { COLUMNS as state } from '../rules/state.ts'
-export { arePartners, MATES, teamOf } from '../rules/teams.ts'
+export { arePartners, teamOf } from '../rules/teams.ts'
 export { Goods, Seller } from '../rules/trade/goods.ts'
 export { openMarket } from '../rules/trade/market.ts'
 export { goodsMade, goodsSold } from '../rules/trade/production.ts'
@@ -47,7 +46,6 @@ export { resolveConflicts, strength } from '../rules/turn/conflict.ts'
 export { deckSize, passesLeft } from '../rules/turn/deal.ts'
 export { isLastTurn } from '../rules/turn/script.ts'
 export {
-  AGES,
   COLOURS,
   type Colour,
   type Cost,

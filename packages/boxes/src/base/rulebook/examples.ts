@@ -258,7 +258,7 @@ const PLAYED: readonly Example[] = [
     moves: [[0, { action: 'build', card: 'altar' }]],
     claims: [
       { seat: 0, has: { coins: 0, cards: ['altar'] } },
-      { table: { age: 2, discard: ['baths', 'stockade', 'tavern', 'theater', 'barracks'] } },
+      { table: { age: 2, discard: ['theater', 'barracks', 'tavern', 'baths', 'stockade'] } },
     ],
   },
   {

@@ -1,4 +1,5 @@
 /** The rules Leaders adds and changes. */
+
 import { AGES, type Piece, type Ruleset } from '@heptapolis/engine/box'
 import {
   type Atom,
