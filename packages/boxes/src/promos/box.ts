@@ -1,5 +1,5 @@
 /** Promos: Catan, the older Manneken Pis and, with Leaders, three more leaders. */
-import type { Box } from '@heptapolis/engine'
+import { type Box, bent } from '@heptapolis/engine'
 import { losses } from '../parts/losses.ts'
 import { BOARDS } from './boards.ts'
 import { catan, exchanges, exchanging } from './catan.ts'
@@ -24,6 +24,6 @@ export const promos: Box = {
   diggers: copyDiggers,
   script: [{ part: 'turnEnd', after: 'dig', line: askToStay }],
   hooks: { turnBegan },
-  bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,
+  bendsCosts: (g, seat) => (exchanging.get(g, seat) !== 0 ? bent.everything : bent.nothing),
   modifiers: { ...copyModifiers, exchanges, passes },
 }

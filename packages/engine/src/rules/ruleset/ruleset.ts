@@ -8,6 +8,7 @@ import type { Effect } from '../contract/effect.ts'
 import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
 import { moveForm } from '../move-form.ts'
 import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
+import { bent } from '../trade/bent.ts'
 import { costVector } from '../trade/vector.ts'
 import { orderDiggers } from '../turn/diggers.ts'
 import { buildScript } from '../turn/script.ts'
@@ -174,7 +175,7 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
     diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
     hooks: momentsOf(boxes),
     modifiers,
-    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
+    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? (() => bent.everything)),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
     scoreLines: orderScoreLines(boxes.flatMap((box) => box.scoreLines ?? [])),
     answerForm: moveForm,
