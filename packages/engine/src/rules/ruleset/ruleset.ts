@@ -206,12 +206,7 @@ const missingPiece = (id: string): never => {
 
 function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
   const byId = new Map(things.map((thing, i) => [thing.id, i]))
-  // The same is asked for again and again: this saves most look-ups.
-  let last = { id: '', index: -1 }
-  return (id) => {
-    if (last.id !== id) last = { id, index: byId.get(id) ?? missingPiece(`${what} ${id}`) }
-    return last.index
-  }
+  return (id) => byId.get(id) ?? missingPiece(`${what} ${id}`)
 }
 
 function number(numbers: Map<string, number>, key: string): number {
