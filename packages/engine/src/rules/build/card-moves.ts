@@ -26,7 +26,8 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
     out.push(sales[card.index])
     for (let r = 1; r < riders.length; r++) out.push(fullMove(SELL, card.index, PAY, 0, riders[r], 0))
   }
-  for (const offers of g.rules.offers) for (let i = 0; i < cards; i++) offers(g, seat, layer, distinct[i], out)
+  const { offers } = g.rules
+  for (let o = 0; o < offers.length; o++) for (let i = 0; i < cards; i++) offers[o](g, seat, layer, distinct[i], out)
 }
 
 /** The same move with each card. Those that come in nearly every list are made once. */

@@ -65,11 +65,9 @@ export class Market {
     this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? 2 : 1
     goodsMade(g, seat, made)
     this.exchangesKnown = false
-    this.reach.clear()
-    this.reach.add(made, kindsOf(made))
     findSellers(g, seat, this.purchase, this.bentSellers)
-    for (let s = 0; s < this.purchase.open; s++)
-      this.reach.add(this.purchase.sellers[s], this.purchase.sellers[s].kinds)
+    this.reach.copy(this.purchase.sold)
+    this.reach.add(made, kindsOf(made))
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
