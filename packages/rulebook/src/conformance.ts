@@ -1,7 +1,7 @@
 /** Whether the rules of boxes in words are whole: a sentence for each thing that is wrong or missing, its box in front. */
 import { FIRST_LANGUAGE, type Kit, LANGUAGES, type Language } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Headings, Words } from '@heptapolis/boxes/rulebook'
-import { compile, EDITIONS, type Setup } from '@heptapolis/engine'
+import { compile, EDITIONS, type Setup } from '@heptapolis/engine/show'
 import { rulebook } from './book.ts'
 import { boxesIn } from './condition.ts'
 import { gapsOf } from './gaps.ts'
@@ -16,7 +16,7 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
   const own = library.rules.map(async (rules) =>
     [
       ...rules.atoms.flatMap((atom) => placeFaults(atom, rules, library)),
-      ...Object.entries(rules.words).flatMap(([language, words]) => wordFaults(rules, words, language)),
+      ...(await languageFaults(rules)),
       ...rules.examples.flatMap(({ id, shows }) =>
         shows
           .filter((shown) => !isRule(shown, library))
@@ -65,6 +65,16 @@ function placeFaults({ id, at, into, when }: Atom, { box }: BoxRules, { rules, c
     ...faults,
     `the rule ${id} stands in ${at}, but no box it can count on has ${isOwn ? `a section ${section}` : `a chapter ${chapter}`} there`,
   ]
+}
+
+/** What is said in each language. */
+async function languageFaults(rules: BoxRules): Promise<string[]> {
+  const languages = Object.keys(LANGUAGES) as Language[]
+  const faults = languages.map(async (language) => {
+    const words = language === FIRST_LANGUAGE ? rules.words : (await rules.wordsIn(language)).words
+    return wordFaults(rules, words, language)
+  })
+  return (await Promise.all(faults)).flat()
 }
 
 /** Every rule and every example has words, and no words are left over. */

@@ -16,7 +16,7 @@ import {
   random,
   sampleMove,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Slot } from '../protocol/arena.ts'
 import { situation } from '../protocol/packing.ts'
 import { costs, type Mix, rulesFor, USUAL } from './mixes.ts'

@@ -1,5 +1,5 @@
 /** What was measured, as people read it. */
-import { isRecord } from '@heptapolis/engine'
+import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
 
 /** How many play where boxes are compared. */

@@ -1,4 +1,5 @@
 /** How leaders bend the numbers of a city, and what they earn at moments of the game. */
+
 import {
   bent,
   CHAIN,
@@ -15,7 +16,7 @@ import {
   state,
   take,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { causeLoss } from '../parts/losses.ts'
 import { buryOnly } from './burial.ts'
 import { commissioned, discounts, rewards, stageToll, toppedUp } from './columns.ts'
@@ -24,7 +25,6 @@ import { type Rewarded, rewardFor, STAGES } from './effects.ts'
 import { hasPower } from './powers.ts'
 
 const MORE_COINS = 3
-const BANK_PRICE = 1
 const PURPLE = COLOURS.indexOf('purple')
 const ONE_OF_EACH = vector.vectorOf(RESOURCES)
 
@@ -47,8 +47,8 @@ export const modifiers: Modifiers = {
     const bank = purchase.addSeller(moveCode.BANK)
     bank.sure = ONE_OF_EACH
     bank.limit = 1
-    bank.raw = BANK_PRICE
-    bank.manufactured = BANK_PRICE
+    bank.raw = g.rules.figures.bankPrice
+    bank.manufactured = bank.raw
   },
 
   digger,
@@ -98,7 +98,7 @@ export const hooks: Hooks = {
     const isNeighbour = seller === left(g, seat) || seller === right(g, seat)
     if (!isNeighbour || (commissioned.get(g, seat) & (1 << seller)) !== 0) return
     commissioned.set(g, seat, commissioned.get(g, seat) | (1 << seller))
-    take(g, seat, 1)
+    take(g, seat, g.rules.figures.commission)
   },
 
   coinsTaken(g, seat) {

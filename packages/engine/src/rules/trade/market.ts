@@ -61,8 +61,9 @@ export class Market {
   private lookAround(g: Game): void {
     const { made, seat } = this
     this.bentSellers = isBent(g, seat, g.rules.sellerBends)
-    // Two coins, one with a bargain; boxes that bend prices may go down to nothing.
-    this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? 2 : 1
+    // Boxes that bend prices may go down to nothing.
+    const { price, bargain } = g.rules.figures
+    this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? price : bargain
     goodsMade(g, seat, made)
     this.exchangesKnown = false
     findSellers(g, seat, this.purchase, this.bentSellers)
@@ -223,8 +224,9 @@ export function stockUp(g: Game, city: number, seller: Seller): void {
 function neighbour(g: Game, seat: number, city: number, seller: Seller): void {
   stockUp(g, city, seller)
   const bargains = state.bargains.get(g, seat)
-  seller.raw = (bargains & (1 << seller.payee)) !== 0 ? 1 : 2
-  seller.manufactured = (bargains & (4 << seller.payee)) !== 0 ? 1 : 2
+  const { price, bargain } = g.rules.figures
+  seller.raw = (bargains & (1 << seller.payee)) !== 0 ? bargain : price
+  seller.manufactured = (bargains & (4 << seller.payee)) !== 0 ? bargain : price
 }
 
 let scratch: Costing | undefined
