@@ -22,6 +22,7 @@ const POINTS_BY_TILES = [0, 2, 5, 10]
 
 const layTile: Action = {
   id: 'tower',
+  faceDown: true,
   lay(g, seat, { card, option }) {
     takeFromHand(g, seat, card)
     state.discard.push(g, 0, card)
