@@ -1,5 +1,7 @@
 /** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
-import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine/box'
+
+import type { Position } from '@heptapolis/engine'
+import type { Edition, MoveJson, Piece, Ruleset } from '@heptapolis/engine/box'
 import type { WordsDoor } from './words/types.ts'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
@@ -54,8 +56,9 @@ export interface Atom {
 export type Claim =
   /** These fields of a city, as a position writes them. */
   | { seat: number; has: Readonly<Record<string, unknown>> }
-  /** Points on one line of the score sheet, or in all. */
-  | { seat: number; points: number; line?: string }
+  /** Points on one line of the score sheet, or in all; `of` are the parts they are made of. */
+  | { seat: number; points: number; line?: string; of?: readonly number[] }
+  | { seat: number; shields: number }
   /** A move with these fields is legal, or none is. */
   | { seat: number; can: Partial<MoveJson> }
   | { seat: number; cannot: Partial<MoveJson> }
@@ -110,13 +113,18 @@ export interface Headings {
   figures?: Readonly<Record<string, string>>
 }
 
-/** The words of a box in one language: a translation is one file with the same keys. */
+/** The words of a box in one language: a translation is one file with the same keys, which `Translation` holds it to. */
 export interface Words {
   rules: Readonly<Record<string, string>>
   /** Signs on its pieces and tokens: the name of the drawing, and what it means. */
   signs?: Readonly<Record<string, string>>
   examples: Readonly<Record<string, ExampleWords>>
 }
+
+export type Translation<W extends Words> = {
+  rules: { readonly [K in keyof W['rules']]: string }
+  examples: { readonly [K in keyof W['examples']]: ExampleWords }
+} & ('signs' extends keyof W ? { signs: { readonly [K in keyof W['signs']]: string } } : unknown)
 
 export interface BoxRules {
   box: string
@@ -129,7 +137,9 @@ export interface BoxRules {
   headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
-  words: Readonly<Record<string, Words>>
+  /** In the first language, and the door to those in others. */
+  words: Words
+  wordsIn: WordsDoor<Words>
   /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
   beside?: Readonly<Record<string, string>>
   /** Numbers of the mix that its words name. */

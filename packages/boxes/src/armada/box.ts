@@ -1,4 +1,5 @@
 /** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
+
 import type { Box } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { teams } from '../parts/teams.ts'
@@ -7,7 +8,8 @@ import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
 import { distantSellers, hasEmporium } from './emporium.ts'
-import { explorations, imagineIslands, keepIsland } from './exploration.ts'
+import { found, foundLate, imagineIslands, keepIsland } from './exploration.ts'
+import { figuresOf } from './figures.ts'
 import { FORMER } from './former.ts'
 import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
@@ -20,12 +22,11 @@ import { tribute } from './tribute.ts'
 
 /** The box with these values on its pieces. */
 export function armadaWith(data: ArmadaData): Box {
-  const { numbers, navalTokens } = data
-  const { found, foundLate } = explorations(numbers.islandsDrawn.value)
   return {
     id: 'armada',
     options: { armadaBoards: 'at length' },
     former: FORMER,
+    figures: figuresOf(data),
     parts: [losses],
     mostPlayers: 8,
     teams,
@@ -44,9 +45,9 @@ export function armadaWith(data: ArmadaData): Box {
       { part: 'resolve', after: 'pay', line: moveShips },
       { part: 'resolve', after: 'activate', line: found },
       { part: 'turnEnd', after: 'dig', line: foundLate },
-      { part: 'turnEnd', before: 'losses', line: tribute(numbers) },
+      { part: 'turnEnd', before: 'losses', line: tribute(data.numbers) },
       { part: 'ageEnd', after: 'conflicts', line: absence },
-      { part: 'ageEnd', after: absence.id, line: navalConflict(navalTokens) },
+      { part: 'ageEnd', after: absence.id, line: navalConflict },
     ],
     hooks: {
       gameBegan: prepare,
@@ -56,7 +57,7 @@ export function armadaWith(data: ArmadaData): Box {
     modifiers: {
       sellers: distantSellers,
       fights: withBoardings,
-      guild: (_g, _seat, points) => Math.min(points, numbers.guildCap.value),
+      guild: (g, _seat, points) => Math.min(points, g.rules.figures.guildCap),
     },
     scoreLines: [navalLine, fleetLine, { id: 'islands' }],
     position,

@@ -1,7 +1,7 @@
 /** The naval conflict at the end of an Age: all cities that have ships are compared. */
+
 import {
   type Action,
-  AGES,
   type Decision,
   type EffectOf,
   type EffectRule,
@@ -15,7 +15,7 @@ import {
 } from '@heptapolis/engine/box'
 import { naval, navalTokens, STAY_OUT, seaPowers, stayingOut } from './columns.ts'
 import { RED } from './define.ts'
-import type { NAVAL_TOKENS, NavalPrizes } from './numbers.ts'
+import type { NavalPrizes } from './numbers.ts'
 import { spaceOf, yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
@@ -52,14 +52,21 @@ export const absenceDecision: Decision = {
   },
 }
 
-export const navalConflict = ({ ages }: typeof NAVAL_TOKENS): Line => ({
+export const navalConflict: Line = {
   id: 'naval-conflict',
   run(g) {
-    const age = AGES.find((one) => one === state.age.get(g))
-    if (age) for (const [seat, token] of tokens(g, ages[age])) takeToken(g, seat, token)
+    for (const [seat, token] of tokens(g, prizes(g))) takeToken(g, seat, token)
     for (let seat = 0; seat < g.rules.cities; seat++) stayingOut.set(g, seat, 0)
   },
-})
+}
+
+/** What the Age has for the weakest, and for those at the top. */
+function prizes(g: Game): NavalPrizes {
+  const { navalDefeats, navalFirst, navalSecond, navalThird } = g.rules.figures
+  const age = state.age.get(g) - 1
+  const ranks = [navalFirst[age], navalSecond[age], navalThird[age]]
+  return { weakest: -navalDefeats[age], ranks: ranks.filter((points) => points > 0) }
+}
 
 function takeToken(g: Game, seat: number, token: number): void {
   navalTokens.push(g, seat, token)

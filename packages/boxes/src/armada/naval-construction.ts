@@ -44,6 +44,7 @@ export const navalConstruction: Rider = {
     const waived = Math.min(seaPowers.get(g, seat, DISCOUNT), vector.units(price.need))
     for (let i = 0; i < waived; i++) cost.waived.choose(vector.kinds(price.need))
   },
+  fields: ['fleet'],
   show: (_g, fleet) => ({ fleet: FLEETS[fleet] }),
   choices: { names: FLEETS, of: (fleet) => fleet },
 }

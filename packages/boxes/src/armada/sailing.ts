@@ -54,6 +54,7 @@ export const advanceEffect: EffectRule<EffectOf<'advance'>> = {
 export const advanceAction: Action = {
   id: 'advance',
   choices: { names: FLEETS, of: (fleet) => fleet },
+  fields: ['fleet'],
   show: (_g, { option }) => ({ fleet: FLEETS[option] }),
 }
 

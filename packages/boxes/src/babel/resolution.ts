@@ -114,6 +114,7 @@ function loseVictory(g: Game, seat: number, value: number): void {
 export const giveVictory: Action = {
   id: 'give-victory',
   choices: { names: VICTORY_VALUES.map(String), of: (value) => VICTORY_VALUES.indexOf(value) },
+  fields: ['value'],
   show: (_g, { option }) => ({ value: option }),
 }
 

@@ -1,4 +1,5 @@
 /** The Babel board and the tiles around it. */
+
 import {
   Counter,
   form,
@@ -24,7 +25,7 @@ export const tiles = new List('tiles', TILES_EACH, true, {
   mark: { symbol: 'tower', as: 'names', room: 'panel' },
 })
 /** Tiles in the draft, of which the player keeps one and passes the others on. */
-export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', position: tilesByName })
+export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', sorted: true, position: tilesByName })
 /** Tiles laid face down this turn. */
 export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own', position: tilesByName })
 export const built = new List('tilesBuilt', TILES_EACH, true, {
@@ -52,7 +53,9 @@ const FEW_PLAYERS = 4
 const [FEW_SPACES, MANY_SPACES] = [3, 4]
 
 /** The side of the board with three spaces serves up to four players, the other one more. */
-export const spaces = (g: Game): number => (g.rules.players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
+export const spacesFor = (players: number): number => (players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
+
+export const spaces = (g: Game): number => spacesFor(g.rules.players)
 
 export const openLaws = (g: Game): number => inForce.get(g)
 

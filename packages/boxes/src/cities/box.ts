@@ -1,4 +1,5 @@
 /** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
+
 import { type Box, type DeckPart, type PieceDef, piecesOf, type Ruleset, type Terms } from '@heptapolis/engine/box'
 import { debts } from '../parts/debts.ts'
 import { diplomacy } from '../parts/diplomacy.ts'
@@ -30,6 +31,7 @@ export const cities: Box = {
   teams,
   options: { citiesAnniversary: 'yes or no' },
   former: FORMER,
+  figures: { wharfOff: 1 },
   parts: [losses, debts, diplomacy, spareGoods, masks, gifts],
   pieces,
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),

@@ -51,6 +51,7 @@ const COINS_GIVEN = Array.from({ length: 25 }, (_, coins) => String(coins))
 export const loseAction: Action = {
   id: 'lose',
   choices: { names: COINS_GIVEN, of: (option) => Math.min(option >> DEBT_BITS, COINS_GIVEN.length - 1) },
+  fields: ['coins', 'debt'],
   show: (_g, answer) => ({ coins: paid(answer), debt: owed(answer) }),
 }
 

@@ -1,4 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
+
 import { type Action, type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
@@ -22,6 +23,7 @@ const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== 
 const takeOne: Action = {
   id: 'take-pawn',
   choices: { names: ['I', 'II', 'III'], of: (age) => age - 1 },
+  fields: ['age'],
   show: (_g, { option }) => ({ age: option }),
 }
 
@@ -44,6 +46,7 @@ export const edifice: Box = {
   id: 'edifice',
   options: { edificeCards: 'yes or no' },
   former: FORMER,
+  figures: { edificeDebts: DEBTS },
   refuses(setup) {
     const needsEdifices = !withEdifices(setup) && setup.seats.some((seat) => seat.wonder === 'ur')
     return needsEdifices ? coded('needs-edifices', { wonder: 'ur' }) : undefined

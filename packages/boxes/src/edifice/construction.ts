@@ -43,6 +43,7 @@ export const participation: Rider = {
   cost(g, _seat, _option, cost) {
     cost.coins += g.rules.pieces[edifices.get(g, 0, thisAge(g))].price.coins
   },
+  fields: ['participate'],
   show: () => ({ participate: true }),
   choices: { names: ['pawn'], of: () => 0 },
 }

@@ -20,6 +20,7 @@ import { recruitMoves, welcome } from './recruitment.ts'
 export const forfeit: Action = {
   id: 'forfeit',
   choices: { names: VICTORY_VALUES.map(String), of: (kind) => kind },
+  fields: ['victory'],
   show: (_g, { option }) => ({ victory: VICTORY_VALUES[option] }),
 }
 

@@ -1,4 +1,5 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
+
 import type { Box } from '@heptapolis/engine/box'
 import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
@@ -7,6 +8,7 @@ import { COLUMNS } from './columns.ts'
 import { courtesans, diggers } from './courtesans.ts'
 import { draftScript, imagineLeaders, leaderDraft } from './draft.ts'
 import { counts, effects } from './effects.ts'
+import { FIGURES } from './figures.ts'
 import { FORMER } from './former.ts'
 import { GUILDS } from './guilds.ts'
 import { leadersFor } from './leaders.ts'
@@ -19,6 +21,7 @@ export const leaders: Box = {
   id: 'leaders',
   options: { leadersPool: ['standard', 'expert'], leadersAnniversary: 'yes or no' },
   former: FORMER,
+  figures: FIGURES,
   pieces: (setup) => [...leadersFor(setup), ...(setup.edition === '1e' ? GUILDS : [])],
   boards: (setup) => boardsFor(setup.edition),
   columns: COLUMNS,

@@ -1,4 +1,5 @@
 /** How leaders bend the numbers of a city, and what they earn at moments of the game. */
+
 import {
   CHAIN,
   COLOURS,
@@ -23,7 +24,6 @@ import { type Rewarded, rewardFor, STAGES } from './effects.ts'
 import { hasPower } from './powers.ts'
 
 const MORE_COINS = 3
-const BANK_PRICE = 1
 const PURPLE = COLOURS.indexOf('purple')
 const ONE_OF_EACH = vector.vectorOf(RESOURCES)
 
@@ -46,8 +46,8 @@ export const modifiers: Modifiers = {
     const bank = purchase.addSeller(moveCode.BANK)
     bank.sure = ONE_OF_EACH
     bank.limit = 1
-    bank.raw = BANK_PRICE
-    bank.manufactured = BANK_PRICE
+    bank.raw = g.rules.figures.bankPrice
+    bank.manufactured = bank.raw
   },
 
   digger,
@@ -89,7 +89,7 @@ export const hooks: Hooks = {
     const isNeighbour = seller === left(g, seat) || seller === right(g, seat)
     if (!isNeighbour || (commissioned.get(g, seat) & (1 << seller)) !== 0) return
     commissioned.set(g, seat, commissioned.get(g, seat) | (1 << seller))
-    take(g, seat, 1)
+    take(g, seat, g.rules.figures.commission)
   },
 
   coinsTaken(g, seat) {

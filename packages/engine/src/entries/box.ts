@@ -66,6 +66,7 @@ export type {
 } from '../rules/contract/box.ts'
 export type { Choice, DeckPart, Former } from '../rules/contract/declared.ts'
 export * from '../rules/contract/effect.ts'
+export type { Figures } from '../rules/contract/figures.ts'
 export type { Digger } from '../rules/contract/orders.ts'
 export type { BoardDef, PieceDef, StageDef } from '../rules/contract/piece.ts'
 export * from '../rules/contract/position.ts'
@@ -108,5 +109,5 @@ export {
   type Whose,
   type Wish,
 } from '../rules/vocabulary.ts'
-export type { MoveJson } from '../written/notation.ts'
+export type { MoveJson } from '../written/move-shape.ts'
 export { toPosition } from '../written/position/write.ts'

@@ -10,9 +10,9 @@ export type { Choice } from '../rules/contract/declared.ts'
 export type { CityPosition, Position } from '../rules/contract/position.ts'
 export { coded, refuse } from '../rules/problem.ts'
 export type { SeatSetup, Setup, Terms } from '../rules/vocabulary.ts'
+export type { MoveJson } from '../written/move-shape.ts'
 export {
   isSeat,
-  type MoveJson,
   moveText,
   parseMoveText,
   payments,
@@ -25,7 +25,14 @@ export { fromPosition, unknownInSetup } from '../written/position/read.ts'
 export { positionToday } from '../written/position/today.ts'
 export { toPosition, type Written } from '../written/position/write.ts'
 export { digest, ENGINE } from '../written/records/digest.ts'
-export { cutRecord, type EndSheet, type GameRecord, newRecord, tablesOf } from '../written/records/record.ts'
+export {
+  cutRecord,
+  type EndSheet,
+  type GameRecord,
+  isAsWritten,
+  newRecord,
+  tablesOf,
+} from '../written/records/record.ts'
 export { parseRecord, recordText } from '../written/records/record-text.ts'
 export { Recording, replay } from '../written/records/replay.ts'
 export { view, viewLike } from '../written/view.ts'

@@ -45,5 +45,6 @@ export {
   SYMBOLS,
   type Whose,
 } from '../rules/vocabulary.ts'
-export { type MoveJson, readMove, showMove } from '../written/notation.ts'
+export type { MoveJson } from '../written/move-shape.ts'
+export { readMove, showMove } from '../written/notation.ts'
 export { fromPosition } from '../written/position/read.ts'

@@ -67,6 +67,7 @@ export {
   type Whose,
   type Wish,
 } from '../rules/vocabulary.ts'
-export { type MoveJson, payments } from '../written/notation.ts'
+export type { MoveJson } from '../written/move-shape.ts'
+export { payments } from '../written/notation.ts'
 export { CORE_FIELDS } from '../written/position/known-fields.ts'
 export { type GameRecord, tablesOf } from '../written/records/record.ts'

@@ -14,10 +14,10 @@ import {
   withBox,
 } from '../../atom.ts'
 import type { IslandDef } from '../define.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import { withAllLeaders } from './with-leaders.ts'
+import { words } from './words/en.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
@@ -168,7 +168,7 @@ const CONFLICTS: readonly Atom[] = [
     explains: ['action:stay-out', 'question:naval-absence'],
     proof: ['armada/naval-conflict.test.ts: asks anew every Age whether to stay out: no token, and not compared'],
   }),
-  rule('naval-teams', 'teams/rules', 'ours', {
+  rule('naval-teams', 'age-end/naval', 'ours', {
     when: inTeams,
     proof: ['armada/naval-conflict.test.ts: goes player by player in a game of teams'],
   }),
@@ -253,7 +253,8 @@ export const armadaRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
-  words: { en },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'armada/mixes.test.ts: Tomyris hands the defeat of a Boarding to its winner',
     cities: 'armada/boarding.test.ts: diplomacy of either side does not stop it',

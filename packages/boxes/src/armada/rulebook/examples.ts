@@ -143,4 +143,34 @@ export const examples: readonly Example[] = [
     },
     claims: [{ seat: 0, can: { action: 'build', card: 'workshop', pay: { left: 0, right: 0, bank: 0, farRight: 1 } } }],
   },
+  {
+    id: 'last-space',
+    shows: ['ships-columns'],
+    position: {
+      setup,
+      age: 1,
+      cities: [
+        { ...gizah, coins: 20, ships: { red: 6 }, cards: ['ore-vein'], hand: ['barracks', 'altar'] },
+        rhodos,
+        ephesos,
+      ],
+    },
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'barracks' } },
+      { seat: 0, cannot: { action: 'build', card: 'barracks', fleet: 'red' } },
+    ],
+  },
+  {
+    id: 'majority-most',
+    shows: ['majority-symbol'],
+    position: {
+      setup,
+      cities: [
+        { ...gizah, cards: ['apothecary', 'dispensary', 'workshop'], islands: ['emerald-archipelago'] },
+        rhodos,
+        ephesos,
+      ],
+    },
+    claims: [{ seat: 0, line: 'science', points: 10, of: [9, 1] }],
+  },
 ]

@@ -1,9 +1,9 @@
 /** The rules the Great Projects add and change. */
 import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
 import { tokensFor } from '../participation.ts'
-import { projects as en } from './en.ts'
 import { projectExamples as examples } from './examples.ts'
 import { words as headings } from './headings/projects/en.ts'
+import { words } from './words/projects/en.ts'
 
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
@@ -44,6 +44,9 @@ const atoms: readonly Atom[] = [
       'babel/great-projects.test.ts: of %s in Age %i costs all coins; ruling: who has none takes the token',
     ],
   }),
+  rule('project-tokens-back', 'age-end/failure', 'official', {
+    proof: ['babel/projects.test.ts: the tokens go back: the next Age begins with a project of its own'],
+  }),
   rule('project-tokens', 'babel-projects/rules', 'official', {
     proof: ['babel/project-tokens.test.ts: is given back when used; a second one stays'],
   }),
@@ -71,7 +74,7 @@ const atoms: readonly Atom[] = [
     ],
   }),
   rule('score-projects', 'game-end/lines', 'official', { explains: ['score:projects'] }),
-  rule('project-free-city', 'two-players/rules', 'ours', {
+  rule('project-free-city', 'babel-projects/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'babel/projects.test.ts: ruling: the free city never takes part',
@@ -122,7 +125,8 @@ export const projectRules: BoxRules = {
   headingsIn: (language) => import(`./headings/projects/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words,
+  wordsIn: (language) => import(`./words/projects/${language}.ts`),
   beside: {
     leaders: 'babel/with-leaders.test.ts: recruiting takes no part, not even with a bag: a leader is no Age card',
     cities: 'babel/project-tokens.test.ts: ruling: coins of a stage are still due',

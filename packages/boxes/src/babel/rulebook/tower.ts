@@ -1,8 +1,9 @@
 /** The rules the Tower of Babel adds and changes. */
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
-import { tower as en } from './en.ts'
+import { spacesFor } from '../tower-board.ts'
 import { towerExamples as examples } from './examples.ts'
 import { words as headings } from './headings/tower/en.ts'
+import { words } from './words/tower/en.ts'
 
 const atoms: readonly Atom[] = [
   rule('tower-board', 'setup/table', 'official', {
@@ -91,7 +92,7 @@ const atoms: readonly Atom[] = [
     proof: ['babel/tower.test.ts: a tile built in the last turn of an Age counts in its conflicts'],
   }),
   rule('score-tower', 'game-end/lines', 'official', { explains: ['score:tower'] }),
-  rule('tower-free-city', 'two-players/rules', 'ours', {
+  rule('tower-free-city', 'babel-tower/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'babel/tower.test.ts: ruling: with two players the free city takes no tiles',
@@ -112,8 +113,6 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-const [FEW_SPACES, MANY_SPACES, FEW_PLAYERS] = [3, 4, 4]
-
 export const towerRules: BoxRules = {
   box: 'babel-tower',
   chapters: [{ id: 'babel-tower', after: 'wonders', sections: ['rules', 'laws'], lists: 'pieces' }],
@@ -126,11 +125,12 @@ export const towerRules: BoxRules = {
   headingsIn: (language) => import(`./headings/tower/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words,
+  wordsIn: (language) => import(`./words/tower/${language}.ts`),
   beside: {
     leaders: 'mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins',
     cities: 'babel/law-costs.test.ts: law 15: coins that a stage costs are still due',
     armada: 'armada/mixes.test.ts: the laws on prices leave the price of an emporium alone',
   },
-  numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
+  numbers: ({ players }) => ({ towerSpaces: spacesFor(players) }),
 }

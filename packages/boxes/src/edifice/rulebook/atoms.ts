@@ -1,9 +1,9 @@
 /** The rules Edifice adds and changes. */
 import { type Atom, all, any, type BoxRules, forPlayers, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { startingPawns } from '../construction.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
 
@@ -108,7 +108,10 @@ const RULES: readonly Atom[] = [
       'edifice/boards.test.ts: the half is chosen when the stage is built, and must be said; the other one is lost',
     ],
   }),
-  rule('edifice-free-city', 'two-players/rules', 'ours', {
+  rule('carthage-alone', 'wonders/boards', 'official', {
+    proof: ['edifice/participation.test.ts: Ur needs edifices, Carthage can be taken out of the box alone'],
+  }),
+  rule('edifice-free-city', 'edifice/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'edifice/participation.test.ts: is not for the free city of a game for two',
@@ -203,7 +206,8 @@ export const edificeRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'edifice/mix.test.ts: a stage built in the Recruitment phase may take part: the Age has begun',
     cities: 'edifice/construction.test.ts: Archives: black cards are a colour of their own',

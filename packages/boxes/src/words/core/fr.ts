@@ -324,6 +324,8 @@ export const words: CoreWords & Translated<typeof en> = {
       `${listed(nameIds.map(say.pieceById))} : le paquet de l’${age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
       `Les cités ont ensemble ${tokens} jetons d’une sorte (${say.field(field)}) ; il y en a ${most}.`,
+    'bad-move': ({ where, name, ...known }) =>
+      `${where || 'Un coup'} n’a pas de champ « ${name} » ; ${belongs(known)}.`,
     'illegal-move': (why, say) => {
       switch (why.is) {
         case 'unknown-card':

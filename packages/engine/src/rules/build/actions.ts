@@ -85,6 +85,7 @@ export const stage: Action = {
   activate(g, seat, move) {
     activateStage(g, seat, move)
   },
+  fields: ['stage', 'half'],
   show: (_g, move) => ({ stage: slotOf(move) + 1, ...(halfOf(move) > 0 ? { half: halfOf(move) } : {}) }),
 }
 
@@ -133,7 +134,7 @@ export const sell: Action = {
   },
   activate(g, seat, move) {
     g.listener?.({ what: 'sold', seat, own: forOwner(g, seat, { card: g.rules.pieces[move.card].id }) })
-    if (move.rider === 0) take(g, seat, SALE)
+    if (move.rider === 0) take(g, seat, g.rules.figures.sale)
   },
 }
 

@@ -18,6 +18,7 @@ import type { Purchase } from '../trade/payment.ts'
 import type { Terms } from '../vocabulary.ts'
 import type { Choice, DeckPart, Former, Names } from './declared.ts'
 import type { Effect, EffectKind, EffectOf } from './effect.ts'
+import type { Figures } from './figures.ts'
 import type {
   Insert as AnyInsert,
   Orders as AnyOrders,
@@ -188,6 +189,8 @@ export interface Box {
   /** The wishes it reads, by their names. */
   options?: Readonly<Record<string, Choice>>
   former?: Former
+  /** Numbers of its rules, or others in place of those that boxes before it have. */
+  figures?: Partial<Figures>
   /** Why this set-up cannot be played with the box, if so. */
   refuses?(setup: Terms): Problem | undefined
   pieces?(setup: Terms): readonly PieceDef[]
@@ -276,6 +279,7 @@ export interface Ruleset extends Rules {
   readonly costBends: readonly Concerns[]
   readonly sellerBends: readonly Concerns[]
   readonly scoreLines: readonly ScoreLine[]
+  readonly figures: Figures
   actionOf(id: string): number
   layerOf(id: string): number
   decisionOf(id: string): number

@@ -1,9 +1,10 @@
 /** What every game has, in the form of a box: actions, questions, effects and score lines of the rules themselves. */
-import { build, sell, stage } from '../build/actions.ts'
+import { build, SALE, sell, stage } from '../build/actions.ts'
 import { cardMoves } from '../build/card-moves.ts'
 import { freeCityMoves } from '../build/free-city.ts'
 import type { Box, Layer } from '../contract/box.ts'
 import { coreCounts, coreEffects } from '../effects/effects.ts'
+import { VICTORY_VALUES } from '../state.ts'
 import { dig } from '../turn/lines.ts'
 
 const turn: Layer = {
@@ -23,6 +24,16 @@ export const core: Box = {
   id: 'core',
   effects: coreEffects,
   counts: coreCounts,
+  figures: {
+    startingCoins: 3,
+    sale: SALE,
+    price: 2,
+    bargain: 1,
+    coinsAPoint: 3,
+    sciencePerSet: 7,
+    victories: VICTORY_VALUES,
+    defeat: 1,
+  },
   // The order is fixed: actions.ts and lines.ts number them.
   actions: [build, stage, sell, { id: 'pick', takes: 'any', direct: true }, { id: 'skip' }],
   layers: [turn, lastCard],

@@ -5,8 +5,6 @@ import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS
 
-const VALUE_OF_AGE = [0, 1, 3, 5]
-
 export function strength(g: Game, seat: number): number {
   let shields = state.shields.get(g, seat)
   for (const bend of g.rules.modifiers.shields) shields = bend(g, seat, shields)
@@ -36,7 +34,7 @@ function fight(g: Game, one: number, other: number): void {
   if (difference === 0) return
   const winner = difference > 0 ? one : other
   const loser = difference > 0 ? other : one
-  let value = VALUE_OF_AGE[state.age.get(g)]
+  let value = g.rules.figures.victories[state.age.get(g) - 1]
   for (const bend of g.rules.modifiers.victoryValue) value = bend(g, value)
   let tokens = 1
   for (const bend of g.rules.modifiers.defeatTokens) tokens = bend(g, tokens)

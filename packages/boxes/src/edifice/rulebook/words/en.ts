@@ -1,14 +1,14 @@
 /** The words of Edifice in English. */
-import type { Words } from '../../atom.ts'
+import type { Words } from '../../../atom.ts'
 
-export const en: Words = {
+export const words = {
   rules: {
     'edifice-layout':
       'Shuffle the edifices of each Age. Lay one of each Age on the table, its project side up, where all can see it. The others go back to the box.',
     'edifice-pawns':
-      'Put **{pawns} pawns** of its Age on each of the three edifices. Keep the other pawns and the debt tokens at hand.',
+      'Put **{pawns} pawns** of its Age on each of the {ages|word} edifices. Keep the other pawns and the debt tokens at hand.',
     'edifice-pawns-ours':
-      'Put pawns of its Age on each of the three edifices: **{pawns}**. Keep the other pawns and the debt tokens at hand. Print names no number for {players} players; this one is ours.',
+      'Put pawns of its Age on each of the {ages|word} edifices: **{pawns}**. Keep the other pawns and the debt tokens at hand. Print names no number for {players} players; this one is ours.',
     'edifice-join':
       'While you build a stage you may **take part in the edifice** of this Age, as long as a pawn lies on it when the turn begins. Pay its coins to the bank together with the stage, and take a pawn.',
     'edifice-cost':
@@ -18,7 +18,7 @@ export const en: Words = {
       'If more players take part in one turn than pawns are left, everybody still gets one; the missing pawns come from the box.',
     'edifice-armada': 'On one stage you **either** sail **or** take part in the edifice, never both.',
     'edifice-siracusa':
-      '**Siracusa’s stages move ships. Can Siracusa take part in the edifice?** Yes. A move printed on the stage is no naval construction.',
+      '**The stages of [wonder:siracusa] move ships. Can it take part in the edifice?** Yes. A move printed on the stage is no naval construction.',
     'edifice-built':
       'In the turn the last pawn leaves the card, the edifice is **finished**. Turn it over: everybody with a pawn of its Age gets the reward, once for each pawn. Nobody can join any more.',
     'edifice-reward-time':
@@ -32,34 +32,37 @@ export const en: Words = {
     'edifice-penalty':
       'If the penalty is a card of a colour, you choose which one you discard; if it is victory tokens, which ones. All choose at the same time.',
     'edifice-debt':
-      'The penalty is all or nothing. If you cannot pay it in full you lose nothing, and take the debt token of the Age: [points:−2], [points:−3] or [points:−5]. If you can pay, you must.',
+      'The penalty is all or nothing. If you cannot pay it in full you lose nothing, and take the debt token of the Age: [points:−{edificeDebts.1}], [points:−{edificeDebts.2}] or [points:−{edificeDebts.3}]. If you can pay, you must.',
     'edifice-lost-card':
       'A card you lose goes to the discard pile with all it did; its shields are missing in the conflicts that follow. Coins it earned stay, and so do cards it led to.',
     'edifice-not-sold': ', edifices',
-    'edifice-dig': ', then Carthage',
+    'edifice-dig': ', then [wonder:carthage]',
     'score-edifice':
       'The points of finished edifices, once for each of your pawns, less your debt tokens. This line may be negative. A pawn by itself is worth nothing.',
     'ur-pawns':
-      '**Ur** takes pawns from the box: they cost nothing, and the pawns on the card stay there. That is not Ur’s part in the Age; with the same stage Ur may take part as well.',
+      '**[wonder:ur]** takes pawns from the box: they cost nothing, and the pawns on the card stay there. That is not its part in the Age; with the same stage it may take part as well.',
     'ur-each-pawn':
-      'Each pawn counts for itself: two of one finished edifice give its reward twice. A pawn of an edifice already finished is rewarded at once, one of a later Age waits, and any pawn of an Age protects from its penalty.',
+      'Each pawn counts for itself: a second one of a finished edifice gives its reward again. A pawn of an edifice already finished is rewarded at once, one of a later Age waits, and any pawn of an Age protects from its penalty.',
     'carthage-halves':
-      '**Carthage** has stages with two halves. Choose one of them when you build the stage; the other is lost.',
+      '**[wonder:carthage]** has stages with halves. Choose one of them when you build the stage; the other is lost.',
+    'carthage-alone':
+      '[wonder:carthage] plays in any game, even if the rest of this box stays closed. [wonder:ur] needs the edifices.',
     'edifice-free-city': 'The free city takes no part in edifices, and no penalty touches it.',
     'edifice-leaders':
       '**May a stage built in the Recruitment phase take part in the edifice?** Yes, the Age has begun. Recruiting a leader is no stage and takes no part.',
-    'edifice-archives': '**Is white a colour for Archives?** No, leaders are not Age cards.',
-    'edifice-archives-black': '**Is black a colour for Archives?** Yes.',
+    'edifice-archives': '**Is white a colour for [card:archives]?** No, leaders are not Age cards.',
+    'edifice-archives-black': '**Is black a colour for [card:archives]?** Yes.',
     'edifice-agora':
-      '**What does Agora repeat?** The guild of yours that brings most. A guild with a science symbol gives one more symbol, which counts with science. Two pawns of Agora repeat twice, the same guild or two; you choose for both, and for all your symbols, together.',
-    'edifice-agora-cap': '**Does the limit of ten points hold for Agora?** Yes, for the repeated guild by itself.',
+      '**What does [card:agora] repeat?** The guild of yours that brings most. A guild with a science symbol gives one more symbol, which counts with science. A second pawn repeats once more, the same guild or another; you choose for both, and for all your symbols, together.',
+    'edifice-agora-cap':
+      '**Does the limit of [points:{guildCap}] hold for [card:agora]?** Yes, for the repeated guild by itself.',
     'edifice-agora-courtesans':
-      '**Does Agora repeat the Courtesans Guild?** That guild scores nothing, so nothing comes of it.',
+      '**Does [card:agora] repeat the [card:courtesans-guild]?** That guild scores nothing, so nothing comes of it.',
     'edifice-laws':
       '**Do laws touch an edifice?** A law that waives the goods of stages leaves the coins of the edifice; coins a law asks for are due together with them. A law that shrinks victory tokens leaves those an edifice gives.',
     'edifice-penalty-coins':
       '**A penalty costs coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',
-    'edifice-nero': '**Does Nero pay for the victory token of an edifice?** Yes.',
+    'edifice-nero': '**Does [card:nero] pay for the victory token of an edifice?** Yes.',
     'edifice-last-card':
       '**Can a last card, played after the last turn, join the edifice?** With a stage and while a pawn is left. If the last turn has taken the last one, it is too late.',
   },
@@ -71,33 +74,45 @@ export const en: Words = {
     'join-belvedere': {
       title: 'A stage and a part in the edifice',
       steps: [
-        'Gizah makes two [res:wood] and builds its first stage with [card:tavern].',
-        'At the same time it takes part in [card:belvedere]: one coin to the bank, one pawn to Gizah.',
+        '[city:0] makes {@gizah-day-1.cost.wood|word} [res:wood] and builds its first stage with [card:tavern].',
+        'At the same time it takes part in [card:belvedere]: [coins:{@belvedere.cost.coins}] to the bank, a pawn to [city:0].',
       ],
     },
     'finish-money-changer': {
       title: 'The last pawn',
       steps: [
-        'One pawn is left on [card:money-changer]. Gizah takes it: the edifice is finished.',
-        'Gizah and Rhodos, who joined earlier, take four coins each.',
+        'One pawn is left on [card:money-changer]. [city:0] takes it: the edifice is finished.',
+        '[city:0] and [city:1], who joined earlier, take [coins:{@money-changer.coins}] each.',
       ],
+    },
+    'once-an-age': {
+      title: 'Once an Age',
+      steps: ['[city:0] has taken part in this Age. It can build its next stage, but not take part again.'],
     },
     'fail-debt': {
       title: 'A failed edifice',
       steps: [
-        'A pawn is left on [card:money-changer] when Age I ends. The penalty is two coins.',
-        'Gizah has a pawn and is safe. Rhodos pays. Ephesos has one coin: it keeps it, and takes a debt of two points.',
+        'A pawn is left on [card:money-changer] when Age I ends. [city:0] has a pawn and is safe.',
+        '[city:1] pays the penalty in coins. [city:2] cannot pay it in full: it keeps [coins:{claims.2.has.coins}], and takes the debt of [points:−{claims.2.has.edificeDebt.0}].',
       ],
     },
     'edifice-negative': {
       title: 'A line below nothing',
-      steps: ['[card:belvedere] is finished and Gizah has two stages: 2 points. A debt of Age III takes 5 off.'],
+      steps: [
+        '[card:belvedere] is finished and [city:0] has {cities.0.stages|word} stages: {claims.0.of.0} points. A debt of Age III makes that {claims.0.points}.',
+      ],
+    },
+    'pawn-twice': {
+      title: 'A reward for each pawn',
+      steps: [
+        '[city:0] holds {cities.0.pawns.0|word} pawns of the finished [card:belvedere], and {cities.0.stages|word} stages: {claims.0.points} points.',
+      ],
     },
     'recruit-and-join': {
       title: 'A leader’s stage',
       steps: [
-        'In the Recruitment phase of Age II Gizah builds a stage with [card:alexander], and takes part in [card:auction-house] for two coins.',
+        'In the Recruitment phase of Age II [city:0] builds a stage with [card:alexander], and takes part in [card:auction-house] for [coins:{@auction-house.cost.coins}].',
       ],
     },
   },
-}
+} satisfies Words
