@@ -444,6 +444,8 @@ export const words = {
       `${games} games over ${mixes} mixes; ${refused} further mixes are refused:`,
     allReached: 'Every line of the script was reached.',
     unreached: (lines: string) => `Lines never reached: ${lines}.`,
+    withoutSecond: (boxes: readonly string[]) =>
+      `The second scorer and payer do not know ${listed(boxes)}: they did not look on where it was in play.`,
     mix: (boxes: string, players: number, teams: boolean) =>
       `${boxes || 'base game'} · ${plural(players, 'player')}${teams ? ' in teams' : ''}`,
     failed: (mix: string, seed: string) => `FAILED ${mix} · seed "${seed}"`,

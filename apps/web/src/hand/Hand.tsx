@@ -1,5 +1,6 @@
 /** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
 import {
+  actionNamed,
   type Game,
   type MoveJson,
   type Obstacle,
@@ -175,7 +176,9 @@ function OpenHand(props: HandProps) {
                 key={slot.key}
                 role="option"
                 aria-selected={i === chosen}
-                aria-label={[saidOf(slot), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(' ')}
+                aria-label={[saidOf(game, slot), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(
+                  ' ',
+                )}
                 tabIndex={i === focus ? 0 : -1}
                 className={classes(
                   styles.slot,
@@ -282,11 +285,8 @@ function SlotPill({ slot, question }: { slot: Slot; question: string }) {
 
 const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
-/** What is only kept, taken or lost has no price. */
-const PRICED = new Set(['build', 'stage', 'recruit'])
-
 /** A card as it is heard: what it is, what it does, what it costs now. */
-function saidOf(slot: Slot): string {
+function saidOf({ rules }: Game, slot: Slot): string {
   const w = words()
   const [choice] = slot.choices
   const way = firstWay(choice)
@@ -300,7 +300,9 @@ function saidOf(slot: Slot): string {
     `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}.`,
     describePiece(piece),
     `${terms().capital(say().cost(piece.def.cost))}.`,
-    ...(slot.obstacle || (PRICED.has(choice.action) && !isFree(piece)) ? [`${terms().capital(price)}.`] : []),
+    ...(slot.obstacle || (actionNamed(rules, choice.action).priced && !isFree(piece))
+      ? [`${terms().capital(price)}.`]
+      : []),
   ]
   return said.join(' ')
 }
