@@ -92,7 +92,7 @@ export function Dock(props: DockProps) {
             key={one.key}
             choice={one}
             question={question}
-            brings={actionNamed(game.rules, one.action).brings}
+            brings={actionNamed(game.rules, one.action).brings?.(game.rules.figures)}
             cost={one.action === 'build' ? piece.def.cost : undefined}
             on={one === choice && !refused}
             number={i + 1}
