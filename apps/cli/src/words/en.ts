@@ -315,6 +315,7 @@ export const words = {
   lookAround: 'look at every city',
   leave: 'leave the game',
   whatWith: (card: string) => `${card}: what will you do with it?`,
+  otherWays: 'other ways to pay',
   anotherCard: 'choose another card',
   playIt: 'Play it',
   changeMind: 'Change my mind',
@@ -443,6 +444,8 @@ export const words = {
       `${games} games over ${mixes} mixes; ${refused} further mixes are refused:`,
     allReached: 'Every line of the script was reached.',
     unreached: (lines: string) => `Lines never reached: ${lines}.`,
+    withoutSecond: (boxes: readonly string[]) =>
+      `The second scorer and payer do not know ${listed(boxes)}: they did not look on where it was in play.`,
     mix: (boxes: string, players: number, teams: boolean) =>
       `${boxes || 'base game'} · ${plural(players, 'player')}${teams ? ' in teams' : ''}`,
     failed: (mix: string, seed: string) => `FAILED ${mix} · seed "${seed}"`,

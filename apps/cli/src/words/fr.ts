@@ -315,6 +315,7 @@ export const words: CliWords = {
   lookAround: 'voir toutes les cités',
   leave: 'quitter la partie',
   whatWith: (card) => `${card} : qu’en faites-vous ?`,
+  otherWays: 'autres façons de payer',
   anotherCard: 'choisir une autre carte',
   playIt: 'Jouer ce coup',
   changeMind: 'Changer d’avis',
@@ -429,6 +430,8 @@ export const words: CliWords = {
       `${games} parties sur ${mixes} mélanges ; ${refused} autres mélanges sont refusés :`,
     allReached: 'Chaque ligne du déroulement a été atteinte.',
     unreached: (lines) => `Lignes jamais atteintes : ${lines}.`,
+    withoutSecond: (boxes) =>
+      `Le second compteur et payeur ne connaît pas ${listed(boxes)} : il n’a pas regardé les parties qui s’en servent.`,
     mix: (boxes, players, teams) =>
       `${boxes || 'jeu de base'} · ${plural(players, 'joueur')}${teams ? ' en équipes' : ''}`,
     failed: (mix, seed) => `ÉCHEC ${mix} · graine « ${seed} »`,

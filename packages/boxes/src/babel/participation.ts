@@ -40,6 +40,9 @@ export const participations = new Numbers('participations', {
 /** Ruling: one token fewer than players, so seven for eight. */
 export const tokensFor = (players: number): number => players - 1
 
+/** All but one of the tokens are gone, and then everybody takes part at once. */
+export const mostParticipations = (players: number): number => tokensFor(players) - 1 + players
+
 export function layOut(g: Game, card: number, tokens: number): void {
   project.set(g, card)
   tokensLeft.set(g, tokens)

@@ -44,6 +44,7 @@ export { lose, payBank, take } from '../rules/coins.ts'
 export type {
   Ability,
   Action,
+  Amount,
   Board,
   Box,
   Costing,
@@ -75,6 +76,7 @@ export { countIn } from '../rules/effects/effects.ts'
 export * as shorthand from '../rules/effects/shorthand.ts'
 export type { Told } from '../rules/events.ts'
 export { imaginePieces } from '../rules/imagine.ts'
+export { broughtBy, wonInConflicts } from '../rules/in-game.ts'
 export { CHAIN, FREE, PAY, riderIndex, riderOption } from '../rules/move.ts'
 export * as moveCode from '../rules/move-code.ts'
 export type { Obstacle, Offer } from '../rules/obstacle.ts'

@@ -243,7 +243,9 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
-const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'fields', 'show'] as const
+const ACTION_USES = ['direct', 'faceDown', 'priced', 'brings'] as const
+const ACTION_SHOWN = ['whyNot', 'fields', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', ...ACTION_USES, ...ACTION_SHOWN] as const
 const LAYER_KEYS = ['id', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'run', 'asks', 'repeats'] as const
 const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
