@@ -109,6 +109,8 @@ export interface Headings {
   /** By `chapter/section`. */
   sections?: Readonly<Record<string, string>>
   groups?: Readonly<Record<string, string>>
+  /** What the wishes of the box are called, by their options. */
+  wishes?: Readonly<Record<string, string>>
   /** The numbers of a mix that stand on the first page, by their names. */
   figures?: Readonly<Record<string, string>>
 }
@@ -126,12 +128,21 @@ export type Translation<W extends Words> = {
   examples: { readonly [K in keyof W['examples']]: ExampleWords }
 } & ('signs' extends keyof W ? { signs: { readonly [K in keyof W['signs']]: string } } : unknown)
 
+/** A wish that can be switched on: the option of the set-up is then as it says. */
+export interface WishPlan {
+  option: string
+  on: string | boolean
+  when?: Condition
+}
+
 export interface BoxRules {
   box: string
   chapters?: readonly ChapterPlan[]
   sections?: readonly SectionPlan[]
   /** The list in which pieces of its sorts stand, by sort. */
   groups?: Readonly<Record<string, (piece: Piece) => string>>
+  /** Wishes of a set-up that change the book, where they do. */
+  wishes?: readonly WishPlan[]
   /** In the first language, and the door to those in others. */
   headings?: Headings
   headingsIn?: WordsDoor<Headings>
@@ -142,6 +153,8 @@ export interface BoxRules {
   wordsIn: WordsDoor<Words>
   /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
   beside?: Readonly<Record<string, string>>
+  /** What lies in the printed box, by edition: its words name it as `{in.leaders.boards}`. */
+  printed?: Readonly<Record<Edition, Readonly<Record<string, number>>>>
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */

@@ -161,6 +161,7 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
       const piece = rules.byId.get(id)
       return piece && say.piece(piece)
     },
+    boards: (of) => [...new Set(rules.boards.filter(({ piece }) => piece.box === of).map(({ def }) => def.wonder))],
     say,
     signs: frame.signs,
     counting: frame.counting,

@@ -13,3 +13,4 @@ export { afterExample, beforeExample, faultsOf, positionOf } from './play-exampl
 export { entriesOf, type Hit, search } from './search.ts'
 export { type Painter, renderHits, renderText } from './text.ts'
 export { firstVoice, firstVoiceOf, type Voice, voiceIn } from './voice.ts'
+export { type WishView, wishesOf } from './wishes.ts'

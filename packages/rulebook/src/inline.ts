@@ -2,7 +2,7 @@
  * The small language of the texts. `**strong**` and `*soft*`; `~a ruling of ours~` within a sentence that is not ours;
  * `{handSize}` is a number of the mix, `{victories.2}` the second of several, `{@louis.points}` one of a piece, in an
  * example `{cities.0.coins}` and `{claims.0.points}` one of the example; `{sale|word}` is spelled out (`Word`,
- * `ordinal`), `{sale|coin|coins}` is whichever is right for so many. `[card:altar]` and `[wonder:rhodos]` are named, as
+ * `ordinal`), `{sale|coin|coins}` is whichever is right for so many. `[card:altar]`, `[wonder:rhodos]` and `[boards:base]` are named, as
  * is `[city:0]` in an example; `[res:wood]`, `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
  * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
  */
@@ -30,6 +30,8 @@ export type Block =
 export interface Lookup {
   number(name: string): { value: number; was?: number } | undefined
   piece(id: string): string | undefined
+  /** The wonders whose boards a box brings. */
+  boards(box: string): readonly string[]
   /** The city of a seat, in an example. */
   city?(seat: number): string | undefined
   /** The words that fill a slot, as parsed inserts. */
@@ -100,6 +102,8 @@ function drawn(whole: string, kind: string, name: string, label: string | undefi
     case 'coins':
     case 'points':
       return countedThing(kind, inFigures(name, lookup), lookup)
+    case 'boards':
+      return { kind: 'text', text: lookup.say.terms.and(lookup.boards(name).map(lookup.say.wonder)) }
     case 'wonder':
       return { kind: 'text', text: lookup.say.wonder(name) }
     case 'city': {
@@ -140,7 +144,7 @@ export function parseBlocks(text: string, lookup: Lookup): readonly Block[] {
   const known = settled.get(text)
   if (known) return known
   const blocks = readBlocks(text, lookup)
-  if (!/\{|\[card:|\[rule:|\[wonder:/.test(text)) settled.set(text, blocks)
+  if (!/\{|\[card:|\[rule:|\[wonder:|\[boards:/.test(text)) settled.set(text, blocks)
   return blocks
 }
 

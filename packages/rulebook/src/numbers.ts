@@ -5,7 +5,7 @@ import { type Figures, MATES } from '@heptapolis/engine/box'
 import { AGES } from '@heptapolis/engine/search'
 import { compile, deckSize, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
 import { mixOf } from './condition.ts'
-import { SHELVED } from './library.ts'
+import { type Library, SHELVED } from './library.ts'
 
 /** Cards in hand in the last turn of an Age: one is used, one is left over. */
 const LAST_HAND = 2
@@ -33,8 +33,20 @@ export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
     ...dealt,
     startingCoins: coinsOf(rules, 0),
     ...(cities > players ? { freeCityCoins: coinsOf(rules, players) } : {}),
+    ...printedIn(rules, library),
     ...Object.assign({}, ...library.rules.filter(({ box }) => boxes.includes(box)).map((one) => one.numbers?.(rules))),
   }
+}
+
+/** What lies in the boxes of the mix, as `in.leaders.boards`. */
+function printedIn({ setup }: Ruleset, { rules }: Library): Numbers {
+  const { boxes, edition } = mixOf(setup)
+  const inPlay = rules.filter(({ box }) => boxes.includes(box))
+  return Object.fromEntries(
+    inPlay.flatMap(({ box, printed }) =>
+      Object.entries(printed?.[edition] ?? {}).map(([what, count]) => [`in.${box}.${what}`, count]),
+    ),
+  )
 }
 
 /** All of them, and those of each box that has some. */

@@ -34,15 +34,15 @@ export function positionOf({ position }: Example, edition: Edition): Position {
 }
 
 /** The game before the moves of an example. It shows a rule with few cities, and so with cards that more players use. */
-export function beforeExample(example: Example, edition: Edition): Game {
-  const game = fromPosition(positionOf(example, edition), BOXES, { lenient: true })
+export function beforeExample(example: Example, edition: Edition, boxes = BOXES): Game {
+  const game = fromPosition(positionOf(example, edition), boxes, { lenient: true })
   if (!game.ok) throw new Error(`Example ${example.id}: ${firstSpeech.problem(game.error)}`)
   return game.value
 }
 
 /** The game after them. */
-export function afterExample(example: Example, edition: Edition): Game {
-  const g = beforeExample(example, edition)
+export function afterExample(example: Example, edition: Edition, boxes = BOXES): Game {
+  const g = beforeExample(example, edition, boxes)
   const { moves: played = [], open = false } = example
   for (const [seat, move] of played) {
     while (!toAct(g).includes(seat) && toAct(g).length > 0) sell(g, toAct(g)[0])
@@ -72,8 +72,8 @@ function sell(g: Game, seat: number): void {
 }
 
 /** What does not hold of an example, in words. */
-export function faultsOf(example: Example, edition: Edition): string[] {
-  const g = afterExample(example, edition)
+export function faultsOf(example: Example, edition: Edition, boxes = BOXES): string[] {
+  const g = afterExample(example, edition, boxes)
   return example.claims.flatMap((claim) => faultOf(g, claim) ?? [])
 }
 

@@ -57,9 +57,10 @@ const WAYS: readonly (readonly number[])[] = [NO_WAY, [OF_COLOUR], [WITH_BAG]]
 /** Rulings: the city nobody plays never takes part; a bag serves once, and the cost is due with it too. */
 export const participate: Rider = {
   withCard(g, seat, card) {
-    if (seat >= g.rules.players || tokensLeft.get(g) === 0 || !AGE_CARDS.includes(card.sort)) return NO_WAY
-    if (card.colour === projectPiece(g).colour) return WAYS[OF_COLOUR]
-    return hasToken(g, seat, BAG) ? WAYS[WITH_BAG] : NO_WAY
+    if (tokensLeft.get(g) === 0) return NO_WAY
+    const way = card.colour === projectPiece(g).colour ? OF_COLOUR : WITH_BAG
+    if (way === WITH_BAG && !hasToken(g, seat, BAG)) return NO_WAY
+    return seat < g.rules.players && AGE_CARDS.includes(card.sort) ? WAYS[way] : NO_WAY
   },
   cost(g, _seat, _option, cost) {
     const { need, coins } = projectPiece(g).price

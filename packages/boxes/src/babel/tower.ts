@@ -31,6 +31,7 @@ declare module '@heptapolis/engine/box' {
 
 const layTile: Action = {
   id: 'tower',
+  faceDown: true,
   lay(g, seat, { card, option }) {
     takeFromHand(g, seat, card)
     state.discard.push(g, 0, card)

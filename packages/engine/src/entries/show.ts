@@ -9,7 +9,7 @@ export { controller, hasAnswered, isFresh, MOST_CITIES, peekChoice } from '../ke
 export type { Problem, Result } from '../kernel/result.ts'
 export { isOver, question, toAct } from '../kernel/runner.ts'
 export { heardBy, PUBLIC, sight, toldInFull, toldTo } from '../kernel/sight.ts'
-export { openSlots, SALE, stagePieces } from '../rules/build/actions.ts'
+export { actionNamed, openSlots, SALE, stagePieces } from '../rules/build/actions.ts'
 export { preview } from '../rules/build/preview.ts'
 export { obstacleTo, obstacleToStage } from '../rules/build/why-not.ts'
 export { install, layDown, left, right } from '../rules/city.ts'

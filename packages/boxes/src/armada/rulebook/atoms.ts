@@ -244,6 +244,18 @@ const RULINGS: readonly Atom[] = [
   }),
 ]
 
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-armada-1e', 'setup/contents', 'official', {
+    when: inEdition('1e'),
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-armada-2e', 'setup/contents', 'official', {
+    when: inEdition('2e'),
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const armadaRules: BoxRules = {
   box: 'armada',
   chapters: [{ id: 'armada', after: 'wonders', sections: ['rules', 'islands', 'tribute'], lists: 'pieces' }],
@@ -251,8 +263,22 @@ export const armadaRules: BoxRules = {
   groups: { shipyard: () => 'shipyards', island: (island) => `islands-${(island.def as IslandDef).level}` },
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
+  atoms: [...CONTENTS, ...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
+  printed: {
+    '1e': { cards: 24, islands: 27, shipyards: 8, ships: 32, naval: 48, conflict: 6 },
+    '2e': {
+      cards: 24,
+      islands: 27,
+      shipyards: 7,
+      ships: 28,
+      boards: 1,
+      naval: 40,
+      boarding: 2,
+      conflict: 8,
+      coins6: 6,
+    },
+  },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {

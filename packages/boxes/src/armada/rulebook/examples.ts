@@ -82,6 +82,28 @@ export const examples: readonly Example[] = [
     ],
   },
   {
+    id: 'naval-age-three',
+    shows: ['naval-tokens'],
+    position: {
+      setup: { ...setup, teams: false },
+      age: 3,
+      turn: 7,
+      cities: [
+        { ...gizah, ships: { red: 6 }, hand: ['palace', 'senate'] },
+        { ...rhodos, ships: { red: 4 }, hand: ['arena', 'gardens'] },
+        { ...ephesos, ships: { red: 2 }, hand: ['pantheon', 'academy'] },
+        { wonder: 'olympia', side: 'day', hand: ['study', 'lodge'] },
+      ],
+    },
+    moves: [[0, { action: 'sell', card: 'palace' }]],
+    claims: [
+      { seat: 0, has: { navalTokens: [7] } },
+      { seat: 1, has: { navalTokens: [5] } },
+      { seat: 2, has: { navalTokens: [3] } },
+      { seat: 3, has: { navalTokens: [-3] } },
+    ],
+  },
+  {
     id: 'naval-shared-first',
     shows: ['naval-ties'],
     position: {

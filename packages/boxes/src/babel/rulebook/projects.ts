@@ -116,6 +116,14 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
+/** They have been printed once. */
+const PROJECTS_BOX = { projects: 15, participation: 10, tokens: 166 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-babel-projects', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
+
 export const projectRules: BoxRules = {
   box: 'babel-projects',
   chapters: [{ id: 'babel-projects', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
@@ -123,8 +131,9 @@ export const projectRules: BoxRules = {
   groups: { project: () => 'projects', 'project-token': () => 'project-tokens' },
   headings,
   headingsIn: (language) => import(`./headings/projects/${language}.ts`),
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
+  printed: { '1e': PROJECTS_BOX, '2e': PROJECTS_BOX },
   words,
   wordsIn: (language) => import(`./words/projects/${language}.ts`),
   beside: {

@@ -113,6 +113,14 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
+/** It has been printed once. */
+const TOWER_BOX = { board: 1, tiles: 24 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-babel-tower', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
+
 export const towerRules: BoxRules = {
   box: 'babel-tower',
   chapters: [{ id: 'babel-tower', after: 'wonders', sections: ['rules', 'laws'], lists: 'pieces' }],
@@ -123,8 +131,9 @@ export const towerRules: BoxRules = {
   groups: { tile: () => 'tiles' },
   headings,
   headingsIn: (language) => import(`./headings/tower/${language}.ts`),
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
+  printed: { '1e': TOWER_BOX, '2e': TOWER_BOX },
   words,
   wordsIn: (language) => import(`./words/tower/${language}.ts`),
   beside: {

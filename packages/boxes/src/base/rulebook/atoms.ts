@@ -320,14 +320,53 @@ const CARDS: readonly Atom[] = [
   }),
 ]
 
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-base-1e', 'setup/contents', 'official', {
+    when: first,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-base-2e', 'setup/contents', 'official', {
+    when: second,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const baseRules: BoxRules = {
   box: 'base',
   chapters: CHAPTERS,
   groups: { card: ({ age }) => `cards-${age}`, guild: () => 'guilds' },
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...SETUP, ...AGE, ...TURN, ...ACTIONS, ...TRADE, ...ENDS, ...CARDS, ...FREE_CITY, ...TEAMS, ...RULINGS],
+  atoms: [
+    ...CONTENTS,
+    ...SETUP,
+    ...AGE,
+    ...TURN,
+    ...ACTIONS,
+    ...TRADE,
+    ...ENDS,
+    ...CARDS,
+    ...FREE_CITY,
+    ...TEAMS,
+    ...RULINGS,
+  ],
   examples,
+  printed: {
+    '1e': {
+      age1: 49,
+      age2: 49,
+      age3: 40,
+      guilds: 10,
+      boards: 7,
+      wonderCards: 7,
+      twoPlayers: 2,
+      conflict: 46,
+      coins1: 46,
+      coins3: 24,
+    },
+    '2e': { age1: 49, age2: 49, age3: 40, guilds: 10, boards: 7, victory: 24, defeat: 24, coins1: 54, coins3: 24 },
+  },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
 }

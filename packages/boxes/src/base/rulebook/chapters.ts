@@ -5,7 +5,7 @@ const chapter = (id: string, ...sections: string[]): ChapterPlan => ({ id, secti
 
 export const CHAPTERS: readonly ChapterPlan[] = [
   chapter('overview', 'goal', 'terms'),
-  chapter('setup', 'table'),
+  chapter('setup', 'contents', 'table'),
   chapter('age', 'course', 'passing'),
   chapter('turn', 'choose', 'order', 'together'),
   chapter('actions', 'build', 'chain', 'stage', 'sell', 'dig'),

@@ -145,13 +145,30 @@ const RULINGS: readonly Atom[] = [
   }),
 ]
 
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-cities-1e', 'setup/contents', 'official', {
+    when: first,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-cities-2e', 'setup/contents', 'official', {
+    when: inEdition('2e'),
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const citiesRules: BoxRules = {
   box: 'cities',
   chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  wishes: [{ option: 'citiesAnniversary', on: true, when: first }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
+  atoms: [...CONTENTS, ...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
+  printed: {
+    '1e': { black: 27, guilds: 3, leaders: 6, boards: 2, debt1: 27, debt5: 4, diplomacy: 3 },
+    '2e': { black: 42, boards: 2, debt1: 22, debt5: 4, diplomacy: 4, coins6: 6 },
+  },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {

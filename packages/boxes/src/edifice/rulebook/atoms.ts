@@ -197,15 +197,25 @@ const atoms: readonly Atom[] = RULES.map((atom) =>
   CARTHAGE.includes(atom.id) ? atom : { ...atom, when: atom.when ? all(atom.when, withEdifices) : withEdifices },
 )
 
+/** The box is the same for both editions. */
+const BOX = { edifices: 15, boards: 2, pawns: 24, debts: 15, conflict: 12, coins6: 3 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-edifice', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
+
 export const edificeRules: BoxRules = {
   box: 'edifice',
   chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { edifice: () => 'edifices' },
+  wishes: [{ option: 'edificeCards', on: false }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
+  printed: { '1e': BOX, '2e': BOX },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {

@@ -295,6 +295,18 @@ function numbers({ pieces, figures, boards }: Ruleset): Readonly<Record<string, 
 const extraRecruits = (stages: readonly Piece[]): number =>
   stages.filter(({ effects }) => effects.some(({ effect }) => effect.kind === 'extraRecruit')).length
 
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-leaders-1e', 'setup/contents', 'official', {
+    when: first,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-leaders-2e', 'setup/contents', 'official', {
+    when: second,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const leadersRules: BoxRules = {
   box: 'leaders',
   chapters: [{ id: 'leaders', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
@@ -303,10 +315,18 @@ export const leadersRules: BoxRules = {
     { at: 'age/recruitment', after: 'course' },
   ],
   groups: { leader: () => 'leaders' },
+  wishes: [
+    { option: 'leadersAnniversary', on: true, when: first },
+    { option: 'leadersPool', on: 'standard', when: second },
+  ],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
+  atoms: [...CONTENTS, ...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
+  printed: {
+    '1e': { leaders: 36, blank: 1, guilds: 4, boards: 1, courtesan: 1, coins6: 17 },
+    '2e': { leaders: 55, boards: 2 },
+  },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   idle: (rules) => IDLE.filter(([kind]) => !hasEffect(rules, kind)).map(([, what]) => what),

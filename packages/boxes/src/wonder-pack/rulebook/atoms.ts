@@ -107,10 +107,19 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
+/** It has been printed once. */
+const BOX = { boards: 4 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-wonder-pack', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
+
 export const wonderPackRules: BoxRules = {
   box: 'wonder-pack',
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
+  printed: { '1e': BOX, '2e': BOX },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {

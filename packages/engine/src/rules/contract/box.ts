@@ -224,10 +224,10 @@ export interface Box {
   /** Modifiers it asks others for, declared by merging into `Modifiers`. */
   bends?: readonly (keyof Modifiers)[]
   /**
-   * Whether what this box bends of costs, chains and exchanges, or of sellers, concerns the city now; always, where it
-   * is not said. Cities nothing is bent for take a short cut.
+   * Which costs of the city this box bends now, in the bits of `bent`, and whether it bends what others sell to the city;
+   * everything and always, where it is not said. What nothing bends takes a short cut. Exchanges bend everything.
    */
-  bendsCosts?(g: Game, seat: number): boolean
+  bendsCosts?(g: Game, seat: number): number
   bendsSellers?(g: Game, seat: number): boolean
   scoreLines?: readonly ScoreLine[]
   position?: PositionPart
@@ -245,8 +245,6 @@ export interface Box {
 /** One function a moment, which calls those of all boxes; none where no box acts at it. */
 type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
 export type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
-
-type Concerns = (g: Game, seat: number) => boolean
 
 export interface Ruleset extends Rules {
   /** Without the seed: the rules tell nobody a card. */
@@ -281,9 +279,9 @@ export interface Ruleset extends Rules {
   readonly diggers: readonly string[]
   readonly hooks: Moments
   readonly modifiers: Bends
-  /** One question a box that bends costs, or sellers: does it for this city now? */
-  readonly costBends: readonly Concerns[]
-  readonly sellerBends: readonly Concerns[]
+  /** One question a box that bends costs, or sellers: which does it, and does it, for this city now? */
+  readonly costBends: readonly ((g: Game, seat: number) => number)[]
+  readonly sellerBends: readonly ((g: Game, seat: number) => boolean)[]
   readonly scoreLines: readonly ScoreLine[]
   readonly figures: Figures
   actionOf(id: string): number

@@ -36,7 +36,7 @@ export const core: Box = {
     defeat: 1,
   },
   // The order is fixed: actions.ts and lines.ts number them.
-  actions: [build, stage, sell, { id: 'pick', takes: 'any' }, { id: 'skip' }],
+  actions: [build, stage, sell, { id: 'pick', takes: 'any', direct: true }, { id: 'skip' }],
   layers: [turn, lastCard],
   decisions: [dig],
   // As many as the second edition prints: a fight of eight cities in each Age hands out no more. The bank never runs out.

@@ -1,6 +1,7 @@
 /** The boards of a position and the stages that stand. */
 
 import type { Column } from '../../kernel/columns/column.ts'
+import { isSame } from '../../kernel/position/fields.ts'
 import { pieces, readCount } from '../../kernel/position/forms.ts'
 import { badPosition, noSuch, textOf } from '../../kernel/position/naming.ts'
 import { isProblem, type Problem } from '../../kernel/result.ts'
@@ -67,14 +68,19 @@ function boardFor(rules: Ruleset, { wonder, side }: SeatSetup, taken: ReadonlySe
   return badPosition(`There is no board ${wanted} in this game, or it is taken; the wonders are ${wonders}.`)
 }
 
-export function writeBoard(g: Game, seat: number): CityPosition {
+interface Before {
+  readonly game: Game
+  readonly fields: CityPosition
+}
+
+/** Of stages that stand as before the same list is given. */
+export function writeBoard(g: Game, seat: number, before?: Before): CityPosition {
   const { def } = g.rules.boards[state.board.get(g, seat)]
-  return {
-    name: g.rules.setup.seats[seat]?.name,
-    wonder: def.wonder,
-    side: def.side,
-    stages: state.stages.items(g, seat).map((piece) => g.rules.pieces[piece].id),
-  }
+  const stages =
+    before && isSame(g, before.game, state.stages, seat)
+      ? before.fields.stages
+      : state.stages.items(g, seat).map((piece) => g.rules.pieces[piece].id)
+  return { name: g.rules.setup.seats[seat]?.name, wonder: def.wonder, side: def.side, stages }
 }
 
 /** The stages by number, in order from the ground, or by name. */

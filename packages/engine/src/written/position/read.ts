@@ -4,7 +4,7 @@ import { seedChance } from '../../kernel/chance/chance.ts'
 import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
 import { clone, emptyGame } from '../../kernel/game.ts'
-import { cityColumns, formOf, isCounted, readColumn, sizeField, tableColumns } from '../../kernel/position/fields.ts'
+import { cityColumns, formOf, isCounted, readColumn, tableColumns } from '../../kernel/position/fields.ts'
 import { badPosition, isRecord, unknownField } from '../../kernel/position/naming.ts'
 import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
 import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
@@ -194,7 +194,7 @@ function stillHidden(g: Game): Problem | undefined {
     for (let seat = 0; seat < (column.perCity ? g.rules.cities : 1); seat++) {
       if (!(column instanceof List) || !column.has(g, seat, 0)) continue
       const where = column.perCity ? `cities[${seat}].` : ''
-      return badPosition(`${where}${sizeField(column)}: so many are not left of those that lie nowhere else.`)
+      return badPosition(`${where}${column.sizeField}: so many are not left of those that lie nowhere else.`)
     }
   }
   return undefined

@@ -3,6 +3,10 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-armada-1e':
+      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.naval} naval tokens and {in.armada.conflict} conflict tokens.',
+    'contents-armada-2e':
+      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.boards} wonder board: [boards:armada]\n- {in.armada.naval} naval tokens, {in.armada.conflict} conflict tokens and {in.armada.boarding} boarding tokens\n- {in.armada.coins6} large coins.',
     'armada-cards':
       'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age; the others are not used.',
     'armada-cards-eight':
@@ -133,6 +137,12 @@ export const words = {
       title: 'At sea in Age I',
       steps: [
         '[city:0] is strongest and takes [points:{claims.0.has.navalTokens.0}], [city:1] comes second and takes [points:{claims.1.has.navalTokens.0}], [city:2] is last: [points:−{navalDefeats.1}].',
+      ],
+    },
+    'naval-age-three': {
+      title: 'At sea in Age III',
+      steps: [
+        'Now a third place counts too: [points:{claims.0.has.navalTokens.0}], [points:{claims.1.has.navalTokens.0}] and [points:{claims.2.has.navalTokens.0}] go to the first cities, [points:−{navalDefeats.3}] to the weakest.',
       ],
     },
     'naval-shared-first': {

@@ -4,6 +4,10 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-armada-1e':
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons navals et {in.armada.conflict} jetons de conflit.',
+    'contents-armada-2e':
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons navals, {in.armada.conflict} jetons de conflit et {in.armada.boarding} jetons d’Abordage\n- {in.armada.coins6} grandes pièces.',
     'armada-cards':
       'Triez les cartes d’Armada par Âge et mélangez-les. Ajoutez-en {armadaCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'armada-cards-eight':
@@ -140,6 +144,12 @@ export const words: Translation<typeof en> = {
       title: 'En mer à l’Âge I',
       steps: [
         '[city:0] est la plus forte et prend [points:{claims.0.has.navalTokens.0}], [city:1] est deuxième et prend [points:{claims.1.has.navalTokens.0}], [city:2] est dernière : [points:−{navalDefeats.1}].',
+      ],
+    },
+    'naval-age-three': {
+      title: 'En mer à l’Âge III',
+      steps: [
+        'Désormais une troisième place compte aussi : [points:{claims.0.has.navalTokens.0}], [points:{claims.1.has.navalTokens.0}] et [points:{claims.2.has.navalTokens.0}] vont aux premières cités, [points:−{navalDefeats.3}] à la plus faible.',
       ],
     },
     'naval-shared-first': {

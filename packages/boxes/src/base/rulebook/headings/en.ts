@@ -19,6 +19,7 @@ export const words: Headings = {
   sections: {
     'overview/goal': 'The goal',
     'overview/terms': 'What the words mean',
+    'setup/contents': 'What lies in the boxes',
     'setup/table': 'The table',
     'age/course': 'The beginning of an Age',
     'age/passing': 'Passing the hands',

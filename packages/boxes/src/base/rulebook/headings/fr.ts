@@ -25,6 +25,7 @@ export const words: Headings = {
   sections: {
     'overview/goal': 'Le but',
     'overview/terms': 'Le sens des mots',
+    'setup/contents': 'Ce qu’il y a dans les boîtes',
     'setup/table': 'La table',
     'age/course': 'Le début d’un Âge',
     'age/passing': 'Passer les mains',

@@ -3,6 +3,10 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-base-1e':
+      'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards for the game with a free city\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins of one and {in.base.coins3} of the larger kind.',
+    'contents-base-2e':
+      'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]\n- {in.base.victory} victory tokens and {in.base.defeat} defeat tokens\n- {in.base.coins1} coins of one and {in.base.coins3} of the larger kind.',
     goal: 'You rule a city of the ancient world. Over {ages|word} Ages you give it workshops, markets, armies and schools, and you raise its wonder.',
     'goal-winner': 'When the last Age is over, the city with the most points wins.',
     'goal-winner-teams': 'When the last Age is over, the partners whose cities have the most points together win.',
@@ -206,6 +210,10 @@ export const words = {
     discard: 'The discard pile.',
   },
   examples: {
+    'first-turn': {
+      title: 'Before the first turn',
+      steps: ['Without other boxes [city:0] begins with [coins:{claims.0.has.coins}].'],
+    },
     'own-goods': {
       title: 'A card for your own stone',
       steps: [

@@ -4,6 +4,10 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-base-1e':
+      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes pour la partie avec une cité libre\n- {in.base.conflict} jetons de conflit\n- {in.base.coins1} pièces de un et {in.base.coins3} de la plus grande sorte.',
+    'contents-base-2e':
+      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons de victoire et {in.base.defeat} jetons de défaite\n- {in.base.coins1} pièces de un et {in.base.coins3} de la plus grande sorte.',
     goal: 'Vous dirigez une cité du monde antique. Au fil de {ages|word} Âges, vous la dotez d’ateliers, de marchés, d’armées et d’écoles, et vous élevez sa merveille.',
     'goal-winner': 'À la fin du dernier Âge, la cité qui a le plus de points l’emporte.',
     'goal-winner-teams':
@@ -225,6 +229,10 @@ export const words: Translation<typeof en> = {
     discard: 'La défausse.',
   },
   examples: {
+    'first-turn': {
+      title: 'Avant le premier tour',
+      steps: ['Sans autre boîte, [city:0] commence avec [coins:{claims.0.has.coins}].'],
+    },
     'own-goods': {
       title: 'Une carte payée de votre pierre',
       steps: [

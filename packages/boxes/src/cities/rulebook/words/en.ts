@@ -3,6 +3,10 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-cities-1e':
+      'In Cities:\n- {in.cities.black} black cards, as many of each Age, and {in.cities.guilds} guilds\n- {in.cities.leaders} leaders for games with Leaders\n- {in.cities.boards} wonder boards: [boards:cities]\n- {in.cities.debt1} small debts and {in.cities.debt5} large ones, {in.cities.diplomacy} diplomacy tokens.',
+    'contents-cities-2e':
+      'In Cities:\n- {in.cities.black} black cards, as many of each Age\n- {in.cities.boards} wonder boards: [boards:cities]\n- {in.cities.debt1} small debts and {in.cities.debt5} large ones, {in.cities.diplomacy} diplomacy tokens\n- {in.cities.coins6} large coins.',
     'cities-cards':
       'Sort the black cards by Age and shuffle them. Put {citiesCards} of each Age, unseen, into the deck of that Age; the others are not used.',
     'cities-cards-two':

@@ -4,6 +4,10 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-cities-1e':
+      'Dans Cités :\n- {in.cities.black} cartes noires, autant de chaque Âge, et {in.cities.guilds} guildes\n- {in.cities.leaders} chefs pour les parties avec Chefs\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie.',
+    'contents-cities-2e':
+      'Dans Cités :\n- {in.cities.black} cartes noires, autant de chaque Âge\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie\n- {in.cities.coins6} grandes pièces.',
     'cities-cards':
       'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'cities-cards-two':

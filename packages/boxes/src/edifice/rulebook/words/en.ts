@@ -3,6 +3,8 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-edifice':
+      'In Edifice:\n- {in.edifice.edifices} edifices, as many of each Age\n- {in.edifice.boards} wonder boards: [wonder:ur] and [wonder:carthage]\n- {in.edifice.pawns} pawns, {in.edifice.debts} debt tokens, {in.edifice.conflict} conflict tokens\n- {in.edifice.coins6} large coins.',
     'edifice-layout':
       'Shuffle the edifices of each Age. Lay one of each Age on the table, its project side up, where all can see it. The others go back to the box.',
     'edifice-pawns':

@@ -4,6 +4,8 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-edifice':
+      'Dans Édifices :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons de dette, {in.edifice.conflict} jetons de conflit\n- {in.edifice.coins6} grandes pièces.',
     'edifice-layout':
       'Mélangez les édifices de chaque Âge. Posez-en un de chaque Âge sur la table, côté chantier visible, à la vue de tous. Les autres retournent dans la boîte.',
     'edifice-pawns':

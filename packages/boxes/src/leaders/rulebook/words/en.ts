@@ -3,6 +3,10 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-leaders-1e':
+      'In Leaders:\n- {in.leaders.leaders} leaders and {in.leaders.blank|word} blank card\n- {in.leaders.guilds} guilds, and a Courtesan token\n- {in.leaders.boards} wonder board: [boards:leaders]\n- {in.leaders.coins6} large coins.',
+    'contents-leaders-2e':
+      'In Leaders:\n- {in.leaders.leaders} leaders, those for Cities among them\n- {in.leaders.boards} wonder boards: [boards:leaders].',
     'leaders-coins': ', for leaders have to be paid',
     'leaders-guilds-1e': ', the {leadersGuilds|word} of Leaders among them',
     'leaders-which-2e':

@@ -4,6 +4,10 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-leaders-1e':
+      'Dans Chefs :\n- {in.leaders.leaders} chefs et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton de courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} grandes pièces.',
+    'contents-leaders-2e':
+      'Dans Chefs :\n- {in.leaders.leaders} chefs, ceux pour Cités compris\n- {in.leaders.boards} plateaux de merveille : [boards:leaders].',
     'leaders-coins': ', car les chefs se paient',
     'leaders-guilds-1e': ', les {leadersGuilds|word} des Chefs comprises',
     'leaders-which-2e':

@@ -3,6 +3,8 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-wonder-pack':
+      'In the Wonder Pack:\n- {in.wonder-pack.boards} wonder boards: [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] and, for games with Leaders, [wonder:abu-simbel].',
     'great-wall-order': '; the [wonder:great-wall] builds its stages in any order',
     'great-wall-said':
       '**[wonder:great-wall]:** say which stage you build when you choose your card, before anything is revealed.',

@@ -4,6 +4,8 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-wonder-pack':
+      'Dans Nouvelles merveilles :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Chefs, [wonder:abu-simbel].',
     'great-wall-order': ' ; la [wonder:great-wall] construit ses étapes dans n’importe quel ordre',
     'great-wall-said':
       '**[wonder:great-wall] :** dites quelle étape vous construisez quand vous choisissez votre carte, avant que rien ne soit révélé.',

@@ -3,6 +3,8 @@ import type { Words } from '../../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-babel-projects':
+      'In Babel, for the projects:\n- {in.babel-projects.projects} projects, as many of each Age\n- {in.babel-projects.participation} participation tokens\n- {in.babel-projects.tokens} tokens of rewards and penalties.',
     'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',
     'project-reveal':
       'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it, one fewer than players: **{projectTokens}**.',

@@ -4,6 +4,8 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-babel-projects':
+      'Dans Babel, pour les projets :\n- {in.babel-projects.projects} projets, autant de chaque Âge\n- {in.babel-projects.participation} jetons de participation\n- {in.babel-projects.tokens} jetons de récompense et de pénalité.',
     'project-supply':
       'Triez les cartes de projet par Âge. Gardez à portée les jetons de participation et de récompense.',
     'project-reveal':

@@ -3,6 +3,8 @@ import type { Words } from '../../../../atom.ts'
 
 export const words = {
   rules: {
+    'contents-babel-tower':
+      'In Babel, for the tower:\n- {in.babel-tower.board|word} board with a front and a back\n- {in.babel-tower.tiles} tiles, numbered.',
     'tower-board': 'Lay out the tower board with its side of {towerSpaces} spaces.',
     'tower-draft':
       'Deal **{tilesDealt|word} tower tiles** to each player, in secret. Keep one and pass the rest to your **right**; keep one of those you get, and go on like this until all are kept. The other tiles are not used.',

@@ -4,6 +4,8 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'contents-babel-tower':
+      'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau à recto et verso\n- {in.babel-tower.tiles} lois numérotées.',
     'tower-board': 'Posez le plateau de la tour sur sa face à {towerSpaces} places.',
     'tower-draft':
       'Distribuez en secret **{tilesDealt|word} lois de la tour** à chaque joueur. Gardez-en une et passez les autres à votre **droite** ; gardez-en une de celles que vous recevez, et ainsi de suite jusqu’à ce que toutes soient gardées. Les autres ne servent pas.',
