@@ -48,6 +48,7 @@ step('types of the engine alone', 'tsc', '-p', 'packages/engine/tsconfig.json')
 step('types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json')
 step('types of the tests in the browser', 'tsc', '-p', 'e2e/tsconfig.json')
 suite('tests')
+step('proofs of the rules', 'node', 'scripts/proofs.ts', join(scratch, 'tests.json'))
 suite('tutorial', '--config', 'tests/tutorial/vitest.config.ts')
 if (existsSync(join(root, 'e2e'))) suite('e2e', '--config', 'e2e/vitest.config.ts')
 

@@ -1,5 +1,7 @@
 /** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
-import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine/box'
+
+import type { Position } from '@heptapolis/engine'
+import type { Edition, MoveJson, Piece, Ruleset } from '@heptapolis/engine/box'
 import type { WordsDoor } from './words/types.ts'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
@@ -54,8 +56,9 @@ export interface Atom {
 export type Claim =
   /** These fields of a city, as a position writes them. */
   | { seat: number; has: Readonly<Record<string, unknown>> }
-  /** Points on one line of the score sheet, or in all. */
-  | { seat: number; points: number; line?: string }
+  /** Points on one line of the score sheet, or in all; `of` are the parts they are made of. */
+  | { seat: number; points: number; line?: string; of?: readonly number[] }
+  | { seat: number; shields: number }
   /** A move with these fields is legal, or none is. */
   | { seat: number; can: Partial<MoveJson> }
   | { seat: number; cannot: Partial<MoveJson> }
@@ -106,16 +109,30 @@ export interface Headings {
   /** By `chapter/section`. */
   sections?: Readonly<Record<string, string>>
   groups?: Readonly<Record<string, string>>
+  /** What the wishes of the box are called, by their options. */
+  wishes?: Readonly<Record<string, string>>
   /** The numbers of a mix that stand on the first page, by their names. */
   figures?: Readonly<Record<string, string>>
 }
 
-/** The words of a box in one language: a translation is one file with the same keys. */
+/** The words of a box in one language: a translation is one file with the same keys, which `Translation` holds it to. */
 export interface Words {
   rules: Readonly<Record<string, string>>
   /** Signs on its pieces and tokens: the name of the drawing, and what it means. */
   signs?: Readonly<Record<string, string>>
   examples: Readonly<Record<string, ExampleWords>>
+}
+
+export type Translation<W extends Words> = {
+  rules: { readonly [K in keyof W['rules']]: string }
+  examples: { readonly [K in keyof W['examples']]: ExampleWords }
+} & ('signs' extends keyof W ? { signs: { readonly [K in keyof W['signs']]: string } } : unknown)
+
+/** A wish that can be switched on: the option of the set-up is then as it says. */
+export interface WishPlan {
+  option: string
+  on: string | boolean
+  when?: Condition
 }
 
 export interface BoxRules {
@@ -124,14 +141,20 @@ export interface BoxRules {
   sections?: readonly SectionPlan[]
   /** The list in which pieces of its sorts stand, by sort. */
   groups?: Readonly<Record<string, (piece: Piece) => string>>
+  /** Wishes of a set-up that change the book, where they do. */
+  wishes?: readonly WishPlan[]
   /** In the first language, and the door to those in others. */
   headings?: Headings
   headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
-  words: Readonly<Record<string, Words>>
+  /** In the first language, and the door to those in others. */
+  words: Words
+  wordsIn: WordsDoor<Words>
   /** For each box before it on the shelf, a test of where the rules of the two touch, as proofs are written. */
   beside?: Readonly<Record<string, string>>
+  /** What lies in the printed box, by edition: its words name it as `{in.leaders.boards}`. */
+  printed?: Readonly<Record<Edition, Readonly<Record<string, number>>>>
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */

@@ -2,6 +2,14 @@
 import type { Speech } from '@heptapolis/boxes'
 import type { Mix } from './condition.ts'
 
+/** How a language counts. */
+export interface Counting {
+  /** Which of the two is right for so many. */
+  form(count: number, one: string, many: string): string
+  /** Ways to spell a number, by the names texts use: small, with a capital, as languages with genders do, by its place. */
+  spelled: Readonly<Record<'word' | 'Word' | 'feminine' | 'ordinal', (count: number) => string>>
+}
+
 export interface BookWords {
   title: string
   /** The mix in a line: edition, boxes, players. */
@@ -29,4 +37,5 @@ export interface BookWords {
   }
   /** Signs as they are read aloud, where their drawings have other names. */
   signs: Readonly<Record<string, string>>
+  counting: Counting
 }

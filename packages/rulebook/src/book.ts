@@ -1,5 +1,5 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
-import { BASE, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
+import { BASE, type Speech } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
 import { compile, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { ok } from '@heptapolis/engine/kernel'
@@ -8,9 +8,9 @@ import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
 import { inOrder } from './in-order.ts'
-import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plainBlock } from './inline.ts'
+import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plain, plainBlock } from './inline.ts'
 import { type Library, SHELVED } from './library.ts'
-import { type Numbers, numbersOf, numbersWithout } from './numbers.ts'
+import { type Numbers, numberInExample, numberOnPiece, numbersOf, numbersWithout } from './numbers.ts'
 import { type Orders, ordersOf, type Step } from './order.ts'
 import { ourWords } from './our-words.ts'
 import { firstVoice, type Voice } from './voice.ts'
@@ -136,11 +136,11 @@ interface Writer {
   say: Speech
 }
 
-function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice, library: Library): Writer {
+function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Writer {
+  const { say, words: frame } = voice
   const placed = atomsOf(mix, library)
   const active = rulesIn(mix, library)
-  const wordsBy = new Map(active.map(({ box, words }) => [box, words[say.language] ?? words[FIRST_LANGUAGE]]))
-  const wordsOf = (box: string) => wordsBy.get(box) ?? broken(`The box ${box} has no words`)
+  const wordsOf = (box: string) => voice.rules.get(box) ?? broken(`The box ${box} has no words`)
   const numbers = numbersOf(rules, library)
   const before = numbersWithout(rules, library)
   const ids = new Set(placed.map(({ atom }) => atom.id))
@@ -152,6 +152,7 @@ function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice, libra
   }
   const lookup: Lookup = {
     number(name) {
+      if (name.startsWith('@')) return valued(numberOnPiece(rules, name.slice(1)))
       if (numbers[name] === undefined) return undefined
       const was = before[name]
       return { value: numbers[name], ...(was === undefined || was === numbers[name] ? {} : { was }) }
@@ -160,8 +161,10 @@ function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice, libra
       const piece = rules.byId.get(id)
       return piece && say.piece(piece)
     },
+    boards: (of) => [...new Set(rules.boards.filter(({ piece }) => piece.box === of).map(({ def }) => def.wonder))],
     say,
     signs: frame.signs,
+    counting: frame.counting,
     isRule: (id) => ids.has(id),
     slot: (name) =>
       placed
@@ -190,12 +193,26 @@ function newWriter(rules: Ruleset, mix: Mix, { say, words: frame }: Voice, libra
     examples: (atom) =>
       (examples.get(atom) ?? []).map(({ example, box }) => {
         const { title, steps } = wordsOf(box).examples[example.id] ?? broken(`The example ${example.id} has no words`)
-        return { ...example, title, steps: steps.map((step) => parseInline(step, lookup)) }
+        const read = (text: string): Inline[] => parseInline(text, lookupIn(example, lookup))
+        return { ...example, title: plain(read(title)), steps: steps.map(read) }
       }),
     scoreLines: rules.scoreLines,
     say,
   }
 }
+
+const valued = (value: number | undefined): { value: number } | undefined =>
+  value === undefined ? undefined : { value }
+
+/** In an example the numbers are those it plays with, and its cities have names. */
+const lookupIn = (example: Example, lookup: Lookup): Lookup => ({
+  ...lookup,
+  number: (name) => valued(numberInExample(example, name)) ?? lookup.number(name),
+  city(seat) {
+    const wonder = example.position.cities[seat]?.wonder
+    return wonder && lookup.say.wonder(wonder)
+  },
+})
 
 /** An example is shown where its boxes are in play; in its edition, and in teams or not, if it says so. */
 export function fits({ position }: Example, mix: Mix): boolean {

@@ -37,6 +37,7 @@ export function headingsOf(boxes: readonly string[], all: ReadonlyMap<string, He
     chapters: Object.assign({}, ...spoken.map(({ chapters }) => chapters)),
     sections: Object.assign({}, ...spoken.map(({ sections }) => sections)),
     groups: Object.assign({}, ...spoken.map(({ groups }) => groups)),
+    wishes: Object.assign({}, ...spoken.map(({ wishes }) => wishes)),
     figures: Object.assign({}, ...spoken.map(({ figures }) => figures)),
   }
 }

@@ -1,5 +1,5 @@
 import { type Kit, SHELF } from '@heptapolis/boxes'
-import type { Atom, BoxRules } from '@heptapolis/boxes/rulebook'
+import type { Atom, BoxRules, Words } from '@heptapolis/boxes/rulebook'
 import { describe, expect, test } from 'vitest'
 import { rulebookFaults } from './conformance.ts'
 
@@ -20,17 +20,19 @@ const changed = (id: string, change: (rules: BoxRules) => Partial<BoxRules>): re
   return [base, { ...kit, rulebook }]
 }
 
+const saying = (words: Words): Pick<BoxRules, 'words' | 'wordsIn'> => ({ words, wordsIn: async () => ({ words }) })
+
 const without = (id: string, { atoms, words }: BoxRules): Partial<BoxRules> => {
-  const { [id]: _, ...rules } = words.en.rules
-  return { atoms: atoms.filter((atom) => atom.id !== id), words: { en: { ...words.en, rules } } }
+  const { [id]: _, ...rules } = words.rules
+  return { atoms: atoms.filter((atom) => atom.id !== id), ...saying({ ...words, rules }) }
 }
 
 const withAtom =
   (more: Partial<Atom>, said = 'Said.') =>
   ({ atoms, words }: BoxRules): Partial<BoxRules> => {
     const atom: Atom = { id: 'one-more', at: 'edifice/rules', source: 'ours', ...more }
-    const rules = { ...words.en.rules, ...(said === '' ? {} : { [atom.id]: said }) }
-    return { atoms: [...atoms, atom], words: { en: { ...words.en, rules } } }
+    const rules = { ...words.rules, ...(said === '' ? {} : { [atom.id]: said }) }
+    return { atoms: [...atoms, atom], ...saying({ ...words, rules }) }
   }
 
 describe('What is missing is named', () => {

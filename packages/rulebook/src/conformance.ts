@@ -16,7 +16,7 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
   const own = library.rules.map(async (rules) =>
     [
       ...rules.atoms.flatMap((atom) => placeFaults(atom, rules, library)),
-      ...Object.entries(rules.words).flatMap(([language, words]) => wordFaults(rules, words, language)),
+      ...(await languageFaults(rules)),
       ...rules.examples.flatMap(({ id, shows }) =>
         shows
           .filter((shown) => !isRule(shown, library))
@@ -65,6 +65,16 @@ function placeFaults({ id, at, into, when }: Atom, { box }: BoxRules, { rules, c
     ...faults,
     `the rule ${id} stands in ${at}, but no box it can count on has ${isOwn ? `a section ${section}` : `a chapter ${chapter}`} there`,
   ]
+}
+
+/** What is said in each language. */
+async function languageFaults(rules: BoxRules): Promise<string[]> {
+  const languages = Object.keys(LANGUAGES) as Language[]
+  const faults = languages.map(async (language) => {
+    const words = language === FIRST_LANGUAGE ? rules.words : (await rules.wordsIn(language)).words
+    return wordFaults(rules, words, language)
+  })
+  return (await Promise.all(faults)).flat()
 }
 
 /** Every rule and every example has words, and no words are left over. */

@@ -3,7 +3,7 @@ import { BASE, type Speech } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { Rulebook } from './book.ts'
-import { type Block, countWords, type Inline } from './inline.ts'
+import { type Block, countWords, figures, type Inline } from './inline.ts'
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -63,9 +63,8 @@ function inline(book: Rulebook, node: Inline): string {
     case 'ours':
       return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.ours)}</small></span>`
     case 'number':
-      return node.was === undefined
-        ? `<span class="num">${node.value}</span>`
-        : `<span class="num was">${node.value} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`
+      if (node.was === undefined) return node.text ?? `<span class="num">${figures(node)}</span>`
+      return `<span class="num was">${figures(node)} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`
     case 'good':
       return good(node.name, book.say)
     case 'sign':

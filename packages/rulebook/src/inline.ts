@@ -1,15 +1,19 @@
 /**
  * The small language of the texts. `**strong**` and `*soft*`; `~a ruling of ours~` within a sentence that is not ours;
- * `{handSize}` is a number of the mix; `[card:altar]`,
- * `[res:wood]`, `[coins:3]`, `[points:3]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
+ * `{handSize}` is a number of the mix, `{victories.2}` the second of several, `{@louis.points}` one of a piece, in an
+ * example `{cities.0.coins}` and `{claims.0.points}` one of the example; `{sale|word}` is spelled out (`Word`,
+ * `ordinal`), `{sale|coin|coins}` is whichever is right for so many. `[card:altar]`, `[wonder:rhodos]` and `[boards:base]` are named, as
+ * is `[city:0]` in an example; `[res:wood]`, `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
  * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
  */
 import type { Speech } from '@heptapolis/boxes'
+import type { Counting } from './book-words.ts'
 
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'soft' | 'ours'; inner: readonly Inline[] }
-  | { kind: 'number'; name: string; value: number; was?: number }
+  /** `text` where it is spelled out. */
+  | { kind: 'number'; name: string; value: number; was?: number; text?: string }
   /** Drawn; `text` is how it is read aloud. */
   | { kind: 'good' | 'sign'; name: string; text: string }
   | { kind: 'coins' | 'points'; count: string; text: string }
@@ -26,19 +30,25 @@ export type Block =
 export interface Lookup {
   number(name: string): { value: number; was?: number } | undefined
   piece(id: string): string | undefined
+  /** The wonders whose boards a box brings. */
+  boards(box: string): readonly string[]
+  /** The city of a seat, in an example. */
+  city?(seat: number): string | undefined
   /** The words that fill a slot, as parsed inserts. */
   slot(name: string): readonly Inline[]
   isRule(id: string): boolean
   say: Speech
   /** Signs as they are read aloud, where their drawings have other names. */
   signs: Readonly<Record<string, string>>
+  counting: Counting
 }
 
 export class DanglingText extends Error {
   override name = 'DanglingText'
 }
 
-const PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|~(.+?)~|\{slot:([\w-]+)\}|\{([\w-]+)\}|\[(\w+):([^\]|]+)(?:\|([^\]]+))?\]/g
+const PATTERN =
+  /\*\*(.+?)\*\*|\*(.+?)\*|~(.+?)~|\{slot:([\w-]+)\}|\{([@\w.-]+)((?:\|[^|}]*)*)\}|\[(\w+):([^\]|]+)(?:\|([^\]]+))?\]/g
 
 export function parseInline(text: string, lookup: Lookup): Inline[] {
   const out: Inline[] = []
@@ -55,20 +65,33 @@ export function parseInline(text: string, lookup: Lookup): Inline[] {
 }
 
 function directive(match: RegExpExecArray, lookup: Lookup): readonly Inline[] {
-  const [whole, strong, soft, ours, slot, number, kind, name, label] = match
+  const [whole, strong, soft, ours, slot, number, forms, kind, name, label] = match
   if (strong !== undefined) return [{ kind: 'strong', inner: parseInline(strong, lookup) }]
   if (soft !== undefined) return [{ kind: 'soft', inner: parseInline(soft, lookup) }]
   if (ours !== undefined) return [{ kind: 'ours', inner: parseInline(ours, lookup) }]
   if (slot !== undefined) return lookup.slot(slot)
-  if (number !== undefined) return [numberOf(number, lookup)]
+  if (number !== undefined) return [numberOf(number, forms.split('|').slice(1), lookup)]
   return [drawn(whole, kind, name, label, lookup)]
 }
 
-function numberOf(name: string, lookup: Lookup): Inline {
+function numberOf(name: string, [form, many]: readonly string[], lookup: Lookup): Inline {
+  const found = numberCalled(name, lookup)
+  if (form === undefined) return { kind: 'number', name, ...found }
+  if (many !== undefined) return { kind: 'text', text: lookup.counting.form(found.value, form, many) }
+  const spell = lookup.counting.spelled[form as keyof Counting['spelled']]
+  if (!spell) throw new DanglingText(`Numbers are not spelled {${name}|${form}}`)
+  return { kind: 'number', name, ...found, text: spell(found.value) }
+}
+
+function numberCalled(name: string, lookup: Lookup): { value: number; was?: number } {
   const found = lookup.number(name)
   if (!found) throw new DanglingText(`There is no number {${name}} in this mix`)
-  return { kind: 'number', name, ...found }
+  return found
 }
+
+/** `{sale}` or `−{defeat}` in figures. */
+const inFigures = (count: string, lookup: Lookup): string =>
+  count.replace(/\{([@\w.-]+)\}/, (_, name) => String(numberCalled(name, lookup).value).replace('-', '−'))
 
 function drawn(whole: string, kind: string, name: string, label: string | undefined, lookup: Lookup): Inline {
   switch (kind) {
@@ -78,7 +101,16 @@ function drawn(whole: string, kind: string, name: string, label: string | undefi
       return { kind: 'sign', name, text: lookup.signs[name] ?? name.replaceAll('-', ' ') }
     case 'coins':
     case 'points':
-      return { kind, count: name, text: countWords(name, lookup.say.terms[kind]) }
+      return countedThing(kind, inFigures(name, lookup), lookup)
+    case 'boards':
+      return { kind: 'text', text: lookup.say.terms.and(lookup.boards(name).map(lookup.say.wonder)) }
+    case 'wonder':
+      return { kind: 'text', text: lookup.say.wonder(name) }
+    case 'city': {
+      const city = lookup.city?.(Number(name))
+      if (city === undefined) throw new DanglingText(`${whole}: no such city in an example`)
+      return { kind: 'text', text: city }
+    }
     case 'card': {
       const found = lookup.piece(name)
       if (found === undefined) throw new DanglingText(`${whole}: no such piece in this mix`)
@@ -93,6 +125,12 @@ function drawn(whole: string, kind: string, name: string, label: string | undefi
   }
 }
 
+const countedThing = (kind: 'coins' | 'points', count: string, { say }: Lookup): Inline => ({
+  kind,
+  count,
+  text: countWords(count, say.terms[kind]),
+})
+
 /** `3 coins`, `−1 point`; a count that is no number stands for itself. */
 export function countWords(count: string, words: (count: number) => string): string {
   const number = Number(count.replace('−', '-'))
@@ -106,7 +144,7 @@ export function parseBlocks(text: string, lookup: Lookup): readonly Block[] {
   const known = settled.get(text)
   if (known) return known
   const blocks = readBlocks(text, lookup)
-  if (!/\{|\[card:|\[rule:/.test(text)) settled.set(text, blocks)
+  if (!/\{|\[card:|\[rule:|\[wonder:|\[boards:/.test(text)) settled.set(text, blocks)
   return blocks
 }
 
@@ -141,13 +179,17 @@ function plainNode(node: Inline): string {
     case 'points':
       return node.text
     case 'number':
-      return String(node.value)
+      return figures(node)
     case 'piece':
       return node.name
     default:
       return plain(node.inner)
   }
 }
+
+/** A number as it stands in a sentence. */
+export const figures = ({ value, text }: { value: number; text?: string }): string =>
+  text ?? String(value).replace('-', '−')
 
 const plainBlocks = new WeakMap<Block, string>()
 

@@ -1,31 +1,91 @@
 /** The real numbers of a mix, and what they would be in the base game alone. */
 import { printedPlayers } from '@heptapolis/boxes'
-import { compile, deckSize, type Ruleset } from '@heptapolis/engine/show'
+import type { Example } from '@heptapolis/boxes/rulebook'
+import { type Figures, MATES } from '@heptapolis/engine/box'
+import { AGES } from '@heptapolis/engine/search'
+import { compile, deckSize, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
 import { mixOf } from './condition.ts'
-import { SHELVED } from './library.ts'
+import { type Library, SHELVED } from './library.ts'
+
+/** Cards in hand in the last turn of an Age: one is used, one is left over. */
+const LAST_HAND = 2
 
 export type Numbers = Readonly<Record<string, number>>
 
-const STARTING_COINS = 3
-const GUILDS_MORE = 2
-
 export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
-  const { players, cities, setup } = rules
+  const { players, cities, setup, figures } = rules
   const printed = printedPlayers(players)
   const { handSize, dealt } = dealOf(rules)
   const { boxes } = mixOf(setup)
   return {
+    ...oneByOne(figures),
+    ages: AGES.length,
+    symbols: SYMBOLS.length,
+    mates: MATES,
     players,
     cities,
     printed,
-    guilds: printed + GUILDS_MORE,
-    guildsInBox: rules.pieces.filter((piece) => piece.sort === 'guild').length,
+    guilds: printed + figures.guildsMore,
+    ...guildsOf(rules),
     handSize,
-    turns: handSize - 1,
+    turns: handSize - LAST_HAND + 1,
+    lastHand: LAST_HAND,
     ...dealt,
-    startingCoins: rules.modifiers.startingCoins.reduce((coins, bend) => bend(setup, coins, 0), STARTING_COINS),
+    startingCoins: coinsOf(rules, 0),
+    ...(cities > players ? { freeCityCoins: coinsOf(rules, players) } : {}),
+    ...printedIn(rules, library),
     ...Object.assign({}, ...library.rules.filter(({ box }) => boxes.includes(box)).map((one) => one.numbers?.(rules))),
   }
+}
+
+/** What lies in the boxes of the mix, as `in.leaders.boards`. */
+function printedIn({ setup }: Ruleset, { rules }: Library): Numbers {
+  const { boxes, edition } = mixOf(setup)
+  const inPlay = rules.filter(({ box }) => boxes.includes(box))
+  return Object.fromEntries(
+    inPlay.flatMap(({ box, printed }) =>
+      Object.entries(printed?.[edition] ?? {}).map(([what, count]) => [`in.${box}.${what}`, count]),
+    ),
+  )
+}
+
+/** All of them, and those of each box that has some. */
+function guildsOf({ pieces }: Ruleset): Numbers {
+  const all = pieces.filter(({ sort }) => sort === 'guild')
+  const byBox = Map.groupBy(all, ({ box }) => `${box}Guilds`)
+  return { guildsInBox: all.length, ...Object.fromEntries([...byBox].map(([name, guilds]) => [name, guilds.length])) }
+}
+
+/** Those that are several are called `victories.1`, `victories.2`, …; nothing is said of a place that has none. */
+const oneByOne = (all: Figures): Numbers =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([name, figure]) =>
+      typeof figure === 'number'
+        ? [[name, figure]]
+        : figure
+            .map((one: number, i: number) => [`${name}.${i + 1}`, one])
+            .filter(([, one]: [string, number]) => one !== 0),
+    ),
+  )
+
+const coinsOf = ({ modifiers, setup, figures }: Ruleset, seat: number): number =>
+  modifiers.startingCoins.reduce((coins, bend) => bend(setup, coins, seat), figures.startingCoins)
+
+/** What stands on a piece: `louis.points` of one of its effects, `palace.cost.stone`; a wonder's board by the wonder. */
+export function numberOnPiece({ byId, boards }: Ruleset, name: string): number | undefined {
+  const [id, ...path] = name.split('.')
+  const piece = byId.get(id) ?? boards.find(({ def }) => def.wonder === id)?.piece
+  if (path[0] === 'cost') return numberAt(piece?.def.cost, path.slice(1))
+  return piece?.effects.map(({ effect }) => numberAt(effect, path)).find((value) => value !== undefined)
+}
+
+/** A number an example plays with: of its position, or of what it claims. */
+export const numberInExample = ({ position, claims }: Example, name: string): number | undefined =>
+  numberAt({ ...position, claims }, name.split('.'))
+
+function numberAt(from: unknown, path: readonly string[]): number | undefined {
+  const found = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], from)
+  return typeof found === 'number' ? found : undefined
 }
 
 /** The hands of an Age, and how many cards of each box are in them: what cannot be dealt out evenly stays out. */

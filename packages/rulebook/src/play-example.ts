@@ -33,16 +33,16 @@ export function positionOf({ position }: Example, edition: Edition): Position {
   }
 }
 
-/** The game before the moves of an example. */
-export function beforeExample(example: Example, edition: Edition): Game {
-  const game = fromPosition(positionOf(example, edition), BOXES)
+/** The game before the moves of an example. It shows a rule with few cities, and so with cards that more players use. */
+export function beforeExample(example: Example, edition: Edition, boxes = BOXES): Game {
+  const game = fromPosition(positionOf(example, edition), boxes, { lenient: true })
   if (!game.ok) throw new Error(`Example ${example.id}: ${firstSpeech.problem(game.error)}`)
   return game.value
 }
 
 /** The game after them. */
-export function afterExample(example: Example, edition: Edition): Game {
-  const g = beforeExample(example, edition)
+export function afterExample(example: Example, edition: Edition, boxes = BOXES): Game {
+  const g = beforeExample(example, edition, boxes)
   const { moves: played = [], open = false } = example
   for (const [seat, move] of played) {
     while (!toAct(g).includes(seat) && toAct(g).length > 0) sell(g, toAct(g)[0])
@@ -72,8 +72,8 @@ function sell(g: Game, seat: number): void {
 }
 
 /** What does not hold of an example, in words. */
-export function faultsOf(example: Example, edition: Edition): string[] {
-  const g = afterExample(example, edition)
+export function faultsOf(example: Example, edition: Edition, boxes = BOXES): string[] {
+  const g = afterExample(example, edition, boxes)
   return example.claims.flatMap((claim) => faultOf(g, claim) ?? [])
 }
 
@@ -84,7 +84,8 @@ function faultOf(g: Game, claim: Claim): string | undefined {
   if ('winners' in claim) return winnersFault(g, claim.winners)
   const { seat } = claim
   if ('has' in claim) return fieldFault(toPosition(g).cities[seat], claim.has, `Seat ${seat}`)
-  if ('points' in claim) return pointsFault(g, seat, claim.points, claim.line)
+  if ('shields' in claim) return shieldsFault(g, seat, claim.shields)
+  if ('points' in claim) return pointsFault(g, claim)
   if ('can' in claim)
     return isLegal(g, seat, claim.can) ? undefined : `Seat ${seat} cannot ${JSON.stringify(claim.can)}`
   if ('cannot' in claim)
@@ -100,7 +101,16 @@ function fieldFault(shown: object, wanted: Readonly<Record<string, unknown>>, wh
   return same(found, wanted) ? undefined : `${who} has ${JSON.stringify(found)}`
 }
 
-function pointsFault(g: Game, seat: number, points: number, line: string | undefined): string | undefined {
+function shieldsFault(g: Game, seat: number, shields: number): string | undefined {
+  const found = state.shields.get(g, seat)
+  return found === shields ? undefined : `Seat ${seat} has ${found} shields`
+}
+
+function pointsFault(
+  g: Game,
+  { seat, points, line, of = [points] }: Extract<Claim, { points: number }>,
+): string | undefined {
+  if (of.reduce((sum, part) => sum + part, 0) !== points) return `${of.join(' + ')} is not ${points}`
   const sheet = scores(g)[seat]
   const found = line === undefined ? sheet.total : sheet.rows.find(({ id }) => id === line)?.points
   return found === points ? undefined : `Seat ${seat} has ${found} points${line === undefined ? '' : ` for ${line}`}`

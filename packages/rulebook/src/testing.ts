@@ -3,4 +3,4 @@ import { type Atom, RULES } from '@heptapolis/boxes/rulebook'
 
 /** A ruling of ours: the whole rule, or words within it. */
 export const isMarked = ({ id, source }: Atom): boolean =>
-  source === 'ours' || RULES.some(({ words }) => words.en.rules[id]?.includes('~'))
+  source === 'ours' || RULES.some(({ words }) => words.rules[id]?.includes('~'))

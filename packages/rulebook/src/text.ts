@@ -3,7 +3,7 @@
 import { BASE } from '@heptapolis/boxes'
 import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
-import { type Block, type Inline, plain } from './inline.ts'
+import { type Block, figures, type Inline, plain } from './inline.ts'
 import { type Step, stepNotes } from './order.ts'
 import type { Hit } from './search.ts'
 
@@ -106,7 +106,7 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
         const inserted = painted(page, node.inner)
         return node.box === BASE ? inserted : page.painter.box(node.box, inserted)
       }
-      if (node.kind === 'number' && node.was !== undefined) return page.painter.strong(String(node.value))
+      if (node.kind === 'number' && node.was !== undefined) return page.painter.strong(figures(node))
       return plain([node])
     })
     .join('')

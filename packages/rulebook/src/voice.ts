@@ -10,7 +10,7 @@ import {
   type WordsDoor,
   wordsIn,
 } from '@heptapolis/boxes'
-import { type BoxRules, type Headings, RULES } from '@heptapolis/boxes/rulebook'
+import { type BoxRules, type Headings, RULES, type Words } from '@heptapolis/boxes/rulebook'
 import type { BookWords } from './book-words.ts'
 import { words as first } from './words/en.ts'
 
@@ -19,25 +19,35 @@ export interface Voice {
   words: BookWords
   /** What the chapters of each box are called. */
   headings: ReadonlyMap<string, Headings>
+  /** What the rules of each box say. */
+  rules: ReadonlyMap<string, Words>
 }
 
 const firstHeadings = (rules: readonly BoxRules[]): Voice['headings'] =>
   new Map(rules.flatMap(({ box, headings }) => (headings ? [[box, headings]] : [])))
 
-export const firstVoice: Voice = { say: firstSpeech, words: first, headings: firstHeadings(RULES) }
+const firstRules = (rules: readonly BoxRules[]): Voice['rules'] => new Map(rules.map(({ box, words }) => [box, words]))
+
+export const firstVoice: Voice = {
+  say: firstSpeech,
+  words: first,
+  headings: firstHeadings(RULES),
+  rules: firstRules(RULES),
+}
 
 /** The same for other boxes than those of the shelf. */
 export const firstVoiceOf = (kits: readonly Kit[], rules: readonly BoxRules[]): Voice => ({
   say: firstSpeechOf(kits),
   words: first,
   headings: firstHeadings(rules),
+  rules: firstRules(rules),
 })
 
 const door: WordsDoor<BookWords> = (language) => import(`./words/${language}.ts`)
 
 export async function voiceIn(language: Language): Promise<Voice> {
   if (language === FIRST_LANGUAGE) return firstVoice
-  const [say, words, headings] = await Promise.all([
+  const [say, words, headings, rules] = await Promise.all([
     speechIn(language),
     wordsIn(language, door),
     Promise.all(
@@ -45,6 +55,9 @@ export async function voiceIn(language: Language): Promise<Voice> {
         headingsIn ? [wordsIn(language, headingsIn).then((own): [string, Headings] => [box, own])] : [],
       ),
     ),
+    Promise.all(
+      RULES.map(async ({ box, wordsIn: door }): Promise<[string, Words]> => [box, await wordsIn(language, door)]),
+    ),
   ])
-  return { say, words, headings: new Map(headings) }
+  return { say, words, headings: new Map(headings), rules: new Map(rules) }
 }

@@ -1,8 +1,9 @@
 /** The words of a rule, with goods, coins and points drawn as on the cards. */
+
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
-import type { Block, Inline, Rulebook } from '@heptapolis/rulebook'
+import { type Block, figures, type Inline, type Rulebook } from '@heptapolis/rulebook'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, Coin, Good, Points, Token } from '../look/Tokens.tsx'
 import styles from './rules.module.css'
@@ -54,11 +55,10 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
         </span>
       )
     case 'number':
-      return node.was === undefined ? (
-        <b>{node.value}</b>
-      ) : (
+      if (node.was === undefined) return node.text ?? <b>{figures(node)}</b>
+      return (
         <b className={styles.changed}>
-          {node.value} <small>({book.words.labels.was(node.was)})</small>
+          {figures(node)} <small>({book.words.labels.was(node.was)})</small>
         </b>
       )
     case 'good':

@@ -1,14 +1,15 @@
 /** Which game the book is about. */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS } from '@heptapolis/engine/show'
+import { mixOf, wishesOf } from '@heptapolis/rulebook'
 import { Link } from 'wouter'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import styles from './mix.module.css'
-import { type RulesMix, withBox, withPlayers } from './mix.ts'
-import { rulesWords } from './words.ts'
+import { type RulesMix, setupOf, withBox, withPlayers, withWish } from './mix.ts'
+import { bookVoice, rulesWords } from './words.ts'
 
 interface MixBarProps {
   mix: RulesMix
@@ -68,6 +69,16 @@ export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
             {w.teams}
           </label>
         ) : undefined}
+        {wishesOf(mixOf(setupOf(mix)), bookVoice()).map(({ option, on, label }) => (
+          <label key={option} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={mix.wishes[option] === on}
+              onChange={() => onChange(withWish(mix, option, on))}
+            />{' '}
+            {label}
+          </label>
+        ))}
         <span className={styles.ways}>
           <button type="button" className="btn ghost" onClick={onPrint}>
             {w.print}

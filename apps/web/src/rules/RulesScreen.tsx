@@ -1,6 +1,4 @@
 /** The rulebook of a mix: chosen above, found on the left, read in the middle. */
-import { FIRST_LANGUAGE } from '@heptapolis/boxes'
-import { RULES } from '@heptapolis/boxes/rulebook'
 import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../app/settings.ts'
@@ -44,7 +42,6 @@ export function RulesScreen() {
     return () => removeEventListener('hashchange', go)
   }, [book])
   const wanted = mix.boxes.includes(asked) || asked === 'changes' ? asked : 'all'
-  const written = RULES[0].words[language] === undefined ? FIRST_LANGUAGE : language
   const save = () => book.ok && saveFile('heptapolis-rules.html', renderHtml(book.value))
   return (
     <div className={styles.page}>
@@ -52,7 +49,7 @@ export function RulesScreen() {
       {book.ok ? (
         <div className={styles.columns}>
           <Guide book={book.value} chapters={chaptersFor(book.value, wanted)} asked={wanted} onAsk={setAsked} />
-          <main className={styles.text} lang={written}>
+          <main className={styles.text} lang={language}>
             <header className={styles.title}>
               <h1>{book.value.title}</h1>
               <p>{book.value.subtitle}</p>

@@ -5,7 +5,7 @@ import { changeCounts, chaptersFor } from './changes.ts'
 import { setupOf } from './mix.ts'
 
 function bookOf(...boxes: string[]): Rulebook {
-  const book = rulebook(setupOf({ edition: '2e', boxes, players: 5, teams: false, boards: {} }))
+  const book = rulebook(setupOf({ edition: '2e', boxes, players: 5, teams: false, wishes: {}, boards: {} }))
   if (!book.ok) throw new Error(book.error.message)
   return book.value
 }

@@ -1,5 +1,6 @@
 /** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
-import type { Box } from '@heptapolis/engine/box'
+
+import { type Box, wonInConflicts } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { teams } from '../parts/teams.ts'
 import { withBoardings } from './boarding.ts'
@@ -7,25 +8,26 @@ import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
 import { distantSellers, hasEmporium } from './emporium.ts'
-import { explorations, imagineIslands, keepIsland } from './exploration.ts'
+import { found, foundLate, imagineIslands, keepIsland } from './exploration.ts'
+import { figuresOf } from './figures.ts'
 import { FORMER } from './former.ts'
-import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
+import { absence, absenceDecision, mostNavalTokens, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
 import { pieceFacts } from './piece-facts.ts'
 import { position } from './position.ts'
 import { deck, piecesOf, prepare, refuses } from './preparation.ts'
 import { advanceAction, advanceDecision } from './sailing.ts'
 import { siracusa } from './siracusa.ts'
-import { tribute } from './tribute.ts'
+import { mostTribute, tribute } from './tribute.ts'
 
 /** The box with these values on its pieces. */
 export function armadaWith(data: ArmadaData): Box {
-  const { numbers, navalTokens } = data
-  const { found, foundLate } = explorations(numbers.islandsDrawn.value)
+  const mostDebt = mostTribute(data.numbers)
   return {
     id: 'armada',
     options: { armadaBoards: 'at length' },
     former: FORMER,
+    figures: figuresOf(data),
     parts: [losses],
     mostPlayers: 8,
     teams,
@@ -44,9 +46,9 @@ export function armadaWith(data: ArmadaData): Box {
       { part: 'resolve', after: 'pay', line: moveShips },
       { part: 'resolve', after: 'activate', line: found },
       { part: 'turnEnd', after: 'dig', line: foundLate },
-      { part: 'turnEnd', before: 'losses', line: tribute(numbers) },
+      { part: 'turnEnd', before: 'losses', line: tribute(data.numbers) },
       { part: 'ageEnd', after: 'conflicts', line: absence },
-      { part: 'ageEnd', after: absence.id, line: navalConflict(navalTokens) },
+      { part: 'ageEnd', after: absence.id, line: navalConflict },
     ],
     hooks: {
       gameBegan: prepare,
@@ -56,13 +58,19 @@ export function armadaWith(data: ArmadaData): Box {
     modifiers: {
       sellers: distantSellers,
       fights: withBoardings,
-      guild: (_g, _seat, points) => Math.min(points, numbers.guildCap.value),
+      guild: (g, _seat, points) => Math.min(points, g.rules.figures.guildCap),
     },
     scoreLines: [navalLine, fleetLine, { id: 'islands' }],
     position,
     imagine: imagineIslands,
-    // Printed for the boardings.
-    supply: { victory: 8, defeat: 8 },
+    // Eight military tokens are printed for the boardings.
+    supply: {
+      victory: wonInConflicts(8),
+      defeat: 8,
+      navalTokens: (g, value) => g.rules.players * mostNavalTokens(g, value),
+      debt: (g) => g.rules.players * mostDebt(g),
+    },
+    mostHeld: { navalTokens: mostNavalTokens, debt: mostDebt },
   }
 }
 

@@ -1,4 +1,5 @@
 /** Islands: found by the green ship, or brought by a card. */
+
 import {
   activate,
   chanceGives,
@@ -29,24 +30,16 @@ declare module '@heptapolis/engine/box' {
 }
 
 /** Both moments of a turn at which islands are explored. */
-export const explorations = (islandsDrawn: number): { found: Line; foundLate: Line } => {
-  const run = (g: Game): void => explore(g, islandsDrawn)
-  return {
-    found: { id: 'explore', run },
-    foundLate: {
-      id: 'explore-late',
-      run,
-    },
-  }
-}
+export const found: Line = { id: 'explore', run: explore }
+export const foundLate: Line = { id: 'explore-late', run: explore }
 
 /** Level by level; the line runs again until nobody explores, for an island may move the ship further. */
-function explore(g: Game, islandsDrawn: number): void {
+function explore(g: Game): void {
   const level = lowestLevel(g)
   if (level === 0 && explored.get(g) === 0) return
   state.line.add(g, -1)
   if (explored.get(g) > 0) settle(g)
-  else handOut(g, level, islandsDrawn)
+  else handOut(g, level)
 }
 
 /** The lowest level anybody is about to explore; 0 for none. */
@@ -63,7 +56,8 @@ function explorersOf(g: Game, level: number): number[] {
 }
 
 /** Alone, an explorer chooses from so many; several are dealt all islands of the level, as many each. */
-function handOut(g: Game, level: number, islandsDrawn: number): void {
+function handOut(g: Game, level: number): void {
+  const { islandsDrawn } = g.rules.figures
   const pile = piles[level - 1]
   const seats = explorersOf(g, level)
   const each = Math.min(seats.length === 1 ? islandsDrawn : pile.size(g, 0), Math.floor(pile.size(g, 0) / seats.length))

@@ -1,4 +1,5 @@
 /** The naval conflict at the end of an Age: all cities that have ships are compared. */
+
 import {
   type Action,
   AGES,
@@ -15,7 +16,7 @@ import {
 } from '@heptapolis/engine/box'
 import { naval, navalTokens, STAY_OUT, seaPowers, stayingOut } from './columns.ts'
 import { RED } from './define.ts'
-import type { NAVAL_TOKENS, NavalPrizes } from './numbers.ts'
+import type { NavalPrizes } from './numbers.ts'
 import { spaceOf, yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
@@ -52,14 +53,27 @@ export const absenceDecision: Decision = {
   },
 }
 
-export const navalConflict = ({ ages }: typeof NAVAL_TOKENS): Line => ({
+export const navalConflict: Line = {
   id: 'naval-conflict',
   run(g) {
-    const age = AGES.find((one) => one === state.age.get(g))
-    if (age) for (const [seat, token] of tokens(g, ages[age])) takeToken(g, seat, token)
+    for (const [seat, token] of tokens(g, prizes(g, state.age.get(g)))) takeToken(g, seat, token)
     for (let seat = 0; seat < g.rules.cities; seat++) stayingOut.set(g, seat, 0)
   },
-})
+}
+
+/** What an Age has for the weakest, and for those at the top. */
+function prizes(g: Game, age: number): NavalPrizes {
+  const { navalDefeats, navalFirst, navalSecond, navalThird } = g.rules.figures
+  const ranks = [navalFirst[age - 1], navalSecond[age - 1], navalThird[age - 1]]
+  return { weakest: -navalDefeats[age - 1], ranks: ranks.filter((points) => points > 0) }
+}
+
+/** How many tokens of a value a city can have by now: it takes one an Age. */
+export const mostNavalTokens = (g: Game, value: number): number =>
+  AGES.filter((age) => {
+    const { weakest, ranks } = prizes(g, age)
+    return age <= state.age.get(g) && [weakest, ...ranks].includes(value)
+  }).length
 
 function takeToken(g: Game, seat: number, token: number): void {
   navalTokens.push(g, seat, token)

@@ -1,4 +1,5 @@
 /** The draft of the tiles: three each, keep one and pass the others to the right, until all are kept. */
+
 import {
   ask,
   chanceGives,
@@ -10,7 +11,7 @@ import {
   shuffle,
   state,
 } from '@heptapolis/engine/box'
-import { offered, TILES_EACH, tiles } from './tower-board.ts'
+import { offered, tiles } from './tower-board.ts'
 
 export const draft: Layer = {
   id: 'tiles',
@@ -25,9 +26,10 @@ export const draft: Layer = {
 const askAll = (g: Game): void => ask(g, g.rules.layerOf('tiles'), (1 << g.rules.players) - 1)
 
 function dealTiles(g: Game): void {
-  const count = TILES_EACH * g.rules.players
+  const { tilesDealt } = g.rules.figures
+  const count = tilesDealt * g.rules.players
   const stack = chanceGives(g, (chance) => shuffle([...piecesOf(g, 'tile')], chance).slice(0, count))
-  for (let i = 0; i < count; i++) offered.insert(g, Math.floor(i / TILES_EACH), stack[i])
+  for (let i = 0; i < count; i++) offered.insert(g, Math.floor(i / tilesDealt), stack[i])
   askAll(g)
 }
 

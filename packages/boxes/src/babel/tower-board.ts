@@ -1,4 +1,5 @@
 /** The Babel board and the tiles around it. */
+
 import {
   Counter,
   form,
@@ -52,7 +53,9 @@ const FEW_PLAYERS = 4
 const [FEW_SPACES, MANY_SPACES] = [3, 4]
 
 /** The side of the board with three spaces serves up to four players, the other one more. */
-export const spaces = (g: Game): number => (g.rules.players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
+export const spacesFor = (players: number): number => (players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES)
+
+export const spaces = (g: Game): number => spacesFor(g.rules.players)
 
 export const openLaws = (g: Game): number => inForce.get(g)
 

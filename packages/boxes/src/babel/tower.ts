@@ -1,4 +1,5 @@
 /** The Tower of Babel: laws on tiles that players draft in secret and lay in place of building. */
+
 import {
   type Action,
   type Box,
@@ -9,19 +10,28 @@ import {
   move,
   state,
   takeFromHand,
+  wonInConflicts,
 } from '@heptapolis/engine/box'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
 import { bendPrices, bendProduction, bendSale, bendsSellers } from './law-goods.ts'
 import { lawEffects, TILES } from './laws.ts'
-import { built, imagineTiles, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
+import { built, imagineTiles, laid, placeTile, spaces, TILES_EACH, tiles, tower, towerColumns } from './tower-board.ts'
 import { towerPosition } from './tower-position.ts'
 
-const POINTS_BY_TILES = [0, 2, 5, 10]
+declare module '@heptapolis/engine/box' {
+  interface Figures {
+    /** Tiles dealt to each player. */
+    tilesDealt: number
+    /** Points for one, two, … tiles a city has built. */
+    towerPoints: readonly number[]
+  }
+}
 
 const layTile: Action = {
   id: 'tower',
+  faceDown: true,
   lay(g, seat, { card, option }) {
     takeFromHand(g, seat, card)
     state.discard.push(g, 0, card)
@@ -89,6 +99,7 @@ const placeTiles: Line = {
 
 export const babelTower: Box = {
   id: 'babel-tower',
+  figures: { tilesDealt: TILES_EACH, towerPoints: [2, 5, 10] },
   pieces: () => TILES,
   facts: ({ effects: [bound] }) => (bound?.effect.kind === 'law' ? { number: bound.effect.number } : {}),
   columns: towerColumns,
@@ -113,13 +124,13 @@ export const babelTower: Box = {
     {
       id: 'tower',
       score(g, seat, note) {
-        const points = POINTS_BY_TILES[built.size(g, seat)]
-        if (points > 0) note('tower', 'tiles', points)
+        const tiles = built.size(g, seat)
+        if (tiles > 0) note('tower', 'tiles', g.rules.figures.towerPoints[tiles - 1])
       },
     },
   ],
   position: towerPosition,
   imagine: imagineTiles,
   // Laws make tokens of one Age like those of another, and defeats double.
-  supply: { victory: 8, defeat: 30 },
+  supply: { victory: wonInConflicts(8), defeat: 30, tilesBuilt: 1 },
 }

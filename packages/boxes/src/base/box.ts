@@ -1,4 +1,5 @@
 /** The base game of both editions. */
+
 import {
   type Ability,
   type Box,
@@ -17,6 +18,13 @@ import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
 import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'
 import { CHANGED, REMOVED } from './first-edition.ts'
+
+declare module '@heptapolis/engine/box' {
+  interface Figures {
+    /** Guilds of Age III beyond one for each player. */
+    guildsMore: number
+  }
+}
 
 const MOST_PRINTED = 7
 const FEWEST_PRINTED = 3
@@ -37,7 +45,10 @@ export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED
 function deck(rules: Ruleset, age: number): DeckPart {
   const all = ageCards(rules)[age]
   if (age < 3) return { all }
-  return { all, drawn: { from: piecesOf({ rules }, 'guild'), count: printedPlayers(rules.players) + 2 } }
+  return {
+    all,
+    drawn: { from: piecesOf({ rules }, 'guild'), count: printedPlayers(rules.players) + rules.figures.guildsMore },
+  }
 }
 
 /** The cards of each Age, copies included. */
@@ -76,6 +87,7 @@ const abilities: readonly Ability[] = [
 
 export const base: Box = {
   id: 'base',
+  figures: { guildsMore: 2 },
   pieces: (setup: Terms) => (setup.edition === '1e' ? firstEdition() : secondEdition),
   boards: (setup: Terms) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,

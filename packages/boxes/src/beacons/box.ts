@@ -1,8 +1,9 @@
 /** Beacons: oil that is burnt at the end of an Age, and ships that come to where there is light. */
+
 import { type Box, type DeckPart, piecesOf, type Ruleset } from '@heptapolis/engine/box'
 import { BOARDS } from './boards.ts'
 import { CARDS } from './cards.ts'
-import { gameBegan, light, oil, oilEffects, ships } from './oil.ts'
+import { FIGURES, gameBegan, light, oil, oilEffects, ships } from './oil.ts'
 
 const ID = 'beacons'
 
@@ -15,12 +16,16 @@ const deck = (rules: Ruleset, age: number): DeckPart => ({
 
 export const beacons: Box = {
   id: ID,
+  figures: FIGURES,
   pieces: () => CARDS,
   boards: ({ edition }) => BOARDS.map((print) => print(edition)),
   deck,
   columns: [oil, ships],
   effects: oilEffects,
   hooks: { gameBegan },
+  // As much as fits into the beacons.
+  supply: { oil: (g) => g.rules.figures.mostOil * g.rules.cities },
+  mostHeld: { oil: (g) => g.rules.figures.mostOil },
   script: [{ part: 'ageEnd', after: 'conflicts', line: light }],
   scoreLines: [
     {

@@ -16,6 +16,12 @@ declare module '@heptapolis/engine/box' {
     /** So much oil for the beacon. */
     oil: { oil: number }
   }
+  interface Figures {
+    /** Oil a beacon holds at most, and what it holds at the start. */
+    mostOil: number
+    startingOil: number
+    coinsAShip: number
+  }
 }
 
 const MOST_OIL = 9
@@ -38,15 +44,16 @@ export const fill = (count: number): EffectOf<'oil'> => ({ kind: 'oil', oil: cou
 
 export const oilEffects: EffectRules = {
   oil: {
-    now: (g, seat, effect) => oil.set(g, seat, Math.min(MOST_OIL, oil.get(g, seat) + effect.oil)),
+    now: (g, seat, effect) => oil.set(g, seat, Math.min(g.rules.figures.mostOil, oil.get(g, seat) + effect.oil)),
   },
 }
 
-const STARTING_OIL = 1
 export const COINS_A_SHIP = 2
 
+export const FIGURES = { mostOil: MOST_OIL, startingOil: 1, coinsAShip: COINS_A_SHIP }
+
 export function gameBegan(g: Game): void {
-  for (let seat = 0; seat < g.rules.cities; seat++) oil.add(g, seat, STARTING_OIL)
+  for (let seat = 0; seat < g.rules.cities; seat++) oil.add(g, seat, g.rules.figures.startingOil)
   ships.set(g, g.rules.cities)
 }
 
@@ -59,7 +66,7 @@ export const light: Line = {
     for (const seat of lit) {
       oil.add(g, seat, -1)
       tell(g, { what: 'beacon', seat, ships: share })
-      take(g, seat, share * COINS_A_SHIP)
+      take(g, seat, share * g.rules.figures.coinsAShip)
     }
     ships.add(g, g.rules.cities - share * lit.length)
   },

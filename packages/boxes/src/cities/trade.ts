@@ -18,6 +18,10 @@ declare module '@heptapolis/engine/box' {
     /** The resource on a neighbour's board costs a coin less. */
     smugglersCache: Record<never, never>
   }
+  interface Figures {
+    /** Coins a wharf takes off a purchase. */
+    wharfOff: number
+  }
 }
 
 /** The wharf on the left, the wharf on the right, the cache. */
@@ -45,6 +49,6 @@ export function smuggle(g: Game, seat: number, seller: Seller): void {
   const means = smuggling.get(g, seat)
   if (means === 0) return
   const isLeft = seller.payee === moveCode.LEFT
-  if ((means & (isLeft ? WEST : EAST)) !== 0) seller.rebate++
+  if ((means & (isLeft ? WEST : EAST)) !== 0) seller.rebate += g.rules.figures.wharfOff
   if ((means & CACHE) !== 0) seller.cheaperFirst = goodsOfBoard(g, isLeft ? left(g, seat) : right(g, seat))
 }

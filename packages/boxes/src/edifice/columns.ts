@@ -7,6 +7,13 @@ const AGES = 3
 const byAge = { as: 'cells', names: ['I', 'II', 'III'] } as const
 const MOST_HELD = 4
 /** Points of the debt token of each Age. */
+declare module '@heptapolis/engine/box' {
+  interface Figures {
+    /** Points that the debt of each Age takes. */
+    edificeDebts: readonly number[]
+  }
+}
+
 export const DEBTS: readonly number[] = [2, 3, 5]
 
 /** The edifice of each Age, as its piece; 0 where the table plays without. */

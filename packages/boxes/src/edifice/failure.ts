@@ -1,4 +1,5 @@
 /** An edifice not finished at the end of its Age: who has no pawn of it suffers the penalty, or takes a debt. */
+
 import {
   type Action,
   ask,
@@ -16,7 +17,7 @@ import {
   tell,
   VICTORY_VALUES,
 } from '@heptapolis/engine/box'
-import { DEBTS, debtTokens, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
+import { debtTokens, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
 import { type Penalty, penaltyOf } from './edifices.ts'
 
 export const fail: Line = {
@@ -78,7 +79,7 @@ function suffer(g: Game, seat: number): void {
 
 function takeDebtToken(g: Game, seat: number): void {
   debtTokens.add(g, seat, thisAge(g), 1)
-  tell(g, { what: 'edifice-debt', seat, value: -DEBTS[thisAge(g)] })
+  tell(g, { what: 'edifice-debt', seat, value: -g.rules.figures.edificeDebts[thisAge(g)] })
 }
 
 /** Asked of all at once: what one gives up may weigh in the conflict with another that follows. */
@@ -149,7 +150,7 @@ function give(g: Game, seat: number, chosen: Move): void {
 export const scoreLine: ScoreLine = {
   id: 'edifice',
   score(g, seat, note) {
-    DEBTS.forEach((points, age) => {
+    g.rules.figures.edificeDebts.forEach((points, age) => {
       const tokens = debtTokens.get(g, seat, age)
       if (tokens > 0) note('edifice', `edifice-debt-${age + 1}`, -points * tokens)
     })

@@ -1,5 +1,5 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
-import type { Box } from '@heptapolis/engine/box'
+import { type Box, broughtBy } from '@heptapolis/engine/box'
 import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
 import { burial, leaderLine } from './burial.ts'
@@ -7,6 +7,7 @@ import { COLUMNS } from './columns.ts'
 import { courtesans, diggers } from './courtesans.ts'
 import { draftScript, imagineLeaders, leaderDraft } from './draft.ts'
 import { counts, effects } from './effects.ts'
+import { FIGURES } from './figures.ts'
 import { FORMER } from './former.ts'
 import { GUILDS } from './guilds.ts'
 import { leadersFor } from './leaders.ts'
@@ -19,6 +20,7 @@ export const leaders: Box = {
   id: 'leaders',
   options: { leadersPool: ['standard', 'expert'], leadersAnniversary: 'yes or no' },
   former: FORMER,
+  figures: FIGURES,
   pieces: (setup) => [...leadersFor(setup), ...(setup.edition === '1e' ? GUILDS : [])],
   boards: (setup) => boardsFor(setup.edition),
   columns: COLUMNS,
@@ -37,6 +39,6 @@ export const leaders: Box = {
   scoreLines: [leaderLine],
   position: leadersInPosition,
   imagine: imagineLeaders,
-  // Nitocris, and whoever copies her.
-  supply: { victory: 2 },
+  // Nitocris, and whoever copies her; the Courtesan token, and what copies their guild.
+  supply: { victory: broughtBy('leaders', 2), copied: 2 },
 }

@@ -1,8 +1,7 @@
 /** Abu Simbel: a recruited leader is laid face down and counts for its cost alone. */
+
 import { type Decision, derive, enqueue, type Game, move, type Piece, type ScoreLine } from '@heptapolis/engine/box'
 import { entombed, leaders } from './columns.ts'
-
-const TIMES_COST = 2
 
 /** A leader must be chosen where there is one. */
 export function bury(g: Game, seat: number): void {
@@ -40,7 +39,7 @@ export const leaderLine: ScoreLine = {
   score(g, seat, note) {
     for (const index of entombed.items(g, seat)) {
       const { id, price } = g.rules.pieces[index]
-      note('leaders', id, TIMES_COST * (price.coins + price.coinsPerAge * LAST_AGE))
+      note('leaders', id, g.rules.figures.burialTimes * (price.coins + price.coinsPerAge * LAST_AGE))
     }
   },
 }

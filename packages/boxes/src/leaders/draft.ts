@@ -1,4 +1,5 @@
 /** The Leader phase before the first Age: four cards each, one kept and the rest passed to the right. */
+
 import {
   ask,
   chanceGives,
@@ -15,8 +16,6 @@ import {
 } from '@heptapolis/engine/box'
 import { drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 
-const DEALT = 4
-
 export const leadersOf = (g: Game): number[] => [...piecesOf(g, 'leader')]
 
 /** Leaders nobody sees are in hands, in the draft or in the box. */
@@ -25,10 +24,11 @@ export const imagineLeaders = (g: Game, random: Random): void =>
 
 function dealLeaders(g: Game): void {
   const pool = chanceGives(g, (chance) => shuffle(leadersOf(g), chance))
-  const dealt = DEALT * g.rules.players
-  for (let i = 0; i < dealt; i++) drafted.insert(g, Math.floor(i / DEALT), pool[i])
+  const { leadersDealt } = g.rules.figures
+  const dealt = leadersDealt * g.rules.players
+  for (let i = 0; i < dealt; i++) drafted.insert(g, Math.floor(i / leadersDealt), pool[i])
   leaderBox.assign(g, 0, pool.slice(dealt))
-  g.listener?.({ what: 'leaders-dealt', cards: DEALT })
+  g.listener?.({ what: 'leaders-dealt', cards: leadersDealt })
 }
 
 export const leaderDraft: Layer = {

@@ -1,4 +1,5 @@
 /** The Recruitment phase at the start of each Age, and what a leader costs. */
+
 import {
   type Action,
   activate,
@@ -26,7 +27,6 @@ import {
 import { leaderBox, leaderHand, leaders, leadersOff } from './columns.ts'
 import { hasPower } from './powers.ts'
 
-const GIVEN_UP = 3
 const [OWN, NEIGHBOURS] = [0, 1]
 
 /** The Recruitment phase comes before the first turn of an Age. */
@@ -57,6 +57,8 @@ export function welcome(g: Game, seat: number, leader: number): void {
 
 const recruit: Action = {
   id: 'recruit',
+  direct: true,
+  priced: true,
   takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
@@ -73,6 +75,8 @@ const recruit: Action = {
 /** A leader given up goes to the box, so nobody digs it up. */
 const giveUp: Action = {
   id: 'give-up',
+  faceDown: true,
+  brings: GIVEN_UP,
   takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
@@ -80,7 +84,7 @@ const giveUp: Action = {
   },
   activate(g, seat, { card }) {
     g.listener?.({ what: 'gave-up', seat, own: forOwner(g, seat, { card: g.rules.pieces[card].id }) })
-    take(g, seat, GIVEN_UP)
+    take(g, seat, g.rules.figures.leaderGivenUp)
   },
 }
 

@@ -1,5 +1,7 @@
 /** How leaders bend the numbers of a city, and what they earn at moments of the game. */
+
 import {
+  bent,
   CHAIN,
   COLOURS,
   type Game,
@@ -23,7 +25,6 @@ import { type Rewarded, rewardFor, STAGES } from './effects.ts'
 import { hasPower } from './powers.ts'
 
 const MORE_COINS = 3
-const BANK_PRICE = 1
 const PURPLE = COLOURS.indexOf('purple')
 const ONE_OF_EACH = vector.vectorOf(RESOURCES)
 
@@ -46,8 +47,8 @@ export const modifiers: Modifiers = {
     const bank = purchase.addSeller(moveCode.BANK)
     bank.sure = ONE_OF_EACH
     bank.limit = 1
-    bank.raw = BANK_PRICE
-    bank.manufactured = BANK_PRICE
+    bank.raw = g.rules.figures.bankPrice
+    bank.manufactured = bank.raw
   },
 
   digger,
@@ -58,8 +59,16 @@ export const modifiers: Modifiers = {
     hasPower(g, seat, 'defeats-as-shields') ? shields + state.defeats.get(g, seat) : shields,
 }
 
-export const bendsCosts = (g: Game, seat: number): boolean =>
-  discounts.get(g, seat) !== 0 || hasPower(g, seat, 'free-guilds')
+const GUILDS = bent.cards('purple')
+const OF_COLOURS = (1 << STAGES) - 1
+
+/** The colours with a discount stand at the same bits in both. */
+export function bendsCosts(g: Game, seat: number): number {
+  const discounted = discounts.get(g, seat)
+  const guilds = hasPower(g, seat, 'free-guilds') ? GUILDS : bent.nothing
+  const stages = (discounted & (1 << STAGES)) !== 0 ? bent.stages : bent.nothing
+  return (discounted & OF_COLOURS) | guilds | stages
+}
 
 /** Hatshepsut's coin comes after paying, so it bends nothing. */
 export const bendsSellers = (g: Game, seat: number): boolean => hasPower(g, seat, 'bank-good')
@@ -89,7 +98,7 @@ export const hooks: Hooks = {
     const isNeighbour = seller === left(g, seat) || seller === right(g, seat)
     if (!isNeighbour || (commissioned.get(g, seat) & (1 << seller)) !== 0) return
     commissioned.set(g, seat, commissioned.get(g, seat) | (1 << seller))
-    take(g, seat, 1)
+    take(g, seat, g.rules.figures.commission)
   },
 
   coinsTaken(g, seat) {

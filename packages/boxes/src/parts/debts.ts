@@ -1,6 +1,13 @@
 /** Debts: points a city owes. They are never paid back. */
 import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine/box'
 
+declare module '@heptapolis/engine/box' {
+  interface Figures {
+    /** Points that a debt takes. */
+    debt: number
+  }
+}
+
 const MOST_DEBT = 999
 export const debt = new Numbers('debt', {
   sees: 'all',
@@ -18,13 +25,14 @@ export function takeDebt(g: Game, seat: number, points: number): void {
 /** For boxes in which debts are taken. In a position they stand in `debt`. */
 export const debts: Box = {
   id: 'debts',
+  figures: { debt: 1 },
   columns: [debt],
   counts: { debt: (g, seat) => debt.get(g, seat) },
   scoreLines: [
     {
       id: 'debt',
       score(g, seat, note) {
-        if (debt.get(g, seat) > 0) note('debt', 'debt', -debt.get(g, seat))
+        if (debt.get(g, seat) > 0) note('debt', 'debt', -debt.get(g, seat) * g.rules.figures.debt)
       },
     },
   ],

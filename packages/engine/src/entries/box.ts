@@ -44,6 +44,7 @@ export { lose, payBank, take } from '../rules/coins.ts'
 export type {
   Ability,
   Action,
+  Amount,
   Board,
   Box,
   Costing,
@@ -66,6 +67,7 @@ export type {
 } from '../rules/contract/box.ts'
 export type { Choice, DeckPart, Former } from '../rules/contract/declared.ts'
 export * from '../rules/contract/effect.ts'
+export type { Figures } from '../rules/contract/figures.ts'
 export type { Digger } from '../rules/contract/orders.ts'
 export type { BoardDef, PieceDef, StageDef } from '../rules/contract/piece.ts'
 export * from '../rules/contract/position.ts'
@@ -74,6 +76,7 @@ export { countIn } from '../rules/effects/effects.ts'
 export * as shorthand from '../rules/effects/shorthand.ts'
 export type { Told } from '../rules/events.ts'
 export { imaginePieces } from '../rules/imagine.ts'
+export { broughtBy, wonInConflicts } from '../rules/in-game.ts'
 export { CHAIN, FREE, PAY, riderIndex, riderOption } from '../rules/move.ts'
 export * as moveCode from '../rules/move-code.ts'
 export type { Obstacle, Offer } from '../rules/obstacle.ts'
@@ -83,6 +86,7 @@ export type { ScienceHand } from '../rules/scoring/science.ts'
 export { eachPiece, guildAgain } from '../rules/scoring/scoring.ts'
 export { COLUMNS as state, VICTORY_VALUES } from '../rules/state.ts'
 export { arePartners, MATES } from '../rules/teams.ts'
+export { bent } from '../rules/trade/bent.ts'
 export { Goods, Seller, type WaysToUse } from '../rules/trade/goods.ts'
 export { costOf, openMarket, stockUp } from '../rules/trade/market.ts'
 export type { Purchase } from '../rules/trade/payment.ts'

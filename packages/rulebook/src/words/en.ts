@@ -1,6 +1,6 @@
 /** The words of the book itself in English. */
 import { BASE } from '@heptapolis/boxes'
-import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import { capital, form, listed, ordinal, plural, spelled } from '@heptapolis/boxes/grammar/en'
 import type { BookWords } from '../book-words.ts'
 
 export const words: BookWords = {
@@ -33,6 +33,10 @@ export const words: BookWords = {
     results: 'What follows',
     legend: 'Coloured edges and underlines show which box speaks. A dotted line marks a ruling of ours.',
     city: (number) => `City ${number}`,
+  },
+  counting: {
+    form,
+    spelled: { word: spelled, Word: (count) => capital(spelled(count)), feminine: spelled, ordinal },
   },
   signs: { shield: 'shields', compass: 'compass', gear: 'gear', tablet: 'tablet' },
 }

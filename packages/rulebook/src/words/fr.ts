@@ -1,6 +1,6 @@
 /** The words of the book itself in French. */
 import { BASE } from '@heptapolis/boxes'
-import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { capital, form, listed, ordinal, plural, spelled } from '@heptapolis/boxes/grammar/fr'
 import type { BookWords } from '../book-words.ts'
 
 export const words: BookWords = {
@@ -34,6 +34,15 @@ export const words: BookWords = {
     legend:
       'Les bords et les soulignés de couleur montrent quelle boîte parle. Une ligne pointillée marque une de nos décisions.',
     city: (number) => `Cité ${number}`,
+  },
+  counting: {
+    form,
+    spelled: {
+      word: spelled,
+      Word: (count) => capital(spelled(count)),
+      ordinal,
+      feminine: (count) => (count === 1 ? 'une' : spelled(count)),
+    },
   },
   signs: { shield: 'boucliers', compass: 'compas', gear: 'rouage', tablet: 'tablette' },
 }

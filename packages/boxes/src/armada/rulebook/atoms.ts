@@ -14,10 +14,10 @@ import {
   withBox,
 } from '../../atom.ts'
 import type { IslandDef } from '../define.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import { withAllLeaders } from './with-leaders.ts'
+import { words } from './words/en.ts'
 
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
@@ -168,7 +168,7 @@ const CONFLICTS: readonly Atom[] = [
     explains: ['action:stay-out', 'question:naval-absence'],
     proof: ['armada/naval-conflict.test.ts: asks anew every Age whether to stay out: no token, and not compared'],
   }),
-  rule('naval-teams', 'teams/rules', 'ours', {
+  rule('naval-teams', 'age-end/naval', 'ours', {
     when: inTeams,
     proof: ['armada/naval-conflict.test.ts: goes player by player in a game of teams'],
   }),
@@ -244,6 +244,18 @@ const RULINGS: readonly Atom[] = [
   }),
 ]
 
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-armada-1e', 'setup/contents', 'official', {
+    when: inEdition('1e'),
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-armada-2e', 'setup/contents', 'official', {
+    when: inEdition('2e'),
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const armadaRules: BoxRules = {
   box: 'armada',
   chapters: [{ id: 'armada', after: 'wonders', sections: ['rules', 'islands', 'tribute'], lists: 'pieces' }],
@@ -251,9 +263,24 @@ export const armadaRules: BoxRules = {
   groups: { shipyard: () => 'shipyards', island: (island) => `islands-${(island.def as IslandDef).level}` },
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
+  atoms: [...CONTENTS, ...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
-  words: { en },
+  printed: {
+    '1e': { cards: 24, islands: 27, shipyards: 8, ships: 32, naval: 48, conflict: 6 },
+    '2e': {
+      cards: 24,
+      islands: 27,
+      shipyards: 7,
+      ships: 28,
+      boards: 1,
+      naval: 40,
+      boarding: 2,
+      conflict: 8,
+      coins6: 6,
+    },
+  },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'armada/mixes.test.ts: Tomyris hands the defeat of a Boarding to its winner',
     cities: 'armada/boarding.test.ts: diplomacy of either side does not stop it',

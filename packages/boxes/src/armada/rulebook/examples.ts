@@ -82,6 +82,28 @@ export const examples: readonly Example[] = [
     ],
   },
   {
+    id: 'naval-age-three',
+    shows: ['naval-tokens'],
+    position: {
+      setup: { ...setup, teams: false },
+      age: 3,
+      turn: 7,
+      cities: [
+        { ...gizah, ships: { red: 6 }, hand: ['palace', 'senate'] },
+        { ...rhodos, ships: { red: 4 }, hand: ['arena', 'gardens'] },
+        { ...ephesos, ships: { red: 2 }, hand: ['pantheon', 'academy'] },
+        { wonder: 'olympia', side: 'day', hand: ['study', 'lodge'] },
+      ],
+    },
+    moves: [[0, { action: 'sell', card: 'palace' }]],
+    claims: [
+      { seat: 0, has: { navalTokens: [7] } },
+      { seat: 1, has: { navalTokens: [5] } },
+      { seat: 2, has: { navalTokens: [3] } },
+      { seat: 3, has: { navalTokens: [-3] } },
+    ],
+  },
+  {
     id: 'naval-shared-first',
     shows: ['naval-ties'],
     position: {
@@ -142,5 +164,35 @@ export const examples: readonly Example[] = [
       ],
     },
     claims: [{ seat: 0, can: { action: 'build', card: 'workshop', pay: { left: 0, right: 0, bank: 0, farRight: 1 } } }],
+  },
+  {
+    id: 'last-space',
+    shows: ['ships-columns'],
+    position: {
+      setup,
+      age: 1,
+      cities: [
+        { ...gizah, coins: 20, ships: { red: 6 }, cards: ['ore-vein'], hand: ['barracks', 'altar'] },
+        rhodos,
+        ephesos,
+      ],
+    },
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'barracks' } },
+      { seat: 0, cannot: { action: 'build', card: 'barracks', fleet: 'red' } },
+    ],
+  },
+  {
+    id: 'majority-most',
+    shows: ['majority-symbol'],
+    position: {
+      setup,
+      cities: [
+        { ...gizah, cards: ['apothecary', 'dispensary', 'workshop'], islands: ['emerald-archipelago'] },
+        rhodos,
+        ephesos,
+      ],
+    },
+    claims: [{ seat: 0, line: 'science', points: 10, of: [9, 1] }],
   },
 ]

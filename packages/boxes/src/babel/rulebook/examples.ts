@@ -6,6 +6,7 @@ const rhodos = { wonder: 'rhodos', side: 'day' }
 const ephesos = { wonder: 'ephesos', side: 'day' }
 const tower = { boxes: ['babel-tower'] }
 const projects = { boxes: ['babel-projects'] }
+const [CLOSED, COMMON_PITS] = ['babel-tile-04-yellow-off', 'babel-tile-18-ore-or-clay']
 const [LEVY, CALL, MONUMENTS] = ['babel-tile-01-red-tax', 'babel-tile-02-red-no-resources', 'babel-tile-06-blue-tax']
 
 export const towerExamples: readonly Example[] = [
@@ -58,6 +59,33 @@ export const towerExamples: readonly Example[] = [
     claims: [{ seat: 0, has: { coins: 0, cards: ['stockade'] } }],
   },
   {
+    id: 'law-silences',
+    shows: ['law-silenced'],
+    position: {
+      setup: tower,
+      age: 2,
+      tower: { placed: [CLOSED] },
+      cities: [
+        { ...gizah, coins: 0, cards: ['forum'], hand: ['workshop', 'school'] },
+        { ...rhodos, coins: 0 },
+        { ...ephesos, coins: 0 },
+      ],
+    },
+    claims: [{ seat: 0, cannot: { action: 'build', card: 'workshop' } }],
+  },
+  {
+    id: 'law-common',
+    shows: ['law-common-goods'],
+    position: {
+      setup: tower,
+      age: 1,
+      tower: { placed: [COMMON_PITS] },
+      cities: [{ ...gizah, coins: 0, hand: ['barracks', 'altar'] }, ephesos, { wonder: 'alexandria', side: 'day' }],
+    },
+    moves: [[0, { action: 'build', card: 'barracks' }]],
+    claims: [{ seat: 0, has: { coins: 0, cards: ['barracks'] } }],
+  },
+  {
     id: 'tower-points',
     shows: ['score-tower'],
     position: {
@@ -107,6 +135,49 @@ export const projectExamples: readonly Example[] = [
     ],
   },
   {
+    id: 'project-last-token',
+    shows: ['project-success'],
+    position: {
+      setup: projects,
+      age: 1,
+      turn: 6,
+      project: { id: 'project-rampart-road', tokens: 0 },
+      cities: [
+        { ...gizah, coins: 0, participations: 1, hand: ['altar', 'tavern'] },
+        { ...rhodos, coins: 4, hand: ['baths', 'theater'] },
+        { ...ephesos, participations: 1, hand: ['apothecary', 'workshop'] },
+      ],
+    },
+    moves: [
+      [0, { action: 'build', card: 'altar' }],
+      [1, { action: 'build', card: 'theater' }],
+    ],
+    claims: [
+      { seat: 0, has: { coins: 4 } },
+      { seat: 1, has: { coins: 4 } },
+    ],
+  },
+  {
+    id: 'project-no-coins',
+    shows: ['project-penalty-token'],
+    position: {
+      setup: projects,
+      age: 1,
+      turn: 6,
+      project: { id: 'project-rampart-road', tokens: 1 },
+      cities: [
+        { ...gizah, coins: 4, participations: 1, hand: ['altar', 'tavern'] },
+        { ...rhodos, coins: 0, hand: ['theater', 'baths'] },
+        { ...ephesos, coins: 2, hand: ['apothecary', 'workshop'] },
+      ],
+    },
+    moves: [
+      [0, { action: 'build', card: 'altar' }],
+      [1, { action: 'build', card: 'theater' }],
+    ],
+    claims: [{ seat: 1, has: { coins: 0, projectTokens: ['project-token-penalty-1'] } }],
+  },
+  {
     id: 'project-score',
     shows: ['score-projects'],
     position: {
@@ -117,6 +188,6 @@ export const projectExamples: readonly Example[] = [
         ephesos,
       ],
     },
-    claims: [{ seat: 0, line: 'projects', points: 1 }],
+    claims: [{ seat: 0, line: 'projects', points: 1, of: [-2, 3] }],
   },
 ]

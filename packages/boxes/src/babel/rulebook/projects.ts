@@ -1,9 +1,9 @@
 /** The rules the Great Projects add and change. */
 import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBox } from '../../atom.ts'
 import { tokensFor } from '../participation.ts'
-import { projects as en } from './en.ts'
 import { projectExamples as examples } from './examples.ts'
 import { words as headings } from './headings/projects/en.ts'
+import { words } from './words/projects/en.ts'
 
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
@@ -44,6 +44,9 @@ const atoms: readonly Atom[] = [
       'babel/great-projects.test.ts: of %s in Age %i costs all coins; ruling: who has none takes the token',
     ],
   }),
+  rule('project-tokens-back', 'age-end/failure', 'official', {
+    proof: ['babel/projects.test.ts: the tokens go back: the next Age begins with a project of its own'],
+  }),
   rule('project-tokens', 'babel-projects/rules', 'official', {
     proof: ['babel/project-tokens.test.ts: is given back when used; a second one stays'],
   }),
@@ -71,7 +74,7 @@ const atoms: readonly Atom[] = [
     ],
   }),
   rule('score-projects', 'game-end/lines', 'official', { explains: ['score:projects'] }),
-  rule('project-free-city', 'two-players/rules', 'ours', {
+  rule('project-free-city', 'babel-projects/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'babel/projects.test.ts: ruling: the free city never takes part',
@@ -113,6 +116,14 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
+/** They have been printed once. */
+const PROJECTS_BOX = { projects: 15, participation: 10, tokens: 166 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-babel-projects', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
+
 export const projectRules: BoxRules = {
   box: 'babel-projects',
   chapters: [{ id: 'babel-projects', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
@@ -120,9 +131,11 @@ export const projectRules: BoxRules = {
   groups: { project: () => 'projects', 'project-token': () => 'project-tokens' },
   headings,
   headingsIn: (language) => import(`./headings/projects/${language}.ts`),
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
-  words: { en },
+  printed: { '1e': PROJECTS_BOX, '2e': PROJECTS_BOX },
+  words,
+  wordsIn: (language) => import(`./words/projects/${language}.ts`),
   beside: {
     leaders: 'babel/with-leaders.test.ts: recruiting takes no part, not even with a bag: a leader is no Age card',
     cities: 'babel/project-tokens.test.ts: ruling: coins of a stage are still due',

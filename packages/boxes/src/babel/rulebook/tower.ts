@@ -1,8 +1,9 @@
 /** The rules the Tower of Babel adds and changes. */
 import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox } from '../../atom.ts'
-import { tower as en } from './en.ts'
+import { spacesFor } from '../tower-board.ts'
 import { towerExamples as examples } from './examples.ts'
 import { words as headings } from './headings/tower/en.ts'
+import { words } from './words/tower/en.ts'
 
 const atoms: readonly Atom[] = [
   rule('tower-board', 'setup/table', 'official', {
@@ -91,7 +92,7 @@ const atoms: readonly Atom[] = [
     proof: ['babel/tower.test.ts: a tile built in the last turn of an Age counts in its conflicts'],
   }),
   rule('score-tower', 'game-end/lines', 'official', { explains: ['score:tower'] }),
-  rule('tower-free-city', 'two-players/rules', 'ours', {
+  rule('tower-free-city', 'babel-tower/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'babel/tower.test.ts: ruling: with two players the free city takes no tiles',
@@ -112,7 +113,13 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
-const [FEW_SPACES, MANY_SPACES, FEW_PLAYERS] = [3, 4, 4]
+/** It has been printed once. */
+const TOWER_BOX = { board: 1, tiles: 24 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-babel-tower', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
 
 export const towerRules: BoxRules = {
   box: 'babel-tower',
@@ -124,13 +131,15 @@ export const towerRules: BoxRules = {
   groups: { tile: () => 'tiles' },
   headings,
   headingsIn: (language) => import(`./headings/tower/${language}.ts`),
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
-  words: { en },
+  printed: { '1e': TOWER_BOX, '2e': TOWER_BOX },
+  words,
+  wordsIn: (language) => import(`./words/tower/${language}.ts`),
   beside: {
     leaders: 'mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins',
     cities: 'babel/law-costs.test.ts: law 15: coins that a stage costs are still due',
     armada: 'armada/mixes.test.ts: the laws on prices leave the price of an emporium alone',
   },
-  numbers: ({ players }) => ({ towerSpaces: players <= FEW_PLAYERS ? FEW_SPACES : MANY_SPACES }),
+  numbers: ({ players }) => ({ towerSpaces: spacesFor(players) }),
 }

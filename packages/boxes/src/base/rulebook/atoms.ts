@@ -1,6 +1,7 @@
 /** The rules of the base game, in the order of the book. */
 import {
   type Atom,
+  all,
   any,
   type BoxRules,
   forPlayers,
@@ -12,12 +13,12 @@ import {
   withBox,
 } from '../../atom.ts'
 import { CHAPTERS } from './chapters.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
 import { words as headings } from './headings/en.ts'
 import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
+import { words } from './words/en.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
@@ -40,6 +41,23 @@ const SETUP: readonly Atom[] = [
     proof: [
       'base/turn.test.ts: happens six times an Age; of the last two cards one is played, the other discarded without coins',
     ],
+  }),
+  rule('term-city', 'overview/terms', 'official', {
+    proof: ['base/trade.test.ts: is what their brown and grey cards make'],
+  }),
+  rule('term-card', 'overview/terms', 'official', {
+    proof: ["base/chains.test.ts: do not come from a neighbour's card, nor from one built this very turn"],
+  }),
+  rule('term-goods', 'overview/terms', 'official', {
+    proof: ['base/turn.test.ts: uses the own goods for nothing and does not use them up'],
+  }),
+  rule('setup-seats', 'setup/table', 'official', {
+    when: all(moreThanTwo, not(inTeams)),
+    proof: ['base/turn.test.ts: goes in Age %i to the %s'],
+  }),
+  rule('setup-seats-two', 'setup/table', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: sit at a table of three cities, each with a board and 3 coins'],
   }),
   rule('setup-cards', 'setup/table', 'official', {
     proof: ['base/setup.test.ts: deals out exactly 7 cards for each city in Age %i'],
@@ -209,13 +227,25 @@ const TRADE: readonly Atom[] = [
 
 const ENDS: readonly Atom[] = [
   rule('age-ends', 'age-end/course', 'official', { proof: ['base/babylon.test.ts: before the conflicts'] }),
-  rule('conflict-shields', 'age-end/conflicts', 'official'),
+  rule('conflict-shields', 'age-end/conflicts', 'official', { when: not(inTeams) }),
+  rule('conflict-teams', 'age-end/conflicts', 'official', {
+    when: inTeams,
+    proof: ['cities/teams.test.ts: each fights the outer neighbour twice: two tokens for the same result'],
+  }),
+  rule('free-city-fights', 'age-end/conflicts', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: compete alone: the free city fights, but is not scored'],
+  }),
   rule('conflict-tokens', 'age-end/conflicts', 'official'),
   rule('conflict-tie', 'age-end/conflicts', 'official', {
     proof: ['base/scoring.test.ts: between equals give nothing'],
   }),
   rule('game-ends', 'game-end/end', 'official', {
     proof: ['base/scoring.test.ts: is decided after the conflicts of Age III, when the game is over'],
+  }),
+  rule('free-city-score', 'game-end/end', 'official', {
+    when: two,
+    proof: ['base/two-players.test.ts: compete alone: the free city fights, but is not scored'],
   }),
   rule('score-military', 'game-end/lines', 'official', { explains: ['score:military'] }),
   rule('score-treasury', 'game-end/lines', 'official', { explains: ['score:treasury'] }),
@@ -290,13 +320,53 @@ const CARDS: readonly Atom[] = [
   }),
 ]
 
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-base-1e', 'setup/contents', 'official', {
+    when: first,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-base-2e', 'setup/contents', 'official', {
+    when: second,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const baseRules: BoxRules = {
   box: 'base',
   chapters: CHAPTERS,
   groups: { card: ({ age }) => `cards-${age}`, guild: () => 'guilds' },
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...SETUP, ...AGE, ...TURN, ...ACTIONS, ...TRADE, ...ENDS, ...CARDS, ...FREE_CITY, ...TEAMS, ...RULINGS],
+  atoms: [
+    ...CONTENTS,
+    ...SETUP,
+    ...AGE,
+    ...TURN,
+    ...ACTIONS,
+    ...TRADE,
+    ...ENDS,
+    ...CARDS,
+    ...FREE_CITY,
+    ...TEAMS,
+    ...RULINGS,
+  ],
   examples,
-  words: { en },
+  printed: {
+    '1e': {
+      age1: 49,
+      age2: 49,
+      age3: 40,
+      guilds: 10,
+      boards: 7,
+      wonderCards: 7,
+      twoPlayers: 2,
+      conflict: 46,
+      coins1: 46,
+      coins3: 24,
+    },
+    '2e': { age1: 49, age2: 49, age3: 40, guilds: 10, boards: 7, victory: 24, defeat: 24, coins1: 54, coins3: 24 },
+  },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
 }

@@ -4,8 +4,8 @@ import type { ChapterPlan } from '../../atom.ts'
 const chapter = (id: string, ...sections: string[]): ChapterPlan => ({ id, sections })
 
 export const CHAPTERS: readonly ChapterPlan[] = [
-  chapter('overview', 'goal'),
-  chapter('setup', 'table'),
+  chapter('overview', 'goal', 'terms'),
+  chapter('setup', 'contents', 'table'),
   chapter('age', 'course', 'passing'),
   chapter('turn', 'choose', 'order', 'together'),
   chapter('actions', 'build', 'chain', 'stage', 'sell', 'dig'),
@@ -14,8 +14,6 @@ export const CHAPTERS: readonly ChapterPlan[] = [
   chapter('game-end', 'end', 'lines', 'science', 'winner'),
   { ...chapter('cards', 'colours'), lists: 'pieces' },
   { ...chapter('wonders', 'boards'), lists: 'boards' },
-  chapter('two-players', 'rules'),
-  chapter('teams', 'rules'),
   chapter('rulings', 'rules', 'ours'),
   chapter('symbols', 'signs'),
 ]

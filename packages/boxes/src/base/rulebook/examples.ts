@@ -8,11 +8,42 @@ const ephesos = { wonder: 'ephesos', side: 'day' }
 
 const PLAYED: readonly Example[] = [
   {
+    id: 'first-turn',
+    shows: ['setup-coins'],
+    position: { setup: { boxes: [] }, age: 1, cities: [{ ...gizah, hand: ['altar', 'tavern'] }, rhodos, ephesos] },
+    claims: [{ seat: 0, has: { coins: 3 } }],
+  },
+  {
     id: 'own-goods',
     shows: ['build-cost'],
     position: { age: 1, cities: [{ ...gizah, coins: 3, hand: ['baths', 'tavern'] }, rhodos, ephesos] },
     moves: [[0, { action: 'build', card: 'baths' }]],
     claims: [{ seat: 0, has: { coins: 3, cards: ['baths'] } }],
+  },
+  {
+    id: 'goods-once',
+    shows: ['build-goods-last'],
+    position: {
+      age: 2,
+      cities: [
+        { ...gizah, coins: 0, hand: ['aqueduct', 'temple'] },
+        { ...rhodos, coins: 0 },
+        { ...ephesos, coins: 0 },
+      ],
+    },
+    claims: [{ seat: 0, cannot: { action: 'build', card: 'aqueduct' } }],
+  },
+  {
+    id: 'choice-of-goods',
+    shows: ['build-choice'],
+    position: {
+      age: 1,
+      cities: [{ ...gizah, coins: 0, cards: ['clay-pit'], hand: ['guard-tower', 'barracks'] }, rhodos, ephesos],
+    },
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'guard-tower' } },
+      { seat: 0, can: { action: 'build', card: 'barracks' } },
+    ],
   },
   {
     id: 'name-twice',
@@ -25,8 +56,17 @@ const PLAYED: readonly Example[] = [
     ],
   },
   {
+    id: 'loom-twice',
+    shows: ['ruling-twins'],
+    position: {
+      age: 2,
+      cities: [{ ...gizah, cards: ['loom-age-1'], hand: ['loom-age-2', 'temple'] }, rhodos, ephesos],
+    },
+    claims: [{ seat: 0, cannot: { action: 'build', card: 'loom-age-2' } }],
+  },
+  {
     id: 'buy-left',
-    shows: ['trade-price', 'trade-no-refusal'],
+    shows: ['trade-price', 'trade-no-refusal', 'trade-sold', 'colour-brown-grey'],
     position: {
       age: 1,
       cities: [
@@ -55,6 +95,31 @@ const PLAYED: readonly Example[] = [
     claims: [
       { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 2, right: 0, bank: 0 } } },
       { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 0, right: 2, bank: 0 } } },
+    ],
+  },
+  {
+    id: 'one-unit-once',
+    shows: ['trade-once'],
+    position: {
+      age: 2,
+      cities: [{ ...gizah, coins: 20, hand: ['aqueduct', 'temple'] }, { ...rhodos, cards: ['stone-pit'] }, ephesos],
+    },
+    claims: [{ seat: 0, cannot: { action: 'build', card: 'aqueduct' } }],
+  },
+  {
+    id: 'post-too-late',
+    shows: ['turn-works-later'],
+    position: {
+      age: 1,
+      cities: [
+        { ...gizah, coins: 3, hand: ['guard-tower', 'east-trading-post'] },
+        rhodos,
+        { ...ephesos, cards: ['clay-pit'] },
+      ],
+    },
+    claims: [
+      { seat: 0, can: { action: 'build', card: 'guard-tower', pay: { left: 0, right: 2, bank: 0 } } },
+      { seat: 0, cannot: { action: 'build', card: 'guard-tower', pay: { left: 0, right: 1, bank: 0 } } },
     ],
   },
   {
@@ -100,7 +165,7 @@ const PLAYED: readonly Example[] = [
   },
   {
     id: 'vineyard-counts',
-    shows: ['turn-placed-first'],
+    shows: ['turn-placed-first', 'ruling-same-turn', 'counted-cards'],
     position: {
       age: 2,
       cities: [
@@ -126,15 +191,27 @@ const PLAYED: readonly Example[] = [
     claims: [{ seat: 0, has: { coins: 0, cards: ['baths', 'aqueduct'] } }],
   },
   {
+    id: 'chain-next-door',
+    shows: ['chain-own'],
+    position: {
+      age: 2,
+      cities: [{ ...gizah, coins: 0, hand: ['aqueduct', 'temple'] }, { ...rhodos, cards: ['baths'] }, ephesos],
+    },
+    claims: [{ seat: 0, cannot: { action: 'build', card: 'aqueduct' } }],
+  },
+  {
     id: 'stage-any-card',
-    shows: ['stage-marker'],
+    shows: ['stage-marker', 'stage-hidden'],
     position: {
       setup: { edition: '2e' },
       age: 3,
       cities: [{ ...gizah, coins: 0, cards: ['sawmill'], hand: ['palace', 'town-hall'] }, rhodos, ephesos],
     },
     moves: [[0, { action: 'stage', card: 'palace' }]],
-    claims: [{ seat: 0, has: { stages: ['gizah-day-1'], cards: ['sawmill'], buried: ['palace'] } }],
+    claims: [
+      { seat: 0, has: { stages: ['gizah-day-1'], cards: ['sawmill'], buried: ['palace'] } },
+      { seat: 0, line: 'civil', points: 0 },
+    ],
   },
   {
     id: 'stage-in-order',
@@ -154,6 +231,19 @@ const PLAYED: readonly Example[] = [
     claims: [{ seat: 0, has: { coins: 5, cards: [] } }],
   },
   {
+    id: 'must-sell',
+    shows: ['sell-must'],
+    position: {
+      age: 1,
+      cities: [{ ...gizah, coins: 0, hand: ['guard-tower', 'barracks'] }, rhodos, ephesos],
+    },
+    claims: [
+      { seat: 0, cannot: { action: 'build' } },
+      { seat: 0, cannot: { action: 'stage' } },
+      { seat: 0, can: { action: 'sell', card: 'barracks' } },
+    ],
+  },
+  {
     id: 'last-turn',
     shows: ['age-last-cards'],
     position: {
@@ -168,7 +258,7 @@ const PLAYED: readonly Example[] = [
     moves: [[0, { action: 'build', card: 'altar' }]],
     claims: [
       { seat: 0, has: { coins: 0, cards: ['altar'] } },
-      { table: { age: 2, discard: ['baths', 'stockade', 'tavern', 'theater', 'barracks'] } },
+      { table: { age: 2, discard: ['theater', 'barracks', 'tavern', 'baths', 'stockade'] } },
     ],
   },
   {
@@ -198,8 +288,57 @@ const PLAYED: readonly Example[] = [
     claims: [{ seat: 0, has: { cards: ['glassworks-age-1', 'press-age-1', 'palace'] } }],
   },
   {
+    id: 'dig-nothing',
+    shows: ['dig-optional'],
+    position: {
+      setup: { edition: '2e' },
+      age: 3,
+      discard: ['gardens'],
+      cities: [
+        {
+          wonder: 'halikarnassos',
+          side: 'day',
+          stages: 1,
+          cards: ['glassworks-age-1', 'press-age-1'],
+          hand: ['arena', 'senate'],
+        },
+        rhodos,
+        ephesos,
+      ],
+    },
+    moves: [
+      [0, { action: 'stage', card: 'arena' }],
+      [1, { action: 'sell' }],
+      [2, { action: 'sell' }],
+    ],
+    open: true,
+    claims: [
+      { seat: 0, can: { action: 'pick', card: 'gardens' } },
+      { seat: 0, can: { action: 'skip' } },
+    ],
+  },
+  {
+    id: 'conflict-equal',
+    shows: ['conflict-tie'],
+    position: {
+      setup: { teams: false },
+      age: 1,
+      turn: 6,
+      cities: [
+        { ...gizah, hand: ['altar', 'tavern'] },
+        { ...rhodos, hand: ['theater', 'baths'] },
+        { ...ephesos, hand: ['apothecary', 'workshop'] },
+      ],
+    },
+    moves: [[0, { action: 'build', card: 'altar' }]],
+    claims: [
+      { seat: 0, has: { victory: [], defeat: 0 } },
+      { seat: 1, has: { victory: [], defeat: 0 } },
+    ],
+  },
+  {
     id: 'conflict-age-two',
-    shows: ['conflict-tokens', 'conflict-shields'],
+    shows: ['conflict-tokens', 'conflict-shields', 'colour-red'],
     position: {
       setup: { teams: false },
       age: 2,
@@ -215,6 +354,9 @@ const PLAYED: readonly Example[] = [
       { seat: 0, has: { victory: [3], defeat: 1 } },
       { seat: 1, has: { victory: [], defeat: 2 } },
       { seat: 2, has: { victory: [3, 3], defeat: 0 } },
+      { seat: 0, shields: 3 },
+      { seat: 1, shields: 1 },
+      { seat: 2, shields: 5 },
     ],
   },
   {

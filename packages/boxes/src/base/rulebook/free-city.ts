@@ -1,45 +1,42 @@
-/** The rules for two players, who share a third city. */
+/** The rules for two players, who share a third city. They stand where they are needed. */
 import { type Atom, all, forPlayers, inEdition, rule, withBoxes } from '../../atom.ts'
 
 const two = forPlayers(2)
 
 export const FREE_CITY: readonly Atom[] = [
-  rule('free-city', 'two-players/rules', 'official', {
+  rule('free-city', 'overview/goal', 'official', {
     when: two,
     proof: ['base/two-players.test.ts: sit at a table of three cities, each with a board and 3 coins'],
   }),
-  rule('free-city-choice', 'two-players/rules', 'official', {
+  rule('free-city-2e', 'overview/goal', 'ours', {
+    when: all(two, inEdition('2e')),
+    proof: [
+      'base/rulings.test.ts: two-players-second-edition: the free city also plays with the cards and boards of 2e',
+    ],
+  }),
+  rule('free-city-first', 'age/passing', 'ours', {
+    when: two,
+    after: 'age-passing-two',
+    proof: [
+      'base/rulings.test.ts: free-city-first-keeper: the player left of the free city begins, as the rule says and its example does not',
+    ],
+  }),
+  rule('free-city-choice', 'turn/choose', 'official', {
     when: two,
     proof: ['base/two-players.test.ts: builds or adds a stage where some card allows it; only otherwise does it sell'],
   }),
-  rule('free-city-trade', 'two-players/rules', 'official', {
-    when: two,
-    proof: ['base/two-players.test.ts: trades like any city, and the keeper picks the seller'],
-  }),
-  rule('free-city-end', 'two-players/rules', 'official', {
-    when: two,
-    proof: ['base/two-players.test.ts: compete alone: the free city fights, but is not scored'],
-  }),
-  rule('free-city-powers', 'two-players/rules', 'ours', {
+  rule('free-city-powers', 'turn/choose', 'ours', {
     when: two,
     proof: [
       'base/rulings.test.ts: free-city-powers: the wonder of the free city works for it, and its keeper answers; it has no last card',
     ],
   }),
-  rule('free-city-plain', 'two-players/rules', 'ours', {
+  rule('free-city-plain', 'turn/choose', 'ours', {
     when: all(two, withBoxes(1)),
     proof: ['mixes.test.ts: builds, adds a stage or sells, and does nothing else that boxes offer (%s)'],
   }),
-  rule('free-city-first', 'two-players/rules', 'ours', {
+  rule('free-city-trade', 'trade/goods', 'official', {
     when: two,
-    proof: [
-      'base/rulings.test.ts: free-city-first-keeper: the player left of the free city begins, as the rule says and its example does not',
-    ],
-  }),
-  rule('free-city-2e', 'two-players/rules', 'ours', {
-    when: all(two, inEdition('2e')),
-    proof: [
-      'base/rulings.test.ts: two-players-second-edition: the free city also plays with the cards and boards of 2e',
-    ],
+    proof: ['base/two-players.test.ts: trades like any city, and the keeper picks the seller'],
   }),
 ]

@@ -9,11 +9,11 @@ const ephesos = { wonder: 'ephesos', side: 'day' }
 export const SCORED: readonly Example[] = [
   {
     id: 'science-sum',
-    shows: ['score-science', 'science-both'],
+    shows: ['score-science', 'science-both', 'colour-green'],
     position: {
       cities: [{ ...gizah, cards: ['apothecary', 'dispensary', 'lodge', 'workshop', 'school'] }, rhodos, ephesos],
     },
-    claims: [{ seat: 0, line: 'science', points: 18 }],
+    claims: [{ seat: 0, line: 'science', points: 18, of: [9, 1, 1, 7] }],
   },
   {
     id: 'science-wild',
@@ -21,7 +21,7 @@ export const SCORED: readonly Example[] = [
     position: {
       cities: [{ ...gizah, cards: ['apothecary', 'dispensary', 'workshop', 'scientists-guild'] }, rhodos, ephesos],
     },
-    claims: [{ seat: 0, line: 'science', points: 13 }],
+    claims: [{ seat: 0, line: 'science', points: 13, of: [4, 1, 1, 7] }],
   },
   {
     id: 'treasury-thirds',
@@ -37,7 +37,7 @@ export const SCORED: readonly Example[] = [
   },
   {
     id: 'guild-neighbours',
-    shows: ['score-guilds'],
+    shows: ['score-guilds', 'colour-purple'],
     position: {
       cities: [
         { ...gizah, cards: ['workers-guild', 'foundry'] },
@@ -78,7 +78,7 @@ export const SCORED: readonly Example[] = [
   },
   {
     id: 'wonder-and-blue',
-    shows: ['score-wonder', 'score-civil'],
+    shows: ['score-wonder', 'score-civil', 'colour-blue'],
     position: {
       setup: { edition: '2e' },
       cities: [{ ...gizah, stages: 2, cards: [...RICH, 'palace'] }, rhodos, ephesos],

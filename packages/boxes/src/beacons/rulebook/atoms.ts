@@ -1,8 +1,8 @@
 /** The rules Beacons adds. */
 import { type Atom, type BoxRules, rule } from '../../atom.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const atoms: readonly Atom[] = [
   rule('beacons-cards', 'setup/table', 'ours', {
@@ -30,7 +30,8 @@ export const beaconsRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'beacons/beacons.test.ts: and tell nobody what is hidden, with %s',
     cities: 'beacons/beacons.test.ts: for %i players, alone and with Leaders or Cities',

@@ -13,9 +13,9 @@ import {
   withAnniversary,
   withBox,
 } from '../../atom.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const first = inEdition('1e')
 const anniversary = withAnniversary('citiesAnniversary')
@@ -108,7 +108,7 @@ const RULES: readonly Atom[] = [
 ]
 
 const TEAMS: readonly Atom[] = [
-  rule('teams-diplomacy', 'teams/rules', 'ours', {
+  rule('teams-diplomacy', 'age-end/conflicts', 'ours', {
     when: inTeams,
     proof: [
       'cities/teams.test.ts: a diplomacy token removes one of the two fights, and is discarded',
@@ -118,7 +118,7 @@ const TEAMS: readonly Atom[] = [
 ]
 
 const RULINGS: readonly Atom[] = [
-  rule('cities-free-city', 'two-players/rules', 'ours', {
+  rule('cities-free-city', 'cities/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'cities/losses.test.ts: the free city gives what it has and takes a debt for the rest, without a question (our ruling)',
@@ -145,14 +145,32 @@ const RULINGS: readonly Atom[] = [
   }),
 ]
 
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-cities-1e', 'setup/contents', 'official', {
+    when: first,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-cities-2e', 'setup/contents', 'official', {
+    when: inEdition('2e'),
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const citiesRules: BoxRules = {
   box: 'cities',
   chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
+  wishes: [{ option: 'citiesAnniversary', on: true, when: first }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...SETUP, ...RULES, ...TEAMS, ...RULINGS],
+  atoms: [...CONTENTS, ...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
-  words: { en },
+  printed: {
+    '1e': { black: 27, guilds: 3, leaders: 6, boards: 2, debt1: 27, debt5: 4, diplomacy: 3 },
+    '2e': { black: 42, boards: 2, debt1: 22, debt5: 4, diplomacy: 4, coins6: 6 },
+  },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'leaders/with-cities.test.ts: Solomon builds from the discard pile before the Forging Agency',
   },

@@ -64,7 +64,7 @@ export const examples: readonly Example[] = [
         ephesos,
       ],
     },
-    claims: [{ seat: 0, line: 'science', points: 10 }],
+    claims: [{ seat: 0, line: 'science', points: 10, of: [1, 1, 1, 7] }],
   },
   {
     id: 'wharf-first',
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'partners-fight',
-    shows: ['teams-conflicts'],
+    shows: ['conflict-teams'],
     position: {
       setup: { boxes: ['cities'], teams: true },
       age: 1,
@@ -123,5 +123,51 @@ export const examples: readonly Example[] = [
       { seat: 0, has: { victory: [1] } },
       { seat: 1, has: { coins: 8, debt: 1 } },
     ],
+  },
+  {
+    id: 'cache-board',
+    shows: ['smugglers-cache-coin'],
+    position: {
+      setup: { boxes: ['cities'], edition: '2e' },
+      age: 1,
+      cities: [
+        { ...gizah, coins: 1, cards: ['smugglers-cache'], hand: ['barracks', 'altar'] },
+        { wonder: 'rhodos', side: 'day' },
+        ephesos,
+      ],
+    },
+    claims: [{ seat: 0, can: { action: 'build', card: 'barracks', pay: { left: 1, right: 0, bank: 0 } } }],
+  },
+  {
+    id: 'memorial-pays',
+    shows: ['memorial-coins'],
+    position: {
+      setup: { boxes: ['cities'], edition: '2e' },
+      age: 3,
+      cities: [
+        {
+          ...gizah,
+          coins: 0,
+          defeat: 3,
+          cards: ['lumber-yard', 'loom-age-1'],
+          hand: ['memorial', 'arena'],
+        },
+        rhodos,
+        ephesos,
+      ],
+    },
+    moves: [[0, { action: 'build', card: 'memorial' }]],
+    claims: [{ seat: 0, has: { coins: 6, defeat: 0 } }],
+  },
+  {
+    id: 'firm-stage',
+    shows: ['architect-firm-coins'],
+    position: {
+      setup: { boxes: ['cities'], edition: '2e' },
+      age: 3,
+      cities: [{ ...gizah, coins: 0, cards: ['architect-firm'], hand: ['arena', 'senate'] }, rhodos, ephesos],
+    },
+    moves: [[0, { action: 'stage', card: 'arena' }]],
+    claims: [{ seat: 0, has: { coins: 0, stages: ['gizah-day-1'] } }],
   },
 ]

@@ -1,9 +1,9 @@
 /** The rules Edifice adds and changes. */
 import { type Atom, all, any, type BoxRules, forPlayers, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { startingPawns } from '../construction.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
 
@@ -108,7 +108,10 @@ const RULES: readonly Atom[] = [
       'edifice/boards.test.ts: the half is chosen when the stage is built, and must be said; the other one is lost',
     ],
   }),
-  rule('edifice-free-city', 'two-players/rules', 'ours', {
+  rule('carthage-alone', 'wonders/boards', 'official', {
+    proof: ['edifice/participation.test.ts: Ur needs edifices, Carthage can be taken out of the box alone'],
+  }),
+  rule('edifice-free-city', 'edifice/rules', 'ours', {
     when: forPlayers(2),
     proof: [
       'edifice/participation.test.ts: is not for the free city of a game for two',
@@ -194,16 +197,27 @@ const atoms: readonly Atom[] = RULES.map((atom) =>
   CARTHAGE.includes(atom.id) ? atom : { ...atom, when: atom.when ? all(atom.when, withEdifices) : withEdifices },
 )
 
+/** The box is the same for both editions. */
+const BOX = { edifices: 15, boards: 2, pawns: 24, debts: 15, conflict: 12, coins6: 3 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-edifice', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
+
 export const edificeRules: BoxRules = {
   box: 'edifice',
   chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { edifice: () => 'edifices' },
+  wishes: [{ option: 'edificeCards', on: false }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
-  words: { en },
+  printed: { '1e': BOX, '2e': BOX },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'edifice/mix.test.ts: a stage built in the Recruitment phase may take part: the Age has begun',
     cities: 'edifice/construction.test.ts: Archives: black cards are a colour of their own',

@@ -76,7 +76,7 @@ export const examples: readonly Example[] = [
       edifices: [{ id: 'belvedere', state: 'built' }],
       cities: [{ ...gizah, stages: 2, pawns: [1, 0, 0], edificeDebt: [5] }, rhodos, ephesos],
     },
-    claims: [{ seat: 0, line: 'edifice', points: -3 }],
+    claims: [{ seat: 0, line: 'edifice', points: -3, of: [2, -5] }],
   },
   {
     id: 'recruit-and-join',
@@ -90,5 +90,41 @@ export const examples: readonly Example[] = [
     },
     moves: [[0, { action: 'stage', card: 'alexander', participate: true }]],
     claims: [{ seat: 0, has: { coins: 3, pawns: [0, 1, 0] } }],
+  },
+  {
+    id: 'once-an-age',
+    shows: ['edifice-once'],
+    position: {
+      setup,
+      age: 2,
+      edifices: [{ id: 'auction-house' }],
+      cities: [
+        {
+          ...gizah,
+          coins: 5,
+          stages: 1,
+          pawns: [0, 1, 0],
+          participated: true,
+          cards: ['brickyard', 'clay-pool', 'loom-age-1'],
+          hand: ['temple', 'school'],
+        },
+        rhodos,
+        ephesos,
+      ],
+    },
+    claims: [
+      { seat: 0, can: { action: 'stage', card: 'temple' } },
+      { seat: 0, cannot: { action: 'stage', card: 'temple', participate: true } },
+    ],
+  },
+  {
+    id: 'pawn-twice',
+    shows: ['ur-each-pawn'],
+    position: {
+      setup,
+      edifices: [{ id: 'belvedere', state: 'built' }],
+      cities: [{ wonder: 'ur', side: 'day', stages: 3, pawns: [2, 0, 0] }, rhodos, ephesos],
+    },
+    claims: [{ seat: 0, line: 'edifice', points: 6 }],
   },
 ]

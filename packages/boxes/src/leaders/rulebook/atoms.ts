@@ -1,5 +1,6 @@
 /** The rules Leaders adds and changes. */
-import type { Ruleset } from '@heptapolis/engine/box'
+
+import { AGES, type Piece, type Ruleset } from '@heptapolis/engine/box'
 import {
   type Atom,
   all,
@@ -13,9 +14,9 @@ import {
   withBox,
 } from '../../atom.ts'
 import { withAllLeaders } from './conditions.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const first = inEdition('1e')
 const second = inEdition('2e')
@@ -31,6 +32,14 @@ const DRAFT: readonly Atom[] = [
   }),
   rule('leaders-which-2e', 'setup/draft', 'official', {
     when: second,
+    proof: ['leaders/facts.test.ts: a set-up with Leaders'],
+  }),
+  rule('leaders-which-1e', 'setup/draft', 'official', {
+    when: first,
+    proof: ['leaders/facts.test.ts: a set-up with Leaders'],
+  }),
+  rule('leaders-blank-1e', 'setup/draft', 'official', {
+    when: first,
     proof: ['leaders/facts.test.ts: a set-up with Leaders'],
   }),
   rule('leaders-draft', 'setup/draft', 'official', {
@@ -114,6 +123,8 @@ const EFFECTS: readonly Atom[] = [
   }),
   rule('leaders-score', 'game-end/lines', 'official', { explains: ['score:leaders'] }),
   rule('leaders-sets', 'leaders/rules', 'official'),
+  rule('leaders-midas', 'leaders/rules', 'official'),
+  rule('leaders-gamers-1e', 'leaders/rules', 'official', { when: first }),
   rule('leaders-most', 'leaders/rules', 'official', {
     when: demanding,
     proof: ['leaders/points.test.ts: Makeda must have strictly more coins than each neighbour'],
@@ -141,6 +152,9 @@ const WONDERS: readonly Atom[] = [
     explains: ['question:extra-recruit'],
     proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
   }),
+  rule('rome-most', 'wonders/boards', 'official', {
+    proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
+  }),
   rule('rome-age-three', 'wonders/boards', 'ours', {
     proof: ['leaders/wonders.test.ts: keeps its leaders in Age III while a stage may still recruit one'],
   }),
@@ -166,7 +180,7 @@ const WONDERS: readonly Atom[] = [
 ]
 
 const RULINGS: readonly Atom[] = [
-  rule('leaders-two', 'two-players/rules', 'official', {
+  rule('leaders-two', 'setup/draft', 'official', {
     when: forPlayers(2),
     proof: [
       'leaders/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',
@@ -263,6 +277,36 @@ const IDLE: readonly [kind: string, what: string][] = [
 const hasEffect = ({ pieces }: Ruleset, kind: string): boolean =>
   pieces.some(({ effects }) => effects.some(({ effect }) => effect.kind === kind))
 
+function numbers({ pieces, figures, boards }: Ruleset): Readonly<Record<string, number>> {
+  const effects = pieces.flatMap((piece) => piece.effects.map(({ effect }) => effect))
+  const cheaper = effects.find((effect) => effect.kind === 'cheaperLeaders')
+  const more = effects.find((effect) => effect.kind === 'setBonus')
+  const extra = boards.filter(({ def }) => def.wonder === 'rome').map(({ stages }) => extraRecruits(stages.flat()))
+  return {
+    leaders: pieces.filter(({ sort }) => sort === 'leader').length,
+    aristotleSet: figures.sciencePerSet + (more?.points ?? 0),
+    romeOff: cheaper?.own ?? 0,
+    romeNeighboursOff: cheaper?.neighbours ?? 0,
+    romeMost: AGES.length + Math.max(...extra),
+    buriedA: figures.burialTimes * AGES.length,
+  }
+}
+
+const extraRecruits = (stages: readonly Piece[]): number =>
+  stages.filter(({ effects }) => effects.some(({ effect }) => effect.kind === 'extraRecruit')).length
+
+/** What lies in the printed box. */
+const CONTENTS: readonly Atom[] = [
+  rule('contents-leaders-1e', 'setup/contents', 'official', {
+    when: first,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('contents-leaders-2e', 'setup/contents', 'official', {
+    when: second,
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+]
+
 export const leadersRules: BoxRules = {
   box: 'leaders',
   chapters: [{ id: 'leaders', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
@@ -271,11 +315,20 @@ export const leadersRules: BoxRules = {
     { at: 'age/recruitment', after: 'course' },
   ],
   groups: { leader: () => 'leaders' },
+  wishes: [
+    { option: 'leadersAnniversary', on: true, when: first },
+    { option: 'leadersPool', on: 'standard', when: second },
+  ],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
+  atoms: [...CONTENTS, ...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
-  words: { en },
+  printed: {
+    '1e': { leaders: 36, blank: 1, guilds: 4, boards: 1, courtesan: 1, coins6: 17 },
+    '2e': { leaders: 55, boards: 2 },
+  },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   idle: (rules) => IDLE.filter(([kind]) => !hasEffect(rules, kind)).map(([, what]) => what),
-  numbers: ({ pieces }) => ({ leaders: pieces.filter(({ sort }) => sort === 'leader').length }),
+  numbers,
 }

@@ -134,10 +134,10 @@ export const words = {
   actions: { recruit: 'Recruit', 'give-up': 'Give up', forfeit: 'Discard' },
   details: { victory: (value) => `the token +${value}` },
   steps: {
-    'leader-deal': 'Deal four leaders to every player.',
+    'leader-deal': 'Deal leaders to every player.',
     'leader-draft': 'Keep one leader and pass the others to the right, until all are kept.',
     recruitment:
-      'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for 3 coins.',
+      'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for coins.',
     'return-leaders': 'In Age III the leaders left in hand go back to the box.',
     'fresh-powers': 'Powers that work once a turn are ready again.',
     'leaders-ask': 'Whoever may recruit one more leader does so; victory tokens that must go are discarded.',

@@ -135,10 +135,10 @@ export const words: Translated<typeof en> = {
   actions: { recruit: 'Recruter', 'give-up': 'Abandonner', forfeit: 'Défausser' },
   details: { victory: (value) => `le jeton +${value}` },
   steps: {
-    'leader-deal': 'Quatre chefs sont distribués à chaque joueur.',
+    'leader-deal': 'Des chefs sont distribués à chaque joueur.',
     'leader-draft': 'Chacun garde un chef et passe les autres à droite, jusqu’à ce que tous soient gardés.',
     recruitment:
-      'Chacun choisit en secret un chef : pour le recruter, construire une étape avec lui, ou l’abandonner pour 3 pièces.',
+      'Chacun choisit en secret un chef : pour le recruter, construire une étape avec lui, ou l’abandonner contre des pièces.',
     'return-leaders': 'À l’Âge III, les chefs restés en main retournent dans la boîte.',
     'fresh-powers': 'Les pouvoirs utilisables une fois par tour sont de nouveau prêts.',
     'leaders-ask':

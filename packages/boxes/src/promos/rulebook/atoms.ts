@@ -1,8 +1,8 @@
 /** The rules the promos add. */
 import { type Atom, all, type BoxRules, inEdition, insert, not, rule, withBox } from '../../atom.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import { words } from './words/en.ts'
 
 const withLeaders = withBox('leaders')
 
@@ -85,7 +85,8 @@ export const promoRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms,
   examples,
-  words: { en },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders:
       'promos/boards.test.ts: first stage: wood and cloth to draw a leader, and then to recruit one at its cost, or not',

@@ -1,7 +1,7 @@
 /** The rules the Wonder Pack adds. */
 import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
-import { en } from './en.ts'
 import { examples } from './examples.ts'
+import { words } from './words/en.ts'
 
 const atoms: readonly Atom[] = [
   insert('great-wall-order', 'stage-order', 'official'),
@@ -20,7 +20,7 @@ const atoms: readonly Atom[] = [
       'wonder-pack/great-wall.test.ts: third stage: the city stays out of the conflicts of this Age, and its neighbours meet',
     ],
   }),
-  rule('great-wall-teams', 'teams/rules', 'ours', {
+  rule('great-wall-teams', 'age-end/conflicts', 'ours', {
     when: all(inTeams, not(withBox('cities'))),
     proof: ['cities/teams.test.ts: a diplomacy token removes one of the two fights, and is discarded'],
   }),
@@ -107,11 +107,21 @@ const atoms: readonly Atom[] = [
   }),
 ]
 
+/** It has been printed once. */
+const BOX = { boards: 4 }
+
+/** What lies in the printed box. */
+const CONTENTS: Atom = rule('contents-wonder-pack', 'setup/contents', 'official', {
+  proof: ['contents.test.ts: %s has in %s what its book lists'],
+})
+
 export const wonderPackRules: BoxRules = {
   box: 'wonder-pack',
-  atoms,
+  atoms: [CONTENTS, ...atoms],
   examples,
-  words: { en },
+  printed: { '1e': BOX, '2e': BOX },
+  words,
+  wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders:
       'wonder-pack/stonehenge.test.ts: second stage: a leader as marker is white, and the leaders of the neighbours count (our ruling)',

@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
       setup,
       cities: [{ wonder: 'stonehenge', side: 'day', stages: 3, cards: ['quarry', 'timber-yard'] }, rhodos, gizah],
     },
-    claims: [{ seat: 0, line: 'wonder', points: 14 }],
+    claims: [{ seat: 0, line: 'wonder', points: 14, of: [3, 5, 6] }],
   },
   {
     id: 'copied-stage',

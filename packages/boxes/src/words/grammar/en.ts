@@ -12,5 +12,13 @@ export const listed = (words: readonly string[], joint = 'and'): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+/** In words up to twelve, in figures beyond. */
+export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
+
+export const ordinal = (count: number): string => ORDINALS[count] ?? `${count}th`
+
 /** Texts are typed as they are set. */
 export const typeset = (text: string): string => text

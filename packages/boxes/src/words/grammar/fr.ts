@@ -13,6 +13,15 @@ export const listed = (words: readonly string[], joint = 'et'): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+const NUMBERS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
+const ORDINALS =
+  'zéroième premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ')
+
+/** In words up to twelve, in figures beyond. */
+export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
+
+export const ordinal = (count: number): string => ORDINALS[count] ?? `${count}e`
+
 /** `a construit`, `avez construit`: of somebody, or of whoever listens. */
 export const avoir = ({ isYou }: { isYou: boolean }): string => (isYou ? 'avez' : 'a')
 

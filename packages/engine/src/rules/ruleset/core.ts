@@ -1,9 +1,11 @@
 /** What every game has, in the form of a box: actions, questions, effects and score lines of the rules themselves. */
-import { build, sell, stage } from '../build/actions.ts'
+import { build, SALE, sell, stage } from '../build/actions.ts'
 import { cardMoves } from '../build/card-moves.ts'
 import { freeCityMoves } from '../build/free-city.ts'
 import type { Box, Layer } from '../contract/box.ts'
 import { coreCounts, coreEffects } from '../effects/effects.ts'
+import { wonInConflicts } from '../in-game.ts'
+import { COLUMNS as state, VICTORY_VALUES } from '../state.ts'
 import { dig } from '../turn/lines.ts'
 
 const turn: Layer = {
@@ -23,14 +25,24 @@ export const core: Box = {
   id: 'core',
   effects: coreEffects,
   counts: coreCounts,
+  figures: {
+    startingCoins: 3,
+    sale: SALE,
+    price: 2,
+    bargain: 1,
+    coinsAPoint: 3,
+    sciencePerSet: 7,
+    victories: VICTORY_VALUES,
+    defeat: 1,
+  },
   // The order is fixed: actions.ts and lines.ts number them.
-  actions: [build, stage, sell, { id: 'pick', takes: 'any' }, { id: 'skip' }],
+  actions: [build, stage, sell, { id: 'pick', takes: 'any', direct: true }, { id: 'skip' }],
   layers: [turn, lastCard],
   decisions: [dig],
-  // As many as the second edition prints: a fight of eight cities in each Age hands out no more.
-  supply: { victory: 8, defeat: 24 },
+  // As many as the second edition prints: a fight of eight cities in each Age hands out no more. The bank never runs out.
+  supply: { victory: wonInConflicts(8), defeat: (g) => 8 * state.age.get(g), coins: Number.POSITIVE_INFINITY },
   // Every city fights twice an Age.
-  mostHeld: { victory: 2, defeat: 6 },
+  mostHeld: { victory: wonInConflicts(2), defeat: (g) => 2 * state.age.get(g) },
   abilities: [{ id: 'last-card' }],
   scoreLines: [
     { id: 'military' },

@@ -5,9 +5,11 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import { insert } from '../../kernel/script.ts'
 import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from '../contract/box.ts'
 import type { Effect } from '../contract/effect.ts'
+import type { Figures } from '../contract/figures.ts'
 import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
 import { moveForm } from '../move-form.ts'
 import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
+import { bent } from '../trade/bent.ts'
 import { costVector } from '../trade/vector.ts'
 import { orderDiggers } from '../turn/diggers.ts'
 import { buildScript } from '../turn/script.ts'
@@ -174,9 +176,10 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
     diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
     hooks: momentsOf(boxes),
     modifiers,
-    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
+    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? (() => bent.everything)),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
     scoreLines: orderScoreLines(boxes.flatMap((box) => box.scoreLines ?? [])),
+    figures: figuresOf(boxes, library),
     answerForm: moveForm,
     sees: (g, viewer, owner) => modifiers.sees.some((bend) => bend(g, viewer, owner)),
     actionOf: indexer(actions, 'action'),
@@ -188,6 +191,10 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
     called: caller(boxes, pieces, byId),
   }
 }
+
+/** Those of the whole library, so that rulesets are alike; the boxes in play have the last word, each over those before it. */
+const figuresOf = (boxes: readonly Box[], library: readonly Box[]): Figures =>
+  Object.assign({}, ...[...library, ...boxes].flatMap((box) => [...(box.parts ?? []), box]).map((box) => box.figures))
 
 /** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
 function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {
@@ -205,12 +212,7 @@ const missingPiece = (id: string): never => {
 
 function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
   const byId = new Map(things.map((thing, i) => [thing.id, i]))
-  // The same is asked for again and again: this saves most look-ups.
-  let last = { id: '', index: -1 }
-  return (id) => {
-    if (last.id !== id) last = { id, index: byId.get(id) ?? missingPiece(`${what} ${id}`) }
-    return last.index
-  }
+  return (id) => byId.get(id) ?? missingPiece(`${what} ${id}`)
 }
 
 function number(numbers: Map<string, number>, key: string): number {
@@ -238,7 +240,9 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
-const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'fields', 'show'] as const
+const ACTION_USES = ['direct', 'faceDown', 'priced', 'brings'] as const
+const ACTION_SHOWN = ['whyNot', 'fields', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', ...ACTION_USES, ...ACTION_SHOWN] as const
 const LAYER_KEYS = ['id', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'run', 'asks', 'repeats'] as const
 const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const

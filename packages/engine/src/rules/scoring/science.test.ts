@@ -7,7 +7,7 @@ type Counts = [number, number, number]
 const KINDS = [0, 1, 2]
 const counts = fc.tuple(fc.nat(4), fc.nat(4), fc.nat(4))
 const plus = (from: Counts, kind: number, by = 1): Counts => from.map((n, k) => (k === kind ? n + by : n)) as Counts
-const score = (more: Partial<ScienceHand>): number => scienceScore({ ...emptyHand(), ...more })
+const score = (more: Partial<ScienceHand>): number => scienceScore({ ...emptyHand(7), ...more })
 
 /** Every way to add so many symbols of any kind. */
 const spread = (from: Counts, wild: number): Counts[] =>
@@ -93,7 +93,7 @@ describe('Science', () => {
   test('weighs a guild that counts once more for its points against its symbols, all guilds together', () => {
     const guild = (points: number, symbols: number): GuildAgain => ({ by: {} as Piece, points, symbols })
     const use = (...again: GuildAgain[]) => {
-      const { science, again: points, wild } = bestScience({ ...emptyHand(), counts: [2, 2, 1], again })
+      const { science, again: points, wild } = bestScience({ ...emptyHand(7), counts: [2, 2, 1], again })
       return { science, points, wild }
     }
     expect(use(guild(9, 1))).toEqual({ science: 26, points: [0], wild: 1 })
@@ -116,7 +116,7 @@ describe('Science', () => {
     })
     fc.assert(
       fc.property(hands, fc.constantFrom(7, 10, 13), (hand, perSet) => {
-        const full = { ...emptyHand(), ...hand, perSet }
+        const full = { ...emptyHand(7), ...hand, perSet }
         expect(scienceScore(full)).toBe(inEveryOrder(full, hand.counts, [0, 0, 0]))
       }),
       { seed: 1, numRuns: 60 },

@@ -29,18 +29,18 @@ export interface GuildAgain {
   readonly symbols: number
 }
 
-export const emptyHand = (): ScienceHand => ({
+export const emptyHand = (perSet: number): ScienceHand => ({
   counts: [0, 0, 0],
   wild: 0,
   borrowed: 0,
   lenders: [0, 0, 0],
   most: 0,
   swaps: 0,
-  perSet: 7,
+  perSet,
   again: [],
 })
 
-/** A pile of equal symbols scores its square, a set of three different ones seven (or more). */
+/** A pile of equal symbols scores its square, a set of three different ones what sets are worth. */
 export function plainScience(a: number, b: number, c: number, perSet: number): number {
   return a * a + b * b + c * c + Math.min(a, b, c) * perSet
 }

@@ -33,7 +33,7 @@ export interface Score {
 
 /** What the pieces of a city say to science, with all that bends it. */
 export function scienceOf(g: Game, seat: number): ScienceHand {
-  const hand = emptyHand()
+  const hand = emptyHand(g.rules.figures.sciencePerSet)
   hand.counts = [state.symbols.get(g, seat, 0), state.symbols.get(g, seat, 1), state.symbols.get(g, seat, 2)]
   hand.wild = state.symbols.get(g, seat, 3)
   eachPiece(g, seat, (piece) => {
@@ -79,7 +79,6 @@ export function guildAgain(g: Game, seat: number, cities: readonly number[], by:
   return { by, points, symbols }
 }
 
-const COINS_PER_POINT = 3
 const VICTORIES = VICTORY_VALUES.map((value) => `victory-${value}`)
 
 /** Notes every point of a city. */
@@ -88,8 +87,8 @@ function score(g: Game, seat: number, note: Note): void {
     const tokens = state.victories.get(g, seat, i)
     if (tokens > 0) note('military', VICTORIES[i], tokens * VICTORY_VALUES[i])
   }
-  if (state.defeats.get(g, seat) > 0) note('military', 'defeat', -state.defeats.get(g, seat))
-  const treasury = Math.floor(state.coins.get(g, seat) / COINS_PER_POINT)
+  if (state.defeats.get(g, seat) > 0) note('military', 'defeat', -state.defeats.get(g, seat) * g.rules.figures.defeat)
+  const treasury = Math.floor(state.coins.get(g, seat) / g.rules.figures.coinsAPoint)
   if (treasury > 0) note('treasury', 'coins', treasury)
   eachPiece(g, seat, (piece) => {
     const points = piecePoints(g, seat, piece)

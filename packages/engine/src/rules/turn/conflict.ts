@@ -5,8 +5,6 @@ import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS
 
-const VALUE_OF_AGE = [0, 1, 3, 5]
-
 export function strength(g: Game, seat: number): number {
   let shields = state.shields.get(g, seat)
   for (const bend of g.rules.modifiers.shields) shields = bend(g, seat, shields)
@@ -24,7 +22,9 @@ export function fights(g: Game): [number, number][] {
 export function resolveConflicts(g: Game): void {
   // All fights are fought at once: tokens of one make nobody stronger in the next.
   for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
-  for (const [one, other] of fights(g)) fight(g, one, other)
+  if (g.rules.modifiers.fights.length === 0) {
+    for (let seat = 0; seat < g.rules.cities; seat++) fight(g, seat, left(g, seat))
+  } else for (const [one, other] of fights(g)) fight(g, one, other)
   g.rules.hooks.conflictsOver?.(g)
 }
 
@@ -36,7 +36,7 @@ function fight(g: Game, one: number, other: number): void {
   if (difference === 0) return
   const winner = difference > 0 ? one : other
   const loser = difference > 0 ? other : one
-  let value = VALUE_OF_AGE[state.age.get(g)]
+  let value = g.rules.figures.victories[state.age.get(g) - 1]
   for (const bend of g.rules.modifiers.victoryValue) value = bend(g, value)
   let tokens = 1
   for (const bend of g.rules.modifiers.defeatTokens) tokens = bend(g, tokens)

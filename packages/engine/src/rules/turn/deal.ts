@@ -12,8 +12,6 @@ import { AGES, type SeatSetup } from '../vocabulary.ts'
 
 const state = COLUMNS
 
-const STARTING_COINS = 3
-
 /** Boards that were asked for first, the others at random, no wonder twice. */
 export function seatBoards(g: Game): void {
   const boards = chanceGives(g, (chance) => drawBoards(g.rules, chance))
@@ -73,7 +71,10 @@ export function seatBoard(g: Game, seat: number, board: Board): void {
 }
 
 const startingCoins = (g: Game, seat: number): number =>
-  g.rules.modifiers.startingCoins.reduce((coins, bend) => bend(g.rules.setup, coins, seat), STARTING_COINS)
+  g.rules.modifiers.startingCoins.reduce(
+    (coins, bend) => bend(g.rules.setup, coins, seat),
+    g.rules.figures.startingCoins,
+  )
 
 interface Found {
   sort: string

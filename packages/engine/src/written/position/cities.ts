@@ -16,10 +16,16 @@ import type { SeatSetup } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 
-/** Seats the boards that are named, and any others where none is. */
+/** Seats the boards that are named, in the city or in the set-up, and any others where none is. */
 export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   const boards = g.rules.boards.map(({ def }) => def)
-  const wanted = cities.map((city) => boardCalled(boards, g.rules.names, city))
+  const said = cities.map((city) => ({ name: city.name, ...boardCalled(boards, g.rules.names, city) }))
+  const contradiction = said.map((city, seat) => contradictionIn(g.rules, seat, city)).find((found) => found)
+  if (contradiction) return contradiction
+  const wanted = said.map(({ wonder, side }, seat) => {
+    const wish = g.rules.setup.seats[seat] ?? {}
+    return { wonder: wonder ?? wish.wonder, side: side ?? wish.side }
+  })
   const named = wanted.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
   const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
   if (typeof twice === 'string') return coded('wonder-twice', { wonder: twice })
@@ -33,6 +39,17 @@ export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   for (const column of g.rules.columns) if (!KEPT.includes(column)) clearColumn(g, column)
   return undefined
 }
+
+/** What a city says of itself is not another thing than what the set-up says of its seat. */
+function contradictionIn({ setup }: Ruleset, seat: number, city: SeatSetup): Problem | undefined {
+  const wish = setup.seats[seat] ?? {}
+  const field = (['name', 'wonder', 'side'] as const).find((one) => isOther(wish[one], city[one]))
+  if (!field) return undefined
+  return coded('seats-differ', { seat, field, ofSeat: `${wish[field]}`, ofCity: `${city[field]}` })
+}
+
+const isOther = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one !== other
 
 /** Of what a board gives at the start, a position takes the coins for granted; the rest is said, or long gone. */
 const KEPT: readonly Column[] = [state.chance, state.board, state.coins]

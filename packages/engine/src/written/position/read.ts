@@ -17,7 +17,7 @@ import { imagine, imagineChoices } from '../../rules/imagine.ts'
 import { coded } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import { SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
+import { SEAT_FIELDS, SETUP_FIELDS, type SeatSetup, type Setup } from '../../rules/vocabulary.ts'
 import { readBoards, readStages } from './cities.ts'
 import { unknownFields } from './known-fields.ts'
 import { badLine, momentOf, openMoment, readTime } from './opening.ts'
@@ -82,9 +82,16 @@ export const setupIn = ({ cities, setup }: Position): Setup => ({
   edition: '2e',
   boxes: [],
   seed: '',
-  seats: cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
   ...setup,
+  seats:
+    setup?.seats === undefined
+      ? cities.map(({ name, wonder, side }) => ({ name, wonder, side }))
+      : named(setup.seats, cities),
 })
+
+/** Who plays a city may be said there alone. */
+const named = (seats: SeatSetup[], cities: Position['cities']): SeatSetup[] =>
+  Array.isArray(seats) ? seats.map((seat, i) => (isRecord(seat) ? { name: cities[i]?.name, ...seat } : seat)) : seats
 
 function shapeProblem(position: Position): Problem | undefined {
   if (!isRecord(position) || !Array.isArray(position.cities)) {

@@ -76,7 +76,7 @@ export const words = {
   actions: { tower: 'Lay a tile' },
   details: { tile: (tile, say) => say.pieceById(String(tile)) },
   steps: {
-    'deal-tiles': 'Deal three tower tiles to every player; each keeps one.',
+    'deal-tiles': 'Deal tower tiles to every player; each keeps one.',
     'keep-tiles': 'Pass the other tiles to the right and keep one again, then the last.',
     tower: 'The tower tiles laid this turn are placed, the lowest number first, and their laws bind everybody.',
   },

@@ -82,7 +82,7 @@ export const words: Translated<typeof en> = {
   actions: { tower: 'Poser une loi' },
   details: { tile: (tile, say) => say.pieceById(String(tile)) },
   steps: {
-    'deal-tiles': 'Trois lois de la tour sont distribuées à chaque joueur ; chacun en garde une.',
+    'deal-tiles': 'Des lois de la tour sont distribuées à chaque joueur ; chacun en garde une.',
     'keep-tiles': 'Les autres lois passent à droite ; chacun en garde encore une, puis la dernière.',
     tower: 'Les lois posées ce tour sont placées sur la tour, le plus petit numéro d’abord, et lient tout le monde.',
   },

@@ -16,11 +16,6 @@ export const words: Headings = {
       summary: 'Le rôle de chaque couleur, et toutes les cartes du jeu de base à votre table.',
     },
     wonders: { title: 'Les merveilles', summary: 'Tous les plateaux possibles à votre table, avec leurs étapes.' },
-    'two-players': {
-      title: 'À deux joueurs',
-      summary: 'Une troisième cité est assise entre vous ; vous la dirigez tour à tour.',
-    },
-    teams: { title: 'En équipes', summary: 'Deux par deux, côte à côte.' },
     rulings: {
       title: 'Questions et décisions',
       summary: 'Ce que l’on demande, et ce que nous avons décidé là où rien n’est imprimé.',
@@ -29,6 +24,8 @@ export const words: Headings = {
   },
   sections: {
     'overview/goal': 'Le but',
+    'overview/terms': 'Le sens des mots',
+    'setup/contents': 'Ce qu’il y a dans les boîtes',
     'setup/table': 'La table',
     'age/course': 'Le début d’un Âge',
     'age/passing': 'Passer les mains',
@@ -50,8 +47,6 @@ export const words: Headings = {
     'game-end/winner': 'Qui gagne',
     'cards/colours': 'Les couleurs',
     'wonders/boards': 'Les plateaux et leurs pouvoirs',
-    'two-players/rules': 'La cité libre',
-    'teams/rules': 'Les partenaires',
     'rulings/rules': 'Les questions qu’on pose',
     'rulings/ours': 'Nos décisions dans les autres chapitres',
     'symbols/signs': 'Tous les signes',

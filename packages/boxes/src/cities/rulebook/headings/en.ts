@@ -11,4 +11,7 @@ export const words: Headings = {
   figures: {
     citiesCards: 'black cards an Age',
   },
+  wishes: {
+    citiesAnniversary: 'anniversary black cards',
+  },
 }

@@ -11,4 +11,7 @@ export const words: Headings = {
   figures: {
     citiesCards: 'cartes noires par Âge',
   },
+  wishes: {
+    citiesAnniversary: 'cartes noires anniversaire',
+  },
 }

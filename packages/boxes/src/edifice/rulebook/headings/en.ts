@@ -15,4 +15,7 @@ export const words: Headings = {
   figures: {
     pawns: 'pawns on an edifice',
   },
+  wishes: {
+    edificeCards: 'Carthage alone',
+  },
 }

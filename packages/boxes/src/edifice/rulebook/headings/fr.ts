@@ -15,4 +15,7 @@ export const words: Headings = {
   figures: {
     pawns: 'pions par édifice',
   },
+  wishes: {
+    edificeCards: 'Carthage seule',
+  },
 }

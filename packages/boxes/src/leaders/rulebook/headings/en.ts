@@ -13,4 +13,8 @@ export const words: Headings = {
   groups: {
     leaders: 'All leaders',
   },
+  wishes: {
+    leadersAnniversary: 'anniversary leaders',
+    leadersPool: 'plain leaders only',
+  },
 }

@@ -13,4 +13,8 @@ export const words: Headings = {
   groups: {
     leaders: 'Tous les chefs',
   },
+  wishes: {
+    leadersAnniversary: 'chefs anniversaire',
+    leadersPool: 'chefs simples seulement',
+  },
 }

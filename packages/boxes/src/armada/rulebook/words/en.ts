@@ -1,15 +1,19 @@
 /** The words of Armada in English. */
-import type { Words } from '../../atom.ts'
+import type { Words } from '../../../atom.ts'
 
-export const en: Words = {
+export const words = {
   rules: {
+    'contents-armada-1e':
+      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.naval} naval tokens and {in.armada.conflict} conflict tokens.',
+    'contents-armada-2e':
+      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.boards} wonder board: [boards:armada]\n- {in.armada.naval} naval tokens, {in.armada.conflict} conflict tokens and {in.armada.boarding} boarding tokens\n- {in.armada.coins6} large coins.',
     'armada-cards':
       'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age; the others are not used.',
     'armada-cards-eight':
-      'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age: as many as can be dealt out evenly to eight. The others are not used.',
+      'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age: as many as can be dealt out evenly to {players|word}. The others are not used.',
     'armada-shipyard':
-      'Give each player a shipyard at random, and put four ships on its start spaces: red, yellow, blue, green.',
-    'armada-piles': 'Shuffle the islands by level and lay out three piles, face down.',
+      'Give each player a shipyard at random, and put {fleets|word} ships on its start spaces: red, yellow, blue, green.',
+    'armada-piles': 'Shuffle the islands by level and lay out {islandLevels|word} piles, face down.',
     'naval-construction':
       'With a **red, yellow, blue or green** card you may also make one **naval construction** in the column of that colour: pay the next space, and the ship moves up one. Other colours allow none.',
     'naval-construction-stage':
@@ -17,21 +21,22 @@ export const en: Words = {
     'naval-cost':
       'Card and naval construction are paid together, from the same goods and purchases. A good cannot pay for both.',
     'naval-free-card': 'A card that costs you nothing, by chain or by a power, still pays for its naval construction.',
-    'armada-sell': ', **or** instead of the coins move your yellow ship up one space for nothing',
+    'armada-sell': ', **or** instead of the coins move your yellow ship up a space for nothing',
     'ships-columns':
-      'Each ship climbs its own column of six spaces. The space it has reached counts, not those it has passed. A ship on its last space stays there.',
+      'Each ship climbs its own column of {fleetSpaces|word} spaces. The space it has reached counts, not those it has passed. A ship on its last space stays there.',
     'ships-advance':
-      'Cards, stages and islands can move a ship one space for nothing; you choose which, unless they say so. That may come on top of a naval construction in the same turn, even with the same ship.',
+      'Cards, stages and islands can move a ship up for nothing, a space at a time; you choose which, unless they say so. That may come on top of a naval construction in the same turn, even with the same ship.',
     'ships-values':
       'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below. We have not seen the printed boards: nearly all of these values are ours.',
     'ships-values-corrected':
       'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below, as corrected after printed boards; what is still ours is marked there. The examples of this book sail on our boards.',
-    'siracusa-order': '; Siracusa builds hers in any order',
+    'siracusa-order': '; [wonder:siracusa] builds hers in any order',
     'explore-alone':
-      'When your green ship reaches an exploration of a level, draw four islands of that level, keep one, and shuffle the others back. The island works from now on.',
+      'When your green ship reaches an exploration of a level, draw {islandsDrawn|word} islands of that level, keep one, and shuffle the others back. Tuck your island under that space of your shipyard. It works from now on.',
     'explore-several':
       'If several players explore one level in the same turn, deal all its islands out evenly among them. Each keeps one; the rest is shuffled back. Lower levels go first.',
-    'island-by-card': 'A card that brings an island takes the top one of its pile. There is nothing to choose.',
+    'island-by-card':
+      'A card that brings an island takes the top one of its pile. There is nothing to choose. Tuck it under the right edge of your shipyard.',
     'islands-not-sold': ', islands',
     'armada-blue': '; those of Armada move a ship, in Ages II and III with points besides',
     'armada-yellow':
@@ -40,7 +45,7 @@ export const en: Words = {
     'armada-green': '; those of Armada bring an island, or a symbol of the kind you have most of',
     'dig-no-naval':
       'A card from the discard pile allows no naval construction. If it moves a ship by itself, the ship moves, and explores in this turn.',
-    'commercial-level': 'Your yellow ship sets your **commercial level**. Before it has moved, the level is 0.',
+    'commercial-level': 'Your yellow ship sets your **commercial level**. Before it has moved, you have none.',
     tax: '**Tax:** when your yellow ship arrives on such a space, every other player with a lower commercial level loses the difference in coins, to the bank.',
     piracy: '**Piracy:** every other player loses as many coins as their own commercial level.',
     'tribute-several':
@@ -49,20 +54,20 @@ export const en: Words = {
     'tribute-debts': 'These losses are met like any other, with coins or debts.',
     'foggy-island-losses': '[card:foggy-island] keeps you from Tax and Piracy, and from no other loss.',
     emporium:
-      'An **emporium** lets you buy goods from the city two seats away, so many a turn and for one coin each. That city sells what it would sell to a neighbour.',
+      'An **emporium** lets you buy goods from the city beyond one of your neighbours, so many a turn and for [coins:{@eastern-emporium.price}] each. That city sells what it would sell to a neighbour.',
     boarding:
-      '**Boarding** adds one conflict at the end of this Age, with the city two seats away. It is fought with shields like the others, and gives tokens like the others.',
+      '**Boarding** adds one conflict at the end of this Age, with the city beyond one of your neighbours, which takes the boarding token. It is fought with shields like the others, and gives tokens like the others. Then the boarding token goes back.',
     'naval-strength':
       'Then **all** cities compare their naval strength at once: the space of the red ship, and what cards, islands and stages add. It is no part of your shields.',
     'naval-tokens':
-      'The weakest take a defeat: [points:−1], [points:−2] or [points:−3] in Age I, II or III. The strongest takes [points:3], [points:5] or [points:7], the second [points:1], [points:3] or [points:5], and in Age III the third takes [points:3].',
+      'The weakest take a defeat: [points:−{navalDefeats.1}], [points:−{navalDefeats.2}] or [points:−{navalDefeats.3}] in Age I, II or III. The strongest takes [points:{navalFirst.1}], [points:{navalFirst.2}] or [points:{navalFirst.3}], the second [points:{navalSecond.1}], [points:{navalSecond.2}] or [points:{navalSecond.3}], and in Age III the third takes [points:{navalThird.3}].',
     'naval-ties':
       'All who are equally weak take the defeat. Cities that share a higher place all take the token of the **next** place down, and whoever follows moves down one more. If all are equal, nobody takes anything.',
     'naval-weakest': 'A city among the weakest never takes a victory, however few there are.',
     'naval-stay-out':
       'With the [card:forgotten-oasis] you may stay out, each Age anew: you say so before strengths are compared, and are not counted.',
     'naval-teams': 'At sea there are no teams: each player is compared alone.',
-    'guild-cap': ', **at most [points:10] for each guild**',
+    'guild-cap': ', **at most [points:{guildCap}] for each guild**',
     'score-naval':
       'The values of your naval tokens, defeats included. ~They are no military tokens: nothing that counts those counts them.~',
     'score-fleet': 'The points of the space your blue ship has reached.',
@@ -78,17 +83,17 @@ export const en: Words = {
     'armada-diplomacy':
       '**Does diplomacy stop Boarding or the conflict at sea?** Neither. It only concerns the conflicts with your neighbours.',
     'armada-tomyris':
-      '**I lose a Boarding, and have Tomyris. Who takes the defeat?** The winner, as in any conflict on land.',
+      '**I lose a Boarding, and have [card:tomyris]. Who takes the defeat?** The winner, as in any conflict on land.',
     'armada-mask':
       '**Can a mask copy the symbol of the kind a neighbour has most of?** No. It copies a printed compass, gear or tablet; a green card without one lends nothing.',
     'armada-laws':
       '**Do laws reach an emporium?** Those on prices do not, they speak of neighbours. But what a law silences is not for sale there either.',
     'guild-cap-scope':
-      '**What does the limit of ten points cover?** Each guild by itself, and each copy by itself. The symbol of the Scientists Guild counts with science and has no limit.',
-    'guild-cap-leaders': '**Does the limit of ten points hold for leaders?** No, for guilds alone.',
+      '**What does the limit of points cover?** Each guild by itself, and each copy by itself. The symbol of the [card:scientists-guild] counts with science and has no limit.',
+    'guild-cap-leaders': '**Does the limit for guilds hold for leaders?** No, for guilds alone.',
     'armada-last-card': '**Does a last card, played after the last turn, move a ship?** Yes, like any other.',
     'armada-siracusa-1e':
-      '**Where is Siracusa?** In this edition it was handed out apart: it joins with the promos, with the stages of the second edition.',
+      '**Where is [wonder:siracusa]?** In this edition it was handed out apart: it joins with the promos, with the stages of the second edition.',
   },
   signs: {
     ship: 'A ship of the colour shown.',
@@ -102,49 +107,73 @@ export const en: Words = {
     'paid-together': {
       title: 'A card and a ship',
       steps: [
-        'Gizah builds [card:barracks] for one [res:ore] and moves its red ship for one [res:wood].',
+        '[city:0] builds [card:barracks] for {@barracks.cost.ore|word} [res:ore] and moves its red ship for [res:wood].',
         'It makes both, so nothing is bought.',
       ],
     },
     'one-good-not-two': {
       title: 'One good, one use',
       steps: [
-        '[card:stockade] needs a [res:wood], and so does the first red space. Gizah makes one wood: it can build, but not sail.',
+        '[card:stockade] needs [res:wood], and so does the first red space. [city:0] makes only one: it can build, but not sail.',
       ],
+    },
+    'last-space': {
+      title: 'The top of a column',
+      steps: ['The red ship has reached space {cities.0.ships.red}, the last. The card is built, but the ship stays.'],
     },
     'sell-for-ship': {
       title: 'A sale for a ship',
       steps: [
-        'Instead of three coins the yellow ship moves. Its first space pays two coins, and the commercial level is 1.',
+        'Instead of [coins:{sale}] the yellow ship moves up to space {claims.0.has.ships.yellow}. Arriving there brings [coins:{claims.0.has.coins}], and the city has a commercial level.',
       ],
     },
     'piracy-levels': {
       title: 'Pirates',
       steps: [
-        'Gizah builds [card:pirate-hideout] and takes four coins. One rival has commercial level 2 and loses two coins, the other level 0 and loses nothing.',
+        '[city:0] builds [card:pirate-hideout] and takes [coins:{claims.0.has.coins}]. [city:1] has a commercial level and loses as many coins; [city:2] has none and loses nothing.',
       ],
     },
     'naval-age-one': {
       title: 'At sea in Age I',
-      steps: ['Strengths 3, 1 and 0: the first takes 3 points, the second 1, the last loses 1.'],
+      steps: [
+        '[city:0] is strongest and takes [points:{claims.0.has.navalTokens.0}], [city:1] comes second and takes [points:{claims.1.has.navalTokens.0}], [city:2] is last: [points:−{navalDefeats.1}].',
+      ],
+    },
+    'naval-age-three': {
+      title: 'At sea in Age III',
+      steps: [
+        'Now a third place counts too: [points:{claims.0.has.navalTokens.0}], [points:{claims.1.has.navalTokens.0}] and [points:{claims.2.has.navalTokens.0}] go to the first cities, [points:−{navalDefeats.3}] to the weakest.',
+      ],
     },
     'naval-shared-first': {
       title: 'A shared first place',
-      steps: ['Two cities are strongest together, in Age I. Both take the token of the second place.'],
+      steps: [
+        '[city:0] and [city:1] are strongest together, in Age I. Both take the token of the second place: [points:{navalSecond.1}].',
+      ],
     },
     'cap-ten': {
-      title: 'Ten points, no more',
-      steps: ['[card:workers-guild] sees twelve brown cards next door. It scores ten.'],
+      title: 'So many, no more',
+      steps: [
+        '[card:workers-guild] sees {cities.1.cards.length|word} brown cards on one side and {cities.2.cards.length|word} on the other. It scores {claims.0.points|word}.',
+      ],
+    },
+    'majority-most': {
+      title: 'One more of the same',
+      steps: [
+        '[city:0] has several compasses and one gear. [card:emerald-archipelago] adds a compass: {claims.0.of.0} + {claims.0.of.1}.',
+      ],
     },
     'blue-ship': {
       title: 'Fleet and islands',
-      steps: ['The blue ship is on its fourth space; [card:inhabited-island] adds its own line.'],
+      steps: [
+        'The blue ship is on space {cities.0.ships.blue}: [points:{claims.0.points}]. [card:inhabited-island] adds [points:{claims.1.points}] on a line of its own, naval tokens of {cities.0.navalTokens.0} and {cities.0.navalTokens.1} make [points:{claims.2.points}].',
+      ],
     },
     'emporium-far': {
-      title: 'Goods from two seats away',
+      title: 'Goods from farther away',
       steps: [
-        'With the [card:eastern-emporium] Gizah buys [res:glass] from Alexandria, two seats to the right, for one coin.',
+        'With the [card:eastern-emporium] [city:0] buys [res:glass] from [city:3], beyond its right neighbour, for [coins:{@eastern-emporium.price}].',
       ],
     },
   },
-}
+} satisfies Words

@@ -1,0 +1,38 @@
+/** The numbers of the rules as the rulebook reads them, from the same data the box plays with. */
+
+import { AGES, type Figures } from '@heptapolis/engine/box'
+import type { ArmadaData } from './data.ts'
+import { FLEETS, LEVELS, SPACES } from './define.ts'
+
+declare module '@heptapolis/engine/box' {
+  interface Figures {
+    /** Ships of a city, spaces of a column, piles of islands. */
+    fleets: number
+    fleetSpaces: number
+    islandLevels: number
+    /** The most points one guild scores. */
+    guildCap: number
+    /** Islands an explorer who is alone chooses from. */
+    islandsDrawn: number
+    /** Points at sea by Age: what the weakest lose, and what the first, the second and the third take. */
+    navalDefeats: readonly number[]
+    navalFirst: readonly number[]
+    navalSecond: readonly number[]
+    navalThird: readonly number[]
+  }
+}
+
+export function figuresOf({ numbers, navalTokens: { ages } }: ArmadaData): Partial<Figures> {
+  const placed = (place: number): number[] => AGES.map((age) => ages[age].ranks[place] ?? 0)
+  return {
+    fleets: FLEETS.length,
+    fleetSpaces: SPACES,
+    islandLevels: LEVELS.length,
+    guildCap: numbers.guildCap.value,
+    islandsDrawn: numbers.islandsDrawn.value,
+    navalDefeats: AGES.map((age) => -ages[age].weakest),
+    navalFirst: placed(0),
+    navalSecond: placed(1),
+    navalThird: placed(2),
+  }
+}

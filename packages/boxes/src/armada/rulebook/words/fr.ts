@@ -1,0 +1,186 @@
+/** The words of Armada in French. */
+import type { Translation } from '../../../atom.ts'
+import type { words as en } from './en.ts'
+
+export const words: Translation<typeof en> = {
+  rules: {
+    'contents-armada-1e':
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons navals et {in.armada.conflict} jetons de conflit.',
+    'contents-armada-2e':
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons navals, {in.armada.conflict} jetons de conflit et {in.armada.boarding} jetons d’Abordage\n- {in.armada.coins6} grandes pièces.',
+    'armada-cards':
+      'Triez les cartes d’Armada par Âge et mélangez-les. Ajoutez-en {armadaCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
+    'armada-cards-eight':
+      'Triez les cartes d’Armada par Âge et mélangez-les. Ajoutez-en {armadaCards} de chaque Âge, sans les regarder, au paquet de cet Âge : autant qu’on peut en distribuer également à {players|word}. Les autres ne servent pas.',
+    'armada-shipyard':
+      'Donnez à chaque joueur un chantier naval au hasard, et posez {fleets|word} navires sur ses cases de départ : rouge, jaune, bleu, vert.',
+    'armada-piles': 'Mélangez les îles par niveau et formez {islandLevels|word} piles, face cachée.',
+    'naval-construction':
+      'Avec une carte **rouge, jaune, bleue ou verte**, vous pouvez aussi faire une **construction navale** dans la colonne de cette couleur : payez la case suivante, et le navire avance d’une case. Les autres couleurs n’en permettent pas.',
+    'naval-construction-stage':
+      'Une étape permet aussi une construction navale : dans la colonne de votre chantier qui porte le signe de merveille.',
+    'naval-cost':
+      'Carte et construction navale se paient ensemble, avec les mêmes ressources et les mêmes achats. Une ressource ne peut pas payer les deux.',
+    'naval-free-card':
+      'Une carte qui ne vous coûte rien, par chaînage ou par un pouvoir, paie tout de même sa construction navale.',
+    'armada-sell': ', **ou** avancez à la place votre navire jaune d’une case, pour rien',
+    'ships-columns':
+      'Chaque navire remonte sa colonne de {fleetSpaces|word} cases. La case atteinte compte, non celles qu’il a passées. Un navire sur sa dernière case y reste.',
+    'ships-advance':
+      'Des cartes, des étapes et des îles peuvent avancer un navire pour rien, une case à la fois ; vous choisissez lequel, sauf s’ils le disent. Cela peut s’ajouter à une construction navale du même tour, même avec le même navire.',
+    'ships-values':
+      'Les cases rouges donnent de la force navale, les jaunes un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe, les bleues des points, et certaines vertes une exploration. Ce que chaque case coûte et donne figure avec les chantiers plus bas. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
+    'ships-values-corrected':
+      'Les cases rouges donnent de la force navale, les jaunes un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe, les bleues des points, et certaines vertes une exploration. Ce que chaque case coûte et donne figure avec les chantiers plus bas, corrigé d’après des plateaux imprimés ; ce qui est encore de nous y est marqué. Les exemples de ce livre naviguent sur nos plateaux.',
+    'siracusa-order': ' ; [wonder:siracusa] construit les siennes dans n’importe quel ordre',
+    'explore-alone':
+      'Quand votre navire vert atteint une exploration d’un niveau, piochez {islandsDrawn|feminine} îles de ce niveau, gardez-en une et remélangez les autres. Glissez votre île sous cette case de votre chantier. Elle agit dès maintenant.',
+    'explore-several':
+      'Si plusieurs joueurs explorent un niveau au même tour, répartissez également entre eux toutes ses îles. Chacun en garde une ; le reste est remélangé. Les niveaux bas passent d’abord.',
+    'island-by-card':
+      'Une carte qui apporte une île prend la première de sa pile. Il n’y a rien à choisir. Glissez-la sous le bord droit de votre chantier.',
+    'islands-not-sold': ', les îles',
+    'armada-blue': ' ; celles d’Armada avancent un navire, aux Âges II et III avec des points en plus',
+    'armada-yellow':
+      '. Celles d’Armada ouvrent un emporium, ou apportent des pièces et déclenchent la Piraterie ; à l’Âge III elles valent des points et n’apportent pas de pièces',
+    'armada-red': ' ; celles d’Armada donnent de la force navale, ou des boucliers et un Abordage',
+    'armada-green': ' ; celles d’Armada apportent une île, ou un symbole de la sorte que vous avez le plus',
+    'dig-no-naval':
+      'Une carte de la défausse ne permet pas de construction navale. Si elle avance d’elle-même un navire, il avance, et explore à ce tour.',
+    'commercial-level':
+      'Votre navire jaune fixe votre **niveau commercial**. Tant qu’il n’a pas bougé, vous n’en avez pas.',
+    tax: '**Taxe :** quand votre navire jaune arrive sur une telle case, chaque autre joueur d’un niveau commercial inférieur perd la différence en pièces, au profit de la banque.',
+    piracy: '**Piraterie :** chaque autre joueur perd autant de pièces que son propre niveau commercial.',
+    'tribute-several':
+      'La Taxe et la Piraterie d’un même tour s’appliquent toutes les deux. Si plusieurs joueurs déclenchent la même, chacun d’eux ne paie qu’une fois pour les autres, la plus chère.',
+    'tribute-short': 'Si vous avez trop peu de pièces, vous perdez ce que vous avez.',
+    'tribute-debts': 'Ces pertes se règlent comme les autres, en pièces ou en dettes.',
+    'foggy-island-losses': '[card:foggy-island] vous garde de la Taxe et de la Piraterie, et d’aucune autre perte.',
+    emporium:
+      'Un **emporium** vous permet d’acheter des ressources à la cité au-delà d’un de vos voisins, tant par tour et pour [coins:{@eastern-emporium.price}] chacune. Cette cité vend ce qu’elle vendrait à un voisin.',
+    boarding:
+      'Un **Abordage** ajoute un conflit à la fin de cet Âge, avec la cité au-delà d’un de vos voisins, qui prend le jeton d’Abordage. Il se livre aux boucliers comme les autres, et donne des jetons comme les autres. Puis le jeton d’Abordage est rendu.',
+    'naval-strength':
+      'Ensuite **toutes** les cités comparent à la fois leur force navale : la case du navire rouge, et ce qu’ajoutent cartes, îles et étapes. Elle ne fait pas partie de vos boucliers.',
+    'naval-tokens':
+      'Les plus faibles prennent une défaite : [points:−{navalDefeats.1}], [points:−{navalDefeats.2}] ou [points:−{navalDefeats.3}] à l’Âge I, II ou III. La plus forte prend [points:{navalFirst.1}], [points:{navalFirst.2}] ou [points:{navalFirst.3}], la deuxième [points:{navalSecond.1}], [points:{navalSecond.2}] ou [points:{navalSecond.3}], et à l’Âge III la troisième prend [points:{navalThird.3}].',
+    'naval-ties':
+      'Toutes les plus faibles à égalité prennent la défaite. Les cités qui partagent une place plus haute prennent toutes le jeton de la place **suivante**, et celles qui suivent reculent encore d’une place. Si toutes sont égales, personne ne prend rien.',
+    'naval-weakest':
+      'Une cité parmi les plus faibles ne prend jamais de victoire, si peu nombreuses que soient les cités.',
+    'naval-stay-out':
+      'Avec [card:forgotten-oasis], vous pouvez rester à l’écart, à chaque Âge de nouveau : vous le dites avant de comparer les forces, et on ne vous compte pas.',
+    'naval-teams': 'En mer, il n’y a pas d’équipes : chaque joueur se compare seul.',
+    'guild-cap': ', **[points:{guildCap}] au plus par guilde**',
+    'score-naval':
+      'La valeur de vos jetons navals, défaites comprises. ~Ce ne sont pas des jetons de conflit terrestre : rien de ce qui compte ceux-ci ne les compte.~',
+    'score-fleet': 'Les points de la case qu’a atteinte votre navire bleu.',
+    'score-islands': 'Les points que donnent vos îles.',
+    'majority-symbol':
+      'Un symbole **de la sorte que vous avez le plus** suit vos autres symboles ; à égalité, vous choisissez.',
+    'majority-order':
+      'Vous pouvez l’ajouter avant ou après les symboles au choix, comme cela rapporte le plus. Si vous n’avez aucun symbole, c’en est un au choix.',
+    'armada-leaders':
+      '**Les chefs font-ils avancer des navires ?** Recruter ou abandonner un chef, non. Une étape construite avec un chef, oui.',
+    'majority-borrowed':
+      '**Les symboles seulement empruntés comptent-ils pour la sorte que vous avez le plus ?** Oui, une fois empruntés.',
+    'armada-diplomacy':
+      '**La diplomatie arrête-t-elle un Abordage ou le conflit naval ?** Ni l’un ni l’autre. Elle ne concerne que les conflits avec vos voisins.',
+    'armada-tomyris':
+      '**Je perds un Abordage, et j’ai [card:tomyris]. Qui prend la défaite ?** Le vainqueur, comme dans tout conflit sur terre.',
+    'armada-mask':
+      '**Un masque peut-il copier le symbole de la sorte qu’un voisin a le plus ?** Non. Il copie un compas, un rouage ou une tablette imprimés ; une carte verte qui n’en a pas ne prête rien.',
+    'armada-laws':
+      '**Les lois atteignent-elles un emporium ?** Celles sur les prix, non : elles parlent des voisins. Mais ce qu’une loi réduit au silence ne s’y vend pas non plus.',
+    'guild-cap-scope':
+      '**Que couvre la limite de points ?** Chaque guilde pour elle-même, et chaque copie pour elle-même. Le symbole de la [card:scientists-guild] compte avec la science et n’a pas de limite.',
+    'guild-cap-leaders': '**La limite des guildes vaut-elle pour les chefs ?** Non, pour les guildes seulement.',
+    'armada-last-card':
+      '**Une dernière carte, jouée après le dernier tour, fait-elle avancer un navire ?** Oui, comme toute autre.',
+    'armada-siracusa-1e':
+      '**Où est [wonder:siracusa] ?** Dans cette édition, elle a été distribuée à part : elle vient avec les cartes hors série, avec les étapes de la deuxième édition.',
+  },
+  signs: {
+    ship: 'Un navire de la couleur montrée.',
+    island: 'Explorer, ou une île du niveau montré.',
+    naval: 'De la force navale.',
+    tax: 'La Taxe.',
+    piracy: 'La Piraterie.',
+    boarding: 'L’Abordage.',
+  },
+  examples: {
+    'paid-together': {
+      title: 'Une carte et un navire',
+      steps: [
+        '[city:0] construit [card:barracks] pour {@barracks.cost.ore|word} [res:ore] et avance son navire rouge pour [res:wood].',
+        'Elle produit les deux : rien n’est acheté.',
+      ],
+    },
+    'one-good-not-two': {
+      title: 'Une ressource, un usage',
+      steps: [
+        '[card:stockade] demande [res:wood], et la première case rouge aussi. [city:0] n’en produit qu’un : elle peut construire, mais pas naviguer.',
+      ],
+    },
+    'last-space': {
+      title: 'Le haut d’une colonne',
+      steps: [
+        'Le navire rouge a atteint la case {cities.0.ships.red}, la dernière. La carte est construite, mais le navire reste là.',
+      ],
+    },
+    'sell-for-ship': {
+      title: 'Une vente pour un navire',
+      steps: [
+        'Au lieu de prendre [coins:{sale}], on avance le navire jaune jusqu’à la case {claims.0.has.ships.yellow}. L’arrivée rapporte [coins:{claims.0.has.coins}], et la cité a un niveau commercial.',
+      ],
+    },
+    'piracy-levels': {
+      title: 'Des pirates',
+      steps: [
+        '[city:0] construit [card:pirate-hideout] et prend [coins:{claims.0.has.coins}]. [city:1] a un niveau commercial et perd autant de pièces ; [city:2] n’en a pas et ne perd rien.',
+      ],
+    },
+    'naval-age-one': {
+      title: 'En mer à l’Âge I',
+      steps: [
+        '[city:0] est la plus forte et prend [points:{claims.0.has.navalTokens.0}], [city:1] est deuxième et prend [points:{claims.1.has.navalTokens.0}], [city:2] est dernière : [points:−{navalDefeats.1}].',
+      ],
+    },
+    'naval-age-three': {
+      title: 'En mer à l’Âge III',
+      steps: [
+        'Désormais une troisième place compte aussi : [points:{claims.0.has.navalTokens.0}], [points:{claims.1.has.navalTokens.0}] et [points:{claims.2.has.navalTokens.0}] vont aux premières cités, [points:−{navalDefeats.3}] à la plus faible.',
+      ],
+    },
+    'naval-shared-first': {
+      title: 'Une première place partagée',
+      steps: [
+        '[city:0] et [city:1] sont les plus fortes à égalité, à l’Âge I. Toutes deux prennent le jeton de la deuxième place : [points:{navalSecond.1}].',
+      ],
+    },
+    'cap-ten': {
+      title: 'Tant, et pas plus',
+      steps: [
+        'La [card:workers-guild] voit {cities.1.cards.length|feminine} cartes marron d’un côté et {cities.2.cards.length|feminine} de l’autre. Elle rapporte {claims.0.points|word} points.',
+      ],
+    },
+    'majority-most': {
+      title: 'Un de plus pareil',
+      steps: [
+        '[city:0] a plusieurs compas et un rouage. [card:emerald-archipelago] ajoute un compas : {claims.0.of.0} + {claims.0.of.1}.',
+      ],
+    },
+    'blue-ship': {
+      title: 'Flotte et îles',
+      steps: [
+        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. [card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons navals de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
+      ],
+    },
+    'emporium-far': {
+      title: 'Des ressources de plus loin',
+      steps: [
+        'Avec [card:eastern-emporium], [city:0] achète [res:glass] à [city:3], au-delà de son voisin de droite, pour [coins:{@eastern-emporium.price}].',
+      ],
+    },
+  },
+}

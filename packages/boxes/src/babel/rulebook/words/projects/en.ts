@@ -1,0 +1,82 @@
+/** The words of the Great Projects in English. */
+import type { Words } from '../../../../atom.ts'
+
+export const words = {
+  rules: {
+    'contents-babel-projects':
+      'In Babel, for the projects:\n- {in.babel-projects.projects} projects, as many of each Age\n- {in.babel-projects.participation} participation tokens\n- {in.babel-projects.tokens} tokens of rewards and penalties.',
+    'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',
+    'project-reveal':
+      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it, one fewer than players: **{projectTokens}**.',
+    'project-reveal-ours':
+      'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it: **{projectTokens}**. For {players} players that is our number.',
+    'project-join':
+      'If your card has the **colour of the project** and a token is left on it, you may take part: pay the project’s coins and goods together with the card, and take a token.',
+    'project-join-again': 'You may take part again with another card of the colour, as long as tokens are left.',
+    'project-short': 'If more players take part in one turn than tokens are left, everybody still gets one.',
+    'project-dig': 'A card from the discard pile takes no part in the project.',
+    'project-success':
+      '**No token left on the project:** it succeeds. You get its reward once for each token you took.',
+    'project-failure':
+      '**A token left:** it fails. Whoever took part gets nothing and loses nothing. Everybody else suffers the penalty and chooses, where there is a choice, which card or token goes.',
+    'project-penalty-token':
+      'Whoever cannot suffer the penalty in full loses nothing, and takes the penalty token of the Age: [points:{@project-token-penalty-1.points}], [points:{@project-token-penalty-2.points}] or [points:{@project-token-penalty-3.points}].',
+    'project-tokens-back':
+      'Then all participation tokens go back, those of the players and those on the card. The next Age has a project of its own.',
+    'project-tokens':
+      'Tokens for a **free building** and a **free stage** are used once, whenever you like, and given back. Shields and points stay with you.',
+    'project-token-coins':
+      'A free stage waives goods; coins of the stage are still paid. A free building waives the whole cost of the card, but not of taking part with it.',
+    'project-bag':
+      'A **bag** lets a card of any colour take part, once, and is given back. The cost of taking part is still paid.',
+    'project-victories':
+      'A victory token from a project counts, once you have it, in every way like one won in a conflict.',
+    'score-projects': 'The points of your project tokens, penalties included.',
+    'project-start-lost':
+      'A board that has lost what it gives makes nothing, for you or your neighbours, and whatever looks at what a city makes sees that: [card:secret-warehouse] does not double its good, [card:black-market] may give it.',
+    'project-free-city': 'The free city never takes part, is never rewarded and never penalised.',
+    'project-armada': 'With one card you **either** sail **or** take part, never both.',
+    'project-not-edifice':
+      '**May a stage take part in the project, or a card in the edifice?** Neither. A card takes part in the project, a stage in the edifice.',
+    'project-edifice': '**A project and an edifice end in the same Age. Which comes first?** The project.',
+    'project-discounts':
+      '**A leader takes a good off the card. Off the share in the project as well?** No, off the card alone.',
+    'project-nero': '**Does [card:nero] pay for the victory token of a project?** Yes.',
+    'project-penalty-coins':
+      '**A penalty takes all my coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',
+    'project-2e':
+      '**Do the Great Projects fit the second edition?** They were printed for the first. We play them with both.',
+    'project-law-victories': '**Does the law that shrinks victory tokens touch those of projects?** No.',
+  },
+  signs: { project: 'A project, or a token of one.' },
+  examples: {
+    'project-part': {
+      title: 'Taking part',
+      steps: [
+        'The project is blue. [city:0] builds [card:altar] and pays [coins:{@project-belvedere.cost.coins}] and {@project-belvedere.cost.clay|word} [res:clay] for its part: the clay is bought for [coins:{price}].',
+      ],
+    },
+    'project-last-token': {
+      title: 'The card is empty',
+      steps: [
+        'No token lies on [card:project-rampart-road] when the Age ends: it succeeds. [city:0] took one and gets [coins:{claims.0.has.coins}]. [city:1], who took none, loses nothing.',
+      ],
+    },
+    'project-fails': {
+      title: 'A failed project',
+      steps: [
+        'A token is left on [card:project-rampart-road] when the Age ends. [city:0] took part and keeps its coins; the others lose all of theirs.',
+      ],
+    },
+    'project-no-coins': {
+      title: 'Nothing to lose',
+      steps: ['The penalty is all coins, and [city:1] has none. It takes the penalty token of the Age instead.'],
+    },
+    'project-score': {
+      title: 'Tokens on the sheet',
+      steps: [
+        'A penalty token of Age II takes {claims.0.of.0}; {cities.0.stages|word} stages with the token for stages bring {claims.0.of.1}.',
+      ],
+    },
+  },
+} satisfies Words

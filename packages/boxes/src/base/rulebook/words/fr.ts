@@ -1,0 +1,435 @@
+/** The words of the base game in French. */
+import type { Translation } from '../../../atom.ts'
+import type { words as en } from './en.ts'
+
+export const words: Translation<typeof en> = {
+  rules: {
+    'contents-base-1e':
+      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes pour la partie avec une cité libre\n- {in.base.conflict} jetons de conflit\n- {in.base.coins1} pièces de un et {in.base.coins3} de la plus grande sorte.',
+    'contents-base-2e':
+      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons de victoire et {in.base.defeat} jetons de défaite\n- {in.base.coins1} pièces de un et {in.base.coins3} de la plus grande sorte.',
+    goal: 'Vous dirigez une cité du monde antique. Au fil de {ages|word} Âges, vous la dotez d’ateliers, de marchés, d’armées et d’écoles, et vous élevez sa merveille.',
+    'goal-winner': 'À la fin du dernier Âge, la cité qui a le plus de points l’emporte.',
+    'goal-winner-teams':
+      'À la fin du dernier Âge, les partenaires dont les cités ont ensemble le plus de points l’emportent.',
+    'goal-course':
+      'À chaque tour d’un Âge, vous prenez une carte de votre main, vous l’utilisez et vous passez les autres à votre voisin. Après {turns} tours, l’Âge est terminé : les voisins comparent leurs armées, puis l’Âge suivant commence avec de nouvelles mains.',
+    'free-city':
+      'Une autre cité se trouve entre vous : la **cité libre**. Elle a des pièces, des ressources et une armée comme toute cité, mais elle ne peut pas gagner. Vous la jouez à tour de rôle ; celui qui la joue est son **gardien**.',
+    'free-city-2e':
+      'La deuxième édition n’a pas de règles pour si peu de joueurs. Les nôtres emploient la cité libre avec ses cartes et ses plateaux.',
+
+    'term-city':
+      'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez.',
+    'term-card':
+      'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet en haut. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
+    'term-goods':
+      'Les **ressources** paient les cartes et les étapes. Il y a les matières premières : [res:wood] [res:stone] [res:clay] [res:ore], et les produits manufacturés : [res:glass] [res:cloth] [res:papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin, et eux seuls décident.',
+
+    'setup-seats': 'Asseyez-vous en cercle. Ceux qui sont à côté de vous restent vos voisins toute la partie.',
+    'setup-seats-two':
+      'Installez-vous de sorte que le plateau de la cité libre soit entre vous. Chacun a l’autre joueur d’un côté et la cité libre de l’autre.',
+    'teams-seats':
+      'Formez des équipes de {mates|word}. Les partenaires s’assoient côte à côte : chacun n’a donc qu’un rival pour voisin.',
+    'setup-cards':
+      'Triez les cartes Âge en {ages|word} paquets, I, II et III. Retirez toutes celles dont le coin demande plus de {printed} joueurs.',
+    'setup-guilds':
+      'Mélangez les {guildsInBox} guildes face cachée{slot:setup-guilds}. Ajoutez-en {guilds} au paquet de l’Âge III{slot:guilds}, sans les regarder ; les autres ne servent pas.',
+    'setup-guilds-eight': ', autant qu’à {printed|word} joueurs',
+    'setup-hands': 'Vérifiez les paquets : chaque Âge donne {cities} mains de {handSize} cartes.',
+    'setup-hands-two':
+      'Vérifiez les paquets : chaque Âge donne {handSize} cartes à chacun de vous, et {handSize} qui forment, face cachée, la pioche de la cité libre.',
+    'setup-board':
+      'Donnez à chaque joueur un plateau de merveille au hasard. Si tout le monde est d’accord, choisissez-les.',
+    'setup-side-1e': 'La face A ou B est tirée avec le plateau.',
+    'setup-side-2e': 'Chaque joueur décide s’il joue la face jour ou la face nuit.',
+    'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
+    'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
+    'setup-supply':
+      'Laissez les autres pièces et les jetons de conflit à portée de tous. Les pièces forment la banque.',
+
+    'age-begins': 'Un Âge commence ainsi :',
+    'age-passing':
+      'Après chaque tour, vous passez vos cartes : aux Âges I et III à votre voisin de **gauche**, à l’Âge II à celui de **droite**.',
+    'age-passing-two':
+      'Après chaque tour, vous échangez vos mains et l’autre joueur devient le gardien de la cité libre. Celui qui est à sa **gauche** la garde en premier aux Âges I et III, celui qui est à sa **droite** à l’Âge II.',
+    'free-city-first':
+      'Le texte imprimé se contredit sur celui qui commence. Nous suivons la règle : le joueur à gauche de la cité libre.',
+    'age-last-cards':
+      'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main : utilisez-en une, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien.',
+    'age-last-cards-two':
+      'Un Âge dure {turns} tours. Au dernier, vous avez {lastHand|word} cartes en main, et une de plus si vous êtes le gardien : utilisez-en une pour chaque cité que vous jouez, et posez l’autre face cachée sur la défausse. Elle ne rapporte rien. La dernière carte de la pioche de la cité libre y va aussi ; personne ne la joue ni ne la voit.',
+
+    'turn-choose':
+      'Chacun choisit une carte en secret et décide de ce qu’il en fait. Quand tous sont prêts, on révèle toutes les cartes ensemble.',
+    'turn-change': 'Tant que le dernier joueur n’est pas prêt, vous pouvez changer d’avis.',
+    'teams-talk':
+      'Vous pouvez regarder les cartes de votre partenaire et parler de tout, pourvu que chacun puisse entendre.',
+    'free-city-hand':
+      'Le gardien de la cité libre pioche d’abord la première carte de sa pile ; il a donc une carte de plus que l’autre joueur. Choisissez une carte pour votre cité, puis une des autres pour la cité libre, toutes deux en secret. Si vous changez d’avis pour votre carte, vous choisissez de nouveau pour la cité libre.',
+    'free-city-choice':
+      'Si une des cartes permet à la cité libre de construire un bâtiment ou une étape, vous devez en choisir une de celles-là ; un chaînage doit être utilisé. Sinon seulement, on vend une carte pour elle.',
+    'free-city-powers':
+      'La merveille de la cité libre agit pour elle, et le gardien répond à sa place. Elle ne joue jamais de dernière carte.',
+    'free-city-plain':
+      'La cité libre construit, élève des étapes et vend. Ce que les boîtes offrent d’autre n’est pas pour elle.',
+    'turn-order': 'Ensuite tout se passe pour tous à la fois, étape par étape :',
+    'turn-pay-first':
+      'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant.',
+    'turn-placed-first':
+      'Tout est posé avant que quoi que ce soit ne prenne effet. Une carte qui en compte d’autres compte donc celles que vos voisins construisent au même tour.',
+    'turn-works-later':
+      'Les ressources, les rabais et les pouvoirs gagnés ce tour-ci vous servent à partir du tour suivant.',
+    'asked-together':
+      'Si une question se pose à plusieurs joueurs au même moment, une perte ou une pénalité par exemple, tous choisissent en secret et leurs choix s’appliquent ensemble. On répond l’un après l’autre seulement quand une réponse influe sur la suivante, comme à la défausse.',
+    'free-city-order':
+      'À chaque étape, la cité libre passe d’abord, puis les joueurs. ~Ce qu’elle vous paie ce tour-ci ne se dépense qu’à partir du tour suivant, même par son gardien : tous paient avant que quiconque soit payé.~',
+
+    'build-cost':
+      'Payez ce qu’indique la carte : ressources de votre cité, ressources achetées aux voisins, pièces à la banque. Posez la carte face visible dans votre cité.',
+    'build-goods-last':
+      'Vos ressources ne s’épuisent jamais. Chacune sert **une fois par tour**, et de nouveau à chaque tour suivant.',
+    'build-choice':
+      'Une carte qui offre un choix de ressources vous en donne une par tour, celle que vous voulez à chaque fois.',
+    'build-once': 'Votre cité n’a jamais une deuxième carte du même nom, même si l’une des deux vient d’un autre Âge.',
+    'chain-free':
+      'Bien des cartes nomment celles auxquelles elles mènent. Si votre cité possède une telle carte, vous construisez pour rien celle à laquelle elle mène : ni ressources, ni pièces.',
+    'chain-own':
+      'Seules comptent les cartes de votre propre cité, et seulement celles qui s’y trouvaient avant ce tour. Un chaînage ne permet pas de construire un nom que vous avez déjà.',
+    'chain-paid':
+      'Vous n’êtes pas obligé d’utiliser un chaînage, ni un pouvoir qui rend une carte gratuite : vous pouvez payer la carte.',
+    'stage-marker':
+      'N’importe quelle carte peut élever votre merveille d’une étape{slot:stage-card}. Glissez-la face cachée sous le plateau et payez ce que demande l’étape. Ce que la carte coûte ou fait ne compte plus.',
+    'stage-order':
+      'Les étapes s’élèvent dans l’ordre, de la première à la dernière, chacune une seule fois{slot:stage-order}. Vous pouvez en construire plusieurs dans un Âge, ou aucune.',
+    'stage-hidden':
+      'La carte sous une étape est hors du jeu : elle n’a ni nom, ni couleur, ni effet pour personne{slot:stage-hidden}.',
+    'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
+    'sell-must': 'Vous pouvez toujours vendre. Si votre carte ne peut servir à rien d’autre, vous y êtes obligé.',
+    'dig-free':
+      'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la pour rien. Elle fait tout ce qu’elle ferait depuis votre main.',
+    'dig-pile':
+      'La pile contient aussi ce qui a été vendu ce tour-ci et, après le dernier tour d’un Âge, les cartes que personne n’a jouées.',
+    'dig-order':
+      'Si plusieurs cités peuvent le faire au même tour, [wonder:halikarnassos] passe en premier{slot:dig-order}.',
+    'dig-optional': 'Vous n’êtes pas obligé de prendre une carte.',
+
+    'trade-sold':
+      'Vous pouvez acheter ce que produisent les plateaux, les cartes marron et les cartes grises de vos voisins. Utilisez-le pour la carte ou l’étape de ce tour ; vous ne le gardez pas.',
+    'trade-not-sold':
+      'Ce que produisent les cartes jaunes{slot:not-sold} et les étapes de merveille est réservé à leur propriétaire. Personne ne peut l’acheter.',
+    'trade-no-refusal':
+      'Un voisin ne peut pas refuser, et ne perd rien : la même ressource lui sert encore, et ses deux voisins peuvent l’acheter.',
+    'trade-once':
+      'Vous ne pouvez acheter chaque ressource d’un voisin qu’une fois par tour et, d’une carte qui offre un choix, une seule de ses ressources.',
+    'free-city-trade': 'La cité libre paie et commerce comme toute autre. Le gardien décide à qui elle achète.',
+    'teams-apart':
+      'Les partenaires se paient les ressources comme tout le monde. Ce que l’un inflige à tous les autres touche aussi son partenaire.',
+    'trade-price': 'Une ressource coûte [coins:{price}], payées au voisin qui la produit.',
+    'trade-cheaper':
+      'Les comptoirs ramènent ce prix à [coins:{bargain}] pour les matières premières du côté qu’ils montrent ; la carte [card:marketplace] fait de même pour les produits manufacturés des deux côtés.',
+    'trade-whom': 'Si vos deux voisins peuvent vendre ce qu’il vous faut, vous décidez à qui le payer.',
+    'trade-dearer':
+      'Vous achetez à qui vous voulez, même si un autre est moins cher ; mais rien de ce que votre cité produit, et pas plus que ce qui manque.',
+    'trade-income':
+      'Vous n’achetez que ce que vous pouvez payer tout de suite. Les pièces du même tour arrivent trop tard.',
+
+    'age-ends': 'Une fois le dernier tour terminé, un Âge se conclut ainsi :',
+    'conflict-shields': 'Comptez les boucliers de votre cité et comparez-les à ceux de chacun de vos voisins.',
+    'conflict-teams':
+      'Vous ne combattez jamais votre partenaire. Comptez les boucliers de votre cité et comparez-les à ceux du voisin de l’autre côté, **en double** : le même résultat, et un jeton à chaque fois.',
+    'free-city-fights': 'La cité libre vous combat tous, comme vous vous combattez.',
+    'conflict-tokens':
+      'Si vous en avez plus, prenez un jeton de victoire : il vaut [points:{victories.1}] à l’Âge I, [points:{victories.2}] à l’Âge II, [points:{victories.3}] à l’Âge III. Si vous en avez moins, prenez un jeton de défaite, qui vaut [points:−{defeat}] à chaque Âge.',
+    'conflict-tie': 'À égalité, personne ne prend rien.',
+
+    'game-ends':
+      'La partie s’achève avec les conflits de l’Âge III. Additionnez alors les points de votre cité, ligne par ligne.',
+    'free-city-score': 'Personne ne compte les points de la cité libre.',
+    'score-military': 'La valeur de vos jetons de victoire, moins [points:{defeat}] par jeton de défaite.',
+    'score-treasury':
+      '[points:1] pour [coins:{coinsAPoint}] qui vous restent. Les pièces qui n’en font pas {coinsAPoint|feminine} ne valent rien.',
+    'score-wonder': 'Les points des étapes que vous avez construites.',
+    'score-civil': 'Les points de vos cartes bleues.',
+    'score-commerce': 'Les points que donnent vos cartes jaunes.',
+    'score-guilds':
+      'Les points que donnent vos guildes{slot:guild-cap}. Celles qui regardent vos voisins comptent leurs cités telles qu’elles sont maintenant.',
+    'score-science':
+      'Pour chacun des {symbols|word} symboles, le nombre que vous en avez **multiplié par lui-même** ; et [points:{sciencePerSet}] par série de {symbols|word} symboles différents.',
+    'science-both': 'Chaque symbole compte à la fois avec sa sorte et dans les séries.',
+    'science-choice':
+      'Un symbole au choix devient celui qui vous arrange le mieux, et seulement maintenant, au décompte.',
+    'science-one-hand':
+      'Tous les symboles de votre cité, d’où qu’ils viennent, se comptent ensemble : choisissez pour tous à la fois, de la façon qui rapporte le plus.',
+    'winner-most': 'Celui qui a le plus de points gagne.',
+    'winner-teams':
+      'Chaque partenaire compte pour soi, la science aussi. Additionnez ensuite les points des deux : l’équipe qui en a le plus gagne.',
+    'winner-tie':
+      'À égalité de points, celui qui a le plus de pièces gagne. Si elles sont égales aussi, la victoire est partagée.',
+    'winner-tie-teams':
+      'À égalité de points, l’équipe qui a le plus de pièces, celles des deux partenaires ensemble, gagne. Si elles sont égales aussi, les équipes partagent la victoire.',
+
+    'colour-brown-grey':
+      'Les cartes **marron** produisent des matières premières, les **grises** des produits manufacturés.',
+    'colour-blue': 'Les cartes **bleues** valent des points{slot:blue}.',
+    'colour-yellow':
+      'Les cartes **jaunes** apportent pièces, rabais ou ressources. Celles de l’Âge III donnent des pièces une fois, à leur construction, et des points à la fin ; chaque fois, elles comptent la cité telle qu’elle est alors, elles-mêmes comprises{slot:yellow}.',
+    'colour-red': 'Les cartes **rouges** ajoutent des boucliers à votre armée{slot:red}.',
+    'colour-green': 'Les cartes **vertes** portent un symbole scientifique : compas, rouage ou tablette{slot:green}.',
+    'colour-purple':
+      'Les cartes **violettes** sont les guildes. Elles viennent à l’Âge III, et la plupart rapportent pour ce qui se trouve dans votre cité ou à côté.',
+    'counted-cards':
+      'Les cartes qui comptent des cartes marron ou grises comptent des cartes. La ressource que votre plateau donne au départ n’en est pas une.',
+    'wonder-last-card':
+      'Une cité qui peut jouer sa **dernière carte** le fait une fois le dernier tour de l’Âge achevé, avec les pièces et les ressources de ce tour : elle la construit, l’utilise pour une étape ou la vend. Les autres défaussent la leur.',
+    'wonder-goods': 'Une étape qui offre un choix de ressources en donne une par tour, à son propriétaire seulement.',
+    'olympia-1e':
+      '**[wonder:olympia], face A :** à chaque Âge, une carte de votre main est gratuite, pièces comprises. C’est vous qui dites quand ; sur une carte qui ne vous coûte rien, le pouvoir n’est pas dépensé.',
+    'olympia-copy-1e':
+      '**[wonder:olympia], face B :** à la fin, une guilde d’un voisin compte pour vous comme si elle était dans votre cité. Le voisin ne perd rien.',
+    'olympia-2e':
+      '**[wonder:olympia], face jour :** une carte d’une couleur que votre cité n’a pas encore est gratuite, quel que soit l’Âge. Les étapes ne sont pas des cartes, et une carte sous votre merveille n’a pas de couleur.',
+    'olympia-night-2e':
+      '**[wonder:olympia], face nuit :** la première carte que vous choisissez dans un Âge est gratuite si vous la construisez, plus tard la dernière aussi. Si vous vendez cette carte ou la glissez sous une étape, le cadeau est perdu.',
+
+    'ruling-last-card-first':
+      '**[wonder:babylon] joue sa dernière carte pendant que [wonder:halikarnassos] fouille la défausse. Qui passe d’abord ?** [wonder:babylon] joue, puis les mains sont défaussées, puis [wonder:halikarnassos] regarde la pile.',
+    'ruling-chain-possession':
+      '**La première carte d’un chaînage doit-elle venir d’un Âge précédent ?** Non. Il suffit qu’elle soit dans votre cité au début du tour.',
+    'ruling-copied-guilds-1e':
+      '**Que compte une guilde copiée ?** Une [card:shipowners-guild] copiée ne se compte pas elle-même. Une [card:scientists-guild] copiée vous donne son symbole, qui compte avec tous les autres en science. Vous copiez la guilde qui rapporte le plus.',
+    'ruling-no-free-hand':
+      '**La carte gratuite de [wonder:olympia] peut-elle être une étape, ou une deuxième carte d’un même nom ?** Ni l’une ni l’autre.',
+    'ruling-supply':
+      '**Et si les jetons ou les pièces viennent à manquer ?** Ils ne manquent jamais : employez autre chose à leur place.',
+    'ruling-same-turn':
+      '**[card:vineyard] compte-t-il une carte marron que mon voisin construit au même tour ?** Oui. Toutes les cartes sont sur la table avant qu’aucune ne prenne effet.',
+    'ruling-order':
+      '**Plusieurs boîtes veulent agir au même moment. Qui décide de l’ordre ?** Chaque boîte ordonne ses propres étapes. Là où elles se rencontrent, l’ordre indiqué pour un tour, un Âge et la défausse est en partie le nôtre.',
+    'ruling-twins':
+      '**Puis-je construire [card:loom-age-1] à l’Âge I et de nouveau à l’Âge II ?** Non : les deux cartes ont le même nom.',
+  },
+  signs: {
+    wood: 'Bois, une matière première.',
+    stone: 'Pierre, une matière première.',
+    clay: 'Argile, une matière première.',
+    ore: 'Minerai, une matière première.',
+    glass: 'Verre, un produit manufacturé.',
+    cloth: 'Tissu, un produit manufacturé.',
+    papyrus: 'Papyrus, un produit manufacturé.',
+    coin: 'Des pièces. Le nombre inscrit dit combien.',
+    point: 'Des points. Ils se comptent à la fin.',
+    shield: 'Des boucliers pour votre armée.',
+    compass: 'Un symbole scientifique : le compas.',
+    gear: 'Un symbole scientifique : le rouage.',
+    tablet: 'Un symbole scientifique : la tablette.',
+    chain: 'La carte nommée ici rend celle-ci gratuite.',
+    victory: 'Un jeton de victoire.',
+    defeat: 'Un jeton de défaite.',
+    discard: 'La défausse.',
+  },
+  examples: {
+    'first-turn': {
+      title: 'Avant le premier tour',
+      steps: ['Sans autre boîte, [city:0] commence avec [coins:{claims.0.has.coins}].'],
+    },
+    'own-goods': {
+      title: 'Une carte payée de votre pierre',
+      steps: [
+        '[card:baths] demande {@baths.cost.stone|feminine} [res:stone]. [city:0] la produit : la carte ne coûte rien de plus.',
+        'Au tour suivant, toutes les ressources sont de nouveau là.',
+      ],
+    },
+    'goods-once': {
+      title: 'Une ressource sert une fois par tour',
+      steps: [
+        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone], et [city:0] n’en produit qu’une. Elle ne peut pas l’employer plusieurs fois.',
+      ],
+    },
+    'choice-of-goods': {
+      title: 'L’une ou l’autre',
+      steps: [
+        '[card:clay-pit] produit [res:clay] ou [res:ore]. Chacune des cartes en main peut être construite avec elle, à votre guise ce tour-ci.',
+      ],
+    },
+    'name-twice': {
+      title: 'Une seule par nom',
+      steps: [
+        '[city:0] possède [card:altar]. Un second exemplaire peut être vendu ou glissé sous une étape, mais pas construit.',
+      ],
+    },
+    'loom-twice': {
+      title: 'Le même nom dans un autre Âge',
+      steps: ['Avec [card:loom-age-1] de l’Âge I dans la cité, celui de l’Âge II ne peut pas être construit.'],
+    },
+    'buy-left': {
+      title: 'L’argile du voisin',
+      steps: [
+        '[card:guard-tower] demande {@guard-tower.cost.clay|feminine} [res:clay]. [city:0] n’en produit pas ; son voisin de gauche, si.',
+        '[coins:{price}] vont à gauche. Le voisin ne peut pas refuser et ne perd rien.',
+      ],
+    },
+    'choose-seller': {
+      title: 'À qui payer',
+      steps: ['Les deux voisins produisent [res:clay]. Vous payez l’un ou l’autre, à votre choix.'],
+    },
+    'one-unit-once': {
+      title: 'Rien ne se vend deux fois au même acheteur',
+      steps: [
+        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone]. [city:0] en produit une, son voisin de gauche en vend une. Si riche que soit [city:0], il en manque une.',
+      ],
+    },
+    'trading-post': {
+      title: 'Un comptoir à l’œuvre',
+      steps: [
+        'Avec [card:east-trading-post], les matières premières du voisin de droite coûtent [coins:{bargain}]. À gauche, le prix reste de [coins:{price}].',
+      ],
+    },
+    'post-too-late': {
+      title: 'Un rabais commence au tour suivant',
+      steps: [
+        '[card:east-trading-post] est en main avec [card:guard-tower]. Tant qu’il n’est pas construit, [res:clay] coûte à droite [coins:{price}].',
+      ],
+    },
+    'forum-not-sold': {
+      title: 'Des ressources qui ne se vendent pas',
+      steps: [
+        'Le voisin de gauche possède [card:forum]. La carte produit du verre pour son propriétaire, et n’en vend pas.',
+      ],
+    },
+    'coins-too-late': {
+      title: 'Des pièces qui viennent trop tard',
+      steps: [
+        '[city:0] a [coins:{cities.0.coins}]. Son voisin lui paiera [coins:{price}], mais seulement après que tous auront payé.',
+        '[city:0] ne peut donc pas acheter [res:clay] dont elle a besoin.',
+      ],
+    },
+    'vineyard-counts': {
+      title: 'Une carte voit ce qu’on construit à côté',
+      steps: [
+        '[city:0] construit [card:vineyard], son voisin de gauche [card:sawmill] au même tour.',
+        'Les deux cartes sont posées avant d’agir : la première paie pour la carte marron d’à côté. Les ressources des plateaux ne sont pas des cartes et ne rapportent rien.',
+      ],
+    },
+    'chain-baths': {
+      title: 'Une carte qui mène à une autre',
+      steps: [
+        '[card:baths] mène à [card:aqueduct]. Ses {@aqueduct.cost.stone|feminine} [res:stone] ne sont pas dues : la carte est gratuite.',
+      ],
+    },
+    'chain-next-door': {
+      title: 'Pas de chaînage chez le voisin',
+      steps: [
+        'Le voisin possède [card:baths]. Cela ne sert qu’à lui : [city:0] ne peut pas construire [card:aqueduct].',
+      ],
+    },
+    'stage-any-card': {
+      title: 'Une étape avec une carte trop chère',
+      steps: [
+        'Personne ici ne pourrait payer [card:palace]. Pour marquer une étape, la carte fait l’affaire.',
+        '[city:0] paie {@gizah-day-1.cost.wood|word} [res:wood] pour sa première étape. La carte est face cachée : elle n’est plus une carte bleue et ne rapporte rien.',
+      ],
+    },
+    'stage-in-order': {
+      title: 'On ne saute pas d’étape',
+      steps: ['[city:0] pourrait payer sa dernière étape, mais il faut commencer par la première.'],
+    },
+    'sell-three': {
+      title: 'Une vente',
+      steps: ['La carte va face cachée sur la défausse, [coins:{sale}] viennent de la banque.'],
+    },
+    'must-sell': {
+      title: 'Rien d’autre que vendre',
+      steps: ['[city:0] ne peut payer ni ses cartes, ni sa première étape. Elle vend une des cartes.'],
+    },
+    'last-turn': {
+      title: 'Le dernier tour',
+      steps: [
+        'C’est le dernier tour de l’Âge. [city:0] construit une de ses {cities.0.hand.length|word} cartes.',
+        'L’autre va à la défausse, pour rien.',
+      ],
+    },
+    'halikarnassos-digs': {
+      title: 'Fouiller la défausse',
+      steps: [
+        '[city:0] construit sa deuxième étape. Un voisin vend [card:palace] au même tour.',
+        'Quand tout est fait, [city:0] construit cette carte pour rien.',
+      ],
+    },
+    'dig-nothing': {
+      title: 'Rien qui vaille la peine',
+      steps: ['[city:0] peut construire [card:gardens] depuis la défausse, ou tout laisser en place.'],
+    },
+    'conflict-age-two': {
+      title: 'Les armées à l’Âge II',
+      steps: [
+        '[city:0] a {claims.3.shields|word} {claims.3.shields|bouclier|boucliers}, son voisin de gauche {claims.4.shields|word}, celui de droite {claims.5.shields|word}.',
+        'Elle gagne à gauche et prend [points:{claims.0.has.victory.0}] ; elle perd à droite et prend [points:−{defeat}].',
+      ],
+    },
+    'conflict-equal': {
+      title: 'Des armées égales',
+      steps: ['Personne n’a de bouclier. L’Âge se termine, et personne ne prend de jeton.'],
+    },
+    'science-sum': {
+      title: 'Compter les symboles',
+      steps: [
+        'Une cité a plusieurs compas, un rouage et une tablette. Chaque sorte compte multipliée par elle-même : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
+        'L’unique série de symboles différents ajoute {claims.0.of.3} : {claims.0.points} points en tout.',
+      ],
+    },
+    'science-wild': {
+      title: 'Un symbole au choix',
+      steps: [
+        'Une paire de compas et un rouage, et le symbole de la [card:scientists-guild].',
+        'Comme tablette, il complète une série : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}, plus que n’en rapporterait un autre compas.',
+      ],
+    },
+    'treasury-thirds': {
+      title: 'Les pièces à la fin',
+      steps: [
+        '{cities.0.coins|Word} pièces font {claims.0.points|word} {claims.0.points|point|points}. Ce qui reste ne vaut rien.',
+      ],
+    },
+    'military-sum': {
+      title: 'Les jetons à la fin',
+      steps: [
+        'Des victoires de valeur {cities.0.victory.0}, {cities.0.victory.1} et {cities.0.victory.2}, et {cities.0.defeat|feminine} {cities.0.defeat|défaite|défaites} : {claims.0.points} points.',
+      ],
+    },
+    'guild-neighbours': {
+      title: 'Une guilde qui regarde à gauche et à droite',
+      steps: [
+        'La [card:workers-guild] rapporte [points:{@workers-guild.points}] par carte marron chez les voisins. Des deux côtés ensemble, il y en a {claims.0.points|feminine} ; les vôtres ne comptent pas.',
+      ],
+    },
+    'lighthouse-itself': {
+      title: 'Une carte jaune se compte elle-même',
+      steps: [
+        'Avec une carte jaune dans la cité, [card:lighthouse] est la suivante : [coins:{claims.0.has.coins}] tout de suite, et [points:{claims.1.points}] à la fin.',
+      ],
+    },
+    'tie-coins': {
+      title: 'Une égalité',
+      steps: ['[city:0] et [city:1] ont autant de points. Celle qui a le plus de pièces gagne.'],
+    },
+    'wonder-and-blue': {
+      title: 'Merveille et cartes bleues',
+      steps: [
+        '{cities.0.stages|Word} étapes de [city:0], face jour, valent [points:{claims.0.points}], [card:palace] vaut [points:{claims.1.points}] : chacun sur sa ligne.',
+      ],
+    },
+    'olympia-new-colour': {
+      title: 'La première carte d’une couleur',
+      steps: [
+        'La deuxième étape d’[city:0] est construite. La cité n’a pas encore de carte bleue, donc [card:palace] est gratuit ; une carte marron de plus ne l’est pas.',
+      ],
+    },
+    'free-city-builds': {
+      title: 'La cité libre doit construire',
+      steps: [
+        'Après votre propre carte, vous choisissez pour la cité libre. Comme quelque chose peut être construit, la vente n’est pas proposée.',
+      ],
+    },
+  },
+}

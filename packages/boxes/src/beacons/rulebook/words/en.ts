@@ -1,0 +1,32 @@
+/** The words of Beacons in English. */
+import type { Words } from '../../../atom.ts'
+
+export const words = {
+  rules: {
+    'beacons-cards':
+      'Put the cards of Beacons for your number of players into the decks of their Ages: {beaconsCards} each.',
+    'beacons-start':
+      'Every city puts {startingOil|word} oil into its beacon. For every city a ship is put to sea, in the middle of the table.',
+    'oil-filled':
+      'Cards and stages with **oil** fill your beacon. It holds {mostOil|word} at most; what does not go in is lost.',
+    'beacons-lit':
+      'At the end of an Age, after the conflicts, every beacon with oil is lit: it burns one oil. The ships at sea come to the lit beacons, to each as many, and each brings its city [coins:{coinsAShip}].',
+    'ships-wait':
+      'Ships that cannot be shared out evenly stay at sea, all of them where no beacon is lit. Then one ship more for every city is put to sea.',
+    'score-beacons': 'Each oil left in your beacon is worth [points:1].',
+  },
+  examples: {
+    'two-lights': {
+      title: 'A light for the ships',
+      steps: [
+        '[city:0] and [city:1] have oil, [city:2] has none. [city:0] builds [card:oil-press] and gets {@oil-press.oil|word} oil more.',
+        'The Age ends. Of {shipsAtSea|word} ships one comes to each lit beacon, and one stays at sea.',
+        'Both cities burn an oil and take [coins:{coinsAShip}]. Then a ship more for every city is put to sea: {claims.3.table.shipsAtSea|word} are waiting.',
+      ],
+    },
+    'oil-left': {
+      title: 'Oil that was not burnt',
+      steps: ['The game is over. The {cities.0.oil|word} oil of [city:0] are worth [points:{claims.0.points}].'],
+    },
+  },
+} satisfies Words

@@ -1,0 +1,132 @@
+/** The words of Cities in French. */
+import type { Translation } from '../../../atom.ts'
+import type { words as en } from './en.ts'
+
+export const words: Translation<typeof en> = {
+  rules: {
+    'contents-cities-1e':
+      'Dans Cités :\n- {in.cities.black} cartes noires, autant de chaque Âge, et {in.cities.guilds} guildes\n- {in.cities.leaders} chefs pour les parties avec Chefs\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie.',
+    'contents-cities-2e':
+      'Dans Cités :\n- {in.cities.black} cartes noires, autant de chaque Âge\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie\n- {in.cities.coins6} grandes pièces.',
+    'cities-cards':
+      'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
+    'cities-cards-two':
+      'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, une par cité, au paquet de cet Âge ; les autres ne servent pas.',
+    'cities-cards-eight':
+      'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge : autant qu’on peut en distribuer également à {players|word}. Les autres ne servent pas.',
+    'cities-guilds-1e': ', les {citiesGuilds|word} de Cités comprises',
+    'colour-black':
+      'Les cartes **noires** s’en prennent souvent aux autres cités. Ce sont des cartes Âge : on peut les vendre, les glisser sous une étape et les reprendre dans la défausse. Aucun chaînage n’y mène ni n’en part.',
+    'loss-everybody':
+      'Quand un effet fait perdre des pièces aux autres, il vise **toutes les cités sauf la vôtre**, pas seulement vos voisins. La perte vient à la fin du tour, et les pièces gagnées ce tour-ci peuvent y servir.',
+    'loss-choice':
+      'Pour chaque pièce perdue, vous choisissez : la donner à la banque, ou prendre à la place une **dette** de [points:−{debt}]. Vous pouvez prendre des dettes même si vous avez les pièces. Ce que vous ne pouvez pas payer devient dette.',
+    'loss-together': 'Toutes les pertes d’un tour s’additionnent et se règlent ensemble.',
+    'debt-for-good': 'Les dettes ne se remboursent jamais. Chacune vous coûte [points:{debt}] à la fin.',
+    'debt-neighbours':
+      'Les cartes qui donnent directement une dette à vos voisins ne leur laissent pas le choix de payer.',
+    'diplomacy-absent':
+      'Avec un **jeton de diplomatie**, votre cité est absente des prochains conflits : elle n’y gagne rien et n’y perd rien. Rendez ensuite le jeton.',
+    'diplomacy-close':
+      'Les cités de part et d’autre d’une absente s’affrontent, quel que soit le nombre d’absentes entre elles. S’il n’en reste qu’une paire, elles se battent une seule fois.',
+    'diplomacy-second':
+      'Un second jeton attend l’Âge suivant. S’il reste une seule cité, ou aucune, personne ne se bat.',
+    'diplomacy-only-conflicts': 'Pour tout le reste, commerce et guildes compris, vos voisins restent vos voisins.',
+    'mask-symbol':
+      'Un **masque** vous donne le symbole d’une carte verte d’une cité voisine, choisie au décompte. Il ne regarde que les cartes vertes : ni chefs, ni guildes, ni merveilles.',
+    'mask-once':
+      'Si vous avez plusieurs masques, aucune carte n’est copiée deux fois. Une carte que vous avez vous-même peut être copiée.',
+    'warehouse-market':
+      '[card:secret-warehouse] produit une ressource de plus d’une sorte que produisent votre plateau, vos cartes marron ou grises ; [card:black-market], une d’une sorte qu’ils ne produisent pas. Les deux ignorent ce que produisent les autres cartes et les étapes.',
+    'wharf-coin':
+      'Un quai clandestin ôte [coins:{wharfOff}] à la première ressource achetée de son côté à chaque tour. Il s’ajoute aux comptoirs et à la carte [card:marketplace] ; une ressource peut ne rien coûter.',
+    'smugglers-cache-coin': '[card:smugglers-cache] rend la ressource du plateau d’un voisin moins chère d’une pièce.',
+    'architect-firm-coins':
+      '[card:architect-firm] vous dispense des ressources de vos étapes. Les pièces qu’une étape coûte restent dues.',
+    'memorial-coins':
+      '[card:memorial] paie [coins:{@memorial.coins}] par jeton de défaite que vous avez ; ensuite ils disparaissent.',
+    'cities-dig': ', puis [card:forging-agency]',
+    'cities-not-sold': ', les cartes noires',
+    'score-cities': 'Les points de vos cartes noires.',
+    'score-debt': '[points:−{debt}] par dette.',
+    'teams-diplomacy':
+      'Un jeton de diplomatie annule un des combats contre votre voisin extérieur, quel que soit celui de vous deux qui le tient ; un autre annule l’autre combat. Personne ne comble le vide.',
+    'cities-free-city':
+      'La cité libre paie une perte avec les pièces qu’elle a, et prend des dettes pour le reste. On ne demande rien à personne.',
+    'cities-new-colour':
+      '**Le noir est-il une couleur pour [wonder:olympia] ?** Oui. La première carte noire d’une cité qui n’en a pas est gratuite.',
+    'cities-eight-2e':
+      '**À {players|word} joueurs dans la deuxième édition ?** Ses règles imprimées s’arrêtent avant. Nous jouons comme dans la première : chacun pour soi, ou en équipes.',
+    'cities-loss-order':
+      '**Je vends une carte alors qu’un voisin me fait perdre des pièces. Puis-je employer celles de la vente ?** Oui.',
+    'cities-last-turn-loss': '**Et les pertes du dernier tour d’un Âge ?** Elles se règlent avant les conflits.',
+    'cities-leaders-dig':
+      '**[card:solomon] et une carte noire qui fouille la défausse, au même tour ?** Le chef d’abord, puis la carte.',
+  },
+  signs: {
+    debt: 'Une dette : des points en moins à la fin.',
+    diplomacy: 'Un jeton de diplomatie : il épargne à votre cité des conflits à la fin de l’Âge.',
+    mask: 'Un masque : le symbole d’une carte verte d’un voisin.',
+  },
+  examples: {
+    'hideout-loss': {
+      title: 'Une perte pour tous les autres',
+      steps: [
+        '[city:0] construit [card:hideout]. Chaque autre cité perd [coins:{@hideout.coins}].',
+        '[city:1] paie, [city:2] prend une dette pour garder son argent.',
+      ],
+    },
+    'absent-city': {
+      title: 'Une cité absente',
+      steps: [
+        '[city:0] a un jeton de diplomatie. Ses voisins s’affrontent entre eux, une seule fois.',
+        'Le jeton est rendu.',
+      ],
+    },
+    'mask-best': {
+      title: 'Un masque complète la série',
+      steps: [
+        '[city:0] a un compas, un rouage et [card:pigeonhole]. À côté se trouve [card:school].',
+        'Sa tablette complète la série : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}.',
+      ],
+    },
+    'wharf-first': {
+      title: 'Un quai clandestin',
+      steps: [
+        'Avec [card:west-clandestine-wharf], la première ressource achetée à gauche coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}].',
+      ],
+    },
+    'cache-board': {
+      title: 'La ressource d’un plateau',
+      steps: [
+        '[city:1] a [res:ore] sur son plateau. Avec [card:smugglers-cache], la ressource coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}] à [city:0].',
+      ],
+    },
+    'memorial-pays': {
+      title: 'Des pièces pour des défaites',
+      steps: [
+        '[city:0] a {cities.0.defeat|word} jetons de défaite et construit [card:memorial] : [coins:{claims.0.has.coins}], et les jetons disparaissent.',
+      ],
+    },
+    'firm-stage': {
+      title: 'Une étape sans ressources',
+      steps: ['[city:0] ne produit aucune des ressources de sa première étape. [card:architect-firm] l’en dispense.'],
+    },
+    'black-points': {
+      title: 'Cartes noires et dettes sur la feuille',
+      steps: [
+        '[card:capitol] et [card:city-gates] font {claims.0.points} points ; {cities.0.debt|feminine} dettes ont leur propre ligne : {claims.1.points}.',
+      ],
+    },
+    'partners-fight': {
+      title: 'Un voisin combattu en double',
+      steps: [
+        'Les partenaires sont côte à côte. [city:0] est plus forte que la cité de l’autre côté, et prend {claims.0.has.victory.length|word} jetons ; elle ne combat pas son partenaire.',
+      ],
+    },
+    'raider-debt': {
+      title: 'Des dettes sans choix',
+      steps: ['[card:raider-camp] donne à [city:0] un jeton de victoire, et à chaque voisin une dette.'],
+    },
+  },
+}

@@ -1,0 +1,229 @@
+/** The words of Leaders in French. */
+import type { Translation } from '../../../atom.ts'
+import type { words as en } from './en.ts'
+
+export const words: Translation<typeof en> = {
+  rules: {
+    'contents-leaders-1e':
+      'Dans Chefs :\n- {in.leaders.leaders} chefs et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton de courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} grandes pièces.',
+    'contents-leaders-2e':
+      'Dans Chefs :\n- {in.leaders.leaders} chefs, ceux pour Cités compris\n- {in.leaders.boards} plateaux de merveille : [boards:leaders].',
+    'leaders-coins': ', car les chefs se paient',
+    'leaders-guilds-1e': ', les {leadersGuilds|word} des Chefs comprises',
+    'leaders-which-2e':
+      'Mettez-vous d’accord sur les chefs : les simples seulement, ou aussi les exigeants. Ceux qui parlent de cartes noires demandent la boîte Cités. {leaders} chefs participent à cette partie.',
+    'leaders-which-1e':
+      '{leaders} chefs participent à cette partie. Ceux du paquet anniversaire s’y joignent si vous l’avez, et ceux qui parlent de cartes noires avec la boîte Cités.',
+    'leaders-blank-1e':
+      'Un chef, Sémiramis, est une carte vierge pour une idée à vous. Laissez-la dans la boîte, sauf si tous s’accordent sur ce qu’elle coûte et ce qu’elle fait.',
+    'leaders-draft':
+      'Distribuez **{leadersDealt|word} chefs** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} chefs.',
+    'leaders-phase':
+      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un chef de sa main. On les révèle tous ensemble, et chacun sert d’une de ces façons :',
+    'leaders-recruit':
+      '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Il agit dès maintenant.',
+    'leaders-cost-age': 'Un chef qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',
+    'leaders-marker':
+      '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez ce que demande l’étape, non ce que coûte le chef.',
+    'leaders-give-up':
+      '**Abandonnez-le** pour [coins:{leaderGivenUp}]. Il retourne dans la boîte, où personne ne peut le reprendre.',
+    'leaders-age-three':
+      'Les chefs que vous n’utilisez pas attendent l’Âge suivant. À l’Âge III, vous utilisez un de vos derniers chefs ; l’autre retourne dans la boîte sans être montré.',
+    'leaders-stage-card': ' ; pendant la phase de recrutement, un chef de votre main le peut aussi',
+    'leaders-work':
+      'Un chef agit dès qu’il est recruté. Ceux qui vous paient pour quelque chose paient pour ce qui vient ensuite, non pour ce que vous aviez avant.',
+    'leaders-discount':
+      'Les chefs qui rendent une couleur ou vos étapes moins chères ôtent **une ressource**, première ou manufacturée, à votre choix. Ils n’ôtent jamais de pièces.',
+    'leaders-bank-good':
+      '[card:bilkis] vous vend une ressource au choix pour [coins:{bankPrice}] à la banque, une fois par tour. Vos voisins n’y gagnent rien.',
+    'leaders-hatshepsut':
+      '[card:hatshepsut] vous paie après l’achat : [coins:{commission}] par voisin à qui vous avez acheté, une fois par tour pour chacun. Avec un comptoir, une ressource peut finir par ne rien coûter.',
+    'leaders-maecenas-1e':
+      '[card:maecenas] rend gratuits les chefs suivants pendant la phase de recrutement. Lui-même se paie, et il n’aide pas quand une merveille permet de recruter à un autre moment.',
+    'leaders-maecenas-2e': '[card:maecenas] rend gratuits tous les chefs qui le suivent. Lui-même se paie.',
+    'leaders-chain-reward':
+      '[card:vitruvius] paie pour les cartes construites par chaînage, et pour aucune autre carte gratuite. [card:xenophon] paie pour chaque carte jaune que vous construisez.',
+    'leaders-nero': '[card:nero] paie quand vous prenez un jeton de victoire, ~d’où qu’il vienne~.',
+    'leaders-tomyris':
+      'Si vous avez [card:tomyris] et perdez un conflit, le jeton de défaite va au vainqueur. Les victoires et les jetons plus anciens ne changent pas.',
+    'leaders-solomon':
+      '[card:solomon] construit pour rien une carte de la défausse, à la fin du tour où il est recruté.',
+    'leaders-dig-solomon': ', puis [card:solomon]',
+    'leaders-dig-courtesans': ', puis un [card:solomon] copié par la [card:courtesans-guild]',
+    'leaders-science': 'Les symboles des chefs comptent comme les autres : avec leur sorte et dans les séries.',
+    'leaders-aristotle':
+      'Avec [card:aristotle], chaque série de {symbols|word} symboles différents vaut pour vous [points:{aristotleSet}].',
+    'leaders-score':
+      'Les points que donnent vos chefs. Les symboles vont à la science, les boucliers ont servi aux conflits, les jetons comptent avec les conflits.',
+    'leaders-sets': '[card:justinian] et [card:plato] rapportent pour chaque série complète, et non pour une seule.',
+    'leaders-midas': 'Ce que [card:midas] donne pour vos pièces s’ajoute aux points de votre trésor.',
+    'leaders-gamers-1e': 'De même pour ce que donne la [card:gamers-guild].',
+    'leaders-most':
+      'Les chefs qui vous demandent d’avoir **plus** que vos voisins veulent que vous dépassiez les deux. À égalité avec l’un, vous n’obtenez rien.',
+    'leaders-telesilla':
+      '[card:telesilla] vous débarrasse de vos jetons de défaite. Chaque autre joueur rend un jeton de victoire de son choix ; qui n’en a pas ne perd rien. Elle attend que chacun ait pris ce que donne la même phase : un jeton de [card:nitocris] peut donc y passer.',
+    'leaders-courtesans-1e':
+      'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un chef face visible d’un voisin. L’effet de ce chef est désormais aussi le vôtre, et le voisin le garde. La copie n’est pas un chef : personne ne la compte. Sans chef chez les voisins, la guilde ne donne rien.',
+    'rome-leaders':
+      '**[wonder:rome]** ne produit rien, mais ses chefs sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
+    'rome-most':
+      'Une cité recrute au plus {ages|word} chefs, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
+    'rome-age-three':
+      '[wonder:rome] garde ses derniers chefs à l’Âge III tant qu’une étape peut encore en recruter un.',
+    'abu-simbel-2e':
+      '**[wonder:abu-simbel]** met des chefs au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos chefs recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans chef, l’étape ne donne rien.',
+    'abu-simbel-1e':
+      '**[wonder:abu-simbel]** met des chefs au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos chefs recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans chef, l’étape ne donne rien.',
+    'abu-simbel-cost-a':
+      'Un chef au tombeau dont le coût est A rapporte comme s’il avait été payé à l’Âge III, quel que soit l’Âge où vous l’avez recruté : [points:{buriedA}].',
+    'leaders-two':
+      'Pendant le choix des chefs, vous échangez vos mains. La cité libre commence avec [coins:{freeCityCoins}] et ne reçoit pas de chefs, ~même si elle est [wonder:rome]~.',
+    'leaders-once-a-turn':
+      '**La phase de recrutement est-elle un tour ?** Pour les pouvoirs qui servent une fois par tour, oui. Une dernière carte jouée après le dernier tour en est un aussi.',
+    'leaders-hatshepsut-nothing':
+      '**[card:hatshepsut] paie-t-elle pour une ressource qui ne coûte rien ?** Oui, elle est achetée malgré tout ; et si les deux voisins l’ont, vous choisissez à qui.',
+    'leaders-hatshepsut-far':
+      '**[card:hatshepsut] paie-t-elle pour les ressources d’un emporium ?** Non, sauf si cette cité lointaine est aussi une voisine.',
+    'leaders-xenophon-dug':
+      '**[card:xenophon] paie-t-il pour une carte jaune de la défausse ?** Oui, elle est construite comme une autre.',
+    'leaders-swap-order':
+      '**[card:aganice] et [card:enheduanna] ensemble ?** Employez-les dans l’ordre qui rapporte le plus. Toutes deux attendent la fin.',
+    'leaders-swap-own':
+      '**Quel symbole [card:aganice] échange-t-elle ?** Un de votre cité : sur une carte, un chef ou votre merveille, un symbole au choix, ou celui qu’[card:enheduanna] a ajouté. Un symbole seulement emprunté reste ce qu’il est.',
+    'leaders-majority-none':
+      '**[card:enheduanna], et aucun symbole ?** Toutes les sortes sont à égalité : elle en ajoute une de votre choix.',
+    'leaders-agrippina-copy-1e':
+      '**Que vaut une [card:agrippina] copiée ?** La copie n’est pas un chef. Elle rapporte à son propriétaire si sa cité n’a recruté personne d’autre ; et d’être copiée, ou d’avoir une copie à côté, ne la gêne pas là où elle habite.',
+    'leaders-hiram-copy-1e':
+      '**[card:hiram] compte-t-il la guilde que copie [wonder:olympia] ?** Non, une étape n’est pas une carte violette.',
+    'leaders-courtesans-olympia-1e':
+      '**[wonder:olympia] copie la [card:courtesans-guild] ?** La guilde ne rapporte rien par elle-même : on n’y gagne rien.',
+    'leaders-courtesans-rome-1e':
+      '**[wonder:rome] recrute à côté au tour où la [card:courtesans-guild] est construite. Ce chef peut-il être choisi ?** Non, la guilde choisit d’abord.',
+    'leaders-courtesans-buried-1e':
+      '**Le chef sous le jeton de courtisane est mis au tombeau ?** La copie agit toujours ; même un chef mis au tombeau à ce tour peut être choisi. Pour la [card:diplomats-guild], un chef au tombeau ne compte plus.',
+    'leaders-copy-not-buried-1e':
+      '**[wonder:abu-simbel] peut-il mettre au tombeau ce que la [card:courtesans-guild] a copié ?** Non, une copie n’est pas un chef.',
+    'leaders-majority-borrowed':
+      '**[card:enheduanna] compte-t-elle les symboles seulement empruntés ?** Oui, parmi ceux que vous avez.',
+    'leaders-plato-twice': '**J’ai en double chaque couleur que nomme [card:plato]. Rapporte-t-il de nouveau ?** Oui.',
+    'leaders-given-up':
+      '**[wonder:halikarnassos] peut-il reprendre un chef ?** Non. Les chefs abandonnés sont dans la boîte, pas dans la défausse.',
+    'leaders-cities-coins':
+      '**[card:imhotep] réduit-il les pièces d’une étape ?** Non, il ôte une ressource. Les pièces restent celles qui sont imprimées.',
+  },
+  signs: {
+    leader: 'Un chef. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
+  },
+  examples: {
+    'recruit-caesar': {
+      title: 'Recruter',
+      steps: [
+        '[city:0] a [coins:{cities.0.coins}] et recrute [card:caesar] pour [coins:{@caesar.cost.coins}]. {@caesar.shields|Word} boucliers se tiennent désormais à ses côtés.',
+      ],
+    },
+    'leader-under-stage': {
+      title: 'Un chef sous une étape',
+      steps: [
+        '[city:0] produit {@gizah-day-1.cost.wood|word} [res:wood] : assez pour sa première étape.',
+        'Le chef se glisse dessous, et son propre coût n’est pas payé.',
+      ],
+    },
+    'give-leader-up': {
+      title: 'Abandonner un chef',
+      steps: ['[coins:{leaderGivenUp}] viennent de la banque. La défausse ne change pas.'],
+    },
+    'cost-of-age': {
+      title: 'Un coût de A',
+      steps: ['À l’Âge II, [card:phryne] coûte [coins:{age}].'],
+    },
+    'archimedes-one-good': {
+      title: 'Une ressource de moins',
+      steps: [
+        '[card:workshop] demande {@workshop.cost.glass|word} [res:glass]. Avec [card:archimedes], la carte ne coûte rien.',
+      ],
+    },
+    'bilkis-bank': {
+      title: 'Du verre de la banque',
+      steps: [
+        'Personne près de [city:0] ne produit [res:glass]. Avec [card:bilkis], la ressource vient pour [coins:{bankPrice}] à la banque, et [card:workshop] est construit.',
+      ],
+    },
+    'hatshepsut-coin': {
+      title: 'Un achat qui rapporte',
+      steps: [
+        '[city:0] achète [res:clay] à gauche pour [coins:{price}]. Ensuite [card:hatshepsut] lui rend [coins:{commission}].',
+      ],
+    },
+    'vitruvius-chain': {
+      title: 'Payé pour un chaînage',
+      steps: [
+        '[card:baths] rend gratuit [card:aqueduct], et [card:vitruvius] paie [coins:{@vitruvius.coins}] pour cela.',
+      ],
+    },
+    'maecenas-free': {
+      title: 'Des chefs pour rien',
+      steps: [
+        'Avec [card:maecenas] dans la cité, [card:caesar] ne coûte rien au lieu de [coins:{@caesar.cost.coins}].',
+      ],
+    },
+    'tomyris-returns': {
+      title: 'Une défaite rendue',
+      steps: [
+        '[city:0] perd contre ses deux voisins à l’Âge I, mais possède [card:tomyris]. Chaque vainqueur prend un jeton de victoire, et aussi le jeton de défaite.',
+      ],
+    },
+    'leader-symbol': {
+      title: 'Le symbole d’un chef',
+      steps: [
+        '[card:euclid] ajoute un compas à un rouage et une tablette : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
+      ],
+    },
+    'aristotle-set': {
+      title: 'Une série qui vaut plus',
+      steps: [
+        'Un symbole de chaque sorte, et [card:aristotle] : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
+      ],
+    },
+    'leader-points': {
+      title: 'Les chefs sur la feuille de score',
+      steps: [
+        '[card:amytis] donne {claims.0.of.0} points pour {cities.0.stages|word} étapes, [card:cleopatra] {claims.0.of.1} : {claims.0.points} sur la ligne des chefs.',
+      ],
+    },
+    'midas-on-top': {
+      title: 'Des pièces qui comptent encore',
+      steps: [
+        '{cities.0.coins|Word} pièces valent [points:{claims.0.points}] au trésor et, avec [card:midas], [points:{claims.1.points}] de plus.',
+      ],
+    },
+    'gamers-on-top': {
+      title: 'Des pièces et une guilde',
+      steps: [
+        '{cities.0.coins|Word} pièces valent [points:{claims.0.points}] au trésor, et [points:{claims.1.points}] de plus avec la [card:gamers-guild].',
+      ],
+    },
+    'nero-paid': {
+      title: 'Payé sur-le-champ',
+      steps: ['[city:0] gagne les deux conflits de l’Âge I et possède [card:nero] : [coins:{@nero.coins}] par jeton.'],
+    },
+    'justinian-sets': {
+      title: 'Série après série',
+      steps: [
+        'Les cartes rouges, bleues et vertes de la cité forment plus d’une série. [card:justinian] donne [points:{@justinian.points}] pour chacune : [points:{claims.0.points}].',
+      ],
+    },
+    'more-than-both': {
+      title: 'Devant les deux',
+      steps: [
+        '[city:0] possède [card:phryne] et une carte bleue de plus que chaque voisin : [points:{claims.0.points}]. Si l’un d’eux en avait autant, il n’y aurait rien.',
+      ],
+    },
+    'buried-leader': {
+      title: 'Un chef au tombeau',
+      steps: [
+        '[card:caesar] coûte [coins:{@caesar.cost.coins}]. Mis au tombeau par [city:0], il vaut [points:{claims.0.points}], et ses boucliers ne comptent plus.',
+      ],
+    },
+  },
+}

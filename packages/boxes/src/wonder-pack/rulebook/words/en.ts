@@ -1,0 +1,66 @@
+/** The words of the Wonder Pack in English. */
+import type { Words } from '../../../atom.ts'
+
+export const words = {
+  rules: {
+    'contents-wonder-pack':
+      'In the Wonder Pack:\n- {in.wonder-pack.boards} wonder boards: [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] and, for games with Leaders, [wonder:abu-simbel].',
+    'great-wall-order': '; the [wonder:great-wall] builds its stages in any order',
+    'great-wall-said':
+      '**[wonder:great-wall]:** say which stage you build when you choose your card, before anything is revealed.',
+    'great-wall-loss':
+      'When a stage makes all others lose coins, they give them at the end of the turn, those earned in it included. Whoever has too few gives what there is.',
+    'great-wall-absent':
+      'A diplomacy token, from the [wonder:great-wall], keeps your city out of the conflicts of this Age. Your neighbours meet each other instead; if only a pair is left, they fight once. The token goes back.',
+    'great-wall-teams': 'A diplomacy token cancels one of the fights with your outer neighbour. Nobody moves up.',
+    'great-wall-mask':
+      'A stage that copies a symbol takes that of a green card in a neighbouring city when points are counted, even of a card you have yourself.',
+    'stonehenge-hidden': ', but for one stage of [wonder:stonehenge]',
+    'great-wall-dig': ', then the [wonder:great-wall]',
+    'manneken-dig': ', then [wonder:manneken-pis]',
+    'stonehenge-stones':
+      '**[wonder:stonehenge]** counts the stone signs on your brown cards: both on a [card:quarry], one on a card that offers stone or something else. Other cards and the board do not count.',
+    'great-wall-lacking':
+      '**What does your city lack for the last stage of the [wonder:great-wall]?** What your board, brown and grey cards do not make now: the good of a silenced card or of a board that has lost its own is lacking.',
+    'stonehenge-silenced':
+      '**Does [wonder:stonehenge] count the stones of a card that a law silences?** Yes, they are printed there.',
+    'stonehenge-marker':
+      'The card under the second stage of [wonder:stonehenge], on its other side, stays hidden. At the end it is turned up, and its colour counts next door.',
+    'stonehenge-leader':
+      '**A leader under [wonder:stonehenge]?** It is white, and the neighbours’ leaders are counted.',
+    'manneken-copies':
+      '**[wonder:manneken-pis]** makes nothing, and starts with [coins:{@manneken-pis.coins}] more. Its stages are those of its neighbours, built there or not: you pay their cost and get their effect.',
+    'manneken-last':
+      'Its last stage copies the **last** stage of the left neighbour. Beside a wonder built in any order you pick a stage each time, even the same one twice.',
+    'manneken-abu-simbel':
+      '**[wonder:manneken-pis] copies [wonder:abu-simbel]. Whose leader is buried?** One of its own.',
+    'manneken-petra':
+      '**[wonder:manneken-pis] copies a stage that costs coins?** It pays them, as [wonder:petra] does.',
+    'manneken-carthage': '**[wonder:manneken-pis] copies [wonder:carthage]?** It picks a half of the stage too.',
+    'manneken-ur': '**[wonder:manneken-pis] copies [wonder:ur]?** It takes a pawn from the box too.',
+    'manneken-double-walls':
+      '**The [card:project-double-walls] fail, and [wonder:manneken-pis] took no part?** The penalty covers the coins it started with: it keeps them, loses nothing else, and takes no penalty token.',
+    'wonder-pack-2e':
+      '**Do these boards fit the second edition?** We play them with it: side A by day, side B by night.',
+  },
+  examples: {
+    'wall-any-order': {
+      title: 'A later stage first',
+      steps: [
+        'The [wonder:great-wall] makes {@great-wall-day-3.cost.stone|word} [res:stone] and builds its third stage before all others: {@great-wall-day-3.shields|word} shields.',
+      ],
+    },
+    'henge-stones': {
+      title: 'Counting stones',
+      steps: [
+        'A [card:quarry] shows [res:stone] [res:stone], a [card:timber-yard] [res:stone]. Each is worth [points:{@stonehenge-day-3.points}]: {claims.0.of.2} points beside those of the other stages.',
+      ],
+    },
+    'copied-stage': {
+      title: 'A copied stage',
+      steps: [
+        'On the left of [wonder:manneken-pis] lies [city:1]. The first stage costs {@gizah-day-1.cost.wood|word} [res:wood], as there, and is worth [points:{claims.1.points}].',
+      ],
+    },
+  },
+} satisfies Words

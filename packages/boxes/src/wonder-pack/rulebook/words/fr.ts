@@ -1,0 +1,68 @@
+/** The words of the Wonder Pack in French. */
+import type { Translation } from '../../../atom.ts'
+import type { words as en } from './en.ts'
+
+export const words: Translation<typeof en> = {
+  rules: {
+    'contents-wonder-pack':
+      'Dans Nouvelles merveilles :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Chefs, [wonder:abu-simbel].',
+    'great-wall-order': ' ; la [wonder:great-wall] construit ses étapes dans n’importe quel ordre',
+    'great-wall-said':
+      '**[wonder:great-wall] :** dites quelle étape vous construisez quand vous choisissez votre carte, avant que rien ne soit révélé.',
+    'great-wall-loss':
+      'Quand une étape fait perdre des pièces à tous les autres, ils les donnent à la fin du tour, celles qu’il a rapportées comprises. Qui en a trop peu donne ce qu’il a.',
+    'great-wall-absent':
+      'Un jeton de diplomatie, venu de la [wonder:great-wall], tient votre cité à l’écart des conflits de cet Âge. Vos voisins s’affrontent à la place ; s’il n’en reste qu’une paire, ils se battent une fois. Le jeton est rendu.',
+    'great-wall-teams':
+      'Un jeton de diplomatie annule un des combats contre votre voisin extérieur. Personne ne comble le vide.',
+    'great-wall-mask':
+      'Une étape qui copie un symbole prend au décompte celui d’une carte verte d’une cité voisine, même d’une carte que vous avez vous-même.',
+    'stonehenge-hidden': ', sauf pour une étape de [wonder:stonehenge]',
+    'great-wall-dig': ', puis la [wonder:great-wall]',
+    'manneken-dig': ', puis [wonder:manneken-pis]',
+    'stonehenge-stones':
+      '**[wonder:stonehenge]** compte les signes de pierre de vos cartes marron : les deux de [card:quarry], un sur une carte qui offre pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
+    'great-wall-lacking':
+      '**Que manque-t-il à votre cité pour la dernière étape de la [wonder:great-wall] ?** Ce que votre plateau et vos cartes marron et grises ne produisent pas maintenant : la ressource d’une carte réduite au silence, ou d’un plateau qui a perdu la sienne, manque.',
+    'stonehenge-silenced':
+      '**[wonder:stonehenge] compte-t-il les pierres d’une carte qu’une loi réduit au silence ?** Oui, elles y sont imprimées.',
+    'stonehenge-marker':
+      'La carte sous la deuxième étape de [wonder:stonehenge], sur son autre face, reste cachée. À la fin on la retourne, et sa couleur compte chez les voisins.',
+    'stonehenge-leader': '**Un chef sous [wonder:stonehenge] ?** Il est blanc, et l’on compte les chefs des voisins.',
+    'manneken-copies':
+      '**[wonder:manneken-pis]** ne produit rien, et commence avec [coins:{@manneken-pis.coins}] de plus. Ses étapes sont celles de ses voisins, construites là-bas ou non : vous payez leur coût et recevez leur effet.',
+    'manneken-last':
+      'Sa dernière étape copie la **dernière** étape du voisin de gauche. À côté d’une merveille qui se construit dans n’importe quel ordre, vous choisissez une étape à chaque fois, même la même de nouveau.',
+    'manneken-abu-simbel':
+      '**[wonder:manneken-pis] copie [wonder:abu-simbel]. Le chef de qui est mis au tombeau ?** Un des siens.',
+    'manneken-petra':
+      '**[wonder:manneken-pis] copie une étape qui coûte des pièces ?** Il les paie, comme [wonder:petra].',
+    'manneken-carthage':
+      '**[wonder:manneken-pis] copie [wonder:carthage] ?** Il choisit lui aussi une moitié de l’étape.',
+    'manneken-ur': '**[wonder:manneken-pis] copie [wonder:ur] ?** Il prend lui aussi un pion dans la boîte.',
+    'manneken-double-walls':
+      '**[card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité couvre les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton de pénalité.',
+    'wonder-pack-2e':
+      '**Ces plateaux vont-ils avec la deuxième édition ?** Nous les jouons avec elle : la face A de jour, la face B de nuit.',
+  },
+  examples: {
+    'wall-any-order': {
+      title: 'Une étape plus haute d’abord',
+      steps: [
+        'La [wonder:great-wall] produit {@great-wall-day-3.cost.stone|feminine} [res:stone] et construit sa troisième étape avant toutes les autres : {@great-wall-day-3.shields|word} boucliers.',
+      ],
+    },
+    'henge-stones': {
+      title: 'Compter les pierres',
+      steps: [
+        '[card:quarry] montre [res:stone] [res:stone], [card:timber-yard] montre [res:stone]. Chacune vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points à côté de ceux des autres étapes.',
+      ],
+    },
+    'copied-stage': {
+      title: 'Une étape copiée',
+      steps: [
+        'À gauche de [wonder:manneken-pis] se trouve [city:1]. La première étape coûte {@gizah-day-1.cost.wood|word} [res:wood], comme là-bas, et vaut [points:{claims.1.points}].',
+      ],
+    },
+  },
+}

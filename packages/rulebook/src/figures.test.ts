@@ -1,0 +1,129 @@
+import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/boxes'
+import { type Example, RULES, type Words } from '@heptapolis/boxes/rulebook'
+import { sure } from '@heptapolis/engine'
+import type { Box, Figures } from '@heptapolis/engine/box'
+import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine/show'
+import { describe, expect, test } from 'vitest'
+import { rulebookOf } from './book.ts'
+import { SHELVED } from './library.ts'
+import { paragraphsOf } from './parts.ts'
+import { faultsOf } from './play-example.ts'
+import { voiceIn } from './voice.ts'
+
+type Name = keyof Figures
+
+const boxes = BOXES.slice(1).map(({ id }) => id)
+const setup: Setup = { edition: '1e', boxes, seats: [{}, {}, {}, {}, {}], seed: '' }
+const rules = sure(compile(setup, BOXES))
+const NAMES = Object.keys(rules.figures) as Name[]
+
+/** Another number; of several, another wherever there is one. */
+const otherFigure = (figure: number | readonly number[]): number | readonly number[] =>
+  typeof figure === 'number' ? figure + 1 : figure.map((one) => (one === 0 ? 0 : one + 1))
+
+/** The boxes with one figure changed: the box that has it says another number, the base game where the core has it. */
+function boxesWith(name: Name): readonly Box[] {
+  const changed = { [name]: otherFigure(rules.figures[name]) }
+  const isOwner = (box: Box): boolean => box.figures?.[name] !== undefined
+  const owner = BOXES.findIndex((box) => isOwner(box) || box.parts?.some(isOwner))
+  return BOXES.map((box, i) => (i === Math.max(0, owner) ? { ...box, figures: { ...box.figures, ...changed } } : box))
+}
+
+const sentencesOf = (all: Ruleset): Map<string, string> =>
+  new Map(paragraphsOf(rulebookOf(all, undefined, SHELVED)).map(({ id, text }) => [id, text]))
+const before = sentencesOf(rules)
+
+/** Structure rather than number: a deal is no position, and a board of another shape would be another game. Tests prove them. */
+const NOT_SHOWN: readonly Name[] = [
+  'guildsMore',
+  'leadersDealt',
+  'tilesDealt',
+  'islandsDrawn',
+  'fleets',
+  'fleetSpaces',
+  'islandLevels',
+]
+
+const examples = RULES.flatMap((one) => one.examples)
+
+function isWrong(example: Example, all: readonly Box[]): boolean {
+  const { edition } = example.position.setup ?? {}
+  return (edition === undefined ? EDITIONS : [edition]).some((one) => {
+    try {
+      return faultsOf(example, one, all).length > 0
+    } catch {
+      return true
+    }
+  })
+}
+
+describe('A table that plays with another number', () => {
+  test.each(NAMES)('reads another sentence: %s', (name) => {
+    const after = sentencesOf(sure(compile(setup, boxesWith(name))))
+    const changed = [...before].filter(([id, text]) => after.get(id) !== text).map(([id]) => id)
+    expect(changed).not.toEqual([])
+  })
+
+  test.each(NAMES.filter((name) => !NOT_SHOWN.includes(name)))('sees an example go wrong: %s', (name) => {
+    const all = boxesWith(name)
+    expect(examples.some((example) => isWrong(example, all))).toBe(true)
+  })
+})
+
+test('Hands of another size change the sentences that name them', () => {
+  const [few, many] = [[], ['cities', 'armada']].map((chosen) =>
+    sentencesOf(sure(compile({ ...setup, boxes: chosen }, BOXES))),
+  )
+  for (const id of ['goal-course', 'setup-hands', 'age-last-cards']) expect(many.get(id)).not.toBe(few.get(id))
+})
+
+test('A card with other points changes the sentence that names them', () => {
+  const promos = BOXES.map((box) =>
+    box.id === 'promos' ? { ...box, pieces: (terms: Setup) => (box.pieces?.(terms) ?? []).map(dearer) } : box,
+  ) as readonly Box[]
+  const after = sentencesOf(sure(compile(setup, promos)))
+  expect(before.get('louis-points')).toContain('7 points')
+  expect(after.get('louis-points')).toContain('9 points')
+})
+
+const dearer = (piece: { id: string }): object =>
+  piece.id === 'louis' ? { ...piece, effects: [{ kind: 'fewVictories', points: 9 }] } : piece
+
+/** Numbers written out in a sentence; `one` only where it counts something, and `both` is no number in either language. */
+const BARE: Readonly<Record<Language, RegExp>> = {
+  en: /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bone (coin|point|shield|card more)/i,
+  fr: /\d|(?<!\b(?:les|ses|vos|leurs|aux|des|toutes|tous|vous|d’eux) )\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\b|\bun point\b/i,
+}
+
+/** Why these may. */
+const JUSTIFIED: Readonly<Record<string, string>> = {
+  'free-city-hand': 'one card more than the other player is what drawing first means',
+  'score-treasury': 'what a group of coins makes is one point by definition',
+  'score-beacons': 'so is oil',
+  'mask-once': 'deux fois: twice',
+  'one-unit-once': 'deux fois: twice',
+}
+
+const textsOf = ({ rules: sentences, signs = {}, examples: told }: Words): [string, string][] => [
+  ...Object.entries(sentences),
+  ...Object.entries(signs),
+  ...Object.entries(told).map(([id, { title, steps }]): [string, string] => [id, [title, ...steps].join(' ')]),
+]
+
+const without = (text: string): string => text.replaceAll(/\{[^}]*\}|\[(?!points:\d|coins:\d)[^\]]*\]/g, '')
+
+describe.each(Object.keys(LANGUAGES) as Language[])('No sentence types a number in %s', async (language) => {
+  const voice = await voiceIn(language)
+  const texts = RULES.flatMap(({ box }) => textsOf(voice.rules.get(box) as Words))
+
+  test('that it could name', () => {
+    const bare = texts.filter(([id, text]) => JUSTIFIED[id] === undefined && BARE[language].test(without(text)))
+    expect(bare.map(([id, text]) => `${id}: ${BARE[language].exec(without(text))?.[0]}`)).toEqual([])
+  })
+})
+
+test('Whatever may type a number does so', () => {
+  const texts = new Map(RULES.flatMap(({ words }) => textsOf(words)))
+  expect(Object.keys(JUSTIFIED).filter((id) => !texts.has(id) && id !== 'score-beacons')).toEqual([])
+  expect(FIRST_LANGUAGE in BARE).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/boxes'
+import { RULES, type Words } from '@heptapolis/boxes/rulebook'
+import { compile, type Setup } from '@heptapolis/engine'
+import { EDITIONS } from '@heptapolis/engine/search'
+import { describe, expect, test } from 'vitest'
+import { rulebookOf } from './book.ts'
+import { gapsOf } from './gaps.ts'
+import { renderHtml } from './html.ts'
+import { renderText } from './text.ts'
+import { voiceIn } from './voice.ts'
+
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== FIRST_LANGUAGE)
+const boxes = BOXES.slice(1).map(({ id }) => id)
+
+const setups: Partial<Setup>[] = EDITIONS.flatMap((edition) =>
+  [2, 3, 4, 6, 7, 8].flatMap((players) =>
+    [[], ['leaders'], boxes.filter((box) => box !== 'armada'), boxes].flatMap((chosen) =>
+      [false, true].map((teams) => ({
+        edition,
+        boxes: chosen,
+        teams,
+        seats: Array.from({ length: players }, () => ({})),
+      })),
+    ),
+  ),
+)
+
+/** Every text of a box by the rule, sign or example it is of. */
+const textsOf = ({ rules, signs = {}, examples }: Words): [string, string][] => [
+  ...Object.entries(rules),
+  ...Object.entries(signs),
+  ...Object.entries(examples).map(([id, { title, steps }]): [string, string] => [id, [title, ...steps].join(' ')]),
+]
+
+/** The numbers, pieces and drawings a text names, each once. */
+const named = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{([@\w.:-]+)|\[(\w+:[^\]|]+)/g)].map(([, number, drawn]) => number ?? drawn))].sort()
+
+describe.each(OTHERS)('In %s', async (language) => {
+  const voice = await voiceIn(language)
+
+  test('the book of every kind of table is written, and nothing of the small language is left', () => {
+    const books = setups.flatMap((setup) => {
+      const rules = compile({ seed: '', ...setup } as Setup, BOXES)
+      return rules.ok ? [rulebookOf(rules.value, voice)] : []
+    })
+    expect(books.length).toBeGreaterThan(40)
+    expect(books.flatMap(gapsOf)).toEqual([])
+    for (const book of books) expect(renderText(book)).not.toMatch(/\{\w|\[\w+:|\*\*|undefined/)
+    expect(renderHtml(books[0])).toContain(`<html lang="${language}">`)
+  })
+
+  describe.each(RULES)('$box', ({ box, words }) => {
+    const said = new Map(textsOf(voice.rules.get(box) ?? words))
+
+    test('says nothing in the words of the first language', () => {
+      const same = textsOf(words).filter(([id, text]) => said.get(id) === text && /[a-z]{3} [a-z]{3}/.test(text))
+      expect(same.map(([id]) => id)).toEqual([])
+    })
+
+    test('names the same numbers and pieces', () => {
+      const differing = textsOf(words).filter(([id, text]) => named(text).join() !== named(said.get(id) ?? '').join())
+      expect(differing.map(([id, text]) => [id, named(text), named(said.get(id) ?? '')])).toEqual([])
+    })
+  })
+})

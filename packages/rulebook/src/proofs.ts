@@ -1,0 +1,48 @@
+/** Whether every rule is proved by a test that ran and passed: a test that was skipped, or is gone, proves nothing. */
+import type { BoxRules } from '@heptapolis/boxes/rulebook'
+
+/** A test as it ended. */
+export interface Ran {
+  /** Its file, from the boxes or from here on: `base/trade.test.ts`. */
+  file: string
+  /** What it is called, and what it is part of. */
+  titles: readonly string[]
+  passed: boolean
+}
+
+/** The file whose tests play the examples. */
+const EXAMPLES = 'examples.test.ts'
+
+/** A sentence for each rule that is not proved, and for each proof that is none. */
+export function unproved(rules: readonly BoxRules[], ran: readonly Ran[]): string[] {
+  const byFile = Map.groupBy(ran, ({ file }) => file)
+  const holds = (proof: string): boolean => hasPassed(byFile.get(fileOf(proof)) ?? [], titleOf(proof))
+  const shown = new Map(
+    rules.flatMap(({ examples }) => examples.flatMap(({ id, shows }) => shows.map((rule) => [rule, id]))),
+  )
+  return rules.flatMap(({ box, atoms, beside = {} }) => [
+    ...atoms.flatMap(({ id, proof = [] }) => {
+      const example = shown.get(id)
+      const proofs = [...proof, ...(example === undefined ? [] : [`${EXAMPLES}: ${example} (%s) shows %s`])]
+      if (proofs.length === 0) return [`${box}: the rule ${id} has no proof`]
+      return proofs.filter((one) => !holds(one)).map((one) => `${box}: the rule ${id} is not proved by "${one}"`)
+    }),
+    ...Object.values(beside)
+      .filter((one) => !holds(one))
+      .map((one) => `${box}: no test "${one}" has passed`),
+  ])
+}
+
+const fileOf = (proof: string): string => proof.slice(0, proof.indexOf(': '))
+const titleOf = (proof: string): string => proof.slice(proof.indexOf(': ') + 2)
+
+/** At least one test bears the title, or belongs to what bears it, and none of those failed or was skipped. */
+function hasPassed(ran: readonly Ran[], title: string): boolean {
+  const pattern = patternOf(title)
+  const meant = ran.filter(({ titles }) => titles.some((one) => one === title || pattern.test(one)))
+  return meant.length > 0 && meant.every(({ passed }) => passed)
+}
+
+/** Titles of several tests have places for what they are run with: `%i`, `$name`. */
+const patternOf = (title: string): RegExp =>
+  new RegExp(`^${title.replaceAll(/[.*+?^()[\]{}|\\/]/g, '\\$&').replaceAll(/%[sdifjo]|\$[\w.]+/g, '.*')}$`)
