@@ -1,5 +1,5 @@
 /** The app in a real browser, and how a person plays it. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 
 const FLAGS = [
@@ -44,7 +44,7 @@ export async function visit(path: string, wish: Wish = {}): Promise<Page> {
   const { size = DESKTOP, language = 'en', speed = 'still', still = false, address = inject('address') } = wish
   const phone = size.width < 720
   const reducedMotion = still ? 'reduce' : 'no-preference'
-  const context = await opened().newContext({ viewport: size, hasTouch: phone, isMobile: phone, reducedMotion })
+  const context = await newContext({ viewport: size, hasTouch: phone, isMobile: phone, reducedMotion })
   await context.addInitScript(
     (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
     { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed }) },
@@ -56,6 +56,8 @@ export async function visit(path: string, wish: Wish = {}): Promise<Page> {
   await page.goto(address + path)
   return page
 }
+
+export const newContext = (wish: BrowserContextOptions): Promise<BrowserContext> => opened().newContext(wish)
 
 const faults: string[] = []
 

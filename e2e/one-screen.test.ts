@@ -116,7 +116,7 @@ test('the replay of a game ends where the game ended', async () => {
   await slider.waitFor()
   expect(await slider.inputValue()).toBe('0')
   await slider.press('End')
-  await page.getByText(/^Move (\d+) of \1$/).waitFor()
+  await page.getByText(/^Step (\d+) of \1$/).waitFor()
   await expect.poll(() => page.locator('[data-seat]').count()).toBe(3)
   expect(await page.locator('[data-seat]').allInnerTexts()).toEqual(cities)
   await page.getByRole('combobox').selectOption({ label: 'You' })

@@ -1,11 +1,13 @@
-/** A game played to its end beside the browser, to be opened there. */
-
+/** Games played beside the browser, to its end or up to a moment, to be opened there. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { Recording, recordText, type Setup } from '@heptapolis/engine/records'
-import { compile, isOver, random, sight, toAct } from '@heptapolis/engine/search'
+import { compile, controller, type Game, isOver, random, sight, toAct } from '@heptapolis/engine/search'
 
-export function finishedRecord(setup: Setup): string {
+export const finishedRecord = (setup: Setup): string => recordUntil(setup, () => false)
+
+/** Up to where `enough` says so, with chance at every seat. */
+export function recordUntil(setup: Setup, enough: (g: Game) => boolean): string {
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
   const bot = botNamed('random')
@@ -13,9 +15,9 @@ export function finishedRecord(setup: Setup): string {
   const recording = Recording.begin(rules.value, setup.seed)
   const { game: g, record } = recording
   const chance = random(setup.seed)
-  while (!isOver(g)) {
+  while (!isOver(g) && !enough(g)) {
     const [seat] = toAct(g)
-    const move = bot.choose(sight(g, seat), seat, chance)
+    const move = bot.choose(sight(g, controller(g, seat)), seat, chance)
     recording.apply(seat, move)
   }
   return recordText(record)

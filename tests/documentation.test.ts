@@ -1,18 +1,12 @@
 /** Holds the pages people read to the code: what they link to, list and show is there. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
 import { parseRecord, replay } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { remade } from '../scripts/docs.ts'
-
-const ROOT = join(import.meta.dirname, '..')
-const files = (...patterns: string[]): string[] =>
-  globSync(patterns, { cwd: ROOT, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }).sort()
-const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
-const pages = files('*.md', '.github/**/*.md', '{docs,packages,apps}/**/*.md')
+import { blocks, files, pages, printed, programsShown, ROOT, read } from './pages.ts'
 
 /** As pages are addressed on the web: `## The order, and why` is `#the-order-and-why`. */
 const anchorOf = (heading: string): string =>
@@ -34,12 +28,6 @@ function linkFault(page: string, link: string): string | undefined {
   return anchorsIn(read(target)).includes(anchor) ? undefined : `${page} links to ${link}: no such heading`
 }
 
-/** Fenced blocks of one kind, each with the fenced text that follows it. */
-function blocks(page: string, kind: string): { code: string; output: string | undefined }[] {
-  const fence = new RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\`$(?:\n\n\`\`\`text\n(.*?)^\`\`\`$)?`, 'gms')
-  return [...page.matchAll(fence)].map(([, code, output]) => ({ code, output }))
-}
-
 test('Every link leads somewhere', () => {
   const linksOn = (page: string): string[] =>
     [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
@@ -55,17 +43,14 @@ test.each(pages.filter((page) => read(page).includes('<!-- made:')))(
 )
 
 describe('Programs shown', () => {
-  const programs = pages.flatMap((page) =>
-    blocks(read(page), 'ts').flatMap(({ code, output }) => (output === undefined ? [] : [{ page, code, output }])),
-  )
+  const programs = programsShown()
 
   test('are some', () => {
     expect(programs).not.toEqual([])
   })
 
   test.each(programs)('print what $page says', ({ code, output }) => {
-    const args = ['--input-type=module-typescript', '--eval', code]
-    expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })).toBe(output)
+    expect(printed(code)).toBe(output)
   })
 })
 

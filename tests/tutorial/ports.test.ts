@@ -1,5 +1,5 @@
 /** The tutorial box on the shelf is whole, and whatever is left out of it is missed by name. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kit, SHELF } from '@heptapolis/boxes'
 import { Counter } from '@heptapolis/engine/box'
@@ -14,10 +14,23 @@ import { wordFaults } from '../../packages/boxes/src/words/conformance.ts'
 import { rulebookFaults } from '../../packages/rulebook/src/conformance.ts'
 import { shelved } from './on-the-shelf.ts'
 
+const ROOT = join(import.meta.dirname, '..', '..')
 const beacons = SHELF.find(({ rules }) => rules.id === 'beacons') ?? expect.fail('The box is not on the shelf')
 
-test('Of what lies outside its folder, one line of the list and its import are added', () => {
-  const shelf = readFileSync(join(import.meta.dirname, '../../packages/boxes/src/shelf.ts'), 'utf8').split('\n')
+/** What would give away that a file was made for the box: its name, its wonder, what it adds. */
+const OF_THE_BOX = /beacon|brigantium|'oil'/i
+
+test('No other program, list or sheet knows it: all that works here works through its line', () => {
+  const others = globSync('{packages,apps,scripts,e2e}/**/*.{ts,tsx,js,json,css,sql}', {
+    cwd: ROOT,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) || path === 'packages/boxes/src/beacons',
+  }).filter((file) => !file.endsWith('.test.ts'))
+  expect(others.length).toBeGreaterThan(500)
+  expect(others.filter((file) => OF_THE_BOX.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+})
+
+test('Its line is one of the list, with its import', () => {
+  const shelf = readFileSync(join(ROOT, 'packages/boxes/src/shelf.ts'), 'utf8').split('\n')
   const lines = shelved(shelf.join('\n'), 'beacons').split('\n')
   expect(lines.filter((line) => !shelf.includes(line))).toEqual([
     "import { beacons } from './beacons/index.ts'",

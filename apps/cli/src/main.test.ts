@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT } from './testing.ts'
+import { heptapolis, PATIENT, spawned } from './testing.ts'
 
 const COMMANDS = [
   'play',
@@ -21,6 +21,12 @@ describe('the command line', PATIENT, () => {
     expect(code).toBe(0)
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'))
     expect(out).toContain('Examples:')
+  })
+
+  test('tells whoever started it how it went', async () => {
+    expect(await spawned(['nonsense'])).toMatchObject({ code: 2, out: '' })
+    expect(await spawned(['score', 'no-such-file.json'])).toMatchObject({ code: 1, out: '' })
+    expect((await spawned([])).code).toBe(0)
   })
 
   test.each(COMMANDS)('explains %s with an example', async (command) => {

@@ -1,11 +1,16 @@
-/** Runs the real program, as a user would. */
+/** Runs the command line: within the test, or as a process where the process is the point. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { format } from 'node:util'
+import { FIRST_LANGUAGE } from '@heptapolis/boxes'
 import type { GameEvent, GameRecord, MoveJson, Position, Score, Setup } from '@heptapolis/engine/show'
+import { vi } from 'vitest'
+import { speak } from './language.ts'
+import { run } from './program.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
 const BIN = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
@@ -19,11 +24,37 @@ export interface Run {
   err: string
 }
 
-/** `heptapolis` with these arguments and this on standard input. */
-export const heptapolis = (args: readonly string[], input: string | Buffer = ''): Promise<Run> =>
-  run(process.execPath, [BIN, ...args], input)
+/** `heptapolis` with these arguments, which ask nothing of standard input. */
+export async function heptapolis(args: readonly string[]): Promise<Run> {
+  const said = { out: '', err: '' }
+  const print = (...parts: unknown[]): void => {
+    said.out += `${format(...parts)}\n`
+  }
+  const complain = (...parts: unknown[]): void => {
+    said.err += `${format(...parts)}\n`
+  }
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(print),
+    vi.spyOn(console, 'error').mockImplementation(complain),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said.out += text
+      return true
+    }),
+  ]
+  try {
+    await speak(FIRST_LANGUAGE)
+    const code = await run(args)
+    return { code, ...said }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
 
-export function run(command: string, args: readonly string[], input: string | Buffer = ''): Promise<Run> {
+/** The same as a process of its own, with this on standard input. */
+export const spawned = (args: readonly string[], input: string | Buffer = ''): Promise<Run> =>
+  spawnedBy(process.execPath, [BIN, ...args], input)
+
+export function spawnedBy(command: string, args: readonly string[], input: string | Buffer = ''): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: undefined } })
     let out = ''

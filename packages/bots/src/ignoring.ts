@@ -17,13 +17,16 @@ export const ignoring = (box: string): Bot => ({
   },
 })
 
-/** Whether the move makes use of the box by choice: its cards, its stages, its actions, or what goes along. */
+/**
+ * Whether the move makes use of the box by choice: its cards, its stages, its actions, or what goes along. Whoever takes
+ * coins for a piece of it does not.
+ */
 function uses(g: Game, seat: number, { action, card, rider }: Move, box: string): boolean {
   const { rules } = g
   if (rider !== 0 && boxOfRider(rules, riderIndex(rider)) === box) return true
   if (action === BUILD) return rules.pieces[card].box === box
   if (action === STAGE) return rules.boards[state.board.get(g, seat)].piece.box === box
-  return boxOfAction(rules, action) === box && rules.actions[action].id !== 'give-up'
+  return boxOfAction(rules, action) === box && rules.actions[action].brings === undefined
 }
 
 const boxOfRider = ({ boxes, riders }: Ruleset, rider: number): string | undefined =>

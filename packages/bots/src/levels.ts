@@ -58,5 +58,12 @@ export const expert: Bot = searcher(
   EXPERT,
 )
 
+/** How many games a level plays through before a move, at most. */
+export const playoutsOf = (level: string): number => ({ hard: HARD, expert: EXPERT })[level]?.playouts ?? 0
+
+/** The same level, stopped after so many milliseconds where it would think longer: at a screen nobody is kept waiting. */
+export const inTime = (level: string, milliseconds: number): Bot | undefined =>
+  level === expert.name ? searcher(expert.name, expert.about, { ...EXPERT, milliseconds }) : undefined
+
 /** What the levels are made of, besides what is known of boxes: whoever has the same chooses the same. */
 export const LEVELS = { easy: BEGINNER, medium: CASUAL, hard: HARD, expert: EXPERT, judgement: INSTINCT }

@@ -194,9 +194,9 @@ describe('Projects and edifices in one game', () => {
     })
     const parts = legal(g, 0, { participate: true })
     expect(parts.map(({ action, card }) => `${action} ${card}`)).toEqual([
+      'stage altar',
       'build apothecary',
       'stage apothecary',
-      'stage altar',
     ])
     playTurn(g, { 0: { action: 'stage', card: 'altar', participate: true } })
     expect(coinsOf(g, 0)).toBe(8)

@@ -32,7 +32,10 @@ import {
 } from './testing.ts'
 
 const throughText = (position: Position): Position => JSON.parse(JSON.stringify(position))
-const load = (position: Position): Game => sure(fromPosition(throughText(position), BOXES))
+const load = (position: Position, lenient = false): Game =>
+  sure(fromPosition(throughText(position), BOXES, { lenient }))
+/** Scenarios show rules with cards that so few players may not use. */
+const reload = (position: Position): Game => load(position, true)
 
 const halikarnassos = {
   wonder: 'halikarnassos',
@@ -57,7 +60,7 @@ describe('A position carries the open question', () => {
   test('asked of one city: who is asked what, and where the turn goes on', () => {
     const g = digging()
     expect(toPosition(g)).toMatchObject({ question: { id: 'dig', asked: [0] }, line: { id: 'dig' } })
-    const again = load(toPosition(g))
+    const again = reload(toPosition(g))
     expect([toAct(again), question(again, 0)?.id]).toEqual([[0], 'dig'])
     expect(legal(again, 0)).toEqual(legal(g, 0))
     expect(hash(again)).toBe(hash(g))
@@ -69,7 +72,7 @@ describe('A position carries the open question', () => {
     const written = toPosition(g)
     expect(written.question).toEqual({ id: 'turn', asked: [0, 1, 2], answered: [1] })
     expect(written.cities[1].chosen).toEqual({ action: 'sell', card: 'well' })
-    const again = load(written)
+    const again = reload(written)
     expect([toAct(again), hash(again)]).toEqual([[0, 2], hash(g)])
     choose(again, 1, { action: 'build', card: 'baths' })
   })
@@ -81,7 +84,7 @@ describe('A position carries the open question', () => {
     choose(g, 0, { action: 'build', card: 'baths', by: 'free-per-age' })
     const written = toPosition(g)
     expect(written.cities[0].chosen).toEqual({ action: 'build', card: 'baths', by: 'free-per-age' })
-    expect(hash(load(written))).toBe(hash(g))
+    expect(hash(reload(written))).toBe(hash(g))
   })
 
   test('asked of all in secret: also from whom goods come for nothing', () => {
@@ -91,7 +94,7 @@ describe('A position carries the open question', () => {
     choose(g, 0, { action: 'build', card: 'stockade', from: 'right' })
     const written = toPosition(g)
     expect(written.cities[0].chosen).toEqual({ action: 'build', card: 'stockade', from: 'right' })
-    const again = load(written)
+    const again = reload(written)
     expect(hash(again)).toBe(hash(g))
     playTurn(again)
     expect([cardsOf(again, 0).at(-1), coinsOf(again, 0)]).toEqual(['stockade', 3])
@@ -111,7 +114,7 @@ describe('A position carries the open question', () => {
     choose(g, 2, { action: 'lose', coins: 0, debt: 2 })
     expect(toPosition(g).question).toEqual({ id: 'loss', asked: [1, 2], answered: [2], each })
     expect(toPosition(g).queue).toBeUndefined()
-    expect(hash(load(toPosition(g)))).toBe(hash(g))
+    expect(hash(reload(toPosition(g)))).toBe(hash(g))
   })
 
   test('names all who are asked, whatever comes up', () => {
@@ -125,12 +128,12 @@ describe('A position carries the open question', () => {
     const losing = { hand: ['hideout', 'altar'], coins: 5 }
     const g = scenario({ boxes: ['cities'], cities: [losing, ...plain.map((city) => ({ ...city, coins: 4 }))] })
     playTurn(g, { 0: { action: 'build', card: 'hideout' } })
-    expect(hash(load(toPosition(g)))).toBe(hash(g))
+    expect(hash(reload(toPosition(g)))).toBe(hash(g))
   })
 
   test('and chance, so that the rest of the game is dealt alike', () => {
     const g = begin(setupFor(4, { boxes: ['leaders', 'armada'] }))
-    const again = load(toPosition(g))
+    const again = reload(toPosition(g))
     finish(g, random('moves'))
     finish(again, random('moves'))
     expect(hash(again)).toBe(hash(g))
@@ -142,7 +145,7 @@ describe('A position carries the open question', () => {
     const written = toPosition(g)
     expect(written).toMatchObject({ over: true, age: 3, turn: 6 })
     expect(written.cities[0]).not.toHaveProperty('hand')
-    expect(hash(load(written))).toBe(hash(g))
+    expect(hash(reload(written))).toBe(hash(g))
   })
 
   test('written by people too: they name the question, the seats and the line that follows', () => {
@@ -152,7 +155,7 @@ describe('A position carries the open question', () => {
       question: { id: 'dig', asked: [1] },
       line: { id: 'dig' },
       discard: ['palisade', 'baths'].slice(1),
-      cities: [{ hand: ['school'] }, { hand: ['school'] }, { hand: ['dispensary'] }],
+      cities: [{ hand: ['school'] }, { hand: ['library'] }, { hand: ['dispensary'] }],
     })
     expect([toAct(g), legal(g, 1).map(({ action }) => action)]).toEqual([[1], ['pick', 'skip']])
     choose(g, 1, { action: 'pick', card: 'baths' })

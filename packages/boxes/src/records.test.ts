@@ -126,6 +126,25 @@ describe('A record', () => {
     expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
   })
 
+  test.each([
+    ['more of a card than was printed', ['altar', 'altar', 'altar', 'altar'], 'altar, altar'],
+    ['more cards than are dealt', ['altar', 'palace', 'study'], 'study'],
+  ])('of other data says which pieces chance cannot have given: %s', (_what, surplus, named) => {
+    const three = setupFor(3, { seed: 'surplus' })
+    const forged: GameRecord = { ...playOut(three, random('surplus')).record, data: '0'.repeat(32) }
+    const [, first] = forged.chance?.[1] ?? expect.fail('no deck was dealt')
+    if (surplus[1] === 'altar') first.push(...surplus)
+    else first.splice(-2, 2, ...surplus)
+    const read = replay(forged, BOXES)
+    const error = read.ok ? expect.fail('It is played') : read.error
+    expect(error.code).toBe('rules-changed')
+    expect(error.message).toMatch(
+      new RegExp(
+        `^After 0 moves: Chance is said to have given \\d+ pieces where it gives 21; too many are .*${named}\\.$`,
+      ),
+    )
+  })
+
   test('whose chance was changed by hand is refused', () => {
     const forged: GameRecord = structuredClone(record)
     const deal = forged.chance?.find(([, ids]) => ids.length > 30)

@@ -1,7 +1,10 @@
 /** What is written by hand and cannot be meant so is refused, and told what was probably meant. */
+import { compile, fromPosition, sure, toPosition } from '@heptapolis/engine'
 import { state } from '@heptapolis/engine/box'
+import { type PositionField, positionFields } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
-import { refusedPosition as refused } from './testing.ts'
+import { BOXES } from './index.ts'
+import { refusedPosition as refused, withEveryBox } from './testing.ts'
 
 describe('A field that nobody knows is an error', () => {
   test.each([
@@ -100,13 +103,33 @@ describe('A position that cannot come about', () => {
     [
       'more victory tokens than there are',
       three({ victory: Array(9).fill(5) }),
-      'too-many-tokens: All cities together have 9 tokens of one kind (victory tokens); there are 8.',
+      'too-many-tokens: All cities together have 9 of one kind (victory tokens: 5); by Age III there are 8.',
     ],
     ['more defeat tokens than there are', three({ defeat: 20 }, { defeat: 20 }), '(defeat tokens)'],
     [
       'more victory tokens than a city can win in two fights',
       three({ victory: [5, 5] }, { victory: [5, 5, 5, 5] }),
       'too-many-in-city: A city has 2 of these at most: victory tokens.',
+    ],
+    [
+      'a victory token of an Age to come',
+      { ...three({ victory: [1, 5] }), age: 1 },
+      'too-many-tokens: All cities together have 1 of one kind (victory tokens: 5); by Age I there are none.',
+    ],
+    [
+      'more defeats than there were conflicts',
+      { ...three({ defeat: 3 }), age: 1 },
+      'too-many-in-city: A city has 2 of these at most: defeat tokens.',
+    ],
+    [
+      'a card that so many players do not use',
+      three({ cards: ['circus'] }),
+      'not-in-game: Circus is not used by 3 players.',
+    ],
+    [
+      'a card twice of which so many players use one',
+      three({ cards: ['altar'] }, { cards: ['altar'] }),
+      'too-often: Altar lies in 2 places, but there is only one of it.',
     ],
     [
       'more guilds than are dealt to so many players',
@@ -129,9 +152,47 @@ describe('A position that cannot come about', () => {
         ...three({ pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }),
         turn: 1,
       },
-      'read',
+      'A city has 1 of these at most: pawns of edifices.',
     ],
     [{ setup: { boxes: ['babel-tower'] }, ...three({ victory: [1, 1, 1], defeat: 12 }) }, 'read'],
+    [{ setup: { boxes: ['edifice'] }, ...three({ victory: [3] }), age: 1 }, 'read'],
+    [{ setup: { boxes: ['edifice'] }, ...three({ victory: [5] }), age: 1 }, 'by Age I there are none'],
+    [{ setup: { boxes: ['cities'] }, ...three({ debt: 999 }) }, 'too-many-tokens: All cities together have 999'],
+    [{ setup: { boxes: ['cities'] }, ...three({ debt: 20 }) }, 'read'],
+    [
+      {
+        setup: { boxes: ['babel-projects'] },
+        ...three({ projectTokens: Array(9).fill('project-token-free-building') }),
+      },
+      'too-many-tokens: All cities together have 9',
+    ],
+    [
+      { setup: { boxes: ['babel-projects'] }, age: 1, ...three({ projectTokens: ['project-token-penalty-3'] }) },
+      'by Age I there are none',
+    ],
+    [
+      {
+        setup: { boxes: ['babel-projects'] },
+        age: 1,
+        project: { id: 'project-cranes' },
+        ...three({ participations: 5 }),
+      },
+      'have 5 of one kind',
+    ],
+    [
+      {
+        setup: { boxes: ['babel-tower'] },
+        ...three({ tilesBuilt: ['babel-tile-01-red-tax'] }, { tilesBuilt: ['babel-tile-01-red-tax'] }),
+      },
+      'have 2 of one kind',
+    ],
+    [{ setup: { boxes: ['armada'] }, age: 1, ...three({ navalTokens: [7] }) }, 'by Age I there are none'],
+    [{ setup: { boxes: ['armada'] }, ...three({ navalTokens: [7, 7] }) }, 'A city has 1 of these at most'],
+    [
+      { setup: { boxes: ['armada'] }, age: 1, ...three({ islands: ['royal-archipelago'] }) },
+      'too-early: Royal Archipelago is a card of Age III, but this is Age I.',
+    ],
+    [{ setup: { boxes: ['armada'] }, age: 1, ...three({ islands: ['iron-oasis'], ships: { green: 4 } }) }, 'read'],
     [
       { setup: { boxes: ['cities'] }, ...three({ cards: ['hideout', 'militia', 'dive', 'secret-warehouse'] }) },
       'of these cards only 3 are in the deck of Age I, not 4.',
@@ -163,4 +224,44 @@ describe('A position that cannot come about', () => {
     const empty = { turn: 2, cities: [{ hand: [] }, { hand: [] }, { hand: [] }] }
     expect(refused(empty, true)).toBe('bad-position: Nobody is asked: nobody could go on from this position.')
   })
+})
+
+describe('What the set-up says of a seat and the position of its city', () => {
+  const seats = [{ name: 'Ada', wonder: 'gizah', side: 'day' }, {}, {}]
+
+  test.each([
+    [{ wonder: 'rhodos' }, 'cities[0].wonder is "rhodos", but setup.seats[0].wonder is "gizah".'],
+    [{ side: 'night' }, 'cities[0].side is "night", but setup.seats[0].side is "day".'],
+    [{ name: 'Bea' }, 'cities[0].name is "Bea", but setup.seats[0].name is "Ada".'],
+  ])('is not two things: %j', (city, sentence) => {
+    const position = { setup: { seats }, cities: [city, {}, {}] }
+    expect(refused(position)).toBe(`seats-differ: ${sentence}`)
+    expect(refused(position, true)).toBe(`seats-differ: ${sentence}`)
+  })
+
+  test('counts as many cities', () => {
+    expect(refused({ setup: { seats: [...seats, {}] }, cities: [{}, {}, {}] })).toContain(
+      'has 4 cities, the position 3',
+    )
+  })
+
+  test('may be said in one place alone', () => {
+    const position = { setup: { seats }, cities: [{}, { name: 'Bea' }, {}] }
+    const [ada, bea] = toPosition(sure(fromPosition(position, BOXES))).cities
+    expect([ada, bea]).toMatchObject([seats[0], { name: 'Bea' }])
+  })
+})
+
+test('Every field of a city that counts something says how many of it there are', () => {
+  const counts = ({ form, column }: PositionField): boolean => {
+    if (!form?.shape || form.quiet || !column?.perCity) return false
+    return ['number', 'numbers', 'tokens'].includes(form.shape.is) || (form.shape.is === 'pieces' && !form.lies)
+  }
+  const rules = sure(compile(withEveryBox('2e', 3), BOXES))
+  const supplied = new Set(rules.boxes.flatMap(({ supply = {} }) => Object.keys(supply)))
+  const counted = positionFields(BOXES)
+    .filter(counts)
+    .map(({ name }) => name)
+  expect(counted).toContain('debt')
+  expect(counted.filter((name) => !supplied.has(name))).toEqual([])
 })

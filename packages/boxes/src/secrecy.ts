@@ -216,14 +216,12 @@ class Pair {
 const same = (one: Game, move: Move, other: Game, answer: Move): boolean =>
   JSON.stringify(showMove(one, move)) === JSON.stringify(showMove(other, answer))
 
-/** What is done with a card nobody sees. */
-const FACE_DOWN = ['sell', 'stage', 'give-up', 'tower']
 const IN_SECRET = ['leader-draft', 'tiles', 'keep-island']
 
 /** The others see the same: of a card that stays face down they see only what is done with it. */
 function lookingAlike(one: Game, move: Move, other: Game, answer: Move): boolean {
   const [shown, shownThere] = [showMove(one, move), showMove(other, answer)]
   const asked = question(one, toAct(one)[0])?.id ?? ''
-  if (!FACE_DOWN.includes(shown.action) && !IN_SECRET.includes(asked)) return same(one, move, other, answer)
+  if (!one.rules.actions[move.action].faceDown && !IN_SECRET.includes(asked)) return same(one, move, other, answer)
   return JSON.stringify({ ...shown, card: '' }) === JSON.stringify({ ...shownThere, card: '' })
 }

@@ -2,7 +2,7 @@
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Claim } from '@heptapolis/boxes/rulebook'
-import { COLOURS } from '@heptapolis/engine/show'
+import { actionNamed, COLOURS } from '@heptapolis/engine/show'
 import type { ExampleView, Rulebook } from './book.ts'
 import { coins, escaped, icon, inlines, points } from './html-inline.ts'
 
@@ -24,7 +24,7 @@ function facade(book: Rulebook, { moves = [] }: ExampleView): string {
   const piece = played?.card === undefined ? undefined : book.rules.byId.get(played.card)
   if (!piece || !played) return ''
   const colour = piece.colour < 0 ? 'white' : COLOURS[piece.colour]
-  const hidden = ['stage', 'sell', 'give-up', 'tower'].includes(played.action)
+  const hidden = actionNamed(book.rules, played.action).faceDown
   return `<div class="facade" data-colour="${colour}"><i>${icon(hidden ? 'hidden' : (LOOKS.sorts[piece.sort]?.symbol ?? 'stage'))}</i><b>${escaped(book.say.piece(piece))}</b></div>`
 }
 

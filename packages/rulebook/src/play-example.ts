@@ -33,9 +33,9 @@ export function positionOf({ position }: Example, edition: Edition): Position {
   }
 }
 
-/** The game before the moves of an example. */
+/** The game before the moves of an example. It shows a rule with few cities, and so with cards that more players use. */
 export function beforeExample(example: Example, edition: Edition, boxes = BOXES): Game {
-  const game = fromPosition(positionOf(example, edition), boxes)
+  const game = fromPosition(positionOf(example, edition), boxes, { lenient: true })
   if (!game.ok) throw new Error(`Example ${example.id}: ${firstSpeech.problem(game.error)}`)
   return game.value
 }

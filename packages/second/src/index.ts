@@ -1,5 +1,6 @@
 export * from './against.ts'
 export { conflictTokens, shieldsOf } from './conflicts.ts'
+export { unknownBoxes } from './known.ts'
 export { type Moment, type Offer, offersFor } from './offers.ts'
 export { scatter } from './scatter.ts'
 export { type Sheet, sheetOf } from './score.ts'

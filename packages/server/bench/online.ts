@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bar, endBar } from '../faults/bar.ts'
 import { freePort, start } from '../faults/child.ts'
 import { Guest, termsFor, until } from '../src/driver.ts'
 import { Player, type Tally } from './people.ts'
@@ -174,14 +175,6 @@ export function inWords({ tables, people }: Plan, measured: Measured): string {
   return rows.map(([what, figure]) => `${what.padEnd(38)}${figure}`).join('\n')
 }
 
-const BAR = 30
-
-function bar(what: string, done: number, of: number): void {
-  if (!process.stderr.isTTY) return
-  const full = Math.round((done / of) * BAR)
-  process.stderr.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${of} ${what}`)
-}
-
 if (import.meta.main) {
   const options = Object.fromEntries(
     ['tables', 'people', 'choices', 'think'].map((name) => [name, { type: 'string' as const }]),
@@ -196,7 +189,7 @@ if (import.meta.main) {
     onProgress: bar,
   }
   const measured = await measure(plan)
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  endBar()
   console.log(inWords(plan, measured))
   process.exit()
 }

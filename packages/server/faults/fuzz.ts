@@ -1,7 +1,7 @@
 /**
  * Throws frames and bodies of any shape at a server, and looks whether it still stands:
  *
- *     node packages/server/faults/fuzz.ts --frames 100000 --seed 7
+ *     npm run faults:fuzz -- --frames 100000 --seed 7
  */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -13,6 +13,7 @@ import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 import { Guest, termsFor } from '../src/driver.ts'
 import { buildServer, House, Journal } from '../src/index.ts'
+import { bar, endBar } from './bar.ts'
 
 export interface Plan {
   frames: number
@@ -194,10 +195,11 @@ if (import.meta.main) {
   const frames = Number(values.frames ?? 100_000)
   const seed = values.seed ?? String(Date.now())
   console.log(`seed ${seed}, ${frames} frames`)
-  const onProgress = (sent: number) => process.stdout.write(`\r${sent}/${frames}`)
+  const onProgress = (sent: number) => bar('frames', sent, frames)
   const found = await fuzz({ frames, bodies: Math.ceil(frames / 20), seed, onProgress })
+  endBar()
   console.log(
-    `\nframes ${found.frames}, bodies ${found.bodies}, bugs ${found.bugs}, 5xx ${found.serverErrors}, standing: ${found.isStanding}`,
+    `frames ${found.frames}, bodies ${found.bodies}, bugs ${found.bugs}, 5xx ${found.serverErrors}, standing: ${found.isStanding}`,
   )
   process.exitCode = found.bugs + found.serverErrors === 0 && found.isStanding ? 0 : 1
 }

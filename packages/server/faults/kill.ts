@@ -1,7 +1,7 @@
 /**
  * Kills a server under load, again and again, and looks what became of what it had acknowledged:
  *
- *     node packages/server/faults/kill.ts --kills 200 --tables 50 --seed 7
+ *     npm run faults:kill -- --kills 200 --tables 50 --seed 7
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,6 +14,7 @@ import { openSqlite } from '@heptapolis/store'
 import { fold, type TableEvent } from '@heptapolis/table'
 import { Guest, termsFor } from '../src/driver.ts'
 import { fileIn } from '../src/index.ts'
+import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 
 export interface Plan {
@@ -153,15 +154,15 @@ function inWords({ acknowledged, lost, doubled, frozen, tables, waits }: Found):
 }
 
 if (import.meta.main) {
-  const options = { kills: { type: 'string' }, tables: { type: 'string' }, seed: { type: 'string' } } as const
-  const { values } = parseArgs({ options })
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { kills: text, tables: text, patience: text, seed: text } })
   const kills = Number(values.kills ?? 200)
   const tables = Number(values.tables ?? 20)
   const seed = values.seed ?? String(Date.now())
   console.log(`seed ${seed}, ${kills} kills, ${tables} tables at a time`)
-  const onKill = (killed: number, acknowledged: number) =>
-    process.stdout.write(`\r${killed}/${kills} killed, ${acknowledged} acknowledged`)
-  const found = await killAgainAndAgain({ kills, tables, seed, patience: 400, onKill })
-  console.log(`\n${inWords(found)}`)
+  const onKill = (killed: number, acknowledged: number) => bar(`killed, ${acknowledged} acknowledged`, killed, kills)
+  const found = await killAgainAndAgain({ kills, tables, seed, patience: Number(values.patience ?? 400), onKill })
+  endBar()
+  console.log(inWords(found))
   process.exitCode = found.lost + found.doubled + found.frozen === 0 ? 0 : 1
 }

@@ -122,15 +122,17 @@ export class Guest {
   /** Opens a table and follows it. */
   async opens(terms: Terms, options: Partial<Options> = {}): Promise<{ table: string; invite: string }> {
     const wishes = { terms, options: { ...AMONG_FRIENDS, ...options }, name: 'Ada', nonce: newNonce() }
-    const { body } = await this.post('/tables', { cid: randomHex(8), ...wishes })
+    const { status, body } = await this.post('/tables', { cid: randomHex(8), ...wishes })
+    if (status >= 400) throw new Error(`No table: ${body.code}`)
     const { table, invite } = body as { table: string; invite: string }
     await this.follows({ table })
     return { table, invite }
   }
 
   async follows(address: Address, key?: string): Promise<void> {
+    const before = this.troubles.length
     this.#goes.set(nameOf(address), this.line.follow(address, key))
-    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > 0)
+    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > before)
   }
 
   /** Looks no longer. */
@@ -157,6 +159,7 @@ export class Guest {
   /** Chooses whatever is asked, at random, until the game is over or enough is played. */
   async plays(address: Address, seed: string): Promise<void> {
     const dice = random(seed)
+    await until(() => this.sees(address) !== undefined || this.isTired)
     while (this.sees(address).phase !== 'over' && !this.isTired) {
       const { game } = this.sees(address)
       const open = game?.asked.find(({ city }) => game.awaited.includes(city))

@@ -88,7 +88,8 @@ function withLateness(table: Table): Table {
     const isLate = own.some(({ by }) => by === 'clock')
     const isOnTime = own.some(({ by }) => by === 'person')
     const late = isLate ? one.late + 1 : isOnTime ? 0 : one.late
-    return { ...one, late, away: one.away === 'returning' ? undefined : one.away }
+    const away = one.away === 'returning' ? undefined : one.away
+    return late === one.late && away === one.away ? one : { ...one, late, away }
   })
   return { ...table, seats }
 }

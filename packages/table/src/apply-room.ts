@@ -32,6 +32,7 @@ type RoomKind =
   | 'vote'
   | 'talk'
   | 'next'
+  | 'again'
 
 export const room: Handlers<RoomKind> = {
   set: (table, { terms = table.terms, options = table.options }) => ({
@@ -96,7 +97,8 @@ export const room: Handlers<RoomKind> = {
     return { ...table, ballots: isLost ? without(ballots, { about }) : ballots }
   },
   talk: (table) => ({ ...table, textAgreed: true, ballots: without(table.ballots, { about: 'talk' }) }),
-  next: (table, { table: next }) => ({ ...table, next }),
+  next: (table, { table: next, seat }) => ({ ...table, next, again: seat === undefined ? [] : [seat] }),
+  again: (table, { seat }) => ({ ...table, again: [...table.again, seat] }),
 }
 
 /** Nobody has to wait for the seat any more, or to vote on it. */

@@ -34,6 +34,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     showsHands: false,
     textAgreed: false,
     chat: [],
+    again: [],
     done: doneBy(event),
     versions: [...terms.seats.map(() => 1), 1],
   }

@@ -136,10 +136,13 @@ export const inRoom: Deciding<InRoom> = {
     return read.ok ? ok([{ kind: 'say', ...place, channel, text: read.value }]) : read
   },
   rematch(table, who, _, { next }) {
-    if (seatOf(table, who) < 0) return notSeated
+    const seat = seatOf(table, who)
+    if (seat < 0) return notSeated
     if (table.phase !== 'over') return notNow('The game is not over yet.')
-    if (table.next !== undefined) return ok([])
-    return next === undefined ? notNow('There is no table for a rematch yet.') : ok([{ kind: 'next', table: next }])
+    if (table.next !== undefined) return ok(table.again.includes(seat) ? [] : [{ kind: 'again', seat }])
+    return next === undefined
+      ? notNow('There is no table for a rematch yet.')
+      : ok([{ kind: 'next', table: next, seat }])
   },
 }
 

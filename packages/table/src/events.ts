@@ -126,8 +126,9 @@ export type Deed =
   /** An account is deleted: its name goes, what it played stays. */
   | { kind: 'forget'; person: string }
   | { kind: 'say'; seat?: number; watcher?: number; channel: Channel; text?: string; phrase?: string }
-  /** The table of the rematch. */
-  | { kind: 'next'; table: string }
+  /** The table of the rematch, as the first who wants one asks for it; and who wants it too. */
+  | { kind: 'next'; table: string; seat?: number }
+  | { kind: 'again'; seat: number }
 
 /** Where and when; and of what somebody asked for, who did, and the command's own id. */
 export interface Stamp {

@@ -195,7 +195,7 @@ describe('A rematch', () => {
     expect(desk.refuses('ada', { do: 'rematch' }).code).toBe('not-now')
     desk.does('ben', { do: 'abort' })
     const next = desk.rematch('ben', 'again')
-    expect(desk.shown('wim').next).toBe('again')
+    expect(desk.shown('wim')).toMatchObject({ next: 'again', again: [1] })
     expect(next.shown('wim')).toMatchObject({ after: 'k7Qx2', you: { watcher: 0 } })
     expect(next.shown('ada').seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['bot', undefined],
@@ -214,8 +214,10 @@ describe('A rematch', () => {
     const desk = Desk.playing(['ada', 'ben'])
     desk.does('ada', { do: 'abort' })
     desk.rematch('ada', 'again')
+    expect(desk.shown('ben')).toMatchObject({ next: 'again', again: [0] })
+    desk.does('ben', { do: 'rematch' })
     expect(desk.does('ben', { do: 'rematch' })).toEqual([])
-    expect(desk.shown('ben').next).toBe('again')
+    expect(desk.shown('ada')).toMatchObject({ next: 'again', again: [0, 1] })
   })
 
   test('leaves partners side by side', () => {

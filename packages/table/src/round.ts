@@ -13,6 +13,7 @@ import {
   state,
   toAct,
 } from '@heptapolis/engine/show'
+import { Eyes } from './eyes.ts'
 import { rulesOf } from './rules.ts'
 import type { Choice, Chosen, Play, Round } from './table.ts'
 
@@ -20,7 +21,7 @@ import type { Choice, Chosen, Play, Round } from './table.ts'
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
 
 /** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
-const hashOf = (g: Game): string => toHex(sha256(JSON.stringify(toPosition(g)))).slice(0, 16)
+const hashOf = (g: Game): string => toHex(sha256(JSON.stringify(toPosition(g))).subarray(0, 2))
 
 /** Whether all have answered once this city has. Whoever keeps the free city answers for it after the own. */
 function closes(g: Game, city: number): boolean {
@@ -108,7 +109,7 @@ type Written = readonly (readonly string[])[]
 export function undealt(rules: Ruleset, seed: string): Play {
   const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
-  const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [] }
+  const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [], eyes: new Eyes() }
   return { rules, ran, seed, round: 0, game, standing: game, ...nothing }
 }
 

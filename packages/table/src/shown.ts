@@ -6,9 +6,21 @@ import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'
 import { isAnAgeBack } from './apply-play.ts'
 import { deadlineOf, restOf } from './clock.ts'
 import type { Channel, EventOf, Level, Motion, Options } from './events.ts'
+import type { Asked } from './eyes.ts'
 import { awaited } from './round.ts'
-import { type Asked, seenBy, seenByAll } from './seen.ts'
-import { type Did, isOpen, isPerson, levelOf, type Play, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
+import { seenBy, seenByAll } from './seen.ts'
+import {
+  type Did,
+  isOpen,
+  isPerson,
+  type Line,
+  levelOf,
+  type Play,
+  type Sitter,
+  seatOf,
+  type Table,
+  watcherOf,
+} from './table.ts'
 import { isHeard } from './versions.ts'
 import { electors } from './votes.ts'
 
@@ -33,6 +45,8 @@ export interface Shown {
   /** The table this one is the rematch of, and its own rematch. */
   after?: string
   next?: string
+  /** Seats whose people want the rematch, once somebody does. */
+  again?: number[]
   /** Why nothing is decided here any more. */
   frozen?: string
 }
@@ -118,6 +132,7 @@ export function shown(table: Table, who: string): Shown {
     end,
     after,
     next,
+    again: next === undefined ? undefined : [...table.again],
     frozen: table.frozen?.code,
   }
 }
@@ -128,7 +143,20 @@ function kindOf(sitter: Sitter): ShownSeat['kind'] {
   return sitter.keptFor === undefined ? 'bot' : 'kept'
 }
 
-function shownSeat({ host }: Table, sitter: Sitter): ShownSeat {
+/** A seat looks the same to everybody, until something changes there. */
+const seats = new WeakMap<Sitter, ShownSeat>()
+
+function shownSeat(table: Table, sitter: Sitter): ShownSeat {
+  const known = seats.get(sitter)
+  if (known && known.isHost === isHost(table, sitter)) return known
+  const made = seatAnew(table, sitter)
+  seats.set(sitter, made)
+  return made
+}
+
+const isHost = ({ host }: Table, { who }: Sitter): true | undefined => (who === host ? true : undefined)
+
+function seatAnew(table: Table, sitter: Sitter): ShownSeat {
   const { name, nonce, goneSince, away, isAwaited, hasResigned, isForgotten, vacations } = sitter
   const kind = kindOf(sitter)
   return {
@@ -136,7 +164,7 @@ function shownSeat({ host }: Table, sitter: Sitter): ShownSeat {
     name,
     level: kind === 'bot' || away || hasResigned ? levelOf(sitter) : undefined,
     nonce,
-    isHost: sitter.who === host ? true : undefined,
+    isHost: isHost(table, sitter),
     goneSince,
     away,
     isAwaited,
@@ -147,7 +175,18 @@ function shownSeat({ host }: Table, sitter: Sitter): ShownSeat {
 }
 
 const linesFor = (table: Table, viewer: number | undefined): ShownLine[] =>
-  table.chat.filter(({ channel, seat }) => isHeard(table, channel, seat, viewer)).map(({ who: _, ...line }) => line)
+  table.chat.filter(({ channel, seat }) => isHeard(table, channel, seat, viewer)).map(shownLine)
+
+/** Lines stay for the whole game: each is made once. */
+const lines = new WeakMap<Line, ShownLine>()
+
+function shownLine(line: Line): ShownLine {
+  const known = lines.get(line)
+  if (known) return known
+  const { who: _, ...open } = line
+  lines.set(line, open)
+  return open
+}
 
 function shownGame(table: Table, play: Play, who: string, viewer: number | undefined): ShownGame {
   const { view, told, asked } = seenBy(table, play, viewer)
@@ -157,9 +196,20 @@ function shownGame(table: Table, play: Play, who: string, viewer: number | undef
     told,
     awaited: [...awaited(play)],
     asked: viewer !== undefined && isAsked(table, viewer) ? asked : [],
-    clock: table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null })),
+    clock: clockOf(table),
     hands: viewer === undefined ? handsFor(table, play, who) : undefined,
   }
+}
+
+/** All viewers see the same clocks. */
+const clocks = new WeakMap<Table, ShownGame['clock']>()
+
+function clockOf(table: Table): ShownGame['clock'] {
+  const known = clocks.get(table)
+  if (known) return known
+  const clock = table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null }))
+  clocks.set(table, clock)
+  return clock
 }
 
 /** Nobody is asked whom a bot sits in for. */

@@ -1,6 +1,7 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
 import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
+import type { Eyes } from './eyes.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
 export interface Sitter {
@@ -82,6 +83,8 @@ export interface Play extends Round {
   readonly past: readonly Past[]
   /** Whoever sat here since the beginning. */
   readonly sat: readonly string[]
+  /** What has been shown of it, to make the next views from. */
+  readonly eyes: Eyes
 }
 
 export interface Past {
@@ -150,6 +153,8 @@ export interface Table {
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
   readonly next?: string
+  /** The seats whose people want the rematch. */
+  readonly again: readonly number[]
   /** What the log says cannot be: nothing is decided here any more. */
   readonly frozen?: { readonly n: number; readonly code: string; readonly message: string }
 }

@@ -36,5 +36,5 @@ export const SLOW_BYTES = 256 * 1024
 export const MOST_WAITING_BYTES = 1024 * 1024
 export const SLOW_TIME = 30_000
 
-/** Every so many deltas a whole picture is sent. */
-export const FULL_EVERY = 16
+/** Every so many deltas a whole picture is sent: in a game for four after about sixteen rounds. */
+export const FULL_EVERY = 64

@@ -1,14 +1,11 @@
 /** Games per second: `npm run bench`, or `heptapolis bench --json`. Figures are per core; compare them within one run. */
 import { execFileSync } from 'node:child_process'
-import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'
 import {
   apply,
   clone,
-  compile,
   copy,
   drawMove,
-  type Edition,
   type Game,
   isOver,
   type Move,
@@ -22,44 +19,39 @@ import {
 } from '@heptapolis/engine/search'
 import { Slot } from '../protocol/arena.ts'
 import { situation } from '../protocol/packing.ts'
-import { type BenchResult, type BenchRow, benchTable } from './table.ts'
+import { costs, type Mix, rulesFor, USUAL } from './mixes.ts'
+import { type BenchResult, type BenchRow, benchTable, type Rate } from './table.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
 
 /** Every legal move with its payments is listed, then one is drawn. */
 const enumerated: Policy = (g, seat, chance) => drawMove(moves(g, seat), chance)
 
-const MIXES: readonly { players: number; boxes: string[] }[] = [
-  { players: 3, boxes: [] },
-  { players: 4, boxes: [] },
-  { players: 7, boxes: [] },
-  { players: 4, boxes: ['leaders', 'cities'] },
-  { players: 4, boxes: ['leaders', 'cities', 'wonder-pack'] },
-  {
-    players: 7,
-    boxes: ['leaders', 'cities', 'armada', 'babel-tower', 'babel-projects', 'edifice', 'wonder-pack', 'promos'],
-  },
-]
-
-export function rulesFor(players: number, boxes: string[], edition: Edition = '2e'): Ruleset {
-  const seats = Array.from({ length: players }, () => ({}))
-  const rules = compile({ edition, boxes, seats, seed: 'bench' }, BOXES)
-  if (!rules.ok) throw new Error(rules.error.message)
-  return rules.value
-}
+/** Answers given since the count began. */
+let decisions = 0
 
 function playGame(rules: Ruleset, number: number, policy: Policy, chance: Random): Game {
   const g = newGame(rules, `bench ${number}`)
-  while (!isOver(g)) for (const seat of toAct(g)) apply(g, seat, policy(g, seat, chance))
+  while (!isOver(g)) {
+    for (const seat of toAct(g)) {
+      apply(g, seat, policy(g, seat, chance))
+      decisions++
+    }
+  }
   return g
 }
 
-/** Repeats for so many seconds and says how often a second. */
-function rate(seconds: number, once: (number: number) => void): number {
+/** Repeats for so many seconds and says how often a second, and of games how long a decision takes. */
+function rate(seconds: number, once: (number: number) => void): Rate {
   const began = performance.now()
   let done = 0
+  decisions = 0
   while (performance.now() - began < seconds * 1000) for (let i = 0; i < 20; i++) once(done++)
-  return Math.round((done * 1000) / (performance.now() - began))
+  const took = performance.now() - began
+  return {
+    perSecond: Math.round((done * 1000) / took),
+    ...(decisions > 0 ? { decision: Number(((took * 1000) / decisions).toFixed(2)) } : {}),
+  }
 }
 
 const KINDS = {
@@ -118,26 +110,34 @@ function steps(rules: Ruleset): (number: number) => void {
 const GAMES_AT_ONCE = 256
 
 /** Each figure comes from a process of its own: what ran before would make the code slower for what comes after. */
-export function runBench(seconds = 2, gamesInARow = 100_000): BenchResult {
-  const rows: BenchRow[] = []
-  for (const [i, { players, boxes }] of MIXES.entries()) {
-    for (const what of Object.keys(KINDS)) {
-      rows.push({ what, players, boxes, perSecond: alone(['row', String(i), what, String(seconds)]) })
-    }
-  }
-  return { rows, memory: { games: gamesInARow, megabytes: alone(['memory', String(gamesInARow)]) } }
-}
+const alone = <T>(...task: string[]): T =>
+  JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' })) as T
 
-const alone = (task: string[]): number =>
-  Number(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' }))
+const measure = (mixes: readonly Mix[], kinds: readonly Kind[], seconds: number): BenchRow[] =>
+  mixes.flatMap(({ players, boxes }) =>
+    kinds.map((what) => {
+      const rated = alone<Rate>('row', String(players), boxes.join(), what, String(seconds))
+      return { what, players, boxes, ...rated }
+    }),
+  )
 
-function perform([task, ...details]: string[]): number {
+export const runBench = (seconds = 2, gamesInARow = 100_000): BenchResult => ({
+  rows: measure(USUAL, Object.keys(KINDS) as Kind[], seconds),
+  memory: { games: gamesInARow, megabytes: alone('memory', String(gamesInARow)) },
+})
+
+/** What a decision costs at every table, with no box, each and all. */
+export const runCosts = (seconds = 2): BenchResult => ({
+  rows: measure(costs(), ['games, every move listed', 'games, moves sampled'], seconds),
+})
+
+function perform([task, ...details]: string[]): Rate | number {
   if (task === 'memory') return memoryAfter(Number(details[0]))
-  const { players, boxes } = MIXES[Number(details[0])]
-  const once = KINDS[details[1] as Kind](rulesFor(players, boxes))
+  const [players, boxes, what, seconds] = details
+  const once = KINDS[what as Kind](rulesFor(Number(players), boxes === '' ? [] : boxes.split(',')))
   // The runtime compiles what it has seen often; with every box on that takes a while.
-  rate(Number(details[2]), once)
-  return rate(Number(details[2]), once)
+  rate(Number(seconds), once)
+  return rate(Number(seconds), once)
 }
 
 /** Plays so many games in a row and reports the memory held at the end. */
@@ -150,5 +150,5 @@ function memoryAfter(games: number): number {
 
 if (process.argv[1] === import.meta.filename) {
   const task = process.argv.slice(2)
-  console.log(task.length > 0 ? perform(task) : benchTable(runBench()))
+  console.log(task.length > 0 ? JSON.stringify(perform(task)) : benchTable(runBench()))
 }

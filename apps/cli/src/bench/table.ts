@@ -1,24 +1,89 @@
 /** What was measured, as people read it. */
+import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
 
-export interface BenchRow {
+/** How many play where boxes are compared. */
+export const FULL_TABLE = 7
+
+export interface Rate {
+  perSecond: number
+  /** Of games: microseconds a decision. */
+  decision?: number
+}
+
+export interface BenchRow extends Rate {
   what: string
   players: number
   boxes: string[]
-  perSecond: number
 }
 
 export interface BenchResult {
   rows: BenchRow[]
-  memory: { games: number; megabytes: number }
+  memory?: { games: number; megabytes: number }
 }
 
-export function benchTable({ rows, memory }: BenchResult): string {
+export const isBenchResult = (run: unknown): run is BenchResult =>
+  isRecord(run) && Array.isArray(run.rows) && run.rows.every(isRow)
+
+const isRow = (row: unknown): boolean =>
+  isRecord(row) && typeof row.what === 'string' && typeof row.perSecond === 'number' && Array.isArray(row.boxes)
+
+/** Side by side with a run from before, where there is one: its figure, and how many times as fast this one is. */
+export function benchTable({ rows, memory }: BenchResult, before?: BenchResult): string {
+  const { bench } = words()
+  const lines = rows.map((row) =>
+    rowText(
+      row,
+      before?.rows.find((other) => isSame(row, other)),
+    ),
+  )
+  return [...lines, ...(memory ? [bench.memory(memory.games, memory.megabytes)] : [])].join('\n')
+}
+
+const isSame = (one: BenchRow, other: BenchRow): boolean =>
+  one.what === other.what && one.players === other.players && one.boxes.join() === other.boxes.join()
+
+function rowText({ what, players, boxes, perSecond, decision }: BenchRow, before: BenchRow | undefined): string {
   const { bench, players: playerWords } = words()
   const room = Math.max(...Object.values(bench.kinds).map((kind) => kind.length)) + 1
-  const lines = rows.map(
-    ({ what, players, boxes, perSecond }) =>
-      `${bench.kinds[what].padEnd(room)} ${playerWords(players).padStart(2)}  ${bench.perSecond(String(perSecond).padStart(9))}  ${boxes.join(' + ') || bench.baseGame}`,
-  )
-  return [...lines, bench.memory(memory.games, memory.megabytes)].join('\n')
+  return [
+    bench.kinds[what].padEnd(room),
+    playerWords(players).padStart(2),
+    bench.perSecond(String(perSecond).padStart(9)),
+    (decision === undefined ? '' : bench.decision(decision)).padStart(18),
+    ...(before ? [bench.before(String(before.perSecond).padStart(9), perSecond / before.perSecond)] : []),
+    boxes.join(' + ') || bench.baseGame,
+  ].join('  ')
+}
+
+/** How the cost of a decision grows with players and boxes, and what each box adds at a full table. */
+export function growthText({ rows }: BenchResult): string {
+  return [...new Set(rows.map(({ what }) => what))]
+    .flatMap((what) =>
+      growthOf(
+        what,
+        rows.filter((row) => row.what === what),
+      ),
+    )
+    .join('\n')
+}
+
+function growthOf(what: string, rows: readonly BenchRow[]): string[] {
+  const { bench } = words()
+  const most = Math.max(...rows.map(({ boxes }) => boxes.length))
+  const costs = (boxes: number) => rows.filter((row) => row.boxes.length === boxes)
+  const atFull = (boxes: number) => costs(boxes).find(({ players }) => players === FULL_TABLE)?.decision ?? 0
+  const alone = costs(1).map(({ boxes, decision = 0 }) => bench.adds(boxes[0], decision - atFull(0)))
+  return [
+    bench.kinds[what],
+    ...[0, most].map((boxes) => bench.withPlayers(boxes === 0, fromTo(costs(boxes)))),
+    bench.withBoxes(FULL_TABLE, atFull(most) / atFull(0)),
+    ...alone,
+  ]
+}
+
+/** The smallest and the largest table, and how many times as much a decision costs there. */
+function fromTo(rows: readonly BenchRow[]): [few: number, many: number, times: number] {
+  const [first, last] = [rows[0], rows[rows.length - 1]]
+  return [first.players, last.players, (last.decision ?? 0) / (first.decision ?? 1)]
 }

@@ -1,6 +1,7 @@
 /** Spreads checked games over all mixes and threads. */
 import { Worker } from 'node:worker_threads'
 import type { Mix } from './mixes.ts'
+import { withoutSecond } from './second.ts'
 import { type Failure, type Manner, type Verdict, verifyGame } from './verify.ts'
 
 export interface Task extends Manner {
@@ -17,17 +18,24 @@ export interface Outcome {
 const GREEDY_EVERY = 25
 
 /**
- * So many games over these mixes in turn, some of them played by greedy bots, so many with a second opinion. Where there
- * are fewer games than mixes they are spread over all of them.
+ * So many games over these mixes in turn, some of them played by greedy bots, so many with a second opinion, as far as it
+ * knows the boxes. Where there are fewer games than mixes they are spread over all of them.
  */
 export function tasksFor(mixes: readonly Mix[], games: number, seed: string, second = 0): Task[] {
   const stride = Math.max(1, Math.floor(mixes.length / games))
-  return Array.from({ length: games }, (_, i) => ({
-    mix: mixes[(i * stride) % mixes.length],
-    seed: `${seed} ${i}`,
-    player: (i + Math.floor(i / mixes.length)) % GREEDY_EVERY === 0 ? 'greedy' : 'random',
-    second: Math.floor(((i + 1) * second) / games) > Math.floor((i * second) / games),
-  }))
+  const tasks = Array.from(
+    { length: games },
+    (_, i): Task => ({
+      mix: mixes[(i * stride) % mixes.length],
+      seed: `${seed} ${i}`,
+      player: (i + Math.floor(i / mixes.length)) % GREEDY_EVERY === 0 ? 'greedy' : 'random',
+      second: false,
+    }),
+  )
+  const known = tasks.filter(({ mix }) => withoutSecond([mix]).length === 0)
+  const asked = Math.min(second, known.length)
+  for (let i = 0; i < asked; i++) known[Math.floor((i * known.length) / asked)].second = true
+  return tasks
 }
 
 const BATCH = 20

@@ -1,7 +1,20 @@
 /** The second scorer and payer look on while a game is checked, and judge positions strewn at random besides. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, type Position, type Random, type Setup, toAct } from '@heptapolis/engine/search'
-import { conflictDifferences, type Difference, offerDifferences, scatter, scoreDifferences } from '@heptapolis/second'
+import {
+  conflictDifferences,
+  type Difference,
+  offerDifferences,
+  scatter,
+  scoreDifferences,
+  unknownBoxes,
+} from '@heptapolis/second'
+import type { Mix } from './mixes.ts'
+
+/** Boxes of these mixes that the second opinion does not know: it looks on in no game with one of them. */
+export const withoutSecond = (mixes: readonly Mix[]): string[] => [
+  ...new Set(mixes.flatMap(({ boxes }) => unknownBoxes(boxes))),
+]
 
 /** Engine and second opinion differ: what each of them says, and where. */
 export class Disagreement extends Error {

@@ -5,6 +5,7 @@ import { compile } from '@heptapolis/engine'
 import type { Command } from 'commander'
 import { allMixes, type Mix, mixName, refusalOf, setupOfMix } from '../checking/mixes.ts'
 import { type Outcome, runTasks, tasksFor } from '../checking/run.ts'
+import { withoutSecond } from '../checking/second.ts'
 import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'
 import { list, newCommand, wholeNumber } from '../options.ts'
@@ -42,9 +43,26 @@ async function start(options: CheckOptions): Promise<void> {
   const second = Math.min(options.games, options.second ?? Math.ceil(options.games * SECOND_SHARE))
   const outcome = await runTasks(tasksFor(playable, options.games, options.seed, second), options.threads, bar.show)
   bar.end()
-  const unreached = unreachedLines(playable, outcome)
-  console.log(options.json ? asJson(mixes, playable, outcome, unreached) : asText(mixes, playable, outcome, unreached))
+  const report: Report = {
+    mixes,
+    playable,
+    outcome,
+    unreached: unreachedLines(playable, outcome),
+    withoutSecond: second === 0 ? [] : withoutSecond(playable),
+  }
+  console.log(options.json ? asJson(report) : asText(report))
   if (outcome.failures.length > 0) throw new UserError(words().errors.failed(outcome.failures.length))
+}
+
+/** What is said of all games together. */
+interface Report {
+  mixes: readonly Mix[]
+  playable: readonly Mix[]
+  outcome: Outcome
+  /** Lines of the script that no game ran. */
+  unreached: readonly string[]
+  /** Boxes the second opinion does not know. */
+  withoutSecond: readonly string[]
 }
 
 function mixesAskedFor(boxes: string[] | undefined): Mix[] {
@@ -75,25 +93,22 @@ const refusals = (mixes: readonly Mix[]): string[] => [
   ),
 ]
 
-function asJson(mixes: readonly Mix[], playable: readonly Mix[], outcome: Outcome, unreached: string[]): string {
+function asJson({ mixes, playable, outcome, ...said }: Report): string {
   const { games, failures } = outcome
   const counts = { mixes: mixes.length, playable: playable.length, games, failed: failures.length }
-  return JSON.stringify({ ...counts, unreached, refusals: refusals(mixes), failures }, undefined, 2)
+  return JSON.stringify({ ...counts, ...said, refusals: refusals(mixes), failures }, undefined, 2)
 }
 
 const SHOWN = 10
 
-function asText(
-  mixes: readonly Mix[],
-  playable: readonly Mix[],
-  { games, failures }: Outcome,
-  unreached: string[],
-): string {
+function asText({ mixes, playable, outcome, unreached, withoutSecond: unknown }: Report): string {
+  const { games, failures } = outcome
   const { check: said } = words()
   const lines = [
     said.summary(games, playable.length, mixes.length - playable.length),
     ...refusals(mixes).map((reason) => `  ${reason}`),
     unreached.length === 0 ? said.allReached : said.unreached(unreached.join(', ')),
+    ...(unknown.length === 0 ? [] : [said.withoutSecond(unknown.map((box) => say().boxName(box)))]),
   ]
   for (const { mix, seed, message, record, position } of failures.slice(0, SHOWN)) {
     lines.push('', said.failed(mixName(mix), seed), `  ${message}`)

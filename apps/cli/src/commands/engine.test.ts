@@ -4,7 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { hash, parseRecord, replay } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_LINE } from '../protocol/lines.ts'
-import { heptapolis, PATIENT, ROOT, run, Talk } from '../testing.ts'
+import { PATIENT, ROOT, spawned, spawnedBy, Talk } from '../testing.ts'
 
 const setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'protocol' }
 
@@ -76,9 +76,9 @@ describe('engine over standard input and output', PATIENT, () => {
   })
 
   test('answers a last line that has no end, and stops when told to', async () => {
-    const unfinished = await heptapolis(['engine'], '{"cmd":"help","id":"a"}')
+    const unfinished = await spawned(['engine'], '{"cmd":"help","id":"a"}')
     expect(JSON.parse(unfinished.out)).toMatchObject({ ok: true, id: 'a' })
-    const stopped = await heptapolis(['engine'], '{"cmd":"quit","id":1}\n{"cmd":"help"}\n')
+    const stopped = await spawned(['engine'], '{"cmd":"quit","id":1}\n{"cmd":"help"}\n')
     expect(stopped).toMatchObject({ code: 0, out: '{"ok":true,"id":1}\n', err: '' })
   })
 })
@@ -88,7 +88,7 @@ const hasPython = PATHS.some((folder) => existsSync(join(folder, 'python3')))
 
 describe.runIf(hasPython)('the example of many games at once in Python', PATIENT, () => {
   test('plays random legal moves to the ends of games', async () => {
-    const { code, out } = await run('python3', [join(ROOT, 'examples', 'random_batch.py'), '8', '100', 'leaders'])
+    const { code, out } = await spawnedBy('python3', [join(ROOT, 'examples', 'random_batch.py'), '8', '100', 'leaders'])
     expect(code).toBe(0)
     expect(out).toMatch(/^8 games, \d+ inputs, \d+ actions\n\d+ games ended, [\d.]+ points a city/)
     expect(out).toMatch(/\d+ steps a second\n$/)
@@ -99,7 +99,7 @@ describe.runIf(hasPython)('the example bot in Python', PATIENT, () => {
   test('is short, and plays a whole game through the engine', async () => {
     const file = join(ROOT, 'examples', 'greedy_bot.py')
     expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThan(60)
-    const { code, out } = await run('python3', [file, '3', 'example'])
+    const { code, out } = await spawnedBy('python3', [file, '3', 'example'])
     expect(code).toBe(0)
     expect(out.trimEnd().split('\n')).toHaveLength(3)
     expect(out).toMatch(/^1\. \w+ \w+ \(seat \d\): \d+ points/)

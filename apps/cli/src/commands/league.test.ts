@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT } from '../testing.ts'
+import { heptapolis, PATIENT, spawned } from '../testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'league-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const league = (...args: string[]) => heptapolis(['league', '--threads', '1', ...args])
+const asked = (args: readonly string[]) => ['league', '--threads', '1', ...args]
+const league = (...args: string[]) => heptapolis(asked(args))
 
 describe('league', PATIENT, () => {
   test('rates the bots, best first, and prints JSON for programs', async () => {
@@ -34,15 +35,8 @@ describe('league', PATIENT, () => {
   })
 
   test('plays on with a program that breaks the protocol, and says so', async () => {
-    const { code, out, err } = await league(
-      '--bots',
-      'easy,cmd:echo nonsense',
-      '--games',
-      '1',
-      '--mixes',
-      '2e:3',
-      '--json',
-    )
+    const bots = ['--bots', 'easy,cmd:echo nonsense']
+    const { code, out, err } = await spawned(asked([...bots, '--games', '1', '--mixes', '2e:3', '--json']))
     expect(code).toBe(0)
     expect(err).toContain('cmd:echo nonsense broke the protocol')
     expect(JSON.parse(out).games).toBe(1)

@@ -4,7 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { type GameRecord, hash, Recording, recordText, type Setup } from '@heptapolis/engine/records'
 import { compile, isOver, moves, random, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
+import { heptapolis, PATIENT, ROOT, scratch, spawned } from '../testing.ts'
 
 const setup: Setup = { edition: '2e', boxes: [], seats: [{ name: 'Ada' }, {}, {}], seed: 'replay' }
 
@@ -50,7 +50,7 @@ describe('replay', PATIENT, () => {
   })
 
   test('gives the moves, events, position and scores as JSON', async () => {
-    const { code, out } = await heptapolis(['replay', '-', '--json'], JSON.stringify(record))
+    const { code, out } = await spawned(['replay', '-', '--json'], JSON.stringify(record))
     expect(code).toBe(0)
     const told = JSON.parse(out)
     expect(told.over).toBe(true)
@@ -62,7 +62,7 @@ describe('replay', PATIENT, () => {
   })
 
   test('stops after the moves asked for', async () => {
-    const { out } = await heptapolis(['replay', '-', '--upto', '5'], JSON.stringify(record))
+    const { out } = await spawned(['replay', '-', '--upto', '5'], JSON.stringify(record))
     expect(out).toContain('Age I · turn 1 ')
     expect(out).not.toContain('Age I · turn 2 ')
     expect(out).toContain('The game goes on: seat 2 to act.')
@@ -84,12 +84,12 @@ describe('replay', PATIENT, () => {
     old.engine = '1.9.0'
     const [, patch] = old.course?.[3] ?? []
     Object.assign(patch ?? {}, { age: 2 })
-    const { code, out } = await heptapolis(['replay', '-'], JSON.stringify(old))
+    const { code, out } = await spawned(['replay', '-'], JSON.stringify(old))
     expect(code).toBe(0)
     expect(out).toContain('The rules have changed since this game was played (engine 1.9.0)')
     expect(out).toContain('Age III · turn 6')
     expect(out).toMatch(/^Total( +\d+){3}$/m)
-    const json = await heptapolis(['replay', '-', '--json'], JSON.stringify(old))
+    const json = await spawned(['replay', '-', '--json'], JSON.stringify(old))
     expect(JSON.parse(json.out)).toMatchObject({ changed: { code: 'rules-changed' }, scores: record.end })
   })
 
@@ -103,7 +103,7 @@ describe('replay', PATIENT, () => {
     ],
     ['a move without a seat', JSON.stringify({ ...record, moves: ['sell'] }), 'Move 1 must be [seat, move]'],
   ])('says what is wrong with %s', async (_what, text, message) => {
-    const { code, out, err } = await heptapolis(['replay', '-'], text)
+    const { code, out, err } = await spawned(['replay', '-'], text)
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toContain(message)

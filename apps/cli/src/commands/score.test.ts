@@ -4,7 +4,7 @@ import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
 import { EDITIONS, type Position } from '@heptapolis/engine/show'
 import { Command } from 'commander'
 import { describe, expect, test, vi } from 'vitest'
-import { heptapolis, PATIENT, scratch } from '../testing.ts'
+import { heptapolis, PATIENT, scratch, spawned } from '../testing.ts'
 import { score } from './score.ts'
 
 const position = {
@@ -31,7 +31,7 @@ function scoredHere(position: Position): string {
 
 describe('score', PATIENT, () => {
   test('counts a position from standard input and names every source', async () => {
-    const { code, out } = await heptapolis(['score', '-'], JSON.stringify(position))
+    const { code, out } = await spawned(['score', '-'], JSON.stringify(position))
     expect(code).toBe(0)
     expect(out).toMatch(/Military conflicts +0 +4 +−2/)
     expect(out).toMatch(/Treasury +2 +0 +0/)
@@ -77,7 +77,7 @@ describe('score', PATIENT, () => {
     ['{"cities":[{"victory":[5,5,5,5,5,5,5,5,5]},{},{}]}', 'there are 8'],
     ['{"version":1,"setup":{},"moves":[]}', 'use "heptapolis replay'],
   ])('says what is wrong with %s', async (text, message) => {
-    const { code, out, err } = await heptapolis(['score', '-'], text)
+    const { code, out, err } = await spawned(['score', '-'], text)
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toContain(message)
@@ -85,8 +85,8 @@ describe('score', PATIENT, () => {
 
   test('counts what cannot come about where it is told to', async () => {
     const crowded = { cities: [{ cards: ['palace'] }, { cards: ['palace'] }, { cards: ['palace'] }] }
-    expect((await heptapolis(['score', '-'], JSON.stringify(crowded))).err).toContain('Palace lies in 3 places')
-    const { code, out } = await heptapolis(['score', '-', '--lenient'], JSON.stringify(crowded))
+    expect((await spawned(['score', '-'], JSON.stringify(crowded))).err).toContain('Palace lies in 3 places')
+    const { code, out } = await spawned(['score', '-', '--lenient'], JSON.stringify(crowded))
     expect(code).toBe(0)
     expect(out).toMatch(/Civil structures +8 +8 +8/)
   })

@@ -2,7 +2,9 @@
  * Putting the open question to a person. Nothing here knows what is asked: the moves are sorted by card where a card can
  * be used in several ways, and shown one by one otherwise, so questions of any box are answered the same way.
  */
+import { showMove } from '@heptapolis/engine'
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
+import { otherWays } from '@heptapolis/engine/show'
 import { Left } from '../errors.ts'
 import type { Asker, Choice } from '../input/asker.ts'
 import { say, words } from '../language.ts'
@@ -56,12 +58,29 @@ function firstChoices({ seen, seat }: Asking, legal: readonly Move[]): Choice<An
   return [...rows.map(({ card, label, hint }) => ({ value: { card }, label, hint })), ...bare.map(moveChoice)]
 }
 
-async function askUse({ asker, seen, seat }: Asking, legal: readonly Move[], card: Piece): Promise<Move | undefined> {
+async function askUse(asking: Asking, legal: readonly Move[], card: Piece): Promise<Move | undefined> {
+  const { asker, seen, seat } = asking
   const uses = legal.filter((move) => move.card === card.index)
-  return asker.choose<Move | undefined>(words().whatWith(strong(inColour(card, say().piece(card)))), [
-    ...uses.map((move) => ({ value: move, label: moveWords(seen, seat, move) })),
-    { value: undefined, label: words().anotherCard, key: 'b' },
-  ])
+  const dearer = dearerUses(seen, seat, uses)
+  const text = words().whatWith(strong(inColour(card, say().piece(card))))
+  const listed = (all: readonly Move[]): Choice<Move>[] =>
+    all.map((move) => ({ value: move, label: moveWords(seen, seat, move) }))
+  const back: Choice<undefined> = { value: undefined, label: words().anotherCard, key: 'b' }
+  const more: Choice<'dearer'>[] = dearer.length > 0 ? [{ value: 'dearer', label: words().otherWays, key: 'w' }] : []
+  const use = await asker.choose<Move | 'dearer' | undefined>(text, [...listed(uses), ...more, back])
+  return use === 'dearer' ? asker.choose<Move | undefined>(text, [...listed(dearer), back]) : use
+}
+
+/** What can be paid for otherwise than the list says, and perhaps should be. */
+function dearerUses(seen: Seen, seat: number, uses: readonly Move[]): Move[] {
+  const alike = Map.groupBy(uses, ({ action, option, rider }) => [action, option, rider].join())
+  return [...alike.values()].flatMap((ways) =>
+    otherWays(
+      seen,
+      seat,
+      ways.map((move) => showMove(seen, move)),
+    ),
+  )
 }
 
 async function isSure({ asker, seen, seat, confirm }: Asking, move: Move): Promise<boolean> {

@@ -75,10 +75,9 @@ function pieceOf(g: Game, seat: number, move: Move): Piece {
   return stagePieces(g, seat, shown.stage - 1)[Number(shown.half ?? 1) - 1] ?? g.rules.pieces[move.card]
 }
 
-const DIRECT = ['build', 'recruit', 'pick']
-
 /** Played for what the card itself does: not as a marker, not for money, and with nothing riding along. */
-export const isDirect = (g: Game, move: Move): boolean => move.rider === 0 && DIRECT.includes(showMove(g, move).action)
+export const isDirect = (g: Game, move: Move): boolean =>
+  move.rider === 0 && g.rules.actions[move.action].direct === true
 
 /** The whole move in words: `Build Altar (3 points): free`. */
 export function moveWords(g: Game, seat: number, move: Move): string {
@@ -89,14 +88,13 @@ export function moveWords(g: Game, seat: number, move: Move): string {
     card || more.length === 0
       ? [deed(g, seat, move, shown, card), ...more].join(', ')
       : answerWords(g, seat, shown, more)
-  if (move.pay === 0 && !PRICED.includes(shown.action)) return said
+  if (move.pay === 0 && !g.rules.actions[move.action].priced) return said
   return words().priced(said, `${priceWords(g, seat, move)}${powerWords(g, move)}`)
 }
 
-const PRICED = ['build', 'stage', 'recruit']
-
 function deed(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | undefined): string {
   const { action, stage } = shown
+  const { direct } = g.rules.actions[move.action]
   const w = words()
   const asked = question(g, seat)?.id
   if (!card) return say().verb(action, asked)
@@ -105,9 +103,9 @@ function deed(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | 
   if (action === 'stage' && typeof stage === 'number') {
     return w.buildStage(stage, effectText(pieceOf(g, seat, move)), name)
   }
-  const isMeans = !DIRECT.includes(action) && extras(shown).length > 0
+  const isMeans = !direct && extras(shown).length > 0
   const done = (isMeans ? w.actWith : w.act)(say().verb(action, asked), name)
-  const effect = DIRECT.includes(action) ? effectText(card) : ''
+  const effect = direct ? effectText(card) : ''
   return effect === '' ? done : w.doesIt(done, effect)
 }
 

@@ -133,11 +133,16 @@ const commands = {
     options: {
       seconds: 'how long to measure each row',
       games: 'games in a row for the memory figure',
+      cost: 'measure what a decision costs: at every table, with each box and with all',
+      beside: 'a run kept with --json, perhaps of another commit: print both side by side',
       json: 'print JSON instead of a table',
     },
     examples: [
       ['bench', 'the table'],
       ['bench --seconds 5 --json', 'steadier, for a program'],
+      ['bench --cost', 'what each player and each box adds'],
+      ['bench --json > before.json', 'keep a run, and later:'],
+      ['bench --beside before.json', 'both side by side'],
     ],
   },
   league: {
@@ -310,6 +315,7 @@ export const words = {
   lookAround: 'look at every city',
   leave: 'leave the game',
   whatWith: (card: string) => `${card}: what will you do with it?`,
+  otherWays: 'other ways to pay',
   anotherCard: 'choose another card',
   playIt: 'Play it',
   changeMind: 'Change my mind',
@@ -417,9 +423,20 @@ export const words = {
       'games, moves sampled': 'games, moves sampled',
       copies: 'copies',
       'copies into a kept game': 'copies into a kept game',
+      'inputs of a seat': 'inputs of a seat',
+      'steps of many at once': 'steps of many at once',
     } as Readonly<Record<string, string>>,
     baseGame: 'base game',
     perSecond: (count: string) => `${count} /s`,
+    file: 'a run kept by "bench --json"',
+    noRun: (file: string) => `${file} is no run kept by "bench --json"; it has no rows of figures.`,
+    decision: (microseconds: number) => `${microseconds.toFixed(2)} µs a decision`,
+    before: (count: string, times: number) => `before ${count} /s, × ${times.toFixed(2)}`,
+    withPlayers: (isBase: boolean, [few, many, times]: readonly [number, number, number]) =>
+      `  ${isBase ? 'no box' : 'all boxes'}, from ${few} to ${many} players: a decision costs × ${times.toFixed(2)}`,
+    withBoxes: (players: number, times: number) =>
+      `  ${players} players, from no box to all: a decision costs × ${times.toFixed(2)}`,
+    adds: (box: string, microseconds: number) => `  ${box} alone adds ${microseconds.toFixed(2)} µs to a decision`,
     memory: (games: number, megabytes: number) => `${games} games in a row: ${megabytes} MB in use`,
   },
   check: {
@@ -427,6 +444,8 @@ export const words = {
       `${games} games over ${mixes} mixes; ${refused} further mixes are refused:`,
     allReached: 'Every line of the script was reached.',
     unreached: (lines: string) => `Lines never reached: ${lines}.`,
+    withoutSecond: (boxes: readonly string[]) =>
+      `The second scorer and payer do not know ${listed(boxes)}: they did not look on where it was in play.`,
     mix: (boxes: string, players: number, teams: boolean) =>
       `${boxes || 'base game'} · ${plural(players, 'player')}${teams ? ' in teams' : ''}`,
     failed: (mix: string, seed: string) => `FAILED ${mix} · seed "${seed}"`,

@@ -136,11 +136,16 @@ const commands: CliWords['commands'] = {
     options: {
       seconds: 'durée de mesure de chaque ligne',
       games: 'parties de suite pour la mémoire',
+      cost: 'mesurer le coût d’une décision : à chaque table, avec chaque boîte et avec toutes',
+      beside: 'une mesure gardée par --json, peut-être d’une autre version : écrire les deux côte à côte',
       json: 'écrire du JSON au lieu d’un tableau',
     },
     examples: [
       ['bench', 'le tableau'],
       ['bench --seconds 5 --json', 'plus régulier, pour un programme'],
+      ['bench --cost', 'ce que coûte chaque joueur et chaque boîte'],
+      ['bench --json > avant.json', 'garder une mesure, et plus tard :'],
+      ['bench --beside avant.json', 'les deux côte à côte'],
     ],
   },
   league: {
@@ -310,6 +315,7 @@ export const words: CliWords = {
   lookAround: 'voir toutes les cités',
   leave: 'quitter la partie',
   whatWith: (card) => `${card} : qu’en faites-vous ?`,
+  otherWays: 'autres façons de payer',
   anotherCard: 'choisir une autre carte',
   playIt: 'Jouer ce coup',
   changeMind: 'Changer d’avis',
@@ -403,9 +409,20 @@ export const words: CliWords = {
       'games, moves sampled': 'parties, coups tirés',
       copies: 'copies',
       'copies into a kept game': 'copies dans une partie gardée',
+      'inputs of a seat': 'entrées d’une place',
+      'steps of many at once': 'pas de plusieurs à la fois',
     },
     baseGame: 'jeu de base',
     perSecond: (count) => `${count} /s`,
+    file: 'une mesure gardée par « bench --json »',
+    noRun: (file) => `${file} n’est pas une mesure gardée par « bench --json » : il y manque les lignes de chiffres.`,
+    decision: (microseconds) => `${microseconds.toFixed(2)} µs par décision`,
+    before: (count, times) => `avant ${count} /s, × ${times.toFixed(2)}`,
+    withPlayers: (isBase, [few, many, times]) =>
+      `  ${isBase ? 'sans boîte' : 'toutes les boîtes'}, de ${few} à ${many} joueurs : une décision coûte × ${times.toFixed(2)}`,
+    withBoxes: (players, times) =>
+      `  ${players} joueurs, d’aucune boîte à toutes : une décision coûte × ${times.toFixed(2)}`,
+    adds: (box, microseconds) => `  ${box} seule ajoute ${microseconds.toFixed(2)} µs à une décision`,
     memory: (games, megabytes) => `${games} parties de suite : ${megabytes} Mo occupés`,
   },
   check: {
@@ -413,6 +430,8 @@ export const words: CliWords = {
       `${games} parties sur ${mixes} mélanges ; ${refused} autres mélanges sont refusés :`,
     allReached: 'Chaque ligne du déroulement a été atteinte.',
     unreached: (lines) => `Lignes jamais atteintes : ${lines}.`,
+    withoutSecond: (boxes) =>
+      `Le second compteur et payeur ne connaît pas ${listed(boxes)} : il n’a pas regardé les parties qui s’en servent.`,
     mix: (boxes, players, teams) =>
       `${boxes || 'jeu de base'} · ${plural(players, 'joueur')}${teams ? ' en équipes' : ''}`,
     failed: (mix, seed) => `ÉCHEC ${mix} · graine « ${seed} »`,

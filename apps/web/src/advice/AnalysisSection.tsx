@@ -1,74 +1,55 @@
-/** A finished game looked over: the chance to win as a graph, and the decisions that turned it. */
-import type { Analysis } from '@heptapolis/bots'
-import { PUBLIC, scores } from '@heptapolis/engine/show'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+/** A finished game looked over: everybody's chance to win as curves, how exactly it was played, and where it turned. */
+import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { partiesOf } from '../game/names.ts'
+import { stopsOf } from '../replay/stops.ts'
 import { type Course, playThrough } from '../table/course.ts'
 import { seatsHere, type Table } from '../table/table.ts'
-import { workerAdviser } from '../table/thinker.ts'
-import { analysisOf, keepAnalysis } from './analyses.ts'
+import { AccuracyTable } from './AccuracyTable.tsx'
 import styles from './analysis.module.css'
 import { ChanceGraph } from './ChanceGraph.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
+import { useAnalyses } from './useAnalyses.ts'
 import { adviceWords } from './words.ts'
 
 export function AnalysisSection({ table }: { table: Table }) {
   const w = adviceWords()
-  const people = seatsHere(table.sitters)
-  const [seat, setSeat] = useState(people[0] ?? 0)
-  const { analysis, progress, failed } = useAnalysis(table, seat)
-  const course = useCourse(table)
+  const { sitters, id, rules } = table
+  const { record, course } = useCourse(table)
+  const { analyses, progress, failed } = useAnalyses({ id, record, sitters }, true)
   const section = useScrolledTo<HTMLElement>()
-  const party = partiesOf(table.sitters)
+  const stops = useMemo(() => (course ? stopsOf(course) : []), [course])
+  const party = partiesOf(sitters)
+  const nameOf = (seat: number) => party(seat).name
+  const [front = analyses[0]?.seat ?? 0] = seatsHere(sitters)
+  const winners = scores(table.sight(PUBLIC)).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
+  const isReady = analyses.length === sitters.length
   return (
     <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
       <header className={styles.head}>
         <h2 id="analysis-title">{w.title}</h2>
-        {people.length > 1 ? (
-          <label>
-            {w.whose}{' '}
-            <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
-              {people.map((one) => (
-                <option key={one} value={one}>
-                  {party(one).name}
-                </option>
-              ))}
-            </select>
+        {isReady ? undefined : failed ? (
+          <p role="alert">{w.cannotAnalyse}</p>
+        ) : (
+          <label className={styles.progress}>
+            {w.looking(progress)}
+            <progress value={progress} />
           </label>
-        ) : undefined}
+        )}
       </header>
       <p className="hidden-text" role="status">
-        {analysis && course ? w.ready : ''}
+        {isReady ? w.ready : ''}
       </p>
-      {analysis && course ? (
-        <Looked table={table} course={course} analysis={analysis} name={party(seat).name} />
-      ) : failed ? (
-        <p role="alert">{w.cannotAnalyse}</p>
-      ) : (
-        <label className={styles.progress}>
-          {w.looking(progress)}
-          <progress value={progress} />
-        </label>
-      )}
+      {course && analyses.length > 0 ? (
+        <div className={styles.looked}>
+          <ChanceGraph {...{ rules, analyses, front, nameOf, winners }} moves={course.moments.length} />
+          <div>
+            <AccuracyTable {...{ analyses, front, nameOf }} />
+            <TurningPoints {...{ id, course, stops, analyses, nameOf }} />
+          </div>
+        </div>
+      ) : undefined}
     </section>
-  )
-}
-
-interface LookedProps {
-  table: Table
-  course: Course
-  analysis: Analysis
-  name: string
-}
-
-function Looked({ table, course, analysis, name }: LookedProps) {
-  const section = useScrolledTo<HTMLDivElement>()
-  const won = scores(table.sight(PUBLIC))[analysis.seat].rank === 1
-  return (
-    <div ref={section} className={styles.looked}>
-      <ChanceGraph rules={table.rules} analysis={analysis} name={name} won={won} />
-      <TurningPoints id={table.id} course={course} analysis={analysis} />
-    </div>
   )
 }
 
@@ -82,42 +63,14 @@ function useScrolledTo<E extends Element>(): RefObject<E | null> {
 }
 
 /** The game that is over, move by move. */
-function useCourse(table: Table): Course | undefined {
-  const [course, setCourse] = useState<Course>()
+function useCourse(table: Table): { record: GameRecord | undefined; course: Course | undefined } {
+  const [record, setRecord] = useState<GameRecord>()
   useEffect(() => {
-    void table.record().then((record) => {
-      const played = record && playThrough(record)
-      if (played?.ok) setCourse(played.value)
-    })
+    void table.record().then(setRecord)
   }, [table])
-  return course
-}
-
-interface Looking {
-  analysis: Analysis | undefined
-  progress: number
-  failed: boolean
-}
-
-/** Looks over the game beside the page; whoever leaves stops it. */
-function useAnalysis(table: Table, seat: number): Looking {
-  const [progress, setProgress] = useState(0)
-  const [looked, setLooked] = useState<{ seat: number; analysis: Analysis | undefined }>()
-  const analysis = analysisOf(table.id, seat)
-  const known = analysis !== undefined
-  const failed = looked?.seat === seat && !looked.analysis
-  useEffect(() => {
-    if (known) return
-    const adviser = workerAdviser()
-    setProgress(0)
-    void table
-      .record()
-      .then((record) => record && adviser.analyse({ record, seat }, setProgress))
-      .then((found) => {
-        if (found) keepAnalysis(table.id, found)
-        setLooked({ seat, analysis: found })
-      })
-    return adviser.stop
-  }, [table, seat, known])
-  return { analysis, progress, failed }
+  const course = useMemo(() => {
+    const played = record && playThrough(record)
+    return played?.ok ? played.value : undefined
+  }, [record])
+  return { record, course }
 }

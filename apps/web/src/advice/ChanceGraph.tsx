@@ -1,58 +1,100 @@
-/** The chance to win, decision by decision: a line for the eye, and a table that says the same. */
+/** The chances to win of all players over a game: lines for the eye, and a table that says the same. */
 import type { Analysis } from '@heptapolis/bots'
-import type { Ruleset } from '@heptapolis/engine'
+import type { Ruleset } from '@heptapolis/engine/show'
+import type { ReactNode } from 'react'
 import { terms } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { keyed } from '../look/keyed.ts'
 import styles from './analysis.module.css'
 import { ageOf, curveOf, type Spot } from './curve.ts'
 import { adviceWords, moveWords, whenWords } from './words.ts'
 
-interface GraphProps {
+export interface GraphProps {
   rules: Ruleset
-  analysis: Analysis
-  name: string
-  won: boolean
+  /** How many moves the game has. */
+  moves: number
+  analyses: readonly Analysis[]
+  /** Whose line is strong. */
+  front: number
+  nameOf: (seat: number) => string
+  winners: readonly number[]
+  /** Where the replay is, as a share; what comes later is paler. */
+  at?: number
+  /** Laid over the graph: what moves through the game. */
+  children?: ReactNode
 }
 
 const LEVELS = [1, 0.5, 0]
 const share = (part: number): string => `${part * 100}%`
 const pathOf = (spots: readonly Spot[]): string => spots.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')
+/** Each line has a dash of its own. */
+const DASHES = ['', '6 4', '2 3', '9 3 2 3', '1 4', '12 4', '4 2 1 2', '3 6']
 
-export function ChanceGraph({ rules, analysis, name, won }: GraphProps) {
+export function ChanceGraph({ rules, moves, analyses, front, nameOf, winners, at, children }: GraphProps) {
   const w = adviceWords()
-  const { spots, turns, ages } = curveOf(analysis, won)
+  const lines = analyses
+    .map((analysis) => ({ seat: analysis.seat, ...curveOf(analysis, winners.includes(analysis.seat), moves) }))
+    .sort((a, b) => Number(a.seat === front) - Number(b.seat === front))
+  const strong = lines.find(({ seat }) => seat === front) ?? lines.at(-1)
+  const own = analyses.find(({ seat }) => seat === front)
   return (
     <figure className={styles.figure}>
       <figcaption>
         <b>{w.chance}</b> <span className={styles.quiet}>{w.graphHelp}</span>
       </figcaption>
-      <div className={styles.graph} role="img" aria-label={w.graph(name)}>
+      <div className={styles.graph}>
         {LEVELS.map((level) => (
           <span key={level} className={styles.level} style={{ top: share(1 - level) }}>
             {w.percent(level)}
           </span>
         ))}
-        {ages.map(({ age, x }) => (
+        {strong?.ages.map(({ age, x }) => (
           <span key={age} className={styles.age} style={{ left: share(x) }}>
             {terms().age(age)}
           </span>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <polygon points={`0,100 ${pathOf(spots)} 100,100`} />
-          <polyline points={pathOf(spots)} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={w.graph(nameOf(front))}>
+          {lines.map(({ seat, spots }) => (
+            <polyline
+              key={seat}
+              className={classes(seat === front && styles.front)}
+              strokeDasharray={seat === front ? undefined : DASHES[seat]}
+              points={pathOf(spots)}
+            />
+          ))}
         </svg>
-        {turns.map(({ x, y }, i) => (
-          <span key={x} className={styles.turn} style={{ left: share(x), top: share(y) }}>
-            {i + 1}
-          </span>
+        {at === undefined ? undefined : <span className={styles.later} style={{ left: share(at) }} />}
+        {strong?.turns.map(({ x, y }) => (
+          <span key={x} className={styles.turn} style={{ left: share(x), top: share(y) }} />
         ))}
+        {children}
       </div>
-      <Twin rules={rules} analysis={analysis} won={won} />
+      <ul className={styles.legend}>
+        {lines.toReversed().map(({ seat }) => (
+          <li key={seat}>
+            <svg width="26" height="8" aria-hidden="true">
+              <path
+                className={classes(seat === front && styles.front)}
+                d="M1 4H25"
+                strokeDasharray={seat === front ? undefined : DASHES[seat]}
+              />
+            </svg>
+            {seat === front ? <b>{nameOf(seat)}</b> : nameOf(seat)}
+          </li>
+        ))}
+      </ul>
+      {own ? <Twin rules={rules} analysis={own} won={winners.includes(front)} /> : undefined}
     </figure>
   )
 }
 
-function Twin({ rules, analysis, won }: Omit<GraphProps, 'name'>) {
+interface TwinProps {
+  rules: Ruleset
+  analysis: Analysis
+  won: boolean
+}
+
+function Twin({ rules, analysis, won }: TwinProps) {
   const w = adviceWords()
   return (
     <details className={styles.twin}>

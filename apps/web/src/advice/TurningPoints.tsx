@@ -1,45 +1,54 @@
-/** The decisions that cost most: what was played, what was better, why, and the way to that moment. */
-
+/** The decisions that moved the game most: what was played, what was better, why, and the way to that moment. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import { sight } from '@heptapolis/engine'
+import { sight } from '@heptapolis/engine/show'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { momentLink } from '../replay/beginning.ts'
+import { roundOf } from '../replay/stops.ts'
 import { type Course, gameAt } from '../table/course.ts'
+import { storyOf } from './accuracy.ts'
 import styles from './analysis.module.css'
 import { ageOf } from './curve.ts'
-import { gainsOf } from './gains.ts'
-import { adviceWords, gainWords, gaveUpWords, moveWords, whenWords } from './words.ts'
+import { adviceWords, contrastWords, gaveUpWords, moveWords, whenWords } from './words.ts'
 
 interface TurningPointsProps {
   id: string
   course: Course
-  analysis: Analysis
+  stops: readonly number[]
+  analyses: readonly Analysis[]
+  nameOf: (seat: number) => string
 }
 
-export function TurningPoints({ id, course, analysis }: TurningPointsProps) {
+export function TurningPoints({ id, course, stops, analyses, nameOf }: TurningPointsProps) {
   const w = adviceWords()
-  const turns = analysis.turningPoints.map((at) => analysis.decisions[at])
+  const story = storyOf(analyses)
   return (
     <div className={styles.turns}>
-      <h3>{w.turningPoints}</h3>
-      {turns.length === 0 ? <p>{w.noTurningPoints}</p> : undefined}
+      <h3>{w.story}</h3>
+      {story.length === 0 ? <p>{w.noTurningPoints}</p> : undefined}
       <ol>
-        {turns.map((decision) => {
+        {story.map(({ seat, decision }) => {
           const when = whenWords(ageOf(decision), decision.turn)
           const move = (json: Decision['played']['move']) => moveWords(course.rules, json)
           return (
             <li key={decision.index}>
               <p>
-                <span className={styles.quiet}>{w.head(when)}</span>{' '}
+                <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
                 <b>{w.insteadOf(move(decision.best[0].move), move(decision.played.move))}</b>
               </p>
-              <p>{whyWords(course, analysis.seat, decision)}</p>
+              <p>
+                {contrastWords(
+                  sight(gameAt(course, decision.index), seat),
+                  decision.seat,
+                  decision.best[0],
+                  decision.played,
+                )}
+              </p>
               <p className={styles.quiet}>
                 {gaveUpWords(decision.gaveUp)}{' '}
                 <Link
-                  href={momentLink(id, decision.index, analysis.seat)}
+                  href={momentLink(id, roundOf(stops, decision.index), seat)}
                   className="icon-link"
                   aria-label={words().labelled(w.toReplay, when)}
                 >
@@ -53,16 +62,4 @@ export function TurningPoints({ id, course, analysis }: TurningPointsProps) {
       </ol>
     </div>
   )
-}
-
-function whyWords(course: Course, viewer: number, { index, seat, best, played }: Decision): string {
-  const w = adviceWords()
-  const better = best[0].move
-  if (better.action === played.move.action && better.card === played.move.card) return w.payOtherwise
-  const seen = sight(gameAt(course, index), viewer)
-  const [gains, instead] = [better, played.move].map((move) => gainsOf(seen, seat, move).map(gainWords))
-  return [
-    gains.length > 0 ? w.brings(gains) : w.bringsLittle,
-    instead.length > 0 ? w.playedBrings(instead) : w.playedLittle,
-  ].join(' ')
 }

@@ -1,10 +1,11 @@
 /** Games looked over in this visit: whoever comes back from the replay finds them again. */
 import type { Analysis } from '@heptapolis/bots'
 
-const done = new Map<string, Map<number, Analysis>>()
+const done = new Map<string, ReadonlyMap<number, Analysis>>()
+const NONE: ReadonlyMap<number, Analysis> = new Map()
 
 export const isAnalysed = (game: string): boolean => done.has(game)
-export const analysisOf = (game: string, seat: number): Analysis | undefined => done.get(game)?.get(seat)
+export const analysesOf = (game: string): ReadonlyMap<number, Analysis> => done.get(game) ?? NONE
 export const keepAnalysis = (game: string, analysis: Analysis): void => {
   done.set(game, new Map(done.get(game)).set(analysis.seat, analysis))
 }

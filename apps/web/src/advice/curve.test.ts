@@ -2,11 +2,11 @@ import type { Analysis, Decision } from '@heptapolis/bots'
 import { expect, test } from 'vitest'
 import { curveOf } from './curve.ts'
 
-const decision = (age: number, chance: number): Decision => {
+const decision = (index: number, age: number, chance: number): Decision => {
   const played = { move: { action: 'sell', card: 'altar' }, points: 50, chance }
   const gaveUp = { points: 0, chance: 0 }
   return {
-    index: 0,
+    index,
     seat: 0,
     age,
     turn: 1,
@@ -19,19 +19,19 @@ const decision = (age: number, chance: number): Decision => {
 }
 const analysis: Analysis = {
   seat: 0,
-  decisions: [decision(0, 0.25), decision(1, 0.5), decision(2, 0.75), decision(3, 0.5)],
+  decisions: [decision(0, 0, 0.25), decision(3, 1, 0.5), decision(6, 2, 0.75), decision(9, 3, 0.5)],
   turningPoints: [2],
 }
 
 test('the curve goes from the first decision to the outcome', () => {
-  const { spots } = curveOf(analysis, true)
+  const { spots } = curveOf(analysis, true, 12)
   expect(spots.map(({ x }) => x)).toEqual([0, 0.25, 0.5, 0.75, 1])
   expect(spots.map(({ y }) => y)).toEqual([0.75, 0.5, 0.25, 0.5, 0])
-  expect(curveOf(analysis, false).spots.at(-1)).toEqual({ x: 1, y: 1 })
+  expect(curveOf(analysis, false, 12).spots.at(-1)).toEqual({ x: 1, y: 1 })
 })
 
 test('each Age begins once; what comes before the first belongs to it', () => {
-  expect(curveOf(analysis, true).ages).toEqual([
+  expect(curveOf(analysis, true, 12).ages).toEqual([
     { age: 1, x: 0 },
     { age: 2, x: 0.5 },
     { age: 3, x: 0.75 },
@@ -39,9 +39,9 @@ test('each Age begins once; what comes before the first belongs to it', () => {
 })
 
 test('turning points lie on the curve', () => {
-  expect(curveOf(analysis, true).turns).toEqual([{ x: 0.5, y: 0.25 }])
+  expect(curveOf(analysis, true, 12).turns).toEqual([{ x: 0.5, y: 0.25 }])
 })
 
 test('a game without a decision is only its outcome', () => {
-  expect(curveOf({ seat: 0, decisions: [], turningPoints: [] }, true).spots).toEqual([{ x: 0, y: 0 }])
+  expect(curveOf({ seat: 0, decisions: [], turningPoints: [] }, true, 12).spots).toEqual([{ x: 1, y: 0 }])
 })

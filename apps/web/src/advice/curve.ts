@@ -1,4 +1,4 @@
-/** The chance to win over a game as a line: one point a decision, and the outcome at the end. */
+/** The chance to win over a game as a line: one point a decision where its move lies, and the outcome at the end. */
 import type { Analysis } from '@heptapolis/bots'
 
 export interface Spot {
@@ -15,9 +15,9 @@ export interface Curve {
   ages: readonly { age: number; x: number }[]
 }
 
-export function curveOf({ decisions, turningPoints }: Analysis, won: boolean): Curve {
-  const chances = [...decisions.map(({ played }) => played.chance), won ? 1 : 0]
-  const spots = chances.map((chance, i): Spot => ({ x: i / Math.max(1, decisions.length), y: 1 - chance }))
+export function curveOf({ decisions, turningPoints }: Analysis, won: boolean, moves: number): Curve {
+  const end: Spot = { x: 1, y: won ? 0 : 1 }
+  const spots = [...decisions.map(({ index, played }): Spot => ({ x: index / moves, y: 1 - played.chance })), end]
   const ages = decisions.flatMap(({ age }, i) =>
     i > 0 && ageOf(decisions[i - 1]) === ageOf({ age }) ? [] : [{ age: ageOf({ age }), x: spots[i].x }],
   )

@@ -29,7 +29,7 @@ describe('what a move brings', () => {
 
   test('goods last', () => {
     const gains = gainsOf(withHand('lumber-yard'), 0, { action: 'build', card: 'lumber-yard' })
-    expect(gains).toEqual([{ is: 'goods' }])
+    expect(gains).toEqual([{ is: 'goods', goods: ['wood'], near: expect.any(String) }])
   })
 
   test('shields are weighed against the neighbours', () => {
@@ -52,9 +52,12 @@ describe('a hint in words', () => {
   test('names stage, card and price', () => {
     const move = { action: 'stage', stage: 2, card: 'altar', pay: { left: 2, right: 1 } }
     expect(moveWords(rules, move)).toBe('Stage 2 with Altar, pay 3')
-    expect(bringsWords([{ is: 'coins', coins: 3 }, { is: 'goods' }])).toBe(
-      'It brings 3 coins and goods for the turns to come.',
-    )
+    expect(
+      bringsWords([
+        { is: 'coins', coins: 3 },
+        { is: 'goods', goods: ['cloth'], near: 'nobody' },
+      ]),
+    ).toBe('It brings 3 coins and cloth, which nobody near makes.')
   })
 
   test('is French for whoever reads French', async () => {

@@ -2,17 +2,21 @@
 import {
   clone,
   type Game,
+  left,
   type MoveJson,
   makesMore,
   type Piece,
   preview,
   readMove,
+  right,
   type Seen,
   scores,
   state,
   strength,
 } from '@heptapolis/engine/search'
+import type { Resource } from '@heptapolis/engine/show'
 import { fightsOf } from '../city/fights.ts'
+import { type GoodsView, viewGoods } from '../city/goods.ts'
 import { freesLater } from '../look/pieces.ts'
 
 export type Gain =
@@ -20,7 +24,8 @@ export type Gain =
   /** `ahead`: how many of those it meets are weaker then. */
   | { is: 'shields'; shields: number; ahead: number; foes: number }
   | { is: 'coins'; coins: number }
-  | { is: 'goods' }
+  /** `near`: who makes them already. */
+  | { is: 'goods'; goods: readonly Resource[]; near: 'nobody' | 'neighbour' | 'own' }
   | { is: 'trade' }
   | { is: 'power' }
   | { is: 'chains'; cards: readonly Piece[] }
@@ -57,10 +62,36 @@ function growth(seen: Game, after: Game, city: number): Gain[] {
   }
   const coins = state.coins.get(after, city) - state.coins.get(seen, city)
   if (coins > 0) gains.push({ is: 'coins', coins })
-  if (makesMore(seen, after, city)) gains.push({ is: 'goods' })
+  if (makesMore(seen, after, city)) gains.push(goodsGained(seen, after, city))
   if (state.bargains.get(after, city) !== state.bargains.get(seen, city)) gains.push({ is: 'trade' })
   if (state.abilities.get(after, city) !== state.abilities.get(seen, city)) gains.push({ is: 'power' })
   return gains
+}
+
+/** The goods that are new, and whether they could be had before. */
+function goodsGained(seen: Game, after: Game, city: number): Gain {
+  const made = goodsOf(viewGoods(seen, city))
+  const now = goodsOf(viewGoods(after, city))
+  const fresh = now.filter((good) => !made.includes(good))
+  const goods = fresh.length > 0 ? fresh : now
+  const near = [left(seen, city), right(seen, city)].flatMap((seat) =>
+    goodsOf(viewGoods(seen, seat).filter(({ sold }) => sold)),
+  )
+  if (fresh.length === 0) return { is: 'goods', goods: moreOf(seen, after, city), near: 'own' }
+  return { is: 'goods', goods, near: goods.some((good) => !near.includes(good)) ? 'nobody' : 'neighbour' }
+}
+
+const goodsOf = (sources: readonly GoodsView[]): Resource[] => [...new Set(sources.flatMap(({ options }) => options))]
+
+/** Of goods made before, those there are more of. */
+function moreOf(seen: Game, after: Game, city: number): Resource[] {
+  const before = viewGoods(seen, city).map(({ options }) => options.join())
+  const more = viewGoods(after, city).filter(({ options }) => {
+    const at = before.indexOf(options.join())
+    if (at >= 0) before.splice(at, 1)
+    return at < 0
+  })
+  return goodsOf(more)
 }
 
 function chains(seen: Game, { action, card }: MoveJson): Gain[] {

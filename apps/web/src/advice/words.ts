@@ -1,9 +1,9 @@
 /** Moves and their reasons in words. */
-import type { MoveJson, Ruleset } from '@heptapolis/engine'
+import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'
 import { decimal, featureWords, pieceName, say, terms } from '../i18n/index.ts'
-import type { Gain } from './gains.ts'
+import { type Gain, gainsOf } from './gains.ts'
 import { words } from './words/en.ts'
 
 export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
@@ -32,9 +32,42 @@ export function gainWords(gain: Gain): string {
       return gains.coins(gain.coins)
     case 'chains':
       return gains.chains(gain.cards.map(pieceName))
+    case 'goods':
+      return gains.goods(
+        gain.goods.map((good) => say().good(good)),
+        gain.near,
+      )
     default:
       return gains[gain.is]()
   }
+}
+
+/** A move by what it is about: the card that is built, or what is done otherwise. */
+const subjectOf = (rules: Ruleset, move: MoveJson): string => {
+  const piece = move.action === 'build' && move.card !== undefined ? rules.byId.get(move.card) : undefined
+  return piece ? pieceName(piece) : moveWords(rules, { ...move, pay: undefined })
+}
+
+/** Why one move is better than another, in one sentence that says only where they differ. */
+export function contrastWords(seen: Seen, city: number, better: Judged, played: Judged): string {
+  const w = adviceWords().contrast
+  const [a, b] = [better, played].map(({ move }) => subjectOf(seen.rules, move))
+  if (better.move.action === played.move.action && better.move.card === played.move.card) {
+    return adviceWords().payOtherwise
+  }
+  const [mine, theirs] = [better, played].map(({ move }) => gainsOf(seen, city, move).map(gainWords))
+  const more = mine.filter((gain) => !theirs.includes(gain))
+  const instead = theirs.filter((gain) => !mine.includes(gain))
+  const points = decimal(Math.max(0.1, better.points - played.points))
+  if (more.length > 0) return instead.length > 0 ? w.both(a, more, b, instead) : w.neither(a, more, b)
+  if (instead.length > 0) return w.later(a, b, instead, points)
+  const saved = totalOf(played.move.pay) - totalOf(better.move.pay)
+  return saved > 0 ? w.cheaper(a, b, saved) : w.same(a, b, points)
+}
+
+interface Judged {
+  move: MoveJson
+  points: number
 }
 
 export function bringsWords(gains: readonly Gain[]): string {

@@ -22,6 +22,12 @@ export function SettingsForm() {
         value={now.speed}
         onPick={(speed) => change({ speed })}
       />
+      <Pick<'off' | 'on'>
+        label={w.sound}
+        names={w.sounds}
+        value={now.sound ? 'on' : 'off'}
+        onPick={(sound) => change({ sound: sound === 'on' })}
+      />
       <Pick<Language>
         label={w.languageName}
         names={LANGUAGES}

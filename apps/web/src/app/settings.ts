@@ -6,6 +6,7 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark'
   language: Language
   speed: 'calm' | 'quick' | 'still'
+  sound: boolean
 }
 
 const KEY = 'heptapolis.settings'
@@ -14,6 +15,7 @@ const preferred = (): Settings => ({
   theme: 'system',
   language: browserLanguage(),
   speed: 'calm',
+  sound: false,
 })
 
 function browserLanguage(): Language {

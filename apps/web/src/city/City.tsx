@@ -11,7 +11,7 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './city.module.css'
 import { PartnerHand } from './PartnerHand.tsx'
@@ -41,7 +41,7 @@ export type Joined = 'start' | 'end'
 const whereIs = ({ place, isPartner }: Pick<CityProps, 'place' | 'isPartner'>): string =>
   isPartner ? words().partnerAt(words().place[place]) : words().place[place]
 
-const said = (props: CityProps): string => {
+export const said = (props: CityProps): string => {
   const { city, sitter } = props
   return words().city(
     `${city.name}, ${sitterName(sitter)}`,
@@ -70,7 +70,7 @@ function Head(props: CityProps) {
   )
 }
 
-const PartnerMark = () => (
+export const PartnerMark = () => (
   <span className={styles.partner} title={words().partner}>
     <Icon name="partners" size={14} />
     <span>{words().partner}</span>
@@ -134,7 +134,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
   )
 }
 
-const PriceTag = ({ topic, seat, price }: { topic: 'raw' | 'made'; seat: number; price: number }) => (
+export const PriceTag = ({ topic, seat, price }: { topic: 'raw' | 'made'; seat: number; price: number }) => (
   <Ask topic={topic} seat={seat} className={styles.price}>
     {words()[topic]} <Coin coins={price} size={16} />
   </Ask>
@@ -223,7 +223,7 @@ function goodsSize({ goods }: CityView): number {
 /** The own city, large. */
 export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode; breadth?: number }) {
   const { city, game, fresh, flag, extra, last, breadth, onDetail } = props
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   return (
     <section className={classes(styles.city, styles.mine)} aria-label={said(props)} data-seat={city.seat}>
       <div className={styles.top}>

@@ -37,14 +37,14 @@ export function Status({ ready, sitter }: { ready: boolean; sitter?: Sitter }) {
   const { goneSince, until, level } = sitter ?? {}
   if (goneSince !== undefined && !level) {
     return (
-      <span className={classes(styles.status, styles.gone)}>
+      <span className={classes(styles.status, styles.gone)} data-status>
         <Icon name="o-line-cut" size={13} />
         {words().lineLost} <Counted from={goneSince} />
       </span>
     )
   }
   return (
-    <span className={classes(styles.status, ready ? styles.ready : styles.wait)}>
+    <span className={classes(styles.status, ready ? styles.ready : styles.wait)} data-status>
       <Icon name={ready ? 'check' : 'hourglass'} size={12} />
       {ready ? words().ready : until === undefined ? words().choosing : <Counted to={until} />}
     </span>

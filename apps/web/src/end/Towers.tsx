@@ -14,7 +14,13 @@ export function Towers({ standings }: { standings: readonly Standing[] }) {
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const deepest = Math.max(0, ...standings.map(({ score }) => lost(score)))
   const inTeams = standings.some(({ score }) => score.team !== undefined)
-  const vars = { '--count': standings.length, '--highest': highest, '--deepest': deepest } as CSSProperties
+  const sources = standings[0]?.score.rows.length ?? 0
+  const vars = {
+    '--sources': sources,
+    '--count': standings.length,
+    '--highest': highest,
+    '--deepest': deepest,
+  } as CSSProperties
   return (
     <section
       className={classes(styles.towers, inTeams && styles.inTeams)}
@@ -57,8 +63,8 @@ function Tower({ one: { title, subtitle, wonder, bot, own, score } }: { one: Sta
         <span className={styles.points}>{minus(score.total)}</span>
         <Monument wonder={wonder} built={1} stages={1} width={72} />
         <div className={styles.floors}>
-          {floorsOf(score).map(({ row, above }) => (
-            <Floor key={row.id} row={row} above={above} />
+          {floorsOf(score).map(({ row, above, nth }) => (
+            <Floor key={row.id} row={row} above={above} nth={nth} />
           ))}
         </div>
       </div>
@@ -81,25 +87,24 @@ function Tower({ one: { title, subtitle, wonder, bot, own, score } }: { one: Sta
 const lost = ({ rows }: Score): number => rows.reduce((sum, { points }) => sum - Math.min(0, points), 0)
 
 /** The floors from the roof down, with as much of each as stands above the ground. */
-function floorsOf(score: Score): { row: ScoreRow; above: number }[] {
+function floorsOf(score: Score): { row: ScoreRow; above: number; nth: number }[] {
   let sunk = lost(score)
   return score.rows
-    .filter(({ points }) => points > 0)
-    .map((row) => {
-      const below = Math.min(sunk, row.points)
+    .map((row, nth) => {
+      const below = Math.min(sunk, Math.max(0, row.points))
       sunk -= below
-      return { row, above: row.points - below }
+      return { row, above: row.points - below, nth }
     })
     .filter(({ above }) => above > 0)
     .toReversed()
 }
 
-function Floor({ row, above }: { row: ScoreRow; above: number }) {
+function Floor({ row, above, nth }: { row: ScoreRow; above: number; nth: number }) {
   const { icon, className, style } = lineLook(row.id)
   return (
     <div
       className={classes(styles.floor, className)}
-      style={{ ...style, ['--above' as string]: above }}
+      style={{ ...style, ['--above' as string]: above, ['--nth' as string]: nth }}
       title={say().scoreLine(row.id)}
     >
       {above > 2 ? (

@@ -6,7 +6,8 @@ import { fightsOf } from '../city/fights.ts'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
 import { describePiece, fieldTitle, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
+import { zoom } from '../look/zoom.ts'
 import { ruleLink } from '../rules/links.ts'
 import styles from './ask.module.css'
 import { TOPICS } from './topics.ts'
@@ -24,7 +25,7 @@ const GAP = 10
 const ID = 'explanation'
 
 export function Explanation({ view, viewer, asked }: ExplanationProps) {
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   const place = useRef<HTMLElement>(null)
   const [at, setAt] = useState<{ left: number; top: number }>()
   const { topic, seat, which, spot } = asked
@@ -66,9 +67,14 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
 
 /** Below what was asked about or, where there is no room, above it; never over it. */
 function besides(spot: DOMRect, height: number): { left: number; top: number } {
-  const left = Math.max(GAP, Math.min(innerWidth - WIDTH - GAP, spot.left + spot.width / 2 - WIDTH / 2))
-  const below = spot.bottom + GAP
-  return { left, top: below + height < innerHeight ? below : Math.max(GAP, spot.top - GAP - height) }
+  const drawn = zoom()
+  const middle = (spot.left + spot.width / 2) / drawn
+  const left = Math.max(GAP, Math.min(innerWidth / drawn - WIDTH - GAP, middle - WIDTH / 2))
+  const below = spot.bottom / drawn + GAP
+  return {
+    left,
+    top: below + height < innerHeight / drawn ? below : Math.max(GAP, spot.top / drawn - GAP - height),
+  }
 }
 
 /** A figure or mark that a box has put beside a city. */

@@ -10,7 +10,7 @@ import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
@@ -27,8 +27,8 @@ interface BarProps {
   hint: HintSwitch | undefined
   /** What a table with people elsewhere adds. */
   tools?: ReactNode
-  canTakeBack: boolean
-  onTakeBack: () => void
+  /** Where something can be taken back. */
+  onTakeBack: (() => void) | undefined
   /** Where the boxes have put something on the table. */
   onBoxes: (() => void) | undefined
   onLog: () => void
@@ -37,10 +37,10 @@ interface BarProps {
 }
 
 export function Bar(props: BarProps) {
-  const { view, viewer, question, sitters, waiting, hint, tools, canTakeBack } = props
+  const { view, viewer, question, sitters, waiting, hint, tools } = props
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
@@ -54,7 +54,7 @@ export function Bar(props: BarProps) {
       <span className={styles.tools}>
         {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
-        {canTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
+        {onTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
         <Tool icon="log" label={w.log} onClick={onLog} />
         <Tool icon="help" label={w.help} onClick={onHelp} />
         {narrow ? undefined : <RulebookLink view={view} />}

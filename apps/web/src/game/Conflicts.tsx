@@ -135,6 +135,14 @@ function Team({ view, own, partner, fights }: TeamProps) {
   )
 }
 
+/** How one fight stands, the own number first. */
+export const Versus = ({ fight }: { fight: Fight }) => (
+  <span className={styles.fight}>
+    <Icon name="shield" size={14} label={words().shieldsLabel} /> {fight.mine}:{fight.theirs}
+    <Outcome fight={fight} />
+  </span>
+)
+
 export const Outcome = ({ fight: { points, times } }: { fight: Pick<Fight, 'points' | 'times'> }) => (
   <span className={classes(styles.outcome, points > 0 && styles.win, points < 0 && styles.lose)}>
     {times > 1 && points !== 0 ? `${times}×` : ''}

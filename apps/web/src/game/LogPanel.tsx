@@ -39,7 +39,7 @@ function Said({ rules, line, onDetail }: { rules: Ruleset; line: LogLine; onDeta
   const piece = line.card === undefined ? undefined : rules.byId.get(line.card)
   if (!piece) return <Told line={line} />
   return (
-    <button type="button" className={styles.link} onClick={() => onDetail(piece)}>
+    <button type="button" className={styles.link} data-word="" onClick={() => onDetail(piece)}>
       <Told line={line} />
     </button>
   )

@@ -1,8 +1,9 @@
 /** Coins on their way from the buyer's city to the sellers', all at once. */
 import { paymentsOf } from '@heptapolis/boxes'
-import type { Game } from '@heptapolis/engine'
+import type { Game } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef } from 'react'
 import { Coin } from '../look/Tokens.tsx'
+import { zoom } from '../look/zoom.ts'
 import styles from './payments.module.css'
 import type { Beat } from './playback.ts'
 
@@ -54,5 +55,5 @@ function purseOf(seat: string | undefined): { x: number; y: number } | undefined
     document.querySelector(`[data-seat="${seat}"] [data-purse]`) ?? document.querySelector(`[data-tab="${seat}"]`)
   if (!spot) return undefined
   const { left, top, width, height } = spot.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
+  return { x: (left + width / 2) / zoom(), y: (top + height / 2) / zoom() }
 }

@@ -14,9 +14,10 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
-import { Outcome } from './Conflicts.tsx'
-import type { LayoutProps } from './DesktopTable.tsx'
+import { useFlat } from '../look/useNarrow.ts'
+import { Versus } from './Conflicts.tsx'
 import { Flag } from './Flag.tsx'
+import type { LayoutProps } from './layout.ts'
 import { sitterName } from './names.ts'
 import styles from './phone.module.css'
 import { Told } from './Told.tsx'
@@ -26,6 +27,7 @@ const SWIPE = 60
 export function PhoneTable(props: LayoutProps) {
   const { view, viewer, beat, lines, cityProps, prices, hand, isWatched = false, middle = {}, onOpen, onBoxes } = props
   const { cities, game } = view
+  const flat = useFlat()
   const ring = ringOf(viewer, cities.length)
   const [looking, setLooking] = useState<number>()
   const start = useRef<number>(undefined)
@@ -44,17 +46,19 @@ export function PhoneTable(props: LayoutProps) {
   const last = lines.findLast(({ head }) => !head)
   return (
     <div className={styles.phone}>
-      <nav className={styles.seats} aria-label={words().seats}>
-        {ring.map((seat) => (
-          <Seat
-            key={seat}
-            city={cities[seat]}
-            name={sitterName(cityProps(cities[seat]).sitter)}
-            on={seat === shown}
-            onPick={() => setLooking(seat)}
-          />
-        ))}
-      </nav>
+      {flat ? undefined : (
+        <nav className={styles.seats} aria-label={words().seats}>
+          {ring.map((seat) => (
+            <Seat
+              key={seat}
+              city={cities[seat]}
+              name={sitterName(cityProps(cities[seat]).sitter)}
+              on={seat === shown}
+              onPick={() => setLooking(seat)}
+            />
+          ))}
+        </nav>
+      )}
       {middle.drawer ? (
         <section className={styles.drawer}>{middle.drawer}</section>
       ) : (
@@ -69,30 +73,38 @@ export function PhoneTable(props: LayoutProps) {
           }}
           onTouchEnd={touchEnd}
         >
-          <div className={styles.tiles} data-tiles>
-            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
-          </div>
-          <City
-            {...{ view, viewer, prices, isWatched }}
-            city={cities[shown]}
-            props={cityProps(cities[shown])}
-            onOpen={() => onOpen(shown)}
-          />
-          {shown === viewer ? (
-            <div className={styles.neighbours}>
-              {sides.map(([side, seat]) => (
-                <Neighbour
-                  key={side}
-                  city={cities[seat]}
-                  side={side}
-                  isPartner={cityProps(cities[seat]).isPartner === true}
-                  fight={fights.find(({ foe }) => foe === seat)}
-                  price={prices[side]}
-                  onPick={() => setLooking(seat)}
-                />
-              ))}
+          <div className={styles.told}>
+            <div className={styles.facts}>
+              <div className={styles.tiles} data-tiles data-strip>
+                <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+              </div>
+              <div className={styles.neighbours}>
+                {sides
+                  .filter(([, seat]) => shown === viewer || (flat && seat !== shown))
+                  .map(([side, seat]) => (
+                    <Neighbour
+                      key={side}
+                      city={cities[seat]}
+                      side={side}
+                      isPartner={cityProps(cities[seat]).isPartner === true}
+                      fight={fights.find(({ foe }) => foe === seat)}
+                      price={prices[side]}
+                      onPick={() => setLooking(seat)}
+                    />
+                  ))}
+              </div>
             </div>
-          ) : undefined}
+            <div className={styles.shown}>
+              <Head
+                {...{ viewer, isWatched }}
+                city={cities[shown]}
+                props={cityProps(cities[shown])}
+                onOpen={() => onOpen(shown)}
+                onWalk={flat ? walk : undefined}
+              />
+              <City {...{ viewer, prices, isWatched }} city={cities[shown]} props={cityProps(cities[shown])} />
+            </div>
+          </div>
           <div className={styles.grow}>
             <Skyline
               cards={cities[shown].standing}
@@ -106,7 +118,7 @@ export function PhoneTable(props: LayoutProps) {
         </section>
       )}
       {last ? (
-        <p className={styles.last}>
+        <p className={styles.last} data-folded="">
           <Told line={last} />
         </p>
       ) : undefined}
@@ -145,27 +157,32 @@ function Seat({ city, name, on, onPick }: SeatProps) {
   )
 }
 
-interface PhoneCityProps extends Pick<LayoutProps, 'view' | 'viewer' | 'prices' | 'isWatched'> {
+interface PhoneCityProps extends Pick<LayoutProps, 'viewer' | 'isWatched'> {
   city: CityView
   props: ReturnType<LayoutProps['cityProps']>
-  onOpen: () => void
 }
 
-function City({ viewer, prices, city, props, isWatched, onOpen }: PhoneCityProps) {
+interface HeadProps extends PhoneCityProps {
+  onOpen: () => void
+  /** Round the table, where the seats have no strip of their own. */
+  onWalk: ((steps: number) => void) | undefined
+}
+
+function Head({ viewer, city, props, isWatched, onOpen, onWalk }: HeadProps) {
   const w = words()
   const own = city.seat === viewer && !isWatched
-  const panelled = hasPanel(props.game.rules)
-  const price = isWatched
-    ? undefined
-    : props.place === 'left'
-      ? prices.left
-      : props.place === 'right'
-        ? prices.right
-        : undefined
+  const way = (steps: number, icon: string, label: string) =>
+    onWalk ? (
+      <button type="button" className="btn ghost icon" aria-label={label} onClick={() => onWalk(steps)}>
+        <Icon name={icon} size={15} />
+      </button>
+    ) : undefined
   return (
-    <>
+    <div className={styles.head}>
       <div className={styles.title}>
+        {way(-1, 'left', w.cityToLeft)}
         <h2>{city.name}</h2>
+        {way(1, 'right', w.cityToRight)}
         {own ? undefined : <Who sitter={props.sitter} />}
         {own ? undefined : (
           <span className={styles.place}>
@@ -184,6 +201,23 @@ function City({ viewer, prices, city, props, isWatched, onOpen }: PhoneCityProps
           <CityMarks city={city} game={props.game} />
         </span>
       </div>
+    </div>
+  )
+}
+
+function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<LayoutProps, 'prices'>) {
+  const w = words()
+  const own = city.seat === viewer && !isWatched
+  const panelled = hasPanel(props.game.rules)
+  const price = isWatched
+    ? undefined
+    : props.place === 'left'
+      ? prices.left
+      : props.place === 'right'
+        ? prices.right
+        : undefined
+  return (
+    <div className={styles.rest}>
       <div className={styles.two}>
         <Stages stages={city.stages} seat={city.seat} size={17} />
         {panelled ? (
@@ -192,7 +226,11 @@ function City({ viewer, prices, city, props, isWatched, onOpen }: PhoneCityProps
           <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
         )}
       </div>
-      {panelled ? undefined : <CityPanel city={city} game={props.game} own={own} />}
+      {panelled ? undefined : (
+        <div className={styles.panel}>
+          <CityPanel city={city} game={props.game} own={own} />
+        </div>
+      )}
       <div className={styles.line}>
         <span className={styles.label}>
           {own ? w.youMake : price ? w.sellsYou : w.makes}
@@ -206,7 +244,7 @@ function City({ viewer, prices, city, props, isWatched, onOpen }: PhoneCityProps
       {props.isPartner ? (
         <PartnerHand city={city} game={props.game} sitter={props.sitter} onDetail={props.onDetail} />
       ) : undefined}
-    </>
+    </div>
   )
 }
 
@@ -229,12 +267,7 @@ function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourPro
         <b>{city.name}</b>
         {side === 'right' ? <Icon name="right" size={12} /> : undefined}
         {isPartner ? <Icon name="partners" size={14} label={w.partner} /> : undefined}
-        {fight ? (
-          <span className={styles.number}>
-            <Icon name="shield" size={13} label={w.shieldsLabel} /> {fight.mine}:{fight.theirs}
-            <Outcome fight={fight} />
-          </span>
-        ) : undefined}
+        {fight ? <Versus fight={fight} /> : undefined}
       </span>
       <span className={styles.trade}>
         <GoodsStrip goods={city.goods} own={false} size={17} />

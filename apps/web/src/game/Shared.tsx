@@ -44,7 +44,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
         <div className={classes(styles.tile, styles.drawer)}>{drawer}</div>
       ) : (
         <p className={classes(styles.tile, styles.log, hasQuestion && styles.folded)}>
-          <span className={styles.said}>
+          <span className={styles.said} data-folded="">
             {told.length === 0
               ? words().logEmpty
               : told.map((line, i) => (

@@ -1,8 +1,9 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine/show'
+import { controller, isOver, type Piece, PUBLIC, type Result } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
+import { sound } from '../app/sound.ts'
 import { turnTheme } from '../app/theme.ts'
 import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
@@ -13,7 +14,7 @@ import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { say, words } from '../i18n/index.ts'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
 import { type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
@@ -28,6 +29,7 @@ import { type Parties, partiesOf } from './names.ts'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
+import { beforeTokens } from './pending.ts'
 import { type Playback, usePlayback } from './playback.ts'
 import styles from './table.module.css'
 import { useSending } from './useSending.ts'
@@ -65,7 +67,7 @@ interface TableScreenProps {
 
 export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps) {
   const shot = useShot(table)
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   const playback = usePlayback(shot)
   const { viewer, answering, people } = useViewer(shot, playback.still)
   const [shownTo, setShownTo] = useState<number>()
@@ -83,7 +85,10 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const { after, beat, still } = playback
   const steps = shot.steps(eyes)
   const isPast = after < steps.length
-  const view = useView(isPast ? steps[after - 1].seen : shot.sight(eyes), isPast)
+  const now = useView(isPast ? steps[after - 1].seen : shot.sight(eyes), isPast)
+  const before = steps[after - 2]?.seen
+  const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
+  useEffect(() => hearBeat(beat), [beat])
   const log = useMemo(() => logBook(rules, party), [rules, party])
   const lines = useMemo(() => log(steps, after), [log, steps, after])
   const asked = still && answering !== undefined ? shot.asked(answering) : undefined
@@ -109,6 +114,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
+  const undo = undoing(table, shot, viewer, steps.length)
   const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters, isWatched), [view, viewer, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
   useTableKeys(
@@ -121,7 +127,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
           m: () => toggle('menu'),
           t: turnTheme,
           h: hint?.toggle,
-          u: still && shot.canTakeBack(viewer) ? () => takeBack(viewer) : undefined,
+          u: still && undo ? () => void send(undo) : undefined,
         }
       : { '?': () => setHelp(undefined) },
   )
@@ -179,8 +185,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         waiting={still ? shot.waiting() : []}
         hint={hint}
         tools={around?.tools}
-        canTakeBack={still && shot.canTakeBack(viewer)}
-        onTakeBack={() => takeBack(viewer)}
+        onTakeBack={still && undo ? () => void send(undo) : undefined}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
         onHelp={() => setHelp('keys')}
@@ -232,6 +237,25 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
       </p>
     </main>
   )
+}
+
+/** Paper as cards turn, coins or stone as they are put up, a drum for each fight. */
+function hearBeat(beat: Playback['beat']): void {
+  if (beat?.is === 'reveal') sound('paper')
+  if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')
+  if (beat?.is === 'conflict') sound('drum')
+}
+
+/** The own choice while others think, or against bots the turn before: either may be played again. */
+function undoing(
+  table: Table,
+  shot: Shot,
+  viewer: number,
+  round: number,
+): (() => Promise<Result<unknown>>) | undefined {
+  if (shot.canTakeBack(viewer)) return () => table.takeBack(viewer, round)
+  const back = table.goBack?.bind(table)
+  return back && shot.canGoBack(viewer) ? () => back(viewer) : undefined
 }
 
 /** What is just being shown, in words: the lines of the step whose beats are running. */

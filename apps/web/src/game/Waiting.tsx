@@ -55,7 +55,15 @@ export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, 
           </ul>
         ) : undefined}
         {still && seats.size > 0 ? (
-          <p>{w.waiting([...seats].map((seat) => partyOf(table.sitters[seat])))}</p>
+          <>
+            <p>{w.waiting([...seats].map((seat) => partyOf(table.sitters[seat])))}</p>
+            <progress
+              className={styles.progress}
+              max={view.cities.length}
+              value={view.cities.length - table.waiting().length}
+              aria-hidden="true"
+            />
+          </>
         ) : undefined}
         {onTakeBack ? (
           <button type="button" className="btn" onClick={onTakeBack}>

@@ -22,6 +22,25 @@ describe('what is shown of a resolution', () => {
     })
   })
 
+  test('lets pairs fight one after another, and tokens land only after their fight', () => {
+    const beats = beatsOf([
+      { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
+      { what: 'victory', seat: 0, value: 3 },
+      { what: 'defeat', seat: 1, value: -1 },
+      { what: 'conflict', seat: 1, other: 2, strength: 1, against: 1 },
+      { what: 'conflict', seat: 2, other: 0, strength: 1, against: 2 },
+      { what: 'defeat', seat: 2, value: -1 },
+      { what: 'victory', seat: 0, value: 3 },
+    ])
+    expect(beats.map((beat) => (beat.is === 'conflict' ? beat.pending.length : undefined))).toEqual([4, 2, 2])
+  })
+
+  test('is over within two and a half seconds, where nobody fights', () => {
+    const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
+    const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }
+    expect(beatsOf([paid, built]).reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(2200)
+  })
+
   test('lets coins travel while the cards are put up, and takes a little longer for it', () => {
     const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
     const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }

@@ -1,6 +1,6 @@
 /**
  * Shows what happened one beat after another: first everything chosen is turned over, then it stands and is paid for,
- * then the conflicts are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
+ * then the conflicts are fought pair by pair, and only then tokens lie there and the Age changes. The table may be ahead; the eye follows at the person's pace, and a click catches up.
  */
 import { PUBLIC, type Told } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
@@ -17,28 +17,75 @@ export interface Play {
 
 export type Beat =
   | { is: 'reveal'; plays: readonly Play[]; ms: number }
-  | { is: 'settle'; fresh: ReadonlyMap<number, ReadonlySet<string>>; paid: readonly Told[]; ms: number }
-  | { is: 'conflict'; fights: readonly Told[]; ms: number }
+  | {
+      is: 'settle'
+      fresh: ReadonlyMap<number, ReadonlySet<string>>
+      paid: readonly Told[]
+      pending: readonly Landing[]
+      ms: number
+    }
+  | { is: 'conflict'; fights: readonly Told[]; pending: readonly Landing[]; ms: number }
 
-const REVEAL = 1300
-const SETTLE = 800
+/** A token that has not been seen to land yet. */
+export interface Landing {
+  seat: number
+  value: number
+}
+
+/** A turn takes less than two and a half seconds, with the hands that travel on. */
+const REVEAL = 900
+const SETTLE = 500
 /** While coins change hands there is more to follow. */
-const PAY = 1300
-const CONFLICT = 2600
+const PAY = 900
+/** The first pairs are followed one by one, the others go by. */
+const FIGHT = 1000
+const FIGHT_ON = 400
+const FOLLOWED = 2
 const QUICK = 0.4
 
 /** The beats of what followed a question; none where nothing was to be seen. */
 export function beatsOf(events: readonly Told[], pace = 1): Beat[] {
   const plays = events.flatMap(playOf)
   const paid = events.filter(({ what, left, right }) => what === 'paid' && Number(left) + Number(right) > 0)
-  const fights = events.filter(({ what }) => what === 'conflict')
+  const pairs = pairsOf(events)
   const fresh = freshOf(plays)
   const beats: Beat[] = []
   if (plays.length > 0) beats.push({ is: 'reveal', plays, ms: REVEAL * pace })
-  if (plays.length > 0) beats.push({ is: 'settle', fresh, paid, ms: (paid.length > 0 ? PAY : SETTLE) * pace })
-  if (fights.length > 0) beats.push({ is: 'conflict', fights, ms: CONFLICT * pace })
+  if (plays.length > 0) {
+    const pending = pairs.flatMap(({ tokens }) => tokens)
+    beats.push({ is: 'settle', fresh, paid, pending, ms: (paid.length > 0 ? PAY : SETTLE) * pace })
+  }
+  for (const [i, { fights }] of pairs.entries()) {
+    const pending = pairs.slice(i).flatMap(({ tokens }) => tokens)
+    beats.push({ is: 'conflict', fights, pending, ms: (i < FOLLOWED ? FIGHT : FIGHT_ON) * pace })
+  }
   return beats
 }
+
+interface Pair {
+  key: string
+  fights: Told[]
+  tokens: Landing[]
+}
+
+/** The fights of each two cities, and the tokens they brought; in teams the same two meet twice. */
+function pairsOf(events: readonly Told[]): Pair[] {
+  const pairs: Pair[] = []
+  for (const event of events) {
+    const { what, seat, other, value } = event
+    if (what === 'conflict') {
+      const key = `${seat} ${other}`
+      const met = pairs.find((pair) => pair.key === key)
+      if (met) met.fights.push(event)
+      else pairs.push({ key, fights: [event], tokens: [] })
+    } else if (TOKENS.has(what) && seat !== undefined) {
+      pairs.at(-1)?.tokens.push({ seat, value: Number(value) })
+    }
+  }
+  return pairs
+}
+
+const TOKENS = new Set(['victory', 'defeat'])
 
 /** The cards built, by city. */
 function freshOf(plays: readonly Play[]): Map<number, Set<string>> {

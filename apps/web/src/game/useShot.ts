@@ -7,7 +7,7 @@ import { seatsHere, type Table } from '../table/table.ts'
 export type Shot = Pick<
   Table,
   'rules' | 'sitters' | 'trouble' | 'steps' | 'sight' | 'waiting' | 'asked' | 'chosen' | 'canTakeBack'
->
+> & { canGoBack: (viewer: number) => boolean }
 
 /** Draws anew when the table changes, in slices: however much there is to draw, the page stays quick to answer. */
 export function useShot(table: Table): Shot {
@@ -38,6 +38,7 @@ function shotOf(table: Table): Shot {
     steps: (viewer) => at(viewer).steps,
     sight: (viewer) => at(viewer).sight,
     canTakeBack: (viewer) => eyes.get(viewer)?.canTakeBack ?? false,
+    canGoBack: (viewer) => eyes.get(viewer)?.canGoBack ?? false,
     asked: (city) => answers.get(city)?.asked,
     chosen: (city) => answers.get(city)?.chosen,
   }
@@ -47,4 +48,5 @@ const through = (table: Table, viewer: number) => ({
   steps: table.steps(viewer),
   sight: table.sight(viewer),
   canTakeBack: table.canTakeBack(viewer),
+  canGoBack: table.canGoBack?.(viewer) ?? false,
 })

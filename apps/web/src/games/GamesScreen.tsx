@@ -20,6 +20,7 @@ export function GamesScreen() {
   const [tables, setTables] = useState<readonly MyTable[]>()
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
+  const [removed, setRemoved] = useState<Kept>()
   const refresh = useCallback(() => listGames().then(setGames), [])
   useEffect(() => {
     void refresh()
@@ -32,6 +33,16 @@ export function GamesScreen() {
     const result = await importGame(await file.text())
     if (result.ok) navigate(`/replay/${result.value}`)
     else setProblem(say().problem(result.error))
+  }
+  const remove = async (game: Kept) => {
+    await kept.remove(game.id)
+    setRemoved(game)
+    await refresh()
+  }
+  const undo = async (game: Kept) => {
+    await kept.put(game)
+    setRemoved(undefined)
+    await refresh()
   }
   return (
     <main className={styles.page}>
@@ -55,13 +66,21 @@ export function GamesScreen() {
           <b>{w.badRecord}</b> {problem}
         </p>
       ) : undefined}
+      {removed ? (
+        <p className={styles.removed} role="status">
+          {w.removed}{' '}
+          <button type="button" className="btn" onClick={() => void undo(removed)}>
+            <Icon name="undo" size={15} /> {w.bringBack}
+          </button>
+        </p>
+      ) : undefined}
       {games?.length === 0 && tables?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
       <ul className={styles.list}>
         {latestFirst(games ?? [], tables ?? []).map((one) =>
           'table' in one ? (
             <TableRow key={one.table} mine={one} />
           ) : (
-            <GameRow key={one.id} game={one} onRemove={() => void kept.remove(one.id).then(refresh)} />
+            <GameRow key={one.id} game={one} onRemove={() => void remove(one)} />
           ),
         )}
       </ul>

@@ -1,5 +1,5 @@
 /** What can be done with the chosen card: the actions, how it is paid and what goes along, and what that changes. */
-import type { Cost, Game, MoveJson, Obstacle, Piece } from '@heptapolis/engine/show'
+import { actionNamed, type Cost, type Game, type MoveJson, type Obstacle, type Piece } from '@heptapolis/engine/show'
 import { useEffect, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
@@ -92,6 +92,7 @@ export function Dock(props: DockProps) {
             key={one.key}
             choice={one}
             question={question}
+            brings={actionNamed(game.rules, one.action).brings}
             cost={one.action === 'build' ? piece.def.cost : undefined}
             on={one === choice && !refused}
             number={i + 1}
@@ -177,13 +178,15 @@ function NoAct(props: { action: string; label: string; on: boolean; onPick: () =
 interface ActButtonProps {
   choice: Choice
   question: string
+  /** Coins for the card. */
+  brings: number | undefined
   cost: Cost | undefined
   on: boolean
   number: number
   onPick: () => void
 }
 
-function ActButton({ choice, question, cost, on, number, onPick }: ActButtonProps) {
+function ActButton({ choice, question, brings, cost, on, number, onPick }: ActButtonProps) {
   const w = words()
   const way = firstWay(choice)
   return (
@@ -197,9 +200,9 @@ function ActButton({ choice, question, cost, on, number, onPick }: ActButtonProp
       <Icon name={actionIcon(choice.action)} size={20} />
       <span className={styles.actName}>{actionLabel(choice, question)}</span>
       <span className={styles.actPrice}>
-        {choice.action === 'sell' || choice.action === 'give-up' ? (
+        {brings !== undefined ? (
           <>
-            {w.take} <Coin coins={3} size={15} />
+            {w.take} <Coin coins={brings} size={15} />
           </>
         ) : way.total > 0 ? (
           <>

@@ -1,5 +1,6 @@
 /** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
 import {
+  actionNamed,
   type Game,
   type MoveJson,
   type Obstacle,
@@ -15,7 +16,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
 import { Coin } from '../look/Tokens.tsx'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Asked } from '../table/table.ts'
 import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
@@ -48,6 +49,8 @@ export interface HandProps {
 
 const MOST_SIDE_BY_SIDE = 11
 
+const intoView = (dock: HTMLElement | null): void => dock?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 interface Slot extends CardChoices {
   key: string
   piece: Piece
@@ -71,7 +74,7 @@ export const Hand = memo(
 
 function OpenHand(props: HandProps) {
   const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
-  const narrow = useNarrow()
+  const narrow = useHandheld()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -146,6 +149,7 @@ function OpenHand(props: HandProps) {
       className={styles.hand}
       aria-label={title}
       data-question={asked.id}
+      data-passed={passing?.side}
       style={{ ['--cards' as string]: slots.length }}
     >
       <h2 className={styles.question} aria-live="polite">
@@ -172,7 +176,9 @@ function OpenHand(props: HandProps) {
                 key={slot.key}
                 role="option"
                 aria-selected={i === chosen}
-                aria-label={[saidOf(slot), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(' ')}
+                aria-label={[saidOf(game, slot), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(
+                  ' ',
+                )}
                 tabIndex={i === focus ? 0 : -1}
                 className={classes(
                   styles.slot,
@@ -200,7 +206,7 @@ function OpenHand(props: HandProps) {
           </div>
         ) : undefined}
         {dock && !narrow ? (
-          <div className={styles.dock} style={{ order: (chosen ?? 0) * 2 + 1 }}>
+          <div ref={intoView} className={styles.dock} style={{ order: (chosen ?? 0) * 2 + 1 }}>
             {dock}
           </div>
         ) : undefined}
@@ -279,11 +285,8 @@ function SlotPill({ slot, question }: { slot: Slot; question: string }) {
 
 const isFree = ({ def }: Piece): boolean => Object.keys(def.cost ?? {}).length === 0
 
-/** What is only kept, taken or lost has no price. */
-const PRICED = new Set(['build', 'stage', 'recruit'])
-
 /** A card as it is heard: what it is, what it does, what it costs now. */
-function saidOf(slot: Slot): string {
+function saidOf({ rules }: Game, slot: Slot): string {
   const w = words()
   const [choice] = slot.choices
   const way = firstWay(choice)
@@ -297,7 +300,9 @@ function saidOf(slot: Slot): string {
     `${pieceName(piece)}, ${terms().colours[colourOf(piece)]}.`,
     describePiece(piece),
     `${terms().capital(say().cost(piece.def.cost))}.`,
-    ...(slot.obstacle || (PRICED.has(choice.action) && !isFree(piece)) ? [`${terms().capital(price)}.`] : []),
+    ...(slot.obstacle || (actionNamed(rules, choice.action).priced && !isFree(piece))
+      ? [`${terms().capital(price)}.`]
+      : []),
   ]
   return said.join(' ')
 }

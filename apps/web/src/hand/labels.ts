@@ -18,13 +18,10 @@ export function goLabel(choice: Named, question: string, card: string, along: st
   return words().actFor([said, along].filter(Boolean).join(', '), coins)
 }
 
-/** Actions that their detail says in full: "sail red". */
-const SAID_BY_DETAIL = new Set(['advance'])
-
 /** An answer without a card, in words. */
 export function answerLabel(choice: Named, along: Pick<Along, 'details'>, question: string): string {
   const detail = alongLabel(along)
-  const action = detail !== '' && SAID_BY_DETAIL.has(choice.action) ? '' : actionLabel(choice, question)
+  const action = detail !== '' && LOOKS.saidByDetail.includes(choice.action) ? '' : actionLabel(choice, question)
   return terms().capital([action, detail].filter(Boolean).join(' '))
 }
 

@@ -3,17 +3,19 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
 import { Waiting } from '../app/Waiting.tsx'
-import { say, terms, words } from '../i18n/index.ts'
+import { named, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark, Points } from '../look/Tokens.tsx'
 import { recallName } from '../online/memory.ts'
 import { recallPlan, rememberPlan } from '../setup/memory.ts'
-import { setupOf, sittersOf } from '../setup/plan.ts'
+import { type Plan, setupOf, sittersOf } from '../setup/plan.ts'
 import { Shelf } from '../setup/Shelf.tsx'
 import { beginGame } from '../table/games.ts'
+import { dayAt, dealOf, streakOf } from './daily.ts'
 import { Ground } from './Ground.tsx'
 import styles from './home.module.css'
-import { calls, type Done, type Memory, type Running, recall } from './memory.ts'
+import { calls, type Done, type Memory, MOST_DONE, type Running, recall } from './memory.ts'
+import { Statistics } from './Statistics.tsx'
 import { Towers } from './Towers.tsx'
 import { homeWords } from './words.ts'
 
@@ -43,8 +45,9 @@ export function HomeScreen({ onPlan }: { onPlan: () => void }) {
       </header>
       <Headline running={running} />
       {running.length > 0 ? <Ground running={running.slice(0, LISTED)} /> : undefined}
-      <Doors isSolid={running.length === 0} onPlan={onPlan} />
+      <Doors isSolid={running.length === 0} done={done} onPlan={onPlan} />
       {done.length > 0 ? <Last done={done} /> : undefined}
+      {done.length > 0 ? <Statistics done={done} /> : undefined}
       <footer className={styles.foot}>
         <SettingsForm />
       </footer>
@@ -72,7 +75,13 @@ function Headline({ running }: { running: readonly Running[] }) {
   )
 }
 
-function Doors({ isSolid, onPlan }: { isSolid: boolean; onPlan: () => void }) {
+interface DoorsProps {
+  isSolid: boolean
+  done: readonly Done[]
+  onPlan: () => void
+}
+
+function Doors({ isSolid, done, onPlan }: DoorsProps) {
   const w = homeWords()
   const [, navigate] = useLocation()
   const [plan] = useState(() => recallPlan(''))
@@ -92,6 +101,7 @@ function Doors({ isSolid, onPlan }: { isSolid: boolean; onPlan: () => void }) {
               <BoxMark box={box} size={15} /> {say().boxName(box)}
             </span>
           ))}
+          <span>{w.against(levelsOf(plan).map((level) => named(words().levels, level)))}</span>
         </p>
         <div>
           <button type="button" className={isSolid ? 'btn primary' : 'btn'} onClick={() => void play()}>
@@ -113,6 +123,7 @@ function Doors({ isSolid, onPlan }: { isSolid: boolean; onPlan: () => void }) {
           </Suspense>
         </div>
       </div>
+      <Daily done={done} />
       <div className={styles.door}>
         <h2>
           <Icon name="book" size={19} /> {w.anyTable}
@@ -120,6 +131,43 @@ function Doors({ isSolid, onPlan }: { isSolid: boolean; onPlan: () => void }) {
         <Shelf setup={setup} />
       </div>
     </section>
+  )
+}
+
+const levelsOf = ({ seats }: Plan): string[] => seats.flatMap(({ who, level }) => (who === 'bot' ? [level] : []))
+
+/** Everybody's deal of today, and how many days in a row it was played here. */
+function Daily({ done }: { done: readonly Done[] }) {
+  const w = homeWords()
+  const [, navigate] = useLocation()
+  const now = Date.now()
+  const today = dayAt(now)
+  const played = done.find(({ day }) => day === today)
+  const streak = streakOf(new Set(done.flatMap(({ day }) => day ?? [])), now)
+  const play = async () => {
+    const { setup, sitters } = dealOf(today)
+    navigate(`/play/${await beginGame(setup, sitters)}`)
+  }
+  return (
+    <div className={styles.door}>
+      <h2>
+        <Icon name="sun" size={19} /> {w.dealOfTheDay}
+      </h2>
+      <p>
+        {[played ? w.dealPlayed(played.points, played.rank) : w.dealHelp, w.streak(streak)].filter(Boolean).join(' ')}
+      </p>
+      <div>
+        {played ? (
+          <Link href={played.href} className="btn">
+            {words().scoreSheet}
+          </Link>
+        ) : (
+          <button type="button" className="btn" onClick={() => void play()}>
+            {w.playDeal}
+          </button>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -137,6 +185,7 @@ function Last({ done }: { done: readonly Done[] }) {
                   <b>{w.place(one.rank)}</b> {w.placeOf(one.players)}
                 </span>
                 <Points points={one.points} size={24} />
+                {one.wonder === undefined ? undefined : <b>{say().wonder(one.wonder)}</b>}
                 <span>{one.rank === 1 ? w.youWon : w.wonWith(one.winner.name, one.winner.points)}</span>
                 <span>
                   {new Date(one.at).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
@@ -146,7 +195,7 @@ function Last({ done }: { done: readonly Done[] }) {
           ))}
         </ul>
       </div>
-      <Towers done={[...done].reverse()} />
+      <Towers done={done.slice(0, MOST_DONE).reverse()} />
     </section>
   )
 }

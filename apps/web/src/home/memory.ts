@@ -8,6 +8,7 @@ import { isAsked, nameAt, tablesHere, waitsFor } from '../online/mine.ts'
 import { gameAt, playThrough } from '../table/course.ts'
 import { type Kept, listGames } from '../table/store.ts'
 import { seatsHere } from '../table/table.ts'
+import { dayOf } from './daily.ts'
 
 export interface Running {
   href: string
@@ -31,6 +32,12 @@ export interface Done {
   rank: number
   points: number
   winner: { name: string; points: number }
+  /** What is known of a game kept here. */
+  wonder?: string
+  boxes?: readonly string[]
+  takenBack?: number
+  /** The day whose deal it was. */
+  day?: string
 }
 
 export interface Memory {
@@ -38,22 +45,17 @@ export interface Memory {
   done: readonly Done[]
 }
 
-const MOST_DONE = 12
+/** Shown as towers. */
+export const MOST_DONE = 12
 
 /** What waits for this one comes first, then what was played last. */
 export async function recall(): Promise<Memory> {
   const [tables, kept] = await Promise.all([tablesHere(), listGames()])
   const running = [...tables.flatMap(runningAt), ...kept.filter(({ over }) => !over).flatMap(runningHere)]
-  const ended = [
-    ...tables.flatMap(doneAt),
-    ...kept
-      .filter(({ over }) => over)
-      .slice(0, MOST_DONE)
-      .flatMap(doneHere),
-  ]
+  const ended = [...tables.flatMap(doneAt), ...kept.filter(({ over }) => over).flatMap(doneHere)]
   return {
     running: running.sort((a, b) => Number(calls(b)) - Number(calls(a)) || b.at - a.at),
-    done: ended.sort((a, b) => b.at - a.at).slice(0, MOST_DONE),
+    done: ended.sort((a, b) => b.at - a.at),
   }
 }
 
@@ -114,7 +116,7 @@ function doneAt(mine: MyTable): Done[] {
   return [{ href: `/t/${table}`, at: updated, players: results.length, rank: own.rank, points: own.total, winner }]
 }
 
-function doneHere({ id, record, sitters, played }: Kept): Done[] {
+function doneHere({ id, record, sitters, played, takenBack }: Kept): Done[] {
   const course = playThrough(record)
   const game = course.ok ? gameAt(course.value) : undefined
   if (!game || !isOver(game) || !Array.isArray(sitters)) return []
@@ -122,6 +124,19 @@ function doneHere({ id, record, sitters, played }: Kept): Done[] {
   const own = results[seatsHere(sitters)[0] ?? 0]
   const first = results.find(({ rank }) => rank === 1) ?? own
   const winner = { name: sitterName(sitters[first.seat]), points: first.total }
-  const players = sitters.length
-  return [{ href: `/play/${id}`, at: played ?? 0, players, rank: own.rank, points: own.total, winner }]
+  const { setup } = record
+  return [
+    {
+      href: `/play/${id}`,
+      at: played ?? 0,
+      players: sitters.length,
+      rank: own.rank,
+      points: own.total,
+      winner,
+      wonder: viewTable(game).cities[own.seat].wonder,
+      boxes: setup.boxes,
+      takenBack,
+      day: dayOf(setup.seed),
+    },
+  ]
 }

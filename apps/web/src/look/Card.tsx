@@ -33,7 +33,7 @@ export const Card = memo(({ rules, piece, state = 'plain' }: CardProps) => {
       <ChainIn rules={rules} piece={piece} />
       <Facade piece={piece} />
       <h3 className={styles.name}>{pieceName(piece)}</h3>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-part="foot">
         <span className={styles.later}>
           {later.slice(0, 2).map((card) => (
             <span key={card.id} className={styles.chain}>
@@ -52,7 +52,7 @@ function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
   const before = freedBy(rules, piece)
   if (before.length === 0) return undefined
   return (
-    <span className={classes(styles.chain, styles.before)} title={before.map(pieceName).join(', ')}>
+    <span className={classes(styles.chain, styles.before)} title={before.map(pieceName).join(', ')} data-part="chain">
       <Icon name="link" size={13} />
       {pieceName(before[0])}
       {before.length > 1 ? ` +${before.length - 1}` : ''}
@@ -76,7 +76,7 @@ export function Facade({ piece, roof = 20, largest = 36 }: { piece: Piece; roof?
           <Face lines={lines} size={size} />
         </div>
       </div>
-      <div className={styles.plinth}>
+      <div className={styles.plinth} data-part="plinth">
         <span className={styles.age}>{'I'.repeat(piece.age)}</span>
         {piece.box === BASE ? undefined : <Icon name={`box-${piece.box}`} size={12} />}
         <span>{from ? `${from}+` : ''}</span>

@@ -89,6 +89,7 @@ const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) =>
       tabIndex={-1}
       className={classes(look, more && styles.more)}
       title={name}
+      data-floor=""
       onClick={() => onDetail?.(card)}
       aria-label={name}
     >

@@ -3,6 +3,7 @@ import type { Shown } from '@heptapolis/table'
 import { useEffect, useRef } from 'react'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
+import { seatName } from './sitters.ts'
 import type { Doing } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
@@ -14,31 +15,27 @@ interface RematchProps {
 
 export function Rematch({ shown, doing, onNext }: RematchProps) {
   const w = onlineWords()
-  const { next, you, commitment, end } = shown
+  const { next, you, commitment, end, seats, again = [] } = shown
+  const others = again.filter((seat) => seat !== you.seat).map((seat) => seatName(seats[seat], seat))
   // Whoever asks for it goes there at once; the others are asked.
   const isAsked = useRef(false)
   useEffect(() => {
     if (next !== undefined && isAsked.current) onNext(next)
   }, [next, onNext])
+  const want = () => {
+    isAsked.current = true
+    if (you.seat !== undefined && !again.includes(you.seat)) doing.run({ do: 'rematch' })
+    if (next !== undefined) onNext(next)
+  }
   return (
     <section className={styles.panel} aria-label={w.again}>
       <h2>{w.again}</h2>
       <p className={styles.quiet}>{w.againHelp}</p>
+      {others.length > 0 ? <p role="status">{w.wantRematch(others)}</p> : undefined}
       <div className={styles.begin}>
-        {next ? (
-          <button type="button" className="btn primary" onClick={() => onNext(next)}>
-            {w.toRematch}
-          </button>
-        ) : you.seat === undefined ? undefined : (
-          <button
-            type="button"
-            className="btn primary"
-            onClick={() => {
-              isAsked.current = true
-              doing.run({ do: 'rematch' })
-            }}
-          >
-            {w.rematch}
+        {next === undefined && you.seat === undefined ? undefined : (
+          <button type="button" className="btn primary" onClick={want}>
+            {next === undefined ? w.rematch : w.toRematch}
           </button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { compile, type GameRecord, type Position, type Result, type Seat, sight,
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../game/save.ts'
 import { type Past, pastOf } from '../replay/past.ts'
+import { stopsIn } from '../replay/stops.ts'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
 import { recallTable } from './memory.ts'
@@ -54,18 +55,19 @@ function sideOf({ terms, seat, steps }: Perspective, { id, game, names }: About)
     if (!position.ok) throw new Error(position.error.message)
     return sight(gameOf(rules.value, position.value.cells), seat)
   }
+  const stops = stopsIn(steps.length - 1, at)
   return ok({
     id,
     game,
     rules: rules.value,
     sitters: terms.seats.map((_, i): Sitter => ({ kind: i === seat ? 'you' : 'away', name: names[i] ?? botName(i) })),
-    length: steps.length - 1,
+    stops,
     eyes: [seat as Seat],
     at,
     heard: () => steps.map(({ told }, i) => ({ events: told.map((event) => toldTo(at(i), event, seat)) })),
-    next(after) {
-      const [own] = steps[after + 1]?.chose ?? []
-      return own && { seat: own[0], move: own[1] }
+    chosen(round) {
+      const chose = steps.slice(stops[round] + 1, (stops[round + 1] ?? stops[round]) + 1)
+      return chose.flatMap((step) => (step.chose ?? []).map(([city, move]) => ({ seat: city, move })))
     },
   })
 }

@@ -4,16 +4,22 @@ import type { Sitter } from '../table/table.ts'
 import { beginning, eyesFor, momentLink, OPEN } from './beginning.ts'
 
 const EYES = [OPEN, 0, 1, 2]
+/** Three moves a turn. */
+const STOPS = Array.from({ length: 21 }, (_, round) => round * 3)
 
 test('a link to a moment begins the replay there, through the eyes of the seat', () => {
   const { search } = new URL(momentLink('game', 12, 2), 'http://localhost')
-  expect(beginning(search, 60, EYES)).toEqual({ after: 12, eyes: 2 })
-  expect(beginning(search, 60, [0, PUBLIC])).toEqual({ after: 12, eyes: 0 })
+  expect(beginning(search, STOPS, EYES)).toEqual({ round: 12, eyes: 2 })
+  expect(beginning(search, STOPS, [0, PUBLIC])).toEqual({ round: 12, eyes: 0 })
 })
 
-test.each(['', '?move=61&seat=3', '?move=-1&seat=-1', '?move=two&seat=1.5'])(
+test('an old link that names a move begins with the turn in which it is made', () => {
+  expect(beginning('?move=7&seat=1', STOPS, EYES)).toEqual({ round: 2, eyes: 1 })
+})
+
+test.each(['', '?round=21&as=3', '?move=61&seat=3', '?move=-1&seat=-1', '?round=two&as=1.5'])(
   'the address "%s" begins at the start with everything open',
-  (search) => expect(beginning(search, 60, EYES)).toEqual({ after: 0, eyes: OPEN }),
+  (search) => expect(beginning(search, STOPS, EYES)).toEqual({ round: 0, eyes: OPEN }),
 )
 
 describe('A game is seen again', () => {

@@ -1,6 +1,7 @@
-/** Where a replay begins: the address may name a move and through whose eyes it is seen. */
+/** Where a replay begins: the address may name a step and through whose eyes it is seen. */
 import { PUBLIC } from '@heptapolis/engine/show'
 import { type Sitter, seatsHere } from '../table/table.ts'
+import { roundOf } from './stops.ts'
 
 /** In place of a seat: with all cards turned up. */
 export const OPEN = -2
@@ -15,14 +16,20 @@ export function eyesFor(sitters: readonly Sitter[], isEnded: boolean): number[] 
   return [...(here.length === 1 ? here : []), PUBLIC]
 }
 
-export const momentLink = (game: string, move: number, seat: number): string =>
-  `/replay/${game}?move=${move}&seat=${seat}`
+export const momentLink = (game: string, round: number, seat: number): string =>
+  `/replay/${game}?round=${round}&as=${seat}`
 
-export function beginning(search: string, moves: number, eyes: readonly number[]): { after: number; eyes: number } {
+/** Addresses of former times name a move and a seat. */
+export function beginning(
+  search: string,
+  stops: readonly number[],
+  eyes: readonly number[],
+): { round: number; eyes: number } {
   const asked = new URLSearchParams(search)
-  const seat = wholeNumber(asked.get('seat'), Math.max(...eyes))
+  const seat = wholeNumber(asked.get('as') ?? asked.get('seat'), Math.max(...eyes))
+  const move = wholeNumber(asked.get('move'), stops.at(-1) ?? 0)
   return {
-    after: wholeNumber(asked.get('move'), moves) ?? 0,
+    round: wholeNumber(asked.get('round'), stops.length - 1) ?? (move === undefined ? 0 : roundOf(stops, move)),
     eyes: seat !== undefined && eyes.includes(seat) ? seat : eyes[0],
   }
 }

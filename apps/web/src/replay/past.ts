@@ -4,6 +4,7 @@ import { ok } from '@heptapolis/engine/kernel'
 import {
   controller,
   type Game,
+  type GameRecord,
   isOver,
   type Result,
   type Ruleset,
@@ -17,6 +18,7 @@ import { type Course, courseOf, gameAt, type Moment } from '../table/course.ts'
 import type { Saved } from '../table/local.ts'
 import type { Sitter, Step } from '../table/table.ts'
 import { eyesFor, OPEN } from './beginning.ts'
+import { stopsOf } from './stops.ts'
 
 export interface Past {
   id: string
@@ -24,22 +26,26 @@ export interface Past {
   game: string
   rules: Ruleset
   sitters: readonly Sitter[]
-  /** How many steps there are after the beginning. */
-  length: number
+  /** After how many moves each step begins; the last one is the end. */
+  stops: readonly number[]
+  /** The whole of it, where it may be known. */
+  record?: GameRecord
   /** Through whose eyes it can be seen. */
   eyes: readonly Seat[]
   at(after: number, eyes: Seat): Game
   /** What these eyes' owner was told, step by step. */
   heard(eyes: Seat): Pick<Step, 'events'>[]
-  /** What is chosen next, where these eyes may know. */
-  next(after: number, eyes: Seat): Pick<Moment, 'seat' | 'move'> | undefined
+  /** What is chosen in a step, where these eyes may know. */
+  chosen(round: number, eyes: Seat): readonly Pick<Moment, 'seat' | 'move'>[]
   notice?: string
 }
 
 /** A record played through. Where the rules have changed since, it is shown as it was. */
 export function pastOf({ id, record, sitters }: Saved, game: string): Result<Past> {
   const course = courseOf(record)
-  return course.ok ? ok(pastIn(course.value, { id, game, sitters })) : course
+  if (!course.ok) return course
+  const past = pastIn(course.value, { id, game, sitters })
+  return ok(course.value.shown === 'as reckoned' ? { ...past, record } : past)
 }
 
 function noticeOf({ shown }: Course): string | undefined {
@@ -50,10 +56,11 @@ function noticeOf({ shown }: Course): string | undefined {
 function pastIn(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
   const { rules, opening, moments } = course
   const isEnded = isOver(gameAt(course))
+  const stops = stopsOf(course)
   return {
     ...about,
     rules,
-    length: moments.length,
+    stops,
     notice: noticeOf(course),
     eyes: eyesFor(about.sitters, isEnded),
     at(after, eyes) {
@@ -67,10 +74,11 @@ function pastIn(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): P
       }))
     },
     // Before the end nobody learns here what another has chosen.
-    next(after, eyes) {
-      const next = moments[after]
-      if (!next) return undefined
-      return isEnded || controller(gameAt(course, after), next.seat) === eyes ? next : undefined
+    chosen(round, eyes) {
+      const from = stops[round]
+      return moments
+        .slice(from, stops[round + 1] ?? from)
+        .filter(({ seat }) => isEnded || controller(gameAt(course, from), seat) === eyes)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** A worked example: the cards that are played, what happens, and what stands there afterwards. It is run, not told. */
-import { type Game, state } from '@heptapolis/engine/show'
+import { actionNamed, type Game, state } from '@heptapolis/engine/show'
 import { afterExample, beforeExample, type ExampleView as Example, type Rulebook } from '@heptapolis/rulebook'
 import { useMemo } from 'react'
 import { cityName } from '../i18n/index.ts'
@@ -11,7 +11,6 @@ import styles from './example.module.css'
 import { Inlines } from './Inlines.tsx'
 import { rulesWords } from './words.ts'
 
-const FACE_DOWN = ['stage', 'sell', 'give-up', 'tower']
 const MOST_CARDS = 2
 
 export function ExampleView({ book, example }: { book: Rulebook; example: Example }) {
@@ -33,7 +32,8 @@ export function ExampleView({ book, example }: { book: Rulebook; example: Exampl
               <figure key={piece.id}>
                 <Card rules={before.rules} piece={piece} />
                 <figcaption>
-                  {FACE_DOWN.includes(action) ? <Icon name="hidden" size={14} /> : undefined} {book.say.verb(action)}
+                  {actionNamed(before.rules, action).faceDown ? <Icon name="hidden" size={14} /> : undefined}{' '}
+                  {book.say.verb(action)}
                 </figcaption>
               </figure>
             ))}

@@ -5,6 +5,7 @@ import {
   type Box,
   compile,
   type Game,
+  inGame,
   type Piece,
   type Problem,
   type Result,
@@ -99,8 +100,8 @@ const without = (fields: object, names: ReadonlySet<string>): Record<string, unk
 /** Of a card under a stage only the colour is entered: one of that colour stands for it that lies nowhere else. */
 function withMarkers(cities: readonly PadCity[], rules: Ruleset): PadCity[] {
   const used = cities.flatMap((city) => idsIn(city, 'cards'))
-  const unused = ({ id, sort, copies }: Piece): boolean =>
-    ['card', 'guild'].includes(sort) && used.filter((one) => one === id).length < Math.max(1, copies.length)
+  const unused = (piece: Piece): boolean =>
+    ['card', 'guild'].includes(piece.sort) && used.filter((id) => id === piece.id).length < inGame(rules, piece)
   const standIn = (id: string): string => {
     const colour = rules.byId.get(id)?.colour
     const found = colour === undefined ? undefined : rules.pieces.find((one) => one.colour === colour && unused(one))

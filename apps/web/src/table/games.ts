@@ -1,7 +1,7 @@
 /** Games as the app handles them: begun, kept after every move, found again. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Result, type Setup } from '@heptapolis/engine'
-import { type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
+import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
 import { words } from '../i18n/index.ts'
 import { type Course, courseOf, gameAt, type Standing, standingOf } from './course.ts'
 import type { Keep, Saved } from './local.ts'
@@ -42,6 +42,16 @@ export async function importGame(text: string): Promise<Result<string>> {
     }),
   )
   return { ok: true, value: await addGame({ id: freshId(), record: record.value, sitters }) }
+}
+
+/** A new game that begins in the middle of another: somebody here takes the seat, bots the others. */
+export async function branchGame(past: Omit<Saved, 'id'>, after: number, seat: number): Promise<string> {
+  const record = structuredClone(past.record)
+  cutRecord(record, after)
+  const sitters = past.sitters.map(
+    ({ name, level = 'medium' }, i): Sitter => (i === seat ? { kind: 'you', name: '' } : { kind: 'bot', name, level }),
+  )
+  return addGame({ id: freshId(), record, sitters })
 }
 
 /** When each game was last taken up or kept by this tab. */

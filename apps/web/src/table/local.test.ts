@@ -75,6 +75,24 @@ describe('a table in this browser', () => {
     for (const viewer of [PUBLIC, 0]) expect(bytesFor(back, viewer)).toBe(bytesFor(table, viewer))
   })
 
+  test('lets whoever plays against bots alone take back turns that were played, and says so', async () => {
+    const kept: Saved[] = []
+    const table = sit(begun(), async (now) => {
+      kept.push(now)
+      return undefined
+    })
+    expect(table.canGoBack(0)).toBe(false)
+    const round = table.steps(PUBLIC).length
+    const before = table.asked(0)
+    await table.answer(0, before?.moves[0] ?? { action: '' }, round)
+    await until(table, () => table.steps(PUBLIC).length > round)
+    expect((await table.goBack(0)).ok).toBe(true)
+    expect(table.steps(PUBLIC).length).toBe(round)
+    expect(table.asked(0)).toEqual(before)
+    expect(table.canGoBack(0)).toBe(false)
+    expect(kept.at(-1)?.takenBack).toBe(1)
+  })
+
   test('lets whoever has met a loss meet it anew, while others have not', async () => {
     const { game, record } = withLosses()
     const [city, ...others] = toAct(game)

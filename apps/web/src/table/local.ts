@@ -30,6 +30,8 @@ export interface Saved {
   id: string
   record: GameRecord
   sitters: readonly Sitter[]
+  /** How many turns were taken back after they had been played. */
+  takenBack?: number
 }
 
 /** Keeps a game; the answer says what went wrong, where something did. */
@@ -43,6 +45,18 @@ interface Open {
 
 /** Sits down at a game: a new one, or one that was kept. The result says what is wrong with a record that cannot be. */
 export function openTable(saved: Saved, thinker: Thinker, keep: Keep): Result<LocalTable> {
+  const now = playedUpTo(saved)
+  return now.ok ? ok(new LocalTable(saved, now.value, thinker, keep)) : now
+}
+
+interface Now {
+  game: Game
+  open: Open
+  witness: Witness
+}
+
+/** A game as its record leaves it, and what those here have seen of it. */
+function playedUpTo(saved: Saved): Result<Now> {
   const witness = new Witness(seatsHere(saved.sitters))
   let open: Open | undefined
   const look = (g: Game, after: number): void => {
@@ -54,7 +68,7 @@ export function openTable(saved: Saved, thinker: Thinker, keep: Keep): Result<Lo
   if (!played.ok) return played
   look(played.value, saved.record.moves.length)
   if (!open) return fail('bad-record', 'Nobody is asked anything in this game.')
-  return ok(new LocalTable(saved, played.value, open, witness, thinker, keep))
+  return ok({ game: played.value, open, witness })
 }
 
 const copyOf = (record: GameRecord): GameRecord => ({
@@ -74,7 +88,10 @@ export class LocalTable implements Table {
   private open: Open
   private recording: Recording
   private readonly here: readonly Seat[]
-  private readonly witness: Witness
+  private witness: Witness
+  private takenBack: number
+  /** Counts up when a question is asked again: what was thought about the former one is forgotten. */
+  private era = 0
   private readonly kept: GameRecord
   private readonly thinker: Thinker
   private readonly keep: Keep
@@ -85,7 +102,7 @@ export class LocalTable implements Table {
   private left = false
   private offered: { key: string; asked: Asked | undefined } = { key: '', asked: undefined }
 
-  constructor(saved: Saved, game: Game, open: Open, witness: Witness, thinker: Thinker, keep: Keep) {
+  constructor(saved: Saved, { game, open, witness }: Now, thinker: Thinker, keep: Keep) {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters
@@ -93,6 +110,7 @@ export class LocalTable implements Table {
     this.kept = copyOf(saved.record)
     this.open = open
     this.witness = witness
+    this.takenBack = saved.takenBack ?? 0
     this.thinker = thinker
     this.keep = keep
     this.game = this.takeUp(game.cells)
@@ -167,6 +185,29 @@ export class LocalTable implements Table {
     return ok(undefined)
   }
 
+  canGoBack(viewer: Seat): boolean {
+    const alone = this.here.length === 1 && this.here[0] === viewer
+    return !this.left && alone && !isOver(this.game) && this.lastChosen(viewer) >= 0
+  }
+
+  /** Everything since the viewer's last answer is unplayed; bots choose again. */
+  async goBack(viewer: Seat): Promise<Result<undefined>> {
+    if (!this.canGoBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing to take back.`)
+    cutRecord(this.kept, this.lastChosen(viewer))
+    const now = playedUpTo({ id: this.id, record: this.kept, sitters: this.sitters })
+    if (!now.ok) return now
+    this.open = now.value.open
+    this.witness = now.value.witness
+    this.game = this.takeUp(now.value.game.cells)
+    this.recording = Recording.resume(this.game, this.kept)
+    this.takenBack += 1
+    this.era += 1
+    this.thinking.clear()
+    this.changed()
+    this.askBots()
+    return ok(undefined)
+  }
+
   async record(): Promise<GameRecord | undefined> {
     return isOver(this.game) ? copyOf(this.kept) : undefined
   }
@@ -189,6 +230,11 @@ export class LocalTable implements Table {
   /** The answers given to the open question. */
   private answers(): GameRecord['moves'] {
     return this.kept.moves.slice(this.open.after)
+  }
+
+  /** Where in the record the viewer last answered a question that has been answered by all. */
+  private lastChosen(viewer: Seat): number {
+    return this.kept.moves.slice(0, this.open.after).findLastIndex(([city]) => this.answersFor(viewer, city))
   }
 
   private isHere = (city: Seat): boolean => this.here.includes(controller(this.game, city))
@@ -217,7 +263,8 @@ export class LocalTable implements Table {
   private changed(): void {
     this.version += 1
     this.sights.clear()
-    const saved = { id: this.id, record: copyOf(this.kept), sitters: this.sitters }
+    const { id, sitters, takenBack } = this
+    const saved = { id, record: copyOf(this.kept), sitters, ...(takenBack > 0 ? { takenBack } : {}) }
     this.keep(saved, standingOf(this.game)).then((trouble) => {
       if (trouble === this.trouble) return
       this.trouble = trouble
@@ -240,12 +287,12 @@ export class LocalTable implements Table {
   }
 
   private async askBot(city: Seat, level: string): Promise<void> {
-    const { round } = this
+    const { round, era } = this
     this.thinking.add(city)
     const seen = sight(this.game, controller(this.game, city))
     const move = await this.thought(seen, city, level)
+    if (this.left || this.era !== era) return
     this.thinking.delete(city)
-    if (this.left) return
     if (this.round === round && this.waiting().includes(city)) this.play(city, this.legal(city, move))
     this.askBots()
   }

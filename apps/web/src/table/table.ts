@@ -65,6 +65,9 @@ export interface Table {
   canTakeBack(viewer: Seat): boolean
   /** The viewer is asked again; what the others have answered stands. */
   takeBack(viewer: Seat, round: number): Promise<Result<undefined>>
+  /** Against bots alone: whether there is an earlier question to go back to, and how. What was played since is gone. */
+  canGoBack?(viewer: Seat): boolean
+  goBack?(viewer: Seat): Promise<Result<undefined>>
   /** All that was played and what chance gave, once the game is over; nothing before. */
   record(): Promise<GameRecord | undefined>
   /** Nothing is answered any more, and nobody is told of changes. */

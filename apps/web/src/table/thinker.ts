@@ -30,6 +30,8 @@ export interface Analysing {
   is: 'analyse'
   record: GameRecord
   seat: number
+  /** Of the bots at the table: whoever judges looks at least as far. */
+  levels: readonly string[]
 }
 
 export interface Job {
@@ -59,11 +61,22 @@ export interface Adviser {
   stop(): void
 }
 
+/** One core stays with the page. */
+const MOST_WORKERS = 3
+const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1))
+
+/** Bots think side by side, each in the same worker all the time. */
 export function workerThinker(): Thinker {
-  const { ask, stop } = startWorker()
+  const workers = Array.from({ length: workersHere() }, (): { asker?: Asker } => ({}))
   return {
-    think: async (seen, seat, level, seed) => (await ask({ is: 'think', seen: sent(seen), seat, level, seed })).move,
-    stop,
+    async think(seen, seat, level, seed) {
+      const worker = workers[seat % workers.length]
+      worker.asker ??= startWorker()
+      return (await worker.asker.ask({ is: 'think', seen: sent(seen), seat, level, seed })).move
+    },
+    stop() {
+      for (const { asker } of workers) asker?.stop()
+    },
   }
 }
 

@@ -1,13 +1,16 @@
 /** What the worker does: bots think, hints are given, games looked over. */
-import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
+import { type Advice, type Analysis, analyse, BOTS, botNamed, hint, inTime, playoutsOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Move, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine'
 import { random } from '@heptapolis/engine/kernel'
 import { gameOf } from '@heptapolis/engine/records'
+import { compile, type Move, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
 import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
 
-/** Games played on for each decision of an analysis: a few dozen decisions are looked at. */
+/** Games played on for each decision of an analysis, where no bot at the table plays through more. */
 const PLAYOUTS = 300
+
+/** However much there is to think through. */
+const MOST_MS = 1200
 
 const rulesets = new Map<string, Ruleset>()
 
@@ -25,15 +28,15 @@ function rulesFor(setup: Terms): Ruleset {
 const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
 function think({ seen, seat, level, seed }: Thinking): Move {
-  const bot = botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
+  const bot = inTime(level, MOST_MS) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
   return bot.choose(received(seen), seat, random(seed))
 }
 
 const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)
 
-function lookOver({ record, seat }: Analysing, number: number, say: Say): Analysis {
+function lookOver({ record, seat, levels }: Analysing, number: number, say: Say): Analysis {
   const progress = (done: number, all: number) => say({ number, progress: done / all })
-  const analysis = analyse(record, seat, { playouts: PLAYOUTS, progress })
+  const analysis = analyse(record, seat, { playouts: Math.max(PLAYOUTS, ...levels.map(playoutsOf)), progress })
   if (!analysis.ok) throw new Error(analysis.error.message)
   return analysis.value
 }

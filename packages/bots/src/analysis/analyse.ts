@@ -61,7 +61,8 @@ export interface AnalysisOptions {
 }
 
 const USUAL = { playouts: 400, listed: 3 }
-const BREADTH = 8
+/** As many moves as the strongest level weighs. */
+const BREADTH = 10
 
 /** Looks over the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {

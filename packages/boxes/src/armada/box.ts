@@ -1,6 +1,6 @@
 /** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
 
-import type { Box } from '@heptapolis/engine/box'
+import { type Box, wonInConflicts } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { teams } from '../parts/teams.ts'
 import { withBoardings } from './boarding.ts'
@@ -11,17 +11,18 @@ import { distantSellers, hasEmporium } from './emporium.ts'
 import { found, foundLate, imagineIslands, keepIsland } from './exploration.ts'
 import { figuresOf } from './figures.ts'
 import { FORMER } from './former.ts'
-import { absence, absenceDecision, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
+import { absence, absenceDecision, mostNavalTokens, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
 import { moveShips, navalConstruction } from './naval-construction.ts'
 import { pieceFacts } from './piece-facts.ts'
 import { position } from './position.ts'
 import { deck, piecesOf, prepare, refuses } from './preparation.ts'
 import { advanceAction, advanceDecision } from './sailing.ts'
 import { siracusa } from './siracusa.ts'
-import { tribute } from './tribute.ts'
+import { mostTribute, tribute } from './tribute.ts'
 
 /** The box with these values on its pieces. */
 export function armadaWith(data: ArmadaData): Box {
+  const mostDebt = mostTribute(data.numbers)
   return {
     id: 'armada',
     options: { armadaBoards: 'at length' },
@@ -62,8 +63,14 @@ export function armadaWith(data: ArmadaData): Box {
     scoreLines: [navalLine, fleetLine, { id: 'islands' }],
     position,
     imagine: imagineIslands,
-    // Printed for the boardings.
-    supply: { victory: 8, defeat: 8 },
+    // Eight military tokens are printed for the boardings.
+    supply: {
+      victory: wonInConflicts(8),
+      defeat: 8,
+      navalTokens: (g, value) => g.rules.players * mostNavalTokens(g, value),
+      debt: (g) => g.rules.players * mostDebt(g),
+    },
+    mostHeld: { navalTokens: mostNavalTokens, debt: mostDebt },
   }
 }
 

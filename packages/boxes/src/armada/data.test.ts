@@ -27,7 +27,7 @@ const sure = <T>(result: Result<T>): T => {
 const libraryWith = (change: Partial<ArmadaData>): readonly Box[] =>
   BOXES.map((box) => (box.id === 'armada' ? armadaWith({ ...ARMADA, ...change }) : box))
 const gameWith = (change: Partial<ArmadaData>, position: Position): Game =>
-  sure(fromPosition({ ...position, setup: { boxes: ['armada'] } }, libraryWith(change)))
+  sure(fromPosition({ ...position, setup: { boxes: ['armada'] } }, libraryWith(change), { lenient: true }))
 
 const finished = (city: Position['cities'][number]): Position => ({ cities: [city, {}, {}] })
 

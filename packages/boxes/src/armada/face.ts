@@ -34,6 +34,7 @@ export const armadaFace: Face = {
   },
   terminal: 'cyan',
   mark: 'ship',
+  saidByDetail: ['advance'],
   symbols: {
     naval:
       '<path d="M12 22.3V6M5 5v3.2c0 4 2.9 6.3 7 6.3s7-2.3 7-6.3V5" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><path fill-rule="evenodd" d="M12 .8l2.9 5H9.1zM5 1.3l2.6 4.7H2.4zM19 1.3l2.6 4.7h-5.2z"/>',

@@ -2,6 +2,7 @@
 
 import {
   type Action,
+  AGES,
   type Decision,
   type EffectOf,
   type EffectRule,
@@ -55,18 +56,24 @@ export const absenceDecision: Decision = {
 export const navalConflict: Line = {
   id: 'naval-conflict',
   run(g) {
-    for (const [seat, token] of tokens(g, prizes(g))) takeToken(g, seat, token)
+    for (const [seat, token] of tokens(g, prizes(g, state.age.get(g)))) takeToken(g, seat, token)
     for (let seat = 0; seat < g.rules.cities; seat++) stayingOut.set(g, seat, 0)
   },
 }
 
-/** What the Age has for the weakest, and for those at the top. */
-function prizes(g: Game): NavalPrizes {
+/** What an Age has for the weakest, and for those at the top. */
+function prizes(g: Game, age: number): NavalPrizes {
   const { navalDefeats, navalFirst, navalSecond, navalThird } = g.rules.figures
-  const age = state.age.get(g) - 1
-  const ranks = [navalFirst[age], navalSecond[age], navalThird[age]]
-  return { weakest: -navalDefeats[age], ranks: ranks.filter((points) => points > 0) }
+  const ranks = [navalFirst[age - 1], navalSecond[age - 1], navalThird[age - 1]]
+  return { weakest: -navalDefeats[age - 1], ranks: ranks.filter((points) => points > 0) }
 }
+
+/** How many tokens of a value a city can have by now: it takes one an Age. */
+export const mostNavalTokens = (g: Game, value: number): number =>
+  AGES.filter((age) => {
+    const { weakest, ranks } = prizes(g, age)
+    return age <= state.age.get(g) && [weakest, ...ranks].includes(value)
+  }).length
 
 function takeToken(g: Game, seat: number, token: number): void {
   navalTokens.push(g, seat, token)

@@ -6,6 +6,7 @@ import {
   type Game,
   isProblem,
   type List,
+  type Piece,
   type Position,
   type PositionPart,
   type Problem,
@@ -15,9 +16,9 @@ import {
 } from '@heptapolis/engine/box'
 import { decode, encode } from './boarding.ts'
 import { boardings, islands, kept, navalTokens, offer, piles, ships, shipyard } from './columns.ts'
-import { FLEETS } from './define.ts'
+import { FLEETS, GREEN } from './define.ts'
 import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
-import { layOutIslands, shipyardsOf } from './preparation.ts'
+import { islandsOf, layOutIslands, shipyardsOf } from './preparation.ts'
 import { yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
@@ -45,6 +46,7 @@ export const position: PositionPart = {
     const all = cities.map((_, seat) => tooFar(g, seat))
     return all.find((problem) => problem !== undefined)
   },
+  since: islandSince,
   complete: fillPiles,
   writeCity(g, seat, city: CityPosition) {
     const boarded = boardings.items(g).map(decode)
@@ -60,6 +62,14 @@ function isTaken(g: Game, seat: number): Problem | undefined {
     return coded('shipyard-taken', { card: id, nameId, seat })
   }
   return undefined
+}
+
+/** A card of the Age brings an island of its level; the green ship may find it before. */
+function islandSince(g: Game, seat: number, { index }: Piece): number | undefined {
+  const level = islandsOf(g.rules).findIndex((islands) => islands.includes(index))
+  if (level < 0) return undefined
+  const come = yardOf(g, seat)?.tracks[GREEN].spaces.slice(0, ships.get(g, seat, GREEN)) ?? []
+  return come.some(({ explore }) => explore === level) ? 0 : level
 }
 
 /** Shipyards that are not named are given out in the order of their letters. */

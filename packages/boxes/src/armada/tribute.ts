@@ -2,6 +2,7 @@
 import type { EffectOf, EffectRule, Game, Line } from '@heptapolis/engine/box'
 import { owe } from '../parts/losses.ts'
 import { IMMUNE, pirating, seaPowers, taxing } from './columns.ts'
+import { YELLOW } from './define.ts'
 import type { Numbers } from './numbers.ts'
 import { commercialLevel, yardOf } from './shipyard.ts'
 
@@ -70,3 +71,16 @@ function toll(
   }
   return sum
 }
+
+/** What a city loses at most in a whole game: to every space of others that sets off Tax, and to every Piracy there is. */
+export const mostTribute =
+  ({ taxPerLevel, piracyPerLevel }: Numbers) =>
+  (g: Game): number => {
+    const yards = Array.from({ length: g.rules.players }, (_, seat) => yardOf(g, seat)?.tracks[YELLOW].spaces ?? [])
+    const taxed = yards.flat().filter(({ tax }) => tax).length
+    const raids = g.rules.pieces
+      .flatMap(({ effects }) => effects)
+      .filter(({ effect }) => effect.kind === 'piracy').length
+    const highest = Math.max(0, ...yards.flat().map(({ level = 0 }) => level))
+    return highest * (taxed * taxPerLevel.value + raids * piracyPerLevel.value)
+  }

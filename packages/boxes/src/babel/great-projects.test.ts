@@ -198,7 +198,7 @@ describe('failure', () => {
     playTurn(g)
     const position = toPosition(g)
     expect(position.cities.map(({ boardBlocked }) => boardBlocked)).toEqual([true, undefined, true])
-    expect(hash(sure(fromPosition(JSON.parse(JSON.stringify(position)), BOXES)))).toBe(hash(g))
+    expect(hash(sure(fromPosition(JSON.parse(JSON.stringify(position)), BOXES, { lenient: true })))).toBe(hash(g))
   })
 
   const arches = (victory: number[]) => {

@@ -1,5 +1,6 @@
 /** Laws on building: taxes, resources waived or turned into coins, coins for building, chains from next door. */
 import {
+  bent,
   CHAIN,
   COLOURS,
   type Costing,
@@ -25,7 +26,17 @@ const ON_COLOUR = COLOURS.map(waitingFor)
 const ON_CHAIN = waitingFor('chain')
 const ON_STAGE = waitingFor('stage')
 
-export const bendsCosts = (g: Game): boolean => (openLaws(g) & (COST_BITS | NEIGHBOUR_CHAINS)) !== 0
+/** Which costs a law bends that waits for the occasion. */
+const bentOn = (on: Occasion): number => (on === 'stage' ? bent.stages : on === 'chain' ? bent.chains : bent.cards(on))
+const BENDS = COSTS.map(({ bit, law }) => ({ bit, bends: bentOn(law.on) }))
+
+export function bendsCosts(g: Game): number {
+  const open = openLaws(g)
+  let bends: number = (open & NEIGHBOUR_CHAINS) !== 0 ? bent.chains : bent.nothing
+  if ((open & COST_BITS) === 0) return bends
+  for (let i = 0; i < BENDS.length; i++) if ((open & BENDS[i].bit) !== 0) bends |= BENDS[i].bends
+  return bends
+}
 
 const amount = (g: Game, coins: LawCoins): number => (coins === 'age' ? state.age.get(g) : coins)
 

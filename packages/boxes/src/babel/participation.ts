@@ -40,6 +40,9 @@ export const participations = new Numbers('participations', {
 /** Ruling: one token fewer than players, so seven for eight. */
 export const tokensFor = (players: number): number => players - 1
 
+/** All but one of the tokens are gone, and then everybody takes part at once. */
+export const mostParticipations = (players: number): number => tokensFor(players) - 1 + players
+
 export function layOut(g: Game, card: number, tokens: number): void {
   project.set(g, card)
   tokensLeft.set(g, tokens)
@@ -54,9 +57,10 @@ const WAYS: readonly (readonly number[])[] = [NO_WAY, [OF_COLOUR], [WITH_BAG]]
 /** Rulings: the city nobody plays never takes part; a bag serves once, and the cost is due with it too. */
 export const participate: Rider = {
   withCard(g, seat, card) {
-    if (seat >= g.rules.players || tokensLeft.get(g) === 0 || !AGE_CARDS.includes(card.sort)) return NO_WAY
-    if (card.colour === projectPiece(g).colour) return WAYS[OF_COLOUR]
-    return hasToken(g, seat, BAG) ? WAYS[WITH_BAG] : NO_WAY
+    if (tokensLeft.get(g) === 0) return NO_WAY
+    const way = card.colour === projectPiece(g).colour ? OF_COLOUR : WITH_BAG
+    if (way === WITH_BAG && !hasToken(g, seat, BAG)) return NO_WAY
+    return seat < g.rules.players && AGE_CARDS.includes(card.sort) ? WAYS[way] : NO_WAY
   },
   cost(g, _seat, _option, cost) {
     const { need, coins } = projectPiece(g).price

@@ -1,10 +1,18 @@
 /** The Great Projects: one each Age, built together by whoever pays for a share while building. */
-import type { Box, Piece } from '@heptapolis/engine/box'
+import { AGES, type Box, broughtBy, type Game, type Piece, piecesOf, state } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { PROJECTS } from './great-projects.ts'
-import { participate, participationLines, participations, project, tokensFor, tokensLeft } from './participation.ts'
+import {
+  mostParticipations,
+  participate,
+  participationLines,
+  participations,
+  project,
+  tokensFor,
+  tokensLeft,
+} from './participation.ts'
 import { projectPosition } from './project-position.ts'
-import { held, TOKENS, tokenAbilities, tokenEffects } from './project-tokens.ts'
+import { held, PENALTIES, TOKENS, tokenAbilities, tokenEffects } from './project-tokens.ts'
 import { giveVictory, penaltyDecisions, projectEffects, resolutionLine } from './resolution.ts'
 
 function projectFacts({ effects }: Piece): Readonly<Record<string, unknown>> {
@@ -13,6 +21,19 @@ function projectFacts({ effects }: Piece): Readonly<Record<string, unknown>> {
   const reward = all.find((effect) => effect.kind === 'projectToken')
   return { tokens: byPlayers(tokensFor), penalty: penalty?.penalty, reward: reward?.token }
 }
+
+/** Tokens of a kind there can be by now: one for each participation in a project that brings them, or a penalty for each player. */
+function mostTokens(g: Game, token: number): number {
+  const { players, pieces } = g.rules
+  const { id } = pieces[token]
+  const past = AGES.filter((age) => age <= state.age.get(g))
+  const brought = past.filter((age) => piecesOf(g, 'project', age).some((card) => brings(pieces[card], id)))
+  const penalties = past.filter((age) => PENALTIES[age] === id)
+  return brought.length * mostParticipations(players) + penalties.length * players
+}
+
+const brings = ({ effects }: Piece, token: string): boolean =>
+  effects.some(({ effect }) => effect.kind === 'projectToken' && effect.token === token)
 
 export const babelProjects: Box = {
   id: 'babel-projects',
@@ -28,5 +49,9 @@ export const babelProjects: Box = {
   scoreLines: [{ id: 'projects' }],
   position: projectPosition,
   // One for every participation, those from the reserve included.
-  supply: { victory: 15 },
+  supply: {
+    victory: broughtBy('babel-projects', 15),
+    participations: (g) => mostParticipations(g.rules.players),
+    projectTokens: mostTokens,
+  },
 }

@@ -119,7 +119,7 @@ describe('laying a tile', () => {
       { ...cities[2], hand: ['altar', 'theater', 'well'] },
     ]
     const g = scenario({ boxes, age: 1, cities: hands })
-    playTurn(g, { 0: lay('altar', 5) })
+    playTurn(g, { 0: lay('altar', 5), 1: { action: 'sell', card: 'well' }, 2: { action: 'sell', card: 'well' } })
     playTurn(g, {
       0: { action: 'build', card: 'altar' },
       1: { action: 'build', card: 'theater' },

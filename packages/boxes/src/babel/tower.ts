@@ -10,6 +10,7 @@ import {
   move,
   state,
   takeFromHand,
+  wonInConflicts,
 } from '@heptapolis/engine/box'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
@@ -30,6 +31,7 @@ declare module '@heptapolis/engine/box' {
 
 const layTile: Action = {
   id: 'tower',
+  faceDown: true,
   lay(g, seat, { card, option }) {
     takeFromHand(g, seat, card)
     state.discard.push(g, 0, card)
@@ -130,5 +132,5 @@ export const babelTower: Box = {
   position: towerPosition,
   imagine: imagineTiles,
   // Laws make tokens of one Age like those of another, and defeats double.
-  supply: { victory: 8, defeat: 30 },
+  supply: { victory: wonInConflicts(8), defeat: 30, tilesBuilt: 1 },
 }

@@ -97,18 +97,18 @@ describe('A position', () => {
       side: 'day',
       stages: 1,
       buried: ['baths'],
-      victory: [1, 1, 5],
+      victory: [1, 1, 3],
       defeat: 2,
     }
     const position = {
       setup: { edition: '2e' as const, boxes: [], seed: 's' },
       age: 2,
-      discard: ['tavern'],
+      discard: ['stockade'],
       cities: [city, {}, {}],
     }
     const written = toPosition(load(position))
     expect(written.cities[0]).toMatchObject({ ...city, stages: ['gizah-day-1'] })
-    expect(written.discard).toEqual(['tavern'])
+    expect(written.discard).toEqual(['stockade'])
     expect(written.setup).toMatchObject({ edition: '2e', boxes: [] })
   })
 

@@ -23,6 +23,9 @@ export const beacons: Box = {
   columns: [oil, ships],
   effects: oilEffects,
   hooks: { gameBegan },
+  // As much as fits into the beacons.
+  supply: { oil: (g) => g.rules.figures.mostOil * g.rules.cities },
+  mostHeld: { oil: (g) => g.rules.figures.mostOil },
   script: [{ part: 'ageEnd', after: 'conflicts', line: light }],
   scoreLines: [
     {

@@ -1,6 +1,13 @@
 /** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
-
-import { type Box, type DeckPart, type PieceDef, piecesOf, type Ruleset, type Terms } from '@heptapolis/engine/box'
+import {
+  type Box,
+  broughtBy,
+  type DeckPart,
+  type PieceDef,
+  piecesOf,
+  type Ruleset,
+  type Terms,
+} from '@heptapolis/engine/box'
 import { debts } from '../parts/debts.ts'
 import { diplomacy } from '../parts/diplomacy.ts'
 import { gifts } from '../parts/gifts.ts'
@@ -11,7 +18,7 @@ import { teams } from '../parts/teams.ts'
 import { BOARDS_1E, BOARDS_2E } from './boards.ts'
 import { ANNIVERSARY, BLACK, GUILDS, RENAMED } from './cards.ts'
 import { FORMER } from './former.ts'
-import { loseAction, lossQuestion, meetLoss, moneyEffects } from './money.ts'
+import { loseAction, lossQuestion, meetLoss, moneyEffects, mostDebt } from './money.ts'
 import { smuggle, smuggling, tradeEffects } from './trade.ts'
 
 function pieces({ edition, options }: Terms): readonly PieceDef[] {
@@ -37,7 +44,8 @@ export const cities: Box = {
   boards: ({ edition }) => (edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
   // Raiders bring tokens of their own.
-  supply: { victory: 1 },
+  supply: { victory: broughtBy('cities', 1), debt: (g) => g.rules.cities * mostDebt(g) },
+  mostHeld: { debt: mostDebt },
   columns: [smuggling],
   effects: { ...moneyEffects, ...tradeEffects },
   abilities: [

@@ -2,6 +2,7 @@
 import {
   type Action,
   type Decision,
+  type Effect,
   type EffectRules,
   enqueue,
   type Game,
@@ -10,6 +11,7 @@ import {
   type Move,
   move,
   PAY,
+  type Piece,
   right,
   state,
   take,
@@ -80,4 +82,24 @@ export function meetLoss(g: Game, seat: number, loss: number): boolean {
   if (coins === 0 || seat >= g.rules.players) settle(g, seat, coins, loss - coins)
   else enqueue(g, g.rules.decisionOf('loss'), seat, loss)
   return true
+}
+
+/** Of what a loss is counted by, no city has more. */
+const MOST_THINGS = 12
+
+/**
+ * The debt a city would have that met every loss there can have been with debts alone. Printed are 42 points of it (47 in
+ * the first edition), but debts do not run out.
+ */
+export function mostDebt(g: Game): number {
+  const now = state.age.get(g)
+  const owedTo = ({ effects, copies }: Piece): number =>
+    Math.max(1, copies.length) * effects.reduce((sum, { effect }) => sum + mostOwed(effect, now), 0)
+  return g.rules.pieces.filter(({ age }) => age <= now).reduce((sum, piece) => sum + owedTo(piece), 0)
+}
+
+function mostOwed(effect: Effect, now: number): number {
+  if (effect.kind === 'neighboursOwe') return effect.debt
+  if (effect.kind !== 'othersLose') return 0
+  return (effect.coins === 'age' ? now : effect.coins) * (effect.per === undefined ? 1 : MOST_THINGS)
 }

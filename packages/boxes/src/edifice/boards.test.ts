@@ -185,8 +185,8 @@ describe('Carthage by night', () => {
 
   test('second stage, left half: a card from the discard pile', () => {
     const g = raise(second, 1, { half: 1 })
-    choose(g, 0, { action: 'pick', card: 'altar' })
-    expect(cardsOf(g, 0)).toContain('altar')
+    choose(g, 0, { action: 'pick', card: 'tavern' })
+    expect(cardsOf(g, 0)).toContain('tavern')
   })
 
   test('second stage, right half: a science symbol of choice', () => {

@@ -1,10 +1,27 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-
-import { type Action, type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine/box'
+import {
+  type Action,
+  type Box,
+  broughtBy,
+  coded,
+  type Decision,
+  move,
+  type Piece,
+  type Terms,
+} from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
-import { COLUMNS, DEBTS } from './columns.ts'
-import { ageBegan, construct, layOut, participate, participation, startingPawns, takePawn } from './construction.ts'
+import { COLUMNS, DEBTS, thisAge } from './columns.ts'
+import {
+  ageBegan,
+  construct,
+  layOut,
+  mostPawns,
+  participate,
+  participation,
+  startingPawns,
+  takePawn,
+} from './construction.ts'
 import { EDIFICE_PIECES, penaltyOf } from './edifices.ts'
 import { ageCardColours, effects } from './effects.ts'
 import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
@@ -74,5 +91,6 @@ export const edifice: Box = {
   scoreLines: [scoreLine],
   position,
   // Eight pawns an Age are printed; those that run short, and those of Ur and its copies, come on top.
-  supply: { victory: 24, pawns: 12 },
+  supply: { victory: broughtBy('edifice', 24), pawns: 12, edificeDebt: (g) => g.rules.players },
+  mostHeld: { pawns: mostPawns, edificeDebt: (g, age) => (age <= thisAge(g) ? 1 : 0) },
 }

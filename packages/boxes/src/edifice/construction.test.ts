@@ -44,7 +44,7 @@ describe('an edifice is constructed', () => {
     ])
     g.listener = ({ what, seat, coins, by }) => told.push([what, seat, coins ?? by ?? ''].join(' '))
     playTurn(g, { 0: takePart(), 2: { action: 'stage', card: 'altar' } })
-    choose(g, 2, { action: 'pick', card: 'altar' })
+    choose(g, 2, { action: 'pick', card: 'tavern' })
     const order = ['paid 0 1', 'coins 0 9', 'sold 1 ', 'edifice-built  ', 'coins 0 4', 'built 2 discard']
     expect(told.filter((event) => order.includes(event))).toEqual(order)
   })

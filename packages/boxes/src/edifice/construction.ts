@@ -5,9 +5,11 @@ import {
   chosenRider,
   type Game,
   type Line,
+  type Piece,
   piecesOf,
   type Rider,
   riderIndex,
+  state,
   tell,
 } from '@heptapolis/engine/box'
 import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
@@ -18,6 +20,14 @@ const PRINTED_PAWNS: Record<number, number> = { 3: 2, 4: 3, 5: 3, 6: 4, 7: 5 }
 const OUR_PAWNS: Record<number, number> = { 2: 1, 8: 5 }
 
 export const startingPawns = (players: number): number => PRINTED_PAWNS[players] ?? OUR_PAWNS[players]
+
+/** Pawns of an Age a city can hold: one for taking part, when the Age has come, and those its stages have brought. */
+export const mostPawns = (g: Game, age: number, seat: number): number =>
+  (age <= thisAge(g) ? 1 : 0) +
+  state.stages.items(g, seat).filter((stage) => bringsPawn(g.rules.pieces[stage], age)).length
+
+const bringsPawn = ({ effects }: Piece, age: number): boolean =>
+  effects.some(({ effect }) => effect.kind === 'pawn' && (effect.age === 'any' || effect.age === age + 1))
 
 export const layOut: Line = {
   id: 'edifices',

@@ -84,7 +84,14 @@ describe('a position', () => {
     [{ city: { participated: 1 } }, 'cities[0].participated must be true or false'],
     [{ city: { edificeDebt: 3 } }, 'cities[0].edificeDebt must be a list'],
     [{ city: { edificeDebt: [4] } }, 'cities[0].edificeDebt must be a list'],
-    [{ city: { edificeDebt: [2, 2] } }, 'one debt of 2 at most'],
+    [{ city: { edificeDebt: [2, 2] } }, 'A city has 1 of these at most: debts of edifices.'],
+    [{ age: 1, turn: 1, city: { edificeDebt: [5] } }, 'A city has 0 of these at most: debts of edifices.'],
+    [{ city: { pawns: [2, 0, 0] } }, 'A city has 1 of these at most: pawns of edifices.'],
+    [{ age: 1, turn: 1, city: { pawns: [0, 0, 1] } }, 'A city has 0 of these at most: pawns of edifices.'],
+    [
+      { edifices: [{ id: 'belvedere', pawns: 4 }] },
+      '4 pawns lie on an edifice; with so many players there are 2 at most.',
+    ],
   ])('with %j is refused', ({ city = {}, ...table }: Record<string, unknown>, sentence) => {
     const position = { ...table, setup: { boxes: ['edifice'] }, cities: [city as object, {}, {}] }
     const read = fromPosition(JSON.parse(JSON.stringify(position)), BOXES)

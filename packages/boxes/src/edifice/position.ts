@@ -4,6 +4,7 @@ import {
   ask,
   badPosition,
   type CityPosition,
+  coded,
   type Game,
   isProblem,
   noSuch,
@@ -19,7 +20,6 @@ import {
 import {
   BUILT,
   DEBTS,
-  debtTokens,
   edifices,
   FAILED,
   FATES,
@@ -36,6 +36,9 @@ import { drawEdifice, startingPawns } from './construction.ts'
 import { undecided } from './failure.ts'
 
 declare module '@heptapolis/engine/box' {
+  interface ProblemKinds {
+    'too-many-pawns': { lying: number; most: number }
+  }
   interface Position {
     /** Where one is not given, it is drawn at random. */
     edifices?: readonly EdificePosition[]
@@ -65,7 +68,6 @@ const EDIFICE = '{"id":"belvedere","pawns":2}'
 
 export const position: PositionPart = {
   fields: { table: { edifices: `[${EDIFICE}]` } },
-  readCity: tooManyDebts,
   read(g, table) {
     const ages = readEach(table.edifices ?? [], 'edifices', 'edifices', (one, field) =>
       readEdifice(g, one, field, table),
@@ -75,6 +77,7 @@ export const position: PositionPart = {
     if (twice === undefined) return undefined
     return badPosition(`There is one edifice an Age; edifices names two of Age ${twice + 1}.`)
   },
+  implausible: tooManyPawns,
   complete(g, table) {
     if (table.question === undefined) drawOthers(g)
     for (const [seat, city] of table.cities.entries()) completeCity(g, seat, city)
@@ -128,11 +131,11 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
   return age
 }
 
-function tooManyDebts(g: Game, seat: number): Problem | undefined {
-  const age = DEBTS.findIndex((_, i) => debtTokens.get(g, seat, i) > 1)
-  return age < 0
-    ? undefined
-    : badPosition(`cities[${seat}].edificeDebt: a city takes one debt of ${DEBTS[age]} at most.`)
+/** On a card lie no more pawns than at the start. */
+function tooManyPawns(g: Game): Problem | undefined {
+  const most = startingPawns(g.rules.players)
+  const lying = Math.max(...DEBTS.map((_, age) => pawnsLeft.get(g, 0, age)))
+  return lying > most ? coded('too-many-pawns', { lying, most }) : undefined
 }
 
 function drawOthers(g: Game): void {

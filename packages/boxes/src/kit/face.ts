@@ -104,6 +104,8 @@ export interface Face {
   abilities?: Readonly<Record<string, readonly Word[]>>
   /** What can be done with a card. */
   actions?: Readonly<Record<string, string>>
+  /** Actions that their detail says in full: "sail red". */
+  saidByDetail?: readonly string[]
   /** Its wonders as plain elevations, 120 × 72: outlines that fill from the ground up. */
   wonders?: Readonly<Record<string, string>>
   lines?: Readonly<Record<string, LineFace>>

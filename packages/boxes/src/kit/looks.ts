@@ -21,6 +21,8 @@ export interface Looks {
   groupOf(kind: EffectKind): Group
   /** The symbol of an action; undefined where none has been drawn. */
   actions: Readonly<Record<string, string>>
+  /** Actions that need no verb beside their detail. */
+  saidByDetail: readonly string[]
   wonders: Readonly<Record<string, string>>
   lines: Readonly<Record<string, Owned<LineFace>>>
   /** In the order in which they are listed. */
@@ -58,6 +60,7 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     does: (ability) => ability in abilities,
     groupOf: (kind) => groups[kind] ?? 'power',
     actions: laid(own.map((face) => face.actions)),
+    saidByDetail: own.flatMap((face) => face.saidByDetail ?? []),
     wonders: laid(own.map((face) => face.wonders)),
     lines: laid([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
     sorts: laid(own.map((face) => face.sorts)),

@@ -1,6 +1,5 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
-
-import type { Box } from '@heptapolis/engine/box'
+import { type Box, broughtBy } from '@heptapolis/engine/box'
 import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
 import { burial, leaderLine } from './burial.ts'
@@ -40,6 +39,6 @@ export const leaders: Box = {
   scoreLines: [leaderLine],
   position: leadersInPosition,
   imagine: imagineLeaders,
-  // Nitocris, and whoever copies her.
-  supply: { victory: 2 },
+  // Nitocris, and whoever copies her; the Courtesan token, and what copies their guild.
+  supply: { victory: broughtBy('leaders', 2), copied: 2 },
 }

@@ -57,6 +57,8 @@ export function welcome(g: Game, seat: number, leader: number): void {
 
 const recruit: Action = {
   id: 'recruit',
+  direct: true,
+  priced: true,
   takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)
@@ -73,6 +75,8 @@ const recruit: Action = {
 /** A leader given up goes to the box, so nobody digs it up. */
 const giveUp: Action = {
   id: 'give-up',
+  faceDown: true,
+  brings: GIVEN_UP,
   takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)

@@ -1,6 +1,7 @@
 /** How leaders bend the numbers of a city, and what they earn at moments of the game. */
 
 import {
+  bent,
   CHAIN,
   COLOURS,
   type Game,
@@ -58,8 +59,16 @@ export const modifiers: Modifiers = {
     hasPower(g, seat, 'defeats-as-shields') ? shields + state.defeats.get(g, seat) : shields,
 }
 
-export const bendsCosts = (g: Game, seat: number): boolean =>
-  discounts.get(g, seat) !== 0 || hasPower(g, seat, 'free-guilds')
+const GUILDS = bent.cards('purple')
+const OF_COLOURS = (1 << STAGES) - 1
+
+/** The colours with a discount stand at the same bits in both. */
+export function bendsCosts(g: Game, seat: number): number {
+  const discounted = discounts.get(g, seat)
+  const guilds = hasPower(g, seat, 'free-guilds') ? GUILDS : bent.nothing
+  const stages = (discounted & (1 << STAGES)) !== 0 ? bent.stages : bent.nothing
+  return (discounted & OF_COLOURS) | guilds | stages
+}
 
 /** Hatshepsut's coin comes after paying, so it bends nothing. */
 export const bendsSellers = (g: Game, seat: number): boolean => hasPower(g, seat, 'bank-good')

@@ -269,7 +269,7 @@ describe('A seat reads', () => {
     expect([0, 1].map(lying)).toEqual([[], []])
     playTurn(dug, { 0: { action: 'stage', card: 'altar' } })
     expect(toAct(dug)).toEqual([0])
-    expect([0, 1].map(lying)).toEqual([['discard mine', 'discard well', 'discard theater'], []])
+    expect([0, 1].map(lying)).toEqual([['discard well', 'discard theater', 'discard stockade'], []])
   })
 
   test('the question it is asked, and none while others are asked', () => {

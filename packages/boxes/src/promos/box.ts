@@ -1,5 +1,6 @@
 /** Promos: Catan, the older Manneken Pis and, with Leaders, three more leaders. */
-import type { Box } from '@heptapolis/engine/box'
+
+import { type Box, bent } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { BOARDS } from './boards.ts'
 import { catan, exchanges, exchanging } from './catan.ts'
@@ -24,6 +25,8 @@ export const promos: Box = {
   diggers: copyDiggers,
   script: [{ part: 'turnEnd', after: 'dig', line: askToStay }],
   hooks: { turnBegan },
-  bendsCosts: (g, seat) => exchanging.get(g, seat) !== 0,
+  // One leader keeps them, and the Courtesans may copy him.
+  supply: { keptHands: 2 },
+  bendsCosts: (g, seat) => (exchanging.get(g, seat) !== 0 ? bent.everything : bent.nothing),
   modifiers: { ...copyModifiers, exchanges, passes },
 }

@@ -44,6 +44,7 @@ export { lose, payBank, take } from '../rules/coins.ts'
 export type {
   Ability,
   Action,
+  Amount,
   Board,
   Box,
   Costing,
@@ -75,6 +76,7 @@ export { countIn } from '../rules/effects/effects.ts'
 export * as shorthand from '../rules/effects/shorthand.ts'
 export type { Told } from '../rules/events.ts'
 export { imaginePieces } from '../rules/imagine.ts'
+export { broughtBy, wonInConflicts } from '../rules/in-game.ts'
 export { CHAIN, FREE, PAY, riderIndex, riderOption } from '../rules/move.ts'
 export * as moveCode from '../rules/move-code.ts'
 export type { Obstacle, Offer } from '../rules/obstacle.ts'
@@ -84,6 +86,7 @@ export type { ScienceHand } from '../rules/scoring/science.ts'
 export { eachPiece, guildAgain } from '../rules/scoring/scoring.ts'
 export { COLUMNS as state, VICTORY_VALUES } from '../rules/state.ts'
 export { arePartners, MATES } from '../rules/teams.ts'
+export { bent } from '../rules/trade/bent.ts'
 export { Goods, Seller, type WaysToUse } from '../rules/trade/goods.ts'
 export { costOf, openMarket, stockUp } from '../rules/trade/market.ts'
 export type { Purchase } from '../rules/trade/payment.ts'

@@ -1,18 +1,19 @@
 /** An answer inside the engine: six numbers. The rules say what they mean; here they are kept in cells and read back. */
 
+/** Nobody changes a move: lists share those that come often. */
 export interface Move {
   /** Index into the ruleset's actions. */
-  action: number
+  readonly action: number
   /** The piece, 0 for none. */
-  card: number
+  readonly card: number
   /** In which of several ways. */
-  by: number
+  readonly by: number
   /** What is paid for it, and to whom. */
-  pay: number
+  readonly pay: number
   /** What goes along with it; 0 for nothing. */
-  rider: number
+  readonly rider: number
   /** Whatever else is chosen, as the action says. */
-  option: number
+  readonly option: number
 }
 
 export const move = (action: number, card = 0, by = 0, pay = 0, rider = 0, option = 0): Move =>

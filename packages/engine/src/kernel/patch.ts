@@ -37,16 +37,18 @@ function changedKeys(before: { [key: string]: Json }, after: { [key: string]: Js
 
 function changedItems(before: Json[], after: Json[]): Patch | undefined {
   if (after.length < before.length) return { '=': after }
+  const isLonger = after.length > before.length
   let changed: { [place: string]: Json } | undefined
   for (let i = 0; i < before.length; i++) {
     const change = patchFrom(before[i], after[i])
     if (change === undefined) continue
+    if (isLonger) return { '=': after }
     changed ??= {}
     changed[i] = change
   }
-  if (!changed) return before.length === after.length ? undefined : { '+': after.slice(before.length) }
-  const inPlace = before.length === after.length && after.some(isObject)
-  return inPlace ? { '#': changed } : { '=': after }
+  if (isLonger) return { '+': after.slice(before.length) }
+  if (!changed) return undefined
+  return after.some(isObject) ? { '#': changed } : { '=': after }
 }
 
 /** The value a patch leads to. */

@@ -6,8 +6,8 @@ import { COLUMNS, VICTORY_VALUES } from './state.ts'
 
 const state = COLUMNS
 
-export const left = (g: Game, seat: number): number => (seat + 1) % g.rules.cities
-export const right = (g: Game, seat: number): number => (seat + g.rules.cities - 1) % g.rules.cities
+export const left = (g: Game, seat: number): number => (seat + 1 === g.rules.cities ? 0 : seat + 1)
+export const right = (g: Game, seat: number): number => (seat === 0 ? g.rules.cities : seat) - 1
 
 /** Details of an event for whoever answers for the city. */
 export const forOwner = (g: Game, seat: number, details: Omit<Own, 'to'>): Own => ({

@@ -22,6 +22,8 @@ export interface ProblemKinds {
   'no-such-wonder': { wonder: string; known: readonly string[] }
   'no-such-side': { side: string; wonder: string | undefined; known: readonly string[] }
   'wonder-twice': { wonder: string }
+  /** What a position says of a city, and its set-up of the seat. */
+  'seats-differ': { seat: number; field: 'name' | 'wonder' | 'side'; ofSeat: string; ofCity: string }
   /** A wonder, or this side of it, that cannot do without a box. */
   'needs-box': { wonder: string; side?: string; box: string }
   'too-early': NamedPiece & { age: number; now: number; seat: number | undefined }
@@ -31,7 +33,10 @@ export interface ProblemKinds {
   'too-many-in-city': { seat: number; field: string; most: number }
   /** Of the cards drawn for the deck of an Age. */
   'too-many-drawn': { nameIds: readonly string[]; age: number; drawn: number }
-  'too-many-tokens': { field: string; tokens: number; most: number }
+  /** A card that so many players do not use. */
+  'not-in-game': NamedPiece & { players: number }
+  /** Of one kind, told by its value or its piece where a field has several. */
+  'too-many-tokens': { field: string; value?: number; nameId?: string; tokens: number; most: number; now: number }
   /** A field no move has. */
   'bad-move': UnknownField
   'illegal-move': IllegalMove

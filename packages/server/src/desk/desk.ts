@@ -3,7 +3,7 @@
  * and is told to anybody. Where another has written in between, the table is read again and the decision made again.
  */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import type { Listing, LogEvent, Store } from '@heptapolis/store'
+import type { LogEvent, Store } from '@heptapolis/store'
 import { type Decided, fold, isLive, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { listingOf } from './listing.ts'
 
@@ -76,7 +76,7 @@ export class Desk {
       if (!kept.ok) return inWire(kept.error)
       if (kept.value.repeated) return this.#read()
       this.#room.written(events)
-      this.#stand(table, listing)
+      this.#stand(table, JSON.stringify(listing))
       return ok(table)
     })
   }
@@ -93,12 +93,12 @@ export class Desk {
     if (!decided.ok || decided.value.events.length === 0) return decided
     const { events, table } = decided.value
     const listing = listingOf(table, this.#room.now())
-    const isNews = JSON.stringify(listing) !== this.#listed
-    const step = { game: this.id, events, ...(isNews ? { listing } : {}) }
+    const listed = JSON.stringify(listing)
+    const step = { game: this.id, events, ...(listed === this.#listed ? {} : { listing }) }
     const kept = await this.#room.store.log.append(step)
     if (kept.ok && !kept.value.repeated) {
       this.#room.written(events)
-      this.#stand(table, listing)
+      this.#stand(table, listed)
       return decided
     }
     // What stands in the log is no longer known for sure.
@@ -106,10 +106,10 @@ export class Desk {
     return kept.ok || kept.error.code === 'conflict' ? undefined : inWire(kept.error)
   }
 
-  #stand(table: Table, listing: Listing): void {
+  #stand(table: Table, listed: string): void {
     const before = this.#table
     this.#table = table
-    this.#listed = JSON.stringify(listing)
+    this.#listed = listed
     this.#room.changed(this, before)
   }
 

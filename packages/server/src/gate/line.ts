@@ -183,7 +183,8 @@ export class Line {
     const { who } = allowed
     const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, who, id) : ok([])
     if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
-    const beside = { next: newTableId(), elsewhere: elsewhere.value }
+    const next = command.do === 'rematch' ? newTableId() : undefined
+    const beside = { next, elsewhere: elsewhere.value }
     const decided = await this.#house.desks
       .at(id)
       .decide((table, now) => decide(table, who, { ...command, cid }, { now, ...beside }))

@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +5,7 @@ import type { Clock } from '@heptapolis/table'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
+import { Browser } from './testing.ts'
 
 const DAY = 24 * 3_600_000
 const OVER_DAYS: Clock = { kind: 'days', time: DAY, bank: 0 }
@@ -137,9 +137,8 @@ describe('somebody who plays over days', () => {
     const inn = await openDaysInn()
     const [good, gone] = [await receiver(201), await receiver(410)]
     const { ada, bob, at } = await playing(inn)
-    const browser = createECDH('prime256v1')
-    browser.generateKeys()
-    const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+    const browser = new Browser()
+    const { keys } = browser
     for (const { address } of [good, gone])
       expect((await bob.post('/me/push', { endpoint: `${address}/send`, keys })).body).toEqual({ ok: true })
     await choosesAndGoes(inn, bob, at)
@@ -150,6 +149,7 @@ describe('somebody who plays over days', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: at.table })
     expect(headers.authorization).toMatch(new RegExp(`^vapid t=.*, k=${known.key}$`))
     expect(body.includes(at.table)).toBe(false)
+    expect(JSON.parse(browser.read(body))).toEqual({ kind: 'turn', table: at.table, round: 2 })
     await until(() => inn.house.meters.notified.of('push failed') === 1)
     const { body: prefs } = await bob.get('/me/notify')
     expect(prefs.browsers).toBe(1)

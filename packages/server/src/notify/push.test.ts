@@ -1,8 +1,9 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
+import { createECDH, createPublicKey, verify } from 'node:crypto'
 import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
 import { encrypted } from './encrypt.ts'
+import { Browser } from './testing.ts'
 import { type Sender, senderOf, signature } from './vapid.ts'
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
@@ -22,21 +23,11 @@ describe('what is sent to a browser', () => {
   })
 
   test('is read by whoever has the keys, and is never the same twice', () => {
-    const browser = createECDH('prime256v1')
-    browser.generateKeys()
-    const auth = bytes('BTBZMqHH6r4Tts7J_aSIgg')
-    const reader = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') }
-    const [one, other] = [encrypted('Grüße', reader), encrypted('Grüße', reader)]
+    const browser = new Browser()
+    const [one, other] = [encrypted('Grüße', browser.keys), encrypted('Grüße', browser.keys)]
     expect(one.equals(other)).toBe(false)
-    const [salt, sender] = [one.subarray(0, 16), one.subarray(21, 86)]
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
-    const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32))
-    const part = (name: string, length: number) =>
-      Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length))
-    const cipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12))
-    cipher.setAuthTag(one.subarray(-16))
-    const text = Buffer.concat([cipher.update(one.subarray(86, -16)), cipher.final()])
-    expect(text.subarray(0, -1).toString()).toBe('Grüße')
+    expect([one, other].map((sealed) => browser.read(sealed))).toEqual(['Grüße', 'Grüße'])
+    expect(() => new Browser().read(one)).toThrow()
   })
 })
 

@@ -17,7 +17,12 @@ export const words = {
     shields: (shields: number, ahead: number, foes: number) =>
       [plural(shields, 'shield'), ...(foes > 0 ? [`ahead in ${ahead} of ${plural(foes, 'fight')}`] : [])].join(', '),
     coins: (coins: number) => plural(coins, 'coin'),
-    goods: () => 'goods for the turns to come',
+    goods: (goods: readonly string[], near: 'nobody' | 'neighbour' | 'own') =>
+      ({
+        nobody: `${listed(goods, 'or')}, which nobody near makes`,
+        neighbour: `${listed(goods, 'or')} without buying it`,
+        own: `more ${listed(goods, 'or')}`,
+      })[near],
     trade: () => 'cheaper trade from now on',
     power: () => 'a lasting power',
     chains: (cards: readonly string[]) => `${listed(cards)} free later on`,
@@ -26,7 +31,6 @@ export const words = {
   bringsLittle: 'It brings little at once, but the other choices bring less in the end.',
 
   title: 'How the game went',
-  whose: 'Seen from',
   looking: (share: number) => `Looking at every decision: ${Math.round(share * 100)}%`,
   ready: 'The analysis is ready.',
   cannotAnalyse: 'This game cannot be analysed.',
@@ -38,15 +42,34 @@ export const words = {
   played: 'Played',
   turnOf: (age: string, turn: number) => (turn > 0 ? `${age}, turn ${turn}` : `${age}, before the first turn`),
   head: (when: string) => `${when}:`,
-  turningPoints: 'Turning points',
   noTurningPoints: 'No single decision cost much: well played.',
   insteadOf: (better: string, played: string) => `${better} instead of ${played}`,
   gaveUp: (parts: readonly string[]) => `Given up: ${listed(parts)}.`,
   ofChance: (share: string) => `${share} chance to win`,
   ofPoints: (points: string) => `${points} points`,
   end: 'The end',
-  playedBrings: (gains: readonly string[]) => `What was played brought ${listed(gains)}.`,
-  playedLittle: 'What was played brought little.',
+  contrast: {
+    both: (a: string, gains: readonly string[], b: string, instead: readonly string[]) =>
+      `${a} brings ${listed(gains)}; ${b} brings ${listed(instead)}.`,
+    neither: (a: string, gains: readonly string[], b: string) => `${a} brings ${listed(gains)}; ${b} does not.`,
+    later: (a: string, b: string, gains: readonly string[], points: string) =>
+      `${b} brings ${listed(gains)} at once; ${a} is worth about ${points} points more by the end.`,
+    cheaper: (a: string, b: string, coins: number) =>
+      `${a} brings what ${b} brings, for ${plural(coins, 'coin')} less.`,
+    same: (a: string, b: string, points: string) =>
+      `${a} brings as much as ${b} now, and about ${points} points more by the end.`,
+  },
+  thisWasBest: 'This was the best move.',
+  youPlayed: 'played',
+  tryIt: 'Try it from here',
+  couldPlay: 'What could be played',
+  accuracyTitle: 'How exactly was it played?',
+  accuracy: 'accuracy',
+  bestMoves: 'best move',
+  bestOf: (n: number, of: number) => `${n} of ${of}`,
+  perTurn: 'points given up a turn',
+  accuracyHelp: '100% keeps every chance a move had. Points given up are an average over the decisions.',
+  story: 'Where it turned',
   payOtherwise: 'The card was right, but another way to pay, or what goes along, was better.',
   toReplay: 'See it in the replay',
 }

@@ -20,6 +20,23 @@ export const words = {
   allGames: 'All games',
   playNow: 'Play now',
   players: (n: number) => plural(n, 'player'),
+  against: (levels: readonly string[]) =>
+    levels.length === 0
+      ? ''
+      : `against ${new Set(levels).size === 1 ? `${plural(levels.length, 'bot')}, ${levels[0]}` : listed(levels)}`,
+  dealOfTheDay: 'Deal of the day',
+  dealHelp: 'Everybody gets the same cards today: 4 players, base game, hard bots.',
+  dealPlayed: (points: number, rank: number) =>
+    `Played today: ${plural(points, 'point')}, ${ORDINALS[rank] ?? `${rank}th`}.`,
+  streak: (days: number) => (days > 1 ? `${days} days in a row.` : ''),
+  playDeal: 'Play the deal',
+  statistics: 'Statistics',
+  by: { wonder: 'By wonder', box: 'By box', players: 'By players' },
+  gamesHead: 'games',
+  wonHead: 'won',
+  pointsHead: 'points',
+  share: (part: number) => `${Math.round(part * 100)}%`,
+  withTakenBack: (games: number) => `In ${plural(games, 'game')} turns were taken back.`,
   changeMix: 'Change the mix',
   withFriends: 'With friends',
   withFriendsHelp: 'One press gives a link, or makes this screen the table. Nobody needs an account.',

@@ -19,6 +19,22 @@ export const words: HomeWords = {
   allGames: 'Toutes les parties',
   playNow: 'Jouer maintenant',
   players: (n) => plural(n, 'joueur'),
+  against: (levels) =>
+    levels.length === 0
+      ? ''
+      : `contre ${new Set(levels).size === 1 ? `${plural(levels.length, 'robot')}, ${levels[0]}` : listed(levels)}`,
+  dealOfTheDay: 'Donne du jour',
+  dealHelp: 'Tout le monde reçoit aujourd’hui les mêmes cartes : 4 joueurs, jeu de base, robots forts.',
+  dealPlayed: (points, rank) => `Jouée aujourd’hui : ${plural(points, 'point')}, ${rank === 1 ? '1er' : `${rank}e`}.`,
+  streak: (days) => (days > 1 ? `${days} jours de suite.` : ''),
+  playDeal: 'Jouer la donne',
+  statistics: 'Statistiques',
+  by: { wonder: 'Par merveille', box: 'Par boîte', players: 'Par joueurs' },
+  gamesHead: 'parties',
+  wonHead: 'gagnées',
+  pointsHead: 'points',
+  share: (part) => `${Math.round(part * 100)} %`,
+  withTakenBack: (games) => `Dans ${plural(games, 'partie')}, des tours ont été repris.`,
   changeMix: 'Changer le mélange',
   withFriends: 'Entre amis',
   withFriendsHelp: 'Un clic donne un lien, ou fait de cet écran la table. Personne n’a besoin de compte.',

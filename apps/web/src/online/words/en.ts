@@ -252,6 +252,7 @@ export const words = {
   againHelp: 'Same people, seats turned by one, watchers come along.',
   rematch: 'Play again',
   toRematch: 'To the next table',
+  wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'want' : 'wants'} to play again.`,
   secret: 'Secret',
   commitment: 'Commitment',
 }

@@ -241,6 +241,7 @@ export const words: OnlineWords = {
   againHelp: 'Les mêmes personnes, décalées d’une place ; ceux qui regardent suivent.',
   rematch: 'Rejouer',
   toRematch: 'Vers la table suivante',
+  wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'veulent' : 'veut'} rejouer.`,
   secret: 'Secret',
   commitment: 'Engagement',
 }

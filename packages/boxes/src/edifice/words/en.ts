@@ -81,6 +81,8 @@ export const words = {
     'tokens-lost': (event) => `gave up the victory tokens ${event.tokens}`,
   },
   problems: {
+    'too-many-pawns': ({ lying, most }) =>
+      `${lying} pawns lie on an edifice; with so many players there are ${most} at most.`,
     'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} takes pawns of edifices, so it needs them in play.`,
   },
   fields: {

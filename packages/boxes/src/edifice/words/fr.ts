@@ -83,6 +83,8 @@ export const words: Translated<typeof en> = {
     'tokens-lost': (event, { who }) => `${avoir(who)} rendu les jetons de victoire ${event.tokens}`,
   },
   problems: {
+    'too-many-pawns': ({ lying, most }) =>
+      `${lying} pions sont sur un édifice ; à ce nombre de joueurs, il y en a ${most} au plus.`,
     'needs-edifices': ({ wonder }, say) =>
       `${say.wonder(wonder)} prend des pions d’édifices : il faut des édifices en jeu.`,
   },

@@ -277,6 +277,8 @@ export const words = {
     'no-such-side': ({ side, wonder, known }, say) =>
       `There is no side "${side}" of ${wonder === undefined ? 'any wonder' : say.wonder(wonder)}; there are ${listed(known)}.`,
     'wonder-twice': ({ wonder }, say) => `Two cities have the wonder ${say.wonder(wonder)}.`,
+    'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
+      `cities[${seat}].${field} is "${ofCity}", but setup.seats[${seat}].${field} is "${ofSeat}".`,
     'needs-box': ({ wonder, side, box }, say) =>
       `${side ? 'This side of ' : ''}${say.wonder(wonder)} needs the box ${say.boxName(box)}.`,
     'too-early': ({ nameId, age: of, now }, say) =>
@@ -287,8 +289,12 @@ export const words = {
     'too-many-in-city': ({ field, most }, say) => `A city has ${most} of these at most: ${say.field(field)}.`,
     'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
       `${listed(nameIds.map(say.pieceById))}: of these cards only ${drawn} are in the deck of ${age(of)}, not ${nameIds.length}.`,
-    'too-many-tokens': ({ field, tokens, most }, say) =>
-      `All cities together have ${tokens} tokens of one kind (${say.field(field)}); there are ${most}.`,
+    'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} is not used by ${players} players.`,
+    'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
+      const kind = nameId === undefined ? value : say.pieceById(nameId)
+      const what = kind === undefined ? say.field(field) : `${say.field(field)}: ${kind}`
+      return `All cities together have ${tokens} of one kind (${what}); ${now > 0 ? `by ${age(now)}` : 'before the first Age'} there are ${most || 'none'}.`
+    },
     'bad-move': ({ where, name, ...known }) => `${where || 'A move'} has no field "${name}"; ${belongs(known)}.`,
     'illegal-move': (why, say) => {
       switch (why.is) {

@@ -312,6 +312,8 @@ export const words: CoreWords & Translated<typeof en> = {
     'no-such-side': ({ side, wonder, known }, say) =>
       `Il n’y a pas de face « ${side} » ${wonder === undefined ? 'sur ces merveilles' : `pour ${say.wonder(wonder)}`} ; il y a ${listed(known)}.`,
     'wonder-twice': ({ wonder }, say) => `Deux cités ont la merveille ${say.wonder(wonder)}.`,
+    'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
+      `cities[${seat}].${field} est « ${ofCity} », mais setup.seats[${seat}].${field} est « ${ofSeat} ».`,
     'needs-box': ({ wonder, side, box }, say) =>
       `${side ? 'Cette face de ' : ''}${say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
     'too-early': ({ nameId, age: of, now }, say) =>
@@ -322,8 +324,13 @@ export const words: CoreWords & Translated<typeof en> = {
     'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
     'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
       `${listed(nameIds.map(say.pieceById))} : le paquet de l’${age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
-    'too-many-tokens': ({ field, tokens, most }, say) =>
-      `Les cités ont ensemble ${tokens} jetons d’une sorte (${say.field(field)}) ; il y en a ${most}.`,
+    'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} ne sert pas à ${players} joueurs.`,
+    'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
+      const kind = nameId === undefined ? value : say.pieceById(nameId)
+      const what = kind === undefined ? say.field(field) : `${say.field(field)} : ${kind}`
+      const when = now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'
+      return `Les cités en ont ensemble ${tokens} d’une sorte (${what}) ; ${when}, il ${most === 0 ? 'n’y en a pas' : `y en a ${most}`}.`
+    },
     'bad-move': ({ where, name, ...known }) =>
       `${where || 'Un coup'} n’a pas de champ « ${name} » ; ${belongs(known)}.`,
     'illegal-move': (why, say) => {

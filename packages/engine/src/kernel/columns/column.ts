@@ -42,7 +42,7 @@ interface Declaration extends Hints {
 
 let declared = 0
 /** The fixed columns of the table end here at the latest, those of the first city begin. */
-const FIRST_CITY = 432
+export const FIRST_CITY = 432
 /** Where the next fixed column begins, of the table and of the first city. Cell 0 stays free: it stands for not fixed. */
 const nextFixed = { table: 1, city: FIRST_CITY }
 
@@ -68,6 +68,8 @@ export abstract class Column {
   declare readonly position: Form | 'apart' | undefined
   /** Its name in a position. */
   declare readonly field: string
+  /** A list that is hidden is counted: this is the field with the number. */
+  declare readonly sizeField: string
   declare readonly mark: Mark | false | undefined
   declare readonly pad: Pad | undefined
   declare readonly lent: boolean
@@ -84,6 +86,7 @@ export abstract class Column {
     this.fixedAt = fixed ? fix(key, width, perCity) : 0
     this.position = position
     this.field = field
+    this.sizeField = `${field}Size`
     this.mark = markOf(declaration)
     this.pad = padOf(declaration)
     this.lent = lent

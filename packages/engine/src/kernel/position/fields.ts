@@ -1,5 +1,5 @@
 /** The columns of a game as fields of a position: of the table, and of each city. */
-import { type Column, List } from '../columns/column.ts'
+import { type Column, FIRST_CITY, List } from '../columns/column.ts'
 import type { Game, Rules } from '../game.ts'
 import { isProblem, type Problem } from '../result.ts'
 import { KERNEL_COLUMNS } from '../state.ts'
@@ -17,9 +17,6 @@ export function formOf(column: Column): Form | undefined {
   return column.position ?? (column.width > 1 ? PLAIN_NUMBERS : PLAIN_NUMBER)
 }
 
-/** A list that is hidden is counted: this is the field with the number. */
-export const sizeField = (column: Column): string => `${column.field}Size`
-
 /** What everybody sees is never only counted. */
 export const isCountable = (column: Column): boolean =>
   column instanceof List && (column.sees !== 'all' || formOf(column)?.quiet === true)
@@ -28,9 +25,9 @@ type Fields = Record<string, unknown>
 
 /** Whether a position says anything of the column, if only how much lies there. */
 export const says = (fields: Fields, column: Column): boolean =>
-  fields[column.field] !== undefined || fields[sizeField(column)] !== undefined
+  fields[column.field] !== undefined || fields[column.sizeField] !== undefined
 
-export const isCounted = (fields: Fields, column: Column): boolean => fields[sizeField(column)] !== undefined
+export const isCounted = (fields: Fields, column: Column): boolean => fields[column.sizeField] !== undefined
 
 /** The numbers of a column; of a list those it holds. */
 export function numbersOf(g: Game, column: Column, seat: number): number[] {
@@ -75,30 +72,62 @@ function sizeFault(column: Column, size: number): string | undefined {
 }
 
 function readSize(g: Game, list: List, seat: number, fields: Fields, where: string): Problem | undefined {
-  const name = where + sizeField(list)
+  const name = where + list.sizeField
   if (fields[list.field] !== undefined)
     return badPosition(`${name} stands beside ${list.field}: one of them is enough.`)
-  const size = readCount(fields[sizeField(list)], name, list.capacity)
+  const size = readCount(fields[list.sizeField], name, list.capacity)
   if (isProblem(size)) return size
   list.assign(g, seat, Array<number>(size).fill(0))
   return undefined
 }
 
 /** A game without chance is one that somebody sees. */
-const isSeen = (g: Game): boolean => numbersOf(g, state.chance, 0).every((word) => word === 0)
+const isSeen = (g: Game): boolean => isEmpty(g, state.chance, 0)
 
-/** Writes a column down: a list nobody may look at is counted. */
-export function writeColumn(g: Game, column: Column, seat: number, into: Fields): void {
+/** Fields that are written down already, and the game they are of. */
+export interface Earlier {
+  readonly game: Game
+  readonly fields: object
+}
+
+/** Writes a column down: a list nobody may look at is counted. What stands as it did is taken from what was written then. */
+export function writeColumn(g: Game, column: Column, seat: number, into: Fields, earlier?: Earlier): void {
   const form = formOf(column)
   if (!form || (!form.always && isEmpty(g, column, seat))) return
+  if (earlier && isSame(g, earlier.game, column, seat)) {
+    copyColumn(column, earlier.fields as Fields, into)
+    return
+  }
   const numbers = numbersOf(g, column, seat)
   const isHidden = column instanceof List && numbers.length > 0 && numbers.every((number) => number === 0) && isSeen(g)
   if (isHidden) {
-    into[sizeField(column)] = numbers.length
+    into[column.sizeField] = numbers.length
     return
   }
   const value = form.write(numbers, g.rules)
   if (value !== undefined) into[column.field] = value
+}
+
+function copyColumn(column: Column, from: Fields, into: Fields): void {
+  const field = from[column.field] === undefined ? column.sizeField : column.field
+  if (from[field] !== undefined) into[field] = from[field]
+}
+
+/** Whether a column holds the same in two games of the same rules. */
+export function isSame(g: Game, other: Game, column: Column, seat: number): boolean {
+  const from = column.start(g, seat)
+  return isSameFrom(g, other, from, from + column.width)
+}
+
+/** The same of all columns of a city. */
+export function isSameCity(g: Game, other: Game, seat: number): boolean {
+  const from = FIRST_CITY + seat * g.stride
+  return isSameFrom(g, other, from, from + g.stride)
+}
+
+function isSameFrom({ cells }: Game, { cells: others }: Game, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (cells[i] !== others[i]) return false
+  return true
 }
 
 export const tableColumns = ({ columns }: Rules): Column[] => columns.filter(({ perCity }) => !perCity)
@@ -106,4 +135,4 @@ export const cityColumns = ({ columns }: Rules): Column[] => columns.filter(({ p
 
 /** Fields of boxes that only the game itself needs. */
 export const quietFields = ({ columns }: Rules): Set<string> =>
-  new Set(columns.filter((column) => formOf(column)?.quiet).flatMap((column) => [column.field, sizeField(column)]))
+  new Set(columns.filter((column) => formOf(column)?.quiet).flatMap((column) => [column.field, column.sizeField]))

@@ -54,7 +54,8 @@ export function setChoice(g: Game, seat: number, move: Move): void {
 /** What a seat has chosen, undefined where it has not. */
 export const choice = (g: Game, seat: number): Move | undefined => moveIn(g.cells, state.chosen.start(g, seat))
 
-const chosenBySeat = Array.from({ length: MOST_CITIES }, () => fullMove(0, 0, 0, 0, 0, 0))
+const chosenBySeat = Array.from({ length: MOST_CITIES }, (): Writable => ({ ...fullMove(0, 0, 0, 0, 0, 0) }))
+type Writable = { -readonly [K in keyof Move]: Move[K] }
 
 /** The same in a record that is shared: the next call for the seat fills it anew. */
 export function peekChoice(g: Game, seat: number): Move | undefined {

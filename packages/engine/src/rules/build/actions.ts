@@ -4,7 +4,7 @@ import type { Move } from '../../kernel/move.ts'
 import { broken } from '../../kernel/result.ts'
 import { activate, forOwner, layDown } from '../city.ts'
 import { take } from '../coins.ts'
-import type { Action, Game, Piece } from '../contract/box.ts'
+import type { Action, Game, Piece, Ruleset } from '../contract/box.ts'
 import { CHAIN, FREE, PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 
@@ -35,8 +35,12 @@ export function takeFromHand(g: Game, seat: number, card: number): void {
 /** Cards of an Age, which are built and sold. */
 const AGE_CARDS = ['card', 'guild']
 
+export const actionNamed = (rules: Ruleset, id: string): Action => rules.actions[rules.actionOf(id)]
+
 export const build: Action = {
   id: 'build',
+  direct: true,
+  priced: true,
   takes: AGE_CARDS,
   lay(g, seat, move) {
     takeFromHand(g, seat, move.card)
@@ -67,6 +71,8 @@ const STAGES = ['1', '2', '3', '4']
 
 export const stage: Action = {
   id: 'stage',
+  faceDown: true,
+  priced: true,
   takes: 'played',
   choices: {
     names: [...STAGES, ...STAGES.map((stage) => `${stage}b`)],
@@ -119,6 +125,8 @@ const halfOf = (move: Move): number => move.option >> 4
 
 export const sell: Action = {
   id: 'sell',
+  faceDown: true,
+  brings: SALE,
   takes: AGE_CARDS,
   lay(g, seat, move) {
     takeFromHand(g, seat, move.card)

@@ -15,20 +15,33 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
   const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
   const stages = stageMoves(g, seat, market)
-  const sales = ridersOfSale(g, seat)
-  const plain = g.rules.riders.length === 0 && market.isPlain
+  const riders = ridersOfSale(g, seat)
   for (let i = 0; i < cards; i++) {
     const card = g.rules.pieces[distinct[i]]
-    if (plain) plainBuildMoves(g, seat, card, market, out)
-    else buildMoves(g, seat, card, market, out)
+    buildMoves(g, seat, card, market, out)
     for (let s = 0; s < stages.length; s++) {
       const { by, pay, rider, option } = stages[s]
       out.push(fullMove(STAGE, card.index, by, pay, rider, option))
     }
-    for (let s = 0; s < sales.length; s++) out.push(fullMove(SELL, card.index, PAY, 0, sales[s], 0))
+    out.push(sales[card.index])
+    for (let r = 1; r < riders.length; r++) out.push(fullMove(SELL, card.index, PAY, 0, riders[r], 0))
   }
-  for (const offers of g.rules.offers) for (let i = 0; i < cards; i++) offers(g, seat, layer, distinct[i], out)
+  const { offers } = g.rules
+  for (let o = 0; o < offers.length; o++) for (let i = 0; i < cards; i++) offers[o](g, seat, layer, distinct[i], out)
 }
+
+/** The same move with each card. Those that come in nearly every list are made once. */
+const withEach = (action: number, by: number): readonly Move[] =>
+  Array.from({ length: MOST_PIECES }, (_, card) => fullMove(action, card, by, 0, 0, 0))
+
+const MOST_PIECES = 1024
+export const sales = withEach(SELL, PAY)
+export const chained = withEach(BUILD, CHAIN)
+const forNothing = withEach(BUILD, PAY)
+
+/** Building the card for this payment. */
+export const paidBuild = (card: number, pay: number): Move =>
+  pay === 0 ? forNothing[card] : fullMove(BUILD, card, PAY, pay, 0, 0)
 
 const NONE: readonly number[] = []
 const NO_RIDER: readonly number[] = [0]
@@ -89,8 +102,13 @@ export function everyPayment(g: Game, seat: number, move: Move): Move[] {
     .map((pay) => ({ ...move, pay }))
 }
 
+export function isChainedAtHome(g: Game, seat: number, { chain }: Piece): boolean {
+  for (let i = 0; i < chain.length; i++) if (state.titles.has(g, seat, chain[i])) return true
+  return false
+}
+
 export function isChained(g: Game, seat: number, card: Piece): boolean {
-  for (let i = 0; i < card.chain.length; i++) if (state.titles.has(g, seat, card.chain[i])) return true
+  if (isChainedAtHome(g, seat, card)) return true
   const bends = g.rules.modifiers.chain
   for (let i = 0; i < bends.length; i++) if (bends[i](g, seat, card)) return true
   return false
@@ -113,9 +131,10 @@ export function waysToBuild(g: Game, seat: number, card: Piece): readonly number
 }
 
 function waysWithoutPower(g: Game, seat: number, card: Piece): readonly number[] {
-  if (!isChained(g, seat, card)) return JUST_PAY
-  return g.rules.modifiers.cost.length > 0 ? CHAIN_OR_PAY : JUST_CHAIN
+  return isChained(g, seat, card) ? chainedWays(g) : JUST_PAY
 }
+
+const chainedWays = (g: Game): readonly number[] => (g.rules.modifiers.cost.length > 0 ? CHAIN_OR_PAY : JUST_CHAIN)
 
 const JUST_PAY: readonly number[] = [PAY]
 const JUST_CHAIN: readonly number[] = [CHAIN]
@@ -137,20 +156,46 @@ function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
   return powers
 }
 
+/** Every way to build a card. */
+export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+  if (market.bendsCard(card)) addBentMoves(g, seat, 'card', card, 0, waysToBuild(g, seat, card), market, out)
+  else plainBuildMoves(g, seat, card, market, out)
+}
+
+/** The same where chains and the printed cost decide. */
 function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
   if (state.titles.has(g, seat, card.title)) return
-  if (isChained(g, seat, card)) {
-    out.push(fullMove(BUILD, card.index, CHAIN, 0, 0, 0))
+  const { riders } = g.rules
+  if (isChainedAtHome(g, seat, card)) {
+    if (riders.length === 0) out.push(chained[card.index])
+    else addBentMoves(g, seat, 'card', card, 0, chainedWays(g), market, out)
     return
   }
   const pays = market.waysFor(card.price.need, card.price.coins)
-  for (let i = 0; i < pays; i++) out.push(fullMove(BUILD, card.index, PAY, market.way(i), 0, 0))
+  if (pays === 0) return
+  for (let i = 0; i < pays; i++) out.push(paidBuild(card.index, market.way(i)))
+  if (riders.length > 0) addRidden(g, seat, 'card', card, 0, ridersOfCard(g, seat, card), market, out)
 }
 
-/** Every way to build a card. */
-export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  if (g.rules.riders.length === 0 && market.isPlain) plainBuildMoves(g, seat, card, market, out)
-  else addBentMoves(g, seat, 'card', card, 0, waysToBuild(g, seat, card), market, out)
+/** A piece at its printed cost with each of these riders but the first, which is none. */
+function addRidden(
+  g: Game,
+  seat: number,
+  what: 'card' | 'stage',
+  piece: Piece,
+  option: number,
+  codes: readonly number[],
+  market: Market,
+  out: Move[],
+): void {
+  const isCard = what === 'card'
+  for (let i = 1; i < codes.length; i++) {
+    const cost = printedCost(g, what, piece, PAY)
+    addRider(g, seat, codes[i], cost)
+    const pays = market.ways(cost)
+    for (let w = 0; w < pays; w++)
+      out.push(fullMove(isCard ? BUILD : STAGE, isCard ? piece.index : 0, PAY, market.way(w), codes[i], option))
+  }
 }
 
 /** Every payment of a piece, by each of these ways and with each rider that may go along. */
@@ -172,7 +217,7 @@ function addBentMoves(
   let free = 0
   for (let b = 0; b < ways.length; b++) {
     const by = ways[b]
-    const cost = market.isPlain ? printedCost(g, what, piece, by) : costOf(g, seat, what, piece, by)
+    const cost = costOf(g, seat, what, piece, by)
     const { need, coins } = cost
     const { size } = cost.waived
     // A power waives the coins of a card, those of a stage are due all the same.
@@ -213,12 +258,14 @@ export function stageMoves(g: Game, seat: number, market: Market): Move[] {
 }
 
 function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
-  if (g.rules.riders.length === 0 && market.isPlain) {
-    const pays = market.waysFor(piece.price.need, piece.price.coins)
-    for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
+  if (market.bendsStages) {
+    addBentMoves(g, seat, 'stage', piece, option, waysToStage(g, seat), market, out)
     return
   }
-  addBentMoves(g, seat, 'stage', piece, option, waysToStage(g, seat), market, out)
+  const pays = market.waysFor(piece.price.need, piece.price.coins)
+  if (pays === 0) return
+  for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
+  if (g.rules.riders.length > 0) addRidden(g, seat, 'stage', piece, option, ridersOfStage(g, seat), market, out)
 }
 
 /** A lasting power comes before payment, one that is used up behind it. */
@@ -237,7 +284,7 @@ function waysToStage(g: Game, seat: number): readonly number[] {
 }
 
 /** When each card was last met, so that equal cards of a hand are counted once. */
-const met = new Int32Array(1024)
+const met = new Int32Array(MOST_PIECES)
 let meeting = 0
 const distinct = new Int32Array(state.hand.capacity)
 

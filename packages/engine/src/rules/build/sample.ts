@@ -9,11 +9,11 @@ import { questionAt } from '../../kernel/questions/queue.ts'
 import { broken } from '../../kernel/result.ts'
 import { moves } from '../../kernel/runner.ts'
 import type { Game, Piece } from '../contract/box.ts'
-import { CHAIN, PAY } from '../move.ts'
+import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { type Market, openMarket } from '../trade/market.ts'
 import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
-import { buildMoves, isChained, ridersOfSale, stageMoves } from './card-moves.ts'
+import { buildMoves, chained, isChainedAtHome, paidBuild, ridersOfSale, sales, stageMoves } from './card-moves.ts'
 
 const state = COLUMNS
 
@@ -71,7 +71,7 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
     const card = state.hand.item(g, seat, slot)
     // Of equal cards only the first may be drawn, so that every pair stays as likely as another.
     if (state.hand.indexOf(g, seat, card) < slot) continue
-    if (action === SELL) return fullMove(SELL, card, PAY, 0, anyRider(g, seat, random), 0)
+    if (action === SELL) return sampleSale(g, seat, card, random)
     if (action === STAGE && noStage) continue
     let way: Move | undefined
     if (action > SELL) way = offered(g, seat, card, action - CARD_ACTIONS, random)
@@ -97,18 +97,18 @@ function tryPair(
   market: Market,
   random: Random,
 ): Move | undefined {
-  if (g.rules.riders.length > 0 || !market.isPlain) return anyWay(g, seat, card, action, market, random)
-  return action === STAGE
-    ? plainStage(g, seat, card, market, random)
-    : plainBuild(g, seat, g.rules.pieces[card], market, random)
+  const piece = g.rules.pieces[card]
+  const isBent = action === STAGE ? market.bendsStages : market.bendsCard(piece)
+  if (isBent || g.rules.riders.length > 0) return anyWay(g, seat, card, action, market, random)
+  return action === STAGE ? plainStage(g, seat, card, market, random) : plainBuild(g, seat, piece, market, random)
 }
 
 /** One of the ways where nothing but chains and payment counts: no list of them is made. */
 function plainBuild(g: Game, seat: number, card: Piece, market: Market, random: Random): Move | undefined {
   if (state.titles.has(g, seat, card.title)) return undefined
-  if (isChained(g, seat, card)) return fullMove(BUILD, card.index, CHAIN, 0, 0, 0)
+  if (isChainedAtHome(g, seat, card)) return chained[card.index]
   const pays = market.waysFor(card.price.need, card.price.coins)
-  return pays === 0 ? undefined : fullMove(BUILD, card.index, PAY, market.way(oneOf(pays, random)), 0, 0)
+  return pays === 0 ? undefined : paidBuild(card.index, market.way(oneOf(pays, random)))
 }
 
 function plainStage(g: Game, seat: number, card: number, market: Market, random: Random): Move | undefined {
@@ -123,11 +123,12 @@ function plainStage(g: Game, seat: number, card: number, market: Market, random:
   return fullMove(STAGE, card, PAY, market.way(oneOf(pays, random)), 0, stageOption(slot, 1, 0))
 }
 
-/** What goes along with a sale, or nothing: each alike. */
-function anyRider(g: Game, seat: number, random: Random): number {
-  if (g.rules.riders.length === 0) return 0
+/** With something that goes along or nothing: each alike. */
+function sampleSale(g: Game, seat: number, card: number, random: Random): Move {
+  if (g.rules.riders.length === 0) return sales[card]
   const codes = ridersOfSale(g, seat)
-  return codes[oneOf(codes.length, random)]
+  const code = codes[oneOf(codes.length, random)]
+  return code === 0 ? sales[card] : fullMove(SELL, card, PAY, 0, code, 0)
 }
 
 /** One of the ways a box offers to use the card, if there are any. */
@@ -141,7 +142,6 @@ function anyWay(g: Game, seat: number, card: number, action: number, market: Mar
   const ways = action === STAGE ? stageMoves(g, seat, market) : []
   if (action === BUILD) buildMoves(g, seat, g.rules.pieces[card], market, ways)
   if (ways.length === 0) return undefined
-  const way = ways[oneOf(ways.length, random)]
-  way.card = card
-  return way
+  const { by, pay, rider, option } = ways[oneOf(ways.length, random)]
+  return fullMove(action, card, by, pay, rider, option)
 }

@@ -50,7 +50,7 @@ export type Action = AnyAction<Game, Piece>
 export type Rider = AnyRider<Game, Piece, Costing>
 export type Ability = AnyAbility<Game, Piece>
 /** What a box reads and writes in a position besides its columns. */
-export type PositionPart = AnyPositionPart<Game>
+export type PositionPart = AnyPositionPart<Game, Piece>
 
 /** What a piece costs, ready for reckoning. */
 export interface Price {
@@ -176,6 +176,12 @@ export interface Hooks {
   ageEnded?(g: Game): void
 }
 
+/**
+ * How many tokens there can be now: of each kind, where a field has several (by the place of its value, or by the number
+ * or piece that stands in a list). `seat` is the city that holds them, where one is asked about.
+ */
+export type Amount = number | ((g: Game, kind: number, seat: number) => number)
+
 export interface Box {
   id: string
   /** Names printed on its pieces and wonders, by the ids they stand under: whatever is read by its id is read by them too. */
@@ -218,29 +224,27 @@ export interface Box {
   /** Modifiers it asks others for, declared by merging into `Modifiers`. */
   bends?: readonly (keyof Modifiers)[]
   /**
-   * Whether what this box bends of costs, chains and exchanges, or of sellers, concerns the city now; always, where it
-   * is not said. Cities nothing is bent for take a short cut.
+   * Which costs of the city this box bends now, in the bits of `bent`, and whether it bends what others sell to the city;
+   * everything and always, where it is not said. What nothing bends takes a short cut. Exchanges bend everything.
    */
-  bendsCosts?(g: Game, seat: number): boolean
+  bendsCosts?(g: Game, seat: number): number
   bendsSellers?(g: Game, seat: number): boolean
   scoreLines?: readonly ScoreLine[]
   position?: PositionPart
   /** Fills in what lies face down in its hidden columns with what may lie there. */
   imagine?(g: Game, random: Random): void
   /**
-   * Tokens it adds to those of the table, by the field that counts them (of each value, where there are several): printed
-   * ones, or as many as its pieces can hand out.
+   * Tokens it adds to those of the table, by the field that counts them: printed ones, or as many as its pieces can hand
+   * out. Every field that counts something has a supply; what never runs out is endless.
    */
-  supply?: Readonly<Record<string, number>>
+  supply?: Readonly<Record<string, Amount>>
   /** Of these, how many one city can come to hold: all, where nothing is said. */
-  mostHeld?: Readonly<Record<string, number>>
+  mostHeld?: Readonly<Record<string, Amount>>
 }
 
 /** One function a moment, which calls those of all boxes; none where no box acts at it. */
 type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
 export type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
-
-type Concerns = (g: Game, seat: number) => boolean
 
 export interface Ruleset extends Rules {
   /** Without the seed: the rules tell nobody a card. */
@@ -275,9 +279,9 @@ export interface Ruleset extends Rules {
   readonly diggers: readonly string[]
   readonly hooks: Moments
   readonly modifiers: Bends
-  /** One question a box that bends costs, or sellers: does it for this city now? */
-  readonly costBends: readonly Concerns[]
-  readonly sellerBends: readonly Concerns[]
+  /** One question a box that bends costs, or sellers: which does it, and does it, for this city now? */
+  readonly costBends: readonly ((g: Game, seat: number) => number)[]
+  readonly sellerBends: readonly ((g: Game, seat: number) => boolean)[]
   readonly scoreLines: readonly ScoreLine[]
   readonly figures: Figures
   actionOf(id: string): number

@@ -6,7 +6,7 @@ import type { CityPosition, Position } from './position.ts'
 export type Apart = Readonly<Record<string, string>>
 
 /** How a box's state stands in a position, besides what its columns declare themselves. */
-export interface PositionPart<Game> {
+export interface PositionPart<Game, Piece> {
   /** The fields read and written here, of the table and of a city. */
   fields?: { table?: Apart; city?: Apart }
   /** Reads them, and checks what stands in the columns already. */
@@ -16,6 +16,10 @@ export interface PositionPart<Game> {
   complete?(g: Game, position: Position): void
   write?(g: Game, position: Position): void
   writeCity?(g: Game, seat: number, city: CityPosition): void
+  /** The first Age in which the city can have a piece of this box, where it is not the piece's own. */
+  since?(g: Game, seat: number, piece: Piece): number | undefined
+  /** What cannot come about in a game: it is let through for people who want to try things. */
+  implausible?(g: Game): Problem | undefined
   /** Opens a position whose `phase` is one of this box's own; false where it is not. */
   open?(g: Game, position: Position): boolean
 }

@@ -21,6 +21,14 @@ export interface Action<Game, Piece> {
   takes?: readonly string[] | 'played' | 'any'
   /** What its option can be: the sort of the piece, or numbers by name. */
   choices?: string | Choices
+  /** The card is played for what it does itself, not as a marker and not for money. */
+  direct?: true
+  /** The others do not see which card it is. */
+  faceDown?: true
+  /** It has a price, be it nothing; what is only kept, taken or lost has none. */
+  priced?: true
+  /** So many coins for the card, where nothing goes along. */
+  brings?: number
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
   whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
   /** The fields of the move's JSON besides action, card, by, pay, from and the rider's; `show` fills in those that apply. */

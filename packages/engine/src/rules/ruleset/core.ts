@@ -4,7 +4,8 @@ import { cardMoves } from '../build/card-moves.ts'
 import { freeCityMoves } from '../build/free-city.ts'
 import type { Box, Layer } from '../contract/box.ts'
 import { coreCounts, coreEffects } from '../effects/effects.ts'
-import { VICTORY_VALUES } from '../state.ts'
+import { wonInConflicts } from '../in-game.ts'
+import { COLUMNS as state, VICTORY_VALUES } from '../state.ts'
 import { dig } from '../turn/lines.ts'
 
 const turn: Layer = {
@@ -35,13 +36,13 @@ export const core: Box = {
     defeat: 1,
   },
   // The order is fixed: actions.ts and lines.ts number them.
-  actions: [build, stage, sell, { id: 'pick', takes: 'any' }, { id: 'skip' }],
+  actions: [build, stage, sell, { id: 'pick', takes: 'any', direct: true }, { id: 'skip' }],
   layers: [turn, lastCard],
   decisions: [dig],
-  // As many as the second edition prints: a fight of eight cities in each Age hands out no more.
-  supply: { victory: 8, defeat: 24 },
+  // As many as the second edition prints: a fight of eight cities in each Age hands out no more. The bank never runs out.
+  supply: { victory: wonInConflicts(8), defeat: (g) => 8 * state.age.get(g), coins: Number.POSITIVE_INFINITY },
   // Every city fights twice an Age.
-  mostHeld: { victory: 2, defeat: 6 },
+  mostHeld: { victory: wonInConflicts(2), defeat: (g) => 2 * state.age.get(g) },
   abilities: [{ id: 'last-card' }],
   scoreLines: [
     { id: 'military' },

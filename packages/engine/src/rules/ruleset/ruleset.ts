@@ -9,6 +9,7 @@ import type { Figures } from '../contract/figures.ts'
 import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
 import { moveForm } from '../move-form.ts'
 import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
+import { bent } from '../trade/bent.ts'
 import { costVector } from '../trade/vector.ts'
 import { orderDiggers } from '../turn/diggers.ts'
 import { buildScript } from '../turn/script.ts'
@@ -175,7 +176,7 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
     diggers: orderDiggers(boxes.flatMap((box) => box.diggers ?? [])),
     hooks: momentsOf(boxes),
     modifiers,
-    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? always),
+    costBends: boxes.filter(has('cost', 'chain', 'exchanges')).map((box) => box.bendsCosts ?? (() => bent.everything)),
     sellerBends: boxes.filter(has('seller', 'sellers')).map((box) => box.bendsSellers ?? always),
     scoreLines: orderScoreLines(boxes.flatMap((box) => box.scoreLines ?? [])),
     figures: figuresOf(boxes, library),
@@ -211,12 +212,7 @@ const missingPiece = (id: string): never => {
 
 function indexer(things: readonly { id: string }[], what: string): (id: string) => number {
   const byId = new Map(things.map((thing, i) => [thing.id, i]))
-  // The same is asked for again and again: this saves most look-ups.
-  let last = { id: '', index: -1 }
-  return (id) => {
-    if (last.id !== id) last = { id, index: byId.get(id) ?? missingPiece(`${what} ${id}`) }
-    return last.index
-  }
+  return (id) => byId.get(id) ?? missingPiece(`${what} ${id}`)
 }
 
 function number(numbers: Map<string, number>, key: string): number {
@@ -244,7 +240,9 @@ const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
   Object.fromEntries(keys.map((key) => [key, record[key]])) as T
 
 const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
-const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', 'whyNot', 'fields', 'show'] as const
+const ACTION_USES = ['direct', 'faceDown', 'priced', 'brings'] as const
+const ACTION_SHOWN = ['whyNot', 'fields', 'show'] as const
+const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', ...ACTION_USES, ...ACTION_SHOWN] as const
 const LAYER_KEYS = ['id', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'run', 'asks', 'repeats'] as const
 const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const

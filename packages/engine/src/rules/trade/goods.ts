@@ -38,6 +38,12 @@ export class Stock {
     this.choices = 0
   }
 
+  copy(other: Stock): void {
+    this.kinds = other.kinds
+    this.sure = other.sure
+    this.choices = other.choices
+  }
+
   add(goods: Goods, kinds: number): void {
     this.kinds |= kinds
     this.sure = plus(this.sure, goods.sure)

@@ -5,6 +5,7 @@ import { left, right, usable } from '../city.ts'
 import type { Costing, Game, Piece, Ruleset } from '../contract/box.ts'
 import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
+import { bendsCard, bent } from './bent.ts'
 import { Goods, kindsOf, type Seller, Stock, WaysToUse } from './goods.ts'
 import { LEFT, RIGHT, total } from './pay.ts'
 import { fewest, MOST_WAYS, Purchase, undercut } from './payment.ts'
@@ -24,7 +25,8 @@ export class Market {
   private exchangesKnown = false
   private g: Game | undefined = undefined
   private seat = 0
-  private plain = UNKNOWN
+  /** Which costs boxes may bend, or powers waive: see bent.ts. */
+  private bends = bent.nothing as number
   /** Boxes bend the prices of the sellers, or add some. */
   private bentSellers = false
   /** The lowest price there may be, known before the sellers are. */
@@ -37,14 +39,17 @@ export class Market {
     this.seat = seat
     this.purchase.budget = state.coins.get(g, seat)
     this.floor = UNKNOWN
-    this.plain = UNKNOWN
+    this.bends = bentFor(g, seat)
     return this
   }
 
-  /** Nothing but chains and payment decides whether the city builds: the common case, worth a short cut. */
-  get isPlain(): boolean {
-    if (this.plain === UNKNOWN) this.plain = isPlain(this.g as Game, this.seat) ? 1 : 0
-    return this.plain === 1
+  /** Whether anything but chains and the printed cost decides if the city can build the card, or a stage. */
+  bendsCard(card: Piece): boolean {
+    return this.bends !== bent.nothing && bendsCard(this.bends, card.colour, card.chain.length > 0)
+  }
+
+  get bendsStages(): boolean {
+    return (this.bends & bent.stages) !== 0
   }
 
   /** What the city makes, before anything is waived; reckoned when it is first needed. */
@@ -61,11 +66,9 @@ export class Market {
     this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? price : bargain
     goodsMade(g, seat, made)
     this.exchangesKnown = false
-    this.reach.clear()
-    this.reach.add(made, kindsOf(made))
     findSellers(g, seat, this.purchase, this.bentSellers)
-    for (let s = 0; s < this.purchase.open; s++)
-      this.reach.add(this.purchase.sellers[s], this.purchase.sellers[s].kinds)
+    this.reach.copy(this.purchase.sold)
+    this.reach.add(made, kindsOf(made))
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
@@ -75,7 +78,7 @@ export class Market {
     if (cost.waived.size > 0 || this.reach.mayCover(cost.need))
       ways = this.waysWith(together(own, cost.waived), cost.need, cost.coins)
     // Where the own goods suffice, or nothing is exchanged, there is nothing to better.
-    if (this.isPlain || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
+    if (this.bends !== bent.everything || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
     if (!this.exchangesKnown) this.findExchanges(this.g as Game)
     for (let i = 0; i < this.exchanged.size; i++) ways = this.addWays(ways, this.exchanged.at(i), cost)
     return ways
@@ -165,14 +168,20 @@ export class Market {
 const before = new Int32Array(MOST_WAYS)
 
 /** Whether one of these boxes bends something for the city. */
-function isBent(g: Game, seat: number, bends: Ruleset['costBends']): boolean {
+function isBent(g: Game, seat: number, bends: Ruleset['sellerBends']): boolean {
   for (let i = 0; i < bends.length; i++) if (bends[i](g, seat)) return true
   return false
 }
 
-function isPlain(g: Game, seat: number): boolean {
+/** What boxes bend for the city, and what powers may waive. */
+function bentFor(g: Game, seat: number): number {
   const { freeCards, freeStages, costBends } = g.rules
-  return usable(g, seat, freeCards | freeStages) === 0 && !isBent(g, seat, costBends)
+  const powers = usable(g, seat, freeCards | freeStages)
+  let bends = bent.nothing as number
+  if ((powers & freeCards) !== 0) bends |= bent.everyCard
+  if ((powers & freeStages) !== 0) bends |= bent.stages
+  for (let i = 0; i < costBends.length; i++) bends |= costBends[i](g, seat)
+  return bends
 }
 
 function together(goods: Goods, waived: Goods): Goods {

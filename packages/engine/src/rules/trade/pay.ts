@@ -19,6 +19,9 @@ export const isForNothing = (pay: number, payee: number): boolean => (pay & forN
 export const withPurchase = (pay: number, coins: number, payee: number): number =>
   coins === 0 ? pay | forNothing(payee) : pay + withShare(coins, payee)
 
+/** Whether goods come from cities two seats away, for coins or none. */
+export const goesFar = (pay: number): boolean => pay >> (FAR_LEFT * BITS) !== 0
+
 /** The coins alone. */
 export const shares = (pay: number): number => pay & ~MARKS
 

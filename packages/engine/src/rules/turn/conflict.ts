@@ -22,7 +22,9 @@ export function fights(g: Game): [number, number][] {
 export function resolveConflicts(g: Game): void {
   // All fights are fought at once: tokens of one make nobody stronger in the next.
   for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
-  for (const [one, other] of fights(g)) fight(g, one, other)
+  if (g.rules.modifiers.fights.length === 0) {
+    for (let seat = 0; seat < g.rules.cities; seat++) fight(g, seat, left(g, seat))
+  } else for (const [one, other] of fights(g)) fight(g, one, other)
   g.rules.hooks.conflictsOver?.(g)
 }
 

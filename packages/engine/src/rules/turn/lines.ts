@@ -10,7 +10,19 @@ import type { Decision, Game, Line } from '../contract/box.ts'
 import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { costOf } from '../trade/market.ts'
-import { BANK, FAR_LEFT, FAR_RIGHT, isForNothing, LEFT, RIGHT, share, showPay, total, withShare } from '../trade/pay.ts'
+import {
+  BANK,
+  FAR_LEFT,
+  FAR_RIGHT,
+  goesFar,
+  isForNothing,
+  LEFT,
+  RIGHT,
+  share,
+  showPay,
+  total,
+  withShare,
+} from '../trade/pay.ts'
 import { resolveConflicts } from './conflict.ts'
 import { deal, pass, seatBoards } from './deal.ts'
 import { nextToDig } from './diggers.ts'
@@ -63,9 +75,8 @@ function drawForFreeCity(g: Game): void {
 }
 
 /** Who acts as number `i`: the city nobody plays goes before the one of its keeper. */
-const actor = (g: Game, i: number): number => (g.rules.players + i) % g.rules.cities
-
-const TWO_AWAY = 2
+const actor = ({ rules: { players, cities } }: Game, i: number): number =>
+  players === cities ? i : (players + i) % cities
 
 export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } = {
   resolve: [
@@ -83,8 +94,9 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
       id: 'place',
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
-          const chosen = peekChoice(g, actor(g, i))
-          if (chosen) g.rules.actions[chosen.action].lay?.(g, actor(g, i), chosen)
+          const seat = actor(g, i)
+          const chosen = peekChoice(g, seat)
+          if (chosen) g.rules.actions[chosen.action].lay?.(g, seat, chosen)
         }
       },
     },
@@ -92,8 +104,9 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
       id: 'activate',
       run(g) {
         for (let i = 0; i < g.rules.cities; i++) {
-          const chosen = peekChoice(g, actor(g, i))
-          if (chosen) g.rules.actions[chosen.action].activate?.(g, actor(g, i), chosen)
+          const seat = actor(g, i)
+          const chosen = peekChoice(g, seat)
+          if (chosen) g.rules.actions[chosen.action].activate?.(g, seat, chosen)
         }
       },
     },
@@ -116,11 +129,12 @@ function payFor(g: Game, seat: number): void {
   const pay = chosenPay(g, seat)
   if (pay === 0) return
   state.coins.add(g, seat, -total(pay))
-  const far = g.rules.cities
   buyFrom(g, seat, left(g, seat), pay, LEFT)
   buyFrom(g, seat, right(g, seat), pay, RIGHT)
-  buyFrom(g, seat, (seat + TWO_AWAY) % far, pay, FAR_LEFT)
-  buyFrom(g, seat, (seat + far - TWO_AWAY) % far, pay, FAR_RIGHT)
+  if (goesFar(pay)) {
+    buyFrom(g, seat, left(g, left(g, seat)), pay, FAR_LEFT)
+    buyFrom(g, seat, right(g, right(g, seat)), pay, FAR_RIGHT)
+  }
   if (total(pay) > 0) g.listener?.({ what: 'paid', seat, coins: total(pay), ...showPay(pay) })
 }
 

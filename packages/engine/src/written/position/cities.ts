@@ -1,6 +1,7 @@
 /** The boards of a position and the stages that stand. */
 
 import type { Column } from '../../kernel/columns/column.ts'
+import { isSame } from '../../kernel/position/fields.ts'
 import { pieces, readCount } from '../../kernel/position/forms.ts'
 import { badPosition, noSuch, textOf } from '../../kernel/position/naming.ts'
 import { isProblem, type Problem } from '../../kernel/result.ts'
@@ -15,10 +16,16 @@ import type { SeatSetup } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 
-/** Seats the boards that are named, and any others where none is. */
+/** Seats the boards that are named, in the city or in the set-up, and any others where none is. */
 export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   const boards = g.rules.boards.map(({ def }) => def)
-  const wanted = cities.map((city) => boardCalled(boards, g.rules.names, city))
+  const said = cities.map((city) => ({ name: city.name, ...boardCalled(boards, g.rules.names, city) }))
+  const contradiction = said.map((city, seat) => contradictionIn(g.rules, seat, city)).find((found) => found)
+  if (contradiction) return contradiction
+  const wanted = said.map(({ wonder, side }, seat) => {
+    const wish = g.rules.setup.seats[seat] ?? {}
+    return { wonder: wonder ?? wish.wonder, side: side ?? wish.side }
+  })
   const named = wanted.flatMap(({ wonder }) => (wonder === undefined ? [] : [wonder]))
   const twice = named.find((wonder, i) => named.indexOf(wonder) !== i)
   if (typeof twice === 'string') return coded('wonder-twice', { wonder: twice })
@@ -32,6 +39,17 @@ export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   for (const column of g.rules.columns) if (!KEPT.includes(column)) clearColumn(g, column)
   return undefined
 }
+
+/** What a city says of itself is not another thing than what the set-up says of its seat. */
+function contradictionIn({ setup }: Ruleset, seat: number, city: SeatSetup): Problem | undefined {
+  const wish = setup.seats[seat] ?? {}
+  const field = (['name', 'wonder', 'side'] as const).find((one) => isOther(wish[one], city[one]))
+  if (!field) return undefined
+  return coded('seats-differ', { seat, field, ofSeat: `${wish[field]}`, ofCity: `${city[field]}` })
+}
+
+const isOther = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one !== other
 
 /** Of what a board gives at the start, a position takes the coins for granted; the rest is said, or long gone. */
 const KEPT: readonly Column[] = [state.chance, state.board, state.coins]
@@ -50,14 +68,19 @@ function boardFor(rules: Ruleset, { wonder, side }: SeatSetup, taken: ReadonlySe
   return badPosition(`There is no board ${wanted} in this game, or it is taken; the wonders are ${wonders}.`)
 }
 
-export function writeBoard(g: Game, seat: number): CityPosition {
+interface Before {
+  readonly game: Game
+  readonly fields: CityPosition
+}
+
+/** Of stages that stand as before the same list is given. */
+export function writeBoard(g: Game, seat: number, before?: Before): CityPosition {
   const { def } = g.rules.boards[state.board.get(g, seat)]
-  return {
-    name: g.rules.setup.seats[seat]?.name,
-    wonder: def.wonder,
-    side: def.side,
-    stages: state.stages.items(g, seat).map((piece) => g.rules.pieces[piece].id),
-  }
+  const stages =
+    before && isSame(g, before.game, state.stages, seat)
+      ? before.fields.stages
+      : state.stages.items(g, seat).map((piece) => g.rules.pieces[piece].id)
+  return { name: g.rules.setup.seats[seat]?.name, wonder: def.wonder, side: def.side, stages }
 }
 
 /** The stages by number, in order from the ground, or by name. */

@@ -1,6 +1,6 @@
 /** The fields a position may have: of every game, and of the boxes in play. */
 import type { Column } from '../../kernel/columns/column.ts'
-import { formOf, isCountable, sizeField } from '../../kernel/position/fields.ts'
+import { formOf, isCountable } from '../../kernel/position/fields.ts'
 import type { Form } from '../../kernel/position/forms.ts'
 import { type Elsewhere, unknownField } from '../../kernel/position/naming.ts'
 import type { Problem } from '../../kernel/result.ts'
@@ -25,7 +25,7 @@ const CITY: Apart = { name: '"Ada"', wonder: '"gizah"', side: '"night"', stages:
 const fieldsOf = (columns: readonly Column[], perCity: boolean): string[] =>
   columns
     .filter((column) => column.perCity === perCity && formOf(column) !== undefined)
-    .flatMap((column) => (isCountable(column) ? [column.field, sizeField(column)] : [column.field]))
+    .flatMap((column) => (isCountable(column) ? [column.field, column.sizeField] : [column.field]))
 
 const apartIn = ({ position }: Box, perCity: boolean): Apart => position?.fields?.[perCity ? 'city' : 'table'] ?? {}
 
@@ -79,7 +79,7 @@ export function positionFields(library: readonly Box[]): PositionField[] {
 
 const fieldOf = (column: Column, boxes: readonly string[]): PositionField => ({
   name: column.field,
-  size: isCountable(column) ? sizeField(column) : undefined,
+  size: isCountable(column) ? column.sizeField : undefined,
   perCity: column.perCity,
   boxes,
   column,

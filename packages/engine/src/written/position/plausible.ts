@@ -1,8 +1,10 @@
-/** Positions that cannot come about: too many copies of a card, more cards or tokens than there are, cards of an Age to come. */
-import type { Column } from '../../kernel/columns/column.ts'
+/** Positions that cannot come about: more of a card, of cards or of tokens than there are in this game, and anything of an Age to come. */
+import { type Column, List } from '../../kernel/columns/column.ts'
 import { formOf, numbersOf } from '../../kernel/position/fields.ts'
 import type { Problem } from '../../kernel/result.ts'
-import type { Game, Piece } from '../../rules/contract/box.ts'
+import { PUBLIC } from '../../kernel/sight.ts'
+import type { Amount, Game, Piece } from '../../rules/contract/box.ts'
+import { inGame, isAgeCard } from '../../rules/in-game.ts'
 import { coded, tooOften } from '../../rules/problem.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { deckParts } from '../../rules/turn/deal.ts'
@@ -10,7 +12,13 @@ import { deckParts } from '../../rules/turn/deal.ts'
 const state = COLUMNS
 
 export const implausible = (g: Game): Problem | undefined =>
-  tooEarly(g) ?? tooManyCopies(g) ?? tooManyDrawn(g) ?? tooManyTokens(g)
+  tooEarly(g) ?? tooManyCopies(g) ?? tooManyDrawn(g) ?? tooManyTokens(g) ?? ofBoxes(g)
+
+function ofBoxes(g: Game): Problem | undefined {
+  let found: Problem | undefined
+  for (const { position } of g.rules.boxes) found ??= position?.implausible?.(g)
+  return found
+}
 
 /** Visits every piece that lies somewhere, with the column and the seat. */
 function eachPlace(g: Game, visit: (piece: Piece, column: Column, seat: number) => void): void {
@@ -22,25 +30,31 @@ function eachPlace(g: Game, visit: (piece: Piece, column: Column, seat: number) 
   }
 }
 
-const AGE_CARDS = ['card', 'guild']
-
 function tooEarly(g: Game): Problem | undefined {
   const now = state.age.get(g)
   let found: Problem | undefined
-  eachPlace(g, ({ id, nameId, sort, age }, { perCity }, seat) => {
-    if (found || age <= now || !AGE_CARDS.includes(sort)) return
-    found = coded('too-early', { card: id, nameId, age, now, seat: perCity ? seat : undefined })
+  eachPlace(g, (piece, { perCity }, seat) => {
+    const age = perCity || isAgeCard(piece) ? sinceWhen(g, seat, piece) : 0
+    if (found || age <= now) return
+    found = coded('too-early', { card: piece.id, nameId: piece.nameId, age, now, seat: perCity ? seat : undefined })
   })
   return found
 }
 
-/** Hands, piles, cities and what lies under wonders together hold no more of a piece than was printed. */
+/** The first Age in which the piece can lie there. */
+function sinceWhen(g: Game, seat: number, piece: Piece): number {
+  const { position } = g.rules.boxes.find(({ id }) => id === piece.box) ?? {}
+  return position?.since?.(g, seat, piece) ?? (isAgeCard(piece) ? piece.age : 0)
+}
+
+/** Hands, piles, cities and what lies under wonders together hold no more of a piece than takes part with so many players. */
 function tooManyCopies(g: Game): Problem | undefined {
   const found = new Map<Piece, number>()
   eachPlace(g, (piece) => found.set(piece, (found.get(piece) ?? 0) + 1))
   for (const [piece, places] of found) {
-    const printed = Math.max(1, piece.copies.length)
-    if (places > printed) return tooOften(piece, places, printed)
+    const copies = inGame(g.rules, piece)
+    if (copies === 0) return coded('not-in-game', { card: piece.id, nameId: piece.nameId, players: g.rules.players })
+    if (places > copies) return tooOften(piece, places, copies)
   }
   return undefined
 }
@@ -62,25 +76,54 @@ function tooManyDrawn(g: Game): Problem | undefined {
 
 function tooManyTokens(g: Game): Problem | undefined {
   for (const column of g.rules.columns) {
-    const { field, perCity } = column
-    const owners = g.rules.boxes.filter(({ supply }) => supply?.[field] !== undefined)
-    if (owners.length === 0 || !perCity) continue
-    const all = sum(owners.map(({ supply }) => supply?.[field] ?? 0))
-    const each = sum(owners.map(({ supply, mostHeld }) => mostHeld?.[field] ?? supply?.[field] ?? 0))
-    const problem = tokenProblem(g, column, all, each)
+    const problem = column.perCity ? tokenProblem(g, column) : undefined
     if (problem) return problem
   }
   return undefined
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)
-
-/** Tokens of one kind: so many for all cities together, and so many for each. */
-function tokenProblem(g: Game, column: Column, all: number, each: number): Problem | undefined {
-  const held = Array.from({ length: g.rules.cities }, (_, seat) => numbersOf(g, column, seat))
-  const together = Math.max(...held[0].map((_, kind) => sum(held.map((tokens) => tokens[kind]))))
-  if (together > all) return coded('too-many-tokens', { field: column.field, tokens: together, most: all })
-  const seat = held.findIndex((tokens) => Math.max(...tokens) > each)
-  if (seat < 0) return undefined
-  return coded('too-many-in-city', { seat, field: column.field, most: each })
+/** Tokens of each kind: so many for all cities together, and so many for each. */
+function tokenProblem(g: Game, column: Column): Problem | undefined {
+  const { field } = column
+  const owners = g.rules.boxes.filter(({ supply }) => supply?.[field] !== undefined)
+  if (owners.length === 0) return undefined
+  const held = Array.from({ length: g.rules.cities }, (_, seat) => tokensIn(g, column, seat))
+  for (const kind of new Set(held.flatMap((tokens) => [...tokens.keys()]))) {
+    const together = sum(held.map((tokens) => tokens.get(kind) ?? 0))
+    const all = sum(owners.map(({ supply }) => amount(g, supply?.[field], kind, PUBLIC)))
+    const now = state.age.get(g)
+    if (together > all) {
+      return coded('too-many-tokens', { field, ...kindOf(g, column, kind), tokens: together, most: all, now })
+    }
+    for (const [seat, tokens] of held.entries()) {
+      const most = sum(
+        owners.map(({ supply, mostHeld }) => amount(g, mostHeld?.[field] ?? supply?.[field], kind, seat)),
+      )
+      if ((tokens.get(kind) ?? 0) > most) return coded('too-many-in-city', { seat, field, most })
+    }
+  }
+  return undefined
 }
+
+/** How many of each kind a city holds: a list names them, other columns count those of each place. */
+function tokensIn(g: Game, column: Column, seat: number): Map<number, number> {
+  const held = new Map<number, number>()
+  for (const [place, number] of numbersOf(g, column, seat).entries()) {
+    if (column instanceof List) held.set(number, (held.get(number) ?? 0) + 1)
+    else if (number > 0) held.set(place, number)
+  }
+  return held
+}
+
+const amount = (g: Game, of: Amount = 0, kind: number, seat: number): number =>
+  typeof of === 'number' ? of : of(g, kind, seat)
+
+/** What a kind is called, where there are several. */
+function kindOf(g: Game, column: Column, kind: number): { value?: number; nameId?: string } {
+  const shape = formOf(column)?.shape
+  if (shape?.is === 'tokens') return { value: shape.values[kind] }
+  if (shape?.is === 'pieces') return { nameId: g.rules.pieces[kind].nameId }
+  return shape?.is === 'numbers' && column instanceof List ? { value: kind } : {}
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0)

@@ -4,7 +4,7 @@ import { seedChance } from '../../kernel/chance/chance.ts'
 import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
 import { clone, emptyGame } from '../../kernel/game.ts'
-import { cityColumns, formOf, isCounted, readColumn, sizeField, tableColumns } from '../../kernel/position/fields.ts'
+import { cityColumns, formOf, isCounted, readColumn, tableColumns } from '../../kernel/position/fields.ts'
 import { badPosition, isRecord, unknownField } from '../../kernel/position/naming.ts'
 import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
 import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
@@ -17,7 +17,7 @@ import { imagine, imagineChoices } from '../../rules/imagine.ts'
 import { coded } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
-import { SEAT_FIELDS, SETUP_FIELDS, type Setup } from '../../rules/vocabulary.ts'
+import { SEAT_FIELDS, SETUP_FIELDS, type SeatSetup, type Setup } from '../../rules/vocabulary.ts'
 import { readBoards, readStages } from './cities.ts'
 import { unknownFields } from './known-fields.ts'
 import { badLine, momentOf, openMoment, readTime } from './opening.ts'
@@ -82,9 +82,16 @@ export const setupIn = ({ cities, setup }: Position): Setup => ({
   edition: '2e',
   boxes: [],
   seed: '',
-  seats: cities.map(({ name, wonder, side }) => ({ name, wonder, side })),
   ...setup,
+  seats:
+    setup?.seats === undefined
+      ? cities.map(({ name, wonder, side }) => ({ name, wonder, side }))
+      : named(setup.seats, cities),
 })
+
+/** Who plays a city may be said there alone. */
+const named = (seats: SeatSetup[], cities: Position['cities']): SeatSetup[] =>
+  Array.isArray(seats) ? seats.map((seat, i) => (isRecord(seat) ? { name: cities[i]?.name, ...seat } : seat)) : seats
 
 function shapeProblem(position: Position): Problem | undefined {
   if (!isRecord(position) || !Array.isArray(position.cities)) {
@@ -187,7 +194,7 @@ function stillHidden(g: Game): Problem | undefined {
     for (let seat = 0; seat < (column.perCity ? g.rules.cities : 1); seat++) {
       if (!(column instanceof List) || !column.has(g, seat, 0)) continue
       const where = column.perCity ? `cities[${seat}].` : ''
-      return badPosition(`${where}${sizeField(column)}: so many are not left of those that lie nowhere else.`)
+      return badPosition(`${where}${column.sizeField}: so many are not left of those that lie nowhere else.`)
     }
   }
   return undefined

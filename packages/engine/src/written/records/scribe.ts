@@ -3,7 +3,8 @@ import type { Dealer } from '../../kernel/game.ts'
 import { type Json, patched, patchFrom } from '../../kernel/patch.ts'
 import { isFresh } from '../../kernel/questions/asking.ts'
 import { isOver } from '../../kernel/runner.ts'
-import type { Game, Ruleset } from '../../rules/contract/box.ts'
+import type { Game, Piece, Ruleset } from '../../rules/contract/box.ts'
+import { printed } from '../../rules/in-game.ts'
 import { scores } from '../../rules/scoring/scoring.ts'
 import { view } from '../view.ts'
 import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
@@ -40,9 +41,19 @@ export class Scribe implements Dealer {
       chance.push([moves.length, ids])
       return drawn
     }
-    if (!this.ofToday) return written[1].map((id) => rules.piece(id).index)
+    if (!this.ofToday) return this.asWritten(written[1].map(rules.piece), drawn)
     if (ids.join() !== written[1].join())
       this.stray('What chance gave is not what follows from the seed of the record.')
+    return drawn
+  }
+
+  /** What other data gave, if that can be dealt; what chance gives today otherwise, and the record has strayed. */
+  private asWritten(given: readonly Piece[], drawn: readonly number[]): readonly number[] {
+    const surplus = surplusOf(given, drawn.length).map(({ id }) => id)
+    if (surplus.length === 0) return given.map(({ index }) => index)
+    this.stray(
+      `Chance is said to have given ${given.length} pieces where it gives ${drawn.length}; too many are ${surplus.join(', ')}.`,
+    )
     return drawn
   }
 
@@ -74,6 +85,17 @@ export class Scribe implements Dealer {
     this.table = seen
     if (isOver(g)) this.record.end = endOf(g)
   }
+}
+
+/** Pieces given more often than they were printed; where there are none, all beyond the most that are given. */
+function surplusOf(given: readonly Piece[], most: number): readonly Piece[] {
+  const times = new Map<Piece, number>()
+  const again = given.filter((piece) => {
+    const time = (times.get(piece) ?? 0) + 1
+    times.set(piece, time)
+    return time > printed(piece)
+  })
+  return again.length > 0 ? again : given.slice(most)
 }
 
 /** Whether all that was written down then is the same now, whatever it is called; fields that came later do not count. */

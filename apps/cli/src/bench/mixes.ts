@@ -1,0 +1,42 @@
+/** What is measured: the mixes of the usual table, and those that say what a player or a box costs. */
+import { BOXES } from '@heptapolis/boxes'
+import { compile, type Edition, type Ruleset } from '@heptapolis/engine'
+import { FULL_TABLE } from './table.ts'
+
+export interface Mix {
+  players: number
+  boxes: string[]
+}
+
+/** Every box but the one that is always in play. */
+const ALL = BOXES.slice(1).map(({ id }) => id)
+
+export const USUAL: readonly Mix[] = [
+  { players: 3, boxes: [] },
+  { players: 4, boxes: [] },
+  { players: 7, boxes: [] },
+  { players: 4, boxes: ['leaders', 'cities'] },
+  { players: 4, boxes: ['leaders', 'cities', 'wonder-pack'] },
+  { players: 7, boxes: ALL },
+]
+
+const TABLES = [3, 4, 5, 6, 7, 8]
+/** No box and all of them at every table that may play so, and each box alone at a full one. */
+export const costs = (): Mix[] =>
+  [
+    ...TABLES.flatMap((players) => [
+      { players, boxes: [] },
+      { players, boxes: ALL },
+    ]),
+    ...ALL.map((box) => ({ players: FULL_TABLE, boxes: [box] })),
+  ].filter(({ players, boxes }) => laidOut(players, boxes).ok)
+
+export function rulesFor(players: number, boxes: string[], edition: Edition = '2e'): Ruleset {
+  const rules = laidOut(players, boxes, edition)
+  if (!rules.ok) throw new Error(rules.error.message)
+  return rules.value
+}
+
+function laidOut(players: number, boxes: string[], edition: Edition = '2e'): ReturnType<typeof compile> {
+  return compile({ edition, boxes, seats: Array.from({ length: players }, () => ({})) }, BOXES)
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { type BenchRow, benchTable, growthText, isBenchResult } from './table.ts'
+
+const LISTED = 'games, every move listed'
+const row = (players: number, boxes: string[], perSecond: number, decision: number): BenchRow => ({
+  what: LISTED,
+  players,
+  boxes,
+  perSecond,
+  decision,
+})
+const rows = [
+  row(3, [], 8000, 2),
+  row(7, [], 4000, 3),
+  row(7, ['leaders'], 2500, 3.5),
+  row(3, ['leaders', 'cities'], 900, 4),
+  row(7, ['leaders', 'cities'], 600, 6),
+]
+
+describe('What was measured', () => {
+  test('stands beside a run from before, row by row, and says how many times as fast it is', () => {
+    const before = { rows: [row(7, [], 2000, 6), row(3, [], 10000, 1.6)] }
+    const [first, second, third] = benchTable({ rows }, before).split('\n')
+    expect(first).toMatch(/3 players +8000 \/s +2\.00 µs a decision +before +10000 \/s, × 0\.80 +base game$/)
+    expect(second).toContain('before      2000 /s, × 2.00')
+    expect(third).not.toContain('before')
+  })
+
+  test('has a name for everything that is measured', () => {
+    const kinds = ['copies', 'copies into a kept game', 'inputs of a seat', 'steps of many at once']
+    for (const what of kinds) {
+      expect(benchTable({ rows: [{ what, players: 3, boxes: [], perSecond: 1 }] })).toMatch(/^[a-z ]+ +3 players/)
+    }
+  })
+
+  test('says how a decision grows dearer with players and with boxes, and what each box adds', () => {
+    expect(growthText({ rows }).split('\n')).toEqual([
+      LISTED,
+      '  no box, from 3 to 7 players: a decision costs × 1.50',
+      '  all boxes, from 3 to 7 players: a decision costs × 1.50',
+      '  7 players, from no box to all: a decision costs × 2.00',
+      '  leaders alone adds 0.50 µs to a decision',
+    ])
+  })
+
+  test('is told from any other file', () => {
+    expect(isBenchResult({ rows })).toBe(true)
+    for (const other of [undefined, [], {}, { rows: 3 }, { rows: [{ what: LISTED }] }]) {
+      expect(isBenchResult(other)).toBe(false)
+    }
+  })
+})

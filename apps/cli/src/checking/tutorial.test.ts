@@ -1,0 +1,18 @@
+/** A box the second opinion does not know: its games are checked all the same, and that nobody looked on is said. */
+import { expect, test } from 'vitest'
+import { heptapolis, PATIENT } from '../testing.ts'
+
+const checked = (...args: string[]) =>
+  heptapolis(['check', '--mix', 'leaders,beacons', '--games', '4', '--second', '4', '--threads', '1', ...args])
+
+test('The check plays it, and says that the second opinion does not know it', PATIENT, async () => {
+  const { code, out } = await checked()
+  expect(out).toContain('The second scorer and payer do not know Beacons')
+  expect(out).toContain('4 games sound, 0 failed')
+  expect(code).toBe(0)
+})
+
+test('A program reads the same', PATIENT, async () => {
+  const { out } = await checked('--json')
+  expect(JSON.parse(out)).toMatchObject({ games: 4, failed: 0, withoutSecond: ['beacons'] })
+})

@@ -1,0 +1,109 @@
+/** The command line: each command is a file of its own and one line here. */
+import { ENGINE } from '@heptapolis/engine/records'
+import { Command, CommanderError, type Option } from 'commander'
+import { analyse } from './commands/analyse.ts'
+import { backup, restore } from './commands/backup.ts'
+import { bench } from './commands/bench.ts'
+import { cards } from './commands/cards.ts'
+import { check } from './commands/check.ts'
+import { engine } from './commands/engine.ts'
+import { league } from './commands/league.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { score } from './commands/score.ts'
+import { serve } from './commands/serve.ts'
+import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
+import { words as wordsCommand } from './commands/words.ts'
+import { Left, UserError } from './errors.ts'
+import { languageIn, speak, words } from './language.ts'
+import { examples, languageOption } from './options.ts'
+
+const COMMANDS: readonly ((program: Command) => void)[] = [
+  play,
+  simulate,
+  score,
+  replay,
+  cards,
+  rules,
+  check,
+  engine,
+  bench,
+  league,
+  analyse,
+  serve,
+  verify,
+  backup,
+  restore,
+  wordsCommand,
+]
+
+export const OK = 0
+const USER_ERROR = 1
+const USAGE = 2
+const BUG = 70
+
+function newProgram(): Command {
+  const { help } = words()
+  const program = new Command('heptapolis')
+    .description(help.description)
+    .version(ENGINE, '-V, --version', help.version)
+    .helpOption('-h, --help', help.help)
+    .helpCommand('help [command]', help.helpCommand)
+    .addOption(languageOption())
+    .configureHelp({ styleTitle: (title) => help.titles[title] ?? title, optionDescription })
+    // What is wrong with the command line is told once it is known, in the language wished.
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride()
+    .addHelpText('after', examples(help.firstExamples))
+    .addHelpText('after', help.exitCodes)
+  for (const add of COMMANDS) add(program)
+  return program
+}
+
+/** What an option is for, what may be chosen, and what it is where nothing is. */
+function optionDescription({ description, argChoices, defaultValue, defaultValueDescription }: Option): string {
+  const { help } = words()
+  const value = defaultValueDescription ?? (typeof defaultValue === 'boolean' ? undefined : defaultValue)
+  const notes = [
+    ...(argChoices ? [help.choices(argChoices)] : []),
+    ...(value === undefined ? [] : [help.default(typeof value === 'string' ? value : JSON.stringify(value))]),
+  ]
+  return notes.length > 0 ? `${description} (${notes.join(', ')})` : description
+}
+
+/** Does what the arguments say; the exit code. */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    await speak(languageIn(args))
+    const program = newProgram()
+    if (args.length === 0) program.outputHelp()
+    else await program.parseAsync(args, { from: 'user' })
+    return OK
+  } catch (error) {
+    return codeOf(error)
+  }
+}
+
+function codeOf(error: unknown): number {
+  if (error instanceof CommanderError) return usageCode(error)
+  if (error instanceof Left) return OK
+  if (error instanceof UserError) {
+    console.error(`heptapolis: ${error.message}`)
+    return USER_ERROR
+  }
+  console.error(`heptapolis: ${words().errors.bug}`)
+  console.error(error)
+  return BUG
+}
+
+function usageCode({ exitCode, code, message }: CommanderError): number {
+  if (exitCode === OK) return OK
+  // The words of the error are English; what it is about is quoted in them.
+  const [name = '', value = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted)
+  const why = message.replace(/^.*? is invalid\. /, '')
+  console.error(`heptapolis: ${words().usage[code]?.(name, value, why) ?? message}`)
+  console.error(words().help.afterError)
+  return USAGE
+}

@@ -1,0 +1,45 @@
+import type { Analysis, Decision } from '@heptapolis/bots'
+import { expect, test } from 'vitest'
+import { accuracyOf, storyOf } from './accuracy.ts'
+
+const decision = (index: number, best: number, gaveUp: number): Decision => {
+  const advice = (chance: number) => ({ move: { action: 'sell' }, points: 50, chance })
+  return {
+    index,
+    seat: 0,
+    age: 1,
+    turn: 1,
+    question: 'turn',
+    played: advice(best - gaveUp),
+    best: [advice(best)],
+    gaveUp: { points: gaveUp * 10, chance: gaveUp },
+    reason: { is: 'good', gains: [] },
+  }
+}
+const judged = (seat: number, ...decisions: Decision[]): Analysis => ({
+  seat,
+  decisions,
+  turningPoints: decisions.flatMap(({ gaveUp }, i) => (gaveUp.chance > 0 ? [i] : [])),
+})
+
+test('accuracy is the mean of the chance kept', () => {
+  expect(accuracyOf(judged(0, decision(0, 0.4, 0), decision(1, 0.4, 0.2)))).toEqual({
+    kept: 0.75,
+    best: 1,
+    of: 2,
+    points: 1,
+  })
+})
+
+test('whoever cannot win any more gives up nothing, and whoever decided nothing erred nowhere', () => {
+  expect(accuracyOf(judged(0, decision(0, 0, 0))).kept).toBe(1)
+  expect(accuracyOf(judged(0)).kept).toBe(1)
+})
+
+test('the story is told by the three largest turns of all seats, in the order of the game', () => {
+  const all = [
+    judged(0, decision(9, 0.9, 0.3), decision(2, 0.5, 0.06)),
+    judged(1, decision(4, 0.5, 0.2), decision(7, 0.5, 0.1)),
+  ]
+  expect(storyOf(all).map(({ decision: { index } }) => index)).toEqual([4, 7, 9])
+})

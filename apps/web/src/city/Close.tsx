@@ -1,0 +1,95 @@
+/** Cities where room is scarce: a neighbour with what decides, and all others as chips that open. */
+import { hasPanel } from '../boxes/CityPanel.tsx'
+import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
+import { Versus } from '../game/Conflicts.tsx'
+import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Monument } from '../look/Monument.tsx'
+import { Skyline } from '../look/Skyline.tsx'
+import { type CityProps, PartnerMark, PriceTag, said } from './City.tsx'
+import styles from './close.module.css'
+import type { Fight } from './fights.ts'
+import { PartnerHand } from './PartnerHand.tsx'
+import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
+import type { Prices } from './view.ts'
+
+interface NearProps extends CityProps {
+  side: 'left' | 'right'
+  fight: Fight | undefined
+  prices: Prices | undefined
+  /** There is height for stages and floors. */
+  isTall: boolean
+}
+
+export function NearCity(props: NearProps) {
+  const { city, game, sitter, side, fight, prices, isPartner, isTall, fresh, flag, onDetail, onOpen } = props
+  return (
+    <section
+      className={classes(styles.city, isTall ? styles.tall : styles.near)}
+      aria-label={said(props)}
+      data-seat={city.seat}
+    >
+      <header className={styles.head}>
+        <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
+          {side === 'left' ? <Icon name="left" size={12} /> : undefined}
+          <h2>{city.name}</h2>
+          {side === 'right' ? <Icon name="right" size={12} /> : undefined}
+        </button>
+        {isPartner ? <PartnerMark /> : undefined}
+        {fight ? <Versus fight={fight} /> : undefined}
+      </header>
+      <div className={styles.numbers}>
+        <Figures city={city} />
+        <Who sitter={sitter} />
+        <Status ready={city.ready} sitter={sitter} />
+      </div>
+      <div className={styles.sells}>
+        {prices ? (
+          <span className={styles.prices}>
+            <PriceTag topic="raw" seat={city.seat} price={prices.raw} />
+            <PriceTag topic="made" seat={city.seat} price={prices.made} />
+          </span>
+        ) : undefined}
+        <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={19} />
+      </div>
+      {isPartner ? <PartnerHand city={city} game={game} sitter={sitter} onDetail={onDetail} /> : undefined}
+      {isTall ? (
+        <>
+          <div className={styles.marks}>
+            <TokenRow tokens={city.tokens} seat={city.seat} />
+            <CityMarks city={city} game={game} />
+          </div>
+          <Stages stages={city.stages} seat={city.seat} size={15} />
+          <div className={styles.grow}>
+            <Skyline cards={city.standing} size="small" breadth={216} fresh={fresh} onDetail={onDetail} />
+          </div>
+        </>
+      ) : (
+        <div className={styles.blocks}>
+          <Skyline cards={city.standing} size="mini" fresh={fresh} />
+        </div>
+      )}
+      {flag}
+    </section>
+  )
+}
+
+/** A city far off: its numbers; pressed, all of it. */
+export function ChipCity(props: CityProps) {
+  const { city, game, sitter, isPartner, flag, onOpen } = props
+  return (
+    <section className={classes(styles.city, styles.chip)} aria-label={said(props)} data-seat={city.seat}>
+      <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
+        <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={34} />
+        <h2>{city.name}</h2>
+        {isPartner ? <PartnerMark /> : undefined}
+        <Status ready={city.ready} sitter={sitter} />
+      </button>
+      <Figures city={city} quiet>
+        {hasPanel(game.rules) ? <CityFigures city={city} game={game} /> : undefined}
+      </Figures>
+      {flag}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+/** The table where room is scarce: what decides stays, the rest is folded into cities that open. */
+import { left, right } from '@heptapolis/engine/show'
+import { BoxTiles, hasTiles } from '../boxes/BoxTiles.tsx'
+import { hasPanel } from '../boxes/CityPanel.tsx'
+import { OwnCity } from '../city/City.tsx'
+import { ChipCity, NearCity } from '../city/Close.tsx'
+import { fightsOf } from '../city/fights.ts'
+import { words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import styles from './close.module.css'
+import { Discard } from './Discard.tsx'
+import { Flag } from './Flag.tsx'
+import type { LayoutProps } from './layout.ts'
+import { Shared } from './Shared.tsx'
+import type { Room } from './useRoom.ts'
+
+export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }) {
+  const { view, viewer, beat, across, prices, lines, cityProps, hand, isWatched = false, middle, room } = props
+  const { onOpen, onBoxes } = props
+  const { cities, game } = view
+  const fights = fightsOf(game, viewer)
+  const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
+  const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
+  const near = (side: 'left' | 'right', seat: number) => (
+    <div className={styles[side]}>
+      <NearCity
+        {...cityProps(cities[seat])}
+        side={side}
+        fight={isWatched ? undefined : fights.find(({ foe }) => foe === seat)}
+        prices={isWatched ? undefined : prices[side]}
+        isTall={room === 'low'}
+        flag={flag(seat)}
+        onOpen={() => onOpen(seat)}
+      />
+    </div>
+  )
+  return (
+    <div className={classes(styles.table, styles[room])} data-tight>
+      {near('left', left(game, viewer))}
+      {near('right', right(game, viewer))}
+      <div className={styles.centre}>
+        {across.length === 0 ? undefined : (
+          <div className={styles.others} style={{ ['--columns' as string]: across.length }}>
+            {across.map((seat) => (
+              <ChipCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
+            ))}
+          </div>
+        )}
+        {isCalled ? (
+          <div className={styles.facts}>
+            <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
+          </div>
+        ) : hasTiles(view) ? (
+          <section className={styles.facts} aria-label={words().onTheTable} data-strip>
+            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+          </section>
+        ) : undefined}
+        <div className={styles.mine}>
+          <OwnCity
+            {...cityProps(cities[viewer])}
+            flag={flag(viewer)}
+            extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
+          />
+        </div>
+      </div>
+      <div className={styles.hand}>{hand}</div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** How many cards lie on the discard pile. */
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import styles from './table.module.css'
+
+/** Where boxes fill the line, the number has to do. */
+export function Discard({ count, brief }: { count: number; brief: boolean }) {
+  const said = words().discarded(count)
+  return (
+    <span className={styles.discard} title={said}>
+      <Icon name="discard" size={17} />
+      {brief ? (
+        <>
+          <span aria-hidden="true">{count}</span>
+          <span className="hidden-text">{said}</span>
+        </>
+      ) : (
+        said
+      )}
+    </span>
+  )
+}

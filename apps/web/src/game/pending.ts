@@ -1,0 +1,29 @@
+/** The table while fights are still being shown: their tokens have not landed, and the Age has not changed. */
+import { type Seen, state } from '@heptapolis/engine/show'
+import type { TableView } from '../city/view.ts'
+import type { Beat, Landing } from './playback.ts'
+
+/** `before` is the game as it was when its last cards were chosen. */
+export function beforeTokens(view: TableView, beat: Beat | undefined, before: Seen | undefined): TableView {
+  const pending = beat && beat.is !== 'reveal' ? beat.pending : []
+  if (!before || (pending.length === 0 && beat?.is !== 'conflict')) return view
+  return {
+    ...view,
+    age: state.age.get(before),
+    turn: state.turn.get(before),
+    cities: view.cities.map((city) => ({ ...city, tokens: without(city.tokens, pending, city.seat) })),
+  }
+}
+
+function without(tokens: readonly number[], pending: readonly Landing[], seat: number): number[] {
+  const left = [...tokens]
+  for (const { value } of pending.filter((landing) => landing.seat === seat)) {
+    // Several defeats are told at once.
+    const [token, times] = value < 0 ? [-1, -value] : [value, 1]
+    for (let i = 0; i < times; i++) {
+      const at = left.lastIndexOf(token)
+      if (at >= 0) left.splice(at, 1)
+    }
+  }
+  return left
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { dayAt, dayOf, dealOf, streakOf } from './daily.ts'
+
+const noon = (day: number) => new Date(2026, 10, day, 12).getTime()
+const days = (...played: number[]) => new Set(played.map((day) => dayAt(noon(day))))
+
+describe('the deal of the day', () => {
+  test('is the same for everybody on the same day, and known by its seed', () => {
+    const { setup } = dealOf('2026-11-16')
+    expect(setup).toEqual(dealOf('2026-11-16').setup)
+    expect(setup.seed).not.toBe(dealOf('2026-11-17').setup.seed)
+    expect(dayOf(setup.seed)).toBe('2026-11-16')
+    expect(dayOf('another')).toBeUndefined()
+  })
+
+  test('counts days in a row; today may still be played', () => {
+    expect(streakOf(days(14, 15, 16), noon(16))).toBe(3)
+    expect(streakOf(days(14, 15), noon(16))).toBe(2)
+    expect(streakOf(days(13, 14), noon(16))).toBe(0)
+    expect(streakOf(days(14, 16), noon(16))).toBe(1)
+  })
+})

@@ -1,0 +1,38 @@
+/** The deal of the day: everybody gets the same cards, boards and bots; played on this device, it counts up a streak. */
+import type { Setup } from '@heptapolis/engine/show'
+import { botName } from '../setup/plan.ts'
+import type { Sitter } from '../table/table.ts'
+
+const SEED = 'deal of '
+const SEATS = 4
+const LEVEL = 'hard'
+const DAY = 24 * 60 * 60 * 1000
+
+/** By the clock of this device. */
+export const dayAt = (at: number): string => {
+  const date = new Date(at)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export const dayOf = (seed: string): string | undefined => (seed.startsWith(SEED) ? seed.slice(SEED.length) : undefined)
+
+export const dealOf = (day: string): { setup: Setup; sitters: Sitter[] } => ({
+  setup: {
+    edition: '2e',
+    boxes: [],
+    seed: SEED + day,
+    seats: Array.from({ length: SEATS }, (_, i) => (i === 0 ? {} : { name: botName(i) })),
+  },
+  sitters: Array.from({ length: SEATS }, (_, i) =>
+    i === 0 ? { kind: 'you', name: '' } : { kind: 'bot', name: botName(i), level: LEVEL },
+  ),
+})
+
+/** How many days in a row were played, up to today or, where today is still open, yesterday. */
+export function streakOf(days: ReadonlySet<string>, now: number): number {
+  const first = days.has(dayAt(now)) ? 0 : 1
+  let streak = 0
+  while (days.has(dayAt(now - (first + streak) * DAY))) streak += 1
+  return streak
+}

@@ -1,0 +1,59 @@
+/** What the analysis says beside the hand: the curves of all, and the step, or at the end how exactly it was played. */
+import { scores } from '@heptapolis/engine/show'
+import type { MouseEvent } from 'react'
+import { AccuracyTable } from '../advice/AccuracyTable.tsx'
+import { ChanceGraph } from '../advice/ChanceGraph.tsx'
+import type { Looking } from '../advice/useAnalyses.ts'
+import { adviceWords } from '../advice/words.ts'
+import { partiesOf } from '../game/names.ts'
+import { OPEN } from './beginning.ts'
+import { Judgement } from './Judgement.tsx'
+import type { Past } from './past.ts'
+import styles from './replay.module.css'
+import { roundOf } from './stops.ts'
+
+interface JudgedProps {
+  past: Past
+  looking: Looking
+  round: number
+  front: number
+  onGo: (round: number) => void
+  onTry: () => void
+}
+
+export function Judged({ past, looking, round, front, onGo, onTry }: JudgedProps) {
+  const w = adviceWords()
+  const { stops, sitters, rules } = past
+  const { analyses, progress, failed } = looking
+  const moves = stops.at(-1) ?? 1
+  const party = partiesOf(sitters)
+  const nameOf = (seat: number) => party(seat).name
+  const own = analyses.find(({ seat }) => seat === front)
+  const winners = scores(past.at(moves, OPEN)).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
+  const jump = ({ currentTarget, clientX }: MouseEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onGo(roundOf(stops, Math.round(((clientX - left) / width) * moves)))
+  }
+  return (
+    <div className={styles.judged} data-analysis="">
+      {analyses.length < sitters.length ? (
+        failed ? (
+          <p role="alert">{w.cannotAnalyse}</p>
+        ) : (
+          <label className={styles.quiet}>
+            {w.looking(progress)} <progress value={progress} />
+          </label>
+        )
+      ) : undefined}
+      {own && round < stops.length - 1 ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}
+      {analyses.length > 0 && round === stops.length - 1 ? (
+        <AccuracyTable {...{ analyses, front, nameOf }} />
+      ) : undefined}
+      {analyses.length > 0 ? (
+        <ChanceGraph {...{ rules, moves, analyses, front, nameOf, winners }} at={stops[round] / moves}>
+          <button type="button" className={styles.jump} tabIndex={-1} aria-hidden="true" onClick={jump} />
+        </ChanceGraph>
+      ) : undefined}
+    </div>
+  )
+}

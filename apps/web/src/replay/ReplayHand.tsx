@@ -1,0 +1,54 @@
+/** What the seat in front could choose from, and what everybody chose in this step. */
+import { moves } from '@heptapolis/engine/search'
+import { type Piece, question } from '@heptapolis/engine/show'
+import { Fragment } from 'react'
+import { moveWords } from '../advice/words.ts'
+import type { TableView } from '../city/view.ts'
+import type { Parties } from '../game/names.ts'
+import { words } from '../i18n/index.ts'
+import { Card } from '../look/Card.tsx'
+import { keyed } from '../look/keyed.ts'
+import type { Moment } from '../table/course.ts'
+import styles from './replay.module.css'
+
+interface ReplayHandProps {
+  view: TableView
+  front: number
+  chosen: readonly Pick<Moment, 'seat' | 'move'>[]
+  party: Parties
+}
+
+export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
+  const { rules } = view.game
+  const cards = cardsBefore(view, front)
+  const own = chosen.find(({ seat }) => seat === front)?.move.card
+  const at = cards.findIndex(({ id }) => id === own)
+  return (
+    <div className={styles.hand}>
+      <p className={styles.next}>
+        {keyed(chosen, ({ seat }) => String(seat)).map(({ key, thing: { seat, move } }, i) => (
+          <Fragment key={key}>
+            {i > 0 ? ' · ' : ''}
+            <b>{words().labelled(party(seat).name, '')}</b>
+            {moveWords(rules, move)}
+          </Fragment>
+        ))}
+      </p>
+      <ul className={styles.cards}>
+        {keyed(cards, ({ id }) => id).map(({ key, thing: card }, i) => (
+          <li key={key}>
+            <Card rules={rules} piece={card} state={i === at ? 'chosen' : 'plain'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The hand; in a draft, what is drafted from. */
+function cardsBefore({ game, cities }: TableView, seat: number): Piece[] {
+  const hand = cities[seat].hand.filter(({ index }) => index > 0)
+  if (hand.length > 0 || !question(game, seat)) return hand
+  const offered = new Set(moves(game, seat).flatMap(({ card }) => (card > 0 ? [game.rules.pieces[card]] : [])))
+  return [...offered]
+}

@@ -1,0 +1,59 @@
+/** Where a replay is: by button, by key, or playing by itself. */
+import { useEffect, useState } from 'react'
+import { settings } from '../app/settings.ts'
+
+interface Steps {
+  round: number
+  playing: boolean
+  go: (round: number) => void
+  play: () => void
+}
+
+/** How long a turn is shown. */
+const PACE = { calm: 3000, quick: 2000, still: 2000 }
+
+/** `turns` are the steps that the keys up and down lead to. */
+export function useSteps(begin: number, last: number, turns: readonly number[]): Steps {
+  const [round, setRound] = useState(begin)
+  const [wants, setPlaying] = useState(false)
+  const playing = wants && round < last
+  const go = (to: number) => setRound(Math.max(0, Math.min(last, to)))
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => setRound(round + 1), PACE[settings.getState().speed])
+    return () => clearTimeout(timer)
+  }, [playing, round])
+  const play = () => {
+    if (round === last) setRound(0)
+    setPlaying(!playing)
+  }
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => go(round - 1),
+    ArrowRight: () => go(round + 1),
+    ArrowUp: () => go(turns.findLast((turn) => turn < round) ?? round),
+    ArrowDown: () => go(turns.find((turn) => turn > round) ?? round),
+    Home: () => go(0),
+    End: () => go(last),
+    ' ': play,
+  }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = keys[event.key]
+      if (!act || isTaken(event)) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+  return { round, playing, go, play }
+}
+
+/** Fields have keys of their own, buttons the space bar. */
+function isTaken({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true
+  if (!(target instanceof Element)) return false
+  return (
+    target.closest('input, select, textarea, dialog') !== null || (key === ' ' && target.closest('button, a') !== null)
+  )
+}

@@ -1,0 +1,35 @@
+/**
+ * Every screen at every size: nothing is cut, lies on something else or beyond the page, and everything can be hit. A
+ * sample in which every pair of walk, size, players, mix and language meets; `npm run fit` looks at all of them.
+ */
+import { join } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { useBrowser } from './app.ts'
+import { allCases, nameOf, pairwise } from './fit/cases.ts'
+import { measure } from './fit/measure.ts'
+import { WALKS } from './fit/screens.ts'
+import { Visits } from './fit/visits.ts'
+
+useBrowser()
+
+const visits = new Visits()
+afterAll(() => visits.leave())
+
+const MOUSE = 36
+const TOUCH = 44
+
+const cases = process.env.MODE === 'whole' ? allCases() : pairwise('fit')
+/** Where pictures of everything looked at are wanted. */
+const pictures = process.env.FIT_PICTURES
+
+test.each(cases.map((one) => [nameOf(one), one] as const))('%s', async (name, one) => {
+  const visit = await visits.to(one, inject('address'))
+  const { page } = visit
+  const faults: Record<string, string[]> = {}
+  await WALKS[one.walk](visit, async (what) => {
+    if (pictures) await page.screenshot({ path: join(pictures, `${name} ${what}.png`.replaceAll(/[^\w.]+/g, '-')) })
+    const found = await page.evaluate(measure, one.size.touch ? TOUCH : MOUSE)
+    if (found.length > 0) faults[what] = found
+  })
+  expect(faults).toEqual({})
+})

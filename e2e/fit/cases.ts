@@ -1,0 +1,76 @@
+/** Every size, number of players, mix and language the screens are looked at in, and a sample in which every pair meets. */
+import { type Random, random } from '@heptapolis/engine/search'
+import { WALKS } from './screens.ts'
+
+export interface Size {
+  width: number
+  height: number
+  /** A screen that is touched wants larger targets. */
+  touch: boolean
+  /** How large everything is drawn. */
+  zoom: number
+}
+
+const size = (width: number, height: number, touch = false, zoom = 1): Size => ({ width, height, touch, zoom })
+
+const ASPECTS = {
+  walk: Object.keys(WALKS),
+  size: [
+    size(1366, 650),
+    size(1280, 720),
+    size(1024, 768),
+    size(768, 1024, true),
+    size(844, 390, true),
+    size(390, 844, true),
+    size(360, 640, true),
+    size(2560, 1440),
+    // 1280 × 720 with everything twice as large.
+    size(640, 360, false, 2),
+  ],
+  players: [2, 3, 4, 5, 6, 7, 8],
+  boxes: ['none', 'all'],
+  language: ['en', 'fr'],
+} as const
+
+type Aspects = typeof ASPECTS
+export type Case = { [A in keyof Aspects]: Aspects[A][number] }
+
+const NAMES = Object.keys(ASPECTS) as (keyof Aspects)[]
+
+export function allCases(): Case[] {
+  let cases: Partial<Case>[] = [{}]
+  for (const name of NAMES) {
+    cases = cases.flatMap((begun) => ASPECTS[name].map((value) => ({ ...begun, [name]: value })))
+  }
+  return cases as Case[]
+}
+
+const TRIES = 40
+
+/** Few cases in which every value of an aspect meets every value of every other. */
+export function pairwise(seed: string): Case[] {
+  const chance = random(seed)
+  const left = new Set(allCases().flatMap(pairsOf))
+  const cases: Case[] = []
+  while (left.size > 0) {
+    const drawn = Array.from({ length: TRIES }, () => drawCase(chance))
+    const best = drawn.reduce((a, b) => (meets(b, left) > meets(a, left) ? b : a))
+    if (meets(best, left) === 0) continue
+    for (const pair of pairsOf(best)) left.delete(pair)
+    cases.push(best)
+  }
+  return cases
+}
+
+const drawCase = (chance: Random): Case =>
+  Object.fromEntries(NAMES.map((name) => [name, ASPECTS[name][chance.below(ASPECTS[name].length)]])) as Case
+
+const meets = (one: Case, left: ReadonlySet<string>): number => pairsOf(one).filter((pair) => left.has(pair)).length
+
+const pairsOf = (one: Case): string[] =>
+  NAMES.flatMap((a, i) =>
+    NAMES.slice(i + 1).map((b) => `${a} ${JSON.stringify(one[a])} ${b} ${JSON.stringify(one[b])}`),
+  )
+
+export const nameOf = ({ walk, size: { width, height, zoom }, players, boxes, language }: Case): string =>
+  `${walk} at ${width}×${height}${zoom > 1 ? ` (${zoom * 100} %)` : ''}, ${players} players, ${boxes} boxes, ${language}`

@@ -1,0 +1,152 @@
+/**
+ * Games of searchers among themselves, written down for whoever learns from them: a line a game, with the move chosen at every
+ * question as its place among the legal ones, and how far the others tried fell behind. Runs on all threads, stops after so
+ * many minutes, and goes on where it stopped.
+ *
+ *   node packages/bots/tools/self-play.ts --minutes 9 --file games.jsonl --mix 1e:4 --mix 2e:all:4
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import {
+  apply,
+  controller,
+  isOver,
+  type Move,
+  moves,
+  newGame,
+  type Random,
+  random,
+  type Seen,
+  scores,
+  sight,
+  toAct,
+} from '@heptapolis/engine/search'
+import { parseMix, rulesOf } from '../src/league/mix.ts'
+import { isSame } from '../src/search/candidates.ts'
+import { Memory } from '../src/search/memory.ts'
+import { Race } from '../src/search/race.ts'
+
+/** A question: which of the legal moves was chosen, and of those tried their place and hundredths they fell behind. */
+export type Chosen = readonly [place: number, tried: readonly (readonly [place: number, behind: number])[]]
+
+export interface SelfPlayed {
+  readonly mix: string
+  readonly seed: string
+  readonly chosen: readonly Chosen[]
+  readonly points: readonly number[]
+}
+
+interface Job {
+  readonly mix: string
+  readonly seed: string
+}
+
+const SEARCH = { breadth: 10, depth: 2, ages: 1 }
+const PLAYOUTS = 1200
+const PER_BOX = 0.4
+/** Now and then another good move is played, so that more is seen than the usual ways. */
+const WANDERS = 8
+const SOFT = 1.5
+
+function play({ mix, seed }: Job): SelfPlayed {
+  const setup = parseMix(mix)
+  if (!setup.ok) throw new Error(setup.error.message)
+  const g = newGame(rulesOf(setup.value), seed)
+  const chance = random(`${seed} searches`)
+  const memories = Array.from({ length: g.rules.players }, () => new Memory())
+  const chosen: Chosen[] = []
+  while (!isOver(g)) {
+    for (const seat of toAct(g)) {
+      const player = controller(g, seat)
+      const one = choose(sight(g, player), seat, memories[player], chance)
+      chosen.push(one)
+      apply(g, seat, moves(g, seat)[one[0]])
+    }
+  }
+  return { mix, seed, chosen, points: scores(g).map(({ total }) => total) }
+}
+
+function choose(seen: Seen, seat: number, memory: Memory, chance: Random): Chosen {
+  const legal = moves(seen, seat)
+  memory.observe(seen, seat)
+  const found = legal.length === 1 ? ([0, []] as const) : search(seen, seat, legal, memory, chance)
+  const { card } = legal[found[0]]
+  if (card > 0) memory.played(seen, seat, card)
+  return found
+}
+
+function search(seen: Seen, seat: number, legal: readonly Move[], memory: Memory, chance: Random): Chosen {
+  const race = new Race(seen, seat, { ...SEARCH, memory }, chance)
+  const playouts = PLAYOUTS / (1 + PER_BOX * seen.rules.setup.boxes.length)
+  while (race.played < playouts && !race.isDecided) race.step()
+  const tried = race.gaps().map(({ move, gap }) => [placeOf(legal, move), Math.round(100 * gap)] as const)
+  const best = placeOf(legal, race.best())
+  return [chance.below(WANDERS) === 0 ? wander(tried, chance) : best, tried]
+}
+
+const placeOf = (legal: readonly Move[], move: Move): number => legal.findIndex((one) => isSame(one, move))
+
+function wander(tried: Chosen[1], chance: Random): number {
+  const shares = tried.map(([, behind]) => Math.exp(-behind / 100 / SOFT))
+  let left = (chance.below(1 << 20) / (1 << 20)) * shares.reduce((a, b) => a + b, 0)
+  for (const [i, share] of shares.entries()) {
+    left -= share
+    if (left <= 0) return tried[i][0]
+  }
+  return tried[0][0]
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      mix: {
+        type: 'string',
+        multiple: true,
+        default: ['1e:4', '2e:4', '1e:3', '2e:5', '2e:leaders+cities:4', '2e:all:4'],
+      },
+      minutes: { type: 'string', default: '9' },
+      seed: { type: 'string', default: 'self-play' },
+      threads: { type: 'string', default: `${availableParallelism()}` },
+      file: { type: 'string', default: 'self-play.jsonl' },
+    },
+  })
+  const before = existsSync(values.file) ? readFileSync(values.file, 'utf8').split('\n').length - 1 : 0
+  const end = performance.now() + Number(values.minutes) * 60_000
+  let number = before
+  let done = 0
+  const next = (): Job | undefined => {
+    if (performance.now() >= end) return undefined
+    const job = { mix: values.mix[number % values.mix.length], seed: `${values.seed} ${number}` }
+    number++
+    return job
+  }
+  const keep = (game: SelfPlayed): void => {
+    appendFileSync(values.file, `${JSON.stringify(game)}\n`)
+    done++
+    if (done % 100 === 0) console.log(`${done} games`)
+  }
+  await Promise.all(Array.from({ length: Number(values.threads) }, () => thread(next, keep)))
+  console.log(`${done} games, ${before + done} in all`)
+}
+
+function thread(next: () => Job | undefined, keep: (game: SelfPlayed) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url))
+    const go = (): void => {
+      const job = next()
+      if (job) worker.postMessage(job)
+      else worker.terminate().then(() => resolve(), reject)
+    }
+    worker.on('message', (game: SelfPlayed) => {
+      keep(game)
+      go()
+    })
+    worker.on('error', reject)
+    go()
+  })
+}
+
+if (isMainThread) await main()
+else parentPort?.on('message', (job: Job) => parentPort?.postMessage(play(job)))

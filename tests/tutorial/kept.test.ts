@@ -1,0 +1,30 @@
+/** What was written down before the tutorial box came stays true beside it: games of bots, programs on pages, lists. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import kept from '../../packages/bots/src/golden.json' with { type: 'json' }
+import { golden } from '../../packages/bots/tools/golden.ts'
+import { remade } from '../../scripts/docs.ts'
+import { pages, printed, programsShown, read } from '../pages.ts'
+
+test('Bots play the games without it as they did, and one with it', () => {
+  const played = golden()
+  const before = Object.keys(kept).filter((table) => table in played)
+  expect(before).toHaveLength(Object.keys(kept).length - 1)
+  expect(played).toMatchObject(Object.fromEntries(before.map((table) => [table, kept[table as keyof typeof kept]])))
+  expect(Object.keys(played).filter((table) => table.includes('beacons'))).toHaveLength(2)
+})
+
+test.each(programsShown())('The program of $page prints what it says', ({ code, output }) => {
+  expect(printed(code, '--import', join(import.meta.dirname, 'shelf-hook.ts'))).toBe(output)
+})
+
+test('Every list of the pages can be made anew, and those it belongs in have it', () => {
+  const grown = pages.filter((page) => read(page).includes('<!-- made:') && remade(read(page)) !== read(page))
+  expect(grown).toEqual([
+    'docs/columns.md',
+    'docs/learning.md',
+    'docs/protocol.md',
+    'docs/rulings.md',
+    'docs/script.md',
+  ])
+})
