@@ -25,6 +25,7 @@ import {
   take,
 } from '@heptapolis/engine/box'
 import { leaderBox, leaderHand, leaders, leadersOff } from './columns.ts'
+import { GIVEN_UP } from './figures.ts'
 import { hasPower } from './powers.ts'
 
 const [OWN, NEIGHBOURS] = [0, 1]
