@@ -18,7 +18,7 @@ import { lawEffects, TILES } from './laws.ts'
 import { built, imagineTiles, laid, placeTile, spaces, tiles, tower, towerColumns } from './tower-board.ts'
 import { towerPosition } from './tower-position.ts'
 
-const POINTS_BY_TILES = [0, 2, 5, 10]
+export const POINTS_BY_TILES = [0, 2, 5, 10]
 
 const layTile: Action = {
   id: 'tower',
