@@ -2,7 +2,8 @@
 
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, isOver, Recording, random, recordText, type Setup, sight, toAct } from '@heptapolis/engine'
+import { Recording, recordText, type Setup } from '@heptapolis/engine/records'
+import { compile, isOver, random, sight, toAct } from '@heptapolis/engine/search'
 
 export function finishedRecord(setup: Setup): string {
   const rules = compile(setup, BOXES)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
-import { type Choice, List, type PositionField, positionFields, type Shape } from '@heptapolis/engine'
+import { type Choice, List, type PositionField, positionFields, type Shape } from '@heptapolis/engine/records'
 import { table } from './table.ts'
 
 const SOURCES = join(import.meta.dirname, '../packages/boxes/src')

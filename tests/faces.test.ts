@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
-import { CORE_FIELDS } from '@heptapolis/engine'
+import { CORE_FIELDS } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { GROUNDS } from '../packages/boxes/src/conformance/contrast.ts'
 

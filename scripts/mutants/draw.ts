@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { random, shuffle } from '@heptapolis/engine'
+import { random, shuffle } from '@heptapolis/engine/kernel'
 import { type Mutation, mutate, mutationsOf } from './mutators.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kit, SHELF } from '@heptapolis/boxes'
-import { Counter } from '@heptapolis/engine'
+import { Counter } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { boardFaults } from '../../packages/boxes/src/conformance/boards.ts'
 import { faceFaults } from '../../packages/boxes/src/conformance/faces.ts'

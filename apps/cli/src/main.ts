@@ -1,5 +1,5 @@
 /** The command line: each command is a file of its own and one line here. */
-import { ENGINE } from '@heptapolis/engine'
+import { ENGINE } from '@heptapolis/engine/records'
 import { Command, CommanderError, type Option } from 'commander'
 import { analyse } from './commands/analyse.ts'
 import { backup, restore } from './commands/backup.ts'

@@ -1,7 +1,8 @@
 /** The options several commands share, and what they make of a set-up. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { BOXES, LANGUAGES } from '@heptapolis/boxes'
-import { EDITIONS, type Edition, type SeatSetup, type Setup, type Wish } from '@heptapolis/engine'
+import type { Edition, SeatSetup, Setup } from '@heptapolis/engine'
+import { EDITIONS, type Wish } from '@heptapolis/engine/show'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { corrected, withBoards } from './boards.ts'
 import { words } from './language.ts'

@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { GameEvent, GameRecord, MoveJson, Position, Score, Setup } from '@heptapolis/engine'
+import type { GameEvent, GameRecord, MoveJson, Position, Score, Setup } from '@heptapolis/engine/show'
 
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
 const BIN = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')

@@ -1,20 +1,17 @@
 /** What tests of the app share: rulesets of every mix, and games played at random. */
 import { BOXES } from '@heptapolis/boxes'
+import { apply, moves, newGame, random } from '@heptapolis/engine/search'
 import {
-  apply,
   compile,
   EDITIONS,
   type Game,
   isOver,
-  moves,
-  newGame,
   type Ruleset,
-  random,
   type Setup,
   type Told,
   toAct,
   toldInFull,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 
 export const ALL_BOXES: readonly string[] = BOXES.slice(1).map(({ id }) => id)
 

@@ -1,6 +1,7 @@
 /** What a program is told when its seat is asked: all that the seat may know, and the moves to choose from. */
 import { firstSpeech } from '@heptapolis/boxes'
-import { type MoveJson, moves, type Position, question, type Seen, showMove, toPosition } from '@heptapolis/engine'
+import { toPosition } from '@heptapolis/engine'
+import { type MoveJson, moves, type Position, question, type Seen, showMove } from '@heptapolis/engine/search'
 
 export interface Asked {
   seat: number

@@ -1,6 +1,6 @@
 /** A bot at a table chooses as one that has sat there all the time, and anybody can have it choose again. */
 import { BOXES } from '@heptapolis/boxes'
-import { apply, compile, isOver, newGame, random, readMove, sight, state, sure, toAct } from '@heptapolis/engine'
+import { apply, compile, isOver, newGame, random, readMove, sight, state, sure, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { type AtTable, answerAgain, answerOf, type Before, weightsDigest } from './at-table.ts'
 import { sitDown } from './bot.ts'

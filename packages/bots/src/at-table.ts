@@ -1,6 +1,8 @@
 /** Bots at tables of people: what they choose follows from what they see and from their dice, and anybody can reckon it again. */
 import { allMinds } from '@heptapolis/boxes/minds'
-import { ENGINE, type Move, type MoveJson, random, type Seen, sha256, showMove, toHex } from '@heptapolis/engine'
+import { sha256, toHex } from '@heptapolis/engine/kernel'
+import { ENGINE } from '@heptapolis/engine/records'
+import { type Move, type MoveJson, random, type Seen, showMove } from '@heptapolis/engine/search'
 import { type Bot, sitDown } from './bot.ts'
 import { botNamed } from './bots.ts'
 import { evaluationFile } from './evaluation/evaluate.ts'

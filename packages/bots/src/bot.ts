@@ -1,5 +1,5 @@
 /** A bot sees what its seat may see, and answers. */
-import type { Move, Random, Seen } from '@heptapolis/engine'
+import type { Move, Random, Seen } from '@heptapolis/engine/search'
 
 /** Answers for one seat through a whole game. */
 export interface Player {

@@ -1,6 +1,6 @@
 /** How much of what is still to come a city could build, by its goods, its neighbours' goods and its chains. */
 import { LAST_AGE } from '@heptapolis/boxes/minds'
-import { type Game, oncePerRuleset, openSlots, type Piece, stagePieces, state, vector } from '@heptapolis/engine'
+import { type Game, oncePerRuleset, openSlots, type Piece, stagePieces, state, vector } from '@heptapolis/engine/search'
 import type { Weights } from './weights.ts'
 
 /** Held here, the runtime folds it away: a twentieth of the time of greedy. */

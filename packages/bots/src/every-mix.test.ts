@@ -11,7 +11,7 @@ import {
   type Setup,
   sight,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { type Bot, sitDown } from './bot.ts'
 import { greedy } from './greedy.ts'

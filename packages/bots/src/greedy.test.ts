@@ -1,5 +1,5 @@
 import { playTurn, scenario } from '@heptapolis/boxes/testing'
-import { question, random, showMove, sight } from '@heptapolis/engine'
+import { question, random, showMove, sight } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { greedy, greedyWith } from './greedy.ts'
 import { WEIGHTS } from './weights.ts'

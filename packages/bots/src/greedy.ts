@@ -10,7 +10,7 @@ import {
   preview,
   question,
   type Seen,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import type { Bot } from './bot.ts'
 import { mindsOf } from './minds.ts'
 import { CityEstimate } from './outlook/estimate.ts'

@@ -1,5 +1,16 @@
 import { BOXES } from '@heptapolis/boxes'
-import { apply, compile, type Game, isOver, newGame, random, showMove, sight, state, toAct } from '@heptapolis/engine'
+import {
+  apply,
+  compile,
+  type Game,
+  isOver,
+  newGame,
+  random,
+  showMove,
+  sight,
+  state,
+  toAct,
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { ignoring } from './ignoring.ts'
 

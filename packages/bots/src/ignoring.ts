@@ -1,5 +1,5 @@
 /** A greedy player who leaves a box alone wherever there is another choice: to see what the box is worth. */
-import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, state } from '@heptapolis/engine'
+import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, state } from '@heptapolis/engine/search'
 import type { Bot } from './bot.ts'
 import { bestMove } from './greedy.ts'
 import { CityEstimate } from './outlook/estimate.ts'

@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Edition, moves, newGame, type Ruleset, random, scores, sight } from '@heptapolis/engine'
+import { compile, type Edition, moves, newGame, type Ruleset, random, scores, sight } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'

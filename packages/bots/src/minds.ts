@@ -1,6 +1,6 @@
 /** The minds of the boxes in play, and of the parts they share. A box that is not in play costs nothing. */
 import { type Mind, mindOf } from '@heptapolis/boxes/minds'
-import { oncePerRuleset } from '@heptapolis/engine'
+import { oncePerRuleset } from '@heptapolis/engine/search'
 
 export interface Known {
   readonly id: string

@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { apply, compile, isOver, moves, newGame, random, sight, toAct } from '@heptapolis/engine'
+import { apply, compile, isOver, moves, newGame, random, sight, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { sitDown } from './bot.ts'
 import { greedy } from './greedy.ts'

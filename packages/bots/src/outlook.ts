@@ -4,7 +4,7 @@
  * `tools/tune.ts` finds them by self-play.
  */
 import type { Estimate } from '@heptapolis/boxes/minds'
-import { type Game, isOver, oncePerRuleset } from '@heptapolis/engine'
+import { type Game, isOver, oncePerRuleset } from '@heptapolis/engine/search'
 import { mindsOf } from './minds.ts'
 import { CityEstimate } from './outlook/estimate.ts'
 import { WEIGHTS } from './weights.ts'

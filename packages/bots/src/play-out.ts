@@ -1,5 +1,5 @@
 /** Plays a game to its end with a bot on each seat, each seeing only its own side of the table. */
-import { apply, controller, type Game, isOver, type Random, sight, toAct } from '@heptapolis/engine'
+import { apply, controller, type Game, isOver, type Random, sight, toAct } from '@heptapolis/engine/search'
 import { type Bot, sitDown } from './bot.ts'
 
 export function playOut(g: Game, bots: readonly Bot[], random: Random): Game {

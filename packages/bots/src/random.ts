@@ -1,4 +1,4 @@
-import { sampleMove } from '@heptapolis/engine'
+import { sampleMove } from '@heptapolis/engine/search'
 import type { Bot } from './bot.ts'
 
 export const random: Bot = {

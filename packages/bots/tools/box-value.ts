@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Edition, newGame, type Ruleset, random, scores } from '@heptapolis/engine'
+import { compile, type Edition, newGame, type Ruleset, random, scores } from '@heptapolis/engine/search'
 import { greedy } from '../src/greedy.ts'
 import { ignoring } from '../src/ignoring.ts'
 import { playOut } from '../src/play-out.ts'

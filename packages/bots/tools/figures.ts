@@ -23,7 +23,7 @@ import {
   sight,
   state,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { greedy } from '../src/greedy.ts'
 
 const { values } = parseArgs({

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Edition, newGame, random, scores } from '@heptapolis/engine'
+import { compile, type Edition, newGame, random, scores } from '@heptapolis/engine/search'
 import type { Bot } from '../src/bot.ts'
 import { greedy } from '../src/greedy.ts'
 import { easy, medium } from '../src/levels.ts'

@@ -19,7 +19,7 @@ import {
   scores,
   state,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { FEATURES, layoutOf, readFeatures } from '../src/evaluation/features.ts'
 import { Instinct } from '../src/instinct/instinct.ts'
 import { type Fitted, writeEvaluation } from './weights.ts'

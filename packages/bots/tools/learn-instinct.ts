@@ -16,7 +16,7 @@ import {
   type Seen,
   sight,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Instinct } from '../src/instinct/instinct.ts'
 import type { InstinctWeights } from '../src/instinct/weights.ts'
 import { Race } from '../src/search/race.ts'

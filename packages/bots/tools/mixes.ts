@@ -1,6 +1,6 @@
 /** The tables bots learn at. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Edition, type Ruleset, sure } from '@heptapolis/engine'
+import { compile, type Edition, type Ruleset, sure } from '@heptapolis/engine/search'
 
 export const ALL: readonly string[] = BOXES.slice(1).map(({ id }) => id)
 const MIDDLE = Math.ceil(ALL.length / 2)

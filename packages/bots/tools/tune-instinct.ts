@@ -5,7 +5,7 @@
  *   node packages/bots/tools/tune-instinct.ts --rounds 300 --games 60 --write
  */
 import { parseArgs } from 'node:util'
-import { apply, isOver, newGame, type Random, type Ruleset, random, scores, toAct } from '@heptapolis/engine'
+import { apply, isOver, newGame, type Random, type Ruleset, random, scores, toAct } from '@heptapolis/engine/search'
 import { Instinct } from '../src/instinct/instinct.ts'
 import type { InstinctWeights } from '../src/instinct/weights.ts'
 import { ALL, HALVES, type Mix, rulesOf } from './mixes.ts'

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, newGame, type Random, type Ruleset, random, scores } from '@heptapolis/engine'
+import { compile, EDITIONS, newGame, type Random, type Ruleset, random, scores } from '@heptapolis/engine/search'
 import { greedyWith } from '../src/greedy.ts'
 import { playOut } from '../src/play-out.ts'
 import { WEIGHTS, type Weights } from '../src/weights.ts'

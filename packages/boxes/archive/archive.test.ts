@@ -1,6 +1,7 @@
 /** Games played once and kept: a change of rules or of chance shows here first, and no change may lose them. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { compile, isOver, newRecord, parseRecord, question, recordText, replay } from '@heptapolis/engine'
+import { newRecord, parseRecord, recordText, replay } from '@heptapolis/engine/records'
+import { compile, isOver, question } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../src/index.ts'
 import { setupFor, sure } from '../src/testing.ts'

@@ -1,6 +1,7 @@
 /** A game kept for ever, as text: its record, an empty line, and the score sheet it came to. */
 import { readdirSync } from 'node:fs'
-import { type Game, type GameRecord, recordText, scores } from '@heptapolis/engine'
+import { recordText } from '@heptapolis/engine/records'
+import { type Game, type GameRecord, scores } from '@heptapolis/engine/show'
 
 /** The versions of records there are games of. */
 export const versions = (): string[] =>

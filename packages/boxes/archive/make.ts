@@ -6,28 +6,24 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type GameRecord, parseRecord, Recording, replay, type SeatSetup } from '@heptapolis/engine/records'
 import {
   compile,
   drawMove,
   type Edition,
   eachPiece,
   type Game,
-  type GameRecord,
   isOver,
   type Move,
   type MoveJson,
   moves,
-  parseRecord,
   question,
   type Random,
-  Recording,
   random,
-  replay,
-  type SeatSetup,
   type Setup,
   showMove,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { BOXES } from '../src/index.ts'
 import { sure } from '../src/testing.ts'
 import { archivedText, parseArchived, sheetText, versions } from './archived-game.ts'

@@ -2,7 +2,7 @@
  * The games the archive holds: every box alone, every pair of boxes, five whole mixes, both editions. A box that is added
  * changes nothing about the tables there are: it brings some more.
  */
-import { EDITIONS, type Edition } from '@heptapolis/engine'
+import { EDITIONS, type Edition } from '@heptapolis/engine/box'
 import { BOXES } from '../src/index.ts'
 
 export interface Table {

@@ -1,20 +1,5 @@
-import {
-  apply,
-  clone,
-  drawMove,
-  EDITIONS,
-  fromPosition,
-  type Game,
-  hash,
-  type MoveJson,
-  moves,
-  question,
-  random,
-  sight,
-  state,
-  toAct,
-  toPosition,
-} from '@heptapolis/engine'
+import { apply, fromPosition, type Game, type MoveJson, moves, sight, toAct, toPosition } from '@heptapolis/engine'
+import { clone, drawMove, EDITIONS, hash, question, random, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { RICH } from './armada/testing.ts'
 import { rich } from './cities/testing.ts'

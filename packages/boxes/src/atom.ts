@@ -1,5 +1,5 @@
 /** The rulebook in atoms: one rule each, with when it applies, who says so, and what proves it. Words stand apart. */
-import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine'
+import type { Edition, MoveJson, Piece, Position, Ruleset } from '@heptapolis/engine/box'
 import type { WordsDoor } from './words/types.ts'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */

@@ -1,5 +1,5 @@
 /** Boards in one line each, for tests that compare them with the fixtures made from the printed ones. */
-import type { Board, Cost, Edition, Effect, Piece } from '@heptapolis/engine'
+import type { Board, Cost, Edition, Effect, Piece } from '@heptapolis/engine/box'
 import { sideIn } from './board.ts'
 
 export const costText = (cost: Cost = {}): string =>

@@ -3,7 +3,7 @@
  * of the half of a stage `<wonder>-<side>-<number>-left` or `-right`; the sides are a and b in the first edition, day and
  * night in the second.
  */
-import type { BoardDef, Cost, Edition, Effect, StageDef } from '@heptapolis/engine'
+import type { BoardDef, Cost, Edition, Effect, StageDef } from '@heptapolis/engine/box'
 
 /** What a stage costs and does; where it offers a choice, what its left and its right half do. */
 export type StageLine = readonly [Cost, ...Effect[]] | readonly [Cost, Halves]

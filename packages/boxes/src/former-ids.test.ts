@@ -1,20 +1,16 @@
 /** What was called otherwise once is still read, and so are the names printed on pieces: in set-ups, positions, moves, records. */
+
 import {
-  compile,
-  EDITIONS,
-  fromPosition,
-  hash,
   newRecord,
   parseRecord,
   play,
   positionToday,
   Recording,
-  random,
   recordText,
   replay,
-  state,
   toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { compile, EDITIONS, fromPosition, hash, random, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from './index.ts'
 import { citiesOfOld, playOut, scenario, setupFor, sure, withEveryBox } from './testing.ts'

@@ -1,5 +1,5 @@
 /** The boxes and what apps and bots read of them. */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import { SHELF } from './shelf.ts'
 
 /** Their rules, with the names printed on their pieces: those are read wherever ids are. */

@@ -2,7 +2,7 @@
  * All a box brings, port by port: whoever needs to know something of a box finds it here, and nowhere else. What only
  * some readers need waits behind a door, so that whoever only plays does not load it.
  */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import type { BoxRules } from './atom.ts'
 import type { PrintedBoards } from './kit/boards.ts'
 import type { Face } from './kit/face.ts'

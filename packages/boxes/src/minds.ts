@@ -2,7 +2,7 @@
  * What bots know of every box. Apart from index.ts, so that whoever plays without bots does not load it. Kits that stand
  * on no shelf are opened by whoever plays with them.
  */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import type { Kit } from './kit.ts'
 import type { Mind } from './mind/contract.ts'
 import { PART_MINDS } from './parts/mind.ts'

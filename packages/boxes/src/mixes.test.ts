@@ -1,4 +1,4 @@
-import { EDITIONS, type Game, question, state, toAct, toPosition } from '@heptapolis/engine'
+import { EDITIONS, type Game, question, state, toAct, toPosition } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import {

@@ -1,18 +1,16 @@
 import {
   apply,
-  EDITIONS,
   fromPosition,
   type Game,
   isOver,
   moves,
   type Position,
-  type PositionField,
-  positionFields,
-  random,
   toAct,
   toPosition,
   view,
 } from '@heptapolis/engine'
+import { type PositionField, positionFields } from '@heptapolis/engine/records'
+import { EDITIONS, random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import { begin, setupFor } from './testing.ts'

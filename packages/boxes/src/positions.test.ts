@@ -1,6 +1,6 @@
 /** What is written of a game can be read again, whatever is being asked. Random games of every mix are in the check. */
+import { CORE_FIELDS, toPosition, view } from '@heptapolis/engine/records'
 import {
-  CORE_FIELDS,
   clone,
   compile,
   fromPosition,
@@ -12,9 +12,7 @@ import {
   random,
   state,
   toAct,
-  toPosition,
-  view,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import {

@@ -1,21 +1,19 @@
 /** What a city makes is asked for in one place, so laws and lost benefits reach all that looks at it. */
 import {
   type CityPosition,
-  clone,
   derive,
   type Edition,
   type Game,
   Goods,
-  goodsMade,
-  goodsSold,
   type Random,
   RESOURCES,
   type Resource,
-  random,
   shuffle,
   state,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
+import { clone, random } from '@heptapolis/engine/search'
+import { goodsMade, goodsSold } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { TILES } from './babel/laws.ts'
 import { lawId } from './babel/testing.ts'

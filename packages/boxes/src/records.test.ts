@@ -1,22 +1,18 @@
 /** Records last: they replay though pools have grown since. */
+
 import {
-  type Box,
-  compile,
   cutRecord,
   type GameRecord,
-  hash,
-  isOver,
-  type PieceDef,
   parseRecord,
   Recording,
-  random,
   recordText,
   replay,
-  scores,
   type Terms,
   tablesOf,
   view,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { compile, hash, isOver, random, scores } from '@heptapolis/engine/search'
+import type { Box, PieceDef } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from './index.ts'
 import { finish, playOut, setupFor, sure } from './testing.ts'

@@ -1,5 +1,5 @@
 /** What is written by hand and cannot be meant so is refused, and told what was probably meant. */
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { refusedPosition as refused } from './testing.ts'
 

@@ -2,7 +2,6 @@
 import {
   arePartners,
   type Column,
-  clone,
   controller,
   type Game,
   hasAnswered,
@@ -15,7 +14,8 @@ import {
   type Random,
   shuffle,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
+import { clone } from '@heptapolis/engine/show'
 
 /**
  * Generic over the columns of all boxes: hidden pieces change places with others of their sort, wherever these lie, and

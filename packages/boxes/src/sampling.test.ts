@@ -11,7 +11,7 @@ import {
   showMove,
   state,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { lawId } from './babel/testing.ts'
 import { BOXES } from './index.ts'

@@ -1,7 +1,6 @@
 /** All symbols of a city are one hand, whatever box grants them, and all choices are made together. */
 import {
   type CityPosition,
-  clone,
   derive,
   EDITIONS,
   type Effect,
@@ -9,16 +8,15 @@ import {
   type List,
   left,
   type Piece,
-  piecePoints,
   type Random,
-  random,
   right,
   type ScienceSymbol,
   SYMBOLS,
-  scores,
   shuffle,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
+import { clone, random, scores } from '@heptapolis/engine/search'
+import { piecePoints } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { islands } from './armada/columns.ts'
 import { held, SCIENCE_POINTS } from './babel/project-tokens.ts'

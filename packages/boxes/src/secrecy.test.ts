@@ -1,21 +1,16 @@
 import {
   type Action,
-  compile,
   EDITIONS,
   type Game,
-  gameOf,
-  isOver,
   type Layer,
   move,
   type Ruleset,
-  random,
-  SELL,
-  type Setup,
   state,
   tell,
   toAct,
-  view,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
+import { gameOf, view } from '@heptapolis/engine/records'
+import { compile, isOver, random, SELL, type Setup } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import { leakAhead, leakAt } from './secrecy.ts'

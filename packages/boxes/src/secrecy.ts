@@ -5,28 +5,21 @@
 import {
   apply,
   arePartners,
-  clone,
   controller,
   type Game,
   hasAnswered,
-  isOver,
   List,
   type Move,
   type MoveJson,
   moves,
-  obstacleTo,
   question,
   type Random,
-  readMove,
-  type Seen,
-  scores,
-  showMove,
-  sight,
   state,
   toAct,
-  toldTo,
   toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
+import { readMove, showMove } from '@heptapolis/engine/search'
+import { clone, isOver, obstacleTo, type Seen, scores, sight, toldTo } from '@heptapolis/engine/show'
 import { rehidden } from './rehidden.ts'
 
 export { rehidden }

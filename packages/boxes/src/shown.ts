@@ -2,7 +2,7 @@
  * What people are shown of a city, or of the table, besides what every game has: field by field of a position, as the
  * columns declare. Every app draws or tells it from here.
  */
-import { CORE_FIELDS, type Column, type Mark, oncePerRuleset, quietFields, type Ruleset } from '@heptapolis/engine'
+import { CORE_FIELDS, type Column, type Mark, oncePerRuleset, quietFields, type Ruleset } from '@heptapolis/engine/show'
 
 export interface Shown {
   field: string

@@ -5,31 +5,31 @@
 import {
   apply,
   type CityPosition,
-  clone,
-  compile,
   derive,
   type Edition,
-  fromPosition,
   type Game,
-  type GameRecord,
-  hash,
-  isOver,
   type List,
   type MoveJson,
   moves,
-  newGame,
   type Position,
   type Problem,
-  play,
   type Random,
-  Recording,
+  state,
+  toAct,
+} from '@heptapolis/engine/box'
+import { type GameRecord, play, Recording } from '@heptapolis/engine/records'
+import {
+  clone,
+  compile,
+  fromPosition,
+  hash,
+  isOver,
+  newGame,
   type Setup,
   scores,
   showMove,
-  state,
   sure,
-  toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { BOXES, firstSpeech } from './index.ts'
 
 export { sure }

@@ -1,4 +1,5 @@
-import { controller, type Game, type GameEvent, PUBLIC, type Told, toldInFull, toldTo, view } from '@heptapolis/engine'
+import { type Game, view } from '@heptapolis/engine'
+import { controller, type GameEvent, PUBLIC, type Told, toldInFull, toldTo } from '@heptapolis/engine/show'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { lawId } from './babel/testing.ts'
 import { choose, legal, playTurn, type Scenario, scenario } from './testing.ts'

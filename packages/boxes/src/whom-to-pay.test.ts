@@ -1,20 +1,6 @@
 /** The buyer decides whom to pay, also where somebody else would be cheaper: what the short list of moves leaves out. */
-import {
-  type CityPosition,
-  compile,
-  type Game,
-  hash,
-  type MoveJson,
-  parseRecord,
-  payments,
-  Recording,
-  random,
-  readMove,
-  recordText,
-  replay,
-  showMove,
-  toAct,
-} from '@heptapolis/engine'
+import { type CityPosition, parseRecord, payments, Recording, recordText, replay } from '@heptapolis/engine/records'
+import { compile, type Game, hash, type MoveJson, random, readMove, showMove, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import {

@@ -1,7 +1,8 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
 import { BASE, FIRST_LANGUAGE, type Speech } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
-import { compile, ok, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
+import { compile, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
+import { ok } from '@heptapolis/engine/kernel'
 import type { BookWords } from './book-words.ts'
 import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'

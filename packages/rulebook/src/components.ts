@@ -1,7 +1,7 @@
 /** Every piece of a mix with what it costs and does. */
 import { BASE, printedPlayers, type Speech } from '@heptapolis/boxes'
 import type { ChapterPlan } from '@heptapolis/boxes/rulebook'
-import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import type { Library } from './library.ts'
 
 export interface Component {

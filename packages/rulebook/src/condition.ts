@@ -1,7 +1,7 @@
 /** Whether a rule applies to a mix. */
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, Condition } from '@heptapolis/boxes/rulebook'
-import type { Edition, Terms, Wish } from '@heptapolis/engine'
+import type { Edition, Terms, Wish } from '@heptapolis/engine/show'
 
 export interface Mix {
   edition: Edition

@@ -1,7 +1,7 @@
 /** Whether the rules of boxes in words are whole: a sentence for each thing that is wrong or missing, its box in front. */
 import { FIRST_LANGUAGE, type Kit, LANGUAGES, type Language } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Headings, Words } from '@heptapolis/boxes/rulebook'
-import { compile, EDITIONS, type Setup } from '@heptapolis/engine'
+import { compile, EDITIONS, type Setup } from '@heptapolis/engine/show'
 import { rulebook } from './book.ts'
 import { boxesIn } from './condition.ts'
 import { gapsOf } from './gaps.ts'

@@ -1,5 +1,5 @@
 import { RULES } from '@heptapolis/boxes/rulebook'
-import { EDITIONS } from '@heptapolis/engine'
+import { EDITIONS } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './play-example.ts'
 

@@ -2,7 +2,7 @@
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Claim } from '@heptapolis/boxes/rulebook'
-import { COLOURS } from '@heptapolis/engine'
+import { COLOURS } from '@heptapolis/engine/show'
 import type { ExampleView, Rulebook } from './book.ts'
 import { coins, escaped, icon, inlines, points } from './html-inline.ts'
 

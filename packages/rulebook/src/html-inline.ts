@@ -1,7 +1,7 @@
 /** Words, goods and coins of the page. */
 import { BASE, type Speech } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine'
+import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { Rulebook } from './book.ts'
 import { type Block, countWords, type Inline } from './inline.ts'
 

@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine'
+import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { atomsOf, rulebookOf } from './book.ts'
 import { mixOf } from './condition.ts'

@@ -1,6 +1,6 @@
 /** The real numbers of a mix, and what they would be in the base game alone. */
 import { printedPlayers } from '@heptapolis/boxes'
-import { compile, deckSize, type Ruleset } from '@heptapolis/engine'
+import { compile, deckSize, type Ruleset } from '@heptapolis/engine/show'
 import { mixOf } from './condition.ts'
 import { SHELVED } from './library.ts'
 

@@ -10,13 +10,13 @@ import {
   type MoveJson,
   moves,
   type Position,
-  play,
   scores,
   showMove,
-  state,
   toAct,
   toPosition,
 } from '@heptapolis/engine'
+import { play } from '@heptapolis/engine/records'
+import { state } from '@heptapolis/engine/show'
 
 const FIRST_EDITION_SIDES: Readonly<Record<string, string>> = { day: 'a', night: 'b' }
 

@@ -1,9 +1,10 @@
 /** The second opinion against the engine: score sheets, and everything on offer in a turn. */
+
+import { moves, showMove, toPosition } from '@heptapolis/engine'
 import {
   controller,
   type Game,
   type MoveJson,
-  moves,
   PAYEES,
   type Pay,
   type Position,
@@ -11,9 +12,7 @@ import {
   question,
   type ScoreRow,
   scores,
-  showMove,
-  toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { type Moment, type Offer, offersFor } from './offers.ts'
 import { isNoDearer } from './payments.ts'
 import { printedFor } from './printed.ts'

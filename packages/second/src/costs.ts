@@ -1,5 +1,5 @@
 /** What a card, a stage and what goes along with them ask for, under the laws and with the help of leaders. */
-import type { Colour, Cost, EffectOf, PieceDef, Resource } from '@heptapolis/engine'
+import type { Colour, Cost, EffectOf, PieceDef, Resource } from '@heptapolis/engine/show'
 import type { Need } from './payments.ts'
 import { type City, hasPower, lawsOf, type Table, workingEffects } from './table.ts'
 import { type Fleet, GOODS } from './words.ts'

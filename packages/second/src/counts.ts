@@ -1,5 +1,5 @@
 /** Things that cards, leaders and edifices count in a city. */
-import type { PieceDef, Resource, Whose } from '@heptapolis/engine'
+import type { PieceDef, Resource, Whose } from '@heptapolis/engine/show'
 import { type City, cityAt, effectsIn, type Table } from './table.ts'
 
 const ofColour = (city: City, colour: string): number => city.cards.filter((card) => card.colour === colour).length

@@ -1,5 +1,5 @@
 /** What a city makes, for itself and for sale. */
-import type { Colour, PieceDef, Resource } from '@heptapolis/engine'
+import type { Colour, PieceDef, Resource } from '@heptapolis/engine/show'
 import { type City, effectsIn, hasPower, lawsOf, startOf, type Table, working, workingEffects } from './table.ts'
 import { GOODS } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** The coins of a turn: paid, earned by buying, and brought by everything that was laid down. */
-import type { Effect, PieceDef } from '@heptapolis/engine'
+import type { Effect, PieceDef } from '@heptapolis/engine/show'
 import { countAround } from './counts.ts'
 import { coinsAfterPaying, commission, type Purchase } from './purse.ts'
 import { type City, hasPower, lawsOf, neighboursOf, type Table, workingEffects } from './table.ts'

@@ -1,5 +1,5 @@
 /** What recruiting a leader costs. */
-import type { PieceDef } from '@heptapolis/engine'
+import type { PieceDef } from '@heptapolis/engine/show'
 import { type City, hasPower, neighboursOf, type Table, workingEffects } from './table.ts'
 
 /** Coins to the bank. One of the powers helps only in the Recruitment phase. */

@@ -1,5 +1,5 @@
 /** What a city may do with the cards it holds: every thing, every way, every payment. */
-import type { BoardDef, Colour, Pay, PieceDef, StageDef } from '@heptapolis/engine'
+import type { BoardDef, Colour, Pay, PieceDef, StageDef } from '@heptapolis/engine/show'
 import { cardNeed, freeCardNeed, navalNeed, partNeed, stageForCoinsNeed, stageNeed, together } from './costs.ts'
 import { recruitmentCost } from './leaders.ts'
 import { type Need, paymentsFor } from './payments.ts'

@@ -1,5 +1,5 @@
 /** Every way to get the goods a thing needs, tried one good at a time; what is left are the cheapest payments. */
-import type { Pay, Payee, Resource } from '@heptapolis/engine'
+import type { Pay, Payee, Resource } from '@heptapolis/engine/show'
 import { buysFromBank, exchanges, forSale, ownGoods, type Unit } from './goods.ts'
 import { type Route, routesOf } from './prices.ts'
 import type { City, Table } from './table.ts'

@@ -1,5 +1,5 @@
 /** The points of single effects, science and copied guilds left out. */
-import type { Effect, PieceDef } from '@heptapolis/engine'
+import type { Effect, PieceDef } from '@heptapolis/engine/show'
 import { countAround, countIn, mostOfOneColour } from './counts.ts'
 import { type City, neighboursOf, type Table } from './table.ts'
 

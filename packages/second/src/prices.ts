@@ -1,5 +1,5 @@
 /** What a good costs, and to whom it is paid. */
-import type { Payee, Resource, Side } from '@heptapolis/engine'
+import type { Payee, Resource, Side } from '@heptapolis/engine/show'
 import { isSilenced, type Unit } from './goods.ts'
 import { type City, cityAt, effectsIn, lawsOf, type Table, working, workingEffects } from './table.ts'
 import { type Far, RAW_GOODS } from './words.ts'

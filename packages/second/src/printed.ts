@@ -1,7 +1,7 @@
 /** What is printed: the pieces and boards of a set-up as the boxes write them down. No rule of theirs is called. */
 import { BOXES } from '@heptapolis/boxes'
 import type { yardOf } from '@heptapolis/boxes/armada'
-import { type BoardDef, type Cost, type PieceDef, type StageDef, type Terms, vector } from '@heptapolis/engine'
+import { type BoardDef, type Cost, type PieceDef, type StageDef, type Terms, vector } from '@heptapolis/engine/show'
 import { FLEETS, type Fleet, GOODS } from './words.ts'
 
 export interface Printed {

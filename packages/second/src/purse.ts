@@ -1,5 +1,5 @@
 /** Coins once everybody has paid. */
-import type { Pay, Side } from '@heptapolis/engine'
+import type { Pay, Side } from '@heptapolis/engine/show'
 import { type City, cityAt, hasPower, neighboursOf, type Table } from './table.ts'
 import type { Far } from './words.ts'
 

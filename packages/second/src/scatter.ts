@@ -2,7 +2,7 @@
  * A position nobody played: the pieces of a set-up strewn over the table, each as often as there is one. Games played at
  * random seldom bring together what only together is hard to count; this does.
  */
-import type { BoardDef, CityPosition, PieceDef, Position, Random, Terms } from '@heptapolis/engine'
+import type { BoardDef, CityPosition, PieceDef, Position, Random, Terms } from '@heptapolis/engine/box'
 import { stagesOffered } from './offers.ts'
 import { type Printed, printedFor } from './printed.ts'
 import { effectsIn } from './table.ts'

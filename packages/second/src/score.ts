@@ -1,5 +1,5 @@
 /** The score sheet of a city, line by line. */
-import type { PieceDef } from '@heptapolis/engine'
+import type { PieceDef } from '@heptapolis/engine/show'
 import { entombedPoints, pointsOf } from './points.ts'
 import { bestStudy, type Study, type Symbols } from './science.ts'
 import { type City, effectsIn, neighboursOf, type Table, working, workingEffects } from './table.ts'

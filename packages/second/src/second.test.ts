@@ -1,5 +1,6 @@
 import { coinsOf, playTurn, scenario } from '@heptapolis/boxes/testing'
-import { type Game, gameOf, type Pay, state, toPosition } from '@heptapolis/engine'
+import { gameOf, toPosition } from '@heptapolis/engine/records'
+import { type Game, type Pay, state } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { type Difference, offerDifferences, scoreDifferences } from './against.ts'
 import { type Moment, offersFor } from './offers.ts'

@@ -9,7 +9,7 @@ import type {
   Position,
   Side,
   Terms,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { printedFor, type Shipyard, shipyardOn } from './printed.ts'
 import type { Far, Fleet } from './words.ts'
 

@@ -1,5 +1,6 @@
 /** The second opinion beside the script: the coins of every turn, and the tokens of every conflict. */
 import { stayingOut } from '@heptapolis/boxes/armada'
+import { showMove, toPosition } from '@heptapolis/engine'
 import {
   type CityPosition,
   clone,
@@ -9,9 +10,7 @@ import {
   type Position,
   peekChoice,
   type Ruleset,
-  showMove,
-  toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import type { Difference } from './against.ts'
 import { conflictTokens } from './conflicts.ts'
 import { coinsAfterTurn, type Deed } from './income.ts'

@@ -1,5 +1,5 @@
 /** The words of the game this opinion uses, written down once more. */
-import type { Resource, ScienceSymbol } from '@heptapolis/engine'
+import type { Resource, ScienceSymbol } from '@heptapolis/engine/show'
 
 export const GOODS: readonly Resource[] = ['wood', 'stone', 'clay', 'ore', 'glass', 'cloth', 'papyrus']
 export const RAW_GOODS: readonly Resource[] = ['wood', 'stone', 'clay', 'ore']

@@ -1,5 +1,5 @@
 /** People who play without being looked at: they choose after a while whatever is asked, and note how long it took. */
-import { type Random, random } from '@heptapolis/engine'
+import { type Random, random } from '@heptapolis/engine/kernel'
 import type { Address } from '@heptapolis/wire'
 import type { Guest } from '../src/driver.ts'
 

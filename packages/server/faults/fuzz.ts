@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { type Random, random } from '@heptapolis/engine'
+import { type Random, random } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'

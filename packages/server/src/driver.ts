@@ -1,5 +1,6 @@
 /** People for tests and load: each with a browser's cookie and a line of their own. */
-import { type MoveJson, random, type Terms } from '@heptapolis/engine'
+import type { MoveJson, Terms } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS, type Options, type Shown } from '@heptapolis/table'
 import {
   type Address,

@@ -4,7 +4,8 @@
  * `node packages/server/tools/cost.ts [--games 20]`
  */
 import { parseArgs } from 'node:util'
-import { moves, type Random, random, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
+import { moves, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
+import { type Random, random } from '@heptapolis/engine/search'
 import { AMONG_FRIENDS, decide, openTable, type Table } from '@heptapolis/table'
 import { listingOf } from '../src/desk/listing.ts'
 import { Follower, Hub } from '../src/hub/hub.ts'

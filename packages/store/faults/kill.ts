@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { random, sure } from '@heptapolis/engine'
+import { random, sure } from '@heptapolis/engine/kernel'
 import { type LogEvent, openSqlite } from '../src/index.ts'
 import type { Orders } from './appender.ts'
 

@@ -3,7 +3,7 @@
  * at all, it is acknowledged only once it would survive the loss of power, and two who append to one log at the same time
  * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
  */
-import type { Problem, Result } from '@heptapolis/engine'
+import type { Problem, Result } from '@heptapolis/engine/kernel'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {

@@ -1,5 +1,5 @@
 /** What every store asks of a step before it keeps it. */
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse, SEAL, SEALED, type Step } from './port.ts'
 
 /** What a store knows of a log before a step. */

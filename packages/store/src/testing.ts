@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Result, sure } from '@heptapolis/engine'
+import { type Result, sure } from '@heptapolis/engine/kernel'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Listing, LogEvent, Step, Store } from './port.ts'
 

@@ -1,5 +1,6 @@
 /** Events of the game: its rounds, its clocks, and who plays. */
-import { broken, type Game, isOver, state, sure } from '@heptapolis/engine'
+import { broken, sure } from '@heptapolis/engine/kernel'
+import { type Game, isOver, state } from '@heptapolis/engine/search'
 import { type Handlers, noLongerAwaited } from './apply-room.ts'
 import { firstBank, givenBack, restarted } from './clock.ts'
 import type { EventOf } from './events.ts'

@@ -1,6 +1,7 @@
 /** A table is a fold over its log: `apply` is the only way from one table to the next. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Box, broken, fail, ok, type Result } from '@heptapolis/engine'
+import type { Box, Result } from '@heptapolis/engine'
+import { broken, fail, ok } from '@heptapolis/engine/kernel'
 import { playing } from './apply-play.ts'
 import { type Handlers, NOBODY, room } from './apply-room.ts'
 import { retimed } from './clock.ts'

@@ -1,5 +1,5 @@
 /** What people send, looked at before anything is decided: names, texts, options. */
-import { fail, ok, type Result } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { DAY } from './clock.ts'
 import { type Clock, LEVELS, type Level, type Options } from './events.ts'
 

@@ -1,5 +1,5 @@
 /** Clocks. Time is what the server says in `at` and `now`; nothing here asks for it. */
-import { controller } from '@heptapolis/engine'
+import { controller } from '@heptapolis/engine/show'
 import type { Clock } from './events.ts'
 import { awaited } from './round.ts'
 import { isBotRun, type Play, type Sitter, type Table, type Time } from './table.ts'

@@ -1,5 +1,5 @@
 /** What follows by itself from how a table stands and what time it is. One thing at a time, until nothing does. */
-import { isOver, scores, teamOf } from '@heptapolis/engine'
+import { isOver, scores, teamOf } from '@heptapolis/engine/show'
 import { deadlineOf, leftAfter, MOST_LATE, PATIENCE } from './clock.ts'
 import type { Deed, EventOf, Result } from './events.ts'
 import { sealed } from './fair/fair.ts'

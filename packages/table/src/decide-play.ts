@@ -1,5 +1,8 @@
 /** What people ask for during a game. */
-import { controller, fail, isSeat, ok, type Result, readMove, showMove } from '@heptapolis/engine'
+
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { isSeat, type Result, readMove, showMove } from '@heptapolis/engine/records'
+import { controller } from '@heptapolis/engine/search'
 import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from './clock.ts'
 import type { Moment } from './commands.ts'
 import { overDeed } from './consequences.ts'

@@ -1,5 +1,6 @@
 /** What people ask for before the game, and of the room it is played in. */
-import { type Box, fail, ok, type Result, type SeatSetup, type Terms } from '@heptapolis/engine'
+import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
+import { fail, ok } from '@heptapolis/engine/kernel'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
 import type { Command, CommandOf, Moment } from './commands.ts'
 import { type Deed, LEVELS } from './events.ts'

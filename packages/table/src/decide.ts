@@ -1,5 +1,5 @@
 /** Decides what comes of a command: events to be written down, or a problem. Nothing here changes anything. */
-import { fail, ok, type Result } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { isCid } from './checks.ts'
 import type { Command, Decided, Moment } from './commands.ts'
 import { inPlay } from './decide-play.ts'

@@ -1,5 +1,5 @@
 /** From what was decided to the events that are written down, with all that follows from them. */
-import { fail, ok, type Result } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { apply } from './apply.ts'
 import type { Decided } from './commands.ts'
 import { consequence } from './consequences.ts'

@@ -1,7 +1,8 @@
 /** The invariants of the log, each under its name. The model test tries the same under whatever people may do. */
 import { BOXES } from '@heptapolis/boxes'
 import { rehidden } from '@heptapolis/boxes/secrecy'
-import { type GameEvent, isOver, type Random, random, sure } from '@heptapolis/engine'
+import { type Random, random, sure } from '@heptapolis/engine/search'
+import { type GameEvent, isOver } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { apply, fold } from './apply.ts'
 import type { Command } from './commands.ts'

@@ -2,7 +2,7 @@
  * Any commands, of anybody, in any order and at any time, against a table and a game beside it in which the same choices
  * are simply played as they come. After each the table must be one that can be.
  */
-import { apply as applyMove, clone, type Game, isFresh, readMove, sure, toAct } from '@heptapolis/engine'
+import { apply as applyMove, clone, type Game, isFresh, readMove, sure, toAct } from '@heptapolis/engine/search'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { owing } from './clock.ts'

@@ -1,6 +1,7 @@
 /** Tables that open: a new one, and the one of a rematch. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Box, fail, ok, type Result, type Terms } from '@heptapolis/engine'
+import type { Box, Result, Terms } from '@heptapolis/engine'
+import { fail, ok } from '@heptapolis/engine/kernel'
 import { newTable } from './apply.ts'
 import { readName, readOptions } from './checks.ts'
 import type { Decided } from './commands.ts'

@@ -1,5 +1,5 @@
 /** Which answers bots owe a table, and what they may know for it. */
-import { controller, type Move, type Seen } from '@heptapolis/engine'
+import { controller, type Move, type Seen } from '@heptapolis/engine/show'
 import { deadlineOf } from './clock.ts'
 import type { Level } from './events.ts'
 import { diceOf } from './fair/fair.ts'

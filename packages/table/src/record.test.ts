@@ -1,6 +1,9 @@
 /** Records, one's own side of a game, and whether anybody can reckon them again. */
 import { BOXES } from '@heptapolis/boxes'
-import { PUBLIC, parseRecord, patched, recordText, replay, scores, sure } from '@heptapolis/engine'
+import { scores, sure } from '@heptapolis/engine'
+import { patched } from '@heptapolis/engine/kernel'
+import { parseRecord, recordText, replay } from '@heptapolis/engine/records'
+import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from './events.ts'
 import { perspective, recordOf, type TableRecord } from './record.ts'

@@ -1,22 +1,18 @@
 /** A game at a table as a record, for everybody when it is over; before, a seat's own side of it. */
+
+import { fail, type Json, ok, type Patch, patchFrom } from '@heptapolis/engine/kernel'
+import { type EndSheet, view } from '@heptapolis/engine/records'
 import {
-  type EndSheet,
-  fail,
   type GameEvent,
   type GameRecord,
   heardBy,
   isOver,
-  type Json,
   type MoveJson,
-  ok,
-  type Patch,
   PUBLIC,
-  patchFrom,
   type Result,
   scores,
   type Terms,
-  view,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { apply, newTable } from './apply.ts'
 import type { EventOf, TableEvent } from './events.ts'
 import { unsealed } from './fair/fair.ts'

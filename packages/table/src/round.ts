@@ -1,24 +1,18 @@
 /** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
+
+import { broken, sha256, sure, toHex } from '@heptapolis/engine/kernel'
+import { type Dealer, gameOf, readMove, toPosition } from '@heptapolis/engine/records'
+import { apply, newGame } from '@heptapolis/engine/search'
 import {
-  apply,
-  broken,
   controller,
-  type Dealer,
   type Game,
   type GameEvent,
-  gameOf,
-  newGame,
   type Ruleset,
-  readMove,
   type Seen,
-  sha256,
   sight,
   state,
-  sure,
   toAct,
-  toHex,
-  toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { rulesOf } from './rules.ts'
 import type { Choice, Chosen, Play, Round } from './table.ts'
 

@@ -1,5 +1,5 @@
 /** Choices: hidden until the last one is in, changed until then, and never asked for twice. */
-import { controller, showMove, state, sure } from '@heptapolis/engine'
+import { controller, showMove, state, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
 import { owed, questionTo } from './owed.ts'

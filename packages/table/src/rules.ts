@@ -1,17 +1,7 @@
 /** The rules of a table. Tables of one mix share them: they take up 85 to 280 kB, which a thousand tables would feel. */
-import {
-  type Box,
-  compile,
-  digest,
-  ENGINE,
-  type Game,
-  ok,
-  oncePerRuleset,
-  type Result,
-  type Ruleset,
-  type Terms,
-  toPosition,
-} from '@heptapolis/engine'
+import { type Box, compile, type Game, type Result, type Ruleset, type Terms, toPosition } from '@heptapolis/engine'
+import { digest, ENGINE } from '@heptapolis/engine/records'
+import { ok, oncePerRuleset } from '@heptapolis/engine/search'
 import type { RulesOf } from './events.ts'
 
 const libraries = new WeakMap<readonly Box[], Map<string, WeakRef<Ruleset>>>()

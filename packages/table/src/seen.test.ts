@@ -1,6 +1,8 @@
 /** What is kept of a round is what would be made anew, whoever has chosen, changed a choice or taken it back. */
 import { BOXES } from '@heptapolis/boxes'
-import { moves, PUBLIC, random, showMove, view } from '@heptapolis/engine'
+import { moves, showMove, view } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/kernel'
+import { PUBLIC } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { shown } from './shown.ts'
 import { Desk, termsFor } from './testing.ts'

@@ -2,22 +2,10 @@
  * What somebody sees of the game. While a round is open that changes with the choices of the own side, and else only by who
  * has answered. Views and legal moves are the dearest things a table makes: they are kept until the own side chooses again.
  */
-import {
-  controller,
-  type Game,
-  type GameEvent,
-  heardBy,
-  type MoveJson,
-  moves,
-  type Position,
-  PUBLIC,
-  question,
-  showMove,
-  state,
-  view,
-  viewLike,
-  type Written,
-} from '@heptapolis/engine'
+
+import { type Game, type MoveJson, moves, type Position, showMove, view } from '@heptapolis/engine'
+import { viewLike, type Written } from '@heptapolis/engine/records'
+import { controller, type GameEvent, heardBy, PUBLIC, question, state } from '@heptapolis/engine/show'
 import type { Play, Table } from './table.ts'
 import { isOneOf } from './versions.ts'
 

@@ -2,7 +2,7 @@
  * What anybody is shown of a table: all that is ever sent is made here. It is a function of what the viewer's seat sees of
  * the game and of what everybody knows; two tables that differ only in what is hidden show the same, byte by byte.
  */
-import type { GameEvent, Position, Terms } from '@heptapolis/engine'
+import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'
 import { isAnAgeBack } from './apply-play.ts'
 import { deadlineOf, restOf } from './clock.ts'
 import type { Channel, EventOf, Level, Motion, Options } from './events.ts'

@@ -1,5 +1,5 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
-import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine'
+import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
 import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */

@@ -1,5 +1,7 @@
 /** What the server tells a table: who is there, what bots have chosen, what time it is. */
-import { controller, fail, ok, type Result, readMove, showMove } from '@heptapolis/engine'
+
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { controller, readMove, showMove } from '@heptapolis/engine/search'
 import { isLevel } from './checks.ts'
 import { GRACE } from './clock.ts'
 import type { Act, ActOf, Decided } from './commands.ts'

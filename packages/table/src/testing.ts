@@ -5,13 +5,12 @@ import {
   type MoveJson,
   moves,
   type Problem,
-  type Random,
   type Result,
-  random,
   showMove,
   sure,
   type Terms,
 } from '@heptapolis/engine'
+import { type Random, random } from '@heptapolis/engine/kernel'
 import { expect } from 'vitest'
 import { fold } from './apply.ts'
 import { AMONG_FRIENDS } from './checks.ts'

@@ -1,6 +1,7 @@
 /** A server upgraded with open tables goes on with them; what cannot be freezes a table, and nothing is repaired. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Box, type PieceDef, sure } from '@heptapolis/engine'
+import { type Box, sure } from '@heptapolis/engine'
+import type { PieceDef } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { fold } from './apply.ts'
 import { recordOf } from './record.ts'

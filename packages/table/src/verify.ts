@@ -1,5 +1,7 @@
 /** Whether a game was dealt and played as its log says: reckoned again by whoever wants to know, on the own machine. */
-import { fail, type MoveJson, ok, type Result } from '@heptapolis/engine'
+
+import type { MoveJson, Result } from '@heptapolis/engine'
+import { fail, ok } from '@heptapolis/engine/kernel'
 import { overDeed } from './consequences.ts'
 import type { EventOf, TableEvent } from './events.ts'
 import { canonical, commitmentTo, isSecret } from './fair/fair.ts'

@@ -2,7 +2,7 @@
  * Whom an event may show something new. Each viewer counts alone: a number of the whole log would tell that somebody
  * has changed a choice, or that partners have talked.
  */
-import { arePartners } from '@heptapolis/engine'
+import { arePartners } from '@heptapolis/engine/show'
 import type { TableEvent } from './events.ts'
 import { awaited } from './round.ts'
 import type { Table } from './table.ts'

@@ -1,4 +1,5 @@
-import { type Json, moves, random, showMove, sure, type Terms } from '@heptapolis/engine'
+import { moves, showMove, type Terms } from '@heptapolis/engine'
+import { type Json, random, sure } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS, decide, openTable, owed, questionTo, shown, type Table, tend } from '@heptapolis/table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

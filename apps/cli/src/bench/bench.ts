@@ -19,7 +19,7 @@ import {
   random,
   sampleMove,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Slot } from '../protocol/arena.ts'
 import { situation } from '../protocol/packing.ts'
 import { type BenchResult, type BenchRow, benchTable } from './table.ts'

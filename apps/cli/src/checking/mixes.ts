@@ -1,6 +1,6 @@
 /** Every mix there can be: boxes, edition, player count, teams; those that cannot be played say why. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, type Edition, type Problem, type Setup } from '@heptapolis/engine'
+import { compile, EDITIONS, type Edition, type Problem, type Setup } from '@heptapolis/engine/show'
 import { words } from '../language.ts'
 
 export interface Mix {

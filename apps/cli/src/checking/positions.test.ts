@@ -11,7 +11,7 @@ import {
   random,
   sampleMove,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { PATIENT } from '../testing.ts'
 import { allMixes, type Mix, mixName, refusalOf, setupOfMix } from './mixes.ts'

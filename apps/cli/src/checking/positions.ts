@@ -1,17 +1,7 @@
 /** Whether a game can be written down and taken up again: whole at any question, and as any seat sees it. */
 import { BOXES } from '@heptapolis/boxes'
-import {
-  controller,
-  fromPosition,
-  type Game,
-  hash,
-  moves,
-  type Position,
-  showMove,
-  toAct,
-  toPosition,
-  view,
-} from '@heptapolis/engine'
+import { fromPosition, type Game, moves, type Position, showMove, toAct, toPosition, view } from '@heptapolis/engine'
+import { controller, hash } from '@heptapolis/engine/search'
 
 const seatsOf = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, seat) => seat)
 const legalText = (g: Game, seat: number): string => JSON.stringify(moves(g, seat).map((move) => showMove(g, move)))

@@ -1,5 +1,6 @@
 import { scenario } from '@heptapolis/boxes/testing'
-import { gameOf, random } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/kernel'
+import { gameOf } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { allMixes, mixName, refusalOf, setupOfMix } from './mixes.ts'
 import { tasksFor, verifyBatch } from './run.ts'

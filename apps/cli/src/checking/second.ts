@@ -1,6 +1,6 @@
 /** The second scorer and payer look on while a game is checked, and judge positions strewn at random besides. */
 import { BOXES } from '@heptapolis/boxes'
-import { fromPosition, type Game, type Position, type Random, type Setup, toAct } from '@heptapolis/engine'
+import { fromPosition, type Game, type Position, type Random, type Setup, toAct } from '@heptapolis/engine/search'
 import { conflictDifferences, type Difference, offerDifferences, scatter, scoreDifferences } from '@heptapolis/second'
 
 /** Engine and second opinion differ: what each of them says, and where. */

@@ -3,27 +3,22 @@ import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { leakAhead, leakAt } from '@heptapolis/boxes/secrecy'
 import { cardsConserved, checkInvariants } from '@heptapolis/boxes/testing'
+import { hash, Recording, replay } from '@heptapolis/engine/records'
+import { apply, type Random, random, sampleMove } from '@heptapolis/engine/search'
 import {
-  apply,
   compile,
   controller,
   type Game,
   type GameEvent,
   type GameRecord,
-  hash,
   isOver,
   type Move,
   type Position,
-  type Random,
-  Recording,
   type Ruleset,
-  random,
-  replay,
-  sampleMove,
   sight,
   state,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { watched as watchedBySecond } from '@heptapolis/second'
 import { type Mix, setupOfMix } from './mixes.ts'
 import { twinOf, verifyView } from './positions.ts'

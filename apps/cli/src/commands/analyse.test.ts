@@ -3,17 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  controller,
-  isOver,
-  Recording,
-  random,
-  recordText,
-  type Setup,
-  sight,
-  toAct,
-} from '@heptapolis/engine'
+import { Recording, recordText, type Setup } from '@heptapolis/engine/records'
+import { compile, controller, isOver, random, sight, toAct } from '@heptapolis/engine/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT } from '../testing.ts'
 

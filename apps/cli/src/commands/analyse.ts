@@ -1,7 +1,7 @@
 /** `heptapolis analyse`: a recorded game looked over, decision by decision. */
 import { type Advice, type Analysis, analyse as analyseSeat, type Decision } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { type Game, type GameRecord, parseRecord, replay } from '@heptapolis/engine'
+import { type Game, type GameRecord, parseRecord, replay } from '@heptapolis/engine/records'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { readText } from '../files.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EDITIONS } from '@heptapolis/engine'
+import { EDITIONS } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 /** `heptapolis cards`: every component of an edition and its boxes, to look up or to feed other programs. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type Piece, type Ruleset } from '@heptapolis/engine'
+import { compile, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'

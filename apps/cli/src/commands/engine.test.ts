@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
-import { hash, parseRecord, replay } from '@heptapolis/engine'
+import { hash, parseRecord, replay } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_LINE } from '../protocol/lines.ts'
 import { heptapolis, PATIENT, ROOT, run, Talk } from '../testing.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
-import { isOver, parseRecord, replay, scores, winners } from '@heptapolis/engine'
+import { isOver, scores, winners } from '@heptapolis/engine'
+import { parseRecord, replay } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, scratch } from '../testing.ts'
 

@@ -1,18 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type GameRecord,
-  hash,
-  isOver,
-  moves,
-  Recording,
-  random,
-  recordText,
-  type Setup,
-  toAct,
-} from '@heptapolis/engine'
+import { type GameRecord, hash, Recording, recordText, type Setup } from '@heptapolis/engine/records'
+import { compile, isOver, moves, random, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
 
@@ -76,6 +66,17 @@ describe('replay', PATIENT, () => {
     expect(out).toContain('Age I · turn 1 ')
     expect(out).not.toContain('Age I · turn 2 ')
     expect(out).toContain('The game goes on: seat 2 to act.')
+  })
+
+  test('says in one line that a game of other data is shown as written', async () => {
+    const other = { ...record, data: '0'.repeat(32) }
+    const { code, out } = await heptapolis(['replay', '-'], JSON.stringify(other))
+    expect(code).toBe(0)
+    expect(out).toMatch(/^It was played with other data \(engine \S+\): what chance gave is shown as written.*$/m)
+    const json = await heptapolis(['replay', '-', '--json'], JSON.stringify(other))
+    expect(JSON.parse(json.out).asWritten).toBe(true)
+    const own = await heptapolis(['replay', '-'], JSON.stringify(record))
+    expect(own.out).not.toContain('other data')
   })
 
   test('tells a game from before the rules changed as it was played', async () => {

@@ -2,20 +2,16 @@
 import { BOXES } from '@heptapolis/boxes'
 import {
   type Game,
-  type GameEvent,
   type GameRecord,
   hash,
-  isOver,
-  type Problem,
+  isAsWritten,
   parseRecord,
   type Result,
   replay as replayRecord,
-  type Told,
   tablesOf,
-  toAct,
-  toldInFull,
   toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { type GameEvent, isOver, type Problem, type Told, toAct, toldInFull } from '@heptapolis/engine/show'
 import type { Command } from 'commander'
 import { readText } from '../files.ts'
 import { say, words } from '../language.ts'
@@ -62,6 +58,7 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   })
   return [
     `${strong(title)}\n  ${places}`,
+    ...(isAsWritten(record, g.rules) ? [words().asWritten(record.engine ?? '')] : []),
     ...turns.filter((turn) => turn !== undefined),
     outlook(g),
     fullSheet(g),
@@ -108,5 +105,5 @@ function asJson(file: string, record: GameRecord, upto = record.moves.length): s
   const g = orFail(played, file)
   const moves = record.moves.slice(0, upto)
   const end = { over: isOver(g), toAct: toAct(g), hash: hash(g), position: toPosition(g), ...scoreJson(g) }
-  return JSON.stringify({ setup, moves, events, ...end }, undefined, 2)
+  return JSON.stringify({ setup, moves, asWritten: isAsWritten(record, g.rules), events, ...end }, undefined, 2)
 }

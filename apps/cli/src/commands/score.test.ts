@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
-import { EDITIONS, type Position } from '@heptapolis/engine'
+import { EDITIONS, type Position } from '@heptapolis/engine/show'
 import { Command } from 'commander'
 import { describe, expect, test, vi } from 'vitest'
 import { heptapolis, PATIENT, scratch } from '../testing.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordText } from '@heptapolis/engine'
+import { recordText } from '@heptapolis/engine/records'
 import { guestAt, openInn, termsFor } from '@heptapolis/server/testing'
 import type { TableRecord } from '@heptapolis/table'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** `heptapolis verify`: whether a game of an online table was dealt and played as its record says. */
 import { answerAgain } from '@heptapolis/bots'
-import { parseRecord, type Result } from '@heptapolis/engine'
+import { parseRecord, type Result } from '@heptapolis/engine/records'
 import { type TableEvent, type TableRecord, type Verified, verify as verifyLog, verifyRecord } from '@heptapolis/table'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'

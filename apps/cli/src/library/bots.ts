@@ -1,22 +1,8 @@
 /** Bots of your own and ours at one table. Each is told what its seat may know, and nothing else. */
 import { type Asked, asked as askedOf, BOT_NAMES, botNamed } from '@heptapolis/bots'
-import {
-  controller,
-  fail,
-  type Game,
-  hash,
-  isOver,
-  isSeat,
-  type MoveJson,
-  moves,
-  ok,
-  type Result,
-  random,
-  refuse,
-  showMove,
-  sight,
-  toAct,
-} from '@heptapolis/engine'
+import { fail, ok, random } from '@heptapolis/engine/kernel'
+import { type Game, hash, isSeat, type MoveJson, type Result, refuse, showMove } from '@heptapolis/engine/records'
+import { controller, isOver, moves, sight, toAct } from '@heptapolis/engine/search'
 import { botMove } from '../table/sitting.ts'
 import { play } from './game.ts'
 import { told } from './words.ts'

@@ -1,30 +1,30 @@
 /** Games begun or taken up again, played move by move, seen from a seat, written down. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, ok } from '@heptapolis/engine/kernel'
 import {
-  apply,
-  compile,
-  controller,
-  fail,
   fromPosition,
-  type Game,
-  type GameRecord,
   isSeat,
-  type MoveJson,
-  moves,
-  ok,
-  type Position,
-  PUBLIC,
   parseRecord,
   Recording,
-  type Result,
   readMove,
   replay,
   type SeatSetup,
-  type Setup,
   showMove,
   toPosition,
   view as viewOf,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { apply, moves } from '@heptapolis/engine/search'
+import {
+  compile,
+  controller,
+  type Game,
+  type GameRecord,
+  type MoveJson,
+  type Position,
+  PUBLIC,
+  type Result,
+  type Setup,
+} from '@heptapolis/engine/show'
 import { freshSeed } from './seed.ts'
 import { told } from './words.ts'
 

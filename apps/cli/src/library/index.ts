@@ -8,7 +8,6 @@ export type { Speech } from '@heptapolis/boxes'
 export type {
   CityPosition,
   Game,
-  GameRecord,
   MoveJson as Move,
   Position,
   Problem,
@@ -17,6 +16,7 @@ export type {
   SeatSetup,
 } from '@heptapolis/engine'
 export { isOver, scores, sure, toAct, winners } from '@heptapolis/engine'
+export type { GameRecord } from '@heptapolis/engine/show'
 export { asked, type Bot, playOut, suggest } from './bots.ts'
 export { createGame, legal, loadGame, play, position, record, view, type Wishes } from './game.ts'
 export { whyNot, words } from './words.ts'

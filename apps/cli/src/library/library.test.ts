@@ -71,6 +71,10 @@ describe('A game', () => {
     expect(one).not.toEqual(other)
   })
 
+  test('without a seed gets one of 256 bits', () => {
+    expect(sure(record(sure(createGame()))).setup.seed).toMatch(/^[0-9a-f]{64}$/)
+  })
+
   test('knows who sits where', () => {
     const seats = [{ name: 'Ada', wonder: 'gizah', side: 'night' }, {}, {}]
     expect(position(begun({ seats })).cities[0]).toMatchObject(seats[0])

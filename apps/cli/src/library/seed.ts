@@ -1,4 +1,4 @@
-import { inLetters, SEED_LETTERS } from '@heptapolis/engine'
+import { SEED_WORDS, toHex } from '@heptapolis/engine/kernel'
 
 /** A seed nobody can guess. */
-export const freshSeed = (): string => inLetters(crypto.getRandomValues(new Uint8Array(SEED_LETTERS)))
+export const freshSeed = (): string => toHex(crypto.getRandomValues(new Int32Array(SEED_WORDS)))

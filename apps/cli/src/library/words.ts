@@ -1,6 +1,7 @@
 /** What people read: names, effects, questions and problems, in every language there is. */
 import { FIRST_LANGUAGE, firstSpeech, isLanguage, type Speech, speechIn } from '@heptapolis/boxes'
-import { fail, type Game, obstacleTo, ok, type Result } from '@heptapolis/engine'
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { type Game, obstacleTo, type Result } from '@heptapolis/engine/show'
 
 /** Everything in words, by ids: `say.piece(game.rules.piece('altar'))`. English where no language is named. */
 export async function words(language: string = FIRST_LANGUAGE): Promise<Result<Speech>> {

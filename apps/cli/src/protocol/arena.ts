@@ -10,7 +10,7 @@ import {
   type Ruleset,
   scores,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 
 /** How a game ended, by player: the points, and the share of the win. */
 export interface End {

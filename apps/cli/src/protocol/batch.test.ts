@@ -1,6 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'
-import { apply, compile, isOver, newGame, random, type Setup, scores, sure, toAct, winners } from '@heptapolis/engine'
+import { apply, compile, isOver, newGame, type Setup, scores, sure, toAct, winners } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { Batch } from './batch.ts'
 

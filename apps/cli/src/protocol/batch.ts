@@ -1,17 +1,9 @@
 /** Many games driven by another program: one line in, one line out. A line that is refused changes none of them. */
 import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'
-import {
-  compile,
-  fail,
-  isRecord,
-  type Move,
-  ok,
-  type Result,
-  type Ruleset,
-  type Setup,
-  unknownInSetup,
-} from '@heptapolis/engine'
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { isRecord, type Result, type Ruleset, type Setup, unknownInSetup } from '@heptapolis/engine/records'
+import { compile, type Move } from '@heptapolis/engine/search'
 import { Slot } from './arena.ts'
 import { situation } from './packing.ts'
 import { readRequest, written } from './session.ts'

@@ -1,6 +1,6 @@
 /** What goes over the wire of many games: typed arrays, little-endian, as base64. */
 import { learner, type Observation } from '@heptapolis/boxes/learn'
-import { MOST_CITIES } from '@heptapolis/engine'
+import { MOST_CITIES } from '@heptapolis/engine/show'
 import type { Slot } from './arena.ts'
 
 const packed = (array: Int8Array | Uint8Array | Uint16Array | Int16Array | Int32Array | Float32Array): string =>

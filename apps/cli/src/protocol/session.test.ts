@@ -1,4 +1,4 @@
-import { hash } from '@heptapolis/engine'
+import { hash } from '@heptapolis/engine/records'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Answered, PATIENT } from '../testing.ts'
@@ -70,6 +70,22 @@ describe('a session', () => {
     const { events } = ask(session, { cmd: 'play', seat: 2, move: sale })
     expect(events).toContainEqual({ what: 'sold', seat: 2, own: { to: 2, card: sale?.card } })
     expect(events).toContainEqual({ what: 'turn', age: 1, turn: 2 })
+  })
+
+  test('makes up a seed of 256 bits where none is given', () => {
+    const seeds = [0, 1].map(() => ask(new Session(), { cmd: 'new', setup: { seats: [{}, {}, {}] } }).setup.seed)
+    expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(seeds[0]).not.toBe(seeds[1])
+  })
+
+  test.each([-1, 3, 0.5, null, '0'])('shows nothing to a seat there is not: %j', (seat) => {
+    const { ok, error } = ask(begun(), { cmd: 'view', seat })
+    expect([ok, error.code]).toEqual([false, 'bad-seat'])
+  })
+
+  test('shows what everybody sees where no seat is named', () => {
+    const { ok, view } = ask(begun(), { cmd: 'view' })
+    expect([ok, view.cities.map(({ hand }) => hand)]).toEqual([true, [undefined, undefined, undefined]])
   })
 
   test('shows a seat its own hand only, and the driver everything', () => {

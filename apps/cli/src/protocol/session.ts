@@ -1,15 +1,8 @@
 /** One game driven by another program: a request in, an answer out, and no request can break it. */
-import {
-  clone,
-  cutRecord,
-  fail,
-  type Game,
-  type GameEvent,
-  ok,
-  type Problem,
-  Recording,
-  type Result,
-} from '@heptapolis/engine'
+
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { cutRecord, Recording } from '@heptapolis/engine/records'
+import { clone, type Game, type GameEvent, type Problem, type Result } from '@heptapolis/engine/show'
 import { say } from '../language.ts'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
 import type { Answer, Request, Table } from './verb.ts'

@@ -1,5 +1,7 @@
 /** A verb of the protocol, and the table it acts on. */
-import type { Game, GameEvent, Recording, Result } from '@heptapolis/engine'
+
+import type { Recording } from '@heptapolis/engine/records'
+import type { Game, GameEvent, Result } from '@heptapolis/engine/show'
 
 /** The game on the table, and what has happened since somebody last asked. */
 export interface Table {

@@ -1,35 +1,26 @@
 /** What the engine can be asked over the wire: one verb, one record. docs/protocol.md tells the same to bot writers. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import {
-  apply,
-  compile,
-  controller,
-  fail,
   fromPosition,
   type Game,
   type GameRecord,
   hash,
-  isOver,
-  moves,
-  obstacleTo,
-  ok,
+  isSeat,
   type Position,
   payments,
-  question,
   Recording,
-  type Result,
   readMove,
   recordText,
   replay,
   type Setup,
   showMove,
-  state,
-  toAct,
   toPosition,
   unknownInSetup,
   view,
-  winners,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { apply, compile, controller, isOver, moves, question, state, toAct } from '@heptapolis/engine/search'
+import { obstacleTo, PUBLIC, winners } from '@heptapolis/engine/show'
 import { say } from '../language.ts'
 import { suggest as suggestMove } from '../library/bots.ts'
 import { freshSeed } from '../library/seed.ts'
@@ -46,11 +37,9 @@ const ofGame =
 const ofSeat = (run: (g: Game, seat: number, request: Request, session: Table) => Result<Answer>): Verb['run'] =>
   ofGame((g, request, session) => {
     const { seat } = request
-    const known = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < g.rules.cities
-    return known ? run(g, seat, request, session) : badSeat(g)
+    if (typeof seat === 'number' && isSeat(g, seat)) return run(g, seat, request, session)
+    return fail('bad-seat', `seat must be a whole number from 0 to ${g.rules.cities - 1}.`)
   })
-
-const badSeat = (g: Game) => fail('bad-seat', `seat must be a whole number from 0 to ${g.rules.cities - 1}.`)
 
 const status = (g: Game): Answer => ({
   age: state.age.get(g),
@@ -133,10 +122,10 @@ const reason = ofSeat((g, seat, { card }) => {
   return ok({ seat, card, buildable: obstacle === undefined, reason: obstacle && say().obstacle(obstacle), obstacle })
 })
 
-const viewOf = ofGame((g, { seat = -1 }) => {
-  const known = typeof seat === 'number' && Number.isInteger(seat) && seat >= -1 && seat < g.rules.cities
-  return known ? ok({ seat, ...status(g), view: view(g, controller(g, seat)) }) : badSeat(g)
-})
+const viewOfSeat = ofSeat((g, seat) => ok({ seat, ...status(g), view: view(g, controller(g, seat)) }))
+const viewOfAll = ofGame((g) => ok({ ...status(g), view: view(g, PUBLIC) }))
+const viewOf: Verb['run'] = (session, request) =>
+  (request.seat === undefined ? viewOfAll : viewOfSeat)(session, request)
 
 function quit(session: Table): Result<Answer> {
   session.ended = true

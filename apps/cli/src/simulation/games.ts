@@ -1,6 +1,6 @@
 /** Playing many games, each from a seed of its own, so that it does not matter who plays which. */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine'
+import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine/search'
 import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
 import { botPlays } from '../table/sitting.ts'

@@ -1,5 +1,5 @@
 /** What many games add up to. Only whole numbers are summed, so the order of the games does not matter. */
-import { type Game, type Score, scores, state } from '@heptapolis/engine'
+import { type Game, type Score, scores, state } from '@heptapolis/engine/show'
 
 export interface Group {
   /** How often somebody sat there. */

@@ -2,7 +2,7 @@
  * Putting the open question to a person. Nothing here knows what is asked: the moves are sorted by card where a card can
  * be used in several ways, and shown one by one otherwise, so questions of any box are answered the same way.
  */
-import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine'
+import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
 import { Left } from '../errors.ts'
 import type { Asker, Choice } from '../input/asker.ts'
 import { say, words } from '../language.ts'

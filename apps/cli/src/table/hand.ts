@@ -1,5 +1,5 @@
 /** The cards that may be used now, a row each: what it costs you, what it does, and why it cannot be built. */
-import { type Move, obstacleTo, type Piece, type Seen } from '@heptapolis/engine'
+import { type Move, obstacleTo, type Piece, type Seen } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { columns, faint, good, inColour, width } from '../text/paint.ts'
 import { table } from '../text/table.ts'

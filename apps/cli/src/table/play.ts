@@ -1,22 +1,21 @@
 /** A game at the terminal: the person is asked, the bots answer, and what happened is told. */
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
+import { random } from '@heptapolis/engine/kernel'
+import { Recording, recordText } from '@heptapolis/engine/records'
 import {
   controller,
   type Game,
   type GameRecord,
   isOver,
   type Move,
-  Recording,
   type Ruleset,
-  random,
-  recordText,
   type Seen,
   sight,
   state,
   toAct,
   winners,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { Left, UserError } from '../errors.ts'
 import { reasonOf } from '../files.ts'
 import type { Asker } from '../input/asker.ts'

@@ -1,17 +1,7 @@
 /** What a person sees of the table between two questions. */
-import {
-  left,
-  type Move,
-  moves,
-  obstacleTo,
-  type Piece,
-  passesLeft,
-  right,
-  type Seen,
-  showMove,
-  state,
-  type Told,
-} from '@heptapolis/engine'
+
+import { type Move, moves, type Seen, showMove } from '@heptapolis/engine'
+import { left, obstacleTo, type Piece, passesLeft, right, state, type Told } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { cityText, type StageNote, tableText } from '../text/city.ts'
 import { newsText } from '../text/news.ts'

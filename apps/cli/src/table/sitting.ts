@@ -1,6 +1,6 @@
 /** Bots that sit at a game. */
 import { type Bot, type Player, sitDown } from '@heptapolis/bots'
-import { apply, controller, type Game, type Move, type Random, sight } from '@heptapolis/engine'
+import { apply, controller, type Game, type Move, type Random, sight } from '@heptapolis/engine/search'
 
 /** Who has sat down at a game: bots remember what they see of it. */
 const seated = new WeakMap<Game, Map<number, { bot: Bot; player: Player }>>()

@@ -1,5 +1,5 @@
 /** A recorded game told from what was written down, where the rules of today lead elsewhere. */
-import { type EndSheet, type GameRecord, moveText, type Position, tablesOf } from '@heptapolis/engine'
+import { type EndSheet, type GameRecord, moveText, type Position, tablesOf } from '@heptapolis/engine/records'
 import { say, words } from '../language.ts'
 import { faint, strong } from './paint.ts'
 import { heading, table } from './table.ts'

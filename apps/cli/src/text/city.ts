@@ -1,9 +1,9 @@
 /** A city as a person sees it. */
 import { figuresOf, isMarked, shownIn } from '@heptapolis/boxes/faces'
+import { type Game, type Seen, toPosition } from '@heptapolis/engine'
 import {
   type Board,
   COLOURS,
-  type Game,
   type Goods,
   MANUFACTURED,
   openMarket,
@@ -11,16 +11,14 @@ import {
   type Piece,
   RAW,
   RESOURCES,
-  type Seen,
   type Seller,
   scienceOf,
   stagePieces,
   state,
   strength,
-  toPosition,
   total,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { columns, faint, gold, inColour, strong } from './paint.ts'
 import { heldSymbols } from './sheet.ts'

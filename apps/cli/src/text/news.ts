@@ -1,5 +1,5 @@
 /** What happened, from the events the game tells. */
-import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine'
+import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { bad, good, strong } from './paint.ts'
 import { table } from './table.ts'

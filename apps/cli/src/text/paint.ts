@@ -1,6 +1,6 @@
 /** Colours for the terminal. They follow NO_COLOR, FORCE_COLOR and whether anybody looks; meaning never hangs on them. */
 import { stripVTControlCharacters, styleText } from 'node:util'
-import { COLOURS, type Colour, type Piece } from '@heptapolis/engine'
+import { COLOURS, type Colour, type Piece } from '@heptapolis/engine/show'
 
 type Style = Parameters<typeof styleText>[0]
 

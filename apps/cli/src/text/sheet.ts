@@ -1,5 +1,13 @@
 /** The score sheet, and where each point comes from. */
-import { bestScience, type Game, type Score, type ScoreEntry, SYMBOLS, scienceOf, scores } from '@heptapolis/engine'
+import {
+  bestScience,
+  type Game,
+  type Score,
+  type ScoreEntry,
+  SYMBOLS,
+  scienceOf,
+  scores,
+} from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { bad, faint, gold, strong } from './paint.ts'
 import { heading, table } from './table.ts'

@@ -1,22 +1,18 @@
 /** Pieces, payments and moves in words. */
 import type { Party } from '@heptapolis/boxes'
+import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'
 import {
   CHAIN,
   FREE,
-  type Game,
   left,
-  type Move,
-  type MoveJson,
   moveCode,
   type Piece,
   question,
-  type Ruleset,
   right,
   SALE,
-  showMove,
   stagePieces,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 
 export const cityName = (g: Game, seat: number): string =>

@@ -368,6 +368,8 @@ export const words = {
   // Records
   rulesChanged: (engine: string, why: string) =>
     `The rules have changed since this game was played (engine ${engine}): ${why}`,
+  asWritten: (engine: string) =>
+    `It was played with other data (engine ${engine}): what chance gave is shown as written, not reckoned from the seed.`,
   asPlayed: 'It is shown as it was played, not reckoned anew.',
   gameOver: 'The game is over.',
   gameGoesOn: (seats: readonly number[]) =>

@@ -1,6 +1,6 @@
 /** A finished game looked over: the chance to win as a graph, and the decisions that turned it. */
 import type { Analysis } from '@heptapolis/bots'
-import { PUBLIC, scores } from '@heptapolis/engine'
+import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { partiesOf } from '../game/names.ts'
 import { type Course, playThrough } from '../table/course.ts'

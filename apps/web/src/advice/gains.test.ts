@@ -1,4 +1,5 @@
-import { install, layDown, moves, newGame, type Seen, showMove, sight, state } from '@heptapolis/engine'
+import { moves, newGame, showMove } from '@heptapolis/engine/search'
+import { install, layDown, type Seen, sight, state } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { loadLanguage } from '../i18n/index.ts'

@@ -11,7 +11,7 @@ import {
   scores,
   state,
   strength,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { fightsOf } from '../city/fights.ts'
 import { freesLater } from '../look/pieces.ts'
 

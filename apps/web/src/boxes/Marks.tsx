@@ -1,6 +1,6 @@
 /** What the boxes in play show of a city: marks beside its tokens, as their columns declare. */
 import { figuresOf, isMarked, LOOKS, lossesTogether, type Marked, numbersIn, shownIn } from '@heptapolis/boxes/faces'
-import type { Game, Piece, Ruleset } from '@heptapolis/engine'
+import type { Game, Piece, Ruleset } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
 import type { CityView } from '../city/view.ts'
 import { Ask } from '../explain/Ask.tsx'

@@ -1,5 +1,5 @@
 /** A tile in the middle of the table, and the same in words beside it. */
-import type { Piece } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { words } from '../i18n/index.ts'
 import { Face } from '../look/Face.tsx'

@@ -1,5 +1,5 @@
 /** The fields boxes write into a position, read with care: a field that is not there, or not as expected, is none. */
-import type { Piece, Ruleset } from '@heptapolis/engine'
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
 
 export type Fields = Readonly<Record<string, unknown>>
 

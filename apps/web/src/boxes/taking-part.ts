@@ -1,5 +1,5 @@
 /** What taking part buys and risks: the project of the Age for a card, its edifice for a stage. */
-import { type Game, type MoveJson, type Piece, state, toPosition } from '@heptapolis/engine'
+import { type Game, type MoveJson, type Piece, state, toPosition } from '@heptapolis/engine/box'
 import { countAt, type Fields, pieceAt, recordAt, recordsAt } from './fields.ts'
 
 export interface TakingPart {

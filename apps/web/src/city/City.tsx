@@ -1,5 +1,5 @@
 /** Cities in four sizes: the own one, a neighbour in full, one across the table, and a distant one. */
-import type { Game, Piece } from '@heptapolis/engine'
+import type { Game, Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'

@@ -1,5 +1,6 @@
 /** The hand of a partner, open to whoever plays with them, and what they have chosen. */
-import { type Game, type MoveJson, type Piece, peekChoice, showMove } from '@heptapolis/engine'
+import { type Game, type MoveJson, showMove } from '@heptapolis/engine'
+import { type Piece, peekChoice } from '@heptapolis/engine/show'
 import { sitterName } from '../game/names.ts'
 import { actionLabel } from '../hand/labels.ts'
 import { pieceName, words } from '../i18n/index.ts'

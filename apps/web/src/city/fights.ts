@@ -1,5 +1,5 @@
 /** How the fights of a city would end if the Age ended now: against whom, how often, and what they bring. */
-import { arePartners, clone, type Game, type GameEvent, resolveConflicts, state } from '@heptapolis/engine'
+import { arePartners, clone, type Game, type GameEvent, resolveConflicts, state } from '@heptapolis/engine/show'
 
 export interface Fight {
   foe: number

@@ -1,5 +1,5 @@
 /** What a city makes, one source after another, as the rules in force leave it. */
-import { type Game, Goods, goodsMade, goodsSold, RESOURCES, type Resource, vector } from '@heptapolis/engine'
+import { type Game, Goods, goodsMade, goodsSold, RESOURCES, type Resource, vector } from '@heptapolis/engine/show'
 
 /** Goods of one source: one of several, or just one. */
 export interface GoodsView {

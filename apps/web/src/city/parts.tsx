@@ -1,5 +1,5 @@
 /** The parts cities of every size are put together from. */
-import { RESOURCES, type Resource } from '@heptapolis/engine'
+import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { Ask } from '../explain/Ask.tsx'
 import { sitterName } from '../game/names.ts'

@@ -1,4 +1,4 @@
-import { clone, newGame, state } from '@heptapolis/engine'
+import { clone, newGame, state } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { playAtRandom, rulesOf } from '../testing.ts'
 import { shareTable } from './share.ts'

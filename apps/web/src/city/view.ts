@@ -1,8 +1,9 @@
 /** What is to be seen of a city, read from the game as somebody sees it. */
+
+import { type Game, toAct, toPosition } from '@heptapolis/engine'
 import {
   CORE_FIELDS,
   type Cost,
-  type Game,
   hasAnswered,
   left,
   openMarket,
@@ -14,9 +15,7 @@ import {
   stagePieces,
   state,
   strength,
-  toAct,
-  toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { cityName } from '../i18n/index.ts'
 import { type GoodsView, viewGoods } from './goods.ts'
 

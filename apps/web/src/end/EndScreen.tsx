@@ -1,5 +1,5 @@
 /** The end: towers of points, the score sheet, and where each point came from. */
-import { PUBLIC, scores } from '@heptapolis/engine'
+import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed } from '../advice/analyses.ts'

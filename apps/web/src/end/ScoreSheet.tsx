@@ -1,5 +1,5 @@
 /** The score sheet: a line a category, a column a city; every number opens where its points come from. */
-import type { Ruleset, ScoreRow } from '@heptapolis/engine'
+import type { Ruleset, ScoreRow } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { describePiece, pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

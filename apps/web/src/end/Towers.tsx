@@ -1,5 +1,5 @@
 /** The points of all cities as towers: floors are gains, and what was lost sinks the tower by as much. */
-import type { Score, ScoreRow } from '@heptapolis/engine'
+import type { Score, ScoreRow } from '@heptapolis/engine/show'
 import type { CSSProperties } from 'react'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

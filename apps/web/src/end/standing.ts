@@ -1,5 +1,5 @@
 /** How somebody stands at the end, of a game played here or one written down. */
-import type { Score, ScoreRow } from '@heptapolis/engine'
+import type { Score, ScoreRow } from '@heptapolis/engine/show'
 
 export interface Standing {
   seat: number

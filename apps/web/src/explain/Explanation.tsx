@@ -1,6 +1,6 @@
 /** What a symbol is, what it is here and now, and where its rule stands. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
-import { bestScience, scienceOf } from '@heptapolis/engine'
+import { bestScience, scienceOf } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fightsOf } from '../city/fights.ts'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'

@@ -1,6 +1,6 @@
 /** The keys of the table, and a legend of all symbols: help over the table. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { COLOURS, MANUFACTURED, RAW, type Ruleset, SYMBOLS } from '@heptapolis/engine'
+import { COLOURS, MANUFACTURED, RAW, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'

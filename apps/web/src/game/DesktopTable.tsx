@@ -1,5 +1,5 @@
 /** The table on a wide screen: neighbours at your sides, the others above, your city and hand in front. */
-import { arePartners, left, right } from '@heptapolis/engine'
+import { arePartners, left, right } from '@heptapolis/engine/show'
 import { type ReactNode, useDeferredValue } from 'react'
 import { hasPanel } from '../boxes/CityPanel.tsx'
 import { type CityProps, CompactCity, FullCity, type Joined, MediumCity, OwnCity } from '../city/City.tsx'

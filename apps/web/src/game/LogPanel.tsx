@@ -1,5 +1,5 @@
 /** The whole log, newest last, beside the table. */
-import type { Piece, Ruleset } from '@heptapolis/engine'
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { useEffect, useRef } from 'react'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

@@ -1,5 +1,5 @@
 /** A distant city opened: everything that is public of it, large. */
-import type { Game, Piece } from '@heptapolis/engine'
+import type { Game, Piece } from '@heptapolis/engine/show'
 import { type CityProps, OwnCity } from '../city/City.tsx'
 import { Who } from '../city/parts.tsx'
 import { sideName, words } from '../i18n/index.ts'

@@ -1,5 +1,5 @@
 /** The table on a phone: one city at a time, all seats in a strip, the hand within reach of the thumb. */
-import { left, right } from '@heptapolis/engine'
+import { left, right } from '@heptapolis/engine/show'
 import { type TouchEvent, useRef, useState } from 'react'
 import { BoxTiles } from '../boxes/BoxTiles.tsx'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'

@@ -1,5 +1,5 @@
 /** Finds a game, sits down at it, and shows the table or the end. */
-import { isOver, PUBLIC, type Setup } from '@heptapolis/engine'
+import { isOver, PUBLIC, type Setup } from '@heptapolis/engine/show'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'

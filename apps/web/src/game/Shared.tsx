@@ -1,5 +1,5 @@
 /** The middle of the table: how the conflicts stand, what happened, and what the boxes put there. */
-import { left, right } from '@heptapolis/engine'
+import { left, right } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
 import { BoxTiles, hasTiles } from '../boxes/BoxTiles.tsx'
 import { acrossFrom, type TableView } from '../city/view.ts'

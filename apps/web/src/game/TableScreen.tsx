@@ -1,5 +1,5 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'

@@ -1,5 +1,5 @@
 /** The hand's place while others choose, or while the eye still follows what happened. */
-import { controller, type MoveJson } from '@heptapolis/engine'
+import { controller, type MoveJson } from '@heptapolis/engine/show'
 import type { TableView } from '../city/view.ts'
 import { detailsOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'

@@ -2,7 +2,7 @@
  * Shows what happened one beat after another: first everything chosen is turned over, then it stands and is paid for,
  * then the conflicts are fought. The table may be ahead; the eye follows at the person's pace, and a click catches up.
  */
-import { PUBLIC, type Told } from '@heptapolis/engine'
+import { PUBLIC, type Told } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { moves, settings } from '../app/settings.ts'
 import type { Step } from '../table/table.ts'

@@ -1,5 +1,5 @@
 /** Gives the record of a game to the person as a file. */
-import { type GameRecord, recordText } from '@heptapolis/engine'
+import { type GameRecord, recordText } from '@heptapolis/engine/records'
 
 export function saveRecord(id: string, record: GameRecord): void {
   saveFile(`heptapolis-${id}.txt`, recordText(record))

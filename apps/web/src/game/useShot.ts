@@ -1,5 +1,5 @@
 /** The table as it was when it last changed: what is drawn from that does not change while it is drawn. */
-import { controller, PUBLIC } from '@heptapolis/engine'
+import { controller, PUBLIC } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { seatsHere, type Table } from '../table/table.ts'
 

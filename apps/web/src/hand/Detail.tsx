@@ -1,6 +1,6 @@
 /** All about a card: what it does in words, what it would bring now, what it needs and frees. */
 import { BASE } from '@heptapolis/boxes'
-import type { Game, Piece } from '@heptapolis/engine'
+import type { Game, Piece } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { Facade } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'

@@ -1,5 +1,5 @@
 /** What can be done with the chosen card: the actions, how it is paid and what goes along, and what that changes. */
-import type { Cost, Game, MoveJson, Obstacle, Piece } from '@heptapolis/engine'
+import type { Cost, Game, MoveJson, Obstacle, Piece } from '@heptapolis/engine/show'
 import { useEffect, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'

@@ -1,5 +1,12 @@
 /** The cards of a question and what can be done with them: the hand in a turn, whatever may be picked otherwise. */
-import { type Game, type MoveJson, type Obstacle, obstacleTo, obstacleToStage, type Piece } from '@heptapolis/engine'
+import {
+  type Game,
+  type MoveJson,
+  type Obstacle,
+  obstacleTo,
+  obstacleToStage,
+  type Piece,
+} from '@heptapolis/engine/show'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'

@@ -1,5 +1,5 @@
 /** The price under a card, in the words of this turn. */
-import type { Obstacle, Pay } from '@heptapolis/engine'
+import type { Obstacle, Pay } from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'

@@ -1,5 +1,5 @@
 /** What goes along with an action, and whom to pay. */
-import { type Game, left, right } from '@heptapolis/engine'
+import { type Game, left, right } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
 import type { CityView } from '../city/view.ts'
 import { terms, words } from '../i18n/index.ts'

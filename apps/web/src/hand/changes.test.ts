@@ -1,14 +1,6 @@
 import { BOXES, type Language } from '@heptapolis/boxes'
-import {
-  type CityPosition,
-  fromPosition,
-  type Game,
-  moves,
-  question,
-  readMove,
-  showMove,
-  sight,
-} from '@heptapolis/engine'
+import { type CityPosition, fromPosition, type Game, moves, readMove, showMove, sight } from '@heptapolis/engine'
+import { question } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { loadLanguage, say } from '../i18n/index.ts'

@@ -1,20 +1,17 @@
 /** What a move changes by itself, as things stand: row by row, before and after. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
+import { type Game, type MoveJson, readMove, toPosition } from '@heptapolis/engine'
 import {
   clone,
-  type Game,
   left,
-  type MoveJson,
   type Piece,
   preview,
-  readMove,
   right,
   type ScienceSymbol,
   SYMBOLS,
   state,
-  toPosition,
   total,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { type Fight, fightsOf } from '../city/fights.ts'
 import { freesLater } from '../look/pieces.ts'
 

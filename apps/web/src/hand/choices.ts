@@ -1,5 +1,5 @@
 /** The legal answers to a question, put in the order a person thinks: which card, what with it, and how to pay. */
-import type { MoveJson, Pay } from '@heptapolis/engine'
+import type { MoveJson, Pay } from '@heptapolis/engine/show'
 
 /** One way to do a thing: whom it pays, and by what it is free. */
 export interface Way {

@@ -1,15 +1,6 @@
 import { BOXES } from '@heptapolis/boxes'
-import {
-  type CityPosition,
-  fromPosition,
-  type Game,
-  moves,
-  obstacleTo,
-  obstacleToStage,
-  question,
-  showMove,
-  state,
-} from '@heptapolis/engine'
+import { type CityPosition, fromPosition, type Game, moves, showMove } from '@heptapolis/engine'
+import { obstacleTo, obstacleToStage, question, state } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { loadLanguage, say } from '../i18n/index.ts'

@@ -1,5 +1,6 @@
 /** Payments that another undercuts, where they can be worth it. */
-import { type Game, left, type MoveJson, type Pay, payments, right, showMove } from '@heptapolis/engine'
+import { type Game, type MoveJson, showMove } from '@heptapolis/engine'
+import { left, type Pay, payments, right } from '@heptapolis/engine/show'
 import { partnerOf } from '../city/fights.ts'
 import { type Way, wayOf } from './choices.ts'
 

@@ -1,5 +1,5 @@
 /** Where the rest of what is chosen from goes: in a turn by Age, drafted leaders and tiles always to the right. */
-import { type Game, isLastTurn, left, passesLeft, right } from '@heptapolis/engine'
+import { type Game, isLastTurn, left, passesLeft, right } from '@heptapolis/engine/show'
 
 export interface Passing {
   side: 'left' | 'right'

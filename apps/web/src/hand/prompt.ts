@@ -1,5 +1,5 @@
 /** One line above the hand: what is asked, and who gets the rest; once a card is chosen, what will happen to it. */
-import { type Game, isLastTurn } from '@heptapolis/engine'
+import { type Game, isLastTurn } from '@heptapolis/engine/show'
 import type { CityView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
 import type { Choice } from './choices.ts'

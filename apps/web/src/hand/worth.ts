@@ -11,7 +11,7 @@ import {
   piecePoints,
   right,
   scienceOf,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 
 export interface Worth {
   points: number

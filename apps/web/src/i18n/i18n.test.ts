@@ -1,5 +1,5 @@
 import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/boxes'
-import { compile, EDITIONS, type Problem } from '@heptapolis/engine'
+import { compile, EDITIONS, type Problem } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { linesOf } from '../game/log.ts'

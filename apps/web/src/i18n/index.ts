@@ -8,7 +8,7 @@ import {
   type WordsDoor,
   wordsIn,
 } from '@heptapolis/boxes'
-import type { BoardDef, Piece } from '@heptapolis/engine'
+import type { BoardDef, Piece } from '@heptapolis/engine/show'
 import { settings } from '../app/settings.ts'
 import { words as first } from '../words/en.ts'
 

@@ -1,5 +1,5 @@
 /** Which cards free which: one family a panel, one column an Age. */
-import type { Edition, Piece } from '@heptapolis/engine'
+import type { Edition, Piece } from '@heptapolis/engine/show'
 import { pieceName } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { colourOf } from '../look/pieces.ts'

@@ -1,5 +1,5 @@
 /** The editions side by side: what both print differently, and what only one of them has. */
-import { EDITIONS } from '@heptapolis/engine'
+import { EDITIONS } from '@heptapolis/engine/show'
 import { terms } from '../i18n/index.ts'
 import type { Found } from './catalogue.ts'
 import styles from './compared.module.css'

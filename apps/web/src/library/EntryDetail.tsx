@@ -1,5 +1,5 @@
 /** All about one component: every edition's print with its words, chains and player counts, and what the bots make of it. */
-import { COLOURS } from '@heptapolis/engine'
+import { COLOURS } from '@heptapolis/engine/show'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { decimal, describePiece, pieceName, say, sideName, terms, words } from '../i18n/index.ts'

@@ -1,7 +1,7 @@
 /** The questions one can ask: always in sight on a wide screen, behind one button on a phone. */
 import { BOXES } from '@heptapolis/boxes'
 import { GROUPS, LOOKS } from '@heptapolis/boxes/faces'
-import { COLOURS, EDITIONS, RESOURCES } from '@heptapolis/engine'
+import { COLOURS, EDITIONS, RESOURCES } from '@heptapolis/engine/show'
 import { type ReactNode, useState } from 'react'
 import { say, terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

@@ -1,6 +1,6 @@
 /** A wonder with its sides: what it starts with, and each stage with its cost. */
 import { BASE } from '@heptapolis/boxes'
-import type { Board, Piece } from '@heptapolis/engine'
+import type { Board, Piece } from '@heptapolis/engine/show'
 import type { PrintProps } from '../boxes/props.ts'
 import { cityName, describePiece, sideName } from '../i18n/index.ts'
 import { Face } from '../look/Face.tsx'

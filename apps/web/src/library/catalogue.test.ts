@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS } from '@heptapolis/engine'
+import { compile, EDITIONS } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { catalogue, entryCalled, piecesOf, printIn } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 /** The chain tree of a ruleset: families of cards that free each other, laid out in columns by Age. */
-import type { Piece, Ruleset } from '@heptapolis/engine'
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { freedBy, freesLater } from '../look/pieces.ts'
 
 export interface Node {

@@ -1,6 +1,6 @@
 /** Finding components: by words and by what is printed on them. The whole question fits into an address. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { COLOURS, type Cost, EDITIONS, type Edition, RESOURCES } from '@heptapolis/engine'
+import { COLOURS, type Cost, EDITIONS, type Edition, RESOURCES } from '@heptapolis/engine/show'
 import { type Entry, effectsOf, levelOf, type Print } from './catalogue.ts'
 
 export interface Filter {

@@ -1,5 +1,5 @@
 /** The words of the library, and what is printed on a component as text to be searched. */
-import { COLOURS } from '@heptapolis/engine'
+import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
 import { type Entry, type Print, piecesOf } from './catalogue.ts'
 import { words } from './words/en.ts'

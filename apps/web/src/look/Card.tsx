@@ -1,6 +1,6 @@
 /** A card is a façade: the roofline tells its colour, the wall its effect; cost above, name below. */
 import { BASE } from '@heptapolis/boxes'
-import type { Piece, Ruleset } from '@heptapolis/engine'
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { pieceName, terms } from '../i18n/index.ts'
 import styles from './card.module.css'

@@ -1,5 +1,5 @@
 /** Draws a sentence of symbols. */
-import { MANUFACTURED, RAW } from '@heptapolis/engine'
+import { MANUFACTURED, RAW } from '@heptapolis/engine/show'
 import styles from './face.module.css'
 import type { Word } from './face.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
 /** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
-import { COLOURS, type Colour, type Piece } from '@heptapolis/engine'
+import { COLOURS, type Colour, type Piece } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { pieceName, terms, words } from '../i18n/index.ts'
 import { Roof } from './Card.tsx'

@@ -1,5 +1,5 @@
 /** The counters of the game: raw goods on squares, manufactured ones on discs, gold coins, heptagons for points. */
-import { type Colour, type Cost, RAW, RESOURCES, type Resource } from '@heptapolis/engine'
+import { type Colour, type Cost, RAW, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { CSSProperties } from 'react'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from './classes.ts'

@@ -1,4 +1,4 @@
-import { shorthand } from '@heptapolis/engine'
+import { shorthand } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { everyMix } from '../testing.ts'
 import { faceOf, shortFace } from './face.ts'

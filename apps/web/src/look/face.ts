@@ -3,7 +3,7 @@
  * faces of the boxes tell them; an effect that no face tells is told by its numbers.
  */
 import { LOOKS, type Word } from '@heptapolis/boxes/faces'
-import type { Effect, Piece } from '@heptapolis/engine'
+import type { Effect, Piece } from '@heptapolis/engine/show'
 
 export type { Word } from '@heptapolis/boxes/faces'
 

@@ -1,5 +1,5 @@
 /** What cards know of each other in a ruleset. */
-import { COLOURS, type Colour, oncePerRuleset, type Piece, type Ruleset } from '@heptapolis/engine'
+import { COLOURS, type Colour, oncePerRuleset, type Piece, type Ruleset } from '@heptapolis/engine/show'
 
 const chainsOf = oncePerRuleset(({ pieces }) => {
   const later = new Map<string, Piece[]>()

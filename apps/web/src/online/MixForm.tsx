@@ -1,7 +1,7 @@
 /** What is played: every setting acts at once. Guests read what the host has set. */
 
 import { BOXES } from '@heptapolis/boxes'
-import { EDITIONS, type Terms } from '@heptapolis/engine'
+import { EDITIONS, type Terms } from '@heptapolis/engine/show'
 import type { Options, Shown } from '@heptapolis/table'
 import { Link } from 'wouter'
 import { say } from '../i18n/index.ts'

@@ -1,5 +1,5 @@
 /** The game at a table elsewhere: the table screen as ever, with what people far away need around it. */
-import { isOver, PUBLIC } from '@heptapolis/engine'
+import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import type { Shown } from '@heptapolis/table'
 
 import { useCallback, useState } from 'react'

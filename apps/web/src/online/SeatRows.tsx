@@ -1,6 +1,6 @@
 /** Who sits where: levels of bots, wonders, the order round the table, and the door. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Board, compile } from '@heptapolis/engine'
+import { type Board, compile } from '@heptapolis/engine/show'
 import type { Level, Shown } from '@heptapolis/table'
 import { useMemo } from 'react'
 import { cityName } from '../i18n/index.ts'

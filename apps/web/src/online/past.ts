@@ -1,19 +1,8 @@
 /** A game at a table elsewhere, looked at again: all of it when it is over, the own side of it before. */
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  fromPosition,
-  type GameRecord,
-  gameOf,
-  type Json,
-  ok,
-  type Position,
-  patched,
-  type Result,
-  type Seat,
-  sight,
-  toldTo,
-} from '@heptapolis/engine'
+import { type Json, ok, patched } from '@heptapolis/engine/kernel'
+import { fromPosition, gameOf } from '@heptapolis/engine/records'
+import { compile, type GameRecord, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../game/save.ts'
 import { type Past, pastOf } from '../replay/past.ts'

@@ -1,5 +1,5 @@
 /** Several people on one device at one table. */
-import { ok, type Result } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import { newNonce } from '@heptapolis/wire'
 import { Following } from './following.ts'
 import { recallTable } from './memory.ts'

@@ -1,5 +1,5 @@
 /** Notices by this browser. They need https, a service worker, and that its owner allows them. */
-import { fail, ok, type Result } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { server } from './useFollowing.ts'
 import { onlineWords } from './words.ts'
 

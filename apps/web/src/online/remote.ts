@@ -1,29 +1,23 @@
 /** A table somewhere else: pictures of it come over a line, and answers leave over it. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, type Json, ok, patched } from '@heptapolis/engine/kernel'
+import { fromPosition, gameOf, readMove, showMove } from '@heptapolis/engine/records'
 import {
   compile,
   controller,
-  fail,
-  fromPosition,
   type GameEvent,
   type GameRecord,
-  gameOf,
   isOver,
-  type Json,
   type MoveJson,
-  ok,
   type Position,
   PUBLIC,
-  patched,
   type Result,
   type Ruleset,
-  readMove,
   type Seat,
   type Seen,
-  showMove,
   sight,
   toldTo,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import type { Perspective, Shown, ShownGame } from '@heptapolis/table'
 import type { Command } from '@heptapolis/wire'
 import type { Asked, Sitter, Step, Table } from '../table/table.ts'

@@ -1,5 +1,5 @@
 /** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
-import { fail, ok, type Result } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import { API, LIVE, type MyTable, type Notify, type OpenedTable, type OpenTable, type PushOn } from '@heptapolis/wire'
 

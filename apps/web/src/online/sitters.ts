@@ -1,5 +1,5 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
-import type { Seat } from '@heptapolis/engine'
+import type { Seat } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'

@@ -1,5 +1,5 @@
 /** A game played again: forwards and backwards, through anybody's eyes or all open. */
-import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine'
+import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine/show'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'

@@ -1,4 +1,4 @@
-import { PUBLIC } from '@heptapolis/engine'
+import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import type { Sitter } from '../table/table.ts'
 import { beginning, eyesFor, momentLink, OPEN } from './beginning.ts'

@@ -1,5 +1,5 @@
 /** Where a replay begins: the address may name a move and through whose eyes it is seen. */
-import { PUBLIC } from '@heptapolis/engine'
+import { PUBLIC } from '@heptapolis/engine/show'
 import { type Sitter, seatsHere } from '../table/table.ts'
 
 /** In place of a seat: with all cards turned up. */

@@ -1,5 +1,5 @@
 /** Finds a game to look at again: one of this browser, or one of a table elsewhere. */
-import { fail, type Result } from '@heptapolis/engine'
+import { fail, type Result } from '@heptapolis/engine/kernel'
 import { findGame } from '../table/games.ts'
 import { type Past, pastOf } from './past.ts'
 

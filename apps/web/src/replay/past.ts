@@ -1,18 +1,19 @@
 /** A game that is looked at again, step by step. */
+
+import { ok } from '@heptapolis/engine/kernel'
 import {
   controller,
   type Game,
   isOver,
-  ok,
   type Result,
   type Ruleset,
   type Seat,
   sight,
   toldInFull,
   toldTo,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
-import { asItWas, type Course, gameAt, type Moment, playThrough } from '../table/course.ts'
+import { type Course, courseOf, gameAt, type Moment } from '../table/course.ts'
 import type { Saved } from '../table/local.ts'
 import type { Sitter, Step } from '../table/table.ts'
 import { eyesFor, OPEN } from './beginning.ts'
@@ -37,19 +38,23 @@ export interface Past {
 
 /** A record played through. Where the rules have changed since, it is shown as it was. */
 export function pastOf({ id, record, sitters }: Saved, game: string): Result<Past> {
-  const course = playThrough(record)
-  if (course.ok) return ok(courseOf(course.value, { id, game, sitters }))
-  const shown = course.error.code === 'rules-changed' ? asItWas(record) : course
-  return shown.ok ? ok({ ...courseOf(shown.value, { id, game, sitters }), notice: words().asItWas }) : course
+  const course = courseOf(record)
+  return course.ok ? ok(pastIn(course.value, { id, game, sitters })) : course
 }
 
-function courseOf(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
+function noticeOf({ shown }: Course): string | undefined {
+  if (shown === 'as written') return words().asWritten
+  return shown === 'as seen' ? words().asItWas : undefined
+}
+
+function pastIn(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
   const { rules, opening, moments } = course
   const isEnded = isOver(gameAt(course))
   return {
     ...about,
     rules,
     length: moments.length,
+    notice: noticeOf(course),
     eyes: eyesFor(about.sitters, isEnded),
     at(after, eyes) {
       const whole = gameAt(course, after)

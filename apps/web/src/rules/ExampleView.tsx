@@ -1,6 +1,5 @@
 /** A worked example: the cards that are played, what happens, and what stands there afterwards. It is run, not told. */
-import type { Game } from '@heptapolis/engine'
-import { state } from '@heptapolis/engine'
+import { type Game, state } from '@heptapolis/engine/show'
 import { afterExample, beforeExample, type ExampleView as Example, type Rulebook } from '@heptapolis/rulebook'
 import { useMemo } from 'react'
 import { cityName } from '../i18n/index.ts'

@@ -1,7 +1,7 @@
 /** The words of a rule, with goods, coins and points drawn as on the cards. */
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { RESOURCES, type Resource } from '@heptapolis/engine'
+import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { Block, Inline, Rulebook } from '@heptapolis/rulebook'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, Coin, Good, Points, Token } from '../look/Tokens.tsx'

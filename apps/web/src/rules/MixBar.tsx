@@ -1,6 +1,6 @@
 /** Which game the book is about. */
 import { BOXES } from '@heptapolis/boxes'
-import { EDITIONS } from '@heptapolis/engine'
+import { EDITIONS } from '@heptapolis/engine/show'
 import { Link } from 'wouter'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

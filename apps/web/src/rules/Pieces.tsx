@@ -1,6 +1,6 @@
 /** The components of a chapter, each with its face and what it does in words. */
 import { BASE } from '@heptapolis/boxes'
-import type { Piece } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
 import type { Component, ComponentGroup, Rulebook } from '@heptapolis/rulebook'
 import { pieceName, sentence } from '../i18n/index.ts'
 import { Facade } from '../look/Card.tsx'

@@ -1,5 +1,5 @@
 /** Where the rulebook explains something, opened for a mix. */
-import type { Piece, Ruleset, Terms } from '@heptapolis/engine'
+import type { Piece, Ruleset, Terms } from '@heptapolis/engine/show'
 import { correctionsIn, correctionsToQuery } from '../setup/corrections.ts'
 
 /** The mix of a table as the rulebook's address has it. */

@@ -1,6 +1,6 @@
 /** The mix the rulebook is opened for, as its address has it. */
 import { BOXES } from '@heptapolis/boxes'
-import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine'
+import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine/show'
 import { type Corrections, correctedOptions, correctionsFromQuery, inPlay } from '../setup/corrections.ts'
 
 export interface RulesMix {

@@ -1,6 +1,6 @@
 /** What the boxes in play add to a city besides pieces: one control for each column that asks for one. */
 import { numbersIn } from '@heptapolis/boxes/faces'
-import { COLOURS, type Colour, type Ruleset } from '@heptapolis/engine'
+import { COLOURS, type Colour, type Ruleset } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { countAt, type Fields, recordAt } from '../boxes/fields.ts'
 import { fieldTitle, pieceName, terms, words } from '../i18n/index.ts'

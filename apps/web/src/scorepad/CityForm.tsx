@@ -1,5 +1,5 @@
 /** One city: everything in it, or only its numbers. */
-import type { Piece, Ruleset } from '@heptapolis/engine'
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Token } from '../look/Tokens.tsx'

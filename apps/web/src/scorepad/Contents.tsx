@@ -1,5 +1,5 @@
 /** What stands in the city so far: as a skyline, and piece by piece with its points. */
-import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine'
+import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'

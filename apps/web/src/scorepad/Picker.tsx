@@ -1,5 +1,5 @@
 /** Two letters, a tap: cards, guilds, leaders, islands and tokens all go into the city from one field. */
-import type { Piece, Ruleset } from '@heptapolis/engine'
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { useId, useRef, useState } from 'react'
 import { pieceName } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

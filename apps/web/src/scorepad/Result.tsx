@@ -1,5 +1,5 @@
 /** Who has won and why: towers, the sheet, the source of every point, and ways to pass it on. */
-import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine'
+import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { type Note, ScoreSheet } from '../end/ScoreSheet.tsx'
 import { inOrder, type Standing } from '../end/standing.ts'

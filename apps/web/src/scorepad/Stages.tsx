@@ -1,7 +1,7 @@
 /** The stages of a wonder, ticked off: in order from the ground, or each on its own where the board allows it. */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { COLOURS, fromPosition, type Piece, type Ruleset, stagePieces } from '@heptapolis/engine'
+import { COLOURS, fromPosition, type Piece, type Ruleset, stagePieces } from '@heptapolis/engine/search'
 import { useMemo } from 'react'
 import { describePiece, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

@@ -1,7 +1,7 @@
 /** Who plays, and with what. */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { EDITIONS, type Ruleset } from '@heptapolis/engine'
+import { EDITIONS, type Ruleset } from '@heptapolis/engine/show'
 import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
 import { PADS } from '../boxes/pads.ts'
 import type { TablePadProps } from '../boxes/props.ts'

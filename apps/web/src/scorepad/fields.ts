@@ -1,5 +1,5 @@
 /** What a score-pad asks a city for, as the columns of the boxes in play declare it. */
-import { type Mark, oncePerRuleset, type Pad, type Piece, type Ruleset, type Shape } from '@heptapolis/engine'
+import { type Mark, oncePerRuleset, type Pad, type Piece, type Ruleset, type Shape } from '@heptapolis/engine/show'
 import { idsIn, type PadCity } from './pad.ts'
 
 export interface PadField<P extends Pad = Pad> {

@@ -1,5 +1,5 @@
 /** Finding a piece by a few letters: the start of its name, of one of its words, or the first letters of its words. */
-import type { Piece, Ruleset } from '@heptapolis/engine'
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { pickedInto } from './fields.ts'
 
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

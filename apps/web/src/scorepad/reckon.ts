@@ -1,10 +1,9 @@
 /** Counts a score-pad with the engine: every point with its source, or what cannot be. */
 import { BOXES } from '@heptapolis/boxes'
+import { absentFields, fromPosition } from '@heptapolis/engine/records'
 import {
-  absentFields,
   type Box,
   compile,
-  fromPosition,
   type Game,
   type Piece,
   type Problem,
@@ -13,7 +12,7 @@ import {
   type ScoreRow,
   scores,
   teamOf,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { idsIn, nameOf, type PadCity, type PadPosition, playersOf } from './pad.ts'
 
 export interface Sheet {

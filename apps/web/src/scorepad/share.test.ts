@@ -1,6 +1,6 @@
 import { firstSpeech } from '@heptapolis/boxes'
 import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
-import { EDITIONS } from '@heptapolis/engine'
+import { EDITIONS } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { newPad, withCity } from './pad.ts'
 import { reckon } from './reckon.ts'

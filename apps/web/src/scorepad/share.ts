@@ -1,6 +1,6 @@
 /** A score-pad as text: in a link, as a table, as the position itself. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Position, positionToday } from '@heptapolis/engine'
+import { type Position, positionToday } from '@heptapolis/engine/records'
 import { type PadPosition, playersOf } from './pad.ts'
 import type { Sheet } from './reckon.ts'
 

@@ -1,5 +1,5 @@
 /** Who sits where, with which wonder. */
-import type { Board } from '@heptapolis/engine'
+import type { Board } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
 import { cityName, named, sideName, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'

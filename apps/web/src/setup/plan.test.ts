@@ -8,6 +8,12 @@ describe('a plan', () => {
     expect(compile(setupOf(defaultPlan(), 'You'), BOXES).ok).toBe(true)
   })
 
+  test('has a seed of 256 bits, another one each time', () => {
+    const [one, other] = [defaultPlan().seed, defaultPlan().seed]
+    expect(one).toMatch(/^[0-9a-f]{64}$/)
+    expect(one).not.toBe(other)
+  })
+
   test('fits into an address and comes out the same', () => {
     let plan = withPlayers(
       { ...defaultPlan(), edition: '1e', boxes: ['leaders', 'cities'], teams: true, seed: 'x y' },

@@ -1,16 +1,7 @@
 /** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
 import { BOXES } from '@heptapolis/boxes'
-import {
-  type Board,
-  compile,
-  EDITIONS,
-  type Edition,
-  inLetters,
-  type Result,
-  type Ruleset,
-  SEED_LETTERS,
-  type Setup,
-} from '@heptapolis/engine'
+import { type Result, SEED_WORDS, toHex } from '@heptapolis/engine/kernel'
+import { type Board, compile, EDITIONS, type Edition, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import type { Sitter } from '../table/table.ts'
 import { type Corrections, correctedOptions, correctionsFromQuery, correctionsToQuery, inPlay } from './corrections.ts'
 
@@ -41,7 +32,7 @@ const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 
 export const botName = (at: number): string => NAMES[at]
 
 /** A seed nobody can guess. */
-export const freshSeed = (): string => inLetters(crypto.getRandomValues(new Uint8Array(SEED_LETTERS)))
+export const freshSeed = (): string => toHex(crypto.getRandomValues(new Int32Array(SEED_WORDS)))
 
 const seat = (i: number): PlanSeat => ({
   who: i === 0 ? 'you' : 'bot',

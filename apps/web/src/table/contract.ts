@@ -1,6 +1,7 @@
 /** What every table keeps, wherever its engine sits: one suite, run over each of them. */
 import { BOXES } from '@heptapolis/boxes'
-import { type GameRecord, type MoveJson, PUBLIC, replay, type Setup, scores } from '@heptapolis/engine'
+import { replay } from '@heptapolis/engine/records'
+import { type GameRecord, type MoveJson, PUBLIC, type Setup, scores } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import type { Sitter, Table } from './table.ts'
 import {

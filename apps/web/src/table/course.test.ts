@@ -1,17 +1,9 @@
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type GameRecord,
-  isOver,
-  moves,
-  Recording,
-  random,
-  type Setup,
-  state,
-  toAct,
-} from '@heptapolis/engine'
+import { type GameRecord, Recording, type Setup } from '@heptapolis/engine/records'
+import { compile, isOver, moves, random, state, sure, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
-import { asItWas, gameAt, playThrough } from './course.ts'
+import { pastOf } from '../replay/past.ts'
+import { asItWas, courseOf, gameAt, playThrough } from './course.ts'
 
 const setup: Setup = { edition: '2e', boxes: ['leaders', 'armada'], seats: [{}, {}, {}], seed: 'as it was' }
 
@@ -53,4 +45,17 @@ test('a game whose rules have changed since is shown as everybody saw it', () =>
 test('a record that does not tell how the table was cannot be shown so', () => {
   const { course: _, ...bare } = played()
   expect(asItWas(bare)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
+})
+
+test('a game of other data is told as such, one of today needs no word', () => {
+  const record = played()
+  const noticeOf = (told: GameRecord) => sure(pastOf({ id: 'x', record: told, sitters: [] }, '/play/x')).notice
+  expect(noticeOf(record)).toBeUndefined()
+  expect(noticeOf({ ...record, data: '0'.repeat(32) })).toMatch(/played with other data/)
+})
+
+test('a record from before the rules changed can be opened and is shown as everybody saw it', () => {
+  const record = played()
+  const old: GameRecord = { ...record, engine: '1.9.0', end: record.end?.map((sheet) => ({ ...sheet, total: 99 })) }
+  expect(sure(courseOf(old)).shown).toBe('as seen')
 })

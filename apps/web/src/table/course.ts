@@ -1,25 +1,20 @@
 /** A record played through, move by move: for whoever holds the record, and so may know everything. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import {
-  fail,
   fromPosition,
   type Game,
-  type GameEvent,
   type GameRecord,
   gameOf,
-  isOver,
+  isAsWritten,
   type MoveJson,
-  ok,
-  type Result,
   type Ruleset,
   readMove,
   replay,
-  type Seat,
   showMove,
-  state,
   tablesOf,
-  winners,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { type GameEvent, isOver, type Seat, state, winners } from '@heptapolis/engine/show'
 
 /** A move that was made, what it led to, and the game right after it. */
 export interface Moment {
@@ -31,9 +26,19 @@ export interface Moment {
 
 export interface Course {
   rules: Ruleset
+  /** By the data of today; what chance gave as it is written, for it was played with other data; or what everybody saw. */
+  shown: 'as reckoned' | 'as written' | 'as seen'
   /** The beginning, before the first move. */
   opening: { events: readonly GameEvent[]; after: Int32Array }
   moments: Moment[]
+}
+
+/** Whatever a record can be shown by: where the rules have changed since, by what everybody saw. */
+export function courseOf(record: GameRecord): Result<Course> {
+  const course = playThrough(record)
+  if (course.ok || course.error.code !== 'rules-changed') return course
+  const seen = asItWas(record)
+  return seen.ok ? seen : course
 }
 
 export function playThrough(record: GameRecord): Result<Course> {
@@ -52,8 +57,10 @@ export function playThrough(record: GameRecord): Result<Course> {
   })
   if (!played.ok) return played
   states.push(played.value.cells.slice())
+  const { rules } = played.value
   return ok({
-    rules: played.value.rules,
+    rules,
+    shown: isAsWritten(record, rules) ? 'as written' : 'as reckoned',
     opening: { events: told[0], after: states[0] },
     moments: made.map((move, i) => ({ ...move, events: told[i + 1], after: states[i + 1] })),
   })
@@ -73,6 +80,7 @@ export function asItWas(record: GameRecord): Result<Course> {
   const cellsAfter = (made: number): Int32Array => (tables.findLast(({ after }) => after <= made) ?? tables[0]).cells
   return ok({
     rules,
+    shown: 'as seen',
     opening: { events: [], after: cellsAfter(0) },
     moments: record.moves.map(([seat, move], i) => ({ seat, move, events: [], after: cellsAfter(i + 1) })),
   })

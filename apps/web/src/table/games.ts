@@ -1,22 +1,17 @@
 /** Games as the app handles them: begun, kept after every move, found again. */
 import { BOXES } from '@heptapolis/boxes'
-import {
-  compile,
-  type GameRecord,
-  inLetters,
-  parseRecord,
-  Recording,
-  type Result,
-  type Setup,
-} from '@heptapolis/engine'
+import { compile, type Result, type Setup } from '@heptapolis/engine'
+import { type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
 import { words } from '../i18n/index.ts'
-import { type Course, gameAt, playThrough, type Standing, standingOf } from './course.ts'
+import { type Course, courseOf, gameAt, type Standing, standingOf } from './course.ts'
 import type { Keep, Saved } from './local.ts'
 import { games, type Kept } from './store.ts'
 import type { Sitter } from './table.ts'
 
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const ID_LETTERS = 8
-const freshId = (): string => inLetters(crypto.getRandomValues(new Uint8Array(ID_LETTERS)))
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_LETTERS)), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
   const rules = compile(setup, BOXES)
@@ -28,7 +23,7 @@ export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promi
 
 async function addGame(saved: Saved): Promise<string> {
   const now = Date.now()
-  const kept: Kept = { ...saved, begun: now, played: now, ...standingIn(playThrough(saved.record)) }
+  const kept: Kept = { ...saved, begun: now, played: now, ...standingIn(courseOf(saved.record)) }
   await keep(kept)
   return saved.id
 }
@@ -37,7 +32,7 @@ async function addGame(saved: Saved): Promise<string> {
 export async function importGame(text: string): Promise<Result<string>> {
   const record = parseRecord(text)
   if (!record.ok) return record
-  const course = playThrough(record.value)
+  const course = courseOf(record.value)
   if (!course.ok) return course
   const sitters = record.value.setup.seats.map(
     ({ name }, i): Sitter => ({

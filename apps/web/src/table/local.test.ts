@@ -1,5 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, type GameRecord, hash, moves, PUBLIC, question, Recording, replay, toAct } from '@heptapolis/engine'
+import { compile, moves, toAct } from '@heptapolis/engine'
+import { hash, Recording, replay } from '@heptapolis/engine/records'
+import { type GameRecord, PUBLIC, question } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { say } from '../i18n/index.ts'
 import { dealtContract, type Opening, tableContract } from './contract.ts'

@@ -1,33 +1,26 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
 import { BOXES } from '@heptapolis/boxes'
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { cutRecord, gameOf, hash, Recording, readMove, replay, showMove } from '@heptapolis/engine/records'
+import { moves } from '@heptapolis/engine/search'
 import {
   controller,
-  cutRecord,
-  fail,
   type Game,
   type GameRecord,
-  gameOf,
   hasAnswered,
-  hash,
   isFresh,
   isOver,
   type Move,
   type MoveJson,
-  moves,
-  ok,
   PUBLIC,
   question,
-  Recording,
   type Result,
   type Ruleset,
-  readMove,
-  replay,
   type Seat,
   type Seen,
-  showMove,
   sight,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { type Standing, standingOf } from './course.ts'
 import { type Asked, type Sitter, type Step, seatsHere, type Table } from './table.ts'
 import type { Thinker } from './thinker.ts'

@@ -4,7 +4,7 @@
  * takes its time and may be refused, and what others choose is there when it is revealed. `contract.ts` holds every
  * table to this.
  */
-import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine'
+import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine/show'
 
 export interface Sitter {
   /** `you` and `person` answer at this screen; `away` somewhere else. */

@@ -1,6 +1,8 @@
 /** What tests of tables share. */
 import { BOTS } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
+import { random } from '@heptapolis/engine/kernel'
+import { Recording } from '@heptapolis/engine/records'
 import {
   compile,
   controller,
@@ -8,10 +10,8 @@ import {
   isOver,
   type MoveJson,
   PUBLIC,
-  Recording,
-  random,
   type Setup,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { type Sitter, seatsHere, type Table } from './table.ts'
 import type { Thinker } from './thinker.ts'
 

@@ -1,6 +1,6 @@
 /** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
 import type { Advice, Analysis } from '@heptapolis/bots'
-import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine'
+import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
 
 /** What somebody sees, as it goes to the worker: nothing else of a game goes there. */
 export interface Sent {

@@ -1,7 +1,9 @@
 /** What the worker does: bots think, hints are given, games looked over. */
 import { type Advice, type Analysis, analyse, BOTS, botNamed, hint } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, gameOf, type Move, type Ruleset, random, type Seen, sight, type Terms } from '@heptapolis/engine'
+import { compile, type Move, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/kernel'
+import { gameOf } from '@heptapolis/engine/records'
 import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
 
 /** Games played on for each decision of an analysis: a few dozen decisions are looked at. */

@@ -1,5 +1,5 @@
 /** What everybody at a screen has been shown of a game, question by question. */
-import { type Game, type GameEvent, PUBLIC, type Seat, sight, toldTo } from '@heptapolis/engine'
+import { type Game, type GameEvent, PUBLIC, type Seat, sight, toldTo } from '@heptapolis/engine/show'
 import type { Step } from './table.ts'
 
 export class Witness {

@@ -215,6 +215,7 @@ export const words = {
   inAge: (age: number) => `in Age ${'I'.repeat(age)}`,
   corrupt: 'This game cannot be read',
   asItWas: 'The rules have changed since this game was played: it is shown as it was, the hands of then face down.',
+  asWritten: 'This game was played with other data: what chance gave is shown as it is written.',
   gone: 'This game is not kept here.',
   refused: (why: string) => `That answer did not count: ${why}`,
   tooLate: 'everybody had answered already.',

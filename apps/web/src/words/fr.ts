@@ -216,6 +216,8 @@ export const words: Words = {
   inAge: (age) => `à l’Âge ${'I'.repeat(age)}`,
   corrupt: 'Cette partie est illisible',
   asItWas: 'Les règles ont changé depuis cette partie : elle est montrée telle qu’elle a été jouée, mains face cachée.',
+  asWritten:
+    'Cette partie a été jouée avec d’autres données : ce que le hasard a donné est montré tel qu’il est écrit.',
   gone: 'Cette partie n’est pas conservée ici.',
   refused: (why) => `Cette réponse n’a pas compté : ${why}`,
   tooLate: 'tous avaient déjà répondu.',

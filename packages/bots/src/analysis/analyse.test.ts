@@ -1,5 +1,6 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, controller, isOver, newGame, Recording, random, type Setup, sight, toAct } from '@heptapolis/engine'
+import { Recording } from '@heptapolis/engine/records'
+import { compile, controller, isOver, newGame, random, type Setup, sight, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { easy } from '../levels.ts'
 import { analyse, hint } from './analyse.ts'

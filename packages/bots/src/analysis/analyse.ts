@@ -1,9 +1,9 @@
 /** A game looked over afterwards: for each decision of a seat the best moves, what was given up, and why. */
 import { BOXES } from '@heptapolis/boxes'
+import { type GameRecord, replay } from '@heptapolis/engine/records'
 import {
   controller,
   type Game,
-  type GameRecord,
   type Move,
   type MoveJson,
   moves,
@@ -12,12 +12,11 @@ import {
   type Result,
   random,
   readMove,
-  replay,
   type Seen,
   showMove,
   sight,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { isSame } from '../search/candidates.ts'
 import { Memory } from '../search/memory.ts'
 import { type Prospect, Race } from '../search/race.ts'

@@ -20,7 +20,7 @@ import {
   showMove,
   state,
   strength,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Judge } from '../instinct/judge.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 

@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { apply, compile, isOver, newGame, random, scores, state, toAct } from '@heptapolis/engine'
+import { apply, compile, isOver, newGame, random, scores, state, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { Instinct } from '../instinct/instinct.ts'
 import { type EvaluationFile, evaluate, evaluationFrom } from './evaluate.ts'

@@ -2,7 +2,7 @@
  * The learned evaluation: the points a city is going to have, told at the end of an Age. The weights are fitted to the
  * final scores of self-play; `node packages/bots/tools/learn-evaluation.ts` makes them again.
  */
-import { type Game, oncePerRuleset, type Ruleset, state } from '@heptapolis/engine'
+import { type Game, oncePerRuleset, type Ruleset, state } from '@heptapolis/engine/search'
 import evaluationFile from './evaluation.json' with { type: 'json' }
 import { FEATURES, layoutOf, readFeatures } from './features.ts'
 

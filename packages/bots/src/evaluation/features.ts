@@ -11,7 +11,7 @@ import {
   strength,
   total,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { mindsOf } from '../minds.ts'
 import { growth } from '../outlook/growth.ts'
 

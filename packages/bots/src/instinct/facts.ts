@@ -10,7 +10,7 @@ import {
   SYMBOLS,
   vector,
   type Whose,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { mindsOf } from '../minds.ts'
 import { usualOf } from '../outlook/growth.ts'
 

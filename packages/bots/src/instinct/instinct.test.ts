@@ -1,5 +1,5 @@
 import { scenario } from '@heptapolis/boxes/testing'
-import { moves, showMove } from '@heptapolis/engine'
+import { moves, showMove } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { Instinct } from './instinct.ts'
 

@@ -17,7 +17,7 @@ import {
   stagePieces,
   state,
   TURN,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Judge } from './judge.ts'
 import { actionsOf, isLosing, ride } from './of-boxes.ts'
 import { INSTINCT, type InstinctWeights } from './weights.ts'

@@ -12,7 +12,7 @@ import {
   state,
   strength,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { type Counted, type Facts, factsOf } from './facts.ts'
 import type { InstinctWeights } from './weights.ts'
 

@@ -1,6 +1,6 @@
 /** What the minds of the boxes say of a move: what goes along with it, actions of their own, what a question takes away. */
 import type { Mind, MindWeights } from '@heptapolis/boxes/minds'
-import { type Move, oncePerRuleset, question, riderIndex, riderOption } from '@heptapolis/engine'
+import { type Move, oncePerRuleset, question, riderIndex, riderOption } from '@heptapolis/engine/search'
 import { type Known, mindsOf } from '../minds.ts'
 import type { Judge } from './judge.ts'
 

@@ -1,5 +1,5 @@
 /** One game of the league: its result and how long everybody thought. */
-import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine'
+import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine/search'
 import { type Bot, type Player, sitDown } from '../bot.ts'
 import { parseMix, rulesOf } from './mix.ts'
 import type { Fixture } from './schedule.ts'

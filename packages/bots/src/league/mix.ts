@@ -1,6 +1,15 @@
 /** A mix in one word, as the league writes it: "1e:b:4", "2e:leaders+cities:5", "2e:all:4". */
 import { BOXES } from '@heptapolis/boxes'
-import { compile, EDITIONS, type Edition, ok, type Result, type Ruleset, type Setup, sure } from '@heptapolis/engine'
+import {
+  compile,
+  EDITIONS,
+  type Edition,
+  ok,
+  type Result,
+  type Ruleset,
+  type Setup,
+  sure,
+} from '@heptapolis/engine/search'
 
 const SIDES = ['a', 'b', 'day', 'night']
 const USUAL_PLAYERS = 4

@@ -1,5 +1,5 @@
 /** Ratings by Bradley and Terry from who came before whom, with the range that chance allows. */
-import { type Random, random } from '@heptapolis/engine'
+import { type Random, random } from '@heptapolis/engine/search'
 import type { MatchResult } from './match.ts'
 
 export interface Rating {

@@ -1,6 +1,6 @@
 /** The estimate by the rules every game has: points, coins, conflicts, building, learning, abilities. */
 import { bits, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
-import { arePartners, fights, type Game, left, right, state, strength, total } from '@heptapolis/engine'
+import { arePartners, fights, type Game, left, right, state, strength, total } from '@heptapolis/engine/search'
 import { building } from '../building.ts'
 import type { Weights } from '../weights.ts'
 import { growth } from './growth.ts'

@@ -1,6 +1,6 @@
 /** The estimate of a city by the rules every game has, with certain weights: what minds of boxes reckon with. */
 import type { Estimate } from '@heptapolis/boxes/minds'
-import { activate, copy, emptyGame, type Game, type List, oncePerRuleset, state } from '@heptapolis/engine'
+import { activate, copy, emptyGame, type Game, type List, oncePerRuleset, state } from '@heptapolis/engine/search'
 import type { Weights } from '../weights.ts'
 import { cityOutlook } from './city.ts'
 

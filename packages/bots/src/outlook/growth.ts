@@ -1,6 +1,6 @@
 /** Points that pieces give for things counted at the end: those the city is still going to have. */
 import { timeLeft, USUAL } from '@heptapolis/boxes/minds'
-import { type Effect, eachPiece, type Game, oncePerRuleset } from '@heptapolis/engine'
+import { type Effect, eachPiece, type Game, oncePerRuleset } from '@heptapolis/engine/search'
 import { mindsOf } from '../minds.ts'
 
 type Usual = Readonly<Record<string, number>>

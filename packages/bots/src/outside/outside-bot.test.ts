@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, moves, newGame, random, sight } from '@heptapolis/engine'
+import { compile, moves, newGame, random, sight } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { outsideBot } from './outside-bot.ts'
 

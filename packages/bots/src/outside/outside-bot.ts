@@ -4,7 +4,7 @@
  * For Node only: the question is put by a thread of its own while this one waits.
  */
 import { Worker } from 'node:worker_threads'
-import { type Move, moves, type Random, readMove, type Seen } from '@heptapolis/engine'
+import { type Move, moves, type Random, readMove, type Seen } from '@heptapolis/engine/search'
 import { asked } from '../asked.ts'
 import type { Bot } from '../bot.ts'
 import { medium } from '../levels.ts'

@@ -1,5 +1,5 @@
 /** The moves worth thinking about, the most promising first. */
-import { BUILD, type Game, type Move, moves } from '@heptapolis/engine'
+import { BUILD, type Game, type Move, moves } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 
 /** Ways of doing the same that are kept: other payments, other cards for the same stage or sale. */

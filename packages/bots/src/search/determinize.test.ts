@@ -1,5 +1,16 @@
 import { BOXES } from '@heptapolis/boxes'
-import { apply, compile, type Game, moves, newGame, random, type Setup, sight, state, toAct } from '@heptapolis/engine'
+import {
+  apply,
+  compile,
+  type Game,
+  moves,
+  newGame,
+  random,
+  type Setup,
+  sight,
+  state,
+  toAct,
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { determinize } from './determinize.ts'
 import { Memory } from './memory.ts'

@@ -1,5 +1,14 @@
 /** A whole game that agrees with everything a seat has seen: what it cannot see is drawn from what is left. */
-import { clone, controller, type Game, imagine, type Random, type Seen, state, useQuickDice } from '@heptapolis/engine'
+import {
+  clone,
+  controller,
+  type Game,
+  imagine,
+  type Random,
+  type Seen,
+  state,
+  useQuickDice,
+} from '@heptapolis/engine/search'
 import type { Memory } from './memory.ts'
 
 /** Fills in the face-down cards of `seen`; what the memory knows of the hands is kept. */

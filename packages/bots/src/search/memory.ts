@@ -2,7 +2,7 @@
  * What a player remembers of the hands that went round: a hand once held is known wherever it is now, less what was
  * played from it since. Cards that were built are struck out; of those used face down nobody can be sure.
  */
-import { type Game, passesLeft, type Random, type Seen, shuffle, state } from '@heptapolis/engine'
+import { type Game, passesLeft, type Random, type Seen, shuffle, state } from '@heptapolis/engine/search'
 
 interface Known {
   cards: number[]

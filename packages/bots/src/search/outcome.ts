@@ -1,6 +1,7 @@
 /** How a game went, or is going to go, for a player: what the search strives for. */
-import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine'
+import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine/search'
 import { evaluate } from '../evaluation/evaluate.ts'
+import { HABITS, type Habits } from './habits.ts'
 
 export interface Outcome {
   points: number
@@ -10,12 +11,10 @@ export interface Outcome {
   value: number
 }
 
-const RIVALS = 0.35
-const WINNING = 12
 /** The lead, in points, that makes a win likely: at the end, and told at the beginning of Ages II and III. */
 const LEAD = [6, 10, 10, 8]
 
-export function outcome(g: Game, seat: number): Outcome {
+export function outcome(g: Game, seat: number, { rivals, winning }: Habits = HABITS): Outcome {
   const over = isOver(g)
   const totals = told(g, over ? total : evaluate)
   const { teams } = g.rules.setup
@@ -25,7 +24,7 @@ export function outcome(g: Game, seat: number): Outcome {
   for (let side = 0; side < sides.length; side++) if (side !== own) best = Math.max(best, sides[side])
   const lead = LEAD[over ? 0 : state.age.get(g)]
   const chance = 1 / (1 + Math.exp((best - sides[own]) / lead))
-  return { points: totals[seat], chance, value: sides[own] - RIVALS * best + WINNING * chance }
+  return { points: totals[seat], chance, value: sides[own] - rivals * best + winning * chance }
 }
 
 function told(g: Game, tell: (g: Game, seat: number) => number): number[] {

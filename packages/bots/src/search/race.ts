@@ -13,10 +13,11 @@ import {
   random,
   type Seen,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Instinct } from '../instinct/instinct.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
+import { HABITS, type Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
 import { outcome } from './outcome.ts'
 import { playOn } from './playout.ts'
@@ -50,6 +51,7 @@ export interface RaceOptions {
   depth?: number
   /** Ages played through, the present one included, before the evaluation is asked; all where it is not given. */
   ages?: number
+  habits?: Habits
 }
 
 export class Race {
@@ -61,6 +63,7 @@ export class Race {
   private readonly instinct = new Instinct()
   private readonly world: Game
   private readonly until: number
+  private readonly habits: Habits
   /** Games played to the end so far. */
   played = 0
 
@@ -69,6 +72,7 @@ export class Race {
     this.seat = seat
     this.options = options
     this.chance = chance
+    this.habits = options.habits ?? HABITS
     this.world = emptyGame(seen.rules)
     const last = Math.max(1, state.age.get(seen)) + (options.ages ?? AGES.length)
     this.until = last > AGES.length ? Number.POSITIVE_INFINITY : last
@@ -80,7 +84,7 @@ export class Race {
       value: 0,
       active: true,
       values: [],
-      tree: new Tree(),
+      tree: new Tree(this.habits),
     }))
   }
 
@@ -97,12 +101,12 @@ export class Race {
   }
 
   private run(runner: Runner, start: Game, luck: string): void {
-    const { world, seat } = this
+    const { world, seat, instinct, until, habits } = this
     copy(start, world)
     apply(world, seat, runner.move)
     const ahead = new Ahead(runner.tree, this.options.depth ?? 0)
-    playOn(world, seat, this.instinct, random(luck), this.until, ahead)
-    const { points, chance, value } = outcome(world, this.seen.viewer)
+    playOn(world, seat, { instinct, random: random(luck), until, ahead, habits })
+    const { points, chance, value } = outcome(world, this.seen.viewer, habits)
     ahead.note(value)
     runner.tries++
     runner.points += points
@@ -124,7 +128,7 @@ export class Race {
     for (const one of this.runners) {
       if (!one.active || one === leader) continue
       const { gap, error } = gapBetween(leader.values, one.values)
-      if (gap > CLEARLY * error) one.active = false
+      if (gap > this.habits.clearly * error) one.active = false
     }
   }
 
@@ -163,4 +167,3 @@ function gapBetween(leader: readonly number[], other: readonly number[]): { gap:
 }
 
 const FIRST_LOOK = 12
-const CLEARLY = 2.5

@@ -1,6 +1,7 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
-import { type Move, moves, type Random, type Seen } from '@heptapolis/engine'
+import { type Move, moves, type Random, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
+import { HABITS, type Habits } from './habits.ts'
 import { Memory } from './memory.ts'
 import { Race } from './race.ts'
 
@@ -17,6 +18,7 @@ export interface Budget {
   ages?: number
   /** With more boxes than that the future is too uncertain: only this Age is played through. */
   fewBoxes?: number
+  habits?: Partial<Habits>
   /** Stops after so many milliseconds where it is given; without, the same seed gives the same move. */
   milliseconds?: number
 }
@@ -64,7 +66,8 @@ function search(seen: Seen, seat: number, random: Random, budget: Budget, within
   const playouts = budget.playouts / (1 + perBox * boxes)
   const breadth = Math.min(budget.breadth, Math.max(FEWEST_MOVES, Math.floor(playouts / WORLDS_EACH)))
   const ages = boxes > fewBoxes ? 1 : budget.ages
-  const race = new Race(seen, seat, { breadth, depth, memory, ages }, random)
+  const habits = { ...HABITS, ...budget.habits }
+  const race = new Race(seen, seat, { breadth, depth, memory, ages, habits }, random)
   const end = performance.now() + milliseconds
   let tried = 0
   for (; tried < worlds && race.played < playouts && !race.isDecided && performance.now() < end; tried++) race.step()

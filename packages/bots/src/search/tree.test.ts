@@ -1,4 +1,4 @@
-import { type Move, moveCode } from '@heptapolis/engine'
+import { type Move, moveCode } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { Tree } from './tree.ts'
 

@@ -3,8 +3,9 @@
  * follows the branch that has done best so far among those possible there, or tries another; everybody else follows
  * the quick judgement. Branches grow one by one, the most promising at first sight first.
  */
-import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine'
+import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
+import { HABITS, type Habits } from './habits.ts'
 
 interface Branch {
   visits: number
@@ -12,17 +13,18 @@ interface Branch {
   below: Tree
 }
 
-/** How many points of doubt make another branch worth a try. */
-const CURIOSITY = 3
-const MOST_BRANCHES = 5
-
 export class Tree {
   private readonly branches = new Map<number, Branch>()
+  private readonly habits: Habits
   private visits = 0
+
+  constructor(habits: Habits = HABITS) {
+    this.habits = habits
+  }
 
   /** One of these moves, by what came of them before and what they are worth at first sight. */
   choose(legal: readonly Move[], values: number[]): Move {
-    const width = Math.min(MOST_BRANCHES, 1 + Math.floor(Math.sqrt(this.visits) / 2))
+    const width = Math.min(this.habits.branches, 1 + Math.floor(Math.sqrt(this.visits) / 2))
     let best = legal[0]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < width; i++) {
@@ -40,14 +42,14 @@ export class Tree {
   }
 
   private hopeFor({ visits, sum }: Branch): number {
-    return sum / visits + CURIOSITY * Math.sqrt(Math.log(this.visits) / visits)
+    return sum / visits + this.habits.curiosity * Math.sqrt(Math.log(this.visits) / visits)
   }
 
   branch(move: Move): Branch {
     const key = keyOf(move)
     const known = this.branches.get(key)
     if (known) return known
-    const fresh = { visits: 0, sum: 0, below: new Tree() }
+    const fresh = { visits: 0, sum: 0, below: new Tree(this.habits) }
     this.branches.set(key, fresh)
     return fresh
   }

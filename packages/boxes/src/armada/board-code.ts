@@ -2,7 +2,7 @@
  * Corrected boards in letters that a link can carry: only the columns that differ from ours, each with its six spaces.
  * `0r-1.2.3.4.5.7` is what the red column gives, `ar-w.s.g.oo.3.cp` what it costs on shipyard A, `aw-b` its wonder sign.
  */
-import type { Cost } from '@heptapolis/engine'
+import type { Cost } from '@heptapolis/engine/box'
 import { costFrom, costLetters, type Letters } from './cost-letters.ts'
 import { ARMADA, type Boards } from './data.ts'
 import { FLEETS, type Fleet } from './define.ts'

@@ -1,5 +1,5 @@
 /** What can be wrong with boards from outside: as data, so that every language can say it. */
-import { nearest } from '@heptapolis/engine'
+import { nearest } from '@heptapolis/engine/box'
 
 export type Fault = { readonly field: string } & (
   | { readonly is: 'unknown'; readonly name: string; readonly known: readonly string[] }

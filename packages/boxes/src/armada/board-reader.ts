@@ -1,5 +1,5 @@
 /** Reads boards from outside: from a file, a link or a record. Everything wrong with them is told, and named. */
-import { type Cost, RESOURCES } from '@heptapolis/engine'
+import { type Cost, RESOURCES } from '@heptapolis/engine/box'
 import type { Fault } from './board-faults.ts'
 import type { Boards } from './data.ts'
 import { FLEETS, type Fleet } from './define.ts'

@@ -1,4 +1,5 @@
-import { fights, state, victoryCount } from '@heptapolis/engine'
+import { state, victoryCount } from '@heptapolis/engine/box'
+import { fights } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { choose, everybodyElseSells, playTurn } from '../testing.ts'
 import { boardings } from './columns.ts'

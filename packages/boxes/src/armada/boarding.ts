@@ -1,9 +1,9 @@
 /** Boarding: one more ground conflict at the end of the Age, against a city two seats away. */
-import { type EffectOf, type EffectRule, type Game, tell } from '@heptapolis/engine'
+import { type EffectOf, type EffectRule, type Game, tell } from '@heptapolis/engine/box'
 import { boardings } from './columns.ts'
 import type { Distant } from './define.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     boarding: { against: Distant }
   }

@@ -1,17 +1,5 @@
-import {
-  coded,
-  compile,
-  fromPosition,
-  type Game,
-  parseRecord,
-  type Result,
-  random,
-  recordText,
-  replay,
-  type Setup,
-  scores,
-  toPosition,
-} from '@heptapolis/engine'
+import { coded, parseRecord, recordText, replay, toPosition } from '@heptapolis/engine/records'
+import { compile, fromPosition, type Game, type Result, random, type Setup, scores } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { coinsOf, legal, playOut, playTurn, points, setupFor } from '../testing.ts'

@@ -2,7 +2,7 @@
  * Boards corrected by their owners. We have not seen the printed shipyards; whoever owns them says in the option
  * `armadaBoards` of a set-up what is printed on them: all of it, or only what differs from ours.
  */
-import { type Cost, coded, type Problem, type Terms } from '@heptapolis/engine'
+import { type Cost, coded, type Problem, type Terms } from '@heptapolis/engine/box'
 import type { Fault } from './board-faults.ts'
 import { readBoards } from './board-reader.ts'
 import type { Boards } from './data.ts'
@@ -10,7 +10,7 @@ import { FLEETS, type Fleet } from './define.ts'
 import type { ShipyardData } from './shipyards.ts'
 import type { Space } from './tracks.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface ProblemKinds {
     'bad-boards': { faults: readonly Fault[] }
     'board-fault': Fault

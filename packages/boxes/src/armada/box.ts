@@ -1,5 +1,5 @@
 /** Armada: shipyards and ships, islands, commerce at sea, and naval conflicts. */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { teams } from '../parts/teams.ts'
 import { withBoardings } from './boarding.ts'

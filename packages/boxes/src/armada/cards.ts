@@ -1,5 +1,5 @@
 /** The 24 cards, one line a card. Kinds of resources come from one list; their amounts in Ages II and III are ours. */
-import { shorthand } from '@heptapolis/engine'
+import { shorthand } from '@heptapolis/engine/box'
 import { advance, boarding, type CardDef, card, drawIsland, emporium, majority, naval, piracy } from './define.ts'
 
 const { OWN, coins, each, points, shields } = shorthand

@@ -1,5 +1,5 @@
 /** The columns of the box. */
-import { type Column, Counter, form, List, Numbers, Table } from '@heptapolis/engine'
+import { type Column, Counter, form, List, Numbers, Table } from '@heptapolis/engine/box'
 import { FLEETS, LEVELS, SPACES } from './define.ts'
 import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
 

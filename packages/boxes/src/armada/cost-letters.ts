@@ -1,5 +1,5 @@
 /** A cost in letters: `w` is wood, `2o` or `oo` two ore, `cp` clay and papyrus, `w3` wood and three coins. */
-import type { Cost, Resource } from '@heptapolis/engine'
+import type { Cost, Resource } from '@heptapolis/engine/box'
 
 /** A letter for each good. */
 export type Letters = Readonly<Record<Resource, string>>

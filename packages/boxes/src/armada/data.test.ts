@@ -5,10 +5,10 @@ import {
   type Game,
   newGame,
   type Position,
-  play,
   type Result,
   scores,
 } from '@heptapolis/engine'
+import { play } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { setupFor } from '../testing.ts'

@@ -1,5 +1,5 @@
 /** How Armada writes down its pieces. Every value says how sure we are of it; a correction is an edit of one line. */
-import type { Age, Colour, Cost, Effect, EffectOf, PieceDef } from '@heptapolis/engine'
+import type { Age, Colour, Cost, Effect, EffectOf, PieceDef } from '@heptapolis/engine/box'
 
 /** high: read off the printed piece or told by several sources; medium: one source; low: a stand-in of ours. */
 export type Confidence = 'high' | 'medium' | 'low'

@@ -1,5 +1,5 @@
 /** The effects of the box; the larger ones have files of their own. */
-import { COLOURS, type EffectRules, type Game, type ScoreLine, state } from '@heptapolis/engine'
+import { COLOURS, type EffectRules, type Game, type ScoreLine, state } from '@heptapolis/engine/box'
 import { boardingEffect } from './boarding.ts'
 import { islands, SEA_POWERS, type SeaPower, seaPowers } from './columns.ts'
 import { BLUE } from './define.ts'
@@ -10,7 +10,7 @@ import { advanceEffect } from './sailing.ts'
 import { commercialLevel, spaceOf } from './shipyard.ts'
 import { piracyEffect } from './tribute.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** When scoring, one more symbol of the kind the city has most of. */
     majority: Record<never, never>

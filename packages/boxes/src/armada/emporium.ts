@@ -1,10 +1,10 @@
 /** Emporiums: goods from a city two seats away. */
-import { type EffectOf, type EffectRule, type Game, moveCode, type Purchase, stockUp } from '@heptapolis/engine'
+import { type EffectOf, type EffectRule, type Game, moveCode, type Purchase, stockUp } from '@heptapolis/engine/box'
 import { distantCity } from './boarding.ts'
 import { emporiums } from './columns.ts'
 import type { Distant } from './define.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     emporium: { at: Distant; perTurn: number; price: number }
   }

@@ -1,4 +1,5 @@
-import { fromPosition, hash, imagine, question, random, sight, toAct, toPosition, view } from '@heptapolis/engine'
+import { fromPosition, sight, toAct, toPosition, view } from '@heptapolis/engine'
+import { hash, imagine, question, random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { among, cardsOf, choose, coinsOf, legal, playTurn, sure } from '../testing.ts'

@@ -16,12 +16,12 @@ import {
   shuffle,
   state,
   tell,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { explored, exploring, islands, kept, offer, piles } from './columns.ts'
 import type { Level } from './define.ts'
 import { islandsOf } from './preparation.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** The top island of this level, without a choice. */
     drawIsland: { level: Level }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Cost, compile, type Effect, RESOURCES, type Ruleset, type Setup, vector } from '@heptapolis/engine'
+import { type Cost, compile, type Effect, RESOURCES, type Ruleset, type Setup, vector } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { sideIn } from '../board.ts'
 import { BOXES, firstSpeech } from '../index.ts'

@@ -1,4 +1,5 @@
-import { type Game, hash, random, replay, state, toPosition } from '@heptapolis/engine'
+import { replay, toPosition } from '@heptapolis/engine/records'
+import { type Game, hash, random, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'

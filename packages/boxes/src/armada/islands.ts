@@ -1,5 +1,5 @@
 /** The 27 islands, nine a level, one line an island. All from one list; two of them are readings of ours. */
-import { shorthand } from '@heptapolis/engine'
+import { shorthand } from '@heptapolis/engine/box'
 import { advance, type IslandDef, island, majority, naval, piracy, seaPower } from './define.ts'
 
 const { OWN, anyManufactured, each, either, points, science, shields } = shorthand

@@ -1,5 +1,5 @@
 /** What bots know of Armada: strength at sea against all others, the way of each ship, and islands. */
-import { AGES, type Game, type Move, state } from '@heptapolis/engine'
+import { AGES, type Game, type Move, state } from '@heptapolis/engine/box'
 import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
 import { timeLeft, turnsLeft } from '../mind/time.ts'
 import { emporiums, exploring, islands, SEA_POWERS, seaPowers, ships } from './columns.ts'

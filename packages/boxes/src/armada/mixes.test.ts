@@ -1,4 +1,5 @@
-import { type Game, hash, random, replay, state, toAct } from '@heptapolis/engine'
+import { replay } from '@heptapolis/engine/records'
+import { type Game, hash, random, state, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import {

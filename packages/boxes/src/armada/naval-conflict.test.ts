@@ -1,4 +1,4 @@
-import { type CityPosition, question, state, toAct } from '@heptapolis/engine'
+import { type CityPosition, question, state, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, everybodyElseSells, playTurn } from '../testing.ts'
 import { navalStrength } from './naval-conflict.ts'

@@ -12,13 +12,13 @@ import {
   type ScoreLine,
   state,
   tell,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { naval, navalTokens, STAY_OUT, seaPowers, stayingOut } from './columns.ts'
 import { RED } from './define.ts'
 import type { NAVAL_TOKENS, NavalPrizes } from './numbers.ts'
 import { spaceOf, yardOf } from './shipyard.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     naval: { strength: number }
   }

@@ -8,7 +8,7 @@ import {
   riderIndex,
   riderOption,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { ANY_FLEET, DISCOUNT, seaPowers, ships } from './columns.ts'
 import { FLEETS, YELLOW } from './define.ts'
 import { sail } from './sailing.ts'
@@ -44,6 +44,7 @@ export const navalConstruction: Rider = {
     const waived = Math.min(seaPowers.get(g, seat, DISCOUNT), vector.units(price.need))
     for (let i = 0; i < waived; i++) cost.waived.choose(vector.kinds(price.need))
   },
+  fields: ['fleet'],
   show: (_g, fleet) => ({ fleet: FLEETS[fleet] }),
   choices: { names: FLEETS, of: (fleet) => fleet },
 }

@@ -1,5 +1,5 @@
 /** Numbers of the rules themselves. */
-import type { Age } from '@heptapolis/engine'
+import type { Age } from '@heptapolis/engine/box'
 import type { Sourced } from './define.ts'
 
 export interface NavalPrizes {

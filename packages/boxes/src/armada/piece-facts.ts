@@ -1,5 +1,5 @@
 /** What a program should know of islands and shipyards. */
-import type { Piece } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/box'
 import { isIsland } from './preparation.ts'
 import { isShipyard } from './shipyard.ts'
 

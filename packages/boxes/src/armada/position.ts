@@ -12,7 +12,7 @@ import {
   readCount,
   readEach,
   says,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { decode, encode } from './boarding.ts'
 import { boardings, islands, kept, navalTokens, offer, piles, ships, shipyard } from './columns.ts'
 import { FLEETS } from './define.ts'
@@ -20,7 +20,7 @@ import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
 import { layOutIslands, shipyardsOf } from './preparation.ts'
 import { yardOf } from './shipyard.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface ProblemKinds {
     'shipyard-taken': { card: string; nameId: string; seat: number }
   }

@@ -11,14 +11,14 @@ import {
   type Ruleset,
   shuffle,
   type Terms,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { boardsOf, boardsProblem } from './boards.ts'
 import { piles, shipyard } from './columns.ts'
 import type { ArmadaData } from './data.ts'
 import type { IslandDef } from './define.ts'
 import { shipyardPiece } from './shipyard.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface ProblemKinds {
     'too-few-for-armada': Record<never, never>
     'too-many-for-armada': Record<never, never>

@@ -1,5 +1,5 @@
 /** The shipyards as what they are to set-ups, links and files: boards whose owners correct them. */
-import { coded } from '@heptapolis/engine'
+import { coded } from '@heptapolis/engine/box'
 import type { PrintedBoards } from '../kit/boards.ts'
 import { boardsIn, codeOf } from './board-code.ts'
 import { readBoards } from './board-reader.ts'

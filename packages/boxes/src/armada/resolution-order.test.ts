@@ -1,4 +1,4 @@
-import { question, state, toAct, victoryCount } from '@heptapolis/engine'
+import { question, state, toAct, victoryCount } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { among, begin, cardsOf, choose, coinsOf, legal, playTurn, refusal, setupFor } from '../testing.ts'
 import { atSea, coinsOfAll, islandsOf, PLAIN, RICH, shipsOf, tokensOf, withoutIsland } from './testing.ts'

@@ -1,4 +1,4 @@
-import { question, toAct } from '@heptapolis/engine'
+import { question, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { among, choose, coinsOf, legal, playTurn } from '../testing.ts'
 import { taxing } from './columns.ts'

@@ -9,12 +9,12 @@ import {
   move,
   PAY,
   take,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { exploring, seaPowers, ships, taxing, WAGES } from './columns.ts'
 import { FLEETS, type Fleet } from './define.ts'
 import { canSail, spaceOf } from './shipyard.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** So many different ships, of these or of all, move one space without payment. */
     advance: { fleets: number; of?: readonly Fleet[] }
@@ -54,6 +54,7 @@ export const advanceEffect: EffectRule<EffectOf<'advance'>> = {
 export const advanceAction: Action = {
   id: 'advance',
   choices: { names: FLEETS, of: (fleet) => fleet },
+  fields: ['fleet'],
   show: (_g, { option }) => ({ fleet: FLEETS[option] }),
 }
 

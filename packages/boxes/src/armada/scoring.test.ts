@@ -1,4 +1,4 @@
-import { type CityPosition, openMarket, state, vector } from '@heptapolis/engine'
+import { type CityPosition, openMarket, state, vector } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { points, pointsFrom, scenario } from '../testing.ts'
 

@@ -1,4 +1,4 @@
-import { compile, type Setup, state } from '@heptapolis/engine'
+import { compile, type Setup, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { begin, handOf, setupFor, told } from '../testing.ts'

@@ -1,6 +1,5 @@
 /** A shipyard as a piece of the ruleset: what the next space of each column costs and what it gives. */
-import type { Cost, Game, PieceDef, Price } from '@heptapolis/engine'
-import { oncePerRuleset, vector } from '@heptapolis/engine'
+import { type Cost, type Game, oncePerRuleset, type PieceDef, type Price, vector } from '@heptapolis/engine/box'
 import { ships, shipyard } from './columns.ts'
 import { type Confidence, FLEETS, type Fleet, YELLOW } from './define.ts'
 import type { ShipyardData } from './shipyards.ts'

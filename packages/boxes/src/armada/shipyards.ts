@@ -2,7 +2,7 @@
  * The shipyards: the column with the wonder symbol, and the cost of the next space of each column. No picture of a real
  * board was found: every cost here is a stand-in, and so is which letter has which wonder column.
  */
-import type { Cost } from '@heptapolis/engine'
+import type { Cost } from '@heptapolis/engine/box'
 import type { Fleet, Sourced } from './define.ts'
 
 export interface ShipyardData extends Sourced {

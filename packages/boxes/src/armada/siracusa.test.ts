@@ -1,4 +1,4 @@
-import { compile, question, state } from '@heptapolis/engine'
+import { compile, question, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { among, choose, coinsOf, legal, playTurn, points, scenario, setupFor } from '../testing.ts'

@@ -1,5 +1,5 @@
 /** The wonder of the box: its stages are built in any order. */
-import { type BoardDef, shorthand, type Terms } from '@heptapolis/engine'
+import { type BoardDef, shorthand, type Terms } from '@heptapolis/engine/box'
 import { board, type StageLine, sideIn } from '../board.ts'
 import { advance, type Confidence, naval, piracy, type Sourced } from './define.ts'
 import { boardTakesPart } from './with-promos.ts'

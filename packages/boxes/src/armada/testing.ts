@@ -1,5 +1,5 @@
 /** What the scenario tests of the box share. */
-import { type CityPosition, type Game, state } from '@heptapolis/engine'
+import { type CityPosition, type Game, state } from '@heptapolis/engine/box'
 import { type Scenario, scenario } from '../testing.ts'
 import { islands, navalTokens, piles, ships } from './columns.ts'
 import { FLEETS } from './define.ts'

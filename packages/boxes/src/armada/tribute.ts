@@ -1,11 +1,11 @@
 /** Tax and Piracy: coins lost at the end of the turn. */
-import type { EffectOf, EffectRule, Game, Line } from '@heptapolis/engine'
+import type { EffectOf, EffectRule, Game, Line } from '@heptapolis/engine/box'
 import { owe } from '../parts/losses.ts'
 import { IMMUNE, pirating, seaPowers, taxing } from './columns.ts'
 import type { Numbers } from './numbers.ts'
 import { commercialLevel, yardOf } from './shipyard.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Every other city loses coins by its own commercial level. */
     piracy: Record<never, never>

@@ -9,7 +9,7 @@ import {
   piecesOf,
   shuffle,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { offered, TILES_EACH, tiles } from './tower-board.ts'
 
 export const draft: Layer = {

@@ -1,5 +1,5 @@
 /** The faces of both boxes: they share their colours. */
-import type { EffectOf } from '@heptapolis/engine'
+import type { EffectOf } from '@heptapolis/engine/box'
 import type { Face, Word } from '../kit/face.ts'
 import {
   any,

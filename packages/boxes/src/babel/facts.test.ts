@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { COLOURS, compile, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+import { COLOURS, compile, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'

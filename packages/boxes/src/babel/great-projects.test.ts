@@ -1,4 +1,5 @@
-import { fromPosition, hash, question, type Resource, state, toPosition } from '@heptapolis/engine'
+import { question, type Resource, state, toPosition } from '@heptapolis/engine/box'
+import { fromPosition, hash } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsOf, choose, coinsOf, discarded, legal, playTurn, points, pointsFrom, scenario, sure } from '../testing.ts'

@@ -1,6 +1,5 @@
 /** The fifteen Great Projects, one line a card: Age, colour, cost of taking part, reward for each token, penalty. */
-import type { Age, Colour, Cost, Effect, PieceDef } from '@heptapolis/engine'
-import { shorthand } from '@heptapolis/engine'
+import { type Age, type Colour, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import {
   BAG,
   FREE_BUILDING,
@@ -20,7 +19,7 @@ export type Penalty =
   /** The starting good or benefit of the board, for the rest of the game. */
   | { lose: 'start' }
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** The city keeps a token, by its id. */
     projectToken: { token: string }

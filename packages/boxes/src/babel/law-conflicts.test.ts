@@ -1,4 +1,4 @@
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { playTurn } from '../testing.ts'
 import { city, underLaws } from './testing.ts'

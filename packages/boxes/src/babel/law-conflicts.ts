@@ -1,5 +1,5 @@
 /** Laws on conflicts. They count when the conflicts of the Age are resolved, tiles of its last turn included. */
-import type { Game } from '@heptapolis/engine'
+import type { Game } from '@heptapolis/engine/box'
 import { lawsOf } from './laws.ts'
 import { openLaws } from './tower-board.ts'
 

@@ -1,4 +1,5 @@
-import { type Box, type CityPosition, fromPosition, readMove, showMove, vector } from '@heptapolis/engine'
+import { type Box, type CityPosition, fromPosition, readMove, showMove } from '@heptapolis/engine'
+import { vector } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { choose, coinsOf, everybodyElseSells, legal, playTurn, refusal } from '../testing.ts'

@@ -10,7 +10,7 @@ import {
   state,
   take,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { bitsOf, type LawCoins, lawsOf, type Occasion } from './laws.ts'
 import { openLaws } from './tower-board.ts'
 

@@ -1,4 +1,4 @@
-import { type CityPosition, openMarket, Seller } from '@heptapolis/engine'
+import { type CityPosition, openMarket, Seller } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, playTurn } from '../testing.ts'
 import { city, underLaws, ways } from './testing.ts'

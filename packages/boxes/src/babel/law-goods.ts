@@ -11,7 +11,7 @@ import {
   type Seller,
   state,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { bitsOf, lawsOf } from './laws.ts'
 import { openLaws } from './tower-board.ts'
 

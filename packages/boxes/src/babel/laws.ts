@@ -1,5 +1,5 @@
 /** The 24 laws of the Tower of Babel, one line a tile. The number on a tile orders tiles placed in the same turn. */
-import type { Colour, EffectRules, PieceDef, Resource } from '@heptapolis/engine'
+import type { Colour, EffectRules, PieceDef, Resource } from '@heptapolis/engine/box'
 
 /** What a law waits for: a card of a colour built, a card built by chain, a stage built. */
 export type Occasion = Colour | 'chain' | 'stage'
@@ -23,7 +23,7 @@ export type Law =
   | { op: 'victories'; become: Readonly<Record<number, number>> }
   | { op: 'defeats'; tokens: number }
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** A law of the tower: it binds every city while its tile lies open. */
     law: { number: number; law: Law }

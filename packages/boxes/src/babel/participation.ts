@@ -15,7 +15,7 @@ import {
   riderOption,
   state,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { BAG, giveBack, hasToken } from './project-tokens.ts'
 
 /** The project of the Age, 0 for none. */
@@ -63,6 +63,7 @@ export const participate: Rider = {
     cost.need = vector.plus(cost.need, need)
     cost.coins += coins
   },
+  fields: ['participate'],
   show: (_g, option) => ({ participate: option === WITH_BAG ? 'bag' : true }),
   choices: { names: ['share', 'share-with-bag'], of: (option) => option - OF_COLOUR },
 }

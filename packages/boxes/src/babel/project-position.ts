@@ -10,11 +10,11 @@ import {
   readCount,
   readRecord,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { participations, project, tokensFor, tokensLeft } from './participation.ts'
 import { held } from './project-tokens.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Position {
     /** The project of the Age and the tokens still on it: by default as many as at the start. */
     project?: { id: string; tokens?: number }

@@ -1,4 +1,4 @@
-import { type CityPosition, state, toPosition } from '@heptapolis/engine'
+import { type CityPosition, state, toPosition } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, playTurn, points, scenario } from '../testing.ts'
 import { stageWays, succeeded, tokensOf, underLaws, victoriesOf, ways, waysToParticipate } from './testing.ts'

@@ -10,9 +10,9 @@ import {
   List,
   type PieceDef,
   shorthand,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Given back, it lets a card of any colour take part in a project. */
     projectBag: Record<never, never>

@@ -1,5 +1,5 @@
 /** What bots know of Great Projects: tokens taken promise the reward if it succeeds; without one there is a penalty. */
-import { COLOURS, type Effect, type EffectOf, type Game, state } from '@heptapolis/engine'
+import { COLOURS, type Effect, type EffectOf, type Game, state } from '@heptapolis/engine/box'
 import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
 import { finishing } from '../mind/finishing.ts'
 import { timeLeft, turnsLeft } from '../mind/time.ts'

@@ -1,4 +1,5 @@
-import { fromPosition, question, toAct, toPosition } from '@heptapolis/engine'
+import { fromPosition, toAct, toPosition } from '@heptapolis/engine'
+import { question } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { among, begin, choose, coinsOf, legal, playTurn, refusal, scenario, setupFor } from '../testing.ts'

@@ -1,5 +1,5 @@
 /** The Great Projects: one each Age, built together by whoever pays for a share while building. */
-import type { Box, Piece } from '@heptapolis/engine'
+import type { Box, Piece } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { PROJECTS } from './great-projects.ts'
 import { participate, participationLines, participations, project, tokensFor, tokensLeft } from './participation.ts'

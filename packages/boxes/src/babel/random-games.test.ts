@@ -1,4 +1,5 @@
-import { EDITIONS, type Game, hash, type List, random, replay, type Setup, state } from '@heptapolis/engine'
+import { replay } from '@heptapolis/engine/records'
+import { EDITIONS, type Game, hash, type List, random, type Setup, state } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'

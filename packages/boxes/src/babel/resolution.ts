@@ -15,7 +15,7 @@ import {
   state,
   VICTORY_VALUES,
   victoryCount,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import type { Penalty } from './great-projects.ts'
 import { layOut, participations, project, tokensLeft } from './participation.ts'
 import { PENALTIES, takeToken } from './project-tokens.ts'
@@ -114,6 +114,7 @@ function loseVictory(g: Game, seat: number, value: number): void {
 export const giveVictory: Action = {
   id: 'give-victory',
   choices: { names: VICTORY_VALUES.map(String), of: (value) => VICTORY_VALUES.indexOf(value) },
+  fields: ['value'],
   show: (_g, { option }) => ({ value: option }),
 }
 

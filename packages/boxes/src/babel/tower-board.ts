@@ -8,7 +8,7 @@ import {
   oncePerRuleset,
   piecesOf,
   type Random,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { LAW_NUMBERS, lawBit } from './laws.ts'
 
 /** Tiles a player is dealt, and so the most that one can build. */
@@ -24,7 +24,7 @@ export const tiles = new List('tiles', TILES_EACH, true, {
   mark: { symbol: 'tower', as: 'names', room: 'panel' },
 })
 /** Tiles in the draft, of which the player keeps one and passes the others on. */
-export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', position: tilesByName })
+export const offered = new List('tilesOffered', TILES_EACH, true, { sees: 'own', sorted: true, position: tilesByName })
 /** Tiles laid face down this turn. */
 export const laid = new List('tilesLaid', TILES_EACH, true, { sees: 'own', position: tilesByName })
 export const built = new List('tilesBuilt', TILES_EACH, true, {

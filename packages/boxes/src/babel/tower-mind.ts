@@ -1,5 +1,5 @@
 /** What bots know of the Tower of Babel: a tile laid makes the next one worth more, and its law should suit the city. */
-import { type Effect, type EffectOf, type Game, left, type Move, right, state, strength } from '@heptapolis/engine'
+import { type Effect, type EffectOf, type Game, left, type Move, right, state, strength } from '@heptapolis/engine/box'
 import type { Judgement, Mind } from '../mind/contract.ts'
 import { timeLeft, turnsToCome } from '../mind/time.ts'
 import data from './mind.json' with { type: 'json' }

@@ -9,10 +9,10 @@ import {
   readRecord,
   state,
   tooOften,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { built, laid, offered, placeTile, spaces, TILES_EACH, tiles, tower } from './tower-board.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Position {
     /** The tiles placed, in order; the last ones, as many as there are spaces, lie open. */
     tower?: { spaces?: number; placed: readonly string[] }

@@ -1,4 +1,5 @@
-import { fromPosition, type Move, question, state, toPosition, view } from '@heptapolis/engine'
+import { fromPosition, type Move, toPosition, view } from '@heptapolis/engine'
+import { question, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import {

@@ -9,7 +9,7 @@ import {
   move,
   state,
   takeFromHand,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { draft, draftLines } from './draft.ts'
 import { bendDefeat, bendVictory } from './law-conflicts.ts'
 import { bendCost, bendsCosts, chainsNextDoor, payBonus } from './law-costs.ts'
@@ -39,6 +39,7 @@ const layTile: Action = {
   option: 'piece',
   takes: ['card', 'guild'],
   choices: 'tile',
+  fields: ['tile'],
   show: (g, { option }) => ({ tile: g.rules.pieces[option].id }),
 }
 

@@ -5,12 +5,10 @@ import {
   copy,
   drawMove,
   type Game,
-  type GameEvent,
   hash,
   move,
   moves,
   newGame,
-  peekChoice,
   preview,
   random,
   SELL,
@@ -18,7 +16,8 @@ import {
   showMove,
   state,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
+import { type GameEvent, peekChoice } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import {
   begin,

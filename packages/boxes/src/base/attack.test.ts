@@ -1,14 +1,7 @@
 /** The attack on the deal: from the boards and one own hand to every hand, by trying all seeds. */
-import {
-  advance,
-  compile,
-  emptyGame,
-  type Game,
-  type Ruleset,
-  seedChance,
-  seedOldChance,
-  state,
-} from '@heptapolis/engine'
+import { advance, type Game, type Ruleset, state } from '@heptapolis/engine/box'
+import { seedChance, seedOldChance } from '@heptapolis/engine/records'
+import { compile, emptyGame } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { setupFor, sure } from '../testing.ts'

@@ -1,4 +1,4 @@
-import { question, state, toAct } from '@heptapolis/engine'
+import { question, state, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, discarded, legal, playTurn, points, type Scenario, scenario } from '../testing.ts'
 

@@ -1,5 +1,5 @@
 /** The seven boards of the first edition: starting good, then cost and effects of each stage. */
-import { type BoardDef, shorthand } from '@heptapolis/engine'
+import { type BoardDef, shorthand } from '@heptapolis/engine/box'
 import { board } from './define.ts'
 
 const { ability, anyManufactured, anyRaw, coins, dig, points, science, shields, trade } = shorthand

@@ -12,7 +12,7 @@ import {
   type Ruleset,
   state,
   type Terms,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
 import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'

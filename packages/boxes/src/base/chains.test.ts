@@ -1,4 +1,4 @@
-import { compile, EDITIONS, type Edition, type PieceDef, type Terms } from '@heptapolis/engine'
+import { compile, EDITIONS, type Edition, type PieceDef, type Terms } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsOf, coinsOf, legal, playTurn, scenario, setupFor, sure } from '../testing.ts'

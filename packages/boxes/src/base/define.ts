@@ -8,7 +8,7 @@ import {
   type PieceDef,
   type Resource,
   shorthand,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { type StageLine, board as sideOfWonder } from '../board.ts'
 
 export const card = (

@@ -1,5 +1,5 @@
 /** The face of the base game: the language in which boxes tell their effects, and its own wonders. */
-import { COLOURS } from '@heptapolis/engine'
+import { COLOURS } from '@heptapolis/engine/box'
 import type { Face, Word } from '../kit/face.ts'
 import {
   any,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { COLOURS, type Cost, compile, EDITIONS, type Effect, type Piece, type Ruleset } from '@heptapolis/engine'
+import { COLOURS, type Cost, compile, EDITIONS, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'

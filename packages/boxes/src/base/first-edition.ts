@@ -1,5 +1,5 @@
 /** What the first edition has instead of the second's cards. */
-import { type PieceDef, shorthand } from '@heptapolis/engine'
+import { type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { card, guild } from './define.ts'
 
 const { ALL_THREE, NEIGHBOURS, OWN, each, points, shields } = shorthand

@@ -1,3 +1,4 @@
+import { moveText, parseMoveText, parseRecord, play, recordText, replay, toPosition } from '@heptapolis/engine/records'
 import {
   EDITIONS,
   type Edition,
@@ -6,18 +7,11 @@ import {
   hash,
   isOver,
   moves,
-  moveText,
-  parseMoveText,
-  parseRecord,
   passesLeft,
-  play,
   random,
-  recordText,
-  replay,
   scores,
   state,
-  toPosition,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { begin, cardsConserved, checkInvariants, handOf, legal, playOut, setupFor } from '../testing.ts'

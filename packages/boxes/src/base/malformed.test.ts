@@ -1,20 +1,20 @@
 /** Whatever comes from outside is played or refused with a code and a sentence; it never throws. */
+
 import {
-  compile,
   cutRecord,
   fromPosition,
   hash,
-  newGame,
-  obstacleTo,
+  type MoveJson,
   parseMoveText,
   parseRecord,
   play,
   type Result,
-  random,
   replay,
   toPosition,
   view,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/records'
+import { compile, newGame, random } from '@heptapolis/engine/search'
+import { obstacleTo } from '@heptapolis/engine/show'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
@@ -245,10 +245,32 @@ describe('Moves from outside', () => {
     [0, { action: 'build', card: 'altar' }, 'illegal-move'],
     [0, { action: 'build', card: 'nowhere' }, 'illegal-move'],
     [0, { action: 'sell', card: 'baths', stage: 1 }, 'illegal-move'],
+    [0, { action: 'build', card: 'tree-farm', pay: { bank: 1, lefft: 0 } }, 'bad-move'],
+    [0, { action: 'build', card: 'tree-farm', pay: { bank: -1 } }, 'bad-move'],
+    [0, { action: 'build', card: 'tree-farm', pay: 1 }, 'bad-move'],
+    [0, { action: 'build', card: 'baths', from: 5 }, 'bad-move'],
+    [0, { action: 'build', card: 'baths', from: 'north' }, 'bad-move'],
+    [0, { action: 'build', card: 'baths', by: 1 }, 'bad-move'],
+    [0, { action: 'sell', card: 'baths', crad: 'altar' }, 'bad-move'],
+    [0, { action: 'sell', card: 'baths', tile: 'law-1' }, 'bad-move'],
     [7, { action: 'sell', card: 'baths' }, 'bad-seat'],
     [-1, { action: 'sell', card: 'baths' }, 'bad-seat'],
   ])('are refused with a code: seat %j, %j', (seat, move, code) => {
     expect(play(table(), seat, move)).toMatchObject({ ok: false, error: { code } })
+  })
+
+  test.each<[object, string]>([
+    [{ action: 'sell', crad: 'baths' }, 'A move has no field "crad"; the nearest known one is "card".'],
+    [
+      { action: 'build', card: 'baths', pay: { lefft: 0 } },
+      'pay has no field "lefft"; the nearest known one is "left".',
+    ],
+  ])('are refused with the field that was probably meant: %j', (move, sentence) => {
+    const { code, message } = refusal(table(), 0, move)
+    expect([code, message]).toEqual(['bad-move', sentence])
+    const record = playOut(setupFor(3, { seed: 'misspelt' }), random('misspelt')).record
+    const { ok, error } = { error: undefined, ...replay({ ...record, moves: [[0, move as MoveJson]] }, BOXES) }
+    expect([ok, error && firstSpeech.problem(error)]).toEqual([false, `Move 1 of the record: ${sentence}`])
   })
 
   test('are refused where they leave open which card is meant, though one of them is free', () => {

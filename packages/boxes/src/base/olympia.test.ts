@@ -1,4 +1,4 @@
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, coinsOf, legal, playTurn, points, pointsFrom, type Scenario, scenario } from '../testing.ts'
 
@@ -17,8 +17,8 @@ describe('Olympia 1e, side A: once per Age a card from hand is free', () => {
   test('whatever it costs, coins included', () => {
     const g = scenario(table({ hand: ['baths', 'tree-farm'] }))
     expect(legal(g, 0, { action: 'build' })).toEqual([
-      { action: 'build', card: 'baths', by: 'free-per-age' },
       { action: 'build', card: 'tree-farm', by: 'free-per-age' },
+      { action: 'build', card: 'baths', by: 'free-per-age' },
     ])
     playTurn(g, { 0: { action: 'build', card: 'tree-farm', by: 'free-per-age' } })
     expect(cardsOf(g, 0)).toEqual(['tree-farm'])

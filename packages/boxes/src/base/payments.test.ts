@@ -1,14 +1,7 @@
 /** Payments against a twin that knows nothing of vectors: it tries every source for every unit that is needed. */
-import {
-  type Cost,
-  compile,
-  type Edition,
-  fromPosition,
-  type PieceDef,
-  RAW,
-  type Resource,
-  type Ruleset,
-} from '@heptapolis/engine'
+
+import { compile, type Edition, fromPosition, type Ruleset } from '@heptapolis/engine'
+import { type Cost, type PieceDef, RAW, type Resource } from '@heptapolis/engine/show'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'

@@ -1,17 +1,9 @@
-import {
-  type BoardDef,
-  fromPosition,
-  isOver,
-  type Position,
-  state,
-  type Terms,
-  toAct,
-  toPosition,
-} from '@heptapolis/engine'
+import { fromPosition, isOver, type Position, type Terms, toAct, toPosition } from '@heptapolis/engine'
+import { type BoardDef, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { diplomacyToken, diplomacyTokens } from '../parts/diplomacy.ts'
-import { cardsOf, coinsOf, discarded, handOf, playTurn, points, scenario, sure } from '../testing.ts'
+import { cardsOf, coinsOf, discarded, handOf, legal, playTurn, points, scenario, sure } from '../testing.ts'
 
 function load(position: Position) {
   const g = fromPosition(position, BOXES)
@@ -32,7 +24,18 @@ describe('A position', () => {
     const g = load({ cities: [{ hand: ['altar', 'baths'] }, {}, {}] })
     expect([state.age.get(g), state.turn.get(g)]).toEqual([1, 1])
     expect(toAct(g)).toEqual([0, 1, 2])
-    expect(handOf(g, 0)).toEqual(['altar', 'baths'])
+    expect(handOf(g, 0)).toEqual(['baths', 'altar'])
+  })
+
+  test('tells its hands in the fixed order, however they are written', () => {
+    const moves = [
+      ['baths', 'altar', 'stockade'],
+      ['stockade', 'altar', 'baths'],
+    ].map((hand) => legal(load({ cities: [{ hand }, {}, {}] }), 0))
+    expect(moves[0]).toEqual(moves[1])
+    const dealt = load({ turn: 1, cities: [{}, {}, {}] })
+    const numbers = state.hand.items(dealt, 0)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 
   test('with a turn deals the hands that are not given from what is left of the Age', () => {

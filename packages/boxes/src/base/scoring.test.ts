@@ -1,4 +1,4 @@
-import { isOver, scores, state, winners } from '@heptapolis/engine'
+import { isOver, scores, state, winners } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, playTurn, points, scenario } from '../testing.ts'
 

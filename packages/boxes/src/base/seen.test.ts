@@ -1,19 +1,16 @@
+import { gameOf, seedKey, toPosition, view } from '@heptapolis/engine/records'
 import {
   type Game,
-  gameOf,
   imagine,
   newGame,
-  PUBLIC,
   type Ruleset,
   random,
   type Seen,
   scores,
-  seedKey,
   sight,
   state,
-  toPosition,
-  view,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
+import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { begin, finish, playOut, playTurn, scenario, setupFor } from '../testing.ts'
 

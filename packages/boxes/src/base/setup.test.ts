@@ -1,4 +1,4 @@
-import { compile, EDITIONS, type Edition, type Game, hash, state } from '@heptapolis/engine'
+import { compile, EDITIONS, type Edition, type Game, hash, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { begin, coinsOf, everybodyElseSells, handOf, setupFor } from '../testing.ts'

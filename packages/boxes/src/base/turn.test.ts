@@ -1,4 +1,4 @@
-import { hasAnswered, hash, question, state, toAct } from '@heptapolis/engine'
+import { hasAnswered, hash, question, state, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import {
   begin,

@@ -1,4 +1,5 @@
-import { controller, isOver, scores, state, toAct, view } from '@heptapolis/engine'
+import { isOver, scores, toAct, view } from '@heptapolis/engine'
+import { controller, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import {
   begin,

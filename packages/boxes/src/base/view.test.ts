@@ -1,4 +1,5 @@
-import { EDITIONS, type Edition, fromPosition, type Game, random, sight, state, toAct, view } from '@heptapolis/engine'
+import { type Edition, fromPosition, type Game, sight, toAct, view } from '@heptapolis/engine'
+import { EDITIONS, random, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { begin, choose, handOf, legal, playOut, scenario, setupFor } from '../testing.ts'

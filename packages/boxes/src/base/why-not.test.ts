@@ -1,4 +1,5 @@
-import { clone, type Game, obstacleTo, random, state } from '@heptapolis/engine'
+import { clone, type Game, random, state } from '@heptapolis/engine/search'
+import { obstacleTo } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { firstSpeech } from '../index.ts'
 import { handOf, legal, playOut, refusal, type Scenario, scenario, setupFor } from '../testing.ts'

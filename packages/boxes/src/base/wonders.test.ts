@@ -1,4 +1,4 @@
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'
 
@@ -71,7 +71,7 @@ describe('Alexandria', () => {
         { wonder: 'halikarnassos' },
       ],
     })
-    expect(legal(g, 0, { action: 'build' }).map((move) => move.card)).toEqual(['caravansery', 'temple'])
+    expect(legal(g, 0, { action: 'build' }).map((move) => move.card)).toEqual(['temple', 'caravansery'])
     const bare = scenario({
       age: 2,
       cities: [{ wonder: 'alexandria', side: 'night', stages: 1, coins: 0, hand: ['caravansery'] }, {}, {}],

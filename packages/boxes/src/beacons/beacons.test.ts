@@ -1,4 +1,5 @@
-import { EDITIONS, fromPosition, hash, random, replay, type Setup, state, toPosition } from '@heptapolis/engine'
+import { replay, toPosition } from '@heptapolis/engine/records'
+import { EDITIONS, fromPosition, hash, random, type Setup, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { leakAt } from '../secrecy.ts'

@@ -1,5 +1,5 @@
 /** Brigantium and its lighthouse: starting good, then cost and effects of each stage. */
-import { shorthand } from '@heptapolis/engine'
+import { shorthand } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 import { fill } from './oil.ts'
 

@@ -1,5 +1,5 @@
 /** Beacons: oil that is burnt at the end of an Age, and ships that come to where there is light. */
-import { type Box, type DeckPart, piecesOf, type Ruleset } from '@heptapolis/engine'
+import { type Box, type DeckPart, piecesOf, type Ruleset } from '@heptapolis/engine/box'
 import { BOARDS } from './boards.ts'
 import { CARDS } from './cards.ts'
 import { gameBegan, light, oil, oilEffects, ships } from './oil.ts'

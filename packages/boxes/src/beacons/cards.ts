@@ -1,5 +1,5 @@
 /** The cards, one line a card: Age, colour, cost, effects. In every Age there are as many as cities. */
-import { type Age, type Colour, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine'
+import { type Age, type Colour, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { fill } from './oil.ts'
 
 const { coins, points, shields } = shorthand

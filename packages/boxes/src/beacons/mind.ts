@@ -1,5 +1,5 @@
 /** What bots know of Beacons: oil is worth what ships bring while there are Ages to come, and a point when they are over. */
-import { type Game, state } from '@heptapolis/engine'
+import { type Game, state } from '@heptapolis/engine/box'
 import type { Mind } from '../mind/contract.ts'
 import { LAST_AGE } from '../mind/time.ts'
 import { COINS_A_SHIP, oil } from './oil.ts'

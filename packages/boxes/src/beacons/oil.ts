@@ -9,9 +9,9 @@ import {
   Numbers,
   take,
   tell,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** So much oil for the beacon. */
     oil: { oil: number }

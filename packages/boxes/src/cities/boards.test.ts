@@ -1,4 +1,4 @@
-import { type Game, state } from '@heptapolis/engine'
+import { type Game, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { diplomacyTokens } from '../parts/diplomacy.ts'
 import { coinsOf, playTurn, points, pointsFrom } from '../testing.ts'

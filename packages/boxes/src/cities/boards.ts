@@ -1,5 +1,5 @@
 /** Petra and Byzantium: starting good, then cost and effects of each stage. */
-import { type BoardDef, shorthand } from '@heptapolis/engine'
+import { type BoardDef, shorthand } from '@heptapolis/engine/box'
 import { board, type StageLine } from '../board.ts'
 import { diplomacyToken } from '../parts/diplomacy.ts'
 import { othersLose } from '../parts/losses.ts'

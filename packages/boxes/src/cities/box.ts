@@ -1,5 +1,5 @@
 /** Cities: black cards that strike at everybody else, debts, diplomacy, teams, and an eighth player. */
-import { type Box, type DeckPart, type PieceDef, piecesOf, type Ruleset, type Terms } from '@heptapolis/engine'
+import { type Box, type DeckPart, type PieceDef, piecesOf, type Ruleset, type Terms } from '@heptapolis/engine/box'
 import { debts } from '../parts/debts.ts'
 import { diplomacy } from '../parts/diplomacy.ts'
 import { gifts } from '../parts/gifts.ts'

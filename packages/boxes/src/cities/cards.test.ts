@@ -1,4 +1,4 @@
-import { EDITIONS, type Game, state } from '@heptapolis/engine'
+import { EDITIONS, type Game, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { debt } from '../parts/debts.ts'
 import { diplomacyTokens } from '../parts/diplomacy.ts'

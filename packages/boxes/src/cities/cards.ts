@@ -1,5 +1,5 @@
 /** The black cards, one line a card: Age, cost, effects. The first box of 2012 has 27, the Anniversary Pack 15 more. */
-import { type Age, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine'
+import { type Age, type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { diplomacyToken } from '../parts/diplomacy.ts'
 import { neighboursTake, othersTake } from '../parts/gifts.ts'
 import { othersLose } from '../parts/losses.ts'

@@ -1,4 +1,4 @@
-import { type CityPosition, type Game, type MoveJson, state } from '@heptapolis/engine'
+import { type CityPosition, type Game, type MoveJson, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, legal, playTurn, points, pointsFrom } from '../testing.ts'
 import { payLosses, rich, withCities } from './testing.ts'

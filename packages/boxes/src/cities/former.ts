@@ -1,5 +1,5 @@
 /** What was once called otherwise in this box. Records, positions and links of that time are still read: nothing here is ever taken out. */
-import type { Former } from '@heptapolis/engine'
+import type { Former } from '@heptapolis/engine/box'
 
 export const FORMER: Former = {
   options: { anniversary: 'citiesAnniversary' },

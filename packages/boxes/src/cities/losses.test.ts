@@ -1,4 +1,5 @@
-import { type Box, fromPosition, type Game, type Position, question, state, toAct } from '@heptapolis/engine'
+import { type Box, fromPosition, type Game, type Position, toAct } from '@heptapolis/engine'
+import { question, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { debt } from '../parts/debts.ts'

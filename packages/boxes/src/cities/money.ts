@@ -13,10 +13,10 @@ import {
   right,
   state,
   take,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { takeDebt } from '../parts/debts.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Each neighbour takes so much debt, and cannot pay instead. */
     neighboursOwe: { debt: number }
@@ -51,6 +51,7 @@ const COINS_GIVEN = Array.from({ length: 25 }, (_, coins) => String(coins))
 export const loseAction: Action = {
   id: 'lose',
   choices: { names: COINS_GIVEN, of: (option) => Math.min(option >> DEBT_BITS, COINS_GIVEN.length - 1) },
+  fields: ['coins', 'debt'],
   show: (_g, answer) => ({ coins: paid(answer), debt: owed(answer) }),
 }
 

@@ -1,4 +1,5 @@
-import { EDITIONS, type Edition, type Game, hash, random, replay, type Setup, scores } from '@heptapolis/engine'
+import { replay } from '@heptapolis/engine/records'
+import { EDITIONS, type Edition, type Game, hash, random, type Setup, scores } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { debt } from '../parts/debts.ts'

@@ -1,4 +1,5 @@
-import { type CityPosition, EDITIONS, type Game, scores, sight, state, view, winners } from '@heptapolis/engine'
+import { type CityPosition, type Game, scores, sight, view, winners } from '@heptapolis/engine'
+import { EDITIONS, state } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { debt } from '../parts/debts.ts'
 import { diplomacyTokens } from '../parts/diplomacy.ts'

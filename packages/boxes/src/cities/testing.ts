@@ -1,5 +1,5 @@
 /** What the tests of this box share. */
-import { type CityPosition, type Game, question, state, toAct } from '@heptapolis/engine'
+import { type CityPosition, type Game, question, state, toAct } from '@heptapolis/engine/box'
 import { choose, everybodyElseSells, legal, type Scenario, scenario } from '../testing.ts'
 
 /** Cards that make at least two of every raw material (three of ore) and one of each manufactured good. */

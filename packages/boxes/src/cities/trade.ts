@@ -9,9 +9,9 @@ import {
   right,
   type Seller,
   type Side,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Once a turn, the first resource bought on this side costs a coin less. */
     wharf: { from: Side }

@@ -8,7 +8,7 @@ import {
   type Piece,
   quietFields,
   type Ruleset,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/show'
 import { type Face, type Looks, looksOf, type Word } from '../faces.ts'
 import type { Kit } from '../kit.ts'
 import { partsFace } from '../parts/face.ts'

@@ -1,5 +1,5 @@
 /** Whether the ids of boxes keep to the one scheme of docs/protocol.md: a sentence for each that does not. */
-import { type Board, type Box, EDITIONS, type Edition } from '@heptapolis/engine'
+import { type Board, type Box, EDITIONS, type Edition } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -1,5 +1,5 @@
 /** What boxes have not said of their columns and moves for programs that learn: the tests hold every kit against it. */
-import type { Action, Box } from '@heptapolis/engine'
+import type { Action, Box } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 
 /** A sentence for each fault, with the box it is one of. */

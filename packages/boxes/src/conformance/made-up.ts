@@ -1,5 +1,5 @@
 /** A box that does not exist: it refuses seven players and another box, and is drawn by nothing but what it declares. */
-import { type Box, Counter, form, Numbers, shorthand } from '@heptapolis/engine'
+import { type Box, Counter, form, Numbers, shorthand } from '@heptapolis/engine/box'
 import type { Face } from '../faces.ts'
 import type { Kit } from '../kit.ts'
 import type { BoxWords } from '../words/types.ts'

@@ -1,4 +1,4 @@
-import { apply, compile, type Game, isOver, newGame, random, sampleMove, toAct } from '@heptapolis/engine'
+import { apply, compile, type Game, isOver, newGame, random, sampleMove, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import type { Kit } from '../kit.ts'

@@ -1,5 +1,5 @@
 /** What a mind lacks, or says of things its box does not have: the tests hold every kit against it. */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 import type { Mind } from '../mind/contract.ts'
 

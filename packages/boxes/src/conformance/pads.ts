@@ -9,13 +9,13 @@ import {
   newGame,
   type Position,
   type Ruleset,
-  random,
   type Score,
   scores,
   sure,
   toAct,
   toPosition,
 } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/search'
 import type { Face } from '../faces.ts'
 import type { Kit } from '../kit.ts'
 import { alone } from './faces.ts'

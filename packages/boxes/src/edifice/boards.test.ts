@@ -1,4 +1,4 @@
-import { type CityPosition, EDITIONS, type Game, state } from '@heptapolis/engine'
+import { type CityPosition, EDITIONS, type Game, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, legal, playTurn, points, pointsFrom, refusal, scenario } from '../testing.ts'
 import { debtsOf, fateOf, LAST, onCard, pawnsOf, site, takePart } from './testing.ts'

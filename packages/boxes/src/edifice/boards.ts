@@ -1,5 +1,5 @@
 /** Ur, which takes pawns from the box, and Carthage, whose stages offer a choice. Both fit either edition. */
-import { type BoardDef, type Effect, shorthand, type Terms } from '@heptapolis/engine'
+import { type BoardDef, type Effect, shorthand, type Terms } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 
 const { coins, dig, make, points, science, shields } = shorthand

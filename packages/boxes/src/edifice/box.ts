@@ -1,5 +1,5 @@
 /** Edifice: shared buildings that everybody may help to finish, and pays for when they fail. */
-import { type Action, type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine'
+import { type Action, type Box, coded, type Decision, move, type Piece, type Terms } from '@heptapolis/engine/box'
 import { byPlayers } from '../by-players.ts'
 import { boards } from './boards.ts'
 import { COLUMNS, DEBTS } from './columns.ts'
@@ -10,7 +10,7 @@ import { fail, loseTokens, pay, penaltyLayer, scoreLine } from './failure.ts'
 import { FORMER } from './former.ts'
 import { position } from './position.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface ProblemKinds {
     'needs-edifices': { wonder: string }
   }
@@ -22,6 +22,7 @@ const withEdifices = (setup: Terms): boolean => setup.options?.edificeCards !== 
 const takeOne: Action = {
   id: 'take-pawn',
   choices: { names: ['I', 'II', 'III'], of: (age) => age - 1 },
+  fields: ['age'],
   show: (_g, { option }) => ({ age: option }),
 }
 

@@ -1,5 +1,5 @@
 /** What a game with edifices remembers besides the base of every game. By Age: position 0 is Age I. */
-import { type Column, form, type Game, List, Numbers, state, Table } from '@heptapolis/engine'
+import { type Column, form, type Game, List, Numbers, state, Table } from '@heptapolis/engine/box'
 
 const { always, counts, flag, tokens } = form
 

@@ -1,4 +1,4 @@
-import { type CityPosition, type Game, state } from '@heptapolis/engine'
+import { type CityPosition, type Game, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, coinsOf, everybodyElseSells, legal, playTurn, points, pointsFrom } from '../testing.ts'
 import { fateOf, onCard, pawnsOf, site, takePart } from './testing.ts'

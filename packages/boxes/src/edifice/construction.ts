@@ -9,7 +9,7 @@ import {
   type Rider,
   riderIndex,
   tell,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
 
 /** Pawns on each edifice, by the number of players. */
@@ -43,6 +43,7 @@ export const participation: Rider = {
   cost(g, _seat, _option, cost) {
     cost.coins += g.rules.pieces[edifices.get(g, 0, thisAge(g))].price.coins
   },
+  fields: ['participate'],
   show: () => ({ participate: true }),
   choices: { names: ['pawn'], of: () => 0 },
 }

@@ -1,5 +1,5 @@
 /** The fifteen edifices: what taking part costs, the reward of every pawn, and the penalty of those without one. */
-import { type Age, type Colour, type Effect, type Piece, type PieceDef, shorthand } from '@heptapolis/engine'
+import { type Age, type Colour, type Effect, type Piece, type PieceDef, shorthand } from '@heptapolis/engine/box'
 
 const { OWN, anyManufactured, anyRaw, coins, each, shields, victory } = shorthand
 

@@ -1,8 +1,8 @@
 /** The effects edifices and Ur bring along. */
-import { COLOURS, type EffectRules, enqueue, type Game, guildAgain, state } from '@heptapolis/engine'
+import { COLOURS, type EffectRules, enqueue, type Game, guildAgain, state } from '@heptapolis/engine/box'
 import { takePawn } from './construction.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** One guild of the own city scores once more. */
     repeatGuild: Record<never, never>

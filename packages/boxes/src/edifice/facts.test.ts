@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { compile, EDITIONS, type Piece, type Ruleset, scores } from '@heptapolis/engine'
+import { compile, EDITIONS, type Piece, type Ruleset, scores } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { boardText, calledIn, costText, effectsText, stageTexts } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'

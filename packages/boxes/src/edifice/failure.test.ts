@@ -1,4 +1,4 @@
-import { type CityPosition, type Game, state, toAct } from '@heptapolis/engine'
+import { type CityPosition, type Game, state, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import {
   cardsOf,

@@ -15,7 +15,7 @@ import {
   state,
   tell,
   VICTORY_VALUES,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { DEBTS, debtTokens, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
 import { type Penalty, penaltyOf } from './edifices.ts'
 
@@ -121,6 +121,7 @@ export const loseTokens: Action = {
     names: PAIRS.map((pair) => pair.map((i) => VICTORY_VALUES[i]).join('+')),
     of: (option) => option,
   },
+  fields: ['tokens'],
   show: (_g, chosen) => ({
     tokens: pairOf(chosen)
       .map((i) => VICTORY_VALUES[i])

@@ -1,5 +1,5 @@
 /** What bots know of Edifice: a pawn promises the reward if the edifice is finished; without one there is a penalty. */
-import { COLOURS, demolish, type Game, type Move, state, VICTORY_VALUES } from '@heptapolis/engine'
+import { COLOURS, demolish, type Game, type Move, state, VICTORY_VALUES } from '@heptapolis/engine/box'
 import type { Estimate, Judgement, Mind } from '../mind/contract.ts'
 import { finishing } from '../mind/finishing.ts'
 import { LAST_AGE, turnsLeft } from '../mind/time.ts'

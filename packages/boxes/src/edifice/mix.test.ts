@@ -1,4 +1,4 @@
-import { random, state } from '@heptapolis/engine'
+import { random, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import {
   cardsConserved,

@@ -1,4 +1,5 @@
-import { compile, state, view } from '@heptapolis/engine'
+import { compile, view } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { begin, choose, coinsOf, legal, playTurn, scenario, setupFor } from '../testing.ts'

@@ -1,4 +1,5 @@
-import { fromPosition, hash, random, toAct, toPosition, view } from '@heptapolis/engine'
+import { fromPosition, toAct, toPosition, view } from '@heptapolis/engine'
+import { hash, random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { begin, choose, playOut, scenario, setupFor } from '../testing.ts'

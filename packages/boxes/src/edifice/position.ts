@@ -15,7 +15,7 @@ import {
   readEach,
   readRecord,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import {
   BUILT,
   DEBTS,
@@ -35,7 +35,7 @@ import {
 import { drawEdifice, startingPawns } from './construction.ts'
 import { undecided } from './failure.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface Position {
     /** Where one is not given, it is drawn at random. */
     edifices?: readonly EdificePosition[]

@@ -1,5 +1,5 @@
 /** Boards printed in a box that its owner may correct, where we have not seen them ourselves. */
-import type { Problem, Wish } from '@heptapolis/engine'
+import type { Problem, Wish } from '@heptapolis/engine/box'
 import type { Special } from './face.ts'
 
 export interface PrintedBoards {

@@ -2,7 +2,7 @@
  * The face of a box: all that apps need to draw it, as data. Whatever a face names is a symbol of its own, of a part it
  * lists, or of the base game.
  */
-import type { Colour, EffectKind, EffectOf, Game, Resource, Wish } from '@heptapolis/engine'
+import type { Colour, EffectKind, EffectOf, Game, Resource, Wish } from '@heptapolis/engine/box'
 
 /** A drawing of our own on a grid of 24 units: what stands inside of an SVG symbol that is filled with the colour around. */
 export type Drawing = string

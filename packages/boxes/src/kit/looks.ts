@@ -1,5 +1,5 @@
 /** The faces of several boxes laid together: whoever draws a piece need not know which box it comes from. */
-import type { Effect, EffectKind, Wish } from '@heptapolis/engine'
+import type { Effect, EffectKind, Wish } from '@heptapolis/engine/box'
 import type { Drawing, Face, Group, LineFace, PartsFace, SortFace, Vocabulary, Word } from './face.ts'
 import { icon, text } from './sentence.ts'
 

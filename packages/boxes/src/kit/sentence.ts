@@ -1,5 +1,5 @@
 /** The words that effects are told with, put together to sentences of symbols. */
-import type { Whose } from '@heptapolis/engine'
+import type { Whose } from '@heptapolis/engine/box'
 import type { Where, Word } from './face.ts'
 
 export const icon = (name: string, times = 1): Word => ({ is: 'icon', icon: name, times })

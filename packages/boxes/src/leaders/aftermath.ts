@@ -13,13 +13,14 @@ import {
   payBank,
   state,
   VICTORY_VALUES,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { calls, forfeits, leaderHand, leaders } from './columns.ts'
 import { recruitMoves, welcome } from './recruitment.ts'
 
 export const forfeit: Action = {
   id: 'forfeit',
   choices: { names: VICTORY_VALUES.map(String), of: (kind) => kind },
+  fields: ['victory'],
   show: (_g, { option }) => ({ victory: VICTORY_VALUES[option] }),
 }
 

@@ -1,5 +1,5 @@
 /** Rome, and Abu Simbel as the second edition has it here (in the first it comes with the Wonder Pack). */
-import { type BoardDef, type Cost, type Edition, type Effect, shorthand } from '@heptapolis/engine'
+import { type BoardDef, type Cost, type Edition, type Effect, shorthand } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 import { power } from './define.ts'
 

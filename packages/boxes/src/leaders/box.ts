@@ -1,5 +1,5 @@
 /** Leaders: people of the ancient world, drafted before the game and recruited at the start of each Age. */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import { aftermathDecisions, aftermathScript, forfeit } from './aftermath.ts'
 import { boardsFor } from './boards.ts'
 import { burial, leaderLine } from './burial.ts'

@@ -1,5 +1,5 @@
 /** Abu Simbel: a recruited leader is laid face down and counts for its cost alone. */
-import { type Decision, derive, enqueue, type Game, move, type Piece, type ScoreLine } from '@heptapolis/engine'
+import { type Decision, derive, enqueue, type Game, move, type Piece, type ScoreLine } from '@heptapolis/engine/box'
 import { entombed, leaders } from './columns.ts'
 
 const TIMES_COST = 2

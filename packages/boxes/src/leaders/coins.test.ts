@@ -1,4 +1,5 @@
-import { choice, type Game, showMove } from '@heptapolis/engine'
+import { type Game, showMove } from '@heptapolis/engine'
+import { choice } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, everybodyElseSells, legal, playTurn, refusal } from '../testing.ts'
 import { finishAge, leadersIn, recruiting, three, tokens, withLeaders } from './testing.ts'

@@ -1,5 +1,5 @@
 /** What a game with leaders keeps. */
-import { COLOURS, type Column, form, List, Numbers, Table } from '@heptapolis/engine'
+import { COLOURS, type Column, form, List, Numbers, Table } from '@heptapolis/engine/box'
 
 const { always, flag, pieces, quiet, seats } = form
 const people = pieces('leader')
@@ -35,7 +35,7 @@ export const leaderHand = new List('leaderHand', 20, true, {
   mark: { symbol: 'leader', as: 'names', room: 'panel' },
 })
 /** The cards passed on in the draft. */
-export const drafted = new List('drafted', 4, true, { sees: 'own', position: people })
+export const drafted = new List('drafted', 4, true, { sees: 'own', sorted: true, position: people })
 /** Leaders nobody has: never dealt, given up, or returned. */
 export const leaderBox = new List('leaderBox', 80, false, { position: always(quiet(people)) })
 /** The neighbour's leader under the Courtesan token: it works for this city too, but is no leader of it. */

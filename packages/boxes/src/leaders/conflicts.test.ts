@@ -1,4 +1,4 @@
-import { type CityPosition, strength } from '@heptapolis/engine'
+import { type CityPosition, strength } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, legal, points } from '../testing.ts'
 import { finishAge, questionOf, recruiting, three, tokens, withLeaders } from './testing.ts'

@@ -1,5 +1,5 @@
 /** The Courtesan token beside what other pieces and boxes do with leaders and guilds: our rulings. */
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'
 import { copiedBy, entombedIn, leadersIn, questionOf } from './testing.ts'

@@ -9,7 +9,7 @@ import {
   move,
   type Piece,
   right,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { copied, leaders } from './columns.ts'
 
 const onOffer = (g: Game, seat: number): number[] =>

@@ -1,5 +1,5 @@
 /** How this box writes down its leaders. */
-import type { Colour, Effect, EffectOf, PieceDef } from '@heptapolis/engine'
+import type { Colour, Effect, EffectOf, PieceDef } from '@heptapolis/engine/box'
 import type { Rewarded } from './effects.ts'
 import type { LeaderPower } from './powers.ts'
 

@@ -1,4 +1,4 @@
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, discarded, legal } from '../testing.ts'
 import { everybodyElseGivesUp, leadersIn, questionOf, recruiting, three } from './testing.ts'

@@ -1,4 +1,5 @@
-import { isOver, question, state, toAct, view } from '@heptapolis/engine'
+import { isOver, toAct, view } from '@heptapolis/engine'
+import { question, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { begin, choose, coinsOf, legal, setupFor } from '../testing.ts'
 import { inLeaderBox, leaderHandOf, leadersIn, questionOf, withLeaders } from './testing.ts'

@@ -12,7 +12,7 @@ import {
   type Random,
   shuffle,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 
 const DEALT = 4

@@ -1,5 +1,13 @@
 /** The kinds of effects this box brings. */
-import { COLOURS, type Colour, countIn, type EffectRules, type Game, state, VICTORY_VALUES } from '@heptapolis/engine'
+import {
+  COLOURS,
+  type Colour,
+  countIn,
+  type EffectRules,
+  type Game,
+  state,
+  VICTORY_VALUES,
+} from '@heptapolis/engine/box'
 import { bury } from './burial.ts'
 import {
   calls,
@@ -19,7 +27,7 @@ import { drawLeaders } from './recruitment.ts'
 export type Rewarded = Colour | (typeof OTHER_REWARDS)[number]
 export const rewardFor = (thing: Rewarded): number => REWARDED.indexOf(thing)
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     leaderPower: { power: LeaderPower }
     /** One resource less, of the player's choice, for cards of this colour or for stages. */

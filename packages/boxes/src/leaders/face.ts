@@ -1,5 +1,5 @@
 /** The face of this box. */
-import type { EffectOf } from '@heptapolis/engine'
+import type { EffectOf } from '@heptapolis/engine/box'
 import type { Face, Word } from '../kit/face.ts'
 import {
   any,

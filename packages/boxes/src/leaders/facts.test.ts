@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { type Cost, compile, EDITIONS, type Edition, type Piece, type Ruleset, type Setup } from '@heptapolis/engine'
+import {
+  type Cost,
+  compile,
+  EDITIONS,
+  type Edition,
+  type Piece,
+  type Ruleset,
+  type Setup,
+} from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { calledIn } from '../board-facts.ts'
 import { BOXES, firstSpeech } from '../index.ts'

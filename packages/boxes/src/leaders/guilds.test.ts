@@ -1,4 +1,4 @@
-import { type CityPosition, state, toAct } from '@heptapolis/engine'
+import { type CityPosition, state, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, discarded, legal, playTurn, points, pointsFrom } from '../testing.ts'
 import { copiedBy, questionOf, three, tokens, withLeaders } from './testing.ts'

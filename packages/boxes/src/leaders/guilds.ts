@@ -1,5 +1,5 @@
 /** The guilds of the first edition. Nothing sure is known of any in the second. */
-import { type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine'
+import { type Cost, type Effect, type PieceDef, shorthand } from '@heptapolis/engine/box'
 
 const { NEIGHBOURS, OWN, each } = shorthand
 

@@ -1,5 +1,5 @@
 /** The leaders, one line each: cost in coins (A for the number of the Age), then effects. */
-import { type PieceDef, shorthand, type Terms } from '@heptapolis/engine'
+import { type PieceDef, shorthand, type Terms } from '@heptapolis/engine/box'
 import { discount, leader, most, power, reward, set } from './define.ts'
 import { BERENICE, FIRST_EDITION_CITIES, LATER_CITIES, SECOND_EDITION_CITIES } from './with-cities.ts'
 

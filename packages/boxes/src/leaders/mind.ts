@@ -1,5 +1,5 @@
 /** What bots know of Leaders: those in hand wait to be recruited; those in the city make things cheaper or bring coins. */
-import { COLOURS, type Game, SALE, state } from '@heptapolis/engine'
+import { COLOURS, type Game, SALE, state } from '@heptapolis/engine/box'
 import { bits } from '../mind/bits.ts'
 import type { Estimate, Mind } from '../mind/contract.ts'
 import { LAST_AGE, timeLeft } from '../mind/time.ts'

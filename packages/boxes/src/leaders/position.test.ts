@@ -1,4 +1,5 @@
-import { type CityPosition, fromPosition, random, view } from '@heptapolis/engine'
+import { type CityPosition, fromPosition, view } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { begin, choose, legal, playOut, setupFor } from '../testing.ts'

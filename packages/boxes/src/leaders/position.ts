@@ -12,7 +12,7 @@ import {
   says,
   shuffle,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { copied, drafted, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 import { askForDraft, leadersOf } from './draft.ts'
 import { askForLeaders } from './recruitment.ts'

@@ -1,5 +1,5 @@
 /** What leaders allow a city, in words and in play. */
-import type { Game } from '@heptapolis/engine'
+import type { Game } from '@heptapolis/engine/box'
 import { LEADER_POWERS, powers } from './columns.ts'
 
 export type LeaderPower = (typeof LEADER_POWERS)[number]

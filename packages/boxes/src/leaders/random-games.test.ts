@@ -1,4 +1,5 @@
-import { type Game, hash, random, replay, type Setup, state } from '@heptapolis/engine'
+import { replay } from '@heptapolis/engine/records'
+import { type Game, hash, random, type Setup, state } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'

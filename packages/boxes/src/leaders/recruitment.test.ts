@@ -1,4 +1,5 @@
-import { question, state, toAct, view } from '@heptapolis/engine'
+import { toAct, view } from '@heptapolis/engine'
+import { question, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, coinsOf, discarded, handOf, legal, points, refusal } from '../testing.ts'
 import {

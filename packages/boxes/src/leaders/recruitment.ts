@@ -22,7 +22,7 @@ import {
   stagePieces,
   state,
   take,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { leaderBox, leaderHand, leaders, leadersOff } from './columns.ts'
 import { hasPower } from './powers.ts'
 

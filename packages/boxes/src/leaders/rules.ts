@@ -14,7 +14,7 @@ import {
   state,
   take,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { causeLoss } from '../parts/losses.ts'
 import { buryOnly } from './burial.ts'
 import { commissioned, discounts, rewards, stageToll, toppedUp } from './columns.ts'

@@ -1,5 +1,5 @@
 /** What the tests of this box share. */
-import { apply, type CityPosition, type Game, type List, moves, question, state, toAct } from '@heptapolis/engine'
+import { apply, type CityPosition, type Game, type List, moves, question, state, toAct } from '@heptapolis/engine/box'
 import { everybodyElseSells, type Scenario, scenario } from '../testing.ts'
 import { copied, entombed, leaderBox, leaderHand, leaders } from './columns.ts'
 

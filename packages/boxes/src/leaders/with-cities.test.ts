@@ -1,4 +1,4 @@
-import { type CityPosition, state, strength, toAct } from '@heptapolis/engine'
+import { type CityPosition, state, strength, toAct } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, legal, playTurn, points, pointsFrom, type Scenario } from '../testing.ts'
 import { finishAge, questionOf, recruiting, three, tokens, withLeaders } from './testing.ts'

@@ -1,5 +1,5 @@
 /** Leaders that belong to games with Cities: they speak of black cards, diplomacy, or losses of all others. */
-import { type Ability, COLOURS, type PieceDef, shorthand } from '@heptapolis/engine'
+import { type Ability, COLOURS, type PieceDef, shorthand } from '@heptapolis/engine/box'
 import { leader, power, reward } from './define.ts'
 
 const { OWN, ability, coins, each, points } = shorthand

@@ -1,4 +1,5 @@
-import { type CityPosition, state, view } from '@heptapolis/engine'
+import { type CityPosition, view } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, coinsOf, legal, playTurn, points, pointsFrom } from '../testing.ts'
 import {

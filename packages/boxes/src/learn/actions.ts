@@ -1,6 +1,5 @@
 /** Every use of a card and every answer, as families of a numbering. */
-import type { Action, Box, Choices, Ruleset } from '@heptapolis/engine'
-import { BUILD, SELL, STAGE } from '@heptapolis/engine'
+import { type Action, type Box, BUILD, type Choices, type Ruleset, SELL, STAGE } from '@heptapolis/engine/box'
 import { type Family, PLAIN } from './numbering.ts'
 import { idsOf, playedSorts, takenSorts, type Vocabulary } from './words.ts'
 

@@ -1,5 +1,5 @@
 /** The inputs of every column, as families of a numbering: what a learner reads follows from what is declared. */
-import { type Column, List, type Ruleset } from '@heptapolis/engine'
+import { type Column, List, type Ruleset } from '@heptapolis/engine/box'
 import type { Family } from './numbering.ts'
 import { playedSorts, type Vocabulary } from './words.ts'
 

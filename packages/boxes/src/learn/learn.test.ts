@@ -5,17 +5,13 @@ import {
   controller,
   EDITIONS,
   type Game,
-  isOver,
   type Move,
   moves,
   Numbers,
   type Random,
-  random,
-  type Setup,
-  showMove,
-  sight,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
+import { isOver, random, type Setup, showMove, sight } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { learningFaults } from '../conformance/learning.ts'
 import { BASE, BOXES } from '../index.ts'

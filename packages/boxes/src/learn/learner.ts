@@ -1,5 +1,7 @@
 /** What programs that learn need of a game: its inputs, the numbers of its moves, and which of them are legal. */
-import { type Box, type Game, type Move, moves, oncePerRuleset, type Seen } from '@heptapolis/engine'
+
+import type { Seen } from '@heptapolis/engine'
+import { type Box, type Game, type Move, moves, oncePerRuleset } from '@heptapolis/engine/box'
 import { numberingsOf } from './ledger.ts'
 import { Legal } from './legal.ts'
 import { MoveNumbers } from './moves.ts'

@@ -2,7 +2,7 @@
  * The numbers given so far, and those of what has come since. `ledger.json` is the list that only grows: what is not in it
  * yet is numbered behind it, in the order of the shelf. `npm run ledger` writes it down for good.
  */
-import type { Box, Ruleset } from '@heptapolis/engine'
+import type { Box, Ruleset } from '@heptapolis/engine/box'
 import { actionFamilies } from './actions.ts'
 import { inputFamilies } from './inputs.ts'
 import kept from './ledger.json' with { type: 'json' }

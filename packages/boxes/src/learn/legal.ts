@@ -1,5 +1,5 @@
 /** The legal moves of a seat with their numbers. */
-import type { Move } from '@heptapolis/engine'
+import type { Move } from '@heptapolis/engine/box'
 import { byCost, type MoveNumbers } from './moves.ts'
 
 export class Legal {

@@ -2,7 +2,7 @@
  * The numbers of moves. A number says what is done with which card, what goes along, or the power that makes it free; the
  * ways to pay for it share the number, the cheapest first.
  */
-import { type Action, FREE, type Move, moveCode, type Ruleset, riderIndex, riderOption } from '@heptapolis/engine'
+import { type Action, FREE, type Move, moveCode, type Ruleset, riderIndex, riderOption } from '@heptapolis/engine/box'
 import { extrasOf, familyOf, isNamed, sortsOf } from './actions.ts'
 import type { Numbering } from './numbering.ts'
 

@@ -12,7 +12,7 @@ import {
   type Ruleset,
   state,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import {
   BOX,
   CITY,

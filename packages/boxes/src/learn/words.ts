@@ -1,5 +1,5 @@
 /** The words that inputs and actions are made of, gathered from every rule there is: pieces by sort, questions, powers. */
-import { type Box, compile, EDITIONS, type Ruleset, type Terms } from '@heptapolis/engine'
+import { type Box, compile, EDITIONS, type Ruleset, type Terms } from '@heptapolis/engine/show'
 
 /** Words by vocabulary, in the order they were met: more may come, none goes. */
 export class Vocabulary {

@@ -2,7 +2,7 @@
  * What bots know of a box: the port `mind` of its kit. Everything is in points at the end of the game, and whatever a
  * mind leaves out counts for nothing. How what lies hidden is imagined, the box's rules say themselves (`imagine`).
  */
-import type { EffectKind, EffectOf, Game, List, Move } from '@heptapolis/engine'
+import type { EffectKind, EffectOf, Game, List, Move } from '@heptapolis/engine/box'
 
 /** The estimate of a city by the rules every game has, which the bots lend to a mind. */
 export interface Estimate {

@@ -1,5 +1,5 @@
 /** How much of the game is still to come. */
-import { type Game, state } from '@heptapolis/engine'
+import { type Game, state } from '@heptapolis/engine/box'
 
 export const LAST_AGE = 3
 

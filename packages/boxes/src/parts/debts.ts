@@ -1,5 +1,5 @@
 /** Debts: points a city owes. They are never paid back. */
-import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine'
+import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine/box'
 
 const MOST_DEBT = 999
 export const debt = new Numbers('debt', {

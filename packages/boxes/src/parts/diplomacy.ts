@@ -1,7 +1,7 @@
 /** Diplomacy: a city that holds a token is absent from the next conflicts. */
-import { type Box, type EffectOf, form, type Game, Numbers, tell } from '@heptapolis/engine'
+import { type Box, type EffectOf, form, type Game, Numbers, tell } from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** A token that keeps the city out of the next conflicts. */
     diplomacy: Record<never, never>

@@ -1,7 +1,7 @@
 /** Coins that others take from the bank when a piece begins to work. */
-import { type Box, type EffectOf, left, right, take } from '@heptapolis/engine'
+import { type Box, type EffectOf, left, right, take } from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Each neighbour takes coins from the bank. */
     neighboursTake: { coins: number }

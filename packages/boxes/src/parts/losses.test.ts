@@ -1,4 +1,4 @@
-import { fromPosition, hash, toPosition } from '@heptapolis/engine'
+import { fromPosition, hash, toPosition } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { choose, coinsOf, playTurn, refusedPosition, scenario, sure } from '../testing.ts'

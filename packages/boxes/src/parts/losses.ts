@@ -17,9 +17,9 @@ import {
   readRecord,
   state,
   textOf,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /**
      * Every other city loses coins at the end of the turn (`age`: as many as the number of the Age), for each thing of the

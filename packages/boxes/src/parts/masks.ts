@@ -9,9 +9,9 @@ import {
   type ScienceHand,
   SYMBOLS,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** At the end, copy the symbol of a neighbour's green card; no card is copied twice. */
     mask: Record<never, never>

@@ -1,5 +1,5 @@
 /** What bots know of the parts that several boxes share. */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import type { Mind } from '../mind/contract.ts'
 import { debt, debts } from './debts.ts'
 import { diplomacy, diplomacyTokens } from './diplomacy.ts'

@@ -1,7 +1,7 @@
 /** Goods that depend on what the brown cards, the grey cards and the board of a city make: those are what it sells. */
-import { type Box, type EffectOf, kindsSold, Numbers, vector } from '@heptapolis/engine'
+import { type Box, type EffectOf, kindsSold, Numbers, vector } from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Each turn one more resource that brown, grey and the board make. */
     ownedGood: Record<never, never>

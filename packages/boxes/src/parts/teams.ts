@@ -1,5 +1,5 @@
 /** The game in teams of two. */
-import { arePartners, type Box, coded, MATES, type Problem, type Terms } from '@heptapolis/engine'
+import { arePartners, type Box, coded, MATES, type Problem, type Terms } from '@heptapolis/engine/box'
 
 function refuses({ seats }: Terms): Problem | undefined {
   if (seats.length >= 2 * MATES && seats.length % MATES === 0) return undefined

@@ -1,4 +1,4 @@
-import { type CityPosition, type Game, type MoveJson, state, toPosition } from '@heptapolis/engine'
+import { type CityPosition, type Game, type MoveJson, state, toPosition } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, coinsOf, legal, playTurn, points, type Scenario, scenario } from '../testing.ts'
 

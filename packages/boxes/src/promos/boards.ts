@@ -1,5 +1,5 @@
 /** Catan, and the Manneken Pis that was printed before the Wonder Pack. */
-import { type Effect, shorthand } from '@heptapolis/engine'
+import { type Effect, shorthand } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 
 const { coins, points } = shorthand

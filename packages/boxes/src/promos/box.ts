@@ -1,5 +1,5 @@
 /** Promos: Catan, the older Manneken Pis and, with Leaders, three more leaders. */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { BOARDS } from './boards.ts'
 import { catan, exchanges, exchanging } from './catan.ts'

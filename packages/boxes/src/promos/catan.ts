@@ -1,7 +1,15 @@
 /** Catan: two equal resources of the own city for one of choice, once a turn. */
-import { type EffectRules, type Game, type Goods, Numbers, RESOURCES, vector, type WaysToUse } from '@heptapolis/engine'
+import {
+  type EffectRules,
+  type Game,
+  type Goods,
+  Numbers,
+  RESOURCES,
+  vector,
+  type WaysToUse,
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Once a turn so many equal resources the city makes count as one of choice. */
     exchange: { give: 2 }

@@ -12,9 +12,9 @@ import {
   Numbers,
   state,
   tell,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** At the end of a turn of choice the hands are not passed on. */
     stillHands: Record<never, never>

@@ -1,4 +1,5 @@
-import { fromPosition, type Game, payments, showMove, state, toAct, toPosition } from '@heptapolis/engine'
+import { fromPosition, type Game, showMove, toAct, toPosition } from '@heptapolis/engine'
+import { payments, state } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import {

@@ -1,7 +1,7 @@
 /** Louis: points for peace. */
-import { type EffectRules, victoryCount } from '@heptapolis/engine'
+import { type EffectRules, victoryCount } from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** So many points, one less for each victory token. */
     fewVictories: { points: number }

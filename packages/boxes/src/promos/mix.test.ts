@@ -1,4 +1,4 @@
-import { type CityPosition, type Game, state, toPosition } from '@heptapolis/engine'
+import { type CityPosition, type Game, state, toPosition } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { begin, choose, legal, playTurn, points, type Scenario, scenario, setupFor } from '../testing.ts'
 

@@ -20,10 +20,10 @@ import {
   stagePieces,
   state,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import { leaders } from './with-leaders.ts'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** A stage at once, for one coin a resource of its cost. */
     stageForCoins: Record<never, never>

@@ -1,5 +1,5 @@
 /** Catan's side B, and the promotional leaders whose cost and effect are known: all of them need Leaders. */
-import { coded, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { coded, type PieceDef, type Problem, shorthand, type Terms } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 import { leader } from '../leaders/define.ts'
 import { exchange } from './boards.ts'

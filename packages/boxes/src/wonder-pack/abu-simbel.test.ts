@@ -1,4 +1,4 @@
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { choose, coinsOf, legal, points, pointsFrom, scenario } from '../testing.ts'
 import { raise } from './testing.ts'

@@ -1,5 +1,5 @@
 /** The Great Wall, Stonehenge and Manneken Pis: starting benefit, then cost and effects of each stage. */
-import { shorthand } from '@heptapolis/engine'
+import { shorthand } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 
 const { OWN, coins, dig, each, make, points, science, shields } = shorthand

@@ -1,5 +1,5 @@
 /** Wonder Pack: four more wonders. */
-import type { Box } from '@heptapolis/engine'
+import type { Box } from '@heptapolis/engine/box'
 import { diplomacy } from '../parts/diplomacy.ts'
 import { gifts } from '../parts/gifts.ts'
 import { losses } from '../parts/losses.ts'

@@ -1,4 +1,5 @@
-import { EDITIONS, hash, random, replay, type Setup } from '@heptapolis/engine'
+import { replay } from '@heptapolis/engine/records'
+import { EDITIONS, hash, random, type Setup } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import { cardsConserved, checkInvariants, playOut, setupFor } from '../testing.ts'

@@ -1,4 +1,4 @@
-import { state } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, choose, coinsOf, everybodyElseSells, handOf, legal, playTurn, points, refusal } from '../testing.ts'
 import { HAND, raise, stage, table } from './testing.ts'

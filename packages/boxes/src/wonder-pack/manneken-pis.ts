@@ -12,9 +12,9 @@ import {
   right,
   type Side,
   state,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Stands for a stage of a neighbour, whether built there or not; the cost is that of the stage unless it is `own`. */
     copyStage: { of: Side | 'either'; stage: number | 'last'; cost?: 'own' }

@@ -1,4 +1,5 @@
-import { state, view } from '@heptapolis/engine'
+import { view } from '@heptapolis/engine'
+import { state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'
 import { raise, stage, table } from './testing.ts'

@@ -12,9 +12,9 @@ import {
   right,
   state,
   vector,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 
-declare module '@heptapolis/engine' {
+declare module '@heptapolis/engine/box' {
   interface EffectKinds {
     /** Points for each card in both neighbouring cities that has the colour of the card under this stage. */
     markerColour: { points: number }

@@ -1,5 +1,5 @@
 /** Abu Simbel, which buries leaders. The second edition prints it in Leaders, so it comes from here in the first only. */
-import { coded, type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine'
+import { coded, type Effect, type Problem, shorthand, type Terms } from '@heptapolis/engine/box'
 import { inEither } from '../board.ts'
 
 const { make, points } = shorthand

@@ -1,5 +1,5 @@
 /** What the words of boxes lack, or say of things a box does not have: the tests hold every kit against it. */
-import { type BoardDef, type Box, EDITIONS, type PieceDef, type Terms } from '@heptapolis/engine'
+import { type BoardDef, type Box, EDITIONS, type PieceDef, type Terms } from '@heptapolis/engine/box'
 import type { Kit } from '../kit.ts'
 import { words as core } from './core/en.ts'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from './languages.ts'

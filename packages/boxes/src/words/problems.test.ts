@@ -1,5 +1,7 @@
 /** What people write wrongly they are told in their language, down to the last word. */
-import { compile, fromPosition, type Position, type Problem, type Setup } from '@heptapolis/engine'
+
+import { compile, fromPosition, type Position, type Problem, type Setup, sure } from '@heptapolis/engine'
+import { play } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech, speechIn } from '../index.ts'
 
@@ -13,6 +15,10 @@ function problemOf(position: object): Problem {
 function refusalOf(setup: Partial<Setup>): Problem {
   const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: '', ...setup }, BOXES)
   return rules.ok ? expect.fail('it can be played') : rules.error
+}
+function moveProblem(move: object): Problem {
+  const played = play(sure(fromPosition({ cities: [{ hand: ['altar', 'baths'] }, {}, {}] }, BOXES)), 0, move)
+  return played.ok ? expect.fail('it was played') : played.error
 }
 const withCity = (city: object) => problemOf({ cities: [city, {}, {}] })
 
@@ -77,6 +83,12 @@ describe('A mistake is told in both languages:', () => {
       withCity({ pawns: [0, 0, 0] }),
       /it belongs to edifice, which is not in play \(setup\.boxes\)\.$/,
       /il appartient à edifice, qui n’est pas en jeu \(setup\.boxes\)\.$/,
+    ],
+    [
+      'a field of a move misspelt',
+      moveProblem({ action: 'sell', card: 'altar', pay: { lefft: 2 } }),
+      /^pay has no field "lefft"; the nearest known one is "left"\.$/,
+      /^pay n’a pas de champ « lefft » ; le plus proche est « left »\.$/,
     ],
     [
       'a field in the wrong place',

@@ -1,5 +1,5 @@
 /** Lays the tables of the rules and of all boxes together, so that whatever has an id can be said. */
-import { type Piece, RESOURCES, type Resource } from '@heptapolis/engine'
+import { type Piece, RESOURCES, type Resource } from '@heptapolis/engine/box'
 import type { Language } from './languages.ts'
 import { tellingOf } from './telling.ts'
 import type { BoxWords, CoreWords, EventWords, Noun, QuestionWords, Speech } from './types.ts'

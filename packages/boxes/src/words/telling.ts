@@ -1,5 +1,5 @@
 /** Who is paid by whom, and the like: what the words of an event need to know of the table. */
-import type { Told } from '@heptapolis/engine'
+import type { Told } from '@heptapolis/engine/box'
 import type { Listener, Party, Speech, Telling } from './types.ts'
 
 const STEPS = { left: 1, right: -1, farLeft: 2, farRight: -2 }

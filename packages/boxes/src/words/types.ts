@@ -18,7 +18,7 @@ import type {
   Ruleset,
   ScienceSymbol,
   Told,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
 import type { Language } from './languages.ts'
 
 /** Where the words of a language wait, by its code; `alike` are the keys of those that are the same in the first one. */

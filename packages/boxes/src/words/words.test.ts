@@ -2,25 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   apply,
-  CORE_FIELDS,
   compile,
-  EDITIONS,
   type Game,
-  type GameEvent,
   isOver,
   moves,
   newGame,
-  question,
-  quietFields,
   type Ruleset,
-  random,
-  sampleMove,
   scores,
   showMove,
   toAct,
-  toldInFull,
   toPosition,
 } from '@heptapolis/engine'
+import { EDITIONS, question, random, sampleMove } from '@heptapolis/engine/search'
+import { CORE_FIELDS, type GameEvent, quietFields, toldInFull } from '@heptapolis/engine/show'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech, LANGUAGES, type Language, SHELF, type Speech, speechIn } from '../index.ts'
 import type { Kit } from '../kit.ts'

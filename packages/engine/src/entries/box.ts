@@ -2,142 +2,111 @@
  * For authors of boxes: the contract, the columns, and the mechanisms boxes act with. `docs/adding-a-box.md` leads
  * through them.
  */
+
+export { chanceGives } from '../kernel/chance/chance.ts'
+export { type Random, shuffle } from '../kernel/chance/rng.ts'
+export { Column, Counter, List, Numbers, Table } from '../kernel/columns/column.ts'
+export type { Mark, Pad } from '../kernel/columns/hints.ts'
+export { tell } from '../kernel/game.ts'
+export { type Move, move } from '../kernel/move.ts'
+export { nearest } from '../kernel/nearest.ts'
+export { says } from '../kernel/position/fields.ts'
+export * as form from '../kernel/position/forms.ts'
+export { readCount, readEach } from '../kernel/position/forms.ts'
+export {
+  type BadPosition,
+  badPosition,
+  type Instead,
+  noSuch,
+  readRecord,
+  textOf,
+  type UnknownField,
+} from '../kernel/position/naming.ts'
+export { ask, choice, chosenRider, controller, hasAnswered } from '../kernel/questions/asking.ts'
+export { enqueue, isQueued } from '../kernel/questions/queue.ts'
+export { broken, isProblem, type Problem } from '../kernel/result.ts'
+export { advance, apply, moves, question, toAct } from '../kernel/runner.ts'
+export {
+  activateStage,
+  BUILD,
+  layStage,
+  openSlots,
+  SALE,
+  SELL,
+  STAGE,
+  stageOption,
+  stagePieces,
+  takeFromHand,
+} from '../rules/build/actions.ts'
+export { stageMoves } from '../rules/build/card-moves.ts'
+export { activate, demolish, derive, forOwner, left, right, victoryCount } from '../rules/city.ts'
+export { lose, payBank, take } from '../rules/coins.ts'
 export type {
   Ability,
   Action,
-  Age,
   Board,
-  BoardDef,
   Box,
-  Choice,
-  CityPosition,
-  Colour,
-  Column,
-  Cost,
   Costing,
   Decision,
-  DeckPart,
-  Digger,
-  Edition,
-  Effect,
-  EffectKind,
-  EffectOf,
   EffectRule,
   EffectRules,
   Form,
-  Former,
   Game,
-  Goods,
   Hooks,
   Insert,
   Layer,
   Line,
-  Mark,
   Modifiers,
-  Move,
-  MoveJson,
-  Obstacle,
-  Output,
-  Pad,
   Piece,
-  PieceDef,
-  Position,
   PositionPart,
   Price,
-  Problem,
-  ProblemKinds,
-  Purchase,
-  Random,
-  Resource,
   Rider,
   Ruleset,
-  ScienceHand,
   ScoreLine,
-  Seller,
-  Side,
-  StageDef,
-  Terms,
-  WaysToUse,
-  Whose,
-  Wish,
-} from '../index.ts'
+} from '../rules/contract/box.ts'
+export type { Choice, DeckPart, Former } from '../rules/contract/declared.ts'
+export * from '../rules/contract/effect.ts'
+export type { Digger } from '../rules/contract/orders.ts'
+export type { BoardDef, PieceDef, StageDef } from '../rules/contract/piece.ts'
+export * from '../rules/contract/position.ts'
+export type { Choices } from '../rules/contract/uses.ts'
+export { countIn } from '../rules/effects/effects.ts'
+export * as shorthand from '../rules/effects/shorthand.ts'
+export type { Told } from '../rules/events.ts'
+export { imaginePieces } from '../rules/imagine.ts'
+export { CHAIN, FREE, PAY, riderIndex, riderOption } from '../rules/move.ts'
+export * as moveCode from '../rules/move-code.ts'
+export type { Obstacle, Offer } from '../rules/obstacle.ts'
+export { oncePerRuleset } from '../rules/once.ts'
+export * from '../rules/problem.ts'
+export type { ScienceHand } from '../rules/scoring/science.ts'
+export { eachPiece, guildAgain } from '../rules/scoring/scoring.ts'
+export { COLUMNS as state, VICTORY_VALUES } from '../rules/state.ts'
+export { arePartners, MATES } from '../rules/teams.ts'
+export { Goods, Seller, type WaysToUse } from '../rules/trade/goods.ts'
+export { costOf, openMarket, stockUp } from '../rules/trade/market.ts'
+export type { Purchase } from '../rules/trade/payment.ts'
+export { goodsOfBoard, kindsSold, type Output, outputsOf } from '../rules/trade/production.ts'
+export * as vector from '../rules/trade/vector.ts'
+export { strength } from '../rules/turn/conflict.ts'
+export { piecesOf } from '../rules/turn/deal.ts'
+export { isLastTurn } from '../rules/turn/script.ts'
 export {
   AGES,
-  activate,
-  activateStage,
-  advance,
-  arePartners,
-  ask,
-  badPosition,
-  broken,
-  CHAIN,
+  type Age,
   COLOURS,
-  Counter,
-  chanceGives,
-  choice,
-  chosenRider,
-  coded,
-  controller,
-  costOf,
-  countIn,
-  demolish,
-  derive,
+  type Colour,
+  type Cost,
   EDITIONS,
-  eachPiece,
-  enqueue,
-  FREE,
-  form,
-  forOwner,
-  goodsOfBoard,
-  guildAgain,
-  imaginePieces,
-  isLastTurn,
-  isProblem,
-  isQueued,
-  kindsSold,
-  List,
-  layStage,
-  left,
-  lose,
-  MATES,
-  move,
-  moveCode,
-  Numbers,
-  nearest,
-  noSuch,
-  oncePerRuleset,
-  openMarket,
-  openSlots,
-  outputsOf,
-  PAY,
-  payBank,
-  piecesOf,
+  type Edition,
   RESOURCES,
-  readCount,
-  readEach,
-  readRecord,
-  riderIndex,
-  riderOption,
-  right,
-  SALE,
-  STAGE,
+  type Resource,
+  type ScienceSymbol,
+  type Side,
   SYMBOLS,
-  says,
-  shorthand,
-  shuffle,
-  stageMoves,
-  stageOption,
-  stagePieces,
-  state,
-  stockUp,
-  strength,
-  Table,
-  take,
-  takeFromHand,
-  tell,
-  textOf,
-  tooOften,
-  VICTORY_VALUES,
-  vector,
-  victoryCount,
-} from '../index.ts'
+  type Terms,
+  type Whose,
+  type Wish,
+} from '../rules/vocabulary.ts'
+export type { MoveJson } from '../written/move-shape.ts'
+export { toPosition } from '../written/position/write.ts'

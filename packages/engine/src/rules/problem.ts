@@ -32,6 +32,8 @@ export interface ProblemKinds {
   /** Of the cards drawn for the deck of an Age. */
   'too-many-drawn': { nameIds: readonly string[]; age: number; drawn: number }
   'too-many-tokens': { field: string; tokens: number; most: number }
+  /** A field no move has. */
+  'bad-move': UnknownField
   'illegal-move': IllegalMove
   'not-asked': { seat: number; asked: readonly number[] }
   'game-over': Record<never, never>

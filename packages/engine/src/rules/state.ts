@@ -53,7 +53,7 @@ export const COLUMNS = {
   coins: new Numbers('coins', { fixed, sees: 'all', position: always(count(1000)) }),
   /** What neighbours paid this turn, handed over once everybody has paid. */
   income: new Numbers('income', { fixed, sees: 'all' }),
-  hand: new List('hand', 12, true, { fixed, sees: 'own', plays: true, position: always(ageCards) }),
+  hand: new List('hand', 12, true, { fixed, sees: 'own', plays: true, sorted: true, position: always(ageCards) }),
   cards: new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards), pad: 'picker' }),
   /** Cards under the wonder, in the order in which its stages were built. */
   buried: new List('buried', 12, true, {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MoveJson, moveText, parseMoveText } from './notation.ts'
+import type { MoveJson } from './move-shape.ts'
+import { moveText, parseMoveText } from './notation.ts'
 import type { GameRecord } from './records/record.ts'
 import { parseRecord, recordText } from './records/record-text.ts'
 

@@ -11,18 +11,8 @@ import { PAY, riderIndex, riderOption } from '../rules/move.ts'
 import type { Obstacle } from '../rules/obstacle.ts'
 import { type IllegalMove, refuse } from '../rules/problem.ts'
 import { shares, showFree, showPay } from '../rules/trade/pay.ts'
-import type { Pay } from '../rules/vocabulary.ts'
-
-export interface MoveJson {
-  action: string
-  card?: string
-  /** chain, or the power that makes it free; where it is left out, the first way that costs no power. */
-  by?: string
-  pay?: Pay
-  /** Who sells goods for 0 coins: `left`, `right`, `left+right`. */
-  from?: string
-  [detail: string]: unknown
-}
+import { PAYEES, type Pay } from '../rules/vocabulary.ts'
+import { type MoveJson, readShape } from './move-shape.ts'
 
 export function showMove(g: Game, move: Move): MoveJson {
   const action = g.rules.actions[move.action]
@@ -75,17 +65,11 @@ interface Asked {
 /** The move as it is wished, where it has the form of one, and what the seat may choose from. */
 function readWish(g: Game, seat: number, json: unknown): Result<Asked> {
   if (!isSeat(g, seat)) return fail('bad-seat', `A seat is a whole number from 0 to ${g.rules.cities - 1}.`)
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return fail('bad-move', 'A move is an object such as {"action":"build","card":"altar"}.')
-  }
-  const wanted = json as MoveJson
-  if (typeof wanted.action !== 'string') return fail('bad-move', 'action must be a text such as "build".')
-  if (wanted.card !== undefined && typeof wanted.card !== 'string') {
-    return fail('bad-move', 'card must be the id of a card.')
-  }
+  const wanted = readShape(g.rules, json)
+  if (!wanted.ok) return wanted
   if (isOver(g)) return refuse('game-over', {})
   const legal = moves(g, seat)
-  if (legal.length > 0) return ok({ wanted, legal })
+  if (legal.length > 0) return ok({ wanted: wanted.value, legal })
   return refuse('not-asked', { seat, asked: toAct(g) })
 }
 
@@ -159,12 +143,8 @@ function fits(g: Game, move: Move, wanted: MoveJson): boolean {
 const riderFields = (g: Game, move: Move): Record<string, unknown> =>
   g.rules.riders[riderIndex(move.rider)].show(g, riderOption(move.rider))
 
-function samePay(wanted: unknown, shown: Pay = {}): boolean {
-  if (typeof wanted !== 'object' || wanted === null) return false
-  const given = wanted as Pay
-  const keys = new Set([...Object.keys(given), ...Object.keys(shown)]) as Set<keyof Pay>
-  return [...keys].every((payee) => (given[payee] ?? 0) === (shown[payee] ?? 0))
-}
+const samePay = (wanted: Pay, shown: Pay = {}): boolean =>
+  PAYEES.every((payee) => (wanted[payee] ?? 0) === (shown[payee] ?? 0))
 
 function explain(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): IllegalMove {
   const card = wanted.card === undefined ? undefined : g.rules.called(wanted.card)

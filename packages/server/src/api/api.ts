@@ -1,6 +1,6 @@
 /** What is asked over plain HTTP: who one is, new tables, links, records. */
 import { createHash } from 'node:crypto'
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine'
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent } from '@heptapolis/store'
 import { openTable, perspective, recordOf, seatOf, type Table, type TableEvent } from '@heptapolis/table'
 import { API, RATES } from '@heptapolis/wire'

@@ -1,5 +1,7 @@
 /** The tables of somebody, as a list at home shows them: who is there, and who waits for whom until when. */
-import { PUBLIC, view } from '@heptapolis/engine'
+
+import { view } from '@heptapolis/engine'
+import { PUBLIC } from '@heptapolis/engine/show'
 import type { Listed } from '@heptapolis/store'
 import { shown, waitedFor } from '@heptapolis/table'
 import type { MyTable } from '@heptapolis/wire'

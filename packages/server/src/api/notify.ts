@@ -1,5 +1,5 @@
 /** How people want to be told of their turn when they do not look. */
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine'
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { PushOff, PushOn, SetNotify, TableHook } from '@heptapolis/wire/schema'

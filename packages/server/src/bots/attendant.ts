@@ -1,6 +1,6 @@
 /** Has bots answer what they owe. Nothing is queued anywhere: what is owed follows from the table. */
 import { type Answer, answerOf } from '@heptapolis/bots'
-import { ok, type Result } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
   type Decided,
   type Level,

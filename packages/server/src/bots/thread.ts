@@ -3,7 +3,8 @@
 import { parentPort } from 'node:worker_threads'
 import { type Answer, answerOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { compile, gameOf, type Ruleset, type Seen, sight, sure, type Terms } from '@heptapolis/engine'
+import { compile, type Ruleset, type Seen, sight, sure, type Terms } from '@heptapolis/engine'
+import { gameOf } from '@heptapolis/engine/records'
 import type { ToThink } from './pool.ts'
 
 const MOST_RULES = 50

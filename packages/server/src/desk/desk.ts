@@ -2,7 +2,7 @@
  * A table as this server plays it: one thing after the other. What is decided is written down first; only then does it hold
  * and is told to anybody. Where another has written in between, the table is read again and the decision made again.
  */
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine'
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Listing, LogEvent, Store } from '@heptapolis/store'
 import { type Decided, fold, isLive, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { listingOf } from './listing.ts'

@@ -1,5 +1,5 @@
 /** Vacations count at all tables of a person together. */
-import { ok, type Result } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type Sitter, type TableEvent, vacationsIn } from '@heptapolis/table'
 

@@ -1,6 +1,6 @@
 /** Who may come to a table, and by which link. */
 import { randomBytes } from 'node:crypto'
-import { ok, type Result } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Link, Store } from '@heptapolis/store'
 import { seatOf, type Table, watcherOf } from '@heptapolis/table'
 import { hashOf } from './session.ts'

@@ -1,5 +1,5 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
-import { ok } from '@heptapolis/engine'
+import { ok } from '@heptapolis/engine/kernel'
 import { decide, type Table } from '@heptapolis/table'
 import {
   type Address,

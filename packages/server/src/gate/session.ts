@@ -1,6 +1,6 @@
 /** Who somebody is: a token in a cookie, of which only the hash is kept. */
 import { createHash, randomBytes } from 'node:crypto'
-import { ok, type Result } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 
 const DAY = 24 * 3_600_000

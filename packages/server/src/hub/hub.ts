@@ -1,5 +1,5 @@
 /** Who follows which table, and what they have been shown. */
-import type { Json } from '@heptapolis/engine'
+import type { Json } from '@heptapolis/engine/kernel'
 import { shown, type Table } from '@heptapolis/table'
 import {
   type Address,

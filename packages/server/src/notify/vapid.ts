@@ -1,6 +1,6 @@
 /** Who it is that sends to browsers: keys made at the first start, and a signature on everything sent (RFC 8292). */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
-import { ok, type Result } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Settings } from '@heptapolis/store'
 import { CURVE } from './encrypt.ts'
 

@@ -1,5 +1,5 @@
 /** A store that forgets: for tests, and for a table that need not outlive its server. */
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'
 import { Logs } from './log.ts'
 import { Persons } from './people.ts'

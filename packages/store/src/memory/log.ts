@@ -1,5 +1,5 @@
 /** Logs in memory, as text, so that nobody who wrote an event can change it afterwards. */
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { type Due, type Kept, type Listed, type Listing, type LogEvent, ok, type Step, type Wanted } from '../port.ts'
 import { mayFollow } from '../step.ts'
 

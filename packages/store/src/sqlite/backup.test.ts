@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sure } from '@heptapolis/engine'
+import { sure } from '@heptapolis/engine/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkBackup, openSqlite, type SqliteStore } from '../index.ts'
 import { choice, codeOf, opening, SECRET, temporaryFolder } from '../testing.ts'

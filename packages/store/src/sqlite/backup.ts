@@ -2,7 +2,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import type { Problem, Result } from '@heptapolis/engine'
+import type { Problem, Result } from '@heptapolis/engine/kernel'
 import { type LogEvent, ok, problem, refuse } from '../port.ts'
 import { problemOf } from './faults.ts'
 import { faultOf, readMigrations } from './migrate.ts'

@@ -1,5 +1,5 @@
 /** What SQLite's result codes mean to us. */
-import type { Problem } from '@heptapolis/engine'
+import type { Problem } from '@heptapolis/engine/kernel'
 import { problem, type StoreCode } from '../port.ts'
 
 const CODES: Record<number, StoreCode> = {

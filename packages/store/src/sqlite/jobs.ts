@@ -1,5 +1,5 @@
 /** Everything that writes, as it runs in the writer's thread: inside a transaction that others share. */
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import {
   type Account,
   type Kept,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse } from '../port.ts'
 
 export interface Migration {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sure } from '@heptapolis/engine'
+import { sure } from '@heptapolis/engine/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite, restore, type SqliteStore } from '../index.ts'
 import { choice, opening, temporaryFolder } from '../testing.ts'

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { ok, problem, refuse } from '../port.ts'
 import { type Backup, checkBackup, isFileError, type Judge, sync } from './backup.ts'
 import { problemOf } from './faults.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { sure } from '@heptapolis/engine'
+import { sure } from '@heptapolis/engine/kernel'
 import { openSqlite } from '../index.ts'
 import { conforms, temporaryFolder } from '../testing.ts'
 

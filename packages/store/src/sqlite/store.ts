@@ -1,6 +1,6 @@
 /** A store in one SQLite file (WAL): one thread writes, this one reads. */
 import { DatabaseSync } from 'node:sqlite'
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'
 import { type Backup, backUp } from './backup.ts'
 import { problemOf } from './faults.ts'

@@ -4,7 +4,7 @@
  */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from '../port.ts'
 import { problemOf } from './faults.ts'
 import { JOBS, type JobName } from './jobs.ts'

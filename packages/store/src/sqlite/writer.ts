@@ -1,7 +1,7 @@
 /** The writer's thread, seen from the one that plays the games. */
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import type { Result } from '@heptapolis/engine'
+import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse } from '../port.ts'
 import type { JobAnswer, JobArguments, JobName } from './jobs.ts'
 

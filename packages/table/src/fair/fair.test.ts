@@ -1,6 +1,6 @@
 /** What anybody with other tools would reckon. */
 import { createHash, createHmac } from 'node:crypto'
-import { toHex } from '@heptapolis/engine'
+import { toHex } from '@heptapolis/engine/kernel'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { termsFor } from '../testing.ts'

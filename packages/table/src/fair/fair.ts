@@ -3,7 +3,9 @@
  * a nonce; the seed follows from both. So nobody chooses the deal, and when the secret is revealed all of it can be
  * reckoned again.
  */
-import { ChaCha, fromHex, sha256Of, type Terms, toHex } from '@heptapolis/engine'
+
+import type { Terms } from '@heptapolis/engine'
+import { ChaCha, fromHex, sha256Of, toHex } from '@heptapolis/engine/kernel'
 import { bytesOf, hmac } from './hmac.ts'
 
 const COMMIT = 'heptapolis commit 1'

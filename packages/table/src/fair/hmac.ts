@@ -1,5 +1,5 @@
 /** HMAC (RFC 2104) over the engine's SHA-256: the same in a browser without a secure context as in Node. */
-import { sha256Of } from '@heptapolis/engine'
+import { sha256Of } from '@heptapolis/engine/kernel'
 
 const BLOCK_BYTES = 64
 const INNER = 0x36

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { random, sure } from '@heptapolis/engine'
+import { random, sure } from '@heptapolis/engine/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../schema/index.ts'

@@ -2,7 +2,7 @@
  * The line to a server: it comes back by itself, and whatever is given to it arrives once. A page tells people only whether
  * it is connected and how much it keeps to send.
  */
-import { fail, type Result } from '@heptapolis/engine'
+import { fail, type Result } from '@heptapolis/engine/kernel'
 import { MOST_KEPT, PING_EVERY, SILENCE } from '../limits.ts'
 import { isPassing } from '../problems.ts'
 import { PROTOCOL } from '../protocol.ts'

@@ -2,7 +2,7 @@
  * Commands on their way to the log. Of one table they leave one after the other, each when the one before is answered, so
  * that they arrive in the order they were given whatever becomes of the line.
  */
-import { fail, ok, type Result } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Command } from '../schema/commands.ts'
 import type { Keeper, KeptCommand } from './keeper.ts'
 

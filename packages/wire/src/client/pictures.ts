@@ -1,5 +1,5 @@
 /** The tables a page follows, each with the last picture of it. */
-import type { Json } from '@heptapolis/engine'
+import type { Json } from '@heptapolis/engine/kernel'
 import { applyDelta } from '../delta.ts'
 import type { ClientMessage, ServerMessage } from '../schema/messages.ts'
 

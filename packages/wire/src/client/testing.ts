@@ -1,6 +1,6 @@
 /** For tests: a real server of sockets with a log, which can be told to behave badly. */
 import type { AddressInfo } from 'node:net'
-import type { Json } from '@heptapolis/engine'
+import type { Json } from '@heptapolis/engine/kernel'
 import { afterEach } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '../protocol.ts'

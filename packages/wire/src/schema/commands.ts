@@ -1,5 +1,5 @@
 /** What people may ask of a table, as JSON Schema. The table looks at the rest: whether it is the time, and theirs to ask. */
-import type { MoveJson, Wish } from '@heptapolis/engine'
+import type { MoveJson, Wish } from '@heptapolis/engine/show'
 import Type, { type Static } from 'typebox'
 import { MOST_NAME, MOST_TEXT } from '../limits.ts'
 

@@ -1,5 +1,5 @@
 /** Every message of the live channel. Fields nobody knows are ignored. */
-import type { Json, Patch } from '@heptapolis/engine'
+import type { Json, Patch } from '@heptapolis/engine/kernel'
 import Type, { type Static } from 'typebox'
 import { Command } from './commands.ts'
 

@@ -1,5 +1,5 @@
 /** Reads what comes over a line: text of any kind in, a message or a problem out. */
-import { fail, ok, type Result } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { MOST_BYTES, MOST_DEPTH } from '../limits.ts'

@@ -1,6 +1,6 @@
 /** A shipyard: four columns of spaces, each with what it costs to sail there and what it gives. */
 import { FLEETS, type PrintedBoard, type Space, type SpacesOf } from '@heptapolis/boxes/armada'
-import type { Piece } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
 import library from '../../library/library.module.css'
 import { printName } from '../../library/words.ts'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,6 +1,6 @@
 /** Four tracks: where each ship lies, and in the own city what its next space costs and gives. */
 import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
-import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine'
+import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/show'
 import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'

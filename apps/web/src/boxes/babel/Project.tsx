@@ -1,5 +1,5 @@
 /** The project of the Age: what taking part costs, what it brings, and what it costs if it fails. */
-import type { Piece } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, words } from '../../i18n/index.ts'
 import { Face } from '../../look/Face.tsx'

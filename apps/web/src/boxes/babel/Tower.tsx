@@ -1,5 +1,5 @@
 /** The laws that bind everybody now. */
-import type { Piece } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'

@@ -1,6 +1,6 @@
 /** The edifice of the Age: what taking part costs, what it brings, and what it costs if it fails. */
 import { type Penalty, penaltyOf } from '@heptapolis/boxes/edifice'
-import type { Piece } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
 import { Face } from '../../look/Face.tsx'

@@ -1,5 +1,5 @@
 /** A phone as the hand of whoever sits around a tablet: what is secret, what it costs, and nothing else. */
-import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine'
+import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine/show'
 import { newNonce } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'

@@ -1,5 +1,5 @@
 /** Those around a tablet who have no phone: their hands stay covered until they press. */
-import { controller, type Piece, PUBLIC, type Seat } from '@heptapolis/engine'
+import { controller, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { viewTable } from '../../city/view.ts'
 import { sitterName } from '../../game/names.ts'

@@ -1,5 +1,5 @@
 /** One tablet as the table: names and codes first, then what everybody may see, then the end. */
-import { isOver, PUBLIC } from '@heptapolis/engine'
+import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'

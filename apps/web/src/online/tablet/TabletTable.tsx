@@ -1,5 +1,5 @@
 /** The public table on a tablet: cities face their players, shields meet on the shared edges, cards lie face down. */
-import { isOver, type Piece, PUBLIC, passesLeft, type Seat } from '@heptapolis/engine'
+import { isOver, type Piece, PUBLIC, passesLeft, type Seat } from '@heptapolis/engine/show'
 import type { Shown } from '@heptapolis/table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { BoxesPanel } from '../../boxes/BoxesPanel.tsx'

@@ -1,5 +1,5 @@
 /** The people around a tablet: each is a person of this device, whom a phone may become by a link. */
-import { ok, type Result } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import { rememberTable } from '../memory.ts'
 import { type Guest, sitDown } from '../people.ts'
 import { server } from '../useFollowing.ts'

@@ -1,5 +1,5 @@
 /** How cities lie round a tablet: the first bottom left, the others clockwise, the longer row below. */
-import type { Seat } from '@heptapolis/engine'
+import type { Seat } from '@heptapolis/engine/show'
 
 /** Each row from left to right, as whoever sits below sees it. */
 export function rowsOf(cities: number): { above: Seat[]; below: Seat[] } {

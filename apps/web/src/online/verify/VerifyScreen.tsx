@@ -1,5 +1,6 @@
 /** Whether a game was dealt and played as its record says: reckoned again on the own machine, and said in words. */
-import { fail, type Result, recordText } from '@heptapolis/engine'
+import { fail } from '@heptapolis/engine/kernel'
+import { type Result, recordText } from '@heptapolis/engine/records'
 import type { Verified } from '@heptapolis/table'
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,6 +1,6 @@
 /** A record in a file, or the bare log of a table, reckoned again from the secret on. */
 import { answerAgain } from '@heptapolis/bots'
-import { parseRecord, type Result } from '@heptapolis/engine'
+import { parseRecord, type Result } from '@heptapolis/engine/records'
 import { type TableRecord, type Verified, verify, verifyRecord } from '@heptapolis/table'
 
 export function checked(text: string): Result<Verified> {

@@ -1,5 +1,5 @@
 /** What Armada says in English. */
-import type { Cost } from '@heptapolis/engine'
+import type { Cost } from '@heptapolis/engine/box'
 import { listed, plural } from '../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../board-faults.ts'

@@ -1,5 +1,5 @@
 /** What Armada says in French. */
-import type { Cost } from '@heptapolis/engine'
+import type { Cost } from '@heptapolis/engine/box'
 import { avoir, listed, plural } from '../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../words/types.ts'
 import { type Fault, givenIn, guessOf } from '../board-faults.ts'

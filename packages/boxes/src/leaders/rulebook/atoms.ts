@@ -1,5 +1,5 @@
 /** The rules Leaders adds and changes. */
-import type { Ruleset } from '@heptapolis/engine'
+import type { Ruleset } from '@heptapolis/engine/box'
 import {
   type Atom,
   all,

@@ -1,5 +1,5 @@
 /** What the rules themselves say in English. */
-import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine'
+import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
 
@@ -289,6 +289,7 @@ export const words = {
       `${listed(nameIds.map(say.pieceById))}: of these cards only ${drawn} are in the deck of ${age(of)}, not ${nameIds.length}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
       `All cities together have ${tokens} tokens of one kind (${say.field(field)}); there are ${most}.`,
+    'bad-move': ({ where, name, ...known }) => `${where || 'A move'} has no field "${name}"; ${belongs(known)}.`,
     'illegal-move': (why, say) => {
       switch (why.is) {
         case 'unknown-card':

@@ -1,5 +1,5 @@
 /** What the rules themselves say in French. */
-import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine'
+import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine/box'
 import { avoir, capital, de, form, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
@@ -324,6 +324,8 @@ export const words: CoreWords & Translated<typeof en> = {
       `${listed(nameIds.map(say.pieceById))} : le paquet de l’${age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
     'too-many-tokens': ({ field, tokens, most }, say) =>
       `Les cités ont ensemble ${tokens} jetons d’une sorte (${say.field(field)}) ; il y en a ${most}.`,
+    'bad-move': ({ where, name, ...known }) =>
+      `${where || 'Un coup'} n’a pas de champ « ${name} » ; ${belongs(known)}.`,
     'illegal-move': (why, say) => {
       switch (why.is) {
         case 'unknown-card':

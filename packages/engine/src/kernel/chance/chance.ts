@@ -40,13 +40,8 @@ export function seedKey(seed: string): Int32Array {
   return seed.length === KEY_DIGITS && IS_HEX.test(seed) ? fromHex(seed) : sha256(seed)
 }
 
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
-/** Five bits each: nobody can guess a seed of so many. */
-export const SEED_LETTERS = 26
-
-/** Random bytes in letters people can read out to each other. */
-export const inLetters = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
+/** A seed nobody can guess is so many random words in hex: all of them become the key. */
+export const SEED_WORDS = 8
 
 /** Starts the game's chance from a seed. */
 export function seedChance(g: Game, seed: string): void {

@@ -163,6 +163,7 @@ interface ListUse {
   holds?: boolean
   plays?: boolean
   ordered?: boolean
+  sorted?: boolean
 }
 
 /** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
@@ -173,12 +174,15 @@ export class List extends Column {
   declare readonly plays: boolean
   /** The order of the items means something: whoever sees them sees it, too. */
   declare readonly ordered: boolean
+  /** Kept in ascending order by whoever deals (`insert`), so that what follows from it does not tell how it was dealt. */
+  declare readonly sorted: boolean
 
   constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
     super(key, capacity + 1, perCity, declaration)
     this.holds = declaration.holds ?? false
     this.plays = declaration.plays ?? false
     this.ordered = declaration.ordered ?? false
+    this.sorted = declaration.sorted ?? false
   }
   get capacity(): number {
     return this.width - 1

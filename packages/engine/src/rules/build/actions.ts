@@ -79,6 +79,7 @@ export const stage: Action = {
   activate(g, seat, move) {
     activateStage(g, seat, move)
   },
+  fields: ['stage', 'half'],
   show: (_g, move) => ({ stage: slotOf(move) + 1, ...(halfOf(move) > 0 ? { half: halfOf(move) } : {}) }),
 }
 

@@ -23,7 +23,8 @@ export interface Action<Game, Piece> {
   choices?: string | Choices
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
   whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
-  /** The fields of the move's JSON besides action, card, by, pay and the rider's. */
+  /** The fields of the move's JSON besides action, card, by, pay, from and the rider's; `show` fills in those that apply. */
+  fields?: readonly string[]
   show?(g: Game, move: Move): Record<string, string | number | boolean>
 }
 
@@ -35,6 +36,8 @@ export interface Rider<Game, Piece, Costing> {
   withSale?(g: Game, seat: number): readonly number[]
   /** Adds its cost. */
   cost(g: Game, seat: number, option: number, cost: Costing): void
+  /** The fields it adds to the move's JSON. */
+  fields: readonly string[]
   show(g: Game, option: number): Record<string, string | number | boolean>
   choices: Choices
 }

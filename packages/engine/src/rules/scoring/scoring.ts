@@ -83,7 +83,7 @@ const COINS_PER_POINT = 3
 const VICTORIES = VICTORY_VALUES.map((value) => `victory-${value}`)
 
 /** Notes every point of a city. */
-export function score(g: Game, seat: number, note: Note): void {
+function score(g: Game, seat: number, note: Note): void {
   for (let i = 0; i < VICTORY_VALUES.length; i++) {
     const tokens = state.victories.get(g, seat, i)
     if (tokens > 0) note('military', VICTORIES[i], tokens * VICTORY_VALUES[i])

@@ -1,5 +1,5 @@
 /** Goods at hand and for sale, in records that are filled again and again. */
-import { FIRST_MANUFACTURED } from './vector.ts'
+import { FIRST_MANUFACTURED, kinds, missing, plus, units } from './vector.ts'
 
 /** Goods at somebody's disposal: a vector of sure ones, and one out of each set of `choices`. */
 export class Goods {
@@ -16,6 +16,37 @@ export class Goods {
     this.sure = other.sure
     this.size = other.size
     for (let i = 0; i < other.size; i++) this.choices[i] = other.choices[i]
+  }
+}
+
+/** The kinds among these goods, as a set. */
+export function kindsOf(goods: Goods): number {
+  let set = kinds(goods.sure)
+  for (let i = 0; i < goods.size; i++) set |= goods.choices[i]
+  return set
+}
+
+/** The goods of several together, as far as a quick look needs them: their kinds, the sure ones, how many choices. */
+export class Stock {
+  private kinds = 0
+  private sure = 0
+  private choices = 0
+
+  clear(): void {
+    this.kinds = 0
+    this.sure = 0
+    this.choices = 0
+  }
+
+  add(goods: Goods, kinds: number): void {
+    this.kinds |= kinds
+    this.sure = plus(this.sure, goods.sure)
+    this.choices += goods.size
+  }
+
+  /** False where it cannot be found here, whatever the choices are used for. */
+  mayCover(need: number): boolean {
+    return (kinds(need) & ~this.kinds) === 0 && units(missing(need, this.sure)) <= this.choices
   }
 }
 
@@ -38,6 +69,9 @@ export class WaysToUse {
   }
 }
 
+/** More units than anybody buys in a turn. */
+export const NO_LIMIT = 99
+
 /** Somebody goods can be bought from this turn. */
 export class Seller extends Goods {
   payee = 0
@@ -49,7 +83,7 @@ export class Seller extends Goods {
   raw = 2
   manufactured = 2
   /** Units that may be bought in one turn. */
-  limit = 99
+  limit = NO_LIMIT
   /** Coins off the whole purchase. */
   rebate = 0
   /** The first of this unit is a coin cheaper; 0 for none. */
@@ -62,7 +96,7 @@ export class Seller extends Goods {
     this.city = -1
     this.sure = 0
     this.size = 0
-    this.limit = 99
+    this.limit = NO_LIMIT
     this.rebate = 0
     this.cheaperFirst = 0
     return this

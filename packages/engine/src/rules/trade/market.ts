@@ -5,7 +5,7 @@ import { left, right, usable } from '../city.ts'
 import type { Costing, Game, Piece, Ruleset } from '../contract/box.ts'
 import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { Goods, type Seller, WaysToUse } from './goods.ts'
+import { Goods, kindsOf, type Seller, Stock, WaysToUse } from './goods.ts'
 import { LEFT, RIGHT, total } from './pay.ts'
 import { fewest, MOST_WAYS, Purchase, undercut } from './payment.ts'
 import { goodsMade, goodsSold } from './production.ts'
@@ -29,12 +29,13 @@ export class Market {
   private bentSellers = false
   /** The lowest price there may be, known before the sellers are. */
   private floor = UNKNOWN
+  /** All that the city makes and can buy. */
+  private readonly reach = new Stock()
 
   open(g: Game, seat: number): this {
     this.g = g
     this.seat = seat
     this.purchase.budget = state.coins.get(g, seat)
-    this.purchase.open = UNKNOWN
     this.floor = UNKNOWN
     this.plain = UNKNOWN
     return this
@@ -59,11 +60,18 @@ export class Market {
     this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? 2 : 1
     goodsMade(g, seat, made)
     this.exchangesKnown = false
+    this.reach.clear()
+    this.reach.add(made, kindsOf(made))
+    findSellers(g, seat, this.purchase, this.bentSellers)
+    for (let s = 0; s < this.purchase.open; s++) this.reach.add(this.purchase.sellers[s], this.purchase.sellers[s].kinds)
   }
 
   /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
   ways(cost: Costing): number {
-    let ways = this.waysWith(together(this.own, cost.waived), cost.need, cost.coins)
+    const { own } = this
+    let ways = 0
+    if (cost.waived.size > 0 || this.reach.mayCover(cost.need))
+      ways = this.waysWith(together(own, cost.waived), cost.need, cost.coins)
     // Where the own goods suffice, or nothing is exchanged, there is nothing to better.
     if (this.isPlain || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
     if (!this.exchangesKnown) this.findExchanges(this.g as Game)
@@ -81,9 +89,12 @@ export class Market {
   /** The same for a plain cost that nothing bends. */
   waysFor(need: number, coins: number): number {
     if (coins > this.purchase.budget) return 0
-    if (need !== 0) return this.waysWith(this.own, need, coins)
-    this.purchase.coins = coins
-    return this.purchase.payBank()
+    if (need === 0) {
+      this.purchase.coins = coins
+      return this.purchase.payBank()
+    }
+    const { own } = this
+    return this.reach.mayCover(need) ? this.waysWith(own, need, coins) : 0
   }
 
   /**
@@ -96,7 +107,6 @@ export class Market {
     purchase.coins = cost.coins
     const lacks = this.lacks(cost)
     if (lacks.length === 0) return [...purchase.found.subarray(0, purchase.payBank())]
-    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
     return purchase.payEvery(lacks)
   }
 
@@ -119,10 +129,8 @@ export class Market {
     return this.purchase.found[i]
   }
 
-  /** The sellers, found when they are first needed. */
   sellers(): readonly Seller[] {
     if (this.floor === UNKNOWN) this.lookAround(this.g as Game)
-    if (this.purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, this.purchase, this.bentSellers)
     return this.purchase.sellers.slice(0, this.purchase.open)
   }
 
@@ -138,7 +146,6 @@ export class Market {
     purchase.own = goods
     if (purchase.spendOwn(rest)) return purchase.payBank()
     if (this.floor > coinsLeft) return 0
-    if (purchase.open === UNKNOWN) findSellers(this.g as Game, this.seat, purchase, this.bentSellers)
     return purchase.pay()
   }
 

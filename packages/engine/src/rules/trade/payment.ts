@@ -5,9 +5,9 @@
  * This is where a game spends most of its time: lists are fixed arrays with a count, since emptying a JavaScript array
  * costs more than a whole purchase.
  */
-import { Goods, Seller } from './goods.ts'
+import { Goods, kindsOf, NO_LIMIT, Seller, Stock } from './goods.ts'
 import { BANK, noDearer, shares, tidy, total, withPurchase, withShare } from './pay.ts'
-import { anyOf, EVERY, kinds, missing, units } from './vector.ts'
+import { anyOf, EVERY, kinds, missing, PLENTY, units } from './vector.ts'
 
 const MOST_SELLERS = 5
 export const MOST_WAYS = 256
@@ -20,10 +20,12 @@ export class Purchase {
   budget = 0
   own = new Goods()
   readonly sellers = Array.from({ length: MOST_SELLERS }, () => new Seller())
-  /** How many of the sellers are open; their kinds of goods together, and the lowest price among them. */
+  /** How many of the sellers are open; what they sell together, and the lowest price among them. */
   open = 0
-  private sold = 0
+  readonly sold = new Stock()
   private lowest = 0
+  /** Two sellers and nothing but prices: see `split`. */
+  private isPlain = false
   /** The payments found by `pay`. */
   readonly found = new Int32Array(MOST_WAYS)
   ways = 0
@@ -53,6 +55,7 @@ export class Purchase {
       const rest = this.rests[i]
       if (!this.canAfford(rest)) continue
       if (isOneUnit(rest)) this.buyOne(rest)
+      else if (this.isPlain) this.split(rest, this.sellers[0].sure, this.sellers[1].sure, 0, 0, 0, 0, 0)
       else this.buyAll(rest)
     }
     if (this.ways > 1) this.ways = undercut(this.found, this.ways)
@@ -102,22 +105,24 @@ export class Purchase {
 
   /** Called once everything about the sellers is set. */
   openUp(): void {
-    this.sold = 0
+    this.sold.clear()
     this.lowest = 9
+    this.isPlain = this.open === 2
     for (let s = 0; s < this.open; s++) {
       const seller = this.sellers[s]
       seller.shelf = s
       for (let t = s - 1; t >= 0 && seller.city >= 0; t--) if (this.sellers[t].city === seller.city) seller.shelf = t
-      seller.kinds = kinds(seller.sure)
-      for (let c = 0; c < seller.size; c++) seller.kinds |= seller.choices[c]
-      this.sold |= seller.kinds
-      this.lowest = Math.min(this.lowest, seller.lowest())
+      seller.kinds = kindsOf(seller)
+      this.sold.add(seller, seller.kinds)
+      const lowest = seller.lowest()
+      if (lowest < this.lowest) this.lowest = lowest
+      if (lowest === 0 || seller.shelf !== s || seller.limit < NO_LIMIT) this.isPlain = false
     }
   }
 
-  /** A quick look before the splits are tried: enough coins for so many units, and somebody to sell each kind. */
+  /** A quick look before the splits are tried: enough coins for so many units, and enough for sale. */
   private canAfford(rest: number): boolean {
-    return units(rest) * this.lowest <= this.budget - this.coins && (kinds(rest) & ~this.sold) === 0
+    return units(rest) * this.lowest <= this.budget - this.coins && this.sold.mayCover(rest)
   }
 
   /** One unit and nothing else, the most common purchase by far: as `buy` would, with nothing bought before. */
@@ -128,6 +133,53 @@ export class Purchase {
       const first = seller.cheaperFirst === good ? 1 : 0
       const due = Math.max(0, seller.price(good) - first - seller.rebate)
       if (this.coins + due <= this.budget) this.keep(withPurchase(withShare(this.coins, BANK), due, seller.payee))
+    }
+  }
+
+  /**
+   * As `buy` between two sellers with a price each and no more to heed, which is how nearly everybody trades. What is left
+   * of their goods and what they are paid is handed on, so that nothing has to be put back. `onlySecond` is a good of
+   * which a unit has come from the second seller already.
+   */
+  private split(
+    rest: number,
+    stock1: number,
+    stock2: number,
+    used1: number,
+    used2: number,
+    onlySecond: number,
+    paid1: number,
+    paid2: number,
+  ): void {
+    if (rest === 0) {
+      this.keep(
+        withShare(this.coins, BANK) + withShare(paid1, this.sellers[0].payee) + withShare(paid2, this.sellers[1].payee),
+      )
+      return
+    }
+    const good = anyOf(kinds(rest))
+    const less = rest - good
+    const mostPaid = this.budget - this.coins
+    const first = this.sellers[0]
+    const second = this.sellers[1]
+    const due1 = paid1 + first.price(good)
+    if (good !== onlySecond && (first.kinds & good) !== 0 && due1 + paid2 <= mostPaid) {
+      if ((stock1 & (good * PLENTY)) !== 0) this.split(less, stock1 - good, stock2, used1, used2, 0, due1, paid2)
+      else {
+        for (let c = 0; c < first.size; c++) {
+          if ((used1 & (1 << c)) === 0 && (first.choices[c] & good) !== 0)
+            this.split(less, stock1, stock2, used1 | (1 << c), used2, 0, due1, paid2)
+        }
+      }
+    }
+    const due2 = paid2 + second.price(good)
+    if ((second.kinds & good) === 0 || paid1 + due2 > mostPaid) return
+    if ((stock2 & (good * PLENTY)) !== 0) this.split(less, stock1, stock2 - good, used1, used2, good, paid1, due2)
+    else {
+      for (let c = 0; c < second.size; c++) {
+        if ((used2 & (1 << c)) === 0 && (second.choices[c] & good) !== 0)
+          this.split(less, stock1, stock2, used1, used2 | (1 << c), good, paid1, due2)
+      }
     }
   }
 

@@ -5,8 +5,8 @@
 import type { Game, Piece } from '../contract/box.ts'
 import { oncePerRuleset } from '../once.ts'
 import { COLUMNS } from '../state.ts'
-import { Goods } from './goods.ts'
-import { kinds, missing, plus, setOf, vectorOf } from './vector.ts'
+import { Goods, kindsOf } from './goods.ts'
+import { missing, plus, setOf, vectorOf } from './vector.ts'
 
 const state = COLUMNS
 
@@ -26,13 +26,6 @@ export function goodsSold(g: Game, city: number, goods: Goods): void {
   for (let i = 0; i < goods.size; i++) goods.choices[i] = state.soldChoices.item(g, city, i)
   const { sale } = g.rules.modifiers
   for (let i = 0; i < sale.length; i++) sale[i](g, city, goods)
-}
-
-/** The kinds among these goods, as a set. */
-export function kindsOf(goods: Goods): number {
-  let set = kinds(goods.sure)
-  for (let i = 0; i < goods.size; i++) set |= goods.choices[i]
-  return set
 }
 
 const stock = new Goods()

@@ -127,10 +127,27 @@ function fill(g: Game, position: Position, seed: string): Problem | undefined {
   coverStages(g)
   for (const box of g.rules.boxes) box.position?.complete?.(g, position)
   for (let seat = 0; seat < g.rules.cities; seat++) derive(g, seat)
-  const unanswerable = openMoment(g, position, moment) ?? questionProblem(g)
+  const unopened = openMoment(g, position, moment)
+  if (unopened) return unopened
+  sortHands(g)
+  const unanswerable = questionProblem(g)
   if (unanswerable) return unanswerable
   imagineChoices(g, dice)
   return undefined
+}
+
+/** However they are written down, hands lie as they are dealt. */
+function sortHands(g: Game): void {
+  for (const column of g.rules.columns) {
+    if (!(column instanceof List) || !column.sorted) continue
+    for (let seat = 0; seat < g.rules.cities; seat++) {
+      column.assign(
+        g,
+        seat,
+        column.items(g, seat).sort((a, b) => a - b),
+      )
+    }
+  }
 }
 
 /** Everything but the chance, which is set when nothing more is drawn from it. */

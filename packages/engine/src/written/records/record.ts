@@ -8,7 +8,7 @@ import { type Json, type Patch, patched } from '../../kernel/patch.ts'
 import type { Ruleset } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
 import type { Setup } from '../../rules/vocabulary.ts'
-import type { MoveJson } from '../notation.ts'
+import type { MoveJson } from '../move-shape.ts'
 import { digest, ENGINE } from './digest.ts'
 
 export interface GameRecord {
@@ -40,6 +40,10 @@ export const newRecord = (rules: Ruleset, seed: string, course = false): GameRec
 /** Whether neither rules nor pieces have changed since. */
 export const isOfToday = ({ engine, data }: GameRecord, rules: Ruleset): boolean =>
   engine === ENGINE && data === digest(rules)
+
+/** Played with other rules or pieces: what chance gave is shown as it is written, for from the seed it no longer follows. */
+export const isAsWritten = (record: GameRecord, rules: Ruleset): boolean =>
+  record.version === 2 && !isOfToday(record, rules)
 
 /** A line of the score sheets as a record keeps them. */
 export interface EndSheet {

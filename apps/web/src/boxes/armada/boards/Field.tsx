@@ -1,6 +1,6 @@
 /** What the fields of the boards share: how they look, and what is wrong with them. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
-import { RESOURCES } from '@heptapolis/engine'
+import { RESOURCES } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { say } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'

@@ -1,6 +1,6 @@
 /** One shipyard: what each space costs, in letters and drawn, and which column has the wonder sign. */
 import { type Boards, costFrom, FLEETS, type Fleet, oneMore, reconstructedOn } from '@heptapolis/boxes/armada'
-import { RESOURCES, type Resource } from '@heptapolis/engine'
+import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { type ReactNode, useState } from 'react'
 import { say, terms } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'

@@ -1,6 +1,6 @@
 /** The words for the boards of Armada. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
-import { coded } from '@heptapolis/engine'
+import { coded } from '@heptapolis/engine/show'
 import { featureWords, say } from '../../../i18n/index.ts'
 import { words } from './words/en.ts'
 

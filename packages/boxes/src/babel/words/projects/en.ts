@@ -1,5 +1,5 @@
 /** What the Great Projects say in English. */
-import { COLOURS } from '@heptapolis/engine'
+import { COLOURS } from '@heptapolis/engine/box'
 import { plural } from '../../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../../words/types.ts'
 import type { Penalty } from '../../great-projects.ts'

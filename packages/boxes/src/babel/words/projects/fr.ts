@@ -1,5 +1,5 @@
 /** What the Great Projects say in French. */
-import { COLOURS } from '@heptapolis/engine'
+import { COLOURS } from '@heptapolis/engine/box'
 import { avoir, form, plural } from '../../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../../words/types.ts'
 import type { Penalty } from '../../great-projects.ts'

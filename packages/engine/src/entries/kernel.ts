@@ -1,0 +1,7 @@
+/** What knows no game: results, chance, digests, and what changed between two values. */
+export { ChaCha } from '../kernel/chance/chacha.ts'
+export { SEED_WORDS } from '../kernel/chance/chance.ts'
+export { type Random, random, shuffle } from '../kernel/chance/rng.ts'
+export { fromHex, sha256, sha256Of, toHex } from '../kernel/chance/sha256.ts'
+export { type Json, type Patch, patched, patchFrom } from '../kernel/patch.ts'
+export { broken, fail, ok, type Problem, type Result, sure } from '../kernel/result.ts'
