@@ -6,24 +6,21 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type GameRecord, moveText, Recording, recordText } from '@heptapolis/engine/records'
 import {
   controller,
-  type GameRecord,
   isOver,
   type Move,
   type MoveJson,
   moves,
-  moveText,
   question,
-  Recording,
   random,
-  recordText,
   type Seen,
   showMove,
   sight,
   sure,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { Instinct } from '../src/instinct/instinct.ts'
 import { parseMix, rulesOf } from '../src/league/mix.ts'
 import { easy, medium } from '../src/levels.ts'

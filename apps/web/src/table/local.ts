@@ -30,6 +30,8 @@ export interface Saved {
   id: string
   record: GameRecord
   sitters: readonly Sitter[]
+  /** The lesson it is played as, by the box that is taught, and whether its coach is to be silent. */
+  lesson?: { box: string; silent?: boolean }
 }
 
 /** Keeps a game; the answer says what went wrong, where something did. */
@@ -76,6 +78,7 @@ export class LocalTable implements Table {
   private readonly here: readonly Seat[]
   private readonly witness: Witness
   private readonly kept: GameRecord
+  private readonly lesson: Saved['lesson']
   private readonly thinker: Thinker
   private readonly keep: Keep
   private readonly thinking = new Set<Seat>()
@@ -89,6 +92,7 @@ export class LocalTable implements Table {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters
+    this.lesson = saved.lesson
     this.here = seatsHere(saved.sitters)
     this.kept = copyOf(saved.record)
     this.open = open
@@ -217,7 +221,12 @@ export class LocalTable implements Table {
   private changed(): void {
     this.version += 1
     this.sights.clear()
-    const saved = { id: this.id, record: copyOf(this.kept), sitters: this.sitters }
+    const saved = {
+      id: this.id,
+      record: copyOf(this.kept),
+      sitters: this.sitters,
+      ...(this.lesson ? { lesson: this.lesson } : {}),
+    }
     this.keep(saved, standingOf(this.game)).then((trouble) => {
       if (trouble === this.trouble) return
       this.trouble = trouble

@@ -1,16 +1,8 @@
 /** A lesson as it is held: what is awaited of the learner, what the others play, and what is said about it. */
-import {
-  type GameRecord,
-  type MoveJson,
-  moves,
-  parseRecord,
-  question,
-  readMove,
-  replay,
-  type Seen,
-  state,
-  sure,
-} from '@heptapolis/engine'
+import { type MoveJson, moves, question, state } from '@heptapolis/engine/box'
+import { parseRecord, readMove, replay } from '@heptapolis/engine/records'
+import { sure } from '@heptapolis/engine/search'
+import type { GameRecord, Seen } from '@heptapolis/engine/show'
 import { BOXES } from '../index.ts'
 import type { Speech } from '../words/types.ts'
 import type { Lesson, LessonStep, LessonWords } from './contract.ts'

@@ -1,28 +1,22 @@
 /** What a coach may speak of: everything is reckoned from what the learner sees, nothing is known by heart. */
 import {
-  bestScience,
-  clone,
   type Game,
   isLastTurn,
   left,
   type MoveJson,
   type Piece,
-  preview,
   RESOURCES,
   type Resource,
-  readMove,
   right,
   SALE,
   type ScienceSymbol,
-  type Seen,
   SYMBOLS,
-  scienceOf,
-  scores,
-  stagesBuilt,
   state,
   strength,
   VICTORY_VALUES,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/box'
+import { readMove } from '@heptapolis/engine/records'
+import { bestScience, clone, preview, type Seen, scienceOf, scores } from '@heptapolis/engine/show'
 import type { Speech } from '../words/types.ts'
 
 type Whose = 'you' | 'left' | 'right'
@@ -130,7 +124,7 @@ export class Lecture {
 
   /** The number of the stage that is built next. */
   get stage(): number {
-    return stagesBuilt(this.game, this.seat) + 1
+    return state.stages.size(this.game, this.seat) + 1
   }
 
   private get stagePiece(): Piece {

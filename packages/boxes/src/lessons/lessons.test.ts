@@ -1,20 +1,18 @@
 /** Every lesson is played through as it is taught, and every way else. */
+import { parseRecord, play, replay } from '@heptapolis/engine/records'
 import {
   apply,
   controller,
   type Game,
   isOver,
   moves,
-  parseRecord,
-  play,
   random,
-  replay,
   scores,
   showMove,
   sight,
   sure,
   toAct,
-} from '@heptapolis/engine'
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES, LANGUAGES, type Language, speechIn, wordsIn } from '../index.ts'
 import { Coach, coachWordsIn, LEARNER, LESSONS, type Lesson, type Said } from '../lessons.ts'

@@ -1,5 +1,5 @@
 /** What the coach reckons of ships. */
-import { type Age, state } from '@heptapolis/engine'
+import { type Age, state } from '@heptapolis/engine/box'
 import type { Lecture } from '../../lessons/lecture.ts'
 import { ships, shipyard } from '../columns.ts'
 import { FLEETS, type Fleet } from '../define.ts'

@@ -1,5 +1,5 @@
 /** What a coach says, in English, once the learner has gone another way. */
-import { SALE } from '@heptapolis/engine'
+import { SALE } from '@heptapolis/engine/box'
 import { plural } from '../../words/grammar/en.ts'
 
 export const words = {

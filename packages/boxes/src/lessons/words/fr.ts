@@ -1,5 +1,5 @@
 /** What a coach says, in French, once the learner has gone another way. */
-import { SALE } from '@heptapolis/engine'
+import { SALE } from '@heptapolis/engine/box'
 import { plural } from '../../words/grammar/fr.ts'
 import type { CoachWords } from './en.ts'
 
