@@ -59,7 +59,15 @@ export const words = {
   copied: 'Copied',
 
   // What stands beside the game
-  shelf: { title: 'For any table', rules: 'Rulebook', cards: 'Card library', score: 'Score-pad' },
+  shelf: {
+    title: 'For any table',
+    learn: 'Learn to play',
+    puzzles: 'Puzzles',
+    rules: 'Rulebook',
+    cards: 'Card library',
+    score: 'Score-pad',
+  },
+  neverPlayed: 'Never played? The first game teaches it, turn by turn.',
   itsRule: 'Its rule',
 
   // The table

@@ -59,10 +59,13 @@ export const words: Words = {
 
   shelf: {
     title: 'Pour toutes les tables',
+    learn: 'Apprendre à jouer',
+    puzzles: 'Problèmes',
     rules: 'Livre de règles',
     cards: 'Toutes les cartes',
     score: 'Feuille de score',
   },
+  neverPlayed: 'Jamais joué ? La première partie l’apprend, tour par tour.',
   itsRule: 'Sa règle',
 
   table: 'La table',
