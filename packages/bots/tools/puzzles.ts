@@ -162,6 +162,6 @@ for (let game = 0; wanted().size > 0; game++) {
   counts[puzzle.level]++
   found.push(puzzle)
   console.log(`${mix}, game ${game}: level ${puzzle.level}, ${puzzle.tried[0].move} (${counts.slice(1).join(', ')})`)
-  const lines = found.map((one) => `  ${JSON.stringify(one)}`)
+  const lines = found.toSorted((a, b) => a.level - b.level).map((one) => `  ${JSON.stringify(one)}`)
   writeFileSync(values.out, `[\n${lines.join(',\n')}\n]\n`)
 }

@@ -189,9 +189,10 @@ function OpenHand(props: HandProps) {
                 key={slot.key}
                 role="option"
                 aria-selected={i === chosen}
-                aria-label={[saidOf(game, slot), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(
-                  ' ',
-                )}
+                aria-label={[
+                  saidOf(game, slot),
+                  ...(slot.card === suggested?.card ? [isTaught ? words().taught : words().suggested] : []),
+                ].join(' ')}
                 tabIndex={i === focus ? 0 : -1}
                 className={classes(
                   styles.slot,
@@ -228,6 +229,7 @@ function OpenHand(props: HandProps) {
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
+          {coach && !isAwaited(coach.awaited, open.card, doing) ? coach.line(false) : undefined}
           {dock}
         </Sheet>
       ) : undefined}

@@ -173,6 +173,7 @@ export const words = {
   inPlayFrom: (players: string) => `in play from ${players} players`,
   hint: 'Hint',
   suggested: 'Suggested by the hint.',
+  taught: 'The coach speaks of it.',
   changeMind: 'Choose again',
   answerFor: (city: string) => `for ${city}`,
 

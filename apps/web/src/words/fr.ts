@@ -172,6 +172,7 @@ export const words: Words = {
   inPlayFrom: (players) => `en jeu à partir de ${players} joueurs`,
   hint: 'Conseil',
   suggested: 'Proposée par le conseil.',
+  taught: 'Le guide en parle.',
   changeMind: 'Choisir de nouveau',
   answerFor: (city) => `pour ${city}`,
 

@@ -8,8 +8,8 @@ export const lesson: Lesson = {
   words,
   translated: (language) => import(`./words/${language}.ts`),
   steps: [
-    { idea: 'sail', point: { topic: 'field', of: 'you', which: 'naval' }, when: (at) => sails(at) !== undefined },
-    { idea: 'sea' },
+    { idea: 'sail', when: (at) => sails(at) !== undefined },
+    { idea: 'sea', point: { topic: 'field', of: 'you', which: 'naval' } },
   ],
   record: `
 heptapolis 2 {"engine":"2.0.0","data":"527b5b06a41b10075476a1c3bed4b1b5","setup":{"edition":"2e","boxes":["armada"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-armada-199"}}
