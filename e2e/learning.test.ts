@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expectAccessible } from './axe.ts'
 
 useBrowser()
 afterEach(expectNoFaults)
@@ -65,10 +66,14 @@ test('another choice goes too, and is spoken of before it is made', async () => 
 
 test('the coach falls silent when asked to, and the Age can be played again', async () => {
   const page = await visit('/learn')
+  await page.getByRole('button', { name: 'Begin' }).first().waitFor()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Begin' }).first().click()
   await follow(page)
   await page.getByText('lesson 2 of 18').waitFor()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave' }).click()
+  await expectAccessible(page, 'dialog')
   await page.getByRole('button', { name: /Go back to the start of Age I/ }).click()
   await page.getByText('lesson 1 of 18').waitFor()
   await page.getByRole('button', { name: 'Leave' }).click()
@@ -80,15 +85,30 @@ test('the coach falls silent when asked to, and the Age can be played again', as
 
 test('a puzzle tells what a move gives up, can be tried again, and remembers that it is solved', async () => {
   const page = await visit('/puzzles')
+  await page.getByRole('heading', { name: 'Puzzles' }).waitFor()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Puzzle 2', exact: true }).click()
   await page.getByRole('option', { name: /^Pantheon/ }).click()
   await page.locator('button.primary').first().click()
   await page.getByText('one move is better').waitFor()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('option', { name: /^Observatory/ }).click()
   await page.locator('button.primary').first().click()
   await page.getByText('Build Observatory: that is the move.').waitFor()
   await page.getByRole('link', { name: 'All puzzles' }).last().click()
   await page.getByRole('link', { name: 'Puzzle 2, solved' }).waitFor()
+  await closeVisit(page)
+})
+
+test('a card explains itself under the pointer, and C shows which cards make which free', async () => {
+  const page = await visit('/learn')
+  await page.getByRole('button', { name: 'Begin' }).first().click()
+  await page.getByRole('option', { name: /^Scriptorium/ }).hover()
+  await page.locator('[data-explanation]').getByText('1 tablet').waitFor()
+  await page.keyboard.press('c')
+  const chains = page.getByRole('dialog', { name: 'Chains' })
+  await chains.getByRole('button', { name: 'Scriptorium' }).click()
+  await page.getByRole('dialog', { name: 'Scriptorium' }).waitFor()
   await closeVisit(page)
 })
