@@ -31,7 +31,7 @@ test('a question that comes up on the way is refused at a line from which the ga
     question: { id: 'dig', asked: [0] },
     line: { id: 'dig' },
     discard: ['baths', 'school'],
-    cities: [{ hand: ['palace'] }, { hand: ['palace'] }, { hand: ['arena'] }],
+    cities: [{ hand: ['palace'] }, { hand: ['pantheon'] }, { hand: ['arena'] }],
   }
   expect(fromPosition(digging, BOXES)).toMatchObject({ ok: true })
   expect(fromPosition({ ...digging, line: { id: 'age' } }, BOXES)).toMatchObject({

@@ -70,12 +70,12 @@ describe('replay', PATIENT, () => {
 
   test('says in one line that a game of other data is shown as written', async () => {
     const other = { ...record, data: '0'.repeat(32) }
-    const { code, out } = await heptapolis(['replay', '-'], JSON.stringify(other))
+    const { code, out } = await spawned(['replay', '-'], JSON.stringify(other))
     expect(code).toBe(0)
     expect(out).toMatch(/^It was played with other data \(engine \S+\): what chance gave is shown as written.*$/m)
-    const json = await heptapolis(['replay', '-', '--json'], JSON.stringify(other))
+    const json = await spawned(['replay', '-', '--json'], JSON.stringify(other))
     expect(JSON.parse(json.out).asWritten).toBe(true)
-    const own = await heptapolis(['replay', '-'], JSON.stringify(record))
+    const own = await spawned(['replay', '-'], JSON.stringify(record))
     expect(own.out).not.toContain('other data')
   })
 

@@ -204,7 +204,7 @@ export const words: Words = {
 
   step: (n, of) => `Étape ${n} sur ${of}`,
   playOn: 'Lire',
-  pause: 'Pause',
+  pause: 'Mettre en pause',
   seenBy: 'Vu par',
   allOpen: 'tous, cartes ouvertes',
   onlyPublic: 'ce que tous voient',

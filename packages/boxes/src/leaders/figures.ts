@@ -16,9 +16,11 @@ declare module '@heptapolis/engine/box' {
   }
 }
 
+export const GIVEN_UP = 3
+
 export const FIGURES: Partial<Figures> = {
   leadersDealt: 4,
-  leaderGivenUp: 3,
+  leaderGivenUp: GIVEN_UP,
   bankPrice: 1,
   commission: 1,
   burialTimes: 2,

@@ -25,6 +25,7 @@ import {
   take,
 } from '@heptapolis/engine/box'
 import { leaderBox, leaderHand, leaders, leadersOff } from './columns.ts'
+import { GIVEN_UP } from './figures.ts'
 import { hasPower } from './powers.ts'
 
 const [OWN, NEIGHBOURS] = [0, 1]
@@ -76,7 +77,7 @@ const recruit: Action = {
 const giveUp: Action = {
   id: 'give-up',
   faceDown: true,
-  brings: GIVEN_UP,
+  brings: 'leaderGivenUp',
   takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)

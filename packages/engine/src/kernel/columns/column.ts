@@ -162,6 +162,14 @@ export class Table extends Column {
   }
 }
 
+/** Puts a number where it belongs in the ascending list that begins here with its length. */
+function insertAt(cells: Int32Array, from: number, value: number): void {
+  let at = from + cells[from]
+  for (; at > from && cells[at] > value; at--) cells[at + 1] = cells[at]
+  cells[at + 1] = value
+  cells[from]++
+}
+
 interface ListUse {
   holds?: boolean
   plays?: boolean
@@ -230,14 +238,28 @@ export class List extends Column {
   }
   /** Puts a number where it belongs in a list in ascending order: the order of a hand tells nobody how it was dealt. */
   insert(g: Kept, seat: number, value: number): void {
+    const from = this.start(g, seat)
+    if (g.cells[from] + 1 >= this.width) broken(`${this.key} is full`)
+    insertAt(g.cells, from, value)
+  }
+  /** The same with these of the numbers, one after the other. */
+  insertAll(g: Kept, seat: number, values: readonly number[], first: number, end: number): void {
+    const from = this.start(g, seat)
+    if (g.cells[from] + end - first >= this.width) broken(`${this.key} is full`)
+    for (let i = first; i < end; i++) insertAt(g.cells, from, values[i])
+  }
+  /** Takes the first item that is this number out of the list; false where there is none. */
+  take(g: Kept, seat: number, value: number): boolean {
     const { cells } = g
     const from = this.start(g, seat)
-    const size = cells[from]
-    if (size + 1 >= this.width) broken(`${this.key} is full`)
-    let at = from + size
-    for (; at > from && cells[at] > value; at--) cells[at + 1] = cells[at]
-    cells[at + 1] = value
-    cells[from] = size + 1
+    const last = from + cells[from]
+    let at = from + 1
+    while (at <= last && cells[at] !== value) at++
+    if (at > last) return false
+    for (; at < last; at++) cells[at] = cells[at + 1]
+    cells[last] = 0
+    cells[from]--
+    return true
   }
   removeAt(g: Kept, seat: number, i: number): number {
     const from = this.start(g, seat)

@@ -23,12 +23,7 @@ export const handSeat = (g: Game, seat: number): number => (seat < g.rules.playe
 export function takeFromHand(g: Game, seat: number, card: number): void {
   const owner = handSeat(g, seat)
   const { hands } = g.rules
-  for (let i = 0; i < hands.length; i++) {
-    const at = hands[i].indexOf(g, owner, card)
-    if (at < 0) continue
-    hands[i].removeAt(g, owner, at)
-    return
-  }
+  for (let i = 0; i < hands.length; i++) if (hands[i].take(g, owner, card)) return
   broken(`seat ${seat} does not hold card ${card}`)
 }
 
@@ -126,7 +121,7 @@ const halfOf = (move: Move): number => move.option >> 4
 export const sell: Action = {
   id: 'sell',
   faceDown: true,
-  brings: SALE,
+  brings: 'sale',
   takes: AGE_CARDS,
   lay(g, seat, move) {
     takeFromHand(g, seat, move.card)

@@ -193,8 +193,11 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
 }
 
 /** Those of the whole library, so that rulesets are alike; the boxes in play have the last word, each over those before it. */
-const figuresOf = (boxes: readonly Box[], library: readonly Box[]): Figures =>
-  Object.assign({}, ...[...library, ...boxes].flatMap((box) => [...(box.parts ?? []), box]).map((box) => box.figures))
+function figuresOf(boxes: readonly Box[], library: readonly Box[]): Figures {
+  const all = [...library, ...boxes].flatMap((box) => [...(box.parts ?? []), box]).map((box) => box.figures ?? {})
+  // Made anew from its entries: what is assigned to again and again ends as a table that is slow to read.
+  return Object.fromEntries(Object.entries(Object.assign({}, ...all))) as unknown as Figures
+}
 
 /** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
 function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {

@@ -102,10 +102,9 @@ export function deal(g: Game): void {
   const deck = chanceGives(g, (chance) => shuffledDeck(g, chance))
   const size = Math.floor(deck.length / hands)
   for (let seat = 0; seat < hands; seat++) {
-    for (let i = seat * size; i < (seat + 1) * size; i++) {
-      if (seat < g.rules.players) state.hand.insert(g, seat, deck[i])
-      else state.pile.push(g, 0, deck[i])
-    }
+    const first = seat * size
+    if (seat < g.rules.players) state.hand.insertAll(g, seat, deck, first, first + size)
+    else for (let i = first; i < first + size; i++) state.pile.push(g, 0, deck[i])
   }
   state.turns.set(g, size - 1)
   if (g.rules.players < g.rules.cities) state.keeper.set(g, firstKeeper(g))
