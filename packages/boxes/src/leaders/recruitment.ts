@@ -25,7 +25,6 @@ import {
   take,
 } from '@heptapolis/engine/box'
 import { leaderBox, leaderHand, leaders, leadersOff } from './columns.ts'
-import { GIVEN_UP } from './figures.ts'
 import { hasPower } from './powers.ts'
 
 const [OWN, NEIGHBOURS] = [0, 1]
