@@ -16,11 +16,9 @@ declare module '@heptapolis/engine/box' {
   }
 }
 
-export const GIVEN_UP = 3
-
 export const FIGURES: Partial<Figures> = {
   leadersDealt: 4,
-  leaderGivenUp: GIVEN_UP,
+  leaderGivenUp: 3,
   bankPrice: 1,
   commission: 1,
   burialTimes: 2,
