@@ -20,8 +20,8 @@ test('A loss that waits for the end of the turn stands in a position, and is met
   const digger = { wonder: 'halikarnassos', side: 'day', stages: 1, cards: ['glassworks-age-1', 'press-age-1'] }
   const cities = [
     { ...digger, hand: ['altar', 'tavern'] },
-    { coins: 9, hand: ['baths', 'well'], cards: ['loom-age-1'] },
-    { coins: 9, hand: ['stockade', 'mine'] },
+    { coins: 9, hand: ['baths', 'apothecary'], cards: ['loom-age-1'] },
+    { coins: 9, hand: ['stockade', 'workshop'] },
   ]
   const g = scenario({ boxes: ['promos'], age: 1, turn: 5, discard: ['theater'], cities })
   causeLoss(g, 0, 2)
