@@ -58,7 +58,7 @@ describe('Esteban', () => {
     expect(handOf(g, 0)).toEqual(['altar', 'tavern'])
     everybodyElseSells(g)
     expect(state.turn.get(g)).toBe(3)
-    expect(handOf(g, 1)).toEqual(['tavern'])
+    expect(handOf(g, 1)).toEqual(['altar'])
   })
 
   test('waits where the owner likes, and the hands are passed', () => {
