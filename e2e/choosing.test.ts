@@ -20,7 +20,7 @@ test.each([
     'fr',
     'Jouer',
     /^Étape 1 pas ce tour-ci/,
-    /^Étape 1 impossible\s: demande encore 2 bois\s: Alexandrie n’en a pas, Babylone en vend 1 à/,
+    /^Étape 1 impossible\s: demande encore 2 bois\s: Alexandria n’en a pas, Babylon en vend 1 à/,
   ],
 ] as const)(
   'whoever opens a card is told in %s why the wonder cannot be built on',

@@ -21,6 +21,8 @@ async function lay({ address }: Inn, plan = THREE): Promise<{ host: Page; path: 
 /** A friend opens the link, types a name and sits: two presses. */
 async function come({ address }: Inn, path: string, name: string, size?: typeof PHONE): Promise<Page> {
   const page = await visit(path, { address, size })
+  await page.getByLabel('Your name at this table').waitFor()
+  expect(await page.evaluate('scrollY')).toBe(0)
   await page.getByLabel('Your name at this table').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
   await page.getByRole('heading', { name: `You sit, ${name}` }).waitFor()

@@ -21,7 +21,8 @@ export function measure(smallest: number): string[] {
   }
   const isHidden = (element: Element): boolean =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    element.closest('.hidden-text, svg, [inert]') !== null
+    element.closest('.hidden-text, svg, [inert]') !== null ||
+    getComputedStyle(element).clipPath.startsWith('inset(50%')
   const scrolls = (element: Element, axis: 'X' | 'Y'): boolean =>
     ['auto', 'scroll'].includes(getComputedStyle(element)[`overflow${axis}`])
   const clips = (element: Element, axis: 'X' | 'Y'): boolean =>
@@ -36,6 +37,9 @@ export function measure(smallest: number): string[] {
     return top !== null && (element.contains(top) || top.contains(element))
   }
 
+  /** As high as the screen, and no higher. */
+  const isPage = (element: Element): boolean =>
+    clips(element, 'Y') && Math.abs(element.getBoundingClientRect().height - height) < SLACK
   const holds = (element: Element, rect: DOMRect): boolean => {
     const box = element.getBoundingClientRect()
     return rect.left >= box.left && rect.right <= box.right && rect.top >= box.top && rect.bottom <= box.bottom
@@ -90,7 +94,7 @@ export function measure(smallest: number): string[] {
     const held = [...ancestors(element)]
     const isBeside = rect.right > width + SLACK || rect.left < -SLACK
     if (isBeside && !held.some((at) => scrolls(at, 'X'))) said.push(`beside the page: ${name(element)}`)
-    const isFixed = held.some((at) => getComputedStyle(at).position === 'fixed' || clips(at, 'Y'))
+    const isFixed = held.some((at) => getComputedStyle(at).position === 'fixed' || isPage(at))
     const isBelow = rect.bottom - rect.height * LEADING > height || rect.top < -SLACK
     if (isBelow && isFixed && !held.some((at) => scrolls(at, 'Y'))) said.push(`below the page: ${name(element)}`)
   }
@@ -119,10 +123,7 @@ export function measure(smallest: number): string[] {
     const rect = target.getBoundingClientRect()
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     if (rect.width === 0 || x < 0 || y < 0 || x > width || y > height || !isAt(x, y, target)) continue
-    if (
-      [...ancestors(target)].some((at) => at !== target && (scrolls(at, 'X') || scrolls(at, 'Y')) && !holds(at, rect))
-    )
-      continue
+    if (isPushedAway(target, rect)) continue
     const reach = (dx: number, dy: number): number => {
       let far = 0
       while (far < smallest) {

@@ -26,11 +26,17 @@ export async function speak(language: Language): Promise<void> {
   spoken.words = language === FIRST_LANGUAGE ? first : await wordsIn(language, door)
 }
 
-/** The code behind `--lang`, wherever it stands; the first language where there is none. */
-export function languageIn(args: readonly string[]): Language {
+/** The code behind `--lang`, wherever it stands; where there is none, what the environment asks for. */
+export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
-  if (at < 0) return FIRST_LANGUAGE
+  if (at < 0) return languageOf(env)
   const code = args[at].startsWith('--lang=') ? args[at].slice('--lang='.length) : (args[at + 1] ?? '')
   if (isLanguage(code)) return code
   throw new UserError(words().errors.noSuchLanguage(code, Object.keys(LANGUAGES).join(', ')))
+}
+
+/** `LC_ALL=fr_FR.UTF-8` or, where that says nothing, `LC_MESSAGES`, then `LANG`; the first language where we have no words. */
+function languageOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
+  const [code] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[^a-z]/)
+  return isLanguage(code) ? code : FIRST_LANGUAGE
 }

@@ -74,9 +74,9 @@ function optionDescription({ description, argChoices, defaultValue, defaultValue
 }
 
 /** Does what the arguments say; the exit code. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    await speak(languageIn(args))
+    await speak(languageIn(args, env))
     const program = newProgram()
     if (args.length === 0) program.outputHelp()
     else await program.parseAsync(args, { from: 'user' })

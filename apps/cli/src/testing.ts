@@ -25,7 +25,7 @@ export interface Run {
 }
 
 /** `heptapolis` with these arguments, which ask nothing of standard input. */
-export async function heptapolis(args: readonly string[]): Promise<Run> {
+export async function heptapolis(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const said = { out: '', err: '' }
   const print = (...parts: unknown[]): void => {
     said.out += `${format(...parts)}\n`
@@ -43,7 +43,7 @@ export async function heptapolis(args: readonly string[]): Promise<Run> {
   ]
   try {
     await speak(FIRST_LANGUAGE)
-    const code = await run(args)
+    const code = await run(args, env)
     return { code, ...said }
   } finally {
     for (const spy of spies) spy.mockRestore()
@@ -56,7 +56,7 @@ export const spawned = (args: readonly string[], input: string | Buffer = ''): P
 
 export function spawnedBy(command: string, args: readonly string[], input: string | Buffer = ''): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: undefined } })
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: undefined, LC_ALL: 'C' } })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -6,6 +6,7 @@ import type { Box } from '@heptapolis/engine/box'
 import type { BoxRules } from './atom.ts'
 import type { PrintedBoards } from './kit/boards.ts'
 import type { Face } from './kit/face.ts'
+import type { Lesson } from './lessons/contract.ts'
 import type { Mind } from './mind/contract.ts'
 import type { BoxWords, WordsDoor } from './words/types.ts'
 
@@ -20,6 +21,8 @@ export interface Kit {
   readonly face: Door<Face>
   /** Where its boards may have to be corrected. */
   readonly boards?: PrintedBoards
+  /** A game, or the beginning of one, that teaches it. */
+  readonly lesson?: Door<Lesson>
   /** What bots know of it. */
   readonly mind: Door<Mind>
   /** What it says in the first language, and the door to what it says in others. */

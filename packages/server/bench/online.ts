@@ -4,10 +4,12 @@
  *     npm run bench:online                        # a few tables
  *     npm run bench:online -- --tables 1000       # the long form
  */
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { bar, endBar } from '../faults/bar.ts'
 import { freePort, start } from '../faults/child.ts'
@@ -35,13 +37,17 @@ export interface Measured {
   /** Choices that shared a wait for the disk. */
   readonly together: number
   readonly sockets: number
+  /** What a socket holds, and by how much the process has grown with it. */
   readonly bytesPerSocket: number
+  readonly grownPerSocket: number
   /** Milliseconds from the start of a killed server to its first acknowledgement. */
   readonly restart: number
 }
 
 /** So many come at once. */
 const CROWD = 20
+/** So long a server may take to throw away what nobody holds. */
+const TIDYING = 1000
 
 export async function measure(plan: Plan): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-bench-'))
@@ -50,11 +56,11 @@ export async function measure(plan: Plan): Promise<Measured> {
   let server = await start(folder, port)
   const guests: Guest[] = []
   try {
-    const before = await figures(origin)
+    const before = await tidied(server, origin)
     await inCrowds(plan.tables * plan.people, plan.onProgress, 'people', async () => {
       guests.push(await arrived(origin))
     })
-    const there = await figures(origin)
+    const there = await tidied(server, origin)
     const tally: Tally = { bytes: 0, choices: 0, waits: [] }
     const players = guests.map((guest, i) => new Player(guest, `bench ${i}`, tally))
     const tables: string[] = []
@@ -72,7 +78,8 @@ export async function measure(plan: Plan): Promise<Measured> {
     return {
       ...played,
       sockets: there.sockets,
-      bytesPerSocket: (there.memory - before.memory) / there.sockets,
+      bytesPerSocket: (there.held - before.held) / there.sockets,
+      grownPerSocket: (there.memory - before.memory) / there.sockets,
       restart: performance.now() - stopped,
     }
   } finally {
@@ -88,7 +95,7 @@ async function play(
   players: readonly Player[],
   tables: readonly string[],
   tally: Tally,
-): Promise<Omit<Measured, 'sockets' | 'bytesPerSocket' | 'restart'>> {
+): Promise<Omit<Measured, 'sockets' | 'bytesPerSocket' | 'grownPerSocket' | 'restart'>> {
   const enough = count * people * choices
   Object.assign(tally, { bytes: 0, choices: 0 })
   const [from, began] = [await figures(origin), performance.now()]
@@ -141,9 +148,17 @@ async function begun([host, ...others]: readonly Guest[]): Promise<string> {
 interface Figures {
   readonly cpu: number
   readonly memory: number
+  readonly held: number
   readonly sockets: number
   readonly choices: number
   readonly commits: number
+}
+
+/** The same, once what nobody holds any more is gone. */
+async function tidied(server: ChildProcess, origin: string): Promise<Figures> {
+  server.kill('SIGUSR2')
+  await setTimeout(TIDYING)
+  return figures(origin)
 }
 
 /** What the server says of itself. */
@@ -153,6 +168,7 @@ async function figures(origin: string): Promise<Figures> {
   return {
     cpu: read('cpu_seconds_total'),
     memory: read('memory_bytes'),
+    held: read('heap_bytes'),
     sockets: read('sockets'),
     choices: read('choices_total\\{by="person"\\}'),
     commits: read('commits_total'),
@@ -162,14 +178,16 @@ async function figures(origin: string): Promise<Figures> {
 const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 export function inWords({ tables, people }: Plan, measured: Measured): string {
-  const { choices, perSecond, cpu, share, ack, bytes, together, sockets, bytesPerSocket, restart } = measured
+  const { choices, perSecond, cpu, share, ack, bytes, together, sockets, bytesPerSocket, grownPerSocket, restart } =
+    measured
   const rows: [string, string][] = [
     [`${tables} tables of ${people}`, `${choices} choices, ${perSecond.toFixed(0)} a second`],
     ['processor a choice', `${cpu.toFixed(0)} µs, ${(100 * share).toFixed(0)} % of a core in all`],
     ['acknowledged after', `p50 ${ack.p50.toFixed(1)} ms, p99 ${ack.p99.toFixed(1)} ms`],
     ['sent a choice', `${(bytes / 1000).toFixed(2)} kB`],
     ['choices a commit', together.toFixed(1)],
-    ['memory a socket', `${(bytesPerSocket / 1000).toFixed(1)} kB, ${sockets} sockets`],
+    ['held by a socket', `${(bytesPerSocket / 1000).toFixed(1)} kB, ${sockets} sockets`],
+    ['the process grown, a socket', `${(grownPerSocket / 1000).toFixed(1)} kB`],
     ['killed, to the first acknowledgement', `${(restart / 1000).toFixed(2)} s with ${tables} open tables`],
   ]
   return rows.map(([what, figure]) => `${what.padEnd(38)}${figure}`).join('\n')

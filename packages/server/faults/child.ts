@@ -16,7 +16,9 @@ export async function freePort(): Promise<number> {
 export const INN = join(import.meta.dirname, 'inn.ts')
 
 export async function start(data: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [INN, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['--expose-gc', INN, data, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await listens(server)
   return server
 }

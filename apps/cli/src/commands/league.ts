@@ -10,6 +10,7 @@ import { addResult, type LeagueHead, openLeague } from '../league/file.ts'
 import { playLeague } from '../league/run.ts'
 import { list, newCommand, wholeNumber } from '../options.ts'
 import { progressBar } from '../simulation/progress.ts'
+import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 
@@ -94,17 +95,17 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const part = (title: string, results: readonly MatchResult[]): string =>
   `${strong(`${title} · ${words().games(results.length)}`)}\n${table(standings(results).map(row), { head: words().league.head, numbers: NUMBERS })}`
 
-const percent = (share: number): string => words().percent((100 * share).toFixed(1))
+const percent = (share: number): string => words().percent(decimal(100 * share, 1))
 
 const row = (one: Standing): string[] => [
   one.bot,
-  one.rating.toFixed(0),
-  words().league.range(one.low.toFixed(0), one.high.toFixed(0)),
+  decimal(one.rating, 0),
+  words().league.range(decimal(one.low, 0), decimal(one.high, 0)),
   String(one.games),
   percent(one.wins),
   percent(one.error),
   percent(one.fair),
-  one.mean.toFixed(1),
-  one.median.toFixed(1),
-  one.slow.toFixed(1),
+  decimal(one.mean, 1),
+  decimal(one.median, 1),
+  decimal(one.slow, 1),
 ]

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { words } from '../language.ts'
+import { say, words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
 import { type MixOptions, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
@@ -12,6 +12,7 @@ import { progressBar } from '../simulation/progress.ts'
 import { type Report, reportOf, reportText } from '../simulation/report.ts'
 import { runPlan } from '../simulation/run.ts'
 import { botsNamed } from '../table/seats.ts'
+import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
 
 interface SimulateOptions extends MixOptions {
@@ -61,13 +62,13 @@ function asJson({ setup, bots }: Plan, results: Report, threads: number, seconds
 
 function asText({ setup, bots }: Plan, report: Report, seconds: number): string {
   const w = words()
-  const boxes = ['base', ...setup.boxes].join(' + ')
+  const boxes = [BOXES[0].id, ...setup.boxes].map((box) => say().boxName(box)).join(' + ')
   const title = [w.games(report.games), w.players(bots.length), setup.edition, boxes, w.seed(setup.seed)].join(' · ')
   return [
     strong(title),
     '',
     reportText(report),
     '',
-    w.speed(seconds.toFixed(1), Math.round(report.games / seconds)),
+    w.speed(decimal(seconds, 1), Math.round(report.games / seconds)),
   ].join('\n')
 }

@@ -46,6 +46,34 @@ describe('--lang', PATIENT, () => {
     expect(err.replaceAll('\u00a0', ' ')).toContain(said)
   })
 
+  test.each([
+    [{ LANG: 'fr_FR.UTF-8' }, 'Autel'],
+    [{ LANG: 'en_GB.UTF-8', LC_ALL: 'fr' }, 'Autel'],
+    [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'C' }, 'Altar'],
+    [{ LANG: 'de_DE.UTF-8' }, 'Altar'],
+    [{}, 'Altar'],
+  ])('without it the environment %j is asked', async (env, said) => {
+    expect((await heptapolis(['cards', 'altar'], env)).out).toMatch(new RegExp(`^${said} `))
+    expect((await heptapolis(['cards', 'altar', '--lang', 'en'], env)).out).toMatch(/^Altar /)
+  })
+
+  test('what is counted is written as in French', async () => {
+    const { out } = await heptapolis([
+      'simulate',
+      '--games',
+      '3',
+      '--threads',
+      '1',
+      '--lang',
+      'fr',
+      '--boxes',
+      'leaders',
+    ])
+    expect(out).toMatch(/\d,\d/)
+    expect(out).not.toMatch(/\d\.\d/)
+    expect(out).toContain('Jeu de base + ')
+  })
+
   test('a game is played in French to the end', async () => {
     const wanted = ['--plain', '--quick', '--seed', 'fr', '--boxes', 'all', '--bots', 'random']
     const args = ['play', '--lang', 'fr', ...wanted, '--save', join(scratch(), 'game.json')]

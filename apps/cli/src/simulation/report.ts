@@ -1,6 +1,7 @@
 /** A tally as figures people and programs read. */
 import type { Ruleset } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
+import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 import { type Group, type Tally, WHOLE } from './tally.ts'
@@ -60,9 +61,9 @@ export function reportOf(tally: Tally, rules: Ruleset): Report {
 
 const figures = ({ count, meanScore, spread, winRate }: GroupReport): string[] => [
   String(count),
-  meanScore.toFixed(1),
-  spread.toFixed(1),
-  words().percent((winRate * 100).toFixed(1)),
+  decimal(meanScore, 1),
+  decimal(spread, 1),
+  words().percent(decimal(winRate * 100, 1)),
 ]
 
 const groupTable = (title: string, rows: readonly { name: string; group: GroupReport }[]): string =>
@@ -72,17 +73,17 @@ const groupTable = (title: string, rows: readonly { name: string; group: GroupRe
   )
 
 export function reportText(report: Report): string {
-  const categories = report.categories.map(({ name, mean }) => [name, mean.toFixed(2)])
+  const categories = report.categories.map(({ name, mean }) => [name, decimal(mean, 2)])
   const wonders = [...report.wonders].sort((a, b) => b.winRate - a.winRate)
   return [
-    table([...categories, [strong(words().total), strong(report.score.meanScore.toFixed(2))]], {
+    table([...categories, [strong(words().total), strong(decimal(report.score.meanScore, 2))]], {
       head: [words().meanScore, ''],
       numbers: [1],
       indent: 2,
     }),
     groupTable(
       words().report.bot,
-      report.bots.map((group) => ({ name: group.bot, group })),
+      report.bots.map((group) => ({ name: words().levels[group.bot] ?? group.bot, group })),
     ),
     groupTable(
       words().report.seat,

@@ -396,8 +396,8 @@ export const words: CliWords = {
     wonder: 'Merveille',
     head: ['sièges', 'points', '± ét', 'victoires'],
   },
-  speed: (seconds, perSecond) => `${seconds.replace('.', ',')} s, ${perSecond} parties par seconde`,
-  percent: (share) => `${share.replace('.', ',')} %`,
+  speed: (seconds, perSecond) => `${seconds} s, ${perSecond} parties par seconde`,
+  percent: (share) => `${share} %`,
   league: {
     head: ['robot', 'cote', '95 %', 'parties', 'victoires', '±', 'juste', 'moyenne', 'ms par coup', '95 % sous'],
     allMixes: 'tous les mélanges',
@@ -440,8 +440,7 @@ export const words: CliWords = {
 
   analysis: {
     seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, siège ${seat}`,
-    summary: (decisions, points) =>
-      `${plural(decisions, 'décision')}, ${points.replace('.', ',')} points abandonnés en tout.`,
+    summary: (decisions, points) => `${plural(decisions, 'décision')}, ${points} points abandonnés en tout.`,
     turningPoints: (when) => `Tournants : ${when}.`,
     beforeAges: 'avant l’Âge I',
     when: (age, turn) => `${age}, tour ${turn}`,
@@ -483,4 +482,4 @@ export const words: CliWords = {
 }
 
 /** The same in English. */
-export const alike = ['commands.engine.examples', 'levels.expert', 'rows.science', 'total', 'bench.kinds.copies']
+export const alike = ['league.head.2', 'league.head.5', 'levels.expert', 'rows.science', 'total', 'bench.kinds.copies']

@@ -21,7 +21,7 @@ export function moveWords(rules: Ruleset, move: MoveJson): string {
   return coins > 0 ? `${said}, ${w.paying(coins)}` : said
 }
 
-export function gainWords(gain: Gain): string {
+function gainWords(gain: Gain): string {
   const { gains } = adviceWords()
   switch (gain.is) {
     case 'points':

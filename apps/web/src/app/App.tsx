@@ -11,6 +11,9 @@ import { settings } from './settings.ts'
 import { Waiting } from './Waiting.tsx'
 
 const GamesScreen = lazy(() => import('../games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
+const LearnScreen = lazy(() => import('../lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
+const PuzzlesScreen = lazy(() => import('../puzzles/PuzzlesScreen.tsx').then((it) => ({ default: it.PuzzlesScreen })))
+const PuzzleScreen = lazy(() => import('../puzzles/PuzzleScreen.tsx').then((it) => ({ default: it.PuzzleScreen })))
 const LibraryScreen = lazy(() => import('../library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
 const PadScreen = lazy(() => import('../scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
@@ -42,6 +45,9 @@ export function App() {
           <Route path="/games">
             <GamesScreen />
           </Route>
+          <Route path="/learn" component={LearnScreen} />
+          <Route path="/puzzles" component={PuzzlesScreen} />
+          <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
           <Route path="/cards" component={LibraryScreen} />
           <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
           <Route path="/rules" component={RulesScreen} />

@@ -2,8 +2,8 @@
 import { words } from '../i18n/index.ts'
 import styles from './app.module.css'
 
-export const Waiting = () => (
+export const Waiting = ({ text = words().onItsWay }: { text?: string }) => (
   <p className={styles.waiting} role="status">
-    {words().onItsWay}
+    {text}
   </p>
 )

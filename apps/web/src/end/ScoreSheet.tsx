@@ -107,7 +107,7 @@ function Cell({ standing, className, row, best, on, onPick }: CellProps) {
   return (
     <td className={looks}>
       {standing.bare || (row && row.from.length > 0) ? (
-        <button type="button" aria-expanded={on} onClick={onPick} title={words().whereFrom}>
+        <button type="button" aria-expanded={on} onClick={onPick} title={words().whereFrom} data-word="">
           {minus(points)}
         </button>
       ) : (

@@ -1,5 +1,5 @@
 /** A symbol or number that explains itself: pointed at, tapped, or asked with the key `i`. */
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { classes } from '../look/classes.ts'
 import styles from './ask.module.css'
 import type { Topic } from './topics.ts'
@@ -17,16 +17,24 @@ interface AskProps {
   label?: string
 }
 
-export const Ask = ({ topic, seat, which, className, quiet = false, children, label }: AskProps) => (
-  <button
-    type="button"
-    className={classes(styles.ask, className)}
-    data-explain={topic}
-    data-about={seat}
-    data-which={which}
-    tabIndex={quiet ? -1 : undefined}
-    aria-label={label}
-  >
-    {children}
-  </button>
-)
+/** What a coach is speaking of. */
+export type Pointed = Pick<AskProps, 'topic' | 'seat' | 'which'>
+export const Pointing = createContext<Pointed | undefined>(undefined)
+
+export const Ask = ({ topic, seat, which, className, quiet = false, children, label }: AskProps) => {
+  const at = useContext(Pointing)
+  const isMeant = at?.topic === topic && at.seat === seat && String(at.which) === String(which)
+  return (
+    <button
+      type="button"
+      className={classes(styles.ask, className, isMeant && styles.meant)}
+      data-explain={topic}
+      data-about={seat}
+      data-which={which}
+      tabIndex={quiet ? -1 : undefined}
+      aria-label={label}
+    >
+      {children}
+    </button>
+  )
+}

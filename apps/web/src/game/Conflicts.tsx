@@ -143,7 +143,7 @@ export const Versus = ({ fight }: { fight: Fight }) => (
   </span>
 )
 
-export const Outcome = ({ fight: { points, times } }: { fight: Pick<Fight, 'points' | 'times'> }) => (
+const Outcome = ({ fight: { points, times } }: { fight: Pick<Fight, 'points' | 'times'> }) => (
   <span className={classes(styles.outcome, points > 0 && styles.win, points < 0 && styles.lose)}>
     {times > 1 && points !== 0 ? `${times}×` : ''}
     {points === 0 ? '0' : signed(points)}

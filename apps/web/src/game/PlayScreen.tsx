@@ -1,6 +1,6 @@
 /** Finds a game, sits down at it, and shows the table or the end. */
 import { isOver, PUBLIC, type Setup } from '@heptapolis/engine/show'
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
@@ -10,21 +10,41 @@ import { freshSeed } from '../setup/plan.ts'
 import { beginGame, findGame, keepOn, takeUpGame } from '../table/games.ts'
 import { openTable, type Saved } from '../table/local.ts'
 import type { Table } from '../table/table.ts'
-import { workerThinker } from '../table/thinker.ts'
+import { type Thinker, workerThinker } from '../table/thinker.ts'
 import type { Keeping } from './Menu.tsx'
 import { saveRecord } from './save.ts'
 import { TableScreen } from './TableScreen.tsx'
 
-type Found = { is: 'table'; table: Table; keeping: Keeping } | { is: 'trouble'; title: string; text?: string }
+const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
+
+type Found =
+  | { is: 'table'; table: Table; keeping: Keeping; lesson: Saved['lesson'] }
+  | { is: 'trouble'; title: string; text?: string }
 
 export function PlayScreen({ id }: { id: string }) {
+  const [changes, setChanges] = useState(0)
+  const changed = useCallback(() => setChanges((n) => n + 1), [])
+  return <Sitting key={changes} id={id} onChanged={changed} />
+}
+
+/** Sits down anew where the game has been changed since. */
+function Sitting({ id, onChanged }: { id: string; onChanged: () => void }) {
   const found = useTable(id)
   if (!found) return <Waiting />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
-  return <AtTable table={found.table} keeping={found.keeping} />
+  const { table, keeping, lesson } = found
+  return <AtTable table={table} keeping={keeping} lesson={lesson} onChanged={onChanged} />
 }
 
-function AtTable({ table, keeping }: { table: Table; keeping: Keeping }) {
+interface AtTableProps {
+  table: Table
+  keeping: Keeping
+  lesson: Saved['lesson']
+  /** The game has been changed where it is kept. */
+  onChanged: () => void
+}
+
+function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
   const [, navigate] = useLocation()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
@@ -33,6 +53,13 @@ function AtTable({ table, keeping }: { table: Table; keeping: Keeping }) {
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
   }
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} onAgain={() => void rematch()} />
+  if (lesson && !lesson.silent) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LessonTable table={table} keeping={keeping} box={lesson.box} onChanged={onChanged} onEnd={end} />
+      </Suspense>
+    )
+  }
   return <TableScreen table={table} keeping={keeping} onEnd={end} />
 }
 
@@ -41,28 +68,32 @@ const keepingOf = ({ id, record }: Saved): Keeping => ({
   onSave: () => void findGame(id).then((now) => now && saveRecord(id, now.record)),
 })
 
+/** Whoever sits with a learner plays as the lesson says. */
+async function thinkerFor({ lesson }: Saved): Promise<Thinker> {
+  if (!lesson) return workerThinker()
+  const { lessonThinker } = await import('../lessons/thinker.ts')
+  return lessonThinker(lesson.box, workerThinker())
+}
+
+async function findTable(id: string): Promise<Found> {
+  const kept = await takeUpGame(id)
+  if (!kept) return { is: 'trouble', title: words().gone }
+  const opened = openTable(kept, await thinkerFor(kept), keepOn)
+  return opened.ok
+    ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson }
+    : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
+}
+
 function useTable(id: string): Found | undefined {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
     let gone = false
-    let table: Table | undefined
-    void takeUpGame(id).then((kept) => {
-      if (gone) return
-      if (!kept) {
-        setFound({ is: 'trouble', title: words().gone })
-        return
-      }
-      const opened = openTable(kept, workerThinker(), keepOn)
-      if (opened.ok) table = opened.value
-      const result: Found = opened.ok
-        ? { is: 'table', table: opened.value, keeping: keepingOf(kept) }
-        : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
-      // A whole table is much to draw: in slices, so that the page stays quick to answer.
-      startTransition(() => setFound(result))
-    })
+    const finding = findTable(id)
+    // A whole table is much to draw: in slices, so that the page stays quick to answer.
+    void finding.then((result) => gone || startTransition(() => setFound(result)))
     return () => {
       gone = true
-      table?.leave()
+      void finding.then((result) => result.is === 'table' && result.table.leave())
     }
   }, [id])
   return found

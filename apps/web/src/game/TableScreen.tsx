@@ -1,5 +1,5 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
-import { controller, isOver, type Piece, PUBLIC, type Result } from '@heptapolis/engine/show'
+import { controller, isOver, type Piece, PUBLIC, type Result, type Seen } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
@@ -8,15 +8,16 @@ import { turnTheme } from '../app/theme.ts'
 import { BoxesPanel } from '../boxes/BoxesPanel.tsx'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
+import { type Pointed, Pointing } from '../explain/Ask.tsx'
 import { ExplainPlace } from '../explain/ExplainPlace.tsx'
 import type { HelpPage } from '../explain/Help.tsx'
 import type { Way } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
-import { Hand } from '../hand/Hand.tsx'
+import { type Coaching, Hand } from '../hand/Hand.tsx'
 import { say, words } from '../i18n/index.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
-import { type Step, seatsHere, type Table } from '../table/table.ts'
+import { type Asked, type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
 import { causeOf } from './causes.ts'
@@ -57,15 +58,21 @@ export interface Around {
   problem: string | undefined
 }
 
+/** What a coach says to a question, and what it points at. */
+export interface Coached extends Coaching {
+  point: Pointed | undefined
+}
+
 interface TableScreenProps {
   table: Table
+  coach?: (seen: Seen, asked: Asked) => Coached | undefined
   /** Where the game is kept in this browser. */
   keeping?: Keeping
   around?: Around
   onEnd: () => void
 }
 
-export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps) {
+export function TableScreen({ table, coach, keeping, around, onEnd }: TableScreenProps) {
   const shot = useShot(table)
   const narrow = useHandheld()
   const playback = usePlayback(shot)
@@ -85,7 +92,8 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const { after, beat, still } = playback
   const steps = shot.steps(eyes)
   const isPast = after < steps.length
-  const now = useView(isPast ? steps[after - 1].seen : shot.sight(eyes), isPast)
+  const seen = isPast ? steps[after - 1].seen : shot.sight(eyes)
+  const now = useView(seen, isPast)
   const before = steps[after - 2]?.seen
   const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
   useEffect(() => hearBeat(beat), [beat])
@@ -94,6 +102,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
   const asked = still && answering !== undefined ? shot.asked(answering) : undefined
   const hint = useHint(table, people, asked ? answering : undefined, asked)
   const fresh = useMemo(() => freshIn(beat), [beat])
+  const coached = useMemo(() => (asked ? coach?.(seen, asked) : undefined), [asked, coach, seen])
 
   const over = still && isOver(view.game)
   const ending = useRef(over)
@@ -168,6 +177,7 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
           title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
           cause={causeOf(asked.id, rules, steps, viewer, party)}
           suggested={hint?.given?.advice[0]?.move}
+          coach={coached}
           onAnswer={answer}
           onDetail={setDetail}
         />
@@ -192,20 +202,22 @@ export function TableScreen({ table, keeping, around, onEnd }: TableScreenProps)
         onMenu={() => toggle('menu')}
       />
       {around?.strip}
-      <Layout
-        view={view}
-        viewer={viewer}
-        beat={beat}
-        across={acrossFrom(view.game, viewer)}
-        prices={pricesFor(view.game, viewer)}
-        lines={lines}
-        cityProps={cityProps}
-        hand={hand}
-        isWatched={isWatched}
-        middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
-        onOpen={setOpened}
-        onBoxes={() => toggle('boxes')}
-      />
+      <Pointing value={coached?.point}>
+        <Layout
+          view={view}
+          viewer={viewer}
+          beat={beat}
+          across={acrossFrom(view.game, viewer)}
+          prices={pricesFor(view.game, viewer)}
+          lines={lines}
+          cityProps={cityProps}
+          hand={hand}
+          isWatched={isWatched}
+          middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
+          onOpen={setOpened}
+          onBoxes={() => toggle('boxes')}
+        />
+      </Pointing>
       <Payments game={view.game} beat={beat} />
       {opened === undefined ? undefined : (
         <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />

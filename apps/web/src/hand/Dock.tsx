@@ -92,7 +92,7 @@ export function Dock(props: DockProps) {
             key={one.key}
             choice={one}
             question={question}
-            brings={actionNamed(game.rules, one.action).brings?.(game.rules.figures)}
+            brings={saleOf(game.rules, one.action)}
             cost={one.action === 'build' ? piece.def.cost : undefined}
             on={one === choice && !refused}
             number={i + 1}
@@ -173,6 +173,12 @@ function NoAct(props: { action: string; label: string; on: boolean; onPick: () =
       <span className={styles.actPrice}>{words().notNow}</span>
     </button>
   )
+}
+
+/** The coins that a card used so brings. */
+function saleOf(rules: Game['rules'], action: string): number | undefined {
+  const { brings } = actionNamed(rules, action)
+  return brings && rules.figures[brings]
 }
 
 interface ActButtonProps {

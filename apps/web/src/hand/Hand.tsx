@@ -41,10 +41,19 @@ export interface HandProps {
   cause?: string
   /** The move a hint suggests. */
   suggested?: MoveJson
+  /** A coach who speaks below the question; it stays the same while the question does. */
+  coach?: Coaching
   /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
   isAlone?: boolean
   onAnswer: (way: Way) => void
   onDetail: (piece: Piece) => void
+}
+
+export interface Coaching {
+  /** What the coach would play. */
+  awaited: MoveJson | undefined
+  /** What is said, as it is awaited or while another way is about to be chosen. */
+  line: (isAwaited: boolean) => ReactNode
 }
 
 const MOST_SIDE_BY_SIDE = 11
@@ -69,11 +78,14 @@ export const Hand = memo(
     a.city === b.city &&
     a.viewer === b.viewer &&
     a.title === b.title &&
+    a.coach === b.coach &&
     a.suggested === b.suggested,
 )
 
 function OpenHand(props: HandProps) {
-  const { game, city, cities, asked, title, cause, viewer, suggested, isAlone = false, onAnswer, onDetail } = props
+  const { game, city, cities, asked, title, cause, viewer, coach, isAlone = false, onAnswer, onDetail } = props
+  const suggested = props.suggested ?? coach?.awaited
+  const isTaught = props.suggested === undefined && coach !== undefined
   const narrow = useHandheld()
   const [chosen, setChosen] = useState<number>()
   const [focus, setFocus] = useState(0)
@@ -161,6 +173,7 @@ function OpenHand(props: HandProps) {
           </small>
         )}
       </h2>
+      {coach?.line(!open || isAwaited(coach.awaited, open.card, doing))}
       <div
         className={classes(
           styles.row,
@@ -176,14 +189,15 @@ function OpenHand(props: HandProps) {
                 key={slot.key}
                 role="option"
                 aria-selected={i === chosen}
-                aria-label={[saidOf(game, slot), ...(slot.card === suggested?.card ? [words().suggested] : [])].join(
-                  ' ',
-                )}
+                aria-label={[
+                  saidOf(game, slot),
+                  ...(slot.card === suggested?.card ? [isTaught ? words().taught : words().suggested] : []),
+                ].join(' ')}
                 tabIndex={i === focus ? 0 : -1}
                 className={classes(
                   styles.slot,
                   i === chosen && styles.chosen,
-                  slot.card === suggested?.card && styles.suggested,
+                  slot.card === suggested?.card && (isTaught ? styles.taught : styles.suggested),
                 )}
                 style={{ order: i * 2 }}
                 onFocus={() => setFocus(i)}
@@ -200,7 +214,7 @@ function OpenHand(props: HandProps) {
                   state={i === chosen ? 'chosen' : slot.obstacle ? 'no' : 'plain'}
                 />
                 <SlotPill slot={slot} question={asked.id} />
-                {slot.card === suggested?.card ? <Lamp /> : undefined}
+                {slot.card === suggested?.card && !isTaught ? <Lamp /> : undefined}
               </div>
             ))}
           </div>
@@ -215,12 +229,17 @@ function OpenHand(props: HandProps) {
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
+          {coach && !isAwaited(coach.awaited, open.card, doing) ? coach.line(false) : undefined}
           {dock}
         </Sheet>
       ) : undefined}
     </section>
   )
 }
+
+/** Whether what is about to be done is what a coach would do. */
+const isAwaited = (awaited: MoveJson | undefined, card: string, doing: Doing | undefined): boolean =>
+  awaited?.card === card && (doing === undefined || doing.choice.action === awaited.action)
 
 const Lamp = () => (
   <span className={styles.lamp}>

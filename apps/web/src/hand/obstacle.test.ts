@@ -46,7 +46,7 @@ test('a stage says what it lacks, and who would sell it for how much, in the lan
   if (!obstacle) throw new Error('The stage can be built.')
   expect(say().obstacle(obstacle)).toBe('needs 2 wood: Rhodos would sell 1 for 2, Ephesos has none')
   settings.setState({ language: 'fr' })
-  expect(say().obstacle(obstacle)).toBe('demande encore 2 bois\u00a0: Rhodes en vend 1 à 2 pièces, Éphèse n’en a pas')
+  expect(say().obstacle(obstacle)).toBe('demande encore 2 bois\u00a0: Rhódos en vend 1 à 2 pièces, Éphesos n’en a pas')
 })
 
 test('where coins alone are lacking, the sum is told', () => {

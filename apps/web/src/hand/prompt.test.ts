@@ -54,5 +54,5 @@ test('with a card chosen it says what will happen to it and to the rest', () => 
 test('it is French for whoever reads French', async () => {
   await loadLanguage('fr')
   settings.setState({ language: 'fr' })
-  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres vont à gauche, chez Rhodes')
+  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres vont à gauche, chez Rhódos')
 })

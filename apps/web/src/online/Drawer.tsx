@@ -1,6 +1,6 @@
 /** Talk and moves in one drawer, which takes its height from the own sky. */
 import type { Shown } from '@heptapolis/table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { LogLine } from '../game/log.ts'
 import { Told } from '../game/Told.tsx'
 import { words } from '../i18n/index.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../look/Icon.tsx'
 import type { Following } from './following.ts'
 import { Saying, saidIn } from './Talk.tsx'
 import styles from './talk.module.css'
+import { useLastLine } from './useLastLine.ts'
 import { onlineWords } from './words.ts'
 
 type Tab = 'everything' | 'talk' | 'moves'
@@ -84,15 +85,11 @@ export function Drawer({ following, shown, lines, timeOf, onClose }: DrawerProps
 
 /** The last line is in sight. */
 function Stream({ label, entries }: { label: string; entries: readonly Entry[] }) {
-  const list = useRef<HTMLDivElement>(null)
-  const count = entries.length
+  const list = useLastLine<HTMLDivElement>(entries.length)
   // Whoever has no mouse scrolls it with the keys.
   useEffect(() => {
     if (list.current) list.current.tabIndex = 0
-  }, [])
-  useEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [count])
+  }, [list])
   return (
     <div ref={list} className={styles.stream} role="tabpanel" aria-label={label} aria-live="polite">
       {entries.length === 0 ? <p className={styles.quiet}>{onlineWords().nothingSaid}</p> : undefined}

@@ -5,6 +5,7 @@ import type { Shown } from '@heptapolis/table'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
+import { Waiting } from '../app/Waiting.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { SidePanel } from '../game/SidePanel.tsx'
 import { TableScreen } from '../game/TableScreen.tsx'
@@ -41,7 +42,7 @@ export function PlayOnline({ following, shown }: PlayProps) {
     return (
       <>
         <LineStrip following={following} />
-        <p role="status">{w.coming}</p>
+        <Waiting text={w.coming} />
       </>
     )
   }

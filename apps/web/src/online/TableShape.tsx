@@ -8,6 +8,8 @@ import styles from './shape.module.css'
 import { onlineWords } from './words.ts'
 
 const WIDE = { width: 860, height: 660, radius: 236, gap: 24 }
+/** For guests who have yet to sit down: below it they are asked for their name. */
+const GUESTS = { width: 620, height: 400, radius: 136, gap: 18 }
 const NARROW = { width: 358, height: 300, radius: 96, gap: 13 }
 /** Two sides make no table: two players sit at opposite sides of a square. */
 const SIDES_FOR_TWO = 4
@@ -21,8 +23,9 @@ interface TableShapeProps {
 }
 
 export function TableShape({ shown, label, children }: TableShapeProps) {
-  const { width, height, radius, gap } = useNarrow() ? NARROW : WIDE
   const { seats, you } = shown
+  const isIn = you.seat !== undefined || you.watcher !== undefined
+  const { width, height, radius, gap } = useNarrow() ? NARROW : isIn ? WIDE : GUESTS
   const first = you.seat ?? 0
   const sides = seats.length === 2 ? SIDES_FOR_TWO : seats.length
   const turned = (seat: number) => (seat - first + seats.length) % seats.length

@@ -2,29 +2,26 @@
 
 import type { Shown, ShownLine } from '@heptapolis/table'
 import { MOST_TEXT } from '@heptapolis/wire'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import type { Following } from './following.ts'
 import styles from './talk.module.css'
+import { useLastLine } from './useLastLine.ts'
 import { onlineWords, troubleText } from './words.ts'
 
 export function Talk({ following, shown }: { following: Following; shown: Shown }) {
   const w = onlineWords()
-  const end = useRef<HTMLLIElement>(null)
   const { chat } = shown
-  useEffect(() => {
-    if (chat.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [chat.length])
+  const list = useLastLine<HTMLOListElement>(chat.length)
   return (
     <div className={styles.talk}>
-      <ol className={styles.stream} aria-label={w.talk}>
+      <ol ref={list} className={styles.stream} aria-label={w.talk}>
         {chat.length === 0 ? <li className={styles.quiet}>{w.nothingSaid}</li> : undefined}
         {chat.map((line, i) => (
           <li key={keyOf(line, i)} className={line.did && styles.quiet}>
             <b>{line.name}</b> {saidIn(line)}
           </li>
         ))}
-        <li ref={end} />
       </ol>
       {shown.you.seat === undefined && shown.you.watcher === undefined ? undefined : (
         <Saying following={following} shown={shown} />

@@ -2,6 +2,7 @@
 import type { Shown } from '@heptapolis/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '../app/Notice.tsx'
+import { Waiting } from '../app/Waiting.tsx'
 import type { Following } from './following.ts'
 import { LineStrip } from './LineStrip.tsx'
 import { useFollowing } from './useFollowing.ts'
@@ -36,7 +37,7 @@ function Visit({ id, render, onAgain }: Coming & { render: (at: AtTable) => Reac
     return (
       <>
         {followed ? <LineStrip following={followed.following} /> : undefined}
-        <p role="status">{w.coming}</p>
+        <Waiting text={w.coming} />
       </>
     )
   }

@@ -117,6 +117,11 @@ function Hero() {
         <Icon name="vp-ring" size={40} className={styles.logo} /> Heptapolis
       </h1>
       <p>{words().tagline}</p>
+      <p>
+        <Link href="/learn" className="icon-link">
+          <Icon name="hint" size={17} /> {words().neverPlayed}
+        </Link>
+      </p>
       <div className={styles.skyline} aria-hidden="true">
         {['gizah', 'babylon', 'olympia', 'ephesos', 'halikarnassos', 'rhodos', 'alexandria'].map((wonder, i) => (
           <Monument key={wonder} wonder={wonder} built={(i * 2 + 1) % 4} stages={3} width={96} />

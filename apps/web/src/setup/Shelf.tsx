@@ -11,6 +11,12 @@ export function Shelf({ setup }: { setup: Setup }) {
   const w = words().shelf
   return (
     <nav className={styles.shelf} aria-label={w.title}>
+      <Link href="/learn" className="btn">
+        <Icon name="hint" size={17} /> {w.learn}
+      </Link>
+      <Link href="/puzzles" className="btn">
+        <Icon name="help" size={17} /> {w.puzzles}
+      </Link>
       <Link href={`/rules?${mixQuery(setup)}`} className="btn">
         <Icon name="book" size={17} /> {w.rules}
       </Link>

@@ -18,10 +18,11 @@ export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promi
   const record: GameRecord = rules.ok
     ? Recording.begin(rules.value, setup.seed, { course: true }).record
     : { version: 2, setup, moves: [] }
-  return addGame({ id: freshId(), record, sitters })
+  return addGame({ record, sitters })
 }
 
-async function addGame(saved: Saved): Promise<string> {
+export async function addGame(begun: Omit<Saved, 'id'>): Promise<string> {
+  const saved: Saved = { ...begun, id: freshId() }
   const now = Date.now()
   const kept: Kept = { ...saved, begun: now, played: now, ...standingIn(courseOf(saved.record)) }
   await keep(kept)
@@ -41,7 +42,7 @@ export async function importGame(text: string): Promise<Result<string>> {
       ...(i === 0 ? {} : { level: 'medium' }),
     }),
   )
-  return { ok: true, value: await addGame({ id: freshId(), record: record.value, sitters }) }
+  return { ok: true, value: await addGame({ record: record.value, sitters }) }
 }
 
 /** A new game that begins in the middle of another: somebody here takes the seat, bots the others. */
@@ -51,7 +52,7 @@ export async function branchGame(past: Omit<Saved, 'id'>, after: number, seat: n
   const sitters = past.sitters.map(
     ({ name, level = 'medium' }, i): Sitter => (i === seat ? { kind: 'you', name: '' } : { kind: 'bot', name, level }),
   )
-  return addGame({ id: freshId(), record, sitters })
+  return addGame({ record, sitters })
 }
 
 /** When each game was last taken up or kept by this tab. */

@@ -32,6 +32,8 @@ export interface Saved {
   sitters: readonly Sitter[]
   /** How many turns were taken back after they had been played. */
   takenBack?: number
+  /** The lesson it is played as, by the box that is taught, and whether its coach is to be silent. */
+  lesson?: { box: string; silent?: boolean }
 }
 
 /** Keeps a game; the answer says what went wrong, where something did. */
@@ -93,6 +95,7 @@ export class LocalTable implements Table {
   /** Counts up when a question is asked again: what was thought about the former one is forgotten. */
   private era = 0
   private readonly kept: GameRecord
+  private readonly lesson: Saved['lesson']
   private readonly thinker: Thinker
   private readonly keep: Keep
   private readonly thinking = new Set<Seat>()
@@ -106,6 +109,7 @@ export class LocalTable implements Table {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters
+    this.lesson = saved.lesson
     this.here = seatsHere(saved.sitters)
     this.kept = copyOf(saved.record)
     this.open = open
@@ -263,8 +267,9 @@ export class LocalTable implements Table {
   private changed(): void {
     this.version += 1
     this.sights.clear()
-    const { id, sitters, takenBack } = this
-    const saved = { id, record: copyOf(this.kept), sitters, ...(takenBack > 0 ? { takenBack } : {}) }
+    const { id, sitters, takenBack, lesson } = this
+    const marks = { ...(takenBack > 0 ? { takenBack } : {}), ...(lesson ? { lesson } : {}) }
+    const saved = { id, record: copyOf(this.kept), sitters, ...marks }
     this.keep(saved, standingOf(this.game)).then((trouble) => {
       if (trouble === this.trouble) return
       this.trouble = trouble

@@ -59,7 +59,15 @@ export const words = {
   copied: 'Copied',
 
   // What stands beside the game
-  shelf: { title: 'For any table', rules: 'Rulebook', cards: 'Card library', score: 'Score-pad' },
+  shelf: {
+    title: 'For any table',
+    learn: 'Learn to play',
+    puzzles: 'Puzzles',
+    rules: 'Rulebook',
+    cards: 'Card library',
+    score: 'Score-pad',
+  },
+  neverPlayed: 'Never played? The first game teaches it, turn by turn.',
   itsRule: 'Its rule',
 
   // The table
@@ -165,6 +173,7 @@ export const words = {
   inPlayFrom: (players: string) => `in play from ${players} players`,
   hint: 'Hint',
   suggested: 'Suggested by the hint.',
+  taught: 'The coach speaks of it.',
   changeMind: 'Choose again',
   answerFor: (city: string) => `for ${city}`,
 

@@ -59,10 +59,13 @@ export const words: Words = {
 
   shelf: {
     title: 'Pour toutes les tables',
+    learn: 'Apprendre à jouer',
+    puzzles: 'Problèmes',
     rules: 'Livre de règles',
     cards: 'Toutes les cartes',
     score: 'Feuille de score',
   },
+  neverPlayed: 'Jamais joué ? La première partie l’apprend, tour par tour.',
   itsRule: 'Sa règle',
 
   table: 'La table',
@@ -169,6 +172,7 @@ export const words: Words = {
   inPlayFrom: (players) => `en jeu à partir de ${players} joueurs`,
   hint: 'Conseil',
   suggested: 'Proposée par le conseil.',
+  taught: 'Le guide en parle.',
   changeMind: 'Choisir de nouveau',
   answerFor: (city) => `pour ${city}`,
 
@@ -204,7 +208,7 @@ export const words: Words = {
 
   step: (n, of) => `Étape ${n} sur ${of}`,
   playOn: 'Lire',
-  pause: 'Pause',
+  pause: 'Mettre en pause',
   seenBy: 'Vu par',
   allOpen: 'tous, cartes ouvertes',
   onlyPublic: 'ce que tous voient',

@@ -9,6 +9,7 @@ export const armada: Kit = {
   rulebook: async () => (await import('./rulebook/atoms.ts')).armadaRules,
   face: async () => (await import('./face.ts')).armadaFace,
   boards: printedBoards,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

@@ -7,6 +7,7 @@ export const base: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).baseRules,
   face: async () => (await import('./face.ts')).baseFace,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

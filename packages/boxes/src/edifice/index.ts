@@ -7,6 +7,7 @@ export const edifice: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).edificeRules,
   face: async () => (await import('./face.ts')).edificeFace,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

@@ -7,6 +7,7 @@ export const leaders: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).leadersRules,
   face: async () => (await import('./face.ts')).leadersFace,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

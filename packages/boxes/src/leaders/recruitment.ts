@@ -76,7 +76,7 @@ const recruit: Action = {
 const giveUp: Action = {
   id: 'give-up',
   faceDown: true,
-  brings: ({ leaderGivenUp }) => leaderGivenUp,
+  brings: 'leaderGivenUp',
   takes: ['leader'],
   lay(g, seat, { card }) {
     leaderHand.remove(g, seat, card)

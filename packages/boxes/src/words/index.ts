@@ -2,15 +2,37 @@
 import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 import { words as first } from './core/en.ts'
-import { FIRST_LANGUAGE, type Language } from './languages.ts'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
 import { speechOf } from './speech.ts'
 import type { CoreWords, Speech, WordsDoor } from './types.ts'
 import { typesetAll } from './typesetting.ts'
 
-/** The words behind a door, set as the language wishes. */
+/** The words behind a door, set as the language wishes; those of the first language where nobody has written them yet. */
 export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
-  const [{ words }, { typeset }] = await Promise.all([door(language), import(`./grammar/${language}.ts`)])
-  return typesetAll(words, typeset)
+  try {
+    const [{ words }, { typeset }] = await Promise.all([door(language), import(`./grammar/${language}.ts`)])
+    return typesetAll(words, typeset)
+  } catch (error) {
+    if (language === FIRST_LANGUAGE || !isNotWritten(error)) throw error
+    tellOnce(language)
+    return wordsIn(FIRST_LANGUAGE, door)
+  }
+}
+
+/** There is no such file: as Node says it, and as bundlers do. */
+const isNotWritten = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') ||
+    error.message.includes('Unknown variable dynamic import'))
+
+const told = new Set<Language>()
+
+function tellOnce(language: Language): void {
+  if (told.has(language)) return
+  told.add(language)
+  console.warn(
+    `${LANGUAGES[language]} is not all written: the rest is said in ${LANGUAGES[FIRST_LANGUAGE]}. heptapolis words --missing ${language} lists what is left.`,
+  )
 }
 
 /** All that these boxes say in the first language. */

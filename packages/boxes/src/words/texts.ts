@@ -1,8 +1,7 @@
-/** Every text of a table by its path: `pieces.altar`. What is said by a function stands as it is written. */
+/** Every text of a table by its path: `pieces.altar`, `head.0`. What is said by a function stands as it is written. */
 export function textsIn(words: unknown, path = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[path, words]])
   if (typeof words === 'function') return new Map([[path, words.toString().replaceAll(/\s+/g, ' ')]])
-  if (Array.isArray(words)) return new Map([[path, words.flat().join(' · ')]])
   const entries = typeof words === 'object' && words !== null ? Object.entries(words) : []
   return new Map(entries.flatMap(([key, word]) => [...textsIn(word, path === '' ? key : `${path}.${key}`)]))
 }

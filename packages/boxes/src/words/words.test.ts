@@ -15,10 +15,20 @@ import {
 } from '@heptapolis/engine'
 import { EDITIONS, question, random, sampleMove } from '@heptapolis/engine/search'
 import { CORE_FIELDS, type GameEvent, quietFields, toldInFull } from '@heptapolis/engine/show'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { BOXES, firstSpeech, LANGUAGES, type Language, SHELF, type Speech, speechIn } from '../index.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  BOXES,
+  FIRST_LANGUAGE,
+  firstSpeech,
+  LANGUAGES,
+  type Language,
+  SHELF,
+  type Speech,
+  speechIn,
+  wordsIn,
+} from '../index.ts'
 import type { Kit } from '../kit.ts'
-import { wordFaults } from './conformance.ts'
+import { untranslated, wordFaults } from './conformance.ts'
 import { words as core } from './core/en.ts'
 import type { BoxWords } from './types.ts'
 
@@ -216,4 +226,24 @@ describe('Counting', () => {
 test('What nobody has words for is called by its id', () => {
   expect(firstSpeech.pieceById('no-such-card')).toBe('no such card')
   expect(firstSpeech.problem({ code: 'unheard-of', message: 'Something is wrong.' })).toBe('Something is wrong.')
+})
+
+test('A language that is not all written speaks the first one where it lacks words, and says so once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const missing = Object.assign(new Error('no such file'), { code: 'ERR_MODULE_NOT_FOUND' })
+  const door = async (language: string) => {
+    if (language !== FIRST_LANGUAGE) throw missing
+    return { words: { altar: 'Altar' } }
+  }
+  expect(await wordsIn('fr', door)).toEqual({ altar: 'Altar' })
+  expect(await wordsIn('fr', door)).toEqual({ altar: 'Altar' })
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('words --missing fr')])
+  warned.mockRestore()
+  await expect(wordsIn('fr', () => Promise.reject(new Error('the line is cut')))).rejects.toThrow('the line is cut')
+})
+
+test('Every element of a list is a text of its own', () => {
+  const first = { head: ['bot', 'games'], examples: [['check --mix cities', 'one mix']] }
+  const words = { head: ['robot', 'games'], examples: [['check --mix cities', 'one mix']] }
+  expect(untranslated(first, { words })).toEqual(['head.1 is not translated', 'examples.0.1 is not translated'])
 })

@@ -32,6 +32,7 @@ export function metrics(app: FastifyInstance, { meters, desks, store }: House, t
     return late
   })
   meters.gauge('memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  meters.gauge('heap_bytes', 'Memory that things take up, or did until lately.', heldBytes)
   meters.counted('cpu_seconds_total', 'Processor time of the process.', () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / MILLION
@@ -40,6 +41,11 @@ export function metrics(app: FastifyInstance, { meters, desks, store }: House, t
     if (!mayRead(request, token)) return reply.code(404).send({ code: 'no-table' })
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await meters.text())
   })
+}
+
+function heldBytes(): number {
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }
 
 /** Somebody whom a proxy on this machine lets through comes from elsewhere, whatever the address of the proxy. */

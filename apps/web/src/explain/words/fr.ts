@@ -100,4 +100,11 @@ export const words: ExplainWords = {
 }
 
 /** The same in English. */
-export const alike = ['topics.science.name', 'topics.field.name', 'sections.science', 'sections.table', 'key.menu']
+export const alike = [
+  'topics.science.name',
+  'topics.field.name',
+  'sections.science',
+  'sections.table',
+  'key.menu',
+  'signs.points.0',
+]

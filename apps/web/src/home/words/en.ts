@@ -34,7 +34,7 @@ export const words = {
   by: { wonder: 'By wonder', box: 'By box', players: 'By players' },
   gamesHead: 'games',
   wonHead: 'won',
-  pointsHead: 'points',
+  pointsHead: 'average points',
   share: (part: number) => `${Math.round(part * 100)}%`,
   withTakenBack: (games: number) => `In ${plural(games, 'game')} turns were taken back.`,
   changeMix: 'Change the mix',

@@ -32,7 +32,7 @@ export const words: HomeWords = {
   by: { wonder: 'Par merveille', box: 'Par boîte', players: 'Par joueurs' },
   gamesHead: 'parties',
   wonHead: 'gagnées',
-  pointsHead: 'points',
+  pointsHead: 'points en moyenne',
   share: (part) => `${Math.round(part * 100)} %`,
   withTakenBack: (games) => `Dans ${plural(games, 'partie')}, des tours ont été repris.`,
   changeMix: 'Changer le mélange',

@@ -3,6 +3,7 @@ import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'
+import { Waiting } from '../../app/Waiting.tsx'
 import { EndScreen } from '../../end/EndScreen.tsx'
 import { LineStrip } from '../LineStrip.tsx'
 import { recallTable } from '../memory.ts'
@@ -33,7 +34,7 @@ function Play({ following, shown }: AtTable) {
     return (
       <>
         <LineStrip following={following} />
-        <p role="status">{w.coming}</p>
+        <Waiting text={w.coming} />
       </>
     )
   }

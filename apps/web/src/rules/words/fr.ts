@@ -1,4 +1,4 @@
-/** The words around the rulebook in French; the rules themselves are in the language they were written in. */
+/** The words around the rulebook in French; its own words stand in the rulebook. */
 import { plural } from '@heptapolis/boxes/grammar/fr'
 import type { RulesWords } from './en.ts'
 

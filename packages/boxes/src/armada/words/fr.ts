@@ -19,7 +19,7 @@ const colour = (fleet: unknown, say: Speech): string => say.terms.colours[fleet 
 const POWERS: Readonly<Record<SeaPower, (amount: number) => string>> = {
   immune: () => 'vous ne perdez aucune pièce à la taxe ni à la piraterie',
   anyFleet: () => 'la construction navale avec une étape peut avancer n’importe lequel de vos navires, à son coût',
-  stayOut: () => 'vous pouvez rester hors du conflit naval de chaque Âge',
+  stayOut: () => 'vous pouvez rester hors du conflit maritime de chaque Âge',
   discount: (amount) => `la construction navale coûte ${plural(amount, 'ressource')} de moins, au choix`,
   wages: (amount) => `${coins(amount)} chaque fois qu’un de vos navires avance`,
 }
@@ -102,7 +102,7 @@ export const words: Translated<typeof en> = {
   name: 'Armada',
   about: 'Chaque cité a un chantier naval et quatre navires : guerre en mer, commerce, points et découverte d’îles.',
   wonders: {
-    siracusa: 'Syracuse',
+    siracusa: 'Siracusa',
   },
   pieces: {
     'eastern-emporium': 'Emporium de l’est',
@@ -115,7 +115,7 @@ export const words: Translated<typeof en> = {
     pontoon: 'Ponton',
     'pirates-den': 'Antre des pirates',
     'western-emporium': 'Emporium de l’ouest',
-    ballista: 'Baliste',
+    ballista: 'Estacade',
     'cartographers-office': 'Bureau du cartographe',
     boathouse: 'Hangar à bateaux',
     'ship-repair': 'Radoub',
@@ -127,7 +127,7 @@ export const words: Translated<typeof en> = {
     'nautical-archives': 'Archives nautiques',
     'harbor-masters-office': 'Capitainerie',
     'coastal-fortifications': 'Fortifications côtières',
-    pier: 'Jetée',
+    pier: 'Embarcadère',
     'naval-headquarters': 'Amirauté',
     'overgrown-island': 'Île touffue',
     'virgin-island': 'Île vierge',
@@ -174,7 +174,7 @@ export const words: Translated<typeof en> = {
         ? '1 navire au choix avance de 1 case, gratuitement'
         : `${fleets} navires différents avancent de 1 case, gratuitement`
     },
-    boarding: ({ against }) => `abordage : un conflit de plus à la fin de cet Âge, avec ${distant(against)}`,
+    boarding: ({ against }) => `débarquement : un conflit de plus à la fin de cet Âge, avec ${distant(against)}`,
     drawIsland: ({ level }) => `prenez la première île de niveau ${level}`,
     emporium: ({ at, perTurn, price }) =>
       `à chaque tour, vous pouvez acheter ${perTurn === 1 ? '1 bien' : `jusqu’à ${perTurn} biens`} à ${distant(at)}, pour ${coins(price)} l’unité`,
@@ -188,7 +188,7 @@ export const words: Translated<typeof en> = {
     advance: { text: 'Choisissez le navire qui avance.' },
     'keep-island': { text: 'Gardez une des îles découvertes.', verbs: { pick: 'Garder' } },
     'naval-absence': {
-      text: 'Participez au conflit naval de cet Âge, ou restez à l’écart.',
+      text: 'Participez au conflit maritime de cet Âge, ou restez à l’écart.',
       verbs: { skip: 'Participer' },
     },
   },
@@ -199,12 +199,12 @@ export const words: Translated<typeof en> = {
     explore: 'Celui dont un navire a atteint une exploration découvre une île et la garde.',
     'explore-late': 'Les navires avancés par une carte de la défausse explorent aussi.',
     tribute: 'Taxe et piraterie : les autres cités perdent des pièces.',
-    'naval-absence': 'Ceux qui peuvent rester hors du conflit naval le disent, avant de comparer les forces.',
+    'naval-absence': 'Ceux qui peuvent rester hors du conflit maritime le disent, avant de comparer les forces.',
     'naval-conflict':
       'Toutes les cités comparent leur force navale : les plus faibles perdent des points, les plus fortes en gagnent.',
   },
-  scoreLines: { naval: 'Conflits navals', fleet: 'Flotte', islands: 'Îles' },
-  sources: { 'naval-victory': 'victoires navales', 'naval-defeat': 'défaites navales', 'blue-ship': 'navire bleu' },
+  scoreLines: { naval: 'Conflits maritimes', fleet: 'Flotte', islands: 'Îles' },
+  sources: { 'naval-victory': 'victoires maritimes', 'naval-defeat': 'défaites maritimes', 'blue-ship': 'navire bleu' },
   events: {
     sailed: (event, { who, say }) =>
       `${avoir(who)} avancé le navire ${colour(event.fleet, say)} jusqu’à la case ${event.space}`,
@@ -212,11 +212,11 @@ export const words: Translated<typeof en> = {
     island: (event, { who, piece }) => `${avoir(who)} gardé ${piece(event.card)}`,
     boarding: (event, { who, party }) => {
       const other = party(event.other)
-      const deed = other.isYou ? `vous ${avoir(who)} abordé` : `${avoir(who)} abordé ${other.name}`
+      const deed = other.isYou ? `${avoir(who)} débarqué chez vous` : `${avoir(who)} débarqué chez ${other.name}`
       return `${deed} : un conflit de plus cet Âge`
     },
     naval: (event, { who }) =>
-      `${avoir(who)} pris le jeton naval ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
+      `${avoir(who)} pris le jeton maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
   problems: {
     'too-few-for-armada': () => 'Armada n’a pas de règles pour deux joueurs.',
@@ -230,13 +230,13 @@ export const words: Translated<typeof en> = {
     shipyard: 'chantier naval',
     ships: 'navires',
     islands: 'îles',
-    navalTokens: 'jetons de conflit naval',
+    navalTokens: 'jetons de conflit maritime',
     islandOffer: 'îles découvertes',
-    boardings: 'aborde la cité du siège',
+    boardings: 'débarque dans la cité du siège',
     naval: 'force navale',
   },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),
 }
 
 /** The same in both languages. */
-export const alike = ['name']
+export const alike = ['name', 'wonders.siracusa']

@@ -4,11 +4,11 @@ import type { Translated } from '../../words/types.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
-  name: 'Cités',
-  about: 'Cartes noires, dettes, diplomatie, Pétra et Byzance ; équipes de deux et jusqu’à huit joueurs.',
+  name: 'Cities',
+  about: 'Cartes noires, dettes, diplomatie, Petra et Byzantium ; équipes de deux et jusqu’à huit joueurs.',
   wonders: {
-    petra: 'Pétra',
-    byzantium: 'Byzance',
+    petra: 'Petra',
+    byzantium: 'Byzantium',
   },
   pieces: {
     pigeonhole: 'Pigeonnier',
@@ -87,4 +87,11 @@ export const words: Translated<typeof en> = {
 }
 
 /** The same in both languages. */
-export const alike = ['pieces.tabularium', 'pieces.contingent', 'pieces.prison']
+export const alike = [
+  'pieces.tabularium',
+  'pieces.contingent',
+  'pieces.prison',
+  'name',
+  'wonders.petra',
+  'wonders.byzantium',
+]

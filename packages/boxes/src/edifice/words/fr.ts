@@ -11,7 +11,7 @@ function lost(penalty: Penalty, say: Speech): string {
 }
 
 export const words: Translated<typeof en> = {
-  name: 'Édifices',
+  name: 'Edifice',
   about: 'Un édifice par Âge : achevé, il récompense ceux qui ont participé ; manqué, il coûte aux autres.',
   wonders: {
     ur: 'Ur',
@@ -101,4 +101,4 @@ export const words: Translated<typeof en> = {
 }
 
 /** The same in both languages. */
-export const alike = ['wonders.ur', 'wonders.carthage', 'pieces.archives', 'pieces.agora']
+export const alike = ['wonders.ur', 'wonders.carthage', 'pieces.archives', 'pieces.agora', 'name']

@@ -15,8 +15,8 @@ const POWERS: Readonly<Record<LeaderPower, string>> = {
   'defeats-returned': 'le jeton de défaite de chaque conflit perdu va au vainqueur',
   'defeats-as-shields': 'chacun de vos jetons de défaite compte comme 1 bouclier dans les conflits',
   'free-guilds': 'vos cartes violettes ne demandent aucune ressource',
-  'free-leaders': 'vos prochains chefs ne coûtent rien',
-  'free-recruitment': 'vos prochains chefs ne coûtent rien aux phases de recrutement',
+  'free-leaders': 'vos prochains leaders ne coûtent rien',
+  'free-recruitment': 'vos prochains leaders ne coûtent rien aux phases de recrutement',
 }
 
 function rewarded(thing: Rewarded, name: string): string {
@@ -25,12 +25,12 @@ function rewarded(thing: Rewarded, name: string): string {
 }
 
 export const words: Translated<typeof en> = {
-  name: 'Chefs',
+  name: 'Leaders',
   about:
-    'Des chefs à choisir au départ, puis à recruter au début de chaque Âge ; Rome, Abou Simbel et, en première édition, quatre guildes.',
+    'Des leaders à choisir au départ, puis à recruter au début de chaque Âge ; Rome, Abu Simbel et, en première édition, quatre guildes.',
   wonders: {
     rome: 'Rome',
-    'abu-simbel': 'Abou Simbel',
+    'abu-simbel': 'Abu Simbel',
   },
   pieces: {
     alexander: 'Alexandre',
@@ -94,73 +94,73 @@ export const words: Translated<typeof en> = {
     'architects-guild': 'Guilde des architectes',
     'semiramis-cities': 'Sémiramis',
   },
-  sorts: { leader: ['chef', 'chefs'] },
-  things: { leader: ['chef recruté', 'chefs recrutés'] },
+  sorts: { leader: ['leader', 'leaders'] },
+  things: { leader: ['leader recruté', 'leaders recrutés'] },
   effects: {
     leaderPower: ({ power }) => POWERS[power],
     discount: ({ on }, say) => `vos ${say.thing(on)[1]} coûtent 1 ressource de moins, au choix`,
     reward: ({ for: thing, ...gain }, say) => `${coins(gain.coins)} par ${rewarded(thing, say.thing(thing)[0])}`,
     cheaperLeaders: ({ own, neighbours }) =>
-      `vos chefs coûtent ${coins(own)} de moins, ceux de vos voisins ${coins(neighbours)} de moins`,
+      `vos leaders coûtent ${coins(own)} de moins, ceux de vos voisins ${coins(neighbours)} de moins`,
     setBonus: (effect) => `${points(effect.points)} de plus par série de trois symboles différents`,
     commonSymbol: () => '1 symbole de plus de la sorte que vous avez le plus',
     swapSymbol: () => 'un de vos symboles scientifiques peut compter pour un autre',
     without: ({ of, ...gain }, say) => `${points(gain.points)} si vous n’avez aucun ${say.thing(of)[0]}`,
-    onlyLeader: (effect) => `${points(effect.points)} si aucun autre chef n’est face visible dans votre cité`,
+    onlyLeader: (effect) => `${points(effect.points)} si aucun autre leader n’est face visible dans votre cité`,
     victoryPairs: () => 'par paire de jetons de victoire égaux, autant de points que vaut l’un d’eux',
     amnesty: () => 'vos jetons de défaite sont défaussés, et chaque autre joueur défausse un jeton de victoire',
-    copyLeader: () => 'choisissez un chef d’un voisin : son effet est aussi le vôtre',
-    drawLeaders: ({ count }) => `${plural(count, 'chef')} de plus en main, pris dans la boîte`,
-    extraRecruit: () => 'vous pouvez recruter un chef de plus tout de suite',
-    bury: () => 'posez un de vos chefs face cachée : il n’agit plus et vaut deux fois son coût en points',
+    copyLeader: () => 'choisissez un leader d’un voisin : son effet est aussi le vôtre',
+    drawLeaders: ({ count }) => `${plural(count, 'leader')} de plus en main, pris dans la boîte`,
+    extraRecruit: () => 'vous pouvez recruter un leader de plus tout de suite',
+    bury: () => 'posez un de vos leaders face cachée : il n’agit plus et vaut deux fois son coût en points',
     stageToll: (effect) => `chaque autre cité perd ${coins(effect.coins)} par étape de merveille que vous construisez`,
   },
   abilities: { 'free-black': 'une fois par Âge, construisez une carte noire gratuitement' },
   questions: {
-    'leader-draft': { text: 'Gardez un chef ; les autres passent à votre droite.', verbs: { pick: 'Garder' } },
+    'leader-draft': { text: 'Gardez un leader ; les autres passent à votre droite.', verbs: { pick: 'Garder' } },
     recruitment: {
-      text: 'Choisissez un chef : recrutez-le, construisez une étape avec lui, ou abandonnez-le pour 3 pièces.',
+      text: 'Choisissez un leader : recrutez-le, construisez une étape avec lui, ou abandonnez-le pour 3 pièces.',
     },
     forfeit: { text: 'Choisissez le jeton de victoire que vous défaussez.' },
-    'extra-recruit': { text: 'Recrutez un chef de plus maintenant, ou renoncez.' },
+    'extra-recruit': { text: 'Recrutez un leader de plus maintenant, ou renoncez.' },
     courtesans: {
-      text: 'Posez le jeton de courtisane sur un chef d’un voisin : son effet est aussi le vôtre.',
+      text: 'Posez le jeton de courtisane sur un leader d’un voisin : son effet est aussi le vôtre.',
       verbs: { pick: 'Copier' },
     },
     bury: {
-      text: 'Posez un de vos chefs face cachée : il n’agit plus et vaut deux fois son coût en points.',
+      text: 'Posez un de vos leaders face cachée : il n’agit plus et vaut deux fois son coût en points.',
       verbs: { pick: 'Mettre au tombeau' },
     },
   },
   actions: { recruit: 'Recruter', 'give-up': 'Abandonner', forfeit: 'Défausser' },
   details: { victory: (value) => `le jeton +${value}` },
   steps: {
-    'leader-deal': 'Des chefs sont distribués à chaque joueur.',
-    'leader-draft': 'Chacun garde un chef et passe les autres à droite, jusqu’à ce que tous soient gardés.',
+    'leader-deal': 'Des leaders sont distribués à chaque joueur.',
+    'leader-draft': 'Chacun garde un leader et passe les autres à droite, jusqu’à ce que tous soient gardés.',
     recruitment:
-      'Chacun choisit en secret un chef : pour le recruter, construire une étape avec lui, ou l’abandonner contre des pièces.',
-    'return-leaders': 'À l’Âge III, les chefs restés en main retournent dans la boîte.',
+      'Chacun choisit en secret un leader : pour le recruter, construire une étape avec lui, ou l’abandonner contre des pièces.',
+    'return-leaders': 'À l’Âge III, les leaders restés en main retournent dans la boîte.',
     'fresh-powers': 'Les pouvoirs utilisables une fois par tour sont de nouveau prêts.',
     'leaders-ask':
-      'Ceux qui peuvent recruter un chef de plus le font ; les jetons de victoire à rendre sont défaussés.',
+      'Ceux qui peuvent recruter un leader de plus le font ; les jetons de victoire à rendre sont défaussés.',
   },
-  scoreLines: { leaders: 'Chefs' },
+  scoreLines: { leaders: 'Leaders' },
   events: {
-    'leaders-dealt': (event) => `Chaque joueur reçoit ${plural(Number(event.cards), 'chef')}`,
-    recruitment: () => 'Chacun choisit un chef',
+    'leaders-dealt': (event) => `Chaque joueur reçoit ${plural(Number(event.cards), 'leader')}`,
+    recruitment: () => 'Chacun choisit un leader',
     recruited: (event, { who, piece }) => `${avoir(who)} recruté ${piece(event.card)}`,
-    'gave-up': (event, { who, piece }) => `${avoir(who)} abandonné ${piece(event.card) || 'un chef'}`,
+    'gave-up': (event, { who, piece }) => `${avoir(who)} abandonné ${piece(event.card) || 'un leader'}`,
     'leaders-drawn': (event, { who, piece }) =>
-      `${avoir(who)} pioché ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'chef')}`,
+      `${avoir(who)} pioché ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
     copied: (event, { who, piece }) => `${avoir(who)} copié ${piece(event.card)}`,
     entombed: (event, { who, piece }) => `${avoir(who)} mis ${piece(event.card)} au tombeau`,
   },
   fields: {
-    leaders: 'chefs',
-    leaderHand: 'chefs en main',
-    drafted: 'chefs au choix',
-    copied: 'chef copié',
-    entombed: 'chefs au tombeau',
+    leaders: 'leaders',
+    leaderHand: 'leaders en main',
+    drafted: 'leaders au choix',
+    copied: 'leader copié',
+    entombed: 'leaders au tombeau',
   },
 }
 
@@ -184,4 +184,10 @@ export const alike = [
   'pieces.nitocris',
   'pieces.caligula',
   'pieces.darius',
+  'name',
+  'wonders.abu-simbel',
+  'sorts.leader.0',
+  'sorts.leader.1',
+  'scoreLines.leaders',
+  'fields.leaders',
 ]

@@ -5,7 +5,7 @@ import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
   name: 'Cartes hors série',
-  about: 'Catane, un ancien Manneken Pis et, avec les chefs, Louis, Esteban et Stevie.',
+  about: 'Catane, un ancien Manneken Pis et, avec les leaders, Louis, Esteban et Stevie.',
   wonders: {
     catan: 'Catane',
     'manneken-pis': 'Manneken Pis',

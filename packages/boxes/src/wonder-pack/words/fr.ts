@@ -6,13 +6,13 @@ import type { words as en } from './en.ts'
 const ORDER: Readonly<Record<string, string>> = { '1': 'première', '2': 'deuxième', last: 'dernière' }
 
 export const words: Translated<typeof en> = {
-  name: 'Nouvelles merveilles',
-  about: 'La Grande Muraille, Stonehenge, Manneken Pis et, avec les chefs, Abou Simbel.',
+  name: 'Wonder Pack',
+  about: 'La Grande Muraille, Stonehenge, Manneken Pis et, avec les leaders, Abu Simbel.',
   wonders: {
     'great-wall': 'Grande Muraille',
     stonehenge: 'Stonehenge',
     'manneken-pis': 'Manneken Pis',
-    'abu-simbel': 'Abou Simbel',
+    'abu-simbel': 'Abu Simbel',
   },
   things: { 'stone-symbol': ['symbole de pierre', 'symboles de pierre'] },
   effects: {
@@ -27,4 +27,4 @@ export const words: Translated<typeof en> = {
 }
 
 /** The same in both languages. */
-export const alike = ['wonders.stonehenge', 'wonders.manneken-pis']
+export const alike = ['wonders.stonehenge', 'wonders.manneken-pis', 'name', 'wonders.abu-simbel']

@@ -121,7 +121,7 @@ const halfOf = (move: Move): number => move.option >> 4
 export const sell: Action = {
   id: 'sell',
   faceDown: true,
-  brings: ({ sale }) => sale,
+  brings: 'sale',
   takes: AGE_CARDS,
   lay(g, seat, move) {
     takeFromHand(g, seat, move.card)

@@ -107,7 +107,7 @@ export function isChainedAtHome(g: Game, seat: number, { chain }: Piece): boolea
   return false
 }
 
-export function isChained(g: Game, seat: number, card: Piece): boolean {
+function isChained(g: Game, seat: number, card: Piece): boolean {
   if (isChainedAtHome(g, seat, card)) return true
   const bends = g.rules.modifiers.chain
   for (let i = 0; i < bends.length; i++) if (bends[i](g, seat, card)) return true

@@ -19,3 +19,6 @@ export interface Figures {
   /** Points that a defeat takes. */
   defeat: number
 }
+
+/** A figure that is one number. */
+export type Figure = { [Name in keyof Figures]: Figures[Name] extends number ? Name : never }[keyof Figures]

@@ -1,7 +1,7 @@
 /** What a city may do with a card, and what may go along with it; box.ts says of which game. */
 import type { Move } from '../../kernel/move.ts'
 import type { Obstacle } from '../obstacle.ts'
-import type { Figures } from './figures.ts'
+import type { Figure } from './figures.ts'
 
 /** The options there are, by name, for programs that number every move. Those not told apart share a number. */
 export interface Choices {
@@ -28,8 +28,8 @@ export interface Action<Game, Piece> {
   faceDown?: true
   /** It has a price, be it nothing; what is only kept, taken or lost has none. */
   priced?: true
-  /** So many coins for the card, where nothing goes along. */
-  brings?(figures: Figures): number
+  /** The figure of the rules that says how many coins the card brings, where nothing goes along. */
+  brings?: Figure
   /** Why the card cannot be used so, for a person who tried; undefined where it can. */
   whyNot?(g: Game, seat: number, card: Piece): Obstacle | undefined
   /** The fields of the move's JSON besides action, card, by, pay, from and the rider's; `show` fills in those that apply. */

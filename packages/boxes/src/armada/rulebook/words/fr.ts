@@ -5,9 +5,9 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'contents-armada-1e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons navals et {in.armada.conflict} jetons de conflit.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons maritimes et {in.armada.conflict} jetons de conflit.',
     'contents-armada-2e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons navals, {in.armada.conflict} jetons de conflit et {in.armada.boarding} jetons d’Abordage\n- {in.armada.coins6} grandes pièces.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons maritimes, {in.armada.conflict} jetons de conflit et {in.armada.boarding} jetons de Débarquement\n- {in.armada.coins6} grandes pièces.',
     'armada-cards':
       'Triez les cartes d’Armada par Âge et mélangez-les. Ajoutez-en {armadaCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'armada-cards-eight':
@@ -43,7 +43,7 @@ export const words: Translation<typeof en> = {
     'armada-blue': ' ; celles d’Armada avancent un navire, aux Âges II et III avec des points en plus',
     'armada-yellow':
       '. Celles d’Armada ouvrent un emporium, ou apportent des pièces et déclenchent la Piraterie ; à l’Âge III elles valent des points et n’apportent pas de pièces',
-    'armada-red': ' ; celles d’Armada donnent de la force navale, ou des boucliers et un Abordage',
+    'armada-red': ' ; celles d’Armada donnent de la force navale, ou des boucliers et un Débarquement',
     'armada-green': ' ; celles d’Armada apportent une île, ou un symbole de la sorte que vous avez le plus',
     'dig-no-naval':
       'Une carte de la défausse ne permet pas de construction navale. Si elle avance d’elle-même un navire, il avance, et explore à ce tour.',
@@ -59,7 +59,7 @@ export const words: Translation<typeof en> = {
     emporium:
       'Un **emporium** vous permet d’acheter des ressources à la cité au-delà d’un de vos voisins, tant par tour et pour [coins:{@eastern-emporium.price}] chacune. Cette cité vend ce qu’elle vendrait à un voisin.',
     boarding:
-      'Un **Abordage** ajoute un conflit à la fin de cet Âge, avec la cité au-delà d’un de vos voisins, qui prend le jeton d’Abordage. Il se livre aux boucliers comme les autres, et donne des jetons comme les autres. Puis le jeton d’Abordage est rendu.',
+      'Un **Débarquement** ajoute un conflit à la fin de cet Âge, avec la cité au-delà d’un de vos voisins, qui prend le jeton de Débarquement. Il se livre aux boucliers comme les autres, et donne des jetons comme les autres. Puis le jeton de Débarquement est rendu.',
     'naval-strength':
       'Ensuite **toutes** les cités comparent à la fois leur force navale : la case du navire rouge, et ce qu’ajoutent cartes, îles et étapes. Elle ne fait pas partie de vos boucliers.',
     'naval-tokens':
@@ -73,7 +73,7 @@ export const words: Translation<typeof en> = {
     'naval-teams': 'En mer, il n’y a pas d’équipes : chaque joueur se compare seul.',
     'guild-cap': ', **[points:{guildCap}] au plus par guilde**',
     'score-naval':
-      'La valeur de vos jetons navals, défaites comprises. ~Ce ne sont pas des jetons de conflit terrestre : rien de ce qui compte ceux-ci ne les compte.~',
+      'La valeur de vos jetons maritimes, défaites comprises. ~Ce ne sont pas des jetons de conflit terrestre : rien de ce qui compte ceux-ci ne les compte.~',
     'score-fleet': 'Les points de la case qu’a atteinte votre navire bleu.',
     'score-islands': 'Les points que donnent vos îles.',
     'majority-symbol':
@@ -81,20 +81,20 @@ export const words: Translation<typeof en> = {
     'majority-order':
       'Vous pouvez l’ajouter avant ou après les symboles au choix, comme cela rapporte le plus. Si vous n’avez aucun symbole, c’en est un au choix.',
     'armada-leaders':
-      '**Les chefs font-ils avancer des navires ?** Recruter ou abandonner un chef, non. Une étape construite avec un chef, oui.',
+      '**Les leaders font-ils avancer des navires ?** Recruter ou abandonner un leader, non. Une étape construite avec un leader, oui.',
     'majority-borrowed':
       '**Les symboles seulement empruntés comptent-ils pour la sorte que vous avez le plus ?** Oui, une fois empruntés.',
     'armada-diplomacy':
-      '**La diplomatie arrête-t-elle un Abordage ou le conflit naval ?** Ni l’un ni l’autre. Elle ne concerne que les conflits avec vos voisins.',
+      '**La diplomatie arrête-t-elle un Débarquement ou le conflit maritime ?** Ni l’un ni l’autre. Elle ne concerne que les conflits avec vos voisins.',
     'armada-tomyris':
-      '**Je perds un Abordage, et j’ai [card:tomyris]. Qui prend la défaite ?** Le vainqueur, comme dans tout conflit sur terre.',
+      '**Je perds un Débarquement, et j’ai [card:tomyris]. Qui prend la défaite ?** Le vainqueur, comme dans tout conflit sur terre.',
     'armada-mask':
       '**Un masque peut-il copier le symbole de la sorte qu’un voisin a le plus ?** Non. Il copie un compas, un rouage ou une tablette imprimés ; une carte verte qui n’en a pas ne prête rien.',
     'armada-laws':
       '**Les lois atteignent-elles un emporium ?** Celles sur les prix, non : elles parlent des voisins. Mais ce qu’une loi réduit au silence ne s’y vend pas non plus.',
     'guild-cap-scope':
       '**Que couvre la limite de points ?** Chaque guilde pour elle-même, et chaque copie pour elle-même. Le symbole de la [card:scientists-guild] compte avec la science et n’a pas de limite.',
-    'guild-cap-leaders': '**La limite des guildes vaut-elle pour les chefs ?** Non, pour les guildes seulement.',
+    'guild-cap-leaders': '**La limite des guildes vaut-elle pour les leaders ?** Non, pour les guildes seulement.',
     'armada-last-card':
       '**Une dernière carte, jouée après le dernier tour, fait-elle avancer un navire ?** Oui, comme toute autre.',
     'armada-siracusa-1e':
@@ -106,7 +106,7 @@ export const words: Translation<typeof en> = {
     naval: 'De la force navale.',
     tax: 'La Taxe.',
     piracy: 'La Piraterie.',
-    boarding: 'L’Abordage.',
+    boarding: 'Le Débarquement.',
   },
   examples: {
     'paid-together': {
@@ -173,7 +173,7 @@ export const words: Translation<typeof en> = {
     'blue-ship': {
       title: 'Flotte et îles',
       steps: [
-        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. [card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons navals de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
+        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. [card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons maritimes de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
       ],
     },
     'emporium-far': {

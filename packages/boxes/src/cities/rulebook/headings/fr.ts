@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    cities: { title: 'Cités', summary: 'Cartes noires, dettes et diplomatie.' },
+    cities: { title: 'Cities', summary: 'Cartes noires, dettes et diplomatie.' },
   },
   sections: {
     'cities/rules': 'Les règles des cartes noires',

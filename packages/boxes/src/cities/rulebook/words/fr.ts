@@ -5,16 +5,16 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'contents-cities-1e':
-      'Dans Cités :\n- {in.cities.black} cartes noires, autant de chaque Âge, et {in.cities.guilds} guildes\n- {in.cities.leaders} chefs pour les parties avec Chefs\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie.',
+      'Dans Cities :\n- {in.cities.black} cartes noires, autant de chaque Âge, et {in.cities.guilds} guildes\n- {in.cities.leaders} leaders pour les parties avec Leaders\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie.',
     'contents-cities-2e':
-      'Dans Cités :\n- {in.cities.black} cartes noires, autant de chaque Âge\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie\n- {in.cities.coins6} grandes pièces.',
+      'Dans Cities :\n- {in.cities.black} cartes noires, autant de chaque Âge\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie\n- {in.cities.coins6} grandes pièces.',
     'cities-cards':
       'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'cities-cards-two':
       'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, une par cité, au paquet de cet Âge ; les autres ne servent pas.',
     'cities-cards-eight':
       'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge : autant qu’on peut en distribuer également à {players|word}. Les autres ne servent pas.',
-    'cities-guilds-1e': ', les {citiesGuilds|word} de Cités comprises',
+    'cities-guilds-1e': ', les {citiesGuilds|word} de Cities comprises',
     'colour-black':
       'Les cartes **noires** s’en prennent souvent aux autres cités. Ce sont des cartes Âge : on peut les vendre, les glisser sous une étape et les reprendre dans la défausse. Aucun chaînage n’y mène ni n’en part.',
     'loss-everybody':
@@ -33,7 +33,7 @@ export const words: Translation<typeof en> = {
       'Un second jeton attend l’Âge suivant. S’il reste une seule cité, ou aucune, personne ne se bat.',
     'diplomacy-only-conflicts': 'Pour tout le reste, commerce et guildes compris, vos voisins restent vos voisins.',
     'mask-symbol':
-      'Un **masque** vous donne le symbole d’une carte verte d’une cité voisine, choisie au décompte. Il ne regarde que les cartes vertes : ni chefs, ni guildes, ni merveilles.',
+      'Un **masque** vous donne le symbole d’une carte verte d’une cité voisine, choisie au décompte. Il ne regarde que les cartes vertes : ni leaders, ni guildes, ni merveilles.',
     'mask-once':
       'Si vous avez plusieurs masques, aucune carte n’est copiée deux fois. Une carte que vous avez vous-même peut être copiée.',
     'warehouse-market':
@@ -61,7 +61,7 @@ export const words: Translation<typeof en> = {
       '**Je vends une carte alors qu’un voisin me fait perdre des pièces. Puis-je employer celles de la vente ?** Oui.',
     'cities-last-turn-loss': '**Et les pertes du dernier tour d’un Âge ?** Elles se règlent avant les conflits.',
     'cities-leaders-dig':
-      '**[card:solomon] et une carte noire qui fouille la défausse, au même tour ?** Le chef d’abord, puis la carte.',
+      '**[card:solomon] et une carte noire qui fouille la défausse, au même tour ?** Le leader d’abord, puis la carte.',
   },
   signs: {
     debt: 'Une dette : des points en moins à la fin.',

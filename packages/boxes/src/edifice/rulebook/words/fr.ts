@@ -5,7 +5,7 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'contents-edifice':
-      'Dans Édifices :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons de dette, {in.edifice.conflict} jetons de conflit\n- {in.edifice.coins6} grandes pièces.',
+      'Dans Edifice :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons de dette, {in.edifice.conflict} jetons de conflit\n- {in.edifice.coins6} grandes pièces.',
     'edifice-layout':
       'Mélangez les édifices de chaque Âge. Posez-en un de chaque Âge sur la table, côté chantier visible, à la vue de tous. Les autres retournent dans la boîte.',
     'edifice-pawns':
@@ -53,9 +53,9 @@ export const words: Translation<typeof en> = {
       '[wonder:carthage] se joue dans toute partie, même si le reste de cette boîte demeure fermé. [wonder:ur] a besoin des édifices.',
     'edifice-free-city': 'La cité libre ne participe pas aux édifices, et aucune pénalité ne la touche.',
     'edifice-leaders':
-      '**Une étape construite pendant la phase de recrutement peut-elle participer à l’édifice ?** Oui, l’Âge a commencé. Recruter un chef n’est pas une étape et ne participe pas.',
+      '**Une étape construite pendant la phase de recrutement peut-elle participer à l’édifice ?** Oui, l’Âge a commencé. Recruter un leader n’est pas une étape et ne participe pas.',
     'edifice-archives':
-      '**Le blanc est-il une couleur pour [card:archives] ?** Non, les chefs ne sont pas des cartes Âge.',
+      '**Le blanc est-il une couleur pour [card:archives] ?** Non, les leaders ne sont pas des cartes Âge.',
     'edifice-archives-black': '**Le noir est-il une couleur pour [card:archives] ?** Oui.',
     'edifice-agora':
       '**Que répète [card:agora] ?** La guilde de votre cité qui rapporte le plus. Une guilde à symbole scientifique donne un symbole de plus, qui compte avec la science. Un second pion répète encore une fois, la même guilde ou une autre ; vous choisissez pour les deux, et pour tous vos symboles, ensemble.',
@@ -66,7 +66,7 @@ export const words: Translation<typeof en> = {
     'edifice-laws':
       '**Les lois touchent-elles un édifice ?** Une loi qui dispense des ressources des étapes laisse les pièces de l’édifice ; les pièces qu’une loi demande se paient avec elles. Une loi qui rétrécit les jetons de victoire laisse ceux que donne un édifice.',
     'edifice-penalty-coins':
-      '**Une pénalité coûte des pièces. Puis-je prendre des dettes de Cités à la place ?** Non. Une pénalité n’est pas une perte de cette sorte.',
+      '**Une pénalité coûte des pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité n’est pas une perte de cette sorte.',
     'edifice-nero': '**[card:nero] paie-t-il pour le jeton de victoire d’un édifice ?** Oui.',
     'edifice-last-card':
       '**Une dernière carte, jouée après le dernier tour, peut-elle participer à l’édifice ?** Avec une étape et tant qu’il reste un pion. Si le dernier tour a pris le dernier, c’est trop tard.',
@@ -116,7 +116,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'recruit-and-join': {
-      title: 'L’étape d’un chef',
+      title: 'L’étape d’un leader',
       steps: [
         'Pendant la phase de recrutement de l’Âge II, [city:0] construit une étape avec [card:alexander], et participe à [card:auction-house] pour [coins:{@auction-house.cost.coins}].',
       ],

@@ -3,18 +3,18 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    leaders: { title: 'Chefs', summary: 'Des personnages au service de votre cité, un par Âge.' },
+    leaders: { title: 'Leaders', summary: 'Des personnages au service de votre cité, un par Âge.' },
   },
   sections: {
     'setup/draft': 'Avant le premier Âge',
-    'age/recruitment': 'Recruter un chef',
-    'leaders/rules': 'Les règles des chefs',
+    'age/recruitment': 'Recruter un leader',
+    'leaders/rules': 'Les règles des leaders',
   },
   groups: {
-    leaders: 'Tous les chefs',
+    leaders: 'Tous les leaders',
   },
   wishes: {
-    leadersAnniversary: 'chefs anniversaire',
-    leadersPool: 'chefs simples seulement',
+    leadersAnniversary: 'leaders anniversaire',
+    leadersPool: 'leaders simples seulement',
   },
 }

@@ -5,42 +5,42 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'contents-leaders-1e':
-      'Dans Chefs :\n- {in.leaders.leaders} chefs et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton de courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} grandes pièces.',
+      'Dans Leaders :\n- {in.leaders.leaders} leaders et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton de courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} grandes pièces.',
     'contents-leaders-2e':
-      'Dans Chefs :\n- {in.leaders.leaders} chefs, ceux pour Cités compris\n- {in.leaders.boards} plateaux de merveille : [boards:leaders].',
-    'leaders-coins': ', car les chefs se paient',
-    'leaders-guilds-1e': ', les {leadersGuilds|word} des Chefs comprises',
+      'Dans Leaders :\n- {in.leaders.leaders} leaders, ceux pour Cities compris\n- {in.leaders.boards} plateaux de merveille : [boards:leaders].',
+    'leaders-coins': ', car les leaders se paient',
+    'leaders-guilds-1e': ', les {leadersGuilds|word} des Leaders comprises',
     'leaders-which-2e':
-      'Mettez-vous d’accord sur les chefs : les simples seulement, ou aussi les exigeants. Ceux qui parlent de cartes noires demandent la boîte Cités. {leaders} chefs participent à cette partie.',
+      'Mettez-vous d’accord sur les leaders : les simples seulement, ou aussi les exigeants. Ceux qui parlent de cartes noires demandent la boîte Cities. {leaders} leaders participent à cette partie.',
     'leaders-which-1e':
-      '{leaders} chefs participent à cette partie. Ceux du paquet anniversaire s’y joignent si vous l’avez, et ceux qui parlent de cartes noires avec la boîte Cités.',
+      '{leaders} leaders participent à cette partie. Ceux du paquet anniversaire s’y joignent si vous l’avez, et ceux qui parlent de cartes noires avec la boîte Cities.',
     'leaders-blank-1e':
-      'Un chef, Sémiramis, est une carte vierge pour une idée à vous. Laissez-la dans la boîte, sauf si tous s’accordent sur ce qu’elle coûte et ce qu’elle fait.',
+      'Un leader, Sémiramis, est une carte vierge pour une idée à vous. Laissez-la dans la boîte, sauf si tous s’accordent sur ce qu’elle coûte et ce qu’elle fait.',
     'leaders-draft':
-      'Distribuez **{leadersDealt|word} chefs** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} chefs.',
+      'Distribuez **{leadersDealt|word} leaders** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} leaders.',
     'leaders-phase':
-      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un chef de sa main. On les révèle tous ensemble, et chacun sert d’une de ces façons :',
+      'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. On les révèle tous ensemble, et chacun sert d’une de ces façons :',
     'leaders-recruit':
       '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Il agit dès maintenant.',
-    'leaders-cost-age': 'Un chef qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',
+    'leaders-cost-age': 'Un leader qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',
     'leaders-marker':
-      '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez ce que demande l’étape, non ce que coûte le chef.',
+      '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez ce que demande l’étape, non ce que coûte le leader.',
     'leaders-give-up':
       '**Abandonnez-le** pour [coins:{leaderGivenUp}]. Il retourne dans la boîte, où personne ne peut le reprendre.',
     'leaders-age-three':
-      'Les chefs que vous n’utilisez pas attendent l’Âge suivant. À l’Âge III, vous utilisez un de vos derniers chefs ; l’autre retourne dans la boîte sans être montré.',
-    'leaders-stage-card': ' ; pendant la phase de recrutement, un chef de votre main le peut aussi',
+      'Les leaders que vous n’utilisez pas attendent l’Âge suivant. À l’Âge III, vous utilisez un de vos derniers leaders ; l’autre retourne dans la boîte sans être montré.',
+    'leaders-stage-card': ' ; pendant la phase de recrutement, un leader de votre main le peut aussi',
     'leaders-work':
-      'Un chef agit dès qu’il est recruté. Ceux qui vous paient pour quelque chose paient pour ce qui vient ensuite, non pour ce que vous aviez avant.',
+      'Un leader agit dès qu’il est recruté. Ceux qui vous paient pour quelque chose paient pour ce qui vient ensuite, non pour ce que vous aviez avant.',
     'leaders-discount':
-      'Les chefs qui rendent une couleur ou vos étapes moins chères ôtent **une ressource**, première ou manufacturée, à votre choix. Ils n’ôtent jamais de pièces.',
+      'Les leaders qui rendent une couleur ou vos étapes moins chères ôtent **une ressource**, première ou manufacturée, à votre choix. Ils n’ôtent jamais de pièces.',
     'leaders-bank-good':
       '[card:bilkis] vous vend une ressource au choix pour [coins:{bankPrice}] à la banque, une fois par tour. Vos voisins n’y gagnent rien.',
     'leaders-hatshepsut':
       '[card:hatshepsut] vous paie après l’achat : [coins:{commission}] par voisin à qui vous avez acheté, une fois par tour pour chacun. Avec un comptoir, une ressource peut finir par ne rien coûter.',
     'leaders-maecenas-1e':
-      '[card:maecenas] rend gratuits les chefs suivants pendant la phase de recrutement. Lui-même se paie, et il n’aide pas quand une merveille permet de recruter à un autre moment.',
-    'leaders-maecenas-2e': '[card:maecenas] rend gratuits tous les chefs qui le suivent. Lui-même se paie.',
+      '[card:maecenas] rend gratuits les leaders suivants pendant la phase de recrutement. Lui-même se paie, et il n’aide pas quand une merveille permet de recruter à un autre moment.',
+    'leaders-maecenas-2e': '[card:maecenas] rend gratuits tous les leaders qui le suivent. Lui-même se paie.',
     'leaders-chain-reward':
       '[card:vitruvius] paie pour les cartes construites par chaînage, et pour aucune autre carte gratuite. [card:xenophon] paie pour chaque carte jaune que vous construisez.',
     'leaders-nero': '[card:nero] paie quand vous prenez un jeton de victoire, ~d’où qu’il vienne~.',
@@ -50,34 +50,34 @@ export const words: Translation<typeof en> = {
       '[card:solomon] construit pour rien une carte de la défausse, à la fin du tour où il est recruté.',
     'leaders-dig-solomon': ', puis [card:solomon]',
     'leaders-dig-courtesans': ', puis un [card:solomon] copié par la [card:courtesans-guild]',
-    'leaders-science': 'Les symboles des chefs comptent comme les autres : avec leur sorte et dans les séries.',
+    'leaders-science': 'Les symboles des leaders comptent comme les autres : avec leur sorte et dans les séries.',
     'leaders-aristotle':
       'Avec [card:aristotle], chaque série de {symbols|word} symboles différents vaut pour vous [points:{aristotleSet}].',
     'leaders-score':
-      'Les points que donnent vos chefs. Les symboles vont à la science, les boucliers ont servi aux conflits, les jetons comptent avec les conflits.',
+      'Les points que donnent vos leaders. Les symboles vont à la science, les boucliers ont servi aux conflits, les jetons comptent avec les conflits.',
     'leaders-sets': '[card:justinian] et [card:plato] rapportent pour chaque série complète, et non pour une seule.',
     'leaders-midas': 'Ce que [card:midas] donne pour vos pièces s’ajoute aux points de votre trésor.',
     'leaders-gamers-1e': 'De même pour ce que donne la [card:gamers-guild].',
     'leaders-most':
-      'Les chefs qui vous demandent d’avoir **plus** que vos voisins veulent que vous dépassiez les deux. À égalité avec l’un, vous n’obtenez rien.',
+      'Les leaders qui vous demandent d’avoir **plus** que vos voisins veulent que vous dépassiez les deux. À égalité avec l’un, vous n’obtenez rien.',
     'leaders-telesilla':
       '[card:telesilla] vous débarrasse de vos jetons de défaite. Chaque autre joueur rend un jeton de victoire de son choix ; qui n’en a pas ne perd rien. Elle attend que chacun ait pris ce que donne la même phase : un jeton de [card:nitocris] peut donc y passer.',
     'leaders-courtesans-1e':
-      'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un chef face visible d’un voisin. L’effet de ce chef est désormais aussi le vôtre, et le voisin le garde. La copie n’est pas un chef : personne ne la compte. Sans chef chez les voisins, la guilde ne donne rien.',
+      'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un leader face visible d’un voisin. L’effet de ce leader est désormais aussi le vôtre, et le voisin le garde. La copie n’est pas un leader : personne ne la compte. Sans leader chez les voisins, la guilde ne donne rien.',
     'rome-leaders':
-      '**[wonder:rome]** ne produit rien, mais ses chefs sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
+      '**[wonder:rome]** ne produit rien, mais ses leaders sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
     'rome-most':
-      'Une cité recrute au plus {ages|word} chefs, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
+      'Une cité recrute au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
     'rome-age-three':
-      '[wonder:rome] garde ses derniers chefs à l’Âge III tant qu’une étape peut encore en recruter un.',
+      '[wonder:rome] garde ses derniers leaders à l’Âge III tant qu’une étape peut encore en recruter un.',
     'abu-simbel-2e':
-      '**[wonder:abu-simbel]** met des chefs au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos chefs recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans chef, l’étape ne donne rien.',
+      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans leader, l’étape ne donne rien.',
     'abu-simbel-1e':
-      '**[wonder:abu-simbel]** met des chefs au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos chefs recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans chef, l’étape ne donne rien.',
+      '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans leader, l’étape ne donne rien.',
     'abu-simbel-cost-a':
-      'Un chef au tombeau dont le coût est A rapporte comme s’il avait été payé à l’Âge III, quel que soit l’Âge où vous l’avez recruté : [points:{buriedA}].',
+      'Un leader au tombeau dont le coût est A rapporte comme s’il avait été payé à l’Âge III, quel que soit l’Âge où vous l’avez recruté : [points:{buriedA}].',
     'leaders-two':
-      'Pendant le choix des chefs, vous échangez vos mains. La cité libre commence avec [coins:{freeCityCoins}] et ne reçoit pas de chefs, ~même si elle est [wonder:rome]~.',
+      'Pendant le choix des leaders, vous échangez vos mains. La cité libre commence avec [coins:{freeCityCoins}] et ne reçoit pas de leaders, ~même si elle est [wonder:rome]~.',
     'leaders-once-a-turn':
       '**La phase de recrutement est-elle un tour ?** Pour les pouvoirs qui servent une fois par tour, oui. Une dernière carte jouée après le dernier tour en est un aussi.',
     'leaders-hatshepsut-nothing':
@@ -89,31 +89,31 @@ export const words: Translation<typeof en> = {
     'leaders-swap-order':
       '**[card:aganice] et [card:enheduanna] ensemble ?** Employez-les dans l’ordre qui rapporte le plus. Toutes deux attendent la fin.',
     'leaders-swap-own':
-      '**Quel symbole [card:aganice] échange-t-elle ?** Un de votre cité : sur une carte, un chef ou votre merveille, un symbole au choix, ou celui qu’[card:enheduanna] a ajouté. Un symbole seulement emprunté reste ce qu’il est.',
+      '**Quel symbole [card:aganice] échange-t-elle ?** Un de votre cité : sur une carte, un leader ou votre merveille, un symbole au choix, ou celui qu’[card:enheduanna] a ajouté. Un symbole seulement emprunté reste ce qu’il est.',
     'leaders-majority-none':
       '**[card:enheduanna], et aucun symbole ?** Toutes les sortes sont à égalité : elle en ajoute une de votre choix.',
     'leaders-agrippina-copy-1e':
-      '**Que vaut une [card:agrippina] copiée ?** La copie n’est pas un chef. Elle rapporte à son propriétaire si sa cité n’a recruté personne d’autre ; et d’être copiée, ou d’avoir une copie à côté, ne la gêne pas là où elle habite.',
+      '**Que vaut une [card:agrippina] copiée ?** La copie n’est pas un leader. Elle rapporte à son propriétaire si sa cité n’a recruté personne d’autre ; et d’être copiée, ou d’avoir une copie à côté, ne la gêne pas là où elle habite.',
     'leaders-hiram-copy-1e':
       '**[card:hiram] compte-t-il la guilde que copie [wonder:olympia] ?** Non, une étape n’est pas une carte violette.',
     'leaders-courtesans-olympia-1e':
       '**[wonder:olympia] copie la [card:courtesans-guild] ?** La guilde ne rapporte rien par elle-même : on n’y gagne rien.',
     'leaders-courtesans-rome-1e':
-      '**[wonder:rome] recrute à côté au tour où la [card:courtesans-guild] est construite. Ce chef peut-il être choisi ?** Non, la guilde choisit d’abord.',
+      '**[wonder:rome] recrute à côté au tour où la [card:courtesans-guild] est construite. Ce leader peut-il être choisi ?** Non, la guilde choisit d’abord.',
     'leaders-courtesans-buried-1e':
-      '**Le chef sous le jeton de courtisane est mis au tombeau ?** La copie agit toujours ; même un chef mis au tombeau à ce tour peut être choisi. Pour la [card:diplomats-guild], un chef au tombeau ne compte plus.',
+      '**Le leader sous le jeton de courtisane est mis au tombeau ?** La copie agit toujours ; même un leader mis au tombeau à ce tour peut être choisi. Pour la [card:diplomats-guild], un leader au tombeau ne compte plus.',
     'leaders-copy-not-buried-1e':
-      '**[wonder:abu-simbel] peut-il mettre au tombeau ce que la [card:courtesans-guild] a copié ?** Non, une copie n’est pas un chef.',
+      '**[wonder:abu-simbel] peut-il mettre au tombeau ce que la [card:courtesans-guild] a copié ?** Non, une copie n’est pas un leader.',
     'leaders-majority-borrowed':
       '**[card:enheduanna] compte-t-elle les symboles seulement empruntés ?** Oui, parmi ceux que vous avez.',
     'leaders-plato-twice': '**J’ai en double chaque couleur que nomme [card:plato]. Rapporte-t-il de nouveau ?** Oui.',
     'leaders-given-up':
-      '**[wonder:halikarnassos] peut-il reprendre un chef ?** Non. Les chefs abandonnés sont dans la boîte, pas dans la défausse.',
+      '**[wonder:halikarnassos] peut-il reprendre un leader ?** Non. Les leaders abandonnés sont dans la boîte, pas dans la défausse.',
     'leaders-cities-coins':
       '**[card:imhotep] réduit-il les pièces d’une étape ?** Non, il ôte une ressource. Les pièces restent celles qui sont imprimées.',
   },
   signs: {
-    leader: 'Un chef. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
+    leader: 'Un leader. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
   },
   examples: {
     'recruit-caesar': {
@@ -123,14 +123,14 @@ export const words: Translation<typeof en> = {
       ],
     },
     'leader-under-stage': {
-      title: 'Un chef sous une étape',
+      title: 'Un leader sous une étape',
       steps: [
         '[city:0] produit {@gizah-day-1.cost.wood|word} [res:wood] : assez pour sa première étape.',
-        'Le chef se glisse dessous, et son propre coût n’est pas payé.',
+        'Le leader se glisse dessous, et son propre coût n’est pas payé.',
       ],
     },
     'give-leader-up': {
-      title: 'Abandonner un chef',
+      title: 'Abandonner un leader',
       steps: ['[coins:{leaderGivenUp}] viennent de la banque. La défausse ne change pas.'],
     },
     'cost-of-age': {
@@ -162,7 +162,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'maecenas-free': {
-      title: 'Des chefs pour rien',
+      title: 'Des leaders pour rien',
       steps: [
         'Avec [card:maecenas] dans la cité, [card:caesar] ne coûte rien au lieu de [coins:{@caesar.cost.coins}].',
       ],
@@ -174,7 +174,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'leader-symbol': {
-      title: 'Le symbole d’un chef',
+      title: 'Le symbole d’un leader',
       steps: [
         '[card:euclid] ajoute un compas à un rouage et une tablette : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
       ],
@@ -186,9 +186,9 @@ export const words: Translation<typeof en> = {
       ],
     },
     'leader-points': {
-      title: 'Les chefs sur la feuille de score',
+      title: 'Les leaders sur la feuille de score',
       steps: [
-        '[card:amytis] donne {claims.0.of.0} points pour {cities.0.stages|word} étapes, [card:cleopatra] {claims.0.of.1} : {claims.0.points} sur la ligne des chefs.',
+        '[card:amytis] donne {claims.0.of.0} points pour {cities.0.stages|word} étapes, [card:cleopatra] {claims.0.of.1} : {claims.0.points} sur la ligne des leaders.',
       ],
     },
     'midas-on-top': {
@@ -220,7 +220,7 @@ export const words: Translation<typeof en> = {
       ],
     },
     'buried-leader': {
-      title: 'Un chef au tombeau',
+      title: 'Un leader au tombeau',
       steps: [
         '[card:caesar] coûte [coins:{@caesar.cost.coins}]. Mis au tombeau par [city:0], il vaut [points:{claims.0.points}], et ses boucliers ne comptent plus.',
       ],

@@ -9,7 +9,7 @@ export const words: Translation<typeof en> = {
     'catan-loss':
       'Quand une étape fait perdre des pièces à tous les autres, ils les donnent à la fin du tour, celles qu’il a rapportées comprises. Qui en a trop peu donne ce qu’il a.',
     'catan-b':
-      'L’autre face de [wonder:catan] pioche un chef dans la boîte, puis vous permet d’en recruter un à son coût, si vous voulez.',
+      'L’autre face de [wonder:catan] pioche un leader dans la boîte, puis vous permet d’en recruter un à son coût, si vous voulez.',
     'old-manneken':
       'L’ancien **[wonder:manneken-pis]** a des étapes à coûts propres, et ne copie que les effets : la première étape à gauche, la deuxième à droite, la dernière d’un voisin au choix.',
     'old-manneken-dig': ', puis [wonder:manneken-pis]',

@@ -5,7 +5,7 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'contents-wonder-pack':
-      'Dans Nouvelles merveilles :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Chefs, [wonder:abu-simbel].',
+      'Dans Wonder Pack :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Leaders, [wonder:abu-simbel].',
     'great-wall-order': ' ; la [wonder:great-wall] construit ses étapes dans n’importe quel ordre',
     'great-wall-said':
       '**[wonder:great-wall] :** dites quelle étape vous construisez quand vous choisissez votre carte, avant que rien ne soit révélé.',
@@ -28,13 +28,14 @@ export const words: Translation<typeof en> = {
       '**[wonder:stonehenge] compte-t-il les pierres d’une carte qu’une loi réduit au silence ?** Oui, elles y sont imprimées.',
     'stonehenge-marker':
       'La carte sous la deuxième étape de [wonder:stonehenge], sur son autre face, reste cachée. À la fin on la retourne, et sa couleur compte chez les voisins.',
-    'stonehenge-leader': '**Un chef sous [wonder:stonehenge] ?** Il est blanc, et l’on compte les chefs des voisins.',
+    'stonehenge-leader':
+      '**Un leader sous [wonder:stonehenge] ?** Il est blanc, et l’on compte les leaders des voisins.',
     'manneken-copies':
       '**[wonder:manneken-pis]** ne produit rien, et commence avec [coins:{@manneken-pis.coins}] de plus. Ses étapes sont celles de ses voisins, construites là-bas ou non : vous payez leur coût et recevez leur effet.',
     'manneken-last':
       'Sa dernière étape copie la **dernière** étape du voisin de gauche. À côté d’une merveille qui se construit dans n’importe quel ordre, vous choisissez une étape à chaque fois, même la même de nouveau.',
     'manneken-abu-simbel':
-      '**[wonder:manneken-pis] copie [wonder:abu-simbel]. Le chef de qui est mis au tombeau ?** Un des siens.',
+      '**[wonder:manneken-pis] copie [wonder:abu-simbel]. Le leader de qui est mis au tombeau ?** Un des siens.',
     'manneken-petra':
       '**[wonder:manneken-pis] copie une étape qui coûte des pièces ?** Il les paie, comme [wonder:petra].',
     'manneken-carthage':

@@ -44,10 +44,10 @@ export const words: Translation<typeof en> = {
       '**Une étape peut-elle participer au projet, ou une carte à l’édifice ?** Ni l’un ni l’autre. Une carte participe au projet, une étape à l’édifice.',
     'project-edifice': '**Un projet et un édifice se terminent au même Âge. Lequel d’abord ?** Le projet.',
     'project-discounts':
-      '**Un chef ôte une ressource à la carte. Et à la part dans le projet ?** Non, à la carte seulement.',
+      '**Un leader ôte une ressource à la carte. Et à la part dans le projet ?** Non, à la carte seulement.',
     'project-nero': '**[card:nero] paie-t-il pour le jeton de victoire d’un projet ?** Oui.',
     'project-penalty-coins':
-      '**Une pénalité prend toutes mes pièces. Puis-je prendre des dettes de Cités à la place ?** Non. Une pénalité n’est pas une perte de cette sorte.',
+      '**Une pénalité prend toutes mes pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité n’est pas une perte de cette sorte.',
     'project-2e':
       '**Les grands projets vont-ils avec la deuxième édition ?** Ils ont été imprimés pour la première. Nous les jouons avec toutes deux.',
     'project-law-victories': '**La loi qui rétrécit les jetons de victoire touche-t-elle ceux des projets ?** Non.',

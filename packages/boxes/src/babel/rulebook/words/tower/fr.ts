@@ -5,21 +5,21 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'contents-babel-tower':
-      'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau à recto et verso\n- {in.babel-tower.tiles} lois numérotées.',
+      'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau à recto et verso\n- {in.babel-tower.tiles} tuiles numérotées.',
     'tower-board': 'Posez le plateau de la tour sur sa face à {towerSpaces} places.',
     'tower-draft':
-      'Distribuez en secret **{tilesDealt|word} lois de la tour** à chaque joueur. Gardez-en une et passez les autres à votre **droite** ; gardez-en une de celles que vous recevez, et ainsi de suite jusqu’à ce que toutes soient gardées. Les autres ne servent pas.',
-    'tower-draft-first': 'Les lois se choisissent avant les chefs.',
+      'Distribuez en secret **{tilesDealt|word} tuiles Babel** à chaque joueur. Gardez-en une et passez les autres à votre **droite** ; gardez-en une de celles que vous recevez, et ainsi de suite jusqu’à ce que toutes soient gardées. Les autres ne servent pas.',
+    'tower-draft-first': 'Les tuiles se choisissent avant les leaders.',
     'tower-lay':
-      'Un usage de plus pour votre carte : défaussez-la sans prendre de pièces, et posez une de vos lois face cachée devant vous.',
-    'tower-secret': 'Personne ne voit la loi avant la fin du tour.',
-    'tower-last-card': 'Une dernière carte qui peut être jouée peut aussi servir à poser une loi.',
+      'Un usage de plus pour votre carte : défaussez-la sans prendre de pièces, et posez une de vos tuiles face cachée devant vous.',
+    'tower-secret': 'Personne ne voit la tuile avant la fin du tour.',
+    'tower-last-card': 'Une dernière carte qui peut être jouée peut aussi servir à poser une tuile.',
     'tower-placing':
-      'Les lois d’un tour vont sur la tour du plus petit numéro au plus grand : la première sur la place à la flèche, puis dans le sens des aiguilles d’une montre. Quand les {towerSpaces} places sont prises, la loi suivante recouvre la plus ancienne encore visible, et ainsi de suite autour du plateau.',
+      'Les tuiles d’un tour vont sur la tour du plus petit numéro au plus grand : la première sur la place à la flèche, puis dans le sens des aiguilles d’une montre. Quand les {towerSpaces} places sont prises, la tuile suivante recouvre la plus ancienne encore visible, et ainsi de suite autour du plateau.',
     'tower-when':
-      'Les lois se placent quand tout le reste du tour est fait. Les coûts et les gains de ce tour ne changent pas.',
+      'Les tuiles se placent quand tout le reste du tour est fait. Les coûts et les gains de ce tour ne changent pas.',
     'law-binds-all':
-      'Chaque loi visible **s’impose à toutes les cités**, celle de son auteur comprise. Une fois recouverte, elle disparaît pour de bon.',
+      'Chaque tuile visible est une loi qui **s’impose à toutes les cités**, celle de son auteur comprise. Une fois recouverte, elle disparaît pour de bon.',
     'law-adds':
       'Les lois s’additionnent, même si elles se contredisent : une carte rouge peut ne demander aucune ressource, et coûter pourtant des pièces.',
     'law-age': 'Les pièces « de l’Âge » sont autant que son numéro. Elles vont à la banque, ou en viennent.',
@@ -27,7 +27,7 @@ export const words: Translation<typeof en> = {
       'Une loi qui rend quelque chose plus cher vaut aussi pour les cartes gratuites : par chaînage, par un pouvoir ou depuis la défausse. Qui ne peut pas payer ne peut pas construire.',
     'law-coins-for-goods':
       'Là où une loi demande des pièces à la place des ressources, il n’y a pas de choix{slot:law-coins}. Un chaînage rend toujours la carte gratuite.',
-    'law-coins-leaders': ', et les chefs qui ôtent une ressource n’aident pas',
+    'law-coins-leaders': ', et les leaders qui ôtent une ressource n’aident pas',
     'law-silenced':
       'Les cartes qu’une loi réduit au silence peuvent être construites et mènent à d’autres, mais ne produisent rien, ni pour vous ni pour vos voisins. Elles agissent de nouveau une fois la loi recouverte.',
     'law-looked-at':
@@ -39,28 +39,28 @@ export const words: Translation<typeof en> = {
     'law-conflicts':
       'Les lois sur les conflits comptent si elles sont visibles à la fin de l’Âge, même posées à son dernier tour.',
     'score-tower':
-      '[points:{towerPoints.1}] pour une loi que vous avez posée, [points:{towerPoints.2}] pour une seconde, [points:{towerPoints.3}] pour toutes celles que vous aviez reçues : chaque nombre vaut pour l’ensemble, et les lois recouvertes comptent.',
+      '[points:{towerPoints.1}] pour une tuile que vous avez posée, [points:{towerPoints.2}] pour une seconde, [points:{towerPoints.3}] pour toutes celles que vous aviez reçues : chaque nombre vaut pour l’ensemble, et les tuiles recouvertes comptent.',
     'tower-free-city':
-      'La cité libre ne reçoit pas de lois et n’en pose pas ; vous vous passez les vôtres l’un à l’autre. Les lois s’imposent à elle : elle utilise un chaînage même là où une loi le fait payer.',
-    'tower-leaders': '**Puis-je poser une loi avec un chef ?** Non, seulement avec une carte Âge.',
+      'La cité libre ne reçoit pas de tuiles et n’en pose pas ; vous vous passez les vôtres l’un à l’autre. Les lois s’imposent à elle : elle utilise un chaînage même là où une loi le fait payer.',
+    'tower-leaders': '**Puis-je poser une tuile avec un leader ?** Non, seulement avec une carte Âge.',
     'tower-ramses':
       '**[card:ramses], et une loi qui demande des pièces à la place des ressources d’une guilde ?** Il dispense d’abord des ressources : il ne reste rien à payer.',
     'tower-2e':
       '**Babel va-t-il avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec toutes deux.',
   },
-  signs: { tower: 'Une loi de la tour, avec son numéro.' },
+  signs: { tower: 'Une tuile de la tour, avec son numéro.' },
   examples: {
     'lay-tile': {
-      title: 'Une loi sur la tour',
+      title: 'Une tuile sur la tour',
       steps: [
-        '[city:0] défausse [card:altar] et pose sa loi. Cela ne rapporte pas de pièces.',
+        '[city:0] défausse [card:altar] et pose sa tuile. Cela ne rapporte pas de pièces.',
         'À la fin du tour, la loi est visible.',
       ],
     },
     'law-builder-too': {
       title: 'Une loi pour tous',
       steps: [
-        'Une loi fait coûter aux cartes bleues le numéro de l’Âge. À l’Âge II, [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la loi.',
+        'Une loi fait coûter aux cartes bleues le numéro de l’Âge. À l’Âge II, [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
       ],
     },
     'laws-add-up': {
@@ -80,9 +80,9 @@ export const words: Translation<typeof en> = {
       ],
     },
     'tower-points': {
-      title: 'Les lois à la fin',
+      title: 'Les tuiles à la fin',
       steps: [
-        '[city:0] a posé {cities.0.tilesBuilt.length|word} lois : [points:{claims.0.points}], qu’elles soient visibles ou recouvertes.',
+        '[city:0] a posé {cities.0.tilesBuilt.length|word} tuiles : [points:{claims.0.points}], qu’elles soient visibles ou recouvertes.',
       ],
     },
   },

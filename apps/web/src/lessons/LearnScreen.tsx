@@ -1,0 +1,90 @@
+/** The lessons: the first game, and a first turn of every box that has one; where each was left. */
+import { BASE } from '@heptapolis/boxes'
+import { LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import type { Kept } from '../table/store.ts'
+import styles from './learn.module.css'
+import { beginLesson, coachOf, setCoach } from './lesson-games.ts'
+import { learned, lessonsGoingOn } from './memory.ts'
+import { learnWords, lessonWords } from './words.ts'
+
+export function LearnScreen() {
+  const w = learnWords()
+  const [going, setGoing] = useState<ReadonlyMap<string, Kept>>()
+  useEffect(() => void lessonsGoingOn().then(setGoing), [])
+  const done = learned()
+  const boxes = [...LESSONS.keys()].filter((box) => box !== BASE)
+  const entry = (box: string) => (
+    <LessonEntry key={box} box={box} going={going?.get(box)} isDone={done.has(box)} isFirst={box === BASE} />
+  )
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <Link href="/" className="btn ghost">
+          <Icon name="left" size={13} /> {words().home}
+        </Link>
+        <h1>{w.title}</h1>
+        <p>{w.intro}</p>
+      </header>
+      {entry(BASE)}
+      <h2>{w.boxes}</h2>
+      <div className={styles.boxes}>{boxes.map(entry)}</div>
+    </main>
+  )
+}
+
+interface LessonEntryProps {
+  box: string
+  going: Kept | undefined
+  isDone: boolean
+  isFirst: boolean
+}
+
+function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
+  const w = learnWords()
+  const [, navigate] = useLocation()
+  const spoken = lessonWords().get(box)
+  const steps = coachOf(box)?.steps ?? 0
+  const begin = async () => {
+    const id = await beginLesson(box)
+    if (id) navigate(`/play/${id}`)
+  }
+  const goOn = async ({ id }: Kept) => {
+    await setCoach(id, false)
+    navigate(`/play/${id}`)
+  }
+  return (
+    <section className={classes(styles.lesson, isFirst && styles.first)} style={isFirst ? undefined : accentOf(box)}>
+      <h3>
+        {isFirst ? <Icon name="hint" size={22} /> : <BoxMark box={box} size={22} />}
+        {spoken?.name ?? say().boxName(box)}
+      </h3>
+      <p>{spoken?.about}</p>
+      <p className={styles.state}>
+        {going ? w.at(answersIn(going) + 1, steps) : isFirst ? w.turns(steps) : w.questions(steps)}
+        {isDone ? (
+          <span>
+            <Icon name="check" size={12} /> {w.learned}
+          </span>
+        ) : undefined}
+      </p>
+      <div className={styles.ways}>
+        {going ? (
+          <button type="button" className="btn primary" onClick={() => void goOn(going)}>
+            {w.goOn}
+          </button>
+        ) : undefined}
+        <button type="button" className={going || !isFirst ? 'btn' : 'btn primary'} onClick={() => void begin()}>
+          {going || isDone ? w.beginAgain : w.begin}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const answersIn = ({ record }: Kept): number => record.moves.filter(([seat]) => seat === LEARNER).length

@@ -1,0 +1,47 @@
+/** How to leave a lesson: on without the coach, back to the start of the Age, or another day. */
+import { useLocation } from 'wouter'
+import { terms } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Modal } from '../look/Modal.tsx'
+import styles from './coach.module.css'
+import { backToAge, setCoach } from './lesson-games.ts'
+import { learnWords } from './words.ts'
+
+interface LeaveLessonProps {
+  id: string
+  age: number
+  number: number
+  /** The game has been changed where it is kept. */
+  onChanged: () => void
+  onClose: () => void
+}
+
+export function LeaveLesson({ id, age, number, onChanged, onClose }: LeaveLessonProps) {
+  const w = learnWords()
+  const [, navigate] = useLocation()
+  const change = (how: (id: string) => Promise<void>) => () => void how(id).then(onChanged)
+  return (
+    <Modal className={styles.leave} label={w.leaveTitle} onClose={onClose}>
+      <h2>{w.leaveTitle}</h2>
+      <p>{w.leaveText}</p>
+      <div className={styles.ways}>
+        <Way icon="right" name={w.alone} more={w.aloneText} onPick={change((game) => setCoach(game, true))} />
+        {age > 0 ? (
+          <Way icon="undo" name={w.back(terms().age(age))} more={w.backText} onPick={change(backToAge)} />
+        ) : undefined}
+        <Way icon="cross" name={w.stop} more={w.stopText(number)} onPick={() => navigate('/learn')} />
+        <button type="button" className="btn primary" onClick={onClose}>
+          {w.stay}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+const Way = ({ icon, name, more, onPick }: { icon: string; name: string; more: string; onPick: () => void }) => (
+  <button type="button" className={styles.way} onClick={onPick}>
+    <Icon name={icon} size={18} />
+    <b>{name}</b>
+    <small>{more}</small>
+  </button>
+)

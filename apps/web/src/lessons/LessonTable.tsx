@@ -1,0 +1,100 @@
+/** The table of a lesson: the coach speaks above the hand, until all has been taught. */
+import { LEARNER } from '@heptapolis/boxes/lessons'
+import { left, right, type Seen, state } from '@heptapolis/engine/show'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isTopic } from '../explain/topics.ts'
+import type { Keeping } from '../game/Menu.tsx'
+import { type Coached, TableScreen } from '../game/TableScreen.tsx'
+import { say, terms } from '../i18n/index.ts'
+import type { Table } from '../table/table.ts'
+import { CoachLine, Said } from './CoachLine.tsx'
+import styles from './coach.module.css'
+import { LeaveLesson } from './LeaveLesson.tsx'
+import { coachOf } from './lesson-games.ts'
+import { rememberLearned } from './memory.ts'
+import { coachSays, learnWords, lessonWords } from './words.ts'
+
+interface LessonTableProps {
+  table: Table
+  keeping: Keeping
+  /** The box that is taught. */
+  box: string
+  onChanged: () => void
+  onEnd: () => void
+}
+
+export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTableProps) {
+  const [leaving, setLeaving] = useState<{ age: number; number: number }>()
+  const coach = useCallback((seen: Seen) => coachedBy(box, seen, setLeaving), [box])
+  const end = () => {
+    rememberLearned(box)
+    onEnd()
+  }
+  return (
+    <>
+      <TableScreen table={table} coach={coach} keeping={keeping} onEnd={end} />
+      {leaving ? (
+        <LeaveLesson id={table.id} {...leaving} onChanged={onChanged} onClose={() => setLeaving(undefined)} />
+      ) : undefined}
+    </>
+  )
+}
+
+type Leave = (at: { age: number; number: number }) => void
+
+function coachedBy(box: string, seen: Seen, onLeave: Leave): Coached | undefined {
+  const words = lessonWords().get(box)
+  const said = words && coachOf(box)?.speak(seen, say(), words, coachSays())
+  if (!said) return words?.done ? doneWith(box, words.done) : undefined
+  const { text, otherwise, awaited, number, point } = said
+  const age = state.age.get(seen)
+  const line = (isAwaited: boolean) => (
+    <CoachLine
+      text={isAwaited ? text : otherwise}
+      number={numberOf(seen, said)}
+      onLeave={() => onLeave({ age, number })}
+    />
+  )
+  return {
+    awaited,
+    line,
+    point: point && isTopic(point.topic) ? { ...point, topic: point.topic, seat: seatOf(seen, point.of) } : undefined,
+  }
+}
+
+/** At the beginning of an Age, that this is a good moment to stop. */
+function numberOf(seen: Seen, { number, of }: { number: number; of: number }): string {
+  const w = learnWords()
+  const age = state.age.get(seen)
+  const isNewAge = age > 1 && state.turn.get(seen) === 1
+  return [w.number(number, of), ...(isNewAge ? [w.ageDone(terms().age(age))] : [])].join(' · ')
+}
+
+function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {
+  if (of === 'you') return LEARNER
+  return of === 'left' ? left(seen, LEARNER) : right(seen, LEARNER)
+}
+
+const doneWith = (box: string, text: string): Coached => ({
+  awaited: undefined,
+  point: undefined,
+  line: () => <Done box={box} text={text} />,
+})
+
+/** All that is new has been taught; the game goes on. */
+function Done({ box, text }: { box: string; text: string }) {
+  useEffect(() => rememberLearned(box), [box])
+  return (
+    <div className={styles.coach}>
+      <p className={styles.line} role="status">
+        <span>
+          <Said text={text} />
+        </span>
+      </p>
+      <p className={styles.foot}>
+        <Link href="/learn">{learnWords().otherLessons}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** Lessons as games of this browser: begun, taken up again, left. */
+import { Coach, LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
+import { cutRecord } from '@heptapolis/engine/records'
+import { state } from '@heptapolis/engine/show'
+import { words } from '../i18n/index.ts'
+import { botName } from '../setup/plan.ts'
+import { gameAt, playThrough } from '../table/course.ts'
+import { addGame, findGame } from '../table/games.ts'
+import { games } from '../table/store.ts'
+import type { Sitter } from '../table/table.ts'
+
+const coaches = new Map<string, Coach>()
+
+/** The coach of a box's lesson; nobody where it has none. */
+export function coachOf(box: string): Coach | undefined {
+  const lesson = LESSONS.get(box)
+  if (!lesson) return undefined
+  const coach = coaches.get(box) ?? new Coach(lesson)
+  coaches.set(box, coach)
+  return coach
+}
+
+export async function beginLesson(box: string): Promise<string | undefined> {
+  const lesson = LESSONS.get(box)
+  const deal = coachOf(box)?.deal
+  if (!lesson || !deal) return undefined
+  const sitters = deal.setup.seats.map(
+    (_, seat): Sitter =>
+      seat === LEARNER
+        ? { kind: 'you', name: words().whoSits.you }
+        : { kind: 'bot', name: botName(seat), level: lesson.level },
+  )
+  return addGame({ record: structuredClone(deal), sitters, lesson: { box } })
+}
+
+/** The coach speaks, or is silent, from now on. */
+export async function setCoach(id: string, silent: boolean): Promise<void> {
+  const kept = await findGame(id)
+  if (kept?.lesson) await games.put({ ...kept, lesson: { ...kept.lesson, silent } })
+}
+
+/** Back to the first question of the Age that is being played. */
+export async function backToAge(id: string): Promise<void> {
+  const kept = await findGame(id)
+  const course = kept && playThrough(kept.record)
+  if (!kept || !course?.ok) return
+  const ageAfter = (made: number): number => state.age.get(gameAt(course.value, made))
+  const { length } = course.value.moments
+  let made = length
+  while (made > 0 && ageAfter(made - 1) === ageAfter(length)) made--
+  const record = structuredClone(kept.record)
+  cutRecord(record, made)
+  await games.put({ ...kept, record })
+}

@@ -1,0 +1,13 @@
+/** The others at the table of a lesson play what its record says while they can, and think for themselves then. */
+import { readMove } from '@heptapolis/engine/records'
+import type { Thinker } from '../table/thinker.ts'
+import { coachOf } from './lesson-games.ts'
+
+export const lessonThinker = (box: string, inner: Thinker): Thinker => ({
+  ...inner,
+  async think(seen, seat, level, seed) {
+    const wish = coachOf(box)?.awaited(seen, seat)
+    const move = wish && readMove(seen, seat, wish)
+    return move?.ok ? move.value : inner.think(seen, seat, level, seed)
+  },
+})

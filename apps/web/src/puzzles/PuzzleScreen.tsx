@@ -1,0 +1,96 @@
+/** One puzzle: the table as it was, a hand to choose from, and what comes of the choice. */
+import { parseRecord } from '@heptapolis/engine/records'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { Notice } from '../app/Notice.tsx'
+import { viewTable } from '../city/view.ts'
+import { TableScreen } from '../game/TableScreen.tsx'
+import { useShot } from '../game/useShot.ts'
+import { say, words } from '../i18n/index.ts'
+import { botName } from '../setup/plan.ts'
+import { type LocalTable, openTable } from '../table/local.ts'
+import type { Sitter } from '../table/table.ts'
+import type { Thinker } from '../table/thinker.ts'
+import { Answer } from './Answer.tsx'
+import styles from './puzzles.module.css'
+import { isSolvedBy, PUZZLES, type Puzzle, rememberResult } from './puzzles.ts'
+import { puzzleWords } from './words.ts'
+
+/** The others never choose: the game stands still at this turn. */
+const NOBODY: Thinker = { think: () => new Promise(() => {}), stop: () => {} }
+const KEPT_NOWHERE = async () => undefined
+
+export function PuzzleScreen({ number }: { number: number }) {
+  const puzzle = PUZZLES[number - 1]
+  const opened = useMemo(() => puzzle && tableOf(puzzle), [puzzle])
+  if (!puzzle || !opened) return <Notice title={puzzleWords().gone} />
+  if (!opened.ok) return <Notice title={words().corrupt} text={say().problem(opened.error)} />
+  return <AtPuzzle puzzle={puzzle} table={opened.value} />
+}
+
+function tableOf({ record, seat, number }: Puzzle) {
+  const read = parseRecord(record)
+  if (!read.ok) return read
+  const sitters = read.value.setup.seats.map(
+    (_, i): Sitter =>
+      i === seat ? { kind: 'you', name: words().whoSits.you } : { kind: 'bot', name: botName(i), level: 'medium' },
+  )
+  return openTable({ id: `puzzle-${number}`, record: read.value, sitters }, NOBODY, KEPT_NOWHERE)
+}
+
+function AtPuzzle({ puzzle, table }: { puzzle: Puzzle; table: LocalTable }) {
+  const { seat, number } = puzzle
+  const shot = useShot(table)
+  const [isShown, setShown] = useState(false)
+  const chosen = shot.chosen(seat)
+  const isSolved = chosen !== undefined && isSolvedBy(puzzle, chosen)
+  useEffect(() => {
+    if (chosen) rememberResult(number, isSolved ? 'solved' : 'tried')
+  }, [chosen, isSolved, number])
+  const again = () => {
+    setShown(false)
+    void table.takeBack(seat, shot.steps(seat).length)
+  }
+  const answer =
+    chosen || isShown ? (
+      <Answer
+        puzzle={puzzle}
+        view={viewTable(table.sight(seat))}
+        chosen={chosen}
+        onAgain={chosen ? again : () => setShown(false)}
+      />
+    ) : undefined
+  return (
+    <TableScreen
+      table={table}
+      around={{ ...ALONE, strip: <Strip puzzle={puzzle} onShow={() => setShown(true)} />, instead: answer }}
+      onEnd={() => {}}
+    />
+  )
+}
+
+/** What only tables with people elsewhere have. */
+const ALONE = {
+  tools: undefined,
+  panel: undefined,
+  question: undefined,
+  said: undefined,
+  drawer: undefined,
+  problem: undefined,
+}
+
+function Strip({ puzzle: { number, level }, onShow }: { puzzle: Puzzle; onShow: () => void }): ReactNode {
+  const w = puzzleWords()
+  return (
+    <p className={styles.strip}>
+      <b>{w.number(number)}</b>
+      <span>
+        {w.level(level)} · {w.levels[level - 1]}
+      </span>
+      <button type="button" onClick={onShow}>
+        {w.show}
+      </button>
+      <Link href="/puzzles">{w.all}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+/** Every puzzle is a turn of a game that can be played, and has one move that stands out. */
+import { BOXES } from '@heptapolis/boxes'
+import { sure } from '@heptapolis/engine'
+import { parseRecord, readMove, replay } from '@heptapolis/engine/records'
+import { question } from '@heptapolis/engine/show'
+import { describe, expect, test } from 'vitest'
+import { isSolvedBy, LEVELS, PUZZLES, puzzleOf, triedAs } from './puzzles.ts'
+
+describe.each(PUZZLES)('Puzzle $number', (puzzle) => {
+  const { record, seat, tried } = puzzle
+
+  test('is a turn of a game, and every move tried is legal there', () => {
+    const g = sure(replay(sure(parseRecord(record)), BOXES))
+    expect(question(g, seat)?.id).toBe('turn')
+    for (const { move } of tried) expect(readMove(g, seat, move)).toMatchObject({ ok: true })
+  })
+
+  test('has one answer, which ends better than all others', () => {
+    const [best, ...others] = tried
+    expect(isSolvedBy(puzzle, best.move)).toBe(true)
+    for (const { move, points, chance } of others) {
+      expect(isSolvedBy(puzzle, move)).toBe(false)
+      expect(best.points + 12 * best.chance).toBeGreaterThan(points + 12 * chance)
+    }
+  })
+})
+
+test('there are as many of each level', () => {
+  expect(LEVELS.map((level) => PUZZLES.filter((puzzle) => puzzle.level === level).length)).toEqual([20, 20, 20])
+})
+
+test('a build is the same move however it is paid, a stage whichever card goes under it', () => {
+  const [puzzle] = PUZZLES
+  const tried = [
+    { move: { action: 'build', card: 'altar' }, points: 50, chance: 0.5 },
+    { move: { action: 'stage', card: 'baths', stage: 1 }, points: 40, chance: 0.2 },
+  ]
+  expect(isSolvedBy({ ...puzzle, tried }, { action: 'build', card: 'altar', pay: { left: 2 } })).toBe(true)
+  expect(triedAs({ ...puzzle, tried }, { action: 'stage', card: 'altar', stage: 1 })).toBe(tried[1])
+  expect(triedAs({ ...puzzle, tried }, { action: 'sell', card: 'altar' })).toBeUndefined()
+})
+
+test('each comes once before any comes again, at the same day for everybody', () => {
+  const days = Array.from({ length: PUZZLES.length }, (_, i) => puzzleOf(new Date(2026, 10, 1 + i, i % 24)).number)
+  expect(new Set(days).size).toBe(PUZZLES.length)
+  expect(puzzleOf(new Date(2026, 10, 16, 1))).toBe(puzzleOf(new Date(2026, 10, 16, 23)))
+})

@@ -1,0 +1,56 @@
+/** What has been played, played again: replays, turns taken back, games brought back. */
+import { expect, test } from 'vitest'
+import { answer, closeVisit, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+import { finishedRecord } from './records.ts'
+
+useBrowser()
+
+/** Busy machines take their time. */
+const POLL = { timeout: 30_000 }
+const play = { name: 'Play', exact: true }
+
+test('a replay goes a turn a step by keys, plays by itself, and a game can be tried from any turn', async () => {
+  const page = await visit('/games')
+  const record = finishedRecord({ edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'steps' })
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  })
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => slider.inputValue(), POLL).toBe('2')
+  expect(new URL(page.url()).searchParams.get('round')).toBe('2')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => slider.inputValue(), POLL).toBe('2')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Analyse this game' }).click()
+  await page.getByRole('button', { name: 'Try it from here' }).click({ timeout: 120_000 })
+  await page.waitForURL('**/play/**')
+  await hand(page).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('a turn against bots is taken back, and a deleted game comes back', async () => {
+  const page = await visit('/?edition=2e&seed=back&seat=you&seat=bot&seat=bot')
+  await page.getByRole('button', play).click()
+  await hand(page).waitFor()
+  const first = await page.getByRole('option').allInnerTexts()
+  await playOn(page, answer, 1)
+  await hand(page).waitFor()
+  expect(await page.getByRole('option').allInnerTexts()).not.toEqual(first)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(() => page.getByRole('option').allInnerTexts(), POLL).toEqual(first)
+  await page.goto(new URL('/games', page.url()).href)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => page.getByRole('link', { name: 'Resume' }).count(), POLL).toBe(0)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('link', { name: 'Resume' }).waitFor()
+  expectNoFaults()
+  await closeVisit(page)
+})

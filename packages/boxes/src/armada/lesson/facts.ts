@@ -1,0 +1,42 @@
+/** What the coach reckons of ships. */
+import { type Age, state } from '@heptapolis/engine/box'
+import type { Lecture } from '../../lessons/lecture.ts'
+import { ships, shipyard } from '../columns.ts'
+import { FLEETS, type Fleet } from '../define.ts'
+import { navalStrength } from '../naval-conflict.ts'
+import { NAVAL_TOKENS } from '../numbers.ts'
+import { isShipyard } from '../shipyard.ts'
+
+interface Sailing {
+  fleet: Fleet
+  /** What the next space costs, in words. */
+  cost: string
+}
+
+/** The ship that sails along with the move awaited. */
+export function sails({ move, game, seat, say }: Lecture): Sailing | undefined {
+  const fleet = FLEETS.find((one) => one === move.fleet)
+  const { def } = game.rules.pieces[shipyard.get(game, seat)]
+  if (!fleet || !isShipyard(def)) return undefined
+  const space = def.board.columns[fleet][ships.get(game, seat, FLEETS.indexOf(fleet))]
+  return { fleet, cost: say.cost(space.cost) }
+}
+
+export function sailing(at: Lecture): Sailing {
+  const found = sails(at)
+  if (!found) throw new Error('No ship sails along with this move.')
+  return found
+}
+
+export const colour = (at: Lecture): string => at.say.terms.colours[sailing(at).fleet]
+
+/** A loss with the sign that is set for it. */
+export const minus = (points: number): string => String(points).replace('-', '−')
+
+export const strength = ({ game, seat }: Lecture): number => navalStrength(game, seat)
+
+/** What the strongest and the weakest at sea take at the end of this Age. */
+export function prizes({ game }: Lecture): { most: number; least: number } {
+  const { ranks, weakest } = NAVAL_TOKENS.ages[state.age.get(game) as Age]
+  return { most: ranks[0], least: weakest }
+}

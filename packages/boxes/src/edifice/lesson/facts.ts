@@ -1,0 +1,22 @@
+/** What the coach reckons of the edifice of the Age. */
+import type { Lecture } from '../../lessons/lecture.ts'
+import { edifices, pawnsLeft, thisAge } from '../columns.ts'
+
+interface EdificeNow {
+  name: string
+  /** What every pawn is rewarded with. */
+  does: string
+  cost: string
+  pawns: number
+}
+
+export function edificeOf({ game, say }: Lecture): EdificeNow {
+  const age = thisAge(game)
+  const piece = game.rules.pieces[edifices.get(game, 0, age)]
+  return {
+    name: say.piece(piece),
+    does: say.does(piece),
+    cost: say.cost(piece.def.cost),
+    pawns: pawnsLeft.get(game, 0, age),
+  }
+}

@@ -1,0 +1,105 @@
+/** A lesson as it is held: what is awaited of the learner, what the others play, and what is said about it. */
+import { type MoveJson, moves, question, state } from '@heptapolis/engine/box'
+import { parseRecord, readMove, replay } from '@heptapolis/engine/records'
+import { sure } from '@heptapolis/engine/search'
+import type { GameRecord, Seen } from '@heptapolis/engine/show'
+import { BOXES } from '../index.ts'
+import type { Speech } from '../words/types.ts'
+import type { Lesson, LessonStep, LessonWords } from './contract.ts'
+import { Lecture } from './lecture.ts'
+import type { CoachWords } from './words/en.ts'
+
+/** Where the learner sits. */
+export const LEARNER = 0
+
+/** A move of the record, and when it is made. */
+interface Scripted {
+  seat: number
+  at: string
+  move: MoveJson
+}
+
+/** The moment of a game: several moves of a seat may belong to one, such as those of a draft. */
+const momentOf = (seen: Seen, seat: number): string =>
+  `${state.age.get(seen)} ${state.turn.get(seen)} ${question(seen, seat)?.id ?? ''}`
+
+export interface Said {
+  /** Which of the steps this is, from 1. */
+  number: number
+  of: number
+  text: string
+  /** What the coach would play; nothing where the game has gone another way. */
+  awaited: MoveJson | undefined
+  point: LessonStep['point']
+  /** Said instead while another way is about to be chosen. */
+  otherwise: string
+}
+
+export class Coach {
+  /** The deal, before anybody has played. */
+  readonly deal: GameRecord
+  private readonly script: readonly Scripted[]
+  private readonly lesson: Lesson
+
+  constructor(lesson: Lesson) {
+    this.lesson = lesson
+    const record = sure(parseRecord(lesson.record))
+    this.deal = {
+      ...record,
+      moves: [],
+      ...(record.chance ? { chance: record.chance.filter(([made]) => made === 0) } : {}),
+    }
+    this.script = scriptOf(record)
+  }
+
+  get steps(): number {
+    return this.lesson.steps.length
+  }
+
+  /** What the record lets a seat play now, where that can still be played. */
+  awaited(seen: Seen, seat: number): MoveJson | undefined {
+    const at = momentOf(seen, seat)
+    return this.script.find((one) => one.seat === seat && one.at === at && readMove(seen, seat, one.move).ok)?.move
+  }
+
+  /** What is said to the learner now; nothing where the question is none of the lesson's. */
+  speak(seen: Seen, say: Speech, words: LessonWords, coach: CoachWords): Said | undefined {
+    const own = this.script.filter(({ seat }) => seat === LEARNER)
+    const at = momentOf(seen, LEARNER)
+    const awaited = this.awaited(seen, LEARNER)
+    const number = awaited ? own.findIndex(({ move }) => move === awaited) : own.findLastIndex((one) => one.at === at)
+    const step = this.lesson.steps[number]
+    if (!step) return undefined
+    const counted = { number: number + 1, of: this.steps }
+    const lecture = awaited && new Lecture(seen, LEARNER, awaited, say)
+    if (!awaited || !lecture || step.when?.(lecture) === false) {
+      const text = elsewhere(seen, coach)
+      return { ...counted, text, otherwise: text, awaited: undefined, point: undefined }
+    }
+    const idea = words.ideas[step.idea]
+    return { ...counted, text: idea.say(lecture), otherwise: idea.otherwise(lecture), awaited, point: step.point }
+  }
+}
+
+/** What can be said where the learner has gone another way: what is true now. */
+function elsewhere(seen: Seen, words: CoachWords): string {
+  const actions = new Set(moves(seen, LEARNER).map(({ action }) => seen.rules.actions[action].id))
+  const coins = state.coins.get(seen, LEARNER)
+  if (!actions.has('build')) return actions.has('stage') ? words.onlyStage : words.onlySale
+  return coins < POOR ? words.poor(coins) : words.ownWay
+}
+
+const POOR = 2
+
+function scriptOf(record: GameRecord): Scripted[] {
+  const script: Scripted[] = []
+  sure(
+    replay(record, BOXES, {
+      before(g, index) {
+        const [seat, move] = record.moves[index]
+        script.push({ seat, at: momentOf(g as Seen, seat), move })
+      },
+    }),
+  )
+  return script
+}

@@ -1,0 +1,218 @@
+/** What a coach may speak of: everything is reckoned from what the learner sees, nothing is known by heart. */
+import {
+  type Game,
+  isLastTurn,
+  left,
+  type MoveJson,
+  type Piece,
+  RESOURCES,
+  type Resource,
+  right,
+  SALE,
+  type ScienceSymbol,
+  SYMBOLS,
+  state,
+  strength,
+  VICTORY_VALUES,
+} from '@heptapolis/engine/box'
+import { readMove } from '@heptapolis/engine/records'
+import { bestScience, clone, preview, type Seen, scienceOf, scores } from '@heptapolis/engine/show'
+import type { Speech } from '../words/types.ts'
+
+type Whose = 'you' | 'left' | 'right'
+
+/** What is not counted among the points a move brings: coins are spoken of as coins. */
+const TREASURY = 'treasury'
+
+export class Lecture {
+  readonly say: Speech
+  /** The move awaited. */
+  readonly move: MoveJson
+  readonly game: Seen
+  readonly seat: number
+  /** The game after this move alone. */
+  private readonly after: Game
+
+  constructor(game: Seen, seat: number, move: MoveJson, say: Speech) {
+    this.game = game
+    this.seat = seat
+    this.move = move
+    this.say = say
+    this.after = clone(game)
+    const read = readMove(game, seat, move)
+    if (read.ok) preview(game, seat, read.value, this.after)
+  }
+
+  get piece(): Piece {
+    return this.game.rules.piece(this.move.card ?? '')
+  }
+
+  get card(): string {
+    return this.say.piece(this.piece)
+  }
+
+  /** What the card does, in words. */
+  get does(): string {
+    return this.say.does(this.piece)
+  }
+
+  city(whose: Whose): string {
+    return this.say.wonder(this.game.rules.boards[state.board.get(this.game, this.seatOf(whose))].def.wonder)
+  }
+
+  /** All that is paid for the move. */
+  get price(): number {
+    return Object.values(this.move.pay ?? {}).reduce((sum, coins = 0) => sum + coins, 0)
+  }
+
+  paidTo(side: 'left' | 'right'): number {
+    return this.move.pay?.[side] ?? 0
+  }
+
+  /** Goods the card makes, by name. */
+  get makes(): string[] {
+    return this.piece.effects.flatMap(({ effect }) =>
+      effect.kind === 'produce'
+        ? [...(effect.all ?? []), ...(effect.any ?? [])].map((good) => this.say.good(good))
+        : [],
+    )
+  }
+
+  /** What is paid for, card or stage, but not made by the city: a good and how many of it. */
+  get lacks(): { good: Resource; count: number }[] {
+    const cost = this.cost ?? {}
+    return RESOURCES.flatMap((good) => {
+      const count = (cost[good] ?? 0) - this.made(good)
+      return count > 0 ? [{ good, count }] : []
+    })
+  }
+
+  /** What is lacking, in words: `2 wood`. */
+  get lacking(): string {
+    return this.say.terms.and(this.lacks.map(({ good, count }) => this.say.goods(count, good)))
+  }
+
+  /** Coins for one of the goods that are bought. */
+  get unitPrice(): number {
+    const units = this.lacks.reduce((sum, { count }) => sum + count, 0)
+    return units === 0 ? 0 : this.price / units
+  }
+
+  /** How many of a good the city is sure to make. */
+  private made(good: Resource): number {
+    let units = 0
+    for (const piece of [this.board, ...this.cards]) {
+      for (const { effect } of piece.effects) {
+        if (effect.kind === 'produce') units += (effect.all ?? []).filter((one) => one === good).length
+        if (effect.kind === 'produce' && effect.any?.includes(good)) units += 1
+      }
+    }
+    return units
+  }
+
+  private get board(): Piece {
+    return this.game.rules.boards[state.board.get(this.game, this.seat)].piece
+  }
+
+  private get cards(): Piece[] {
+    return state.cards.items(this.game, this.seat).map((card) => this.game.rules.pieces[card])
+  }
+
+  private get cost(): Piece['def']['cost'] {
+    return this.move.action === 'stage' ? this.stagePiece.def.cost : this.piece.def.cost
+  }
+
+  /** The number of the stage that is built next. */
+  get stage(): number {
+    return state.stages.size(this.game, this.seat) + 1
+  }
+
+  private get stagePiece(): Piece {
+    const { stages } = this.game.rules.boards[state.board.get(this.game, this.seat)]
+    return stages[this.stage - 1][0]
+  }
+
+  /** The cost of the next stage, in words. */
+  get stageCost(): string {
+    return this.say.cost(this.stagePiece.def.cost)
+  }
+
+  /** The card in the city that makes this one free. */
+  get chainedFrom(): string {
+    const [title] = this.piece.chain.filter((one) => state.titles.has(this.game, this.seat, one))
+    const from = this.cards.find((piece) => piece.title === title)
+    return from ? this.say.piece(from) : ''
+  }
+
+  /** Points the move brings by itself, coins aside. */
+  get points(): number {
+    const sum = (g: Game): number =>
+      scores(g)[this.seat].rows.reduce((all, { id, points }) => all + (id === TREASURY ? 0 : points), 0)
+    return sum(this.after) - sum(this.game)
+  }
+
+  /** Coins the move brings, the price aside. */
+  get gain(): number {
+    return state.coins.get(this.after, this.seat) - this.coins + this.price
+  }
+
+  get coins(): number {
+    return state.coins.get(this.game, this.seat)
+  }
+
+  shields(whose: Whose): number {
+    return strength(this.game, this.seatOf(whose))
+  }
+
+  get shieldsThen(): number {
+    return strength(this.after, this.seat)
+  }
+
+  /** What a victory at the end of this Age counts. */
+  get token(): number {
+    return VICTORY_VALUES[state.age.get(this.game) - 1]
+  }
+
+  get isLastTurn(): boolean {
+    return isLastTurn(this.game)
+  }
+
+  symbols(symbol: ScienceSymbol): number {
+    return state.symbols.get(this.game, this.seat, SYMBOLS.indexOf(symbol))
+  }
+
+  symbolsThen(symbol: ScienceSymbol): number {
+    return state.symbols.get(this.after, this.seat, SYMBOLS.indexOf(symbol))
+  }
+
+  /** The symbol of the card by name. */
+  get symbol(): string {
+    const [found] = this.piece.effects.flatMap(({ effect }) =>
+      effect.kind === 'science' && effect.symbol ? [effect.symbol] : [],
+    )
+    return this.say.terms.symbols[found ?? 'wild'][0]
+  }
+
+  get science(): number {
+    return bestScience(scienceOf(this.game, this.seat)).total
+  }
+
+  get scienceThen(): number {
+    return bestScience(scienceOf(this.after, this.seat)).total
+  }
+
+  /** What a set of three different symbols adds. */
+  get perSet(): number {
+    return scienceOf(this.game, this.seat).perSet
+  }
+
+  /** What a card that is sold brings. */
+  get sale(): number {
+    return SALE
+  }
+
+  private seatOf(whose: Whose): number {
+    if (whose === 'you') return this.seat
+    return whose === 'left' ? left(this.game, this.seat) : right(this.game, this.seat)
+  }
+}

@@ -1,0 +1,109 @@
+/** Every lesson is played through as it is taught, and every way else. */
+import { parseRecord, play, replay } from '@heptapolis/engine/records'
+import {
+  apply,
+  controller,
+  type Game,
+  isOver,
+  moves,
+  random,
+  scores,
+  showMove,
+  sight,
+  sure,
+  toAct,
+} from '@heptapolis/engine/search'
+import { describe, expect, test } from 'vitest'
+import { BOXES, LANGUAGES, type Language, speechIn, wordsIn } from '../index.ts'
+import { Coach, coachWordsIn, LEARNER, LESSONS, type Lesson, type Said } from '../lessons.ts'
+import { untranslated } from '../words/conformance.ts'
+
+const ALL = [...LESSONS]
+/** On a phone three lines. */
+const LONGEST = 160
+
+interface Held {
+  game: Game
+  said: Said[]
+}
+
+/** The learner plays what `choose` says; whoever has no move in the record plays the first legal one. */
+async function hold(lesson: Lesson, language: Language, choose: (said: Said, g: Game) => unknown): Promise<Held> {
+  const coach = new Coach(lesson)
+  const [say, words, others] = await Promise.all([
+    speechIn(language),
+    wordsIn(language, lesson.translated),
+    coachWordsIn(language),
+  ])
+  const game = sure(replay(coach.deal, BOXES))
+  const said: Said[] = []
+  while (!isOver(game)) {
+    for (const seat of toAct(game)) {
+      const seen = sight(game, controller(game, seat))
+      const spoken = seat === LEARNER ? coach.speak(seen, say, words, others) : undefined
+      if (spoken) said.push(spoken)
+      const wish = spoken ? choose(spoken, game) : coach.awaited(seen, seat)
+      if (wish) sure(play(game, seat, wish))
+      else apply(game, seat, moves(game, seat)[0])
+    }
+    if (said.length >= coach.steps) break
+  }
+  return { game, said }
+}
+
+const followed = (lesson: Lesson, language: Language) => hold(lesson, language, ({ awaited }) => awaited)
+
+describe.each(ALL)('The lesson of %s', (_, lesson) => {
+  test('is a record that can be played', () => {
+    const record = sure(parseRecord(lesson.record))
+    expect(replay(record, BOXES)).toMatchObject({ ok: true })
+  })
+
+  test('has an idea for every answer of the learner, and words for every idea', async () => {
+    const record = sure(parseRecord(lesson.record))
+    expect(lesson.steps).toHaveLength(record.moves.filter(([seat]) => seat === LEARNER).length)
+    expect(lesson.steps.map(({ idea }) => idea)).toEqual(Object.keys(lesson.words.ideas))
+  })
+
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    'awaits legal moves and says what is true, in %s',
+    async (language) => {
+      const { said } = await followed(lesson, language)
+      expect(said.map(({ number }) => number)).toEqual(lesson.steps.map((_step, i) => i + 1))
+      for (const { text, otherwise, awaited, number } of said) {
+        expect(awaited, `step ${number}: ${text}`).toBeDefined()
+        for (const line of [text, otherwise]) {
+          expect(line).not.toMatch(/undefined|NaN|\b0 (coin|point|pièce)| {2}/)
+          expect(line.length, line).toBeLessThanOrEqual(LONGEST)
+        }
+      }
+    },
+  )
+
+  test('is translated whole', async () => {
+    for (const language of Object.keys(LANGUAGES).slice(1) as Language[])
+      expect(untranslated(lesson.words, await lesson.translated(language))).toEqual([])
+  })
+
+  test('goes on, and awaits only what is legal, whatever the learner plays', async () => {
+    for (let turn = 0; turn < 30; turn++) {
+      const dice = random(`lesson ${turn}`)
+      const anything = ({ awaited, text }: Said, g: Game) => {
+        const legal = moves(g, LEARNER).map((move) => showMove(g, move))
+        if (awaited) expect(legal).toContainEqual(expect.objectContaining(awaited))
+        expect(text).not.toMatch(/undefined|NaN/)
+        return legal[dice.below(legal.length)]
+      }
+      const { said } = await hold(lesson, 'en', anything)
+      expect(said.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('whoever follows the first game wins it', async () => {
+  const [[, first]] = ALL
+  const { game } = await followed(first, 'en')
+  for (const seat of toAct(game)) apply(game, seat, moves(game, seat)[0])
+  expect(isOver(game)).toBe(true)
+  expect(scores(game)[LEARNER].rank).toBe(1)
+})
