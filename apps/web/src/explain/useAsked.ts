@@ -9,6 +9,9 @@ export interface AskedAbout {
   spot: HTMLElement
 }
 
+/** What a tap chooses. */
+const CARD: Topic = 'card'
+
 /** How long the pointer rests before it is taken for a question. */
 const REST = 400
 
@@ -46,11 +49,13 @@ export function useAsked(): AskedAbout | undefined {
       else rest(REST, () => show(spot, false))
     }
     const click = ({ target }: MouseEvent) => {
-      if (!isExplanation(target)) show(spotOf(target), true)
+      if (isExplanation(target)) return
+      const spot = spotOf(target)
+      show(spot?.dataset.explain === CARD ? undefined : spot, true)
     }
     const keys = ({ key, target }: KeyboardEvent) => {
       const spot = spotOf(target)
-      if (key === 'i' && spot) show(spot, true)
+      if (key === 'i' && spot && spot.dataset.explain !== CARD) show(spot, true)
       if (key === 'Escape') show(undefined, false)
     }
     addEventListener('pointerover', over)
