@@ -1,5 +1,6 @@
 /** What is being asked about: pointed at for a moment, tapped, or asked with the key `i`. */
 import { useEffect, useState } from 'react'
+import { useHandheld } from '../look/useNarrow.ts'
 import { isTopic, type Topic } from './topics.ts'
 
 export interface AskedAbout {
@@ -29,6 +30,7 @@ function askedAt(spot: HTMLElement): AskedAbout | undefined {
 /** One explanation at a time; Escape or a click elsewhere closes it. */
 export function useAsked(): AskedAbout | undefined {
   const [asked, setAsked] = useState<AskedAbout>()
+  const narrow = useHandheld()
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     // What was asked for with a tap or a key stays until it is closed.
@@ -45,8 +47,10 @@ export function useAsked(): AskedAbout | undefined {
     const over = ({ target, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || isHeld) return
       const spot = spotOf(target)
+      // There is no room beside a card on a phone: its explanation would lie over the hand.
+      const isCovered = narrow && spot?.dataset.explain === CARD
       if (isExplanation(target)) clearTimeout(resting)
-      else rest(REST, () => show(spot, false))
+      else rest(REST, () => show(isCovered ? undefined : spot, false))
     }
     const click = ({ target }: MouseEvent) => {
       if (isExplanation(target)) return
@@ -67,6 +71,6 @@ export function useAsked(): AskedAbout | undefined {
       removeEventListener('click', click)
       removeEventListener('keydown', keys)
     }
-  }, [])
+  }, [narrow])
   return asked
 }
