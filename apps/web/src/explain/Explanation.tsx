@@ -71,7 +71,9 @@ function cardHere(piece: Piece | undefined, city: CityView): string {
   if (!piece) return ''
   const w = explainWords()
   const from = city.standing.find(({ id }) => piece.def.chain?.includes(id))
-  return [`${terms().capital(say().cost(piece.def.cost))}.`, ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
+  const isFree = Object.keys(piece.def.cost ?? {}).length === 0
+  const cost = isFree ? terms().noCost : `${words().needs} ${say().cost(piece.def.cost)}`
+  return [`${terms().capital(cost)}.`, ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
 }
 
 /** Below what was asked about or, where there is no room, above it; never over it. */
