@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { TableView } from '../city/view.ts'
 import { Changes } from '../hand/Changes.tsx'
 import { actionLabel } from '../hand/labels.ts'
-import { decimal, pieceName } from '../i18n/index.ts'
+import { decimal, pieceName, words } from '../i18n/index.ts'
 import styles from './puzzles.module.css'
 import { isSolvedBy, PUZZLES, type Puzzle, type Tried, triedAs, WORLDS } from './puzzles.ts'
 import { puzzleWords } from './words.ts'
@@ -86,9 +86,7 @@ interface MoveColumnProps {
 function MoveColumn({ title, tried: { move, points, chance }, view, seat }: MoveColumnProps) {
   return (
     <div className={styles.move}>
-      <h3>
-        {title}: {moveWords(view, move)}
-      </h3>
+      <h3>{words().labelled(title, moveWords(view, move))}</h3>
       {points === undefined || chance === undefined ? undefined : (
         <p>{puzzleWords().outcome(decimal(points), percent(chance))}</p>
       )}

@@ -35,7 +35,8 @@ function tableOf({ record, seat, number }: Puzzle) {
     (_, i): Sitter =>
       i === seat ? { kind: 'you', name: words().whoSits.you } : { kind: 'bot', name: botName(i), level: 'medium' },
   )
-  return openTable({ id: `puzzle-${number}`, record: read.value, sitters }, NOBODY, KEPT_NOWHERE)
+  const saved = { id: `puzzle-${number}`, record: read.value, sitters, fixed: read.value.moves.length }
+  return openTable(saved, NOBODY, KEPT_NOWHERE)
 }
 
 function AtPuzzle({ puzzle, table }: { puzzle: Puzzle; table: LocalTable }) {

@@ -1,5 +1,5 @@
 import { BOXES } from '@heptapolis/boxes'
-import { compile, moves, toAct } from '@heptapolis/engine'
+import { compile, moves, sure, toAct } from '@heptapolis/engine'
 import { hash, Recording, replay } from '@heptapolis/engine/records'
 import { type GameRecord, PUBLIC, question } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
@@ -91,6 +91,20 @@ describe('a table in this browser', () => {
     expect(table.asked(0)).toEqual(before)
     expect(table.canGoBack(0)).toBe(false)
     expect(kept.at(-1)?.takenBack).toBe(1)
+  })
+
+  test('lets nobody take back what was played before the turn that is looked at', async () => {
+    const kept: Saved[] = []
+    const table = sit(begun(), async (now) => {
+      kept.push(now)
+      return undefined
+    })
+    const round = table.steps(PUBLIC).length
+    await table.answer(0, table.asked(0)?.moves[0] ?? { action: '' }, round)
+    await until(table, () => table.steps(PUBLIC).length > round)
+    const [saved] = kept.slice(-1)
+    const fixed = sure(openTable({ ...saved, fixed: saved.record.moves.length }, thinker, silently))
+    expect([table, fixed].map((one) => one.canGoBack(0))).toEqual([true, false])
   })
 
   test('lets whoever has met a loss meet it anew, while others have not', async () => {

@@ -34,6 +34,8 @@ export interface Saved {
   takenBack?: number
   /** The lesson it is played as, by the box that is taught, and whether its coach is to be silent. */
   lesson?: { box: string; silent?: boolean }
+  /** How many of its moves cannot be taken back: the game is looked at from there on. */
+  fixed?: number
 }
 
 /** Keeps a game; the answer says what went wrong, where something did. */
@@ -96,6 +98,7 @@ export class LocalTable implements Table {
   private era = 0
   private readonly kept: GameRecord
   private readonly lesson: Saved['lesson']
+  private readonly fixed: number
   private readonly thinker: Thinker
   private readonly keep: Keep
   private readonly thinking = new Set<Seat>()
@@ -110,6 +113,7 @@ export class LocalTable implements Table {
     this.rules = game.rules
     this.sitters = saved.sitters
     this.lesson = saved.lesson
+    this.fixed = saved.fixed ?? 0
     this.here = seatsHere(saved.sitters)
     this.kept = copyOf(saved.record)
     this.open = open
@@ -191,7 +195,7 @@ export class LocalTable implements Table {
 
   canGoBack(viewer: Seat): boolean {
     const alone = this.here.length === 1 && this.here[0] === viewer
-    return !this.left && alone && !isOver(this.game) && this.lastChosen(viewer) >= 0
+    return !this.left && alone && !isOver(this.game) && this.lastChosen(viewer) >= this.fixed
   }
 
   /** Everything since the viewer's last answer is unplayed; bots choose again. */
