@@ -5,6 +5,8 @@ import { finishedRecord } from './records.ts'
 
 useBrowser()
 
+/** Busy machines take their time. */
+const POLL = { timeout: 30_000 }
 const play = { name: 'Play', exact: true }
 
 test('a replay goes a turn a step by keys, plays by itself, and a game can be tried from any turn', async () => {
@@ -19,11 +21,11 @@ test('a replay goes a turn a step by keys, plays by itself, and a game can be tr
   await slider.waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  expect(await slider.inputValue()).toBe('2')
+  await expect.poll(() => slider.inputValue(), POLL).toBe('2')
   expect(new URL(page.url()).searchParams.get('round')).toBe('2')
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => slider.inputValue()).toBe('2')
+  await expect.poll(() => slider.inputValue(), POLL).toBe('2')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('combobox').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Analyse this game' }).click()
@@ -43,10 +45,10 @@ test('a turn against bots is taken back, and a deleted game comes back', async (
   await hand(page).waitFor()
   expect(await page.getByRole('option').allInnerTexts()).not.toEqual(first)
   await page.getByRole('button', { name: 'Take back' }).click()
-  await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(first)
+  await expect.poll(() => page.getByRole('option').allInnerTexts(), POLL).toEqual(first)
   await page.goto(new URL('/games', page.url()).href)
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => page.getByRole('link', { name: 'Resume' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Resume' }).count(), POLL).toBe(0)
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await page.getByRole('link', { name: 'Resume' }).waitFor()
   expectNoFaults()

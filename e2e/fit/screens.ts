@@ -40,8 +40,11 @@ const table: Walk = async ({ page, running }, look) => {
   await page.keyboard.press('Escape')
   for (const [what, name] of Object.entries(FROM_THE_BAR)) {
     await button(page, name).click()
+    const opened = page.locator('aside, dialog[open]').first()
+    await opened.waitFor()
     await look(what)
     await page.keyboard.press('Escape')
+    await opened.waitFor({ state: 'hidden' })
   }
 }
 

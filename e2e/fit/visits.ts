@@ -1,6 +1,7 @@
 /** Visitors with the screens they own, and games for them to look at: made once, and used for many cases. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Game, isFresh, question, type Setup, state } from '@heptapolis/engine/show'
+import { compile, type Setup } from '@heptapolis/engine'
+import { type Game, isFresh, question, state } from '@heptapolis/engine/show'
 import type { BrowserContext, Page } from 'playwright-core'
 import { newContext } from '../app.ts'
 import { finishedRecord, recordUntil } from '../records.ts'
@@ -13,12 +14,21 @@ const LATE = 3
 const isLate = (g: Game): boolean =>
   state.age.get(g) === LATE && state.turn.get(g) === LATE && isFresh(g) && question(g, 0)?.id === 'turn'
 
-const setupOf = ({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup => ({
-  edition: '2e',
-  seed: `fit ${players}`,
-  seats: Array.from({ length: players }, () => ({})),
-  boxes: boxes === 'all' ? BOXES.slice(1).map(({ id }) => id) : [],
-})
+const EVERY = BOXES.slice(1).map(({ id }) => id)
+
+/** No box, or where so many need one, the first that lets them play; all boxes, or all but the one that does not. */
+const MIXES = {
+  none: [[], ...EVERY.map((box) => [box])],
+  all: [EVERY, ...EVERY.map((box) => EVERY.filter((other) => other !== box))],
+}
+
+function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
+  const seats = Array.from({ length: players }, () => ({}))
+  const setups = MIXES[boxes].map((mix): Setup => ({ edition: '2e', seed: `fit ${players}`, seats, boxes: mix }))
+  const playable = setups.find((setup) => compile(setup, BOXES).ok)
+  if (!playable) throw new Error(`There is no table for ${players} with ${boxes} boxes.`)
+  return playable
+}
 
 export class Visits {
   private readonly pages = new Map<string, Page>()

@@ -16,5 +16,5 @@ export const LESSONS: ReadonlyMap<string, Lesson> = new Map(
   ),
 )
 
-export const coachWordsIn = (language: Language): Promise<typeof first> =>
-  wordsIn(language, (code) => import(`./lessons/words/${code}.ts`))
+export const coachWordsIn = (wanted: Language): Promise<typeof first> =>
+  wordsIn(wanted, (language) => import(`./lessons/words/${language}.ts`))

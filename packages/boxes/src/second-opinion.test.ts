@@ -17,8 +17,8 @@ describe('Rules a second opinion put right', () => {
     choose(g, 0, { action: 'sell', card: 'altar' })
     choose(g, 1, { action: 'sell', card: 'well' })
     expect(legal(g, 2, { action: 'build' }).map(({ card, by }) => [card, by])).toEqual([
-      ['barracks', 'free-last'],
       ['stockade', 'free-last'],
+      ['barracks', 'free-last'],
     ])
   })
 

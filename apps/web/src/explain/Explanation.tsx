@@ -1,10 +1,10 @@
 /** What a symbol is, what it is here and now, and where its rule stands. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
-import { bestScience, scienceOf } from '@heptapolis/engine/show'
+import { bestScience, type Piece, scienceOf } from '@heptapolis/engine/show'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fightsOf } from '../city/fights.ts'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
-import { describePiece, fieldTitle, say, terms, words } from '../i18n/index.ts'
+import { describePiece, fieldTitle, pieceName, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { zoom } from '../look/zoom.ts'
@@ -39,7 +39,8 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
   const { name, text } = explainWords().topics[topic]
   const field = topic === 'field' ? fieldIn(view, city, which ?? '') : undefined
   const here = field ? explainWords().now(city.name, field.figures) : hereAndNow(view, viewer, city, asked)
-  const href = ruleLink(view.game.rules.setup, field?.box ?? chapter)
+  const piece = topic === 'card' ? view.game.rules.byId.get(which ?? '') : undefined
+  const href = ruleLink(view.game.rules.setup, field?.box ?? (piece ? `piece-${piece.id}` : chapter))
   return (
     <aside
       ref={place}
@@ -51,9 +52,9 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
     >
       <h3>
         <Icon name={field?.symbol ?? icon} size={20} />
-        {field ? fieldTitle(which ?? '') : name}
+        {field ? fieldTitle(which ?? '') : piece ? pieceName(piece) : name}
       </h3>
-      <p>{text}</p>
+      <p>{piece ? describePiece(piece) : text}</p>
       {here ? <p className={styles.here}>{here}</p> : undefined}
       <p className={styles.rule}>
         <a href={href} target="_blank" rel="noreferrer" className="icon-link">
@@ -63,6 +64,14 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
       </p>
     </aside>
   )
+}
+
+/** What a card in hand costs, and which cards here make it free or will be made free by it. */
+function cardHere(piece: Piece | undefined, city: CityView): string {
+  if (!piece) return ''
+  const w = explainWords()
+  const from = city.standing.find(({ id }) => piece.def.chain?.includes(id))
+  return [`${terms().capital(say().cost(piece.def.cost))}.`, ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
 }
 
 /** Below what was asked about or, where there is no room, above it; never over it. */
@@ -118,6 +127,8 @@ function hereAndNow({ game, cities }: TableView, viewer: number, city: CityView,
       if (side !== 'left' && side !== 'right') return ''
       return w.price(city.name, pricesFor(game, viewer)[side][topic])
     }
+    case 'card':
+      return cardHere(game.rules.byId.get(which ?? ''), city)
     case 'goods':
       return w.options((which ?? '').split(' ').map((good) => say().good(good)))
     default:

@@ -1,7 +1,7 @@
 /** The keys of the table, and a legend of all symbols: help over the table. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { COLOURS, MANUFACTURED, RAW, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
-import type { ReactNode } from 'react'
+import { COLOURS, MANUFACTURED, type Piece, RAW, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Modal } from '../look/Modal.tsx'
@@ -10,32 +10,45 @@ import { ruleLink } from '../rules/links.ts'
 import styles from './help.module.css'
 import { explainWords } from './words.ts'
 
-export type HelpPage = 'keys' | 'legend'
+const Families = lazy(() => import('../library/Families.tsx').then((it) => ({ default: it.Families })))
+
+const PAGES = ['keys', 'legend', 'chains'] as const
+export type HelpPage = (typeof PAGES)[number]
 
 interface HelpProps {
   page: HelpPage
   rules: Ruleset
+  /** What stands in the own city. */
+  own: readonly Piece[]
+  onDetail: (piece: Piece) => void
   onPage: (page: HelpPage) => void
   onClose: () => void
 }
 
-export function Help({ page, rules, onPage, onClose }: HelpProps) {
+export function Help({ page, rules, own, onDetail, onPage, onClose }: HelpProps) {
   const w = explainWords()
-  const other = page === 'keys' ? 'legend' : 'keys'
   return (
     <Modal className={styles.help} label={w[page]} onClose={onClose}>
       <header>
         <h2>{w[page]}</h2>
-        <p>{page === 'keys' ? w.keysHelp : w.legendHelp}</p>
+        <p>{w[`${page}Help`]}</p>
         <button type="button" className="btn ghost icon" onClick={onClose} aria-label={words().close}>
           <Icon name="cross" size={15} />
         </button>
       </header>
-      {page === 'keys' ? <Keys /> : <Legend rules={rules} />}
+      {page === 'keys' ? <Keys /> : undefined}
+      {page === 'legend' ? <Legend rules={rules} /> : undefined}
+      {page === 'chains' ? (
+        <Suspense>
+          <Families rules={rules} own={own} onOpen={onDetail} />
+        </Suspense>
+      ) : undefined}
       <footer>
-        <button type="button" className="btn" onClick={() => onPage(other)}>
-          {w[other]}
-        </button>
+        {PAGES.filter((one) => one !== page).map((other) => (
+          <button key={other} type="button" className="btn" onClick={() => onPage(other)}>
+            {w[other]}
+          </button>
+        ))}
         <a href={ruleLink(rules.setup, 'overview')} target="_blank" rel="noreferrer" className="btn">
           <Icon name="book" size={16} /> {words().shelf.rules}
         </a>
@@ -55,6 +68,7 @@ const KEYS = {
   looking: [
     [['I'], 'explain'],
     [['L'], 'legend'],
+    [['C'], 'chains'],
     [['R'], 'book'],
     [['G'], 'log'],
   ],

@@ -8,6 +8,8 @@ export const TOPICS = {
   goods: { icon: 'wood', chapter: 'trade' },
   raw: { icon: 'stone', chapter: 'trade' },
   made: { icon: 'glass', chapter: 'trade' },
+  /** In hand: a tap chooses it, so only the resting pointer and the long press ask about it. */
+  card: { icon: 'cards', chapter: 'symbols' },
   /** Of a box: its chapter is called after it. */
   field: { icon: 'hint', chapter: 'symbols' },
 } as const

@@ -1,5 +1,6 @@
 /** What is being asked about: pointed at for a moment, tapped, or asked with the key `i`. */
 import { useEffect, useState } from 'react'
+import { useHandheld } from '../look/useNarrow.ts'
 import { isTopic, type Topic } from './topics.ts'
 
 export interface AskedAbout {
@@ -8,6 +9,9 @@ export interface AskedAbout {
   which: string | undefined
   spot: HTMLElement
 }
+
+/** What a tap chooses. */
+const CARD: Topic = 'card'
 
 /** How long the pointer rests before it is taken for a question. */
 const REST = 400
@@ -26,6 +30,7 @@ function askedAt(spot: HTMLElement): AskedAbout | undefined {
 /** One explanation at a time; Escape or a click elsewhere closes it. */
 export function useAsked(): AskedAbout | undefined {
   const [asked, setAsked] = useState<AskedAbout>()
+  const narrow = useHandheld()
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     // What was asked for with a tap or a key stays until it is closed.
@@ -42,15 +47,19 @@ export function useAsked(): AskedAbout | undefined {
     const over = ({ target, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || isHeld) return
       const spot = spotOf(target)
+      // There is no room beside a card on a phone: its explanation would lie over the hand.
+      const isCovered = narrow && spot?.dataset.explain === CARD
       if (isExplanation(target)) clearTimeout(resting)
-      else rest(REST, () => show(spot, false))
+      else rest(REST, () => show(isCovered ? undefined : spot, false))
     }
     const click = ({ target }: MouseEvent) => {
-      if (!isExplanation(target)) show(spotOf(target), true)
+      if (isExplanation(target)) return
+      const spot = spotOf(target)
+      show(spot?.dataset.explain === CARD ? undefined : spot, true)
     }
     const keys = ({ key, target }: KeyboardEvent) => {
       const spot = spotOf(target)
-      if (key === 'i' && spot) show(spot, true)
+      if (key === 'i' && spot && spot.dataset.explain !== CARD) show(spot, true)
       if (key === 'Escape') show(undefined, false)
     }
     addEventListener('pointerover', over)
@@ -62,6 +71,6 @@ export function useAsked(): AskedAbout | undefined {
       removeEventListener('click', click)
       removeEventListener('keydown', keys)
     }
-  }, [])
+  }, [narrow])
   return asked
 }

@@ -131,6 +131,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       ? {
           '?': () => setHelp('keys'),
           l: () => setHelp('legend'),
+          c: () => setHelp('chains'),
           r: () => void open(ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
           g: () => toggle('log'),
           m: () => toggle('menu'),
@@ -231,7 +232,17 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       <ExplainPlace view={view} viewer={viewer} />
       {help ? (
         <Suspense>
-          <Help page={help} rules={rules} onPage={setHelp} onClose={() => setHelp(undefined)} />
+          <Help
+            page={help}
+            rules={rules}
+            own={view.cities[viewer].standing}
+            onDetail={(piece) => {
+              setHelp(undefined)
+              setDetail(piece)
+            }}
+            onPage={setHelp}
+            onClose={() => setHelp(undefined)}
+          />
         </Suspense>
       ) : undefined}
       {around?.panel}

@@ -5,6 +5,8 @@ import type { Step } from '../table/table.ts'
 import type { Parties } from './names.ts'
 
 const LOSS = 'loss'
+/** Effects that take coins from all others. */
+const CAUSES = new Set<string>(['othersLose', 'piracy'])
 
 export function causeOf(
   question: string,
@@ -17,7 +19,7 @@ export function causeOf(
   const causes = (steps.at(-1)?.events ?? []).flatMap(({ seat, card }) => {
     const piece = typeof card === 'string' ? byId.get(card) : undefined
     if (seat === undefined || seat === viewer || !piece) return []
-    return piece.effects.some(({ effect }) => effect.kind === 'othersLose')
+    return piece.effects.some(({ effect }) => CAUSES.has(effect.kind))
       ? [words().ownPiece(party(seat).name, pieceName(piece))]
       : []
   })

@@ -5,7 +5,7 @@ import { takingPart } from '../boxes/taking-part.ts'
 import type { CityView } from '../city/view.ts'
 import { pieceName, say, sentence, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
-import { Coin, minus, Points, signed, Token } from '../look/Tokens.tsx'
+import { BoxMark, Coin, minus, Points, signed, Token } from '../look/Tokens.tsx'
 import styles from './changes.module.css'
 import { type Change, changesOf } from './changes.ts'
 import { totalOf } from './choices.ts'
@@ -41,6 +41,7 @@ const keyOf = (change: Change): string =>
     'fight' in change && change.fight.foe,
     'symbol' in change && change.symbol,
     'city' in change && change.city,
+    'piece' in change && change.piece.id,
   ]
     .filter((part) => part !== false)
     .join(' ')
@@ -91,6 +92,11 @@ function rowOf(change: Change, cities: readonly CityView[]): RowProps {
     case 'mark': {
       const { symbol, field, from, to } = change
       return { icon: <Icon name={symbol} size={16} />, text: say().field(field), from, to }
+    }
+    case 'law': {
+      const { piece, coins } = change
+      const text = coins === undefined ? w.lawAllows(pieceName(piece)) : w.law(pieceName(piece))
+      return { icon: <BoxMark box={piece.box} size={16} />, text, to: coins === undefined ? undefined : signed(coins) }
     }
     case 'chains':
       return { icon: <Icon name="link" size={16} />, text: w.freeLater(change.cards.map(pieceName)) }

@@ -200,6 +200,9 @@ function OpenHand(props: HandProps) {
                   slot.card === suggested?.card && (isTaught ? styles.taught : styles.suggested),
                 )}
                 style={{ order: i * 2 }}
+                data-explain="card"
+                data-about={city}
+                data-which={slot.card}
                 onFocus={() => setFocus(i)}
                 onKeyDown={keys}
                 onClick={() => setChosen(i === chosen ? undefined : i)}

@@ -14,6 +14,7 @@ import {
 } from '@heptapolis/engine/show'
 import { type Fight, fightsOf } from '../city/fights.ts'
 import { freesLater } from '../look/pieces.ts'
+import { type AtWork, lawsAtWork } from './laws.ts'
 
 export type Change =
   | { is: 'fight'; fight: Fight; before: number }
@@ -24,10 +25,11 @@ export type Change =
   | { is: 'gets'; city: number; coins: number }
   /** Of a box: a figure or a mark of the city. */
   | { is: 'mark'; field: string; symbol: string; from: string; to: string }
+  | ({ is: 'law' } & AtWork)
   | { is: 'chains'; cards: readonly Piece[] }
 
 /** Most rows a person takes in at a glance. */
-const MOST = 6
+const MOST = 7
 
 /** Fights, points, science, coins, boxes, chains: in this order, and only what changes. */
 export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
@@ -41,6 +43,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
     ...symbolsChanged(g, after, city),
     ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
     ...sellersPaid(g, city, json),
+    ...lawsAtWork(g, city, move.value).map((law): Change => ({ is: 'law', ...law })),
     ...marksChanged(g, after, city),
     ...chainsOpened(g, json),
   ].slice(0, MOST)

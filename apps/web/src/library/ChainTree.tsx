@@ -1,13 +1,9 @@
 /** Which cards free which: one family a panel, one column an Age. */
 import type { Edition, Piece } from '@heptapolis/engine/show'
-import { pieceName } from '../i18n/index.ts'
-import { classes } from '../look/classes.ts'
-import { colourOf } from '../look/pieces.ts'
-import { Glyph } from '../look/Tokens.tsx'
 import { type Found, printIn } from './catalogue.ts'
 import styles from './chains.module.css'
-import { type Family, families, type Node } from './chains.ts'
-import { Symbols } from './Wonder.tsx'
+import { families } from './chains.ts'
+import { FamilyPanel } from './Families.tsx'
 import { libraryWords } from './words.ts'
 
 interface ChainTreeProps {
@@ -15,8 +11,6 @@ interface ChainTreeProps {
   edition: Edition
   onOpen: (id: string) => void
 }
-
-const ROW = 54
 
 /** Families with at least one card that was asked for are shown whole. */
 export function ChainTree({ found, edition, onOpen }: ChainTreeProps) {
@@ -38,55 +32,4 @@ export function ChainTree({ found, edition, onOpen }: ChainTreeProps) {
       </div>
     </>
   )
-}
-
-function FamilyPanel({
-  family,
-  asked,
-  onOpen,
-}: {
-  family: Family
-  asked: ReadonlySet<Piece>
-  onOpen: (id: string) => void
-}) {
-  const { nodes, links, rows } = family
-  return (
-    <section className={styles.family} aria-label={pieceName(nodes[0].piece)}>
-      <svg
-        className={styles.links}
-        viewBox={`0 0 300 ${rows * ROW}`}
-        preserveAspectRatio="none"
-        height={rows * ROW}
-        aria-hidden="true"
-      >
-        {links.map(([from, to]) => (
-          <path key={`${from.piece.id} ${to.piece.id}`} d={curve(from, to)} vectorEffect="non-scaling-stroke" />
-        ))}
-      </svg>
-      <ul style={{ gridTemplateRows: `repeat(${rows}, ${ROW}px)` }}>
-        {nodes.map(({ piece, column, row }) => (
-          <li key={piece.id} style={{ gridColumn: column + 1, gridRow: row + 1 }}>
-            <button
-              type="button"
-              className={classes(styles.node, `c-${colourOf(piece)}`, !asked.has(piece) && styles.quiet)}
-              onClick={() => onOpen(piece.id)}
-            >
-              <span className={styles.name}>
-                <Glyph colour={colourOf(piece)} size={13} /> {pieceName(piece)}
-              </span>
-              <Symbols piece={piece} size={15} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** From the middle of one cell to the middle of the other: the cards lie over the ends. */
-function curve(from: Node, to: Node): string {
-  const [x1, y1] = [from.column * 100 + 50, from.row * ROW + ROW / 2]
-  const [x2, y2] = [to.column * 100 + 50, to.row * ROW + ROW / 2]
-  const half = (x1 + x2) / 2
-  return `M${x1} ${y1}C${half} ${y1} ${half} ${y2} ${x2} ${y2}`
 }

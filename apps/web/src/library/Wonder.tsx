@@ -53,7 +53,7 @@ function Side({ board }: { board: Board }) {
   )
 }
 
-export function Symbols({ piece, size = 20 }: { piece: Piece; size?: number }) {
+function Symbols({ piece, size = 20 }: { piece: Piece; size?: number }) {
   return (
     <span className={styles.symbols}>
       <Face lines={[faceOf(piece.effects.map(({ effect }) => effect)).flat()]} size={size} />

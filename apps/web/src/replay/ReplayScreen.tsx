@@ -116,7 +116,7 @@ function Replay({ past }: { past: Past }) {
         lines={log(heard, after + 1)}
         cityProps={cityProps}
         hand={
-          <div className={styles.foot} data-judged={judging || undefined}>
+          <div ref={scrolledByKeys} className={styles.foot} data-judged={judging || undefined}>
             <ReplayHand view={view} front={front} chosen={past.chosen(round, seenBy)} party={partiesOf(sitters)} />
             {judging ? <Judged {...{ past, looking, round, front }} onGo={go} onTry={() => void tryIt()} /> : undefined}
           </div>
@@ -130,6 +130,11 @@ function Replay({ past }: { past: Past }) {
       ) : undefined}
     </main>
   )
+}
+
+/** On a phone the foot scrolls, and whoever has no pointer reaches it by the tab key. */
+const scrolledByKeys = (foot: HTMLElement | null): void => {
+  if (foot) foot.tabIndex = 0
 }
 
 function eyesWords(seat: number, sitters: readonly Sitter[]): string {

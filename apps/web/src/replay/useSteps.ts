@@ -17,7 +17,10 @@ export function useSteps(begin: number, last: number, turns: readonly number[]):
   const [round, setRound] = useState(begin)
   const [wants, setPlaying] = useState(false)
   const playing = wants && round < last
-  const go = (to: number) => setRound(Math.max(0, Math.min(last, to)))
+  const within = (to: number) => Math.max(0, Math.min(last, to))
+  const go = (to: number) => setRound(within(to))
+  // Keys may come faster than the page is drawn.
+  const move = (to: (now: number) => number | undefined) => setRound((now) => within(to(now) ?? now))
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => setRound(round + 1), PACE[settings.getState().speed])
@@ -28,10 +31,10 @@ export function useSteps(begin: number, last: number, turns: readonly number[]):
     setPlaying(!playing)
   }
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => go(round - 1),
-    ArrowRight: () => go(round + 1),
-    ArrowUp: () => go(turns.findLast((turn) => turn < round) ?? round),
-    ArrowDown: () => go(turns.find((turn) => turn > round) ?? round),
+    ArrowLeft: () => move((now) => now - 1),
+    ArrowRight: () => move((now) => now + 1),
+    ArrowUp: () => move((now) => turns.findLast((turn) => turn < now)),
+    ArrowDown: () => move((now) => turns.find((turn) => turn > now)),
     Home: () => go(0),
     End: () => go(last),
     ' ': play,

@@ -171,6 +171,8 @@ export const words: Words = {
   freesLater: 'gratuit plus tard :',
   inPlayFrom: (players) => `en jeu à partir de ${players} joueurs`,
   hint: 'Conseil',
+  law: (name) => `loi pour tous : ${name}`,
+  lawAllows: (name) => `seulement par la loi ${name}`,
   suggested: 'Proposée par le conseil.',
   taught: 'Le guide en parle.',
   changeMind: 'Choisir de nouveau',

@@ -19,6 +19,7 @@ import {
   without,
 } from '../kit/sentence.ts'
 import { BAG, FREE_BUILDING, FREE_STAGE } from './project-tokens.ts'
+import { openTiles, repeal } from './tower-board.ts'
 
 declare module '../kit/face.ts' {
   interface Specials {
@@ -81,6 +82,7 @@ export const towerFace: Face = {
   lines: { tower: { symbol: 'tower' } },
   sorts: { tile: { symbol: 'tower' } },
   tiles: [{ field: 'tower', by: 'tower' }],
+  laws: { inForce: openTiles, repeal },
 }
 
 const FREE_STAGE_FACE: readonly Word[] = [counted('stage'), any('0')]

@@ -69,6 +69,12 @@ export function placeTile(g: Game, tile: number): void {
   inForce.set(g, bits)
 }
 
+/** The tiles whose laws are in force, the oldest first. */
+export const openTiles = (g: Game): number[] => tower.items(g, 0).slice(-spaces(g))
+
+/** Takes the law of a tile out of force: to see what it changes. */
+export const repeal = (g: Game, tile: number): void => inForce.set(g, inForce.get(g) & ~lawOfTile(g.rules)[tile])
+
 /** The law of every piece as a bit, by its index; 0 for those that are no tiles. */
 const lawOfTile = oncePerRuleset(({ pieces }) =>
   pieces.map(({ effects }): number => {

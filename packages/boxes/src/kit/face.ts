@@ -83,6 +83,12 @@ export interface TableFace<What> {
   by: Special<What>
 }
 
+/** Pieces on the table that bind everybody: which are in force, and the game without one of them. */
+export interface Laws {
+  inForce(g: Game): readonly number[]
+  repeal(g: Game, law: number): void
+}
+
 /** Terminals have few colours. */
 export type TerminalColour =
   | `${'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan'}${'' | 'Bright'}`
@@ -113,6 +119,8 @@ export interface Face {
   figures?: readonly Figure[]
   /** In the middle of the table. */
   tiles?: readonly TableFace<'tile'>[]
+  /** What may make a move dearer or cheaper for everybody. */
+  laws?: Laws
   /** In every city shown in full; cities draw together to make room for it. */
   panel?: Special<'panel'>
   /** What a score-pad asks the table for. */

@@ -87,7 +87,7 @@ describe('leaders in a position', () => {
     )
     const g = withLeaders({ phase: 'leader-draft', cities })
     for (const seat of [0, 1, 2]) choose(g, seat, legal(g, seat)[0])
-    expect([leaderHandOf(g, 0), questionOf(g, 0)]).toEqual([['plato', 'varro'], 'recruitment'])
+    expect([leaderHandOf(g, 0), questionOf(g, 0)]).toEqual([['midas', 'varro'], 'recruitment'])
     const uneven = fromPosition(
       { setup: { boxes: ['leaders'] }, phase: 'leader-draft', cities: three({ drafted: ['plato'] }) },
       BOXES,

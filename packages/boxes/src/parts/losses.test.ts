@@ -19,9 +19,9 @@ describe('A loss for each thing a city has', () => {
 test('A loss that waits for the end of the turn stands in a position, and is met when that is played on', () => {
   const digger = { wonder: 'halikarnassos', side: 'day', stages: 1, cards: ['glassworks-age-1', 'press-age-1'] }
   const cities = [
-    { ...digger, hand: ['altar', 'tavern'] },
-    { coins: 9, hand: ['baths', 'well'], cards: ['loom-age-1'] },
-    { coins: 9, hand: ['stockade', 'mine'] },
+    { ...digger, hand: ['altar', 'stone-pit'] },
+    { coins: 9, hand: ['baths', 'apothecary'], cards: ['loom-age-1'] },
+    { coins: 9, hand: ['stockade', 'workshop'] },
   ]
   const g = scenario({ boxes: ['promos'], age: 1, turn: 5, discard: ['theater'], cities })
   causeLoss(g, 0, 2)

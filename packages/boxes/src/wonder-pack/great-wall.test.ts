@@ -48,8 +48,8 @@ describe('The Great Wall, side A', () => {
 
   test('fourth stage: 3 ore for a card from the discard pile at the end of the turn', () => {
     const g = raise(4, { ...wall, cards: ['foundry', 'ore-vein'] })
-    choose(g, 0, { action: 'pick', card: 'altar' })
-    expect(cardsOf(g, 0)).toContain('altar')
+    choose(g, 0, { action: 'pick', card: 'tavern' })
+    expect(cardsOf(g, 0)).toContain('tavern')
   })
 
   test('the discard pile is open to Halikarnassos first, then to the Great Wall', () => {
@@ -58,7 +58,7 @@ describe('The Great Wall, side A', () => {
     playTurn(g, { 0: stage(4), 1: stage(1) })
     expect([legal(g, 0), legal(g, 1).length > 0]).toEqual([[], true])
     choose(g, 1, { action: 'pick', card: 'theater' })
-    expect(legal(g, 0).map(({ card }) => card)).toEqual(['altar', undefined])
+    expect(legal(g, 0).map(({ card }) => card)).toEqual(['tavern', undefined])
   })
 })
 

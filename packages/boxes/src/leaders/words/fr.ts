@@ -186,7 +186,8 @@ export const alike = [
   'pieces.darius',
   'name',
   'wonders.abu-simbel',
-  'sorts.leader',
+  'sorts.leader.0',
+  'sorts.leader.1',
   'scoreLines.leaders',
   'fields.leaders',
 ]

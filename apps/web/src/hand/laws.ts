@@ -1,0 +1,41 @@
+/** What each law in force changes for a move: the same move is weighed with the law and without it. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import type { Game, Move } from '@heptapolis/engine'
+import { moves } from '@heptapolis/engine/search'
+import { clone, type Piece, preview, state } from '@heptapolis/engine/show'
+
+/** Coins more or less; nothing where the law alone lets the move be made. */
+export interface AtWork {
+  piece: Piece
+  coins: number | undefined
+}
+
+const isSame = (a: Move, b: Move): boolean =>
+  a.action === b.action && a.card === b.card && a.rider === b.rider && a.option === b.option
+
+/** The most coins that are left after such a move; nothing where it cannot be made. */
+function left(g: Game, seat: number, move: Move): number | undefined {
+  const after = clone(g)
+  const coins = moves(g, seat)
+    .filter((one) => isSame(one, move))
+    .map((one) => {
+      preview(g, seat, one, after)
+      return state.coins.get(after, seat)
+    })
+  return coins.length === 0 ? undefined : Math.max(...coins)
+}
+
+export function lawsAtWork(g: Game, seat: number, move: Move): AtWork[] {
+  const laws = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.laws ?? [])
+  const now = laws.length > 0 ? left(g, seat, move) : undefined
+  if (now === undefined) return []
+  return laws.flatMap(({ inForce, repeal }) =>
+    inForce(g).flatMap((law): AtWork[] => {
+      const without = clone(g)
+      repeal(without, law)
+      const then = left(without, seat, move)
+      if (then === now) return []
+      return [{ piece: g.rules.pieces[law], coins: then === undefined ? undefined : now - then }]
+    }),
+  )
+}
