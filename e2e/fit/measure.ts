@@ -116,6 +116,11 @@ export function measure(smallest: number): string[] {
     }
   }
 
+  /** It stands on the edge of what is in sight, and comes whole into it by scrolling. */
+  const isHalfScrolled = (element: Element, rect: DOMRect): boolean =>
+    (rect.bottom > height || rect.top < 0) &&
+    (document.documentElement.scrollHeight > height || [...ancestors(element)].some((at) => scrolls(at, 'Y')))
+
   for (const element of document.querySelectorAll(TARGETS)) {
     if (isHidden(element) || element.matches(FOOTNOTES) || element.matches('.hidden-text')) continue
     const label = element.closest('label')
@@ -123,7 +128,7 @@ export function measure(smallest: number): string[] {
     const rect = target.getBoundingClientRect()
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     if (rect.width === 0 || x < 0 || y < 0 || x > width || y > height || !isAt(x, y, target)) continue
-    if (isPushedAway(target, rect)) continue
+    if (isPushedAway(target, rect) || isHalfScrolled(target, rect)) continue
     const reach = (dx: number, dy: number): number => {
       let far = 0
       while (far < smallest) {

@@ -4,11 +4,13 @@ import { App } from './app/App.tsx'
 import { keepOffline } from './app/offline.ts'
 import { settings } from './app/settings.ts'
 import { wearTheme } from './app/theme.ts'
+import { trustOwnScripts } from './app/trusted.ts'
 import { loadLanguage } from './i18n/index.ts'
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
 
+trustOwnScripts()
 wearTheme()
 await loadLanguage(settings.getState().language)
 const root = document.getElementById('root')

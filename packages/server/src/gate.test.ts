@@ -236,6 +236,7 @@ describe('over plain http in a room', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script';trusted-types default")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 

@@ -81,6 +81,8 @@ const policy = (isSecure: boolean) => ({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default'],
       ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
     },
   },
