@@ -12,13 +12,14 @@ export interface Visit {
 type Look = (what: string) => Promise<void>
 type Walk = (visit: Visit, look: Look) => Promise<void>
 
-/** Screens by their addresses, each there once its heading stands. */
+/** Screens by their addresses, each there once its heading stands and nothing more is on its way. */
 const pages =
   (...paths: string[]): Walk =>
   async ({ page }, look) => {
     for (const path of paths) {
       await go(page, path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
       await look(path)
     }
   }

@@ -93,13 +93,15 @@ export function SetupScreen() {
           <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok}>
             {w.play}
           </button>
-          <Suspense>
-            <LayTable plan={plan} />
-          </Suspense>
-          <Link href="/games" className="btn">
-            {w.yourGames}
-          </Link>
-          <CopyLink plan={plan} />
+          <div className={styles.other}>
+            <Suspense>
+              <LayTable plan={plan} />
+            </Suspense>
+            <Link href="/games" className="btn">
+              {w.yourGames}
+            </Link>
+            <CopyLink plan={plan} />
+          </div>
         </div>
       </form>
       <Shelf setup={setup} />
