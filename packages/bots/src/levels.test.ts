@@ -30,7 +30,7 @@ function meet(rules: Ruleset, one: Bot, others: Bot, games: number): { mine: num
 
 describe('the levels', () => {
   test('have the names people choose them by', () => {
-    expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'greedy'])
+    expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'greedy', 'expert-1'])
     expect(botNamed('unknown')).toBeUndefined()
   })
 
