@@ -16,6 +16,7 @@ import { Guest, termsFor } from '../src/driver.ts'
 import { fileIn } from '../src/index.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
+import { quantile } from './figures.ts'
 
 export interface Plan {
   kills: number
@@ -144,8 +145,6 @@ async function look(file: string, guests: readonly Guest[]): Promise<Omit<Found,
     tables: listed.length,
   }
 }
-
-const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 function inWords({ acknowledged, lost, doubled, frozen, tables, waits }: Found): string {
   const sorted = [...waits].sort((a, b) => a - b)
