@@ -53,6 +53,7 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
     const playing = Array.from({ length: tables }, (_, i) =>
       playAt(`http://127.0.0.1:${port}`, `${seed} ${i}`, (guest) => {
         guests.push(guest)
+        guest.onText = () => {}
         guest.onAck = () => {
           acknowledged++
           heard()
@@ -105,6 +106,7 @@ async function playAt(origin: string, seed: string, meet: (guest: Guest) => void
     await friend.sits({ table }, invite, 'Bob')
     await host.does({ table }, { do: 'begin', fill: 'easy' })
     await Promise.all([host.plays({ table }, `${seed} host`), friend.plays({ table }, `${seed} friend`)])
+    for (const guest of [host, friend]) guest.goes({ table })
   }
 }
 

@@ -24,13 +24,14 @@ export const termsFor = (players: number, boxes: string[] = []): Terms => ({
   seats: Array.from({ length: players }, () => ({})),
 })
 
-const MOST_TRIES = 50_000
+const MOST_TRIES = 10_000
+const LONGEST_PAUSE = 20
 
 /** Waits until something holds; what never comes is an error, not an endless wait. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries++) {
     if (tries > MOST_TRIES) throw new Error(`Never: ${holds}`)
-    await new Promise((resolve) => setTimeout(resolve, 3))
+    await new Promise((resolve) => setTimeout(resolve, Math.min(1 + tries, LONGEST_PAUSE)))
   }
 }
 

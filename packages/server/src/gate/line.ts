@@ -125,7 +125,9 @@ export class Line {
   }
 
   #warn(code: ProblemCode, message?: ClientMessage): void {
-    this.#say({ t: 'problem', code, ...(message?.t === 'do' ? { cid: message.cid } : {}) })
+    const about =
+      message?.t === 'do' ? { cid: message.cid } : message?.t === 'follow' ? addressOf(message.table, message.as) : {}
+    this.#say({ t: 'problem', code, ...about })
     if (++this.#warnings > MOST_WARNINGS) this.#end()
   }
 
