@@ -191,7 +191,7 @@ test('a tie goes to the richer city, and a file opens as it was saved', async ()
 })
 
 test('the score-pad works without a network', async () => {
-  const page = await visit('/score', { size: PHONE })
+  const page = await visit('/score', { size: PHONE, keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
   await page.getByRole('button', { name: 'New score-pad' }).waitFor()
