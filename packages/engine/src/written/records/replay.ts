@@ -10,6 +10,7 @@ import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
 import { refuse } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { play, readMove, showMove } from '../notation.ts'
+import { passOver } from './earlier.ts'
 import { type EndSheet, type GameRecord, isOfToday, newRecord } from './record.ts'
 import { Scribe } from './scribe.ts'
 
@@ -53,6 +54,8 @@ export class Recording {
   apply(seat: number, move: Move): void {
     this.record.moves.push([seat, showMove(this.game, move)])
     apply(this.game, seat, move)
+    // A game goes on as it was begun, so that one record is one game.
+    passOver(this.game, this.record.engine)
     this.scribe?.note(this.game)
   }
 }
@@ -92,10 +95,12 @@ function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   g.listener = watching.listener
   seedOldChance(g, record.setup.seed)
   advance(g)
+  passOver(g, record.engine)
   for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
     watching.before?.(g, i)
     const played = play(g, seat, move)
     if (!played.ok) return refuse('bad-record', { move: i + 1, problem: played.error })
+    passOver(g, record.engine)
   }
   return ok(g)
 }
@@ -105,6 +110,7 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   if (isOfToday(record, rules)) delete made.course
   const scribe = new Scribe(made, rules)
   const g = newGame(rules, record.setup.seed, watching.listener, scribe)
+  passOver(g, record.engine)
   scribe.note(g)
   for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
     if (scribe.strayed) break
@@ -112,6 +118,7 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
     made.moves.push([seat, move])
     const played = play(g, seat, move)
     if (!played.ok) return refuse(codeOf(made, rules), { move: i + 1, problem: played.error })
+    passOver(g, record.engine)
     scribe.note(g)
   }
   g.dealer = undefined
