@@ -1,8 +1,8 @@
 /** Who has caused what others lose: what was just built against all others. */
 import type { Ruleset } from '@heptapolis/engine'
 import { pieceName, words } from '../i18n/index.ts'
+import type { Parties } from '../table/names.ts'
 import type { Step } from '../table/table.ts'
-import type { Parties } from './names.ts'
 
 const LOSS = 'loss'
 /** Effects that take coins from all others. */
