@@ -69,8 +69,8 @@ const MOST_WORKERS = 3
 const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1))
 
 /** While somebody here still chooses there is time; once all have chosen nobody is kept waiting. */
-const AT_LEISURE = 1200
-const AWAITED = 250
+const AT_LEISURE = 900
+const AWAITED = 150
 
 interface Desk {
   asker?: Asker
