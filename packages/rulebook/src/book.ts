@@ -7,6 +7,7 @@ import type { BookWords } from './book-words.ts'
 import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
+import type { Dictionary } from './finder.ts'
 import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plain, plainBlock } from './inline.ts'
 import { type Library, SHELVED } from './library.ts'
@@ -44,6 +45,14 @@ export interface Sign {
   box: string
 }
 
+/** A word of the game, and what it means. */
+export interface Term {
+  id: string
+  term: string
+  meaning: readonly Inline[]
+  box: string
+}
+
 export interface Section {
   id: string
   title: string
@@ -75,8 +84,14 @@ export interface Rulebook {
   language: string
   say: Speech
   words: BookWords
+  /** What stands in the pictures of each box. */
+  pictureWords: ReadonlyMap<string, Readonly<Record<string, string>>>
   headings: Required<Headings>
   numbers: Numbers
+  glossary: readonly Term[]
+  /** In which words people ask for each rule, and what their words mean. */
+  asked: ReadonlyMap<string, readonly string[]>
+  dictionary: Dictionary
   chapters: readonly Chapter[]
 }
 
@@ -98,6 +113,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
   const orders = ordersOf(rules, say)
   const groups = componentsOf(rules, say, library)
   const headings = headingsOf(mix.boxes, voice.headings)
+  const spoken = mix.boxes.flatMap((box) => voice.rules.get(box) ?? [])
   const chapters = library.chapters
     .filter(({ box }) => mix.boxes.includes(box))
     .map((plan) => writeChapter(plan, writer, headings, orders, groups))
@@ -111,8 +127,12 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
     language: say.language,
     say,
     words,
+    pictureWords: new Map([...voice.rules].map(([box, own]) => [box, own.pictures ?? {}])),
     headings,
     numbers: writer.numbers,
+    glossary: writer.glossary(),
+    asked: new Map(spoken.flatMap(({ asked = {} }) => Object.entries(asked))),
+    dictionary: { means: Object.assign({}, ...spoken.map(({ means }) => means)), stops: words.stops },
     chapters: withRulings(chapters),
   }
 }
@@ -136,6 +156,7 @@ interface Writer {
   text(atom: Atom, box: string): string
   numberOf(atom: Atom, box: string): string
   signs(): Sign[]
+  glossary(): Term[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
   say: Speech
@@ -205,6 +226,17 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
           box,
         })),
       ),
+    glossary: () =>
+      active
+        .flatMap(({ box }) =>
+          Object.entries(wordsOf(box).glossary ?? {}).map(([id, [term, meaning]]) => ({
+            id,
+            term,
+            meaning: parseInline(meaning, lookup),
+            box,
+          })),
+        )
+        .sort((a, b) => a.term.localeCompare(b.term, say.language)),
     examples: (atom) =>
       (examples.get(atom) ?? []).map(({ example, box }) => {
         const { title, steps } = wordsOf(box).examples[example.id] ?? broken(`The example ${example.id} has no words`)

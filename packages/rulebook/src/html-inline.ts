@@ -61,7 +61,7 @@ function inline(book: Rulebook, node: Inline): string {
     case 'soft':
       return `<em>${inlines(book, node.inner)}</em>`
     case 'ours':
-      return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.ours)}</small></span>`
+      return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.sources.ours)}</small></span>`
     case 'number':
       if (node.was === undefined) return node.text ?? `<span class="num">${figures(node)}</span>`
       return `<span class="num was">${figures(node)} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`

@@ -14,12 +14,29 @@ export const words: BookWords = {
     ].join(' · ')
   },
   contents: 'Contents',
+  tableSaid: (players, hand) =>
+    `The table set up for ${spelled(players)}: boards and hands of ${spelled(hand)} around, decks and tokens in the middle.`,
+  freeCity: 'Free city',
+  you: 'you',
+  before: 'before',
+  after: 'after',
+  glossary: 'What the words mean',
+  index: 'Index',
+  lists: 'All pieces, signs and words',
+  search: 'Search or ask',
+  noHits: 'Nothing found.',
+  close: 'Close',
+  night: 'Light or dark',
+  readAs: 'read as',
+  stops:
+    'a an the of in on at to for from with by and or is are was be do does did can could may must should i you my your me we they it its this that what when which who how many much if there have has get'.split(
+      ' ',
+    ),
   labels: {
     with: (boxes) => (boxes.length === 1 ? `with ${boxes[0]}` : `${boxes[0]} together with ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changed by ${listed(boxes)}`,
     was: (value) => `${value} in the base game`,
-    ours: 'our ruling',
-    licensed: 'as the licensed online game plays it',
+    sources: { official: 'official', licensed: 'licensed online game', ours: 'our ruling' },
     lastTurn: 'last turn of an Age only',
     again: (from, to) => `then steps ${from} to ${to} again`,
     resolved: 'then steps as in a turn, without new cards',

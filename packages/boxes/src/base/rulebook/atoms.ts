@@ -17,6 +17,7 @@ import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
 import { words as headings } from './headings/en.ts'
 import registry from './numbers.json' with { type: 'json' }
+import { pictures } from './pictures.ts'
 import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
 import { words } from './words/en.ts'
@@ -354,6 +355,7 @@ export const baseRules: BoxRules = {
     ...RULINGS,
   ],
   examples,
+  pictures,
   printed: {
     '1e': {
       age1: 49,

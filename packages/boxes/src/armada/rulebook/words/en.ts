@@ -103,6 +103,23 @@ export const words = {
     piracy: 'Piracy.',
     boarding: 'Boarding.',
   },
+  pictures: {
+    shipyard: 'A shipyard. Each ship climbs its own column; the space it has reached counts.',
+    red: 'strength at sea',
+    yellow: 'level and coins',
+    blue: 'points',
+    green: 'islands',
+    start: 'start',
+    stage: 'moves with a stage',
+    yards: 'The prices of all shipyards: what each space gives is the same on every one of them.',
+    sea: 'What is taken at sea in each Age.',
+    first: 'first',
+    second: 'second',
+    third: 'third',
+    weakest: 'weakest',
+    piles: 'islands',
+    tokens: 'at sea',
+  },
   examples: {
     'paid-together': {
       title: 'A card and a ship',

@@ -108,6 +108,23 @@ export const words: Translation<typeof en> = {
     piracy: 'La Piraterie.',
     boarding: 'Le Débarquement.',
   },
+  pictures: {
+    shipyard: 'Un chantier naval. Chaque navire monte sa colonne ; la case qu’il a atteinte compte.',
+    red: 'force en mer',
+    yellow: 'niveau et pièces',
+    blue: 'points',
+    green: 'îles',
+    start: 'départ',
+    stage: 'avance avec une étape',
+    yards: 'Les prix de tous les chantiers : ce que donne une case est partout le même.',
+    sea: 'Ce qui se prend en mer à chaque Âge.',
+    first: 'premier',
+    second: 'deuxième',
+    third: 'troisième',
+    weakest: 'le plus faible',
+    piles: 'îles',
+    tokens: 'en mer',
+  },
   examples: {
     'paid-together': {
       title: 'Une carte et un navire',

@@ -72,6 +72,18 @@ export const words = {
     pawn: 'A pawn: a part in an edifice.',
     edifice: 'An edifice.',
   },
+  pictures: {
+    outcomes: 'The same edifice, finished and failed: what each city gets, pays or owes.',
+    'each-age': 'one edifice an Age',
+    debts: 'debts',
+    stands: 'No pawn is left: it stands.',
+    fails: 'A pawn is left: it fails.',
+    nothing: 'nothing',
+    safe: 'safe',
+    poor: 'cannot pay',
+    joins: 'took part',
+    aside: 'stood aside',
+  },
   examples: {
     'join-belvedere': {
       title: 'A stage and a part in the edifice',

@@ -75,6 +75,18 @@ export const words: Translation<typeof en> = {
     pawn: 'Un pion : une part dans un édifice.',
     edifice: 'Un édifice.',
   },
+  pictures: {
+    outcomes: 'Le même édifice, achevé et manqué : ce que chaque cité reçoit, paie ou doit.',
+    'each-age': 'un édifice par Âge',
+    debts: 'dettes',
+    stands: 'Plus aucun pion : il est achevé.',
+    fails: 'Un pion reste : il est manqué.',
+    nothing: 'rien',
+    safe: 'à l’abri',
+    poor: 'ne peut pas payer',
+    joins: 'a participé',
+    aside: 's’est abstenue',
+  },
   examples: {
     'join-belvedere': {
       title: 'Une étape et une part dans l’édifice',

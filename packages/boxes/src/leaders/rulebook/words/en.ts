@@ -112,6 +112,10 @@ export const words = {
   signs: {
     leader: 'A leader. The number in the corner is its cost in coins; A stands for the number of the Age.',
   },
+  pictures: {
+    draft: 'The draft: keep one leader, hand on the rest.',
+    kept: 'kept',
+  },
   examples: {
     'recruit-caesar': {
       title: 'Recruiting',

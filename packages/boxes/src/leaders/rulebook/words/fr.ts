@@ -115,6 +115,10 @@ export const words: Translation<typeof en> = {
   signs: {
     leader: 'Un leader. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
   },
+  pictures: {
+    draft: 'Le draft : gardez un dirigeant, passez les autres.',
+    kept: 'gardé',
+  },
   examples: {
     'recruit-caesar': {
       title: 'Recruter',

@@ -49,6 +49,14 @@ export const words = {
     'project-law-victories': '**Does the law that shrinks victory tokens touch those of projects?** No.',
   },
   signs: { project: 'A project, or a token of one.' },
+  pictures: {
+    project: 'A project: what taking part costs, what a token brings if it succeeds, what is lost if it fails.',
+    pile: 'projects',
+    success: 'no token is left',
+    failure: 'a token is left',
+    each: 'for each token taken',
+    without: 'without a token',
+  },
   examples: {
     'project-part': {
       title: 'Taking part',

@@ -53,6 +53,15 @@ export const words: Translation<typeof en> = {
     'project-law-victories': '**La loi qui rétrécit les jetons de victoire touche-t-elle ceux des projets ?** Non.',
   },
   signs: { project: 'Un projet, ou un de ses jetons.' },
+  pictures: {
+    project:
+      'Un projet : ce que coûte la participation, ce qu’un jeton rapporte s’il réussit, ce que l’on perd s’il échoue.',
+    pile: 'projets',
+    success: 'il ne reste aucun jeton',
+    failure: 'il reste un jeton',
+    each: 'par jeton pris',
+    without: 'sans jeton',
+  },
   examples: {
     'project-part': {
       title: 'Participer',

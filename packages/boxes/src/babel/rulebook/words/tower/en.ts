@@ -45,6 +45,11 @@ export const words = {
     'tower-2e': '**Does Babel fit the second edition?** It was printed for the first. We play it with both.',
   },
   signs: { tower: 'A tile of the tower, with its number.' },
+  pictures: {
+    laws: 'All laws by their numbers. A stands for the number of the Age.',
+    tower: 'The tower. When its spaces are full, a new tile covers the oldest: that law ends, the new one begins.',
+    board: 'tower',
+  },
   examples: {
     'lay-tile': {
       title: 'A tile on the tower',

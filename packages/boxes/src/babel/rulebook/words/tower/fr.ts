@@ -49,6 +49,12 @@ export const words: Translation<typeof en> = {
       '**Babel va-t-il avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec toutes deux.',
   },
   signs: { tower: 'Une tuile de la tour, avec son numéro.' },
+  pictures: {
+    laws: 'Toutes les lois, par leur numéro. A est le numéro de l’Âge.',
+    tower:
+      'La tour. Quand ses cases sont pleines, une nouvelle tuile couvre la plus ancienne : cette loi prend fin, la nouvelle commence.',
+    board: 'tour',
+  },
   examples: {
     'lay-tile': {
       title: 'Une tuile sur la tour',
