@@ -33,7 +33,7 @@ export interface BookWords {
   /** How a search was read. */
   readAs: string
   /** Words that tell nothing in a question. */
-  stops: readonly string[]
+  stops: string
   labels: {
     with(boxes: readonly string[]): string
     instead(boxes: readonly string[]): string

@@ -88,7 +88,8 @@ export interface Rulebook {
   pictureWords: ReadonlyMap<string, Readonly<Record<string, string>>>
   headings: Required<Headings>
   numbers: Numbers
-  glossary: readonly Term[]
+  /** Written when it is asked for. */
+  glossary(): readonly Term[]
   /** In which words people ask for each rule, and what their words mean. */
   asked: ReadonlyMap<string, readonly string[]>
   dictionary: Dictionary
@@ -130,9 +131,9 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
     pictureWords: new Map([...voice.rules].map(([box, own]) => [box, own.pictures ?? {}])),
     headings,
     numbers: writer.numbers,
-    glossary: writer.glossary(),
+    glossary: writer.glossary,
     asked: new Map(spoken.flatMap(({ asked = {} }) => Object.entries(asked))),
-    dictionary: { means: Object.assign({}, ...spoken.map(({ means }) => means)), stops: words.stops },
+    dictionary: { means: Object.assign({}, ...spoken.map(({ means }) => means)), stops: words.stops.split(' ') },
     chapters: withRulings(chapters),
   }
 }

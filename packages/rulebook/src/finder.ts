@@ -25,7 +25,7 @@ export interface Dictionary {
 export type Find = (query: string) => { found: number[]; readAs: string }
 
 export function finder(entries: readonly Findable[], { means, stops }: Dictionary): Find {
-  const [ASKED, EXACT, IN_TITLE, PREFIX, ENOUGH] = [14, 16, 3, 0.5, 0.6]
+  const [ASKED, EXACT, IN_TITLE, PREFIX, ENOUGH] = [24, 16, 3, 0.5, 0.6]
 
   const plain = (text: string): string =>
     text
@@ -44,12 +44,14 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
   }
 
   const idle = new Set(stops.map(plain))
-  const stemsOf = (text: string): string[] => {
-    const all = plain(text)
+  const wordsOf = (text: string): string[] =>
+    plain(text)
       .split(' ')
       .filter((word) => word !== '')
-    const telling = all.filter((word) => !idle.has(word))
-    return (telling.length > 0 ? telling : all).map(stem)
+  const telling = (text: string): string[] => wordsOf(text).filter((word) => !idle.has(word))
+  const stemsOf = (text: string): string[] => {
+    const words = telling(text)
+    return (words.length > 0 ? words : wordsOf(text)).map(stem)
   }
 
   const index = entries.map((entry) => ({
@@ -114,7 +116,7 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
       const words = stemsOf(meant)
       terms.push(...words.map((word, i) => (i === 0 && !said.includes(' ') ? [word, stem(said)] : [word])))
     }
-    const others = rest.trim() === '' ? [] : stemsOf(rest)
+    const others = terms.length > 0 ? telling(rest).map(stem) : stemsOf(rest)
     const mended = others.map((word) => spelled(word))
     const isMended = mended.some((word, i) => word !== others[i])
     const all = [...terms, ...mended.map((word) => [word])]

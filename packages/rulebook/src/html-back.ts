@@ -4,8 +4,9 @@ import { escaped, inlines } from './html-inline.ts'
 import { type IndexEntry, indexOf } from './index-of.ts'
 
 export function glossaryHtml(book: Rulebook): string {
-  if (book.glossary.length === 0) return ''
-  const rows = book.glossary.map(
+  const terms = book.glossary()
+  if (terms.length === 0) return ''
+  const rows = terms.map(
     ({ id, term, meaning, box }) =>
       `<div data-box="${box}" id="word-${id}"><dt>${escaped(term)}</dt><dd>${inlines(book, meaning)}</dd></div>`,
   )

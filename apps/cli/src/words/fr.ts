@@ -102,6 +102,7 @@ const commands: CliWords['commands'] = {
       ['rules --boxes leaders,edifice --players 5', 'les règles de cette table'],
       ['rules --boxes cities --search dette --lang fr', 'ce qu’elles disent des dettes'],
       ['rules --boxes armada --html rules.html', 'la même chose en page'],
+      ['rules --boxes armada --pdf rules.pdf --paper Letter', 'les mêmes sur papier'],
     ],
   },
   check: {

@@ -29,9 +29,7 @@ export const words: BookWords = {
   night: 'Clair ou sombre',
   readAs: 'lu comme',
   stops:
-    'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment combien si peut puis dois faut il y ce cette ces se me'.split(
-      ' ',
-    ),
+    'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment combien si peut puis dois faut il y ce cette ces se me',
   labels: {
     with: (boxes) => (boxes.length === 1 ? `avec ${boxes[0]}` : `${boxes[0]} avec ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changé par ${listed(boxes)}`,
@@ -63,3 +61,6 @@ export const words: BookWords = {
   },
   signs: { shield: 'boucliers', compass: 'compas', gear: 'rouage', tablet: 'tablette' },
 }
+
+/** The same in both languages. */
+export const alike = ['index']

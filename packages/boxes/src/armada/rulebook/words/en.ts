@@ -120,6 +120,29 @@ export const words = {
     piles: 'islands',
     tokens: 'at sea',
   },
+  glossary: {
+    fleet: ['Fleet', 'The {fleets|word} ships of a city, each on its own column.'],
+    island: ['Island', 'A card an explorer finds.'],
+    shipyard: ['Shipyard', 'The board on which your ships move.'],
+    'naval-strength': ['Naval strength', 'What counts in the conflict at sea.'],
+  },
+  asked: {
+    'naval-construction': ['how do I move a ship', 'build a ship', 'when can I sail'],
+    'naval-cost': ['how much does it cost to move a ship', 'price of a space'],
+    'explore-alone': ['how do I explore', 'get an island', 'draw islands'],
+    'naval-strength': ['how does the naval battle work', 'war at sea'],
+    'naval-ties': ['tie at sea', 'equal naval strength'],
+    'naval-tokens': ['points at sea'],
+    tax: ['what is Tax'],
+    piracy: ['what is Piracy', 'pirates'],
+  },
+  means: {
+    boat: 'ship',
+    boats: 'ships',
+    'sea battle': 'conflict at sea',
+    'naval battle': 'conflict at sea',
+    pirate: 'Piracy',
+  },
   examples: {
     'paid-together': {
       title: 'A card and a ship',

@@ -125,6 +125,28 @@ export const words: Translation<typeof en> = {
     piles: 'îles',
     tokens: 'en mer',
   },
+  glossary: {
+    fleet: ['Flotte', 'Les {fleets|word} navires d’une cité, chacun sur sa colonne.'],
+    island: ['Île', 'Une carte que trouve un explorateur.'],
+    shipyard: ['Chantier naval', 'Le plateau où avancent vos navires.'],
+    'naval-strength': ['Force navale', 'Ce qui compte dans le conflit maritime.'],
+  },
+  asked: {
+    'naval-construction': ['comment avancer un navire', 'construire un navire'],
+    'naval-cost': ['combien coûte l’avance d’un navire', 'prix d’une case'],
+    'explore-alone': ['comment explorer', 'obtenir une île', 'piocher des îles'],
+    'naval-strength': ['comment marche la bataille navale', 'guerre en mer'],
+    'naval-ties': ['égalité en mer', 'forces navales égales'],
+    'naval-tokens': ['points en mer'],
+    tax: ['qu’est-ce que la taxe'],
+    piracy: ['qu’est-ce que la piraterie', 'pirates'],
+  },
+  means: {
+    bateau: 'navire',
+    bateaux: 'navires',
+    'bataille navale': 'conflit maritime',
+    pirate: 'piraterie',
+  },
   examples: {
     'paid-together': {
       title: 'Une carte et un navire',

@@ -1,5 +1,7 @@
 /** The words of the base game in English. */
 import type { Words } from '../../../atom.ts'
+import { asked, means } from '../asked/en.ts'
+import { glossary } from '../glossary/en.ts'
 
 export const words = {
   rules: {
@@ -239,6 +241,9 @@ export const words = {
     bank: 'bank',
     war: 'conflict tokens',
   },
+  asked,
+  means,
+  glossary,
   examples: {
     'first-turn': {
       title: 'Before the first turn',

@@ -1,5 +1,7 @@
 /** The words of the base game in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked, means } from '../asked/fr.ts'
+import { glossary } from '../glossary/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -258,6 +260,9 @@ export const words: Translation<typeof en> = {
     bank: 'banque',
     war: 'jetons Conflit',
   },
+  asked,
+  means,
+  glossary,
   examples: {
     'first-turn': {
       title: 'Avant le premier tour',

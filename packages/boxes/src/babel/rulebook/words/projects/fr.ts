@@ -62,6 +62,14 @@ export const words: Translation<typeof en> = {
     each: 'par jeton pris',
     without: 'sans jeton',
   },
+  glossary: {
+    project: ['Grand projet', 'Un ouvrage d’un Âge auquel chacun peut participer.'],
+  },
+  asked: {
+    'project-join': ['comment participer à un projet'],
+    'project-failure': ['si un projet échoue', 'pénalité d’un projet'],
+    'project-success': ['récompense d’un projet', 'quand un projet est-il achevé'],
+  },
   examples: {
     'project-part': {
       title: 'Participer',

@@ -55,6 +55,18 @@ export const words: Translation<typeof en> = {
       'La tour. Quand ses cases sont pleines, une nouvelle tuile couvre la plus ancienne : cette loi prend fin, la nouvelle commence.',
     board: 'tour',
   },
+  glossary: {
+    law: ['Loi', 'Ce que dit une tuile visible de la tour : elle s’impose à toutes les cités.'],
+  },
+  asked: {
+    'tower-lay': ['comment construire la tour', 'jouer une tuile', 'poser une tuile'],
+    'tower-placing': ['quand la tour est pleine', 'couvrir une loi'],
+    'law-binds-all': ['à qui s’applique une loi'],
+    'score-tower': ['points des tuiles'],
+  },
+  means: {
+    disque: 'tuile',
+  },
   examples: {
     'lay-tile': {
       title: 'Une tuile sur la tour',
