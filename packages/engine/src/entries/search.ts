@@ -41,6 +41,7 @@ export {
   type Colour,
   EDITIONS,
   type Edition,
+  RESOURCES,
   type Setup,
   SYMBOLS,
   type Whose,
