@@ -47,7 +47,7 @@ export interface Atom {
   rank?: number
   /** The atom this one follows; otherwise atoms follow the order of their boxes. */
   after?: string
-  /** What is explained here and nowhere else: `action:sell`, `question:dig`, `score:science`. */
+  /** What is explained here and nowhere else: `action:sell`, `question:dig`, `score:science`, `refusal:twice`. */
   explains?: readonly string[]
   /** Tests that prove it, as `file: title`, besides the examples that show it. */
   proof?: readonly string[]
@@ -128,22 +128,21 @@ export interface Words {
   pictures?: Readonly<Record<string, string>>
   /** Words of the game, and what they mean. */
   glossary?: Readonly<Record<string, readonly [term: string, meaning: string]>>
-  /** In which words people ask for a rule, besides its own: questions, and names that others use. */
-  asked?: Readonly<Record<string, readonly string[]>>
-  /** Words people use, and those of the book that mean the same: `vp` → `points`. */
-  means?: Readonly<Record<string, string>>
+  /** In which words people ask for a rule, besides its own: questions, and names that others use, parted by ` | `. */
+  asked?: Readonly<Record<string, string>>
+  /** Words people use, and those of the book that mean the same: `vp: points; war: conflicts`. */
+  means?: string
 }
 
 export type Translation<W extends Words> = {
   rules: { readonly [K in keyof W['rules']]: string }
   examples: { readonly [K in keyof W['examples']]: ExampleWords }
-  /** What people call things differs from language to language. */
-  asked?: { readonly [K in keyof W['rules']]?: readonly string[] }
-  means?: Words['means']
 } & ('signs' extends keyof W ? { signs: { readonly [K in keyof W['signs']]: string } } : unknown) &
   ('glossary' extends keyof W
     ? { glossary: { readonly [K in keyof W['glossary']]: readonly [string, string] } }
     : unknown) &
+  ('asked' extends keyof W ? { asked: { readonly [K in keyof W['asked']]: string } } : unknown) &
+  ('means' extends keyof W ? { means: string } : unknown) &
   ('pictures' extends keyof W ? { pictures: { readonly [K in keyof W['pictures']]: string } } : unknown)
 
 /** A wish that can be switched on: the option of the set-up is then as it says. */

@@ -132,11 +132,24 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
     headings,
     numbers: writer.numbers,
     glossary: writer.glossary,
-    asked: new Map(spoken.flatMap(({ asked = {} }) => Object.entries(asked))),
-    dictionary: { means: Object.assign({}, ...spoken.map(({ means }) => means)), stops: words.stops.split(' ') },
+    asked: new Map(
+      spoken.flatMap(({ asked = {} }) =>
+        Object.entries(asked).map(([id, all]): [string, string[]] => [id, all.split(' | ')]),
+      ),
+    ),
+    dictionary: { means: meaningsOf(spoken.map(({ means = '' }) => means)), stops: words.stops.split(' ') },
     chapters: withRulings(chapters),
   }
 }
+
+/** `vp: points; war: conflicts`, box by box. */
+const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    all
+      .flatMap((one) => one.split('; '))
+      .filter((pair) => pair !== '')
+      .map((pair) => pair.split(': ')),
+  )
 
 const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
   rules.filter(({ box }) => boxes.includes(box))

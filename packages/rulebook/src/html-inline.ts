@@ -22,7 +22,7 @@ function good(name: string, say: Speech): string {
   return `<span class="good g-${name}${made}" role="img" aria-label="${escaped(say.good(name))}">${icon(name)}</span>`
 }
 
-export const coins = (count: string, { terms }: Speech): string =>
+const coins = (count: string, { terms }: Speech): string =>
   `<span class="coin" role="img" aria-label="${escaped(countWords(count, terms.coins))}">${count}</span>`
 
 export const points = (count: string, { terms }: Speech): string =>

@@ -6,8 +6,8 @@ export interface Pages {
   starts: ReadonlyMap<string, number>
 }
 
-export function pagesIn(pdf: Buffer): Pages {
-  const text = pdf.toString('latin1')
+export function pagesIn(pdf: Uint8Array): Pages {
+  const text = Buffer.from(pdf).toString('latin1')
   const objects = new Map(
     [...text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body]),
   )

@@ -23,7 +23,7 @@ export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && existsSync(path))
 
 export interface Printed {
-  pdf: Buffer
+  pdf: Uint8Array
   /** How many pages it has, and how many of them before the lists: rules and examples. */
   pages: number
   rules: number
@@ -42,7 +42,7 @@ export function printBook(book: Rulebook, paper: Paper, chromium: string): Print
   }
 }
 
-function printed(html: string, folder: string, chromium: string): Buffer {
+function printed(html: string, folder: string, chromium: string): Uint8Array {
   const [page, pdf] = [join(folder, 'book.html'), join(folder, 'book.pdf')]
   writeFileSync(page, html)
   const { error, stderr } = spawnSync(

@@ -1,6 +1,13 @@
 /** A worked example: the cities before, the card that is played, and the cities after. It is run, not told. */
-import { type ExampleView as Example, examplePicture, pictureSvg, type Rulebook } from '@heptapolis/rulebook'
-import { useMemo } from 'react'
+import {
+  type ExampleView as Example,
+  examplePicture,
+  pictureSvg,
+  type Rulebook,
+  type Try,
+  triesOf,
+} from '@heptapolis/rulebook'
+import { useMemo, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import { minus, Points } from '../look/Tokens.tsx'
 import styles from './example.module.css'
@@ -9,7 +16,11 @@ import { Svg } from './PictureView.tsx'
 import { rulesWords } from './words.ts'
 
 export function ExampleView({ book, example }: { book: Rulebook; example: Example }) {
-  const picture = useMemo(() => examplePicture(book, example), [book, example])
+  const [tried, setTried] = useState<Try>()
+  const picture = useMemo(
+    () => examplePicture(book, tried ? { ...example, moves: [[tried.seat, tried.move]] } : example),
+    [book, example, tried],
+  )
   return (
     <aside id={`example-${example.id}`} className={styles.example}>
       <h4>
@@ -30,11 +41,60 @@ export function ExampleView({ book, example }: { book: Rulebook; example: Exampl
         </ol>
       </div>
       <Outcome book={book} example={example} />
+      <Tries book={book} example={example} tried={tried} onTry={setTried} />
     </aside>
   )
 }
 
 const stepKey = (i: number): string => `step ${i}`
+
+interface TriesProps {
+  book: Rulebook
+  example: Example
+  tried: Try | undefined
+  onTry: (move: Try | undefined) => void
+}
+
+/** The position is there to be played: whatever is pressed the engine plays, and the picture shows what comes of it. */
+function Tries({ book, example, tried, onTry }: TriesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { mix, library, say } = book
+  const tries = useMemo(
+    () => (isOpen ? triesOf(example, mix.edition, library.boxes) : []),
+    [isOpen, example, mix, library],
+  )
+  const nameOf = (id: unknown): string => {
+    const piece = book.rules.byId.get(String(id))
+    return piece ? say.piece(piece) : String(id)
+  }
+  if (example.moves === undefined) return undefined
+  return (
+    <div className={styles.tries}>
+      <button
+        type="button"
+        className="btn ghost"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen)
+          onTry(undefined)
+        }}
+      >
+        <Icon name="right" size={13} /> {rulesWords().playIt}
+      </button>
+      {tries.map((one) => (
+        <button
+          key={JSON.stringify(one.move)}
+          type="button"
+          className="btn ghost"
+          aria-pressed={one === tried}
+          onClick={() => onTry(one)}
+        >
+          {say.verb(one.move.action)} {nameOf(one.move.card)}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 interface Fact {
   city: string

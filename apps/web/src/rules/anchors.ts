@@ -1,12 +1,19 @@
-/** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`) by the rule that explains them. */
+/** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`, `refusal-twice`) by the rule that explains them. */
 
 import { BASE } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
-import type { Paragraph, Rulebook } from '@heptapolis/rulebook'
-import { paragraphsOf } from '@heptapolis/rulebook'
+import {
+  type Chapter,
+  inlinesOf,
+  insertsIn,
+  type Paragraph,
+  paragraphsOf,
+  type Rulebook,
+  type Section,
+} from '@heptapolis/rulebook'
 
 const PIECE = 'piece-'
-const ALIAS = /^(score|action|question)-(.+)$/
+const ALIAS = /^(score|action|question|refusal)-(.+)$/
 
 /** Chapters have short names that symbols of the page have too. */
 export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
@@ -22,6 +29,23 @@ export function anchorIn(book: Rulebook, anchor: string): string {
   const explaining = kind && explains(paragraphsOf(book), `${kind}:${name}`)
   return explaining ? explaining.id : anchor
 }
+
+/** The chapter in which a place of the page stands; the first where it is nowhere. */
+export function chapterWith(chapters: readonly Chapter[], id: string): number {
+  const holds = ({ id: chapter, sections }: Chapter): boolean =>
+    chapterAnchor(chapter) === id || sections.some((section) => section.id === id || placesIn(section).includes(id))
+  return Math.max(0, chapters.findIndex(holds))
+}
+
+const placesIn = ({ paragraphs, groups, signs }: Section): string[] => [
+  ...paragraphs.flatMap(({ id, blocks, examples }) => [
+    id,
+    ...blocks.flatMap((block) => insertsIn(inlinesOf(block))),
+    ...examples.map((example) => `example-${example.id}`),
+  ]),
+  ...groups.flatMap(({ items }) => items.map(({ id }) => PIECE + id)),
+  ...signs.map(({ sign }) => `sign-${sign}`),
+]
 
 const explains = (paragraphs: readonly Paragraph[], what: string): Paragraph | undefined =>
   paragraphs.find((paragraph) => paragraph.explains.includes(what))

@@ -11,7 +11,7 @@ export interface InkOptions {
 
 const round = (value: number): number => Number(value.toFixed(1))
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A line of words; y is where they stand. */

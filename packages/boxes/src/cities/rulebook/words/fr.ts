@@ -74,17 +74,13 @@ export const words: Translation<typeof en> = {
     loss: ['Perte', 'Des pièces que les autres doivent verser à la banque.'],
   },
   asked: {
-    'loss-choice': ['si je ne peux pas payer une perte', 'aucune pièce à perdre'],
-    'debt-for-good': ['rembourser une dette', 'se débarrasser des dettes'],
-    'diplomacy-absent': ['que fait la colombe', 'jeton de paix', 'éviter une guerre'],
-    'mask-symbol': ['que fait le masque', 'copier un symbole scientifique'],
-    'score-debt': ['combien de points coûte une dette'],
+    'loss-choice': 'si je ne peux pas payer une perte | aucune pièce à perdre',
+    'debt-for-good': 'rembourser une dette | se débarrasser des dettes',
+    'diplomacy-absent': 'que fait la colombe | jeton de paix | éviter une guerre',
+    'mask-symbol': 'que fait le masque | copier un symbole scientifique',
+    'score-debt': 'combien de points coûte une dette',
   },
-  means: {
-    colombe: 'diplomatie',
-    paix: 'diplomatie',
-    emprunt: 'dette',
-  },
+  means: 'colombe: diplomatie; paix: diplomatie; emprunt: dette',
   examples: {
     'hideout-loss': {
       title: 'Une perte pour tous les autres',

@@ -89,16 +89,14 @@ export const words = {
     pawn: ['Pawn', 'What shows that a city took part in an edifice.'],
   },
   asked: {
-    'edifice-join': ['how do I join an edifice', 'take part in an edifice', 'get a pawn'],
-    'edifice-built': ['when is an edifice finished', 'reward of an edifice'],
-    'edifice-penalty': ['penalty of an edifice', 'what if an edifice fails'],
-    'edifice-debt': ['what if I cannot pay the penalty', 'debt token'],
-    'edifice-once': ['take part twice in an edifice'],
-    'edifice-pawns': ['how many pawns on an edifice'],
+    'edifice-join': 'how do I join an edifice | take part in an edifice | get a pawn',
+    'edifice-built': 'when is an edifice finished | reward of an edifice',
+    'edifice-penalty': 'penalty of an edifice | what if an edifice fails',
+    'edifice-debt': 'what if I cannot pay the penalty | debt token',
+    'edifice-once': 'take part twice in an edifice',
+    'edifice-pawns': 'how many pawns on an edifice',
   },
-  means: {
-    meeple: 'pawn',
-  },
+  means: 'meeple: pawn',
   examples: {
     'join-belvedere': {
       title: 'A stage and a part in the edifice',

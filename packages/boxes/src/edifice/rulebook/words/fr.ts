@@ -92,13 +92,14 @@ export const words: Translation<typeof en> = {
     pawn: ['Pion', 'Ce qui montre qu’une cité a participé à un édifice.'],
   },
   asked: {
-    'edifice-join': ['comment participer à un édifice', 'prendre un pion'],
-    'edifice-built': ['quand un édifice est-il achevé', 'récompense d’un édifice'],
-    'edifice-penalty': ['pénalité d’un édifice', 'si un édifice est manqué'],
-    'edifice-debt': ['si je ne peux pas payer la pénalité', 'jeton de dette'],
-    'edifice-once': ['participer deux fois à un édifice'],
-    'edifice-pawns': ['combien de pions sur un édifice'],
+    'edifice-join': 'comment participer à un édifice | prendre un pion',
+    'edifice-built': 'quand un édifice est-il achevé | récompense d’un édifice',
+    'edifice-penalty': 'pénalité d’un édifice | si un édifice est manqué',
+    'edifice-debt': 'si je ne peux pas payer la pénalité | jeton de dette',
+    'edifice-once': 'participer deux fois à un édifice',
+    'edifice-pawns': 'combien de pions sur un édifice',
   },
+  means: 'meeple: pion',
   examples: {
     'join-belvedere': {
       title: 'Une étape et une part dans l’édifice',

@@ -121,17 +121,13 @@ export const words = {
     recruitment: ['Recruitment', 'The start of an Age: everybody uses one leader.'],
   },
   asked: {
-    'leaders-draft': ['how do we draft leaders', 'how many leaders do I get', 'deal leaders'],
-    'leaders-recruit': ['how do I recruit a leader', 'play a leader', 'pay for a leader'],
-    'leaders-give-up': ['discard a leader', 'sell a leader', 'how many coins for a leader'],
-    'leaders-age-three': ['what happens to the last leader', 'fourth leader'],
-    'leaders-phase': ['when are leaders played'],
+    'leaders-draft': 'how do we draft leaders | how many leaders do I get | deal leaders',
+    'leaders-recruit': 'how do I recruit a leader | play a leader | pay for a leader',
+    'leaders-give-up': 'discard a leader | sell a leader | how many coins for a leader',
+    'leaders-age-three': 'what happens to the last leader | fourth leader',
+    'leaders-phase': 'when are leaders played',
   },
-  means: {
-    hero: 'leader',
-    'white card': 'leader',
-    'white cards': 'leaders',
-  },
+  means: 'hero: leader; white card: leader; white cards: leaders',
   examples: {
     'recruit-caesar': {
       title: 'Recruiting',

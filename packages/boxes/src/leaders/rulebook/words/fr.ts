@@ -124,17 +124,13 @@ export const words: Translation<typeof en> = {
     recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un dirigeant.'],
   },
   asked: {
-    'leaders-draft': ['comment drafter les dirigeants', 'combien de dirigeants', 'distribuer les leaders'],
-    'leaders-recruit': ['comment recruter un dirigeant', 'jouer un leader', 'payer un dirigeant'],
-    'leaders-give-up': ['défausser un dirigeant', 'vendre un leader', 'combien de pièces pour un dirigeant'],
-    'leaders-age-three': ['que devient le dernier dirigeant', 'quatrième leader'],
-    'leaders-phase': ['quand joue-t-on les dirigeants'],
+    'leaders-draft': 'comment drafter les dirigeants | combien de dirigeants | distribuer les leaders',
+    'leaders-recruit': 'comment recruter un dirigeant | jouer un leader | payer un dirigeant',
+    'leaders-give-up': 'défausser un dirigeant | vendre un leader | combien de pièces pour un dirigeant',
+    'leaders-age-three': 'que devient le dernier dirigeant | quatrième leader',
+    'leaders-phase': 'quand joue-t-on les dirigeants',
   },
-  means: {
-    leader: 'dirigeant',
-    leaders: 'dirigeants',
-    'carte blanche': 'dirigeant',
-  },
+  means: 'leader: dirigeant; leaders: dirigeants; carte blanche: dirigeant',
   examples: {
     'recruit-caesar': {
       title: 'Recruter',

@@ -61,9 +61,9 @@ export const words = {
     project: ['Great project', 'A work of an Age that everybody may help with.'],
   },
   asked: {
-    'project-join': ['how do I join a project', 'take part in a project'],
-    'project-failure': ['what if a project fails', 'penalty of a project'],
-    'project-success': ['reward of a project', 'when is a project finished'],
+    'project-join': 'how do I join a project | take part in a project',
+    'project-failure': 'what if a project fails | penalty of a project',
+    'project-success': 'reward of a project | when is a project finished',
   },
   examples: {
     'project-part': {

@@ -66,9 +66,9 @@ export const words: Translation<typeof en> = {
     project: ['Grand projet', 'Un ouvrage d’un Âge auquel chacun peut participer.'],
   },
   asked: {
-    'project-join': ['comment participer à un projet'],
-    'project-failure': ['si un projet échoue', 'pénalité d’un projet'],
-    'project-success': ['récompense d’un projet', 'quand un projet est-il achevé'],
+    'project-join': 'comment participer à un projet',
+    'project-failure': 'si un projet échoue | pénalité d’un projet',
+    'project-success': 'récompense d’un projet | quand un projet est-il achevé',
   },
   examples: {
     'project-part': {

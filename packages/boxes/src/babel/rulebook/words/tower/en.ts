@@ -54,15 +54,12 @@ export const words = {
     law: ['Law', 'What an open tile of the tower says: it binds every city.'],
   },
   asked: {
-    'tower-lay': ['how do I build the tower', 'play a tile', 'place a tile'],
-    'tower-placing': ['what happens when the tower is full', 'cover a law'],
-    'law-binds-all': ['who is bound by a law'],
-    'score-tower': ['points for tower tiles'],
+    'tower-lay': 'how do I build the tower | play a tile | place a tile',
+    'tower-placing': 'what happens when the tower is full | cover a law',
+    'law-binds-all': 'who is bound by a law',
+    'score-tower': 'points for tower tiles',
   },
-  means: {
-    disc: 'tile',
-    quarter: 'tile',
-  },
+  means: 'disc: tile; quarter: tile',
   examples: {
     'lay-tile': {
       title: 'A tile on the tower',

@@ -59,14 +59,12 @@ export const words: Translation<typeof en> = {
     law: ['Loi', 'Ce que dit une tuile visible de la tour : elle s’impose à toutes les cités.'],
   },
   asked: {
-    'tower-lay': ['comment construire la tour', 'jouer une tuile', 'poser une tuile'],
-    'tower-placing': ['quand la tour est pleine', 'couvrir une loi'],
-    'law-binds-all': ['à qui s’applique une loi'],
-    'score-tower': ['points des tuiles'],
+    'tower-lay': 'comment construire la tour | jouer une tuile | poser une tuile',
+    'tower-placing': 'quand la tour est pleine | couvrir une loi',
+    'law-binds-all': 'à qui s’applique une loi',
+    'score-tower': 'points des tuiles',
   },
-  means: {
-    disque: 'tuile',
-  },
+  means: 'disque: tuile',
   examples: {
     'lay-tile': {
       title: 'Une tuile sur la tour',
