@@ -313,7 +313,8 @@ export const words = {
     'not-asked': ({ seat, asked }) => `Seat ${seat} is not asked now; ${asked.join(', ')} must answer.`,
     'game-over': () => 'The game is over.',
     'bad-record': ({ move, problem }, say) => `Move ${move} of the record: ${say.problem(problem)}`,
-    'rules-changed': ({ move, problem }, say) => `Move ${move} of the record: ${say.problem(problem)}`,
+    'rules-changed': ({ move, problem }, say) =>
+      `Move ${move} of the record cannot be played any more: ${say.problem(problem)}`,
   },
   plainProblems: {
     'bad-setup': (message) => message,

@@ -351,7 +351,8 @@ export const words: CoreWords & Translated<typeof en> = {
       `Rien n’est demandé au siège ${seat} maintenant ; la réponse est à ${asked.join(', ')}.`,
     'game-over': () => 'La partie est terminée.',
     'bad-record': ({ move, problem }, say) => `Coup ${move} de la partie enregistrée : ${say.problem(problem)}`,
-    'rules-changed': ({ move, problem }, say) => `Coup ${move} de la partie enregistrée : ${say.problem(problem)}`,
+    'rules-changed': ({ move, problem }, say) =>
+      `Le coup ${move} de la partie enregistrée ne peut plus être joué : ${say.problem(problem)}`,
   },
   plainProblems: {
     'bad-setup': (message) => `Cette table est mal décrite (en anglais : ${message})`,

@@ -248,7 +248,7 @@ const ACTION_SHOWN = ['whyNot', 'fields', 'show'] as const
 const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', ...ACTION_USES, ...ACTION_SHOWN] as const
 const LAYER_KEYS = ['id', 'moves', 'sample'] as const
 const LINE_KEYS = ['id', 'run', 'asks', 'repeats'] as const
-const QUESTION_KEYS = ['id', 'inTurn', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
+const QUESTION_KEYS = ['id', 'inTurn', 'evenInVain', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
 
 function priceOf(def: PieceDef): Piece['price'] {
   const { cost = {} } = def

@@ -9,6 +9,13 @@ import { scores } from '../../rules/scoring/scoring.ts'
 import { view } from '../view.ts'
 import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
 
+interface Strayed {
+  after: number
+  why: string
+  /** No change of rules explains it. */
+  isForged: boolean
+}
+
 /** Gives what the record says while it says anything, and writes down what comes after. */
 export class Scribe implements Dealer {
   private readonly record: GameRecord
@@ -19,7 +26,7 @@ export class Scribe implements Dealer {
   private readonly written: number
   private table: Json | undefined
   /** After how many moves something else happened than the record says, and what. */
-  strayed: { after: number; why: string } | undefined = undefined
+  strayed: Strayed | undefined = undefined
 
   /** Begins with the record, or goes on behind all that is written. */
   constructor(record: GameRecord, rules: Ruleset, goesOn = false) {
@@ -36,14 +43,14 @@ export class Scribe implements Dealer {
     const { chance = [], moves } = this.record
     const written = chance[this.given++]
     const ids = drawn.map((piece) => rules.pieces[piece].id)
-    if (written && this.ofToday && written[0] !== moves.length) this.stray('Chance gave something at another time.')
+    if (written && this.ofToday && written[0] !== moves.length) this.forged('Chance gave something at another time.')
     if (!written) {
       chance.push([moves.length, ids])
       return drawn
     }
     if (!this.ofToday) return this.asWritten(written[1].map(rules.piece), drawn)
     if (ids.join() !== written[1].join())
-      this.stray('What chance gave is not what follows from the seed of the record.')
+      this.forged('What chance gave is not what follows from the seed of the record.')
     return drawn
   }
 
@@ -60,14 +67,19 @@ export class Scribe implements Dealer {
   /** After all moves: everything chance gave has been used, and the points are those written down. */
   compareEnd(g: Game): void {
     const { end } = this.record
-    if (this.given !== this.written) this.stray('What chance gave is not all written down, or more than it gave.')
+    if (this.given !== this.written) this.forged('What chance gave is not all written down, or more than it gave.')
     if (!end) return
     const isCounted = isOver(g) && agrees(g.rules, endOf(g) as unknown as Json, end as unknown as Json)
     if (!isCounted) this.stray('The points were counted otherwise then.')
   }
 
   private stray(why: string): void {
-    this.strayed ??= { after: this.record.moves.length, why }
+    this.strayed ??= { after: this.record.moves.length, why, isForged: false }
+  }
+
+  /** What chance gave follows from the seed alone, as long as engine and pieces are those of today. */
+  private forged(why: string): void {
+    this.strayed ??= { after: this.record.moves.length, why, isForged: this.ofToday }
   }
 
   /** Looks at the table after a move: writes it down, or compares it with what is written. */
@@ -83,7 +95,6 @@ export class Scribe implements Dealer {
     }
     course.push([moves.length, patchFrom(this.table, seen) ?? {}])
     this.table = seen
-    if (isOver(g)) this.record.end = endOf(g)
   }
 }
 
@@ -108,7 +119,7 @@ function agrees(rules: Ruleset, now: Json | undefined, then: Json): boolean {
   return Object.entries(then).every(([key, value]) => agrees(rules, field[key], value))
 }
 
-const endOf = (g: Game): EndSheet[] =>
+export const endOf = (g: Game): EndSheet[] =>
   scores(g).map(({ total, coins, rank, rows }) => ({
     total,
     coins,
