@@ -40,7 +40,7 @@ test('what lies open to all is listed, Age by Age', () => {
 })
 
 test('who knows the base game learns that Cities has seven turns and hands of eight', () => {
-  const { figures, kept, turn, rules, of } = lessonFrom(bookOf(5), bookOf(5, 'cities'))
+  const { figures, kept, turn, chapters, of } = lessonFrom(bookOf(5), bookOf(5, 'cities'))
   expect(figures).toEqual(
     expect.arrayContaining([
       { label: 'cards in a hand', was: 7, is: 8 },
@@ -50,16 +50,16 @@ test('who knows the base game learns that Cities has seven turns and hands of ei
   )
   expect(kept).toContainEqual({ label: 'coins at the start', value: 3 })
   expect(turn.filter(({ isNew }) => isNew).map(({ id }) => id)).toEqual(['losses'])
-  expect(rules.length).toBeLessThan(of)
+  expect(chapters.flatMap(({ rules }) => rules).length).toBeLessThan(of)
 })
 
 test('a rule of the base game of which only a number is another counts as changed, not as new', () => {
-  const { rules } = lessonFrom(bookOf(5), bookOf(5, 'cities'))
-  const changed = rules.filter(({ isNew }) => !isNew)
+  const { chapters } = lessonFrom(bookOf(5), bookOf(5, 'cities'))
+  const changed = chapters.flatMap(({ rules }) => rules).filter(({ isNew }) => !isNew)
   expect(changed.some(({ box, words }) => box === 'base' && plain(words).includes('7 turns'))).toBe(true)
 })
 
 test('who knows a table already has nothing to learn about it', () => {
-  const { rules, figures } = lessonFrom(bookOf(5, 'leaders'), bookOf(5, 'leaders'))
-  expect([rules, figures]).toEqual([[], []])
+  const { chapters, figures } = lessonFrom(bookOf(5, 'leaders'), bookOf(5, 'leaders'))
+  expect([chapters, figures]).toEqual([[], []])
 })

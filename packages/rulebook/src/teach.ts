@@ -1,6 +1,7 @@
 /** "I know X, teach me Y": what is other at the second table than at the first, numbers before rules. */
 import { type AidRule, inASentence, withoutLinks } from './aid.ts'
 import type { Paragraph, Rulebook } from './book.ts'
+import { plain } from './inline.ts'
 import { ordersOf, type Step } from './order.ts'
 import { paragraphsOf } from './parts.ts'
 
@@ -15,6 +16,13 @@ export interface TaughtStep extends Step {
   isNew: boolean
 }
 
+export interface TaughtChapter {
+  title: string
+  box: string
+  aside: boolean
+  rules: readonly (AidRule & { heading: string | undefined; isNew: boolean })[]
+}
+
 export interface Lesson {
   figures: readonly Change[]
   /** Numbers that stay as they are. */
@@ -22,7 +30,8 @@ export interface Lesson {
   age: readonly TaughtStep[]
   turn: readonly TaughtStep[]
   ageEnd: readonly TaughtStep[]
-  rules: readonly (AidRule & { heading: string | undefined; isNew: boolean })[]
+  /** Chapter by chapter; those that answer questions come to the side. */
+  chapters: readonly TaughtChapter[]
   /** How many rules the second table has in all. */
   of: number
   minutes: number
@@ -30,11 +39,30 @@ export interface Lesson {
 
 /** Read slowly, with the cards in hand. */
 const WORDS_A_MINUTE = 130
+/** Single boards, and questions people ask: looked up when they come up. */
+const ASIDE = ['wonders', 'rulings']
 
 export function lessonFrom(known: Rulebook, taught: Rulebook): Lesson {
   const before = new Map(paragraphsOf(known).map((one) => [one.id, one]))
   const all = paragraphsOf(taught)
-  const other = all.filter((one) => before.get(one.id)?.text !== one.text)
+  const chapters = taught.chapters
+    .map(
+      ({ id, title, box, sections }): TaughtChapter => ({
+        title,
+        box,
+        aside: ASIDE.includes(id),
+        rules: sections
+          .flatMap(({ paragraphs }) => paragraphs)
+          .filter((one) => before.get(one.id)?.text !== one.text)
+          .map((one) => ({
+            ...inASentence(one),
+            words: wholeWords(one),
+            heading: one.heading,
+            isNew: !before.has(one.id),
+          })),
+      }),
+    )
+    .filter(({ rules }) => rules.length > 0)
   const named = Object.entries(taught.headings.figures).filter(([name]) => taught.numbers[name] !== undefined)
   const figures = named.map(([name, label]): Change => ({ label, was: known.numbers[name], is: taught.numbers[name] }))
   const steps = ordersOf(taught.rules, taught.say)
@@ -49,19 +77,17 @@ export function lessonFrom(known: Rulebook, taught: Rulebook): Lesson {
     age: marked('age'),
     turn: marked('turn'),
     ageEnd: marked('ageEnd'),
-    rules: other.map((one) => ({
-      ...inASentence(one),
-      words: wholeWords(one),
-      heading: one.heading,
-      isNew: !before.has(one.id),
-    })),
+    chapters,
     of: all.length,
-    minutes: Math.max(
-      1,
-      Math.round(other.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) / WORDS_A_MINUTE),
-    ),
+    minutes: Math.max(1, Math.round(wordsIn(chapters) / WORDS_A_MINUTE)),
   }
 }
+
+const wordsIn = (chapters: readonly TaughtChapter[]): number =>
+  chapters
+    .filter(({ aside }) => !aside)
+    .flatMap(({ rules }) => rules)
+    .reduce((sum, { words }) => sum + plain(words).split(/\s+/).length, 0)
 
 const wholeWords = ({ blocks }: Paragraph): AidRule['words'] =>
   blocks.flatMap((block, i) => {

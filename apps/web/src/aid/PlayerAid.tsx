@@ -1,8 +1,9 @@
 /** One sheet with two sides, for every player; what lies open of many boxes goes onto a second one. */
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { type Aid, type AidRule, aidOf, type Rulebook, type Step } from '@heptapolis/rulebook'
-import type { ReactNode } from 'react'
+import { RESOURCES } from '@heptapolis/engine/show'
+import { type Aid, type AidRule, aidOf, plain, type Rulebook, type Step } from '@heptapolis/rulebook'
+import type { CSSProperties, ReactNode } from 'react'
 import { LineMark } from '../end/LineMark.tsx'
 import { say, sentence, terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -22,15 +23,27 @@ export function PlayerAid({ book }: { book: Rulebook }) {
   const boxes = book.mix.boxes.length - 1
   const isLong = boxes > ON_ONE_SHEET
   const pieces = <OpenPieces book={book} aid={aid} />
+  const signs = <Signs book={book} aid={aid} />
+  const words = wordsOf(aid)
   const sides = [
-    <First key="turn" book={book} aid={aid} />,
-    <Second key="count" book={book} aid={aid} pieces={isLong ? undefined : pieces} />,
-    ...(isLong && aid.open.length > 0 ? [<div key="open">{pieces}</div>] : []),
+    <First key="turn" book={book} aid={aid}>
+      {isLong ? undefined : signs}
+    </First>,
+    <Second key="count" book={book} aid={aid}>
+      {isLong ? signs : pieces}
+    </Second>,
+    ...(isLong && aid.open.length > 0
+      ? [
+          <div key="open" className={styles.columns}>
+            {pieces}
+          </div>,
+        ]
+      : []),
   ]
   return (
     <div className={classes(styles.sheets, boxes > 1 && styles.dense, boxes > 2 && styles.denser)}>
       {sides.map((side, i) => (
-        <article key={side.key} className={styles.side}>
+        <article key={side.key} className={styles.side} style={sizedFor(textsOn(i, words, isLong))}>
           {side}
           <footer>
             <span>
@@ -51,6 +64,33 @@ export function PlayerAid({ book }: { book: Rulebook }) {
   )
 }
 
+/** The words of a side decide how large they are printed: the more there are, the smaller, so that they fill one page. */
+function wordsOf(aid: Aid) {
+  const said = ({ words }: AidRule) => plain(words)
+  const steps = [...aid.age, ...aid.turn, ...aid.ageEnd].map(({ text }) => text)
+  return {
+    turn: [...steps, ...[...aid.uses, ...aid.prices].map(said), ...aid.figures.map(({ label }) => label)],
+    signs: aid.signs.map(({ meaning }) => plain(meaning)),
+    count: [...aid.lines, ...aid.winner].map(said),
+    open: aid.open.flatMap(({ items }) => items.map((one) => [one.name, ...one.effects, ...one.details].join(' '))),
+  }
+}
+
+function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolean): readonly string[] {
+  if (side === 0) return isLong ? words.turn : [...words.turn, ...words.signs]
+  if (side === 1) return [...words.count, ...(isLong ? words.signs : words.open)]
+  return words.open
+}
+
+/** What a row takes besides its letters, in letters; letters of one point that fill a page; sizes in points. */
+const [ROW, ROOM, LEAST, MOST] = [45, 560_000, 7.4, 12.5]
+
+function sizedFor(texts: readonly string[]): CSSProperties {
+  const letters = texts.reduce((sum, text) => sum + text.length + ROW, 0)
+  const points = Math.min(MOST, Math.max(LEAST, Math.sqrt(ROOM / letters)))
+  return { ['--print' as string]: `${points.toFixed(1)}pt` }
+}
+
 interface SideProps {
   book: Rulebook
   aid: Aid
@@ -63,7 +103,7 @@ const Heading = ({ title, beside }: { title: string; beside: string }) => (
   </header>
 )
 
-function First({ book, aid }: SideProps) {
+function First({ book, aid, children }: SideProps & { children: ReactNode }) {
   const w = aidWords()
   return (
     <>
@@ -79,7 +119,7 @@ function First({ book, aid }: SideProps) {
           <ul>
             {aid.uses.map((use) => (
               <Rule key={use.id + use.action} book={book} rule={use} mark={LOOKS.actions[use.action]}>
-                <b>{say().verb(use.action)}.</b>{' '}
+                {beginsAlike(use) ? undefined : <b>{say().verb(use.action)}. </b>}
               </Rule>
             ))}
           </ul>
@@ -105,10 +145,17 @@ function First({ book, aid }: SideProps) {
             ))}
           </dl>
         </Part>
+        {children}
       </div>
     </>
   )
 }
+
+const firstWord = (text: string): string => text.split(/\s/)[0].toLowerCase()
+
+/** A rule that begins with the verb need not be headed by it. */
+const beginsAlike = ({ words, action }: Aid['uses'][number]): boolean =>
+  firstWord(plain(words)) === firstWord(say().verb(action))
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>
@@ -121,7 +168,7 @@ const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={styles.steps}>
     {keyed(steps, ({ id }) => id).map(({ key, thing: { text, box, lastTurn } }) => (
       <li key={key} className={classes(box !== BASE && styles.boxed)} style={accentOf(box)}>
-        <span>
+        <span className={styles.words}>
           {lastTurn ? <em>{aidWords().lastTurn} </em> : undefined}
           {text}
         </span>
@@ -142,7 +189,7 @@ const Rule = ({ book, rule, mark, children }: RuleProps) => (
   <li className={classes(rule.box !== BASE && styles.boxed)} style={accentOf(rule.box)}>
     <i>{rule.number}</i>
     {mark ? <Icon name={mark} size={16} /> : undefined}
-    <span>
+    <span className={styles.words}>
       {children}
       <Inlines book={book} nodes={rule.words} />
     </span>
@@ -189,7 +236,28 @@ function Conflicts({ aid }: { aid: Aid }) {
 
 const KIND = [1, 2, 3, 4, 5, 6, 7]
 
-function Second({ book, aid, pieces }: SideProps & { pieces: ReactNode }) {
+/** What is drawn on cards and boards; goods speak for themselves. */
+const Signs = ({ book, aid }: SideProps) => (
+  <Part title={aidWords().symbols}>
+    <ul className={styles.signs}>
+      {aid.signs
+        .filter(({ sign }) => !(RESOURCES as readonly string[]).includes(sign))
+        .map(({ sign, meaning, box }) => (
+          <li key={sign}>
+            <span className={styles.sign}>
+              <SignMark name={sign} />
+            </span>
+            <span className={styles.words}>
+              <Inlines book={book} nodes={meaning} />
+            </span>
+            {box === BASE ? undefined : <BoxMark box={box} size={12} />}
+          </li>
+        ))}
+    </ul>
+  </Part>
+)
+
+function Second({ book, aid, children }: SideProps & { children: ReactNode }) {
   const w = aidWords()
   return (
     <>
@@ -201,7 +269,7 @@ function Second({ book, aid, pieces }: SideProps & { pieces: ReactNode }) {
               <li key={line.line} className={styles.line}>
                 <i>{line.number}</i>
                 <LineMark id={line.line} />
-                <span>
+                <span className={styles.words}>
                   <b>{say().scoreLine(line.line)}.</b> <Inlines book={book} nodes={line.words} />
                 </span>
               </li>
@@ -214,22 +282,7 @@ function Second({ book, aid, pieces }: SideProps & { pieces: ReactNode }) {
             ))}
           </ul>
         </section>
-        {pieces}
-        <Part title={w.symbols}>
-          <ul className={styles.signs}>
-            {aid.signs.map(({ sign, meaning, box }) => (
-              <li key={sign}>
-                <span className={styles.sign}>
-                  <SignMark name={sign} />
-                </span>
-                <span>
-                  <Inlines book={book} nodes={meaning} />
-                </span>
-                {box === BASE ? undefined : <BoxMark box={box} size={12} />}
-              </li>
-            ))}
-          </ul>
-        </Part>
+        {children}
       </div>
     </>
   )
@@ -268,9 +321,10 @@ const OpenPieces = ({ book, aid }: SideProps) =>
         {items.map((item) => (
           <li key={item.id} style={accentOf(box)}>
             <i>{'I'.repeat(item.age ?? 0)}</i>
-            <b>{item.name}</b>
-            {item.cost ? <CostRow cost={item.cost} size={14} /> : undefined}
-            <span>{[...item.effects, ...item.details].map(sentence).join(' ')}</span>
+            <span className={styles.words}>
+              <b>{item.name}</b> {item.cost ? <CostRow cost={item.cost} size={18} /> : undefined}{' '}
+              {[...item.effects, ...item.details].map(sentence).join(' ')}
+            </span>
           </li>
         ))}
       </ul>

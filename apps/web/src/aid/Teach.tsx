@@ -1,6 +1,13 @@
 /** I know X, teach me Y: numbers first, then where it joins the turn, then the rules. */
 import { BASE } from '@heptapolis/boxes'
-import { type Lesson, lessonFrom, type Rulebook, rulebook, type TaughtStep } from '@heptapolis/rulebook'
+import {
+  type Lesson,
+  lessonFrom,
+  type Rulebook,
+  rulebook,
+  type TaughtChapter,
+  type TaughtStep,
+} from '@heptapolis/rulebook'
 import { useMemo, useState } from 'react'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -43,7 +50,7 @@ export function Teach({ book, mix }: { book: Rulebook; mix: RulesMix }) {
         {w.know} <span className={styles.base}>{w.baseGame}</span> {mix.boxes.filter(isKnown).map(chip)} {w.teach}{' '}
         {mix.boxes.filter((box) => !isKnown(box)).map(chip)}
       </p>
-      {lesson && lesson.rules.length > 0 ? (
+      {lesson && lesson.chapters.length > 0 ? (
         <Taught book={book} lesson={lesson} />
       ) : (
         <p className={styles.quiet}>{w.nothing}</p>
@@ -54,10 +61,13 @@ export function Teach({ book, mix }: { book: Rulebook; mix: RulesMix }) {
 
 function Taught({ book, lesson }: { book: Rulebook; lesson: Lesson }) {
   const w = aidWords()
-  const { figures, kept, age, turn, ageEnd, rules, of, minutes } = lesson
+  const { figures, kept, age, turn, ageEnd, chapters, of, minutes } = lesson
+  const first = chapters.filter(({ aside }) => !aside)
+  const later = chapters.filter(({ aside }) => aside)
+  const count = first.flatMap(({ rules }) => rules).length
   return (
     <>
-      <p className={styles.quiet}>{w.only(rules.length, of, minutes)}</p>
+      <p className={styles.quiet}>{w.only(count, of, minutes)}</p>
       <div className={styles.columns}>
         <section>
           <h2>{w.numbers}</h2>
@@ -89,8 +99,17 @@ function Taught({ book, lesson }: { book: Rulebook; lesson: Lesson }) {
           <Line title={w.joinsEnd} steps={ageEnd} />
         </section>
       </div>
-      <Rules title={w.newRules} book={book} rules={rules.filter(({ isNew }) => isNew)} />
-      <Rules title={w.changedRules} book={book} rules={rules.filter(({ isNew }) => !isNew)} />
+      {first.map((chapter) => (
+        <Chapter key={chapter.title} book={book} chapter={chapter} />
+      ))}
+      {later.length > 0 ? (
+        <details className={styles.later}>
+          <summary>{w.later}</summary>
+          {later.map((chapter) => (
+            <Chapter key={chapter.title} book={book} chapter={chapter} />
+          ))}
+        </details>
+      ) : undefined}
     </>
   )
 }
@@ -113,21 +132,18 @@ function Line({ title, steps }: { title: string; steps: readonly TaughtStep[] })
   )
 }
 
-function Rules({ title, book, rules }: { title: string; book: Rulebook; rules: Lesson['rules'] }) {
-  if (rules.length === 0) return undefined
+function Chapter({ book, chapter }: { book: Rulebook; chapter: TaughtChapter }) {
+  const { title, rules } = chapter
   return (
     <section>
       <h2>{title}</h2>
       <ul className={styles.rules}>
-        {rules.map(({ id, number, box, heading, words: nodes }) => (
-          <li
-            key={id}
-            style={box === BASE ? undefined : accentOf(box)}
-            className={classes(box !== BASE && styles.boxed)}
-          >
+        {rules.map(({ id, number, box, heading, words: nodes, isNew }) => (
+          <li key={id} style={box === BASE ? undefined : accentOf(box)}>
             <p>
               <a href={ruleLink(book.rules.setup, id)}>{number}</a>{' '}
-              {box === BASE ? undefined : <BoxMark box={box} size={14} />} {heading ? <b>{heading}.</b> : undefined}{' '}
+              {box === BASE ? undefined : <BoxMark box={box} size={14} />}{' '}
+              {isNew ? undefined : <em>{aidWords().otherwise}</em>} {heading ? <b>{heading}.</b> : undefined}{' '}
               <Inlines book={book} nodes={nodes} />
             </p>
           </li>
