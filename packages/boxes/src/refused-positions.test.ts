@@ -224,6 +224,27 @@ describe('A position that cannot come about', () => {
     const empty = { turn: 2, cities: [{ hand: [] }, { hand: [] }, { hand: [] }] }
     expect(refused(empty, true)).toBe('bad-position: Nobody is asked: nobody could go on from this position.')
   })
+
+  const forTwo = (answered: number[], handSize: number) => ({
+    setup: { edition: '1e', seats: [{}, {}] },
+    age: 1,
+    turn: 2,
+    keeper: 0,
+    question: { id: 'turn', asked: [0, 1, 2], answered },
+    cities: [{ handSize }, { handSize: 6 }, {}],
+  })
+
+  test.each([
+    ['answers before its keeper', [2], 7, 'question.answered names seat 2, for which its keeper answers after the own'],
+    ['is left no card by its keeper', [0], 1, 'Seat 2 is asked "turn", but has nothing to answer with.'],
+    ['will be left no card by its keeper', [], 1, 'Seat 2 is asked "turn", but has nothing to answer with.'],
+  ])('in a game for two is refused where the free city %s', (_what, answered, handSize, sentence) => {
+    expect(refused(forTwo(answered, handSize))).toContain(`bad-position: ${sentence}`)
+  })
+
+  test.each([[[]], [[0]], [[0, 2]]])('in a game for two is read where %j have answered', (answered) => {
+    expect(refused(forTwo(answered, 7))).toBe('read')
+  })
 })
 
 describe('What the set-up says of a seat and the position of its city', () => {
