@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './scripts/longest-first.ts'
 import { TUTORIAL } from './tests/tutorial/files.ts'
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: longestFirst('tests/packages', 'checking/positions', 'src/secrecy', 'rulebook/src/mixes') },
     // Slow and busy machines take their time; no test is about time.
     testTimeout: 60_000,
     passWithNoTests: false,

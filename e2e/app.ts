@@ -23,15 +23,19 @@ export interface Wish {
   speed?: 'calm' | 'quick' | 'still'
   /** Whether the system asks for stillness. */
   still?: boolean
+  /** Whether the browser keeps the app for times without a network; most visits are too short for that. */
+  keepsApp?: boolean
   /** Where, if not at the server of all tests. */
   address?: string
 }
 
 let chrome: Browser | undefined
+const faults: string[] = []
 
 /** One browser for a file of tests. */
 export function useBrowser(): void {
   beforeAll(async () => {
+    faults.splice(0)
     chrome = await chromium.launch({ executablePath: inject('browser'), args: FLAGS })
   })
   afterAll(async () => {
@@ -41,7 +45,14 @@ export function useBrowser(): void {
 
 /** A visitor of their own: nothing kept from others, and any error in the page fails the test. */
 export async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const { size = DESKTOP, language = 'en', speed = 'still', still = false, address = inject('address') } = wish
+  const {
+    size = DESKTOP,
+    language = 'en',
+    speed = 'still',
+    still = false,
+    keepsApp = false,
+    address = inject('address'),
+  } = wish
   const phone = size.width < 720
   const reducedMotion = still ? 'reduce' : 'no-preference'
   const context = await newContext({ viewport: size, hasTouch: phone, isMobile: phone, reducedMotion })
@@ -49,6 +60,7 @@ export async function visit(path: string, wish: Wish = {}): Promise<Page> {
     (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
     { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed }) },
   )
+  if (!keepsApp) await context.addInitScript('delete Navigator.prototype.serviceWorker')
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     faults.push(error.message)
@@ -58,8 +70,6 @@ export async function visit(path: string, wish: Wish = {}): Promise<Page> {
 }
 
 export const newContext = (wish: BrowserContextOptions): Promise<BrowserContext> => opened().newContext(wish)
-
-const faults: string[] = []
 
 export function expectNoFaults(): void {
   expect(faults.splice(0)).toEqual([])

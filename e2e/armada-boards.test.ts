@@ -92,7 +92,7 @@ test('corrected boards are played with, kept for the next game, and stand in lin
   await page.getByRole('button', { name: 'New score-pad' }).click()
   await page.getByText('Armada', { exact: true }).click()
   await page.getByText('corrected after printed boards').waitFor()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Cities', exact: true }).click()
   await page.getByRole('textbox', { name: 'Ships: blue' }).fill('6')
   expect(await page.getByLabel('Total').innerText()).toBe('13')
   await closeVisit(page)

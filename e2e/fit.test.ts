@@ -18,7 +18,8 @@ afterAll(() => visits.leave())
 const MOUSE = 36
 const TOUCH = 44
 
-const cases = process.env.MODE === 'whole' ? allCases() : pairwise('fit')
+const sample = process.env.MODE === 'whole' ? allCases() : pairwise('fit')
+const cases = sample.toSorted((a, b) => a.language.localeCompare(b.language))
 /** Where pictures of everything looked at are wanted. */
 const pictures = process.env.FIT_PICTURES
 

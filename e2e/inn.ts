@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis.ts'), 'serve']
 
@@ -41,14 +41,10 @@ export class Inn {
   }
 }
 
-const inns: Inn[] = []
-afterEach(async () => {
-  for (const inn of inns.splice(0)) await inn.close()
-})
-
+/** It is closed once the test is over. */
 export async function openInn(): Promise<Inn> {
   const inn = new Inn()
-  inns.push(inn)
+  onTestFinished(() => inn.close())
   await inn.open()
   return inn
 }

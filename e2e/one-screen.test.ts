@@ -91,7 +91,7 @@ test('a tab closed in the middle loses nothing', async () => {
 })
 
 test('after the first visit it is played without a network', async () => {
-  const page = await visit('/')
+  const page = await visit('/', { keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
   await contextOf(page).setOffline(true)

@@ -41,7 +41,7 @@ const ready = 'navigator.serviceWorker.ready.then(() => undefined)'
 const update = 'navigator.serviceWorker.ready.then((it) => it.update()).then(() => undefined)'
 
 test('a game survives an update: a quiet line offers the new version, and old files stay while an old tab is open', async () => {
-  const page = await visit(ALONE, { address })
+  const page = await visit(ALONE, { address, keepsApp: true })
   await page.evaluate(ready)
   await page.reload()
   const other = await contextOf(page).newPage()

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../scripts/longest-first.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +8,8 @@ export default defineConfig({
     globalSetup: ['./served.ts'],
     pool: 'threads',
     maxWorkers: 2,
+    isolate: false,
+    sequence: { sequencer: longestFirst('fit', 'whole-game', 'online', 'axe-wide', 'axe-phone') },
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

@@ -12,20 +12,21 @@ export interface Visit {
 type Look = (what: string) => Promise<void>
 type Walk = (visit: Visit, look: Look) => Promise<void>
 
-/** Screens by their addresses, each there once its heading stands and nothing more is on its way. */
+/** Screens by their addresses, each there once its heading stands and what comes with `last`. */
 const pages =
-  (...paths: string[]): Walk =>
+  (screens: Record<string, RegExp>): Walk =>
   async ({ page }, look) => {
-    for (const path of paths) {
+    for (const [path, last] of Object.entries(screens)) {
       await go(page, path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await button(page, last).waitFor()
       await look(path)
     }
   }
 
-async function go(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href)
+/** By a link of the app, so that nothing is loaded twice; over an address nobody has, so that the screen is a new one. */
+export async function go(page: Page, path: string): Promise<void> {
+  for (const to of ['/nowhere', path]) await page.evaluate((at) => history.pushState(undefined, '', at), to)
 }
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
@@ -67,9 +68,12 @@ const replay: Walk = async ({ page, over }, look) => {
   await look('replay')
 }
 
+const LAY_TABLE = /^(Lay a table|Dresser une table)$/
+const DELETE = /^(Delete|Supprimer)/
+
 export const WALKS: Record<string, Walk> = {
   table,
   end,
   replay,
-  'home and set-up': pages('/', '/new', '/games'),
+  'home and set-up': pages({ '/': LAY_TABLE, '/new': LAY_TABLE, '/games': DELETE }),
 }

@@ -1,12 +1,12 @@
-/** Visitors with the screens they own, and games for them to look at: made once, and used for many cases. */
+/** A visitor, the screens they own, and games for them to look at: made once, and used for many cases. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Setup } from '@heptapolis/engine'
 import { type Game, isFresh, question, state } from '@heptapolis/engine/show'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { newContext } from '../app.ts'
 import { finishedRecord, recordUntil } from '../records.ts'
 import type { Case, Size } from './cases.ts'
-import type { Visit } from './screens.ts'
+import { go, type Visit } from './screens.ts'
 
 const LATE = 3
 
@@ -30,49 +30,55 @@ function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
   return playable
 }
 
+/** One visitor, whose screen changes: games are brought once, and the app is loaded again for another language alone. */
 export class Visits {
-  private readonly pages = new Map<string, Page>()
+  private page: Page | undefined
+  private screen: CDPSession | undefined
+  private language: Case['language'] | undefined
   private readonly games = new Map<string, Pick<Visit, 'running' | 'over'>>()
 
   async to(one: Case, address: string): Promise<Visit> {
-    const page = await this.pageFor(one.size, address)
-    const { width, height } = one.size
-    await page.setViewportSize({ width, height })
-    await page.evaluate(
-      (language) =>
-        localStorage.setItem('heptapolis.settings', JSON.stringify({ theme: 'light', language, speed: 'still' })),
-      one.language,
-    )
+    const page = await this.opened(one.language, address)
+    await this.wear(one.size)
     return { page, ...(await this.gamesFor(one, page)) }
   }
 
   async leave(): Promise<void> {
-    const contexts = new Set<BrowserContext>([...this.pages.values()].map((page) => page.context()))
-    await Promise.all([...contexts].map((context) => context.close()))
+    await this.page?.context().close()
   }
 
-  private async pageFor({ width, height, touch, zoom }: Size, address: string): Promise<Page> {
-    const key = `${touch} ${zoom}`
-    const known = this.pages.get(key)
-    if (known) return known
-    const context = await newContext({
-      viewport: { width, height },
-      hasTouch: touch,
-      isMobile: touch,
+  private async opened(language: Case['language'], address: string): Promise<Page> {
+    this.page ??= await (await newContext({ viewport: null })).newPage()
+    if (this.language === language) return this.page
+    this.language = language
+    await this.page.goto(address)
+    await this.page.evaluate(
+      (kept) => localStorage.setItem('heptapolis.settings', kept),
+      JSON.stringify({ theme: 'light', language, speed: 'still' }),
+    )
+    await this.page.reload()
+    return this.page
+  }
+
+  private async wear({ width, height, touch, zoom }: Size): Promise<void> {
+    if (!this.page) return
+    this.screen ??= await this.page.context().newCDPSession(this.page)
+    await this.screen.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
+    await this.screen.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      screenWidth: width,
+      screenHeight: height,
       deviceScaleFactor: zoom,
+      mobile: touch,
     })
-    const page = await context.newPage()
-    await page.goto(address)
-    this.pages.set(key, page)
-    return page
   }
 
-  private async gamesFor(one: Case, page: Page): Promise<Pick<Visit, 'running' | 'over'>> {
-    const { touch, zoom } = one.size
-    const key = `${touch} ${zoom} ${one.players} ${one.boxes}`
+  private async gamesFor({ players, boxes }: Case, page: Page): Promise<Pick<Visit, 'running' | 'over'>> {
+    const key = `${players} ${boxes}`
     const known = this.games.get(key)
     if (known) return known
-    const setup = setupOf(one)
+    const setup = setupOf({ players, boxes })
     const games = {
       running: await brought(page, recordUntil(setup, isLate)),
       over: await brought(page, finishedRecord(setup)),
@@ -84,7 +90,7 @@ export class Visits {
 
 /** Opens a record as a person would; the address of its replay names the game. */
 async function brought(page: Page, record: string): Promise<string> {
-  await page.goto(new URL('/games', page.url()).href)
+  await go(page, '/games')
   await page.setInputFiles('input[type=file]', {
     name: 'game.txt',
     mimeType: 'text/plain',

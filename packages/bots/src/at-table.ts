@@ -6,6 +6,7 @@ import { type Move, type MoveJson, random, type Seen, showMove } from '@heptapol
 import { type Bot, sitDown } from './bot.ts'
 import { botNamed } from './bots.ts'
 import { evaluationFile } from './evaluation/evaluate.ts'
+import { experienceFile } from './experience/learned.ts'
 import golden from './golden.json' with { type: 'json' }
 import { LEVELS } from './levels.ts'
 
@@ -64,7 +65,9 @@ let known: string | undefined
  * that nobody is held to another's choice.
  */
 export function weightsDigest(): string {
-  known ??= toHex(sha256(JSON.stringify([ENGINE, LEVELS, evaluationFile, mindWeights(), golden])).subarray(0, 2))
+  known ??= toHex(
+    sha256(JSON.stringify([ENGINE, LEVELS, experienceFile, evaluationFile, mindWeights(), golden])).subarray(0, 2),
+  )
   return known
 }
 

@@ -5,6 +5,7 @@ import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { BOT_NAMES, botNamed } from './index.ts'
 import { easy, medium } from './levels.ts'
+import { LEVEL_NAMES } from './names.ts'
 import { playOut } from './play-out.ts'
 import { random as anyMove } from './random.ts'
 import { searcher } from './search/searcher.ts'
@@ -30,7 +31,8 @@ function meet(rules: Ruleset, one: Bot, others: Bot, games: number): { mine: num
 
 describe('the levels', () => {
   test('have the names people choose them by', () => {
-    expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'greedy'])
+    expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'greedy', 'expert-1'])
+    expect(BOT_NAMES).toEqual(expect.arrayContaining([...LEVEL_NAMES]))
     expect(botNamed('unknown')).toBeUndefined()
   })
 

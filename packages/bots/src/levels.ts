@@ -1,5 +1,6 @@
 /** The levels, from one that fills a seat to one worth beating. Weak levels err as people do. */
 import type { Bot } from './bot.ts'
+import { EXPERIENCE } from './experience/learned.ts'
 import { Instinct } from './instinct/instinct.ts'
 import { INSTINCT, type InstinctWeights } from './instinct/weights.ts'
 import { type Budget, searcher } from './search/searcher.ts'
@@ -42,7 +43,9 @@ function judging(name: string, about: string, weights: InstinctWeights, doubt: n
 }
 
 const HARD: Budget = { playouts: 16, breadth: 4, ages: 1 }
-const EXPERT: Budget = { playouts: 1200, breadth: 10, depth: 2, ages: 2, perBox: 0.4, fewBoxes: 3 }
+const EXPERT_1: Budget = { playouts: 1200, breadth: 10, depth: 2, ages: 2, perBox: 0.4, fewBoxes: 3 }
+/** Going by experience takes longer: so many games take no more time than those of `expert-1`. */
+const EXPERT: Budget = { ...EXPERT_1, playouts: 700, learned: EXPERIENCE }
 
 export const easy: Bot = judging(
   'easy',
@@ -54,8 +57,14 @@ export const medium: Bot = judging('medium', 'Plays soundly at first sight, with
 export const hard: Bot = searcher('hard', 'Thinks a few games through before each move.', HARD)
 export const expert: Bot = searcher(
   'expert',
-  'Remembers every hand, imagines what is hidden, and plays hundreds of games through before each move.',
+  'Remembers every hand, imagines what is hidden, and plays hundreds of games through before each move, with experience.',
   EXPERT,
+)
+/** What `expert` was before it learned from experience: a yardstick. */
+export const expert1: Bot = searcher(
+  'expert-1',
+  'Remembers every hand, imagines what is hidden, and plays hundreds of games through before each move.',
+  EXPERT_1,
 )
 
 /** How many games a level plays through before a move, at most. */
@@ -66,4 +75,11 @@ export const inTime = (level: string, milliseconds: number): Bot | undefined =>
   level === expert.name ? searcher(expert.name, expert.about, { ...EXPERT, milliseconds }) : undefined
 
 /** What the levels are made of, besides what is known of boxes: whoever has the same chooses the same. */
-export const LEVELS = { easy: BEGINNER, medium: CASUAL, hard: HARD, expert: EXPERT, judgement: INSTINCT }
+export const LEVELS = {
+  easy: BEGINNER,
+  medium: CASUAL,
+  hard: HARD,
+  expert: EXPERT,
+  'expert-1': EXPERT_1,
+  judgement: INSTINCT,
+}

@@ -9,12 +9,12 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, newGame, random, scores } from '@heptapolis/engine/search'
 import type { Bot } from '../src/bot.ts'
 import { greedy } from '../src/greedy.ts'
-import { easy, medium } from '../src/levels.ts'
+import { easy, LEVELS, medium } from '../src/levels.ts'
 import { playOut } from '../src/play-out.ts'
 import { searcher } from '../src/search/searcher.ts'
 
 /** Expert with hardly any budget: it remembers, imagines and looks ahead in the same way. */
-const brief = searcher('brief', '', { playouts: 12, breadth: 3, depth: 2, ages: 2 })
+const brief = searcher('brief', '', { ...LEVELS.expert, playouts: 12, breadth: 3 })
 const BOTS: readonly Bot[] = [brief, greedy, medium, easy]
 
 const TABLES: readonly (readonly [Edition, readonly string[], number])[] = [

@@ -23,6 +23,7 @@ import {
   sight,
   toAct,
 } from '@heptapolis/engine/search'
+import { EXPERIENCE } from '../src/experience/learned.ts'
 import { parseMix, rulesOf } from '../src/league/mix.ts'
 import { isSame } from '../src/search/candidates.ts'
 import { Memory } from '../src/search/memory.ts'
@@ -39,18 +40,20 @@ export interface SelfPlayed {
 }
 
 interface Job {
+  readonly playouts: number
   readonly mix: string
   readonly seed: string
 }
 
-const SEARCH = { breadth: 10, depth: 2, ages: 1 }
-const PLAYOUTS = 1200
+const SEARCH = { breadth: 10, depth: 2, learned: EXPERIENCE }
+/** With more boxes the future is too uncertain: only this Age is played through, as by `expert`. */
+const FEW_BOXES = 3
 const PER_BOX = 0.4
 /** Now and then another good move is played, so that more is seen than the usual ways. */
 const WANDERS = 8
 const SOFT = 1.5
 
-function play({ mix, seed }: Job): SelfPlayed {
+function play({ mix, seed, playouts }: Job): SelfPlayed {
   const setup = parseMix(mix)
   if (!setup.ok) throw new Error(setup.error.message)
   const g = newGame(rulesOf(setup.value), seed)
@@ -60,7 +63,7 @@ function play({ mix, seed }: Job): SelfPlayed {
   while (!isOver(g)) {
     for (const seat of toAct(g)) {
       const player = controller(g, seat)
-      const one = choose(sight(g, player), seat, memories[player], chance)
+      const one = choose(sight(g, player), seat, { memory: memories[player], playouts }, chance)
       chosen.push(one)
       apply(g, seat, moves(g, seat)[one[0]])
     }
@@ -68,18 +71,26 @@ function play({ mix, seed }: Job): SelfPlayed {
   return { mix, seed, chosen, points: scores(g).map(({ total }) => total) }
 }
 
-function choose(seen: Seen, seat: number, memory: Memory, chance: Random): Chosen {
+interface Within {
+  readonly memory: Memory
+  readonly playouts: number
+}
+
+function choose(seen: Seen, seat: number, within: Within, chance: Random): Chosen {
+  const { memory } = within
   const legal = moves(seen, seat)
   memory.observe(seen, seat)
-  const found = legal.length === 1 ? ([0, []] as const) : search(seen, seat, legal, memory, chance)
+  const found = legal.length === 1 ? ([0, []] as const) : search(seen, seat, legal, within, chance)
   const { card } = legal[found[0]]
   if (card > 0) memory.played(seen, seat, card)
   return found
 }
 
-function search(seen: Seen, seat: number, legal: readonly Move[], memory: Memory, chance: Random): Chosen {
-  const race = new Race(seen, seat, { ...SEARCH, memory }, chance)
-  const playouts = PLAYOUTS / (1 + PER_BOX * seen.rules.setup.boxes.length)
+function search(seen: Seen, seat: number, legal: readonly Move[], within: Within, chance: Random): Chosen {
+  const { memory, playouts: most } = within
+  const boxes = seen.rules.setup.boxes.length
+  const race = new Race(seen, seat, { ...SEARCH, ages: boxes > FEW_BOXES ? 1 : 2, memory }, chance)
+  const playouts = most / (1 + PER_BOX * boxes)
   while (race.played < playouts && !race.isDecided) race.step()
   const tried = race.gaps().map(({ move, gap }) => [placeOf(legal, move), Math.round(100 * gap)] as const)
   const best = placeOf(legal, race.best())
@@ -107,6 +118,7 @@ async function main(): Promise<void> {
         default: ['1e:4', '2e:4', '1e:3', '2e:5', '2e:leaders+cities:4', '2e:all:4'],
       },
       minutes: { type: 'string', default: '9' },
+      playouts: { type: 'string', default: '800' },
       seed: { type: 'string', default: 'self-play' },
       threads: { type: 'string', default: `${availableParallelism()}` },
       file: { type: 'string', default: 'self-play.jsonl' },
@@ -118,7 +130,11 @@ async function main(): Promise<void> {
   let done = 0
   const next = (): Job | undefined => {
     if (performance.now() >= end) return undefined
-    const job = { mix: values.mix[number % values.mix.length], seed: `${values.seed} ${number}` }
+    const job = {
+      playouts: Number(values.playouts),
+      mix: values.mix[number % values.mix.length],
+      seed: `${values.seed} ${number}`,
+    }
     number++
     return job
   }

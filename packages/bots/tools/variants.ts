@@ -1,12 +1,24 @@
 /** Searchers that differ from `expert` in one thing each: which of them limits it? */
 import type { Bot } from '../src/bot.ts'
 import { botNamed } from '../src/bots.ts'
+import { Experience } from '../src/experience/experience.ts'
+import { EXPERIENCE } from '../src/experience/learned.ts'
+import { Instinct } from '../src/instinct/instinct.ts'
+import { INSTINCT } from '../src/instinct/weights.ts'
 import { LEVELS } from '../src/levels.ts'
 import { type Budget, searcher } from '../src/search/searcher.ts'
 
 const { expert } = LEVELS
 
+/** Choosing at first sight, with and without experience. */
+const GLANCES: Readonly<Record<string, Instinct>> = {
+  glance: new Instinct(),
+  'experienced glance': new Instinct(INSTINCT, new Experience(EXPERIENCE)),
+}
+const DOUBT = 0.2
+
 export const VARIANTS: Readonly<Record<string, Partial<Budget>>> = {
+  'expert-1 /4': { playouts: LEVELS['expert-1'].playouts / 4, learned: undefined },
   'worlds x4': { playouts: expert.playouts * 4 },
   'worlds /4': { playouts: expert.playouts / 4 },
   'never drops': { habits: { clearly: Number.POSITIVE_INFINITY } },
@@ -27,6 +39,8 @@ export const VARIANTS: Readonly<Record<string, Partial<Budget>>> = {
 }
 
 export function variant(name: string): Bot {
+  const glance = GLANCES[name]
+  if (glance) return { name, about: name, choose: (seen, seat, random) => glance.choose(seen, seat, random, DOUBT) }
   const change = VARIANTS[name]
   if (change) return searcher(name, name, { ...expert, ...change })
   const bot = botNamed(name)

@@ -2,11 +2,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMinds } from '@heptapolis/boxes/minds'
+import { encode } from '../src/experience/file.ts'
 import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const INSTINCT_FILE = 'packages/bots/src/instinct/weights.json'
 const EVALUATION_FILE = 'packages/bots/src/evaluation/evaluation.json'
+const EXPERIENCE_FILE = 'packages/bots/src/experience/experience.json'
 const MIND_FILES = 'packages/boxes/src/*/mind.json'
 
 interface Tree {
@@ -57,6 +59,8 @@ export function writeEvaluation(common: Fitted, boxes: Readonly<Record<string, F
   write(EVALUATION_FILE, common)
   writeMinds('features', boxes)
 }
+
+export const writeExperience = (...known: Parameters<typeof encode>): void => write(EXPERIENCE_FILE, encode(...known))
 
 function writeMinds(what: 'weights' | 'features', boxes: Readonly<Record<string, unknown>>): void {
   for (const file of globSync(MIND_FILES, { cwd: ROOT })) {

@@ -93,6 +93,8 @@ export interface ChapterPlan {
   /** The chapter it follows; without one it comes last. */
   after?: string
   sections: readonly string[]
+  /** What its rules begin with, as in 6.8; the chapter of a box has the letter of the box. */
+  number?: string
   /** What is listed at its end: the pieces of the box, or the boards of all boxes. */
   lists?: 'pieces' | 'boards'
 }
@@ -135,8 +137,19 @@ export interface WishPlan {
   when?: Condition
 }
 
+/** By which numbers people cite the rules of a box. They are given once and for all, by `npm run numbers`. */
+export interface Registry {
+  box: string
+  /** What hangs on a rule of another box bears it: 6.8E. */
+  letter: string
+  rules: Readonly<Record<string, string>>
+  /** Made from all of them: it breaks where one is changed. */
+  seal: string
+}
+
 export interface BoxRules {
   box: string
+  registry: Registry
   chapters?: readonly ChapterPlan[]
   sections?: readonly SectionPlan[]
   /** The list in which pieces of its sorts stand, by sort. */

@@ -23,6 +23,8 @@ export interface ExampleView extends Example {
 export interface Paragraph {
   /** The id of its rule: what links lead to. */
   id: string
+  /** By which people cite it, the same in every mix: 6.8, or 6.8E for what a box hangs on it. */
+  number: string
   heading?: string
   /** Who speaks, and which boxes must be together for it. */
   box: string
@@ -55,6 +57,8 @@ export interface Section {
 
 export interface Chapter {
   id: string
+  /** What its rules begin with. */
+  number: string
   title: string
   summary: string
   box: string
@@ -130,6 +134,7 @@ interface Writer {
   lookup: Lookup
   numbers: Numbers
   text(atom: Atom, box: string): string
+  numberOf(atom: Atom, box: string): string
   signs(): Sign[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
@@ -146,6 +151,8 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
   const ids = new Set(placed.map(({ atom }) => atom.id))
   const text = (atom: Atom, box: string): string =>
     wordsOf(box).rules[atom.id] ?? broken(`The rule ${atom.id} has no words`)
+  const numberOf = (atom: Atom, box: string): string =>
+    active.find((one) => one.box === box)?.registry.rules[atom.id] ?? ''
   const insertWords = (atom: Atom, box: string): Inline[] => {
     const inner = parseInline(text(atom, box), lookup)
     return atom.source === 'ours' ? [{ kind: 'ours', inner }] : inner
@@ -170,7 +177,14 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
       placed
         .filter(({ atom }) => atom.into === name)
         .sort(byRank)
-        .map(({ atom, box }) => ({ kind: 'insert', atom: atom.id, box, inner: insertWords(atom, box) })),
+        .map(({ atom, box }) => ({
+          kind: 'insert',
+          atom: atom.id,
+          number: numberOf(atom, box),
+          source: atom.source,
+          box,
+          inner: insertWords(atom, box),
+        })),
   }
   const all = active.flatMap((one) => one.examples.map((example) => ({ example, box: one.box })))
   const examples = Map.groupBy(
@@ -182,6 +196,7 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
     lookup,
     numbers,
     text,
+    numberOf,
     signs: () =>
       active.flatMap(({ box }) =>
         Object.entries(wordsOf(box).signs ?? {}).map(([sign, meaning]) => ({
@@ -240,6 +255,7 @@ function writeChapter(
     }))
   return {
     id: plan.id,
+    number: plan.number,
     ...headings.chapters[plan.id],
     box: plan.box,
     sections: [...written, ...own].filter(hasContent),
@@ -303,6 +319,7 @@ function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
   const change = atom.replaces !== undefined ? 'changed' : 'added'
   return {
     id: atom.id,
+    number: writer.numberOf(atom, box),
     box,
     boxes: box === BASE ? [] : [...new Set([box, ...boxesIn(atom.when)])],
     ...(box === BASE ? {} : { change }),

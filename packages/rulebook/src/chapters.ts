@@ -5,10 +5,13 @@ import { inOrder } from './in-order.ts'
 export interface BookChapter extends ChapterPlan {
   /** Whose it is: it is there only with the box. */
   box: string
+  number: string
 }
 
 export function chaptersOf(rules: readonly BoxRules[]): BookChapter[] {
-  const brought = rules.flatMap(({ box, chapters = [] }) => chapters.map((chapter) => ({ ...chapter, box })))
+  const brought = rules.flatMap(({ box, registry, chapters = [] }) =>
+    chapters.map((chapter) => ({ number: registry.letter, ...chapter, box })),
+  )
   const chapters = inOrder(
     brought,
     ({ id }) => id,

@@ -24,6 +24,7 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
       ),
       ...(await headingFaults(rules, library)),
       ...pairFaults(rules, library),
+      ...numberFaults(rules, library),
     ].map((fault) => `${rules.box}, rulebook: ${fault}`),
   )
   const found = (await Promise.all(own)).flat()
@@ -41,6 +42,30 @@ function pairFaults({ box, beside = {} }: BoxRules, { boxes }: Library): string[
     .slice(1, Math.max(1, ids.indexOf(box)))
     .filter((other) => beside[other] === undefined)
     .map((other) => `no test of it beside ${other} is named`)
+}
+
+const NUMBER = /^(\d+|[A-Z])\.\d+([A-Z]\d*)?$/
+
+/** Every rule has a number of its own, by which people cite it. */
+function numberFaults({ atoms, registry }: BoxRules, { rules }: Library): string[] {
+  const others = rules.filter((one) => one.registry !== registry)
+  const taken = new Map(others.flatMap((one) => Object.entries(one.registry.rules).map(([id, number]) => [number, id])))
+  const own = Object.entries(registry.rules)
+  return [
+    ...others
+      .filter(({ registry: { letter } }) => letter === registry.letter)
+      .map(({ box }) => `its letter ${registry.letter} is that of ${box}`),
+    ...atoms
+      .filter(({ id }) => registry.rules[id] === undefined)
+      .map(({ id }) => `the rule ${id} has no number: npm run numbers`),
+    ...own
+      .filter(([, number]) => !NUMBER.test(number))
+      .map(([id, number]) => `${id}: ${number} is no number of a rule`),
+    ...own.flatMap(([id, number], i) => {
+      const before = own.slice(0, i).find(([, one]) => one === number)?.[0] ?? taken.get(number)
+      return before === undefined ? [] : [`${id} has the number ${number}, which is that of ${before}`]
+    }),
+  ]
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/

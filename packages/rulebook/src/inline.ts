@@ -7,6 +7,7 @@
  * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
  */
 import type { Speech } from '@heptapolis/boxes'
+import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Counting } from './book-words.ts'
 
 export type Inline =
@@ -20,7 +21,7 @@ export type Inline =
   | { kind: 'piece'; id: string; name: string }
   | { kind: 'rule'; id: string; inner: readonly Inline[] }
   /** Words another box put here. */
-  | { kind: 'insert'; atom: string; box: string; inner: readonly Inline[] }
+  | { kind: 'insert'; atom: string; number: string; source: Source; box: string; inner: readonly Inline[] }
 
 export type Block =
   | { kind: 'words'; inner: readonly Inline[] }

@@ -4,16 +4,16 @@
  *     npm run bench:online                        # a few tables
  *     npm run bench:online -- --tables 1000       # the long form
  */
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { bar, endBar } from '../faults/bar.ts'
 import { freePort, start } from '../faults/child.ts'
-import { Guest, termsFor, until } from '../src/driver.ts'
+import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
+import { figures, quantile, tidied } from '../faults/figures.ts'
+import { type Guest, termsFor, until } from '../src/driver.ts'
 import { Player, type Tally } from './people.ts'
 
 export interface Plan {
@@ -23,7 +23,7 @@ export interface Plan {
   /** Choices of each of them, and how long they think, in milliseconds. */
   readonly choices: number
   readonly think: number
-  readonly onProgress?: (what: string, done: number, of: number) => void
+  readonly onProgress?: Progress
 }
 
 export interface Measured {
@@ -43,11 +43,6 @@ export interface Measured {
   /** Milliseconds from the start of a killed server to its first acknowledgement. */
   readonly restart: number
 }
-
-/** So many come at once. */
-const CROWD = 20
-/** So long a server may take to throw away what nobody holds. */
-const TIDYING = 1000
 
 export async function measure(plan: Plan): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-bench-'))
@@ -118,25 +113,6 @@ async function play(
   }
 }
 
-/** Runs something so many times, a crowd at a time. */
-async function inCrowds(
-  count: number,
-  onProgress: Plan['onProgress'],
-  what: string,
-  act: (i: number) => Promise<void>,
-): Promise<void> {
-  for (let i = 0; i < count; i += CROWD) {
-    await Promise.all(Array.from({ length: Math.min(CROWD, count - i) }, (_, k) => act(i + k)))
-    onProgress?.(what, Math.min(count, i + CROWD), count)
-  }
-}
-
-async function arrived(origin: string): Promise<Guest> {
-  const guest = await Guest.at(origin)
-  await until(() => guest.line.state.isConnected)
-  return guest
-}
-
 /** A table at which everybody sits and the game has begun. */
 async function begun([host, ...others]: readonly Guest[]): Promise<string> {
   const { table, invite } = await host.opens(termsFor(others.length + 1))
@@ -144,38 +120,6 @@ async function begun([host, ...others]: readonly Guest[]): Promise<string> {
   await host.does({ table }, { do: 'begin' })
   return table
 }
-
-interface Figures {
-  readonly cpu: number
-  readonly memory: number
-  readonly held: number
-  readonly sockets: number
-  readonly choices: number
-  readonly commits: number
-}
-
-/** The same, once what nobody holds any more is gone. */
-async function tidied(server: ChildProcess, origin: string): Promise<Figures> {
-  server.kill('SIGUSR2')
-  await setTimeout(TIDYING)
-  return figures(origin)
-}
-
-/** What the server says of itself. */
-async function figures(origin: string): Promise<Figures> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
-  const read = (name: string): number => Number(new RegExp(`^heptapolis_${name} (.*)$`, 'm').exec(text)?.[1] ?? 0)
-  return {
-    cpu: read('cpu_seconds_total'),
-    memory: read('memory_bytes'),
-    held: read('heap_bytes'),
-    sockets: read('sockets'),
-    choices: read('choices_total\\{by="person"\\}'),
-    commits: read('commits_total'),
-  }
-}
-
-const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 export function inWords({ tables, people }: Plan, measured: Measured): string {
   const { choices, perSecond, cpu, share, ack, bytes, together, sockets, bytesPerSocket, grownPerSocket, restart } =

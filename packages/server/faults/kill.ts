@@ -16,6 +16,7 @@ import { Guest, termsFor } from '../src/driver.ts'
 import { fileIn } from '../src/index.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
+import { quantile } from './figures.ts'
 
 export interface Plan {
   kills: number
@@ -52,6 +53,7 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
     const playing = Array.from({ length: tables }, (_, i) =>
       playAt(`http://127.0.0.1:${port}`, `${seed} ${i}`, (guest) => {
         guests.push(guest)
+        guest.onText = () => {}
         guest.onAck = () => {
           acknowledged++
           heard()
@@ -104,6 +106,7 @@ async function playAt(origin: string, seed: string, meet: (guest: Guest) => void
     await friend.sits({ table }, invite, 'Bob')
     await host.does({ table }, { do: 'begin', fill: 'easy' })
     await Promise.all([host.plays({ table }, `${seed} host`), friend.plays({ table }, `${seed} friend`)])
+    for (const guest of [host, friend]) guest.goes({ table })
   }
 }
 
@@ -144,8 +147,6 @@ async function look(file: string, guests: readonly Guest[]): Promise<Omit<Found,
     tables: listed.length,
   }
 }
-
-const quantile = (sorted: readonly number[], q: number): number => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 function inWords({ acknowledged, lost, doubled, frozen, tables, waits }: Found): string {
   const sorted = [...waits].sort((a, b) => a - b)

@@ -24,17 +24,25 @@ export const termsFor = (players: number, boxes: string[] = []): Terms => ({
   seats: Array.from({ length: players }, () => ({})),
 })
 
-const MOST_TRIES = 50_000
+const MOST_TRIES = 10_000
+const LONGEST_PAUSE = 20
 
 /** Waits until something holds; what never comes is an error, not an endless wait. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries++) {
     if (tries > MOST_TRIES) throw new Error(`Never: ${holds}`)
-    await new Promise((resolve) => setTimeout(resolve, 3))
+    await new Promise((resolve) => setTimeout(resolve, Math.min(1 + tries, LONGEST_PAUSE)))
   }
 }
 
 let guests = 1
+
+export interface Habits {
+  /** People of one house come from one address. */
+  readonly house?: number
+  /** How long to wait before coming back is drawn by this, from 0 up to 1. */
+  readonly random?: () => number
+}
 
 export class Guest {
   readonly origin: string
@@ -49,19 +57,22 @@ export class Guest {
   onText: (text: string) => void = (text) => this.texts.push(text)
   onPicture: () => void = () => {}
   isTired = false
+  /** How often no line could be had. */
+  refused = 0
   readonly #pictures = new Map<string, Picture>()
   readonly #goes = new Map<string, () => void>()
-  /** Each comes from an address of its own, as people do. */
-  readonly #address = `127.0.${1 + (guests >> 8)}.${guests++ & 0xff}`
+  readonly #address: string
   #socket: WebSocket | undefined
 
-  constructor(origin: string, cookie: string) {
+  /** Each comes from an address of its own, unless said otherwise, and hardly waits before coming back. */
+  constructor(origin: string, cookie: string, { house = guests++, random: chance = () => 0.01 }: Habits = {}) {
     this.origin = origin
     this.cookie = cookie
+    this.#address = `127.0.${1 + (house >> 8)}.${house & 0xff}`
     this.line = new Line({
       url: `${origin.replace('http', 'ws')}${LIVE}`,
       connect: this.#connect,
-      random: () => 0.01,
+      random: chance,
       onPicture: (picture) => {
         this.#pictures.set(nameOf(picture), picture)
         this.onPicture()
@@ -85,7 +96,9 @@ export class Guest {
       said(String(data))
     })
     socket.on('close', ended)
-    socket.on('error', () => {})
+    socket.on('error', () => {
+      this.refused++
+    })
     this.#socket = socket
     return { send: (text) => socket.send(text), end: () => socket.terminate() }
   }
@@ -106,6 +119,11 @@ export class Guest {
   /** The network is gone. */
   cut(): void {
     this.#socket?.terminate()
+  }
+
+  /** Reads nothing of what comes, over the line there is now. */
+  sleeps(): void {
+    this.#socket?.pause()
   }
 
   async post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {

@@ -176,6 +176,23 @@ describe('a flood', () => {
   })
 })
 
+describe('a line', () => {
+  test('whose other end is gone without a word is cut; one that answers stays, though it has nothing to say', async () => {
+    const inn = await openInn({ beatEvery: 250 })
+    const { cookie } = await guestAt(inn.origin)
+    const headers = { cookie, origin: inn.origin }
+    const [gone, quiet] = [await socketTo(inn, headers), await socketTo(inn, headers)]
+    let beats = 0
+    quiet.socket.on('ping', () => beats++)
+    gone.socket.pause()
+    await until(() => beats > 2)
+    gone.socket.resume()
+    await until(() => gone.end() !== undefined)
+    expect(quiet.end()).toBeUndefined()
+    quiet.socket.close()
+  })
+})
+
 describe('a server that closes', () => {
   /** Asks for a socket and holds on to it, whatever is answered. */
   async function clings(inn: Inn, path: string, headers: string[]): Promise<NetSocket> {

@@ -25,11 +25,13 @@ export interface ServerOptions {
   readonly trustProxy?: string[]
   /** Whoever has it may read the figures from another machine. */
   readonly metricsToken?: string
+  /** How often lines are asked whether their other end is there, in milliseconds. */
+  readonly beatEvery?: number
 }
 
 export async function buildServer(
   house: House,
-  { app: folder, isSecure = false, trustProxy, metricsToken }: ServerOptions,
+  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BYTES,
@@ -59,7 +61,7 @@ export async function buildServer(
   await app.register(helmet, policy(isSecure))
   await app.register(cookie)
   gate(app, house, isSecure)
-  await live(app, house, folder === undefined ? '' : buildOf(folder))
+  await live(app, house, folder === undefined ? '' : buildOf(folder), beatEvery)
   api(app, house)
   metrics(app, house, metricsToken)
   if (folder !== undefined) await pages(app, folder)

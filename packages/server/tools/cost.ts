@@ -4,9 +4,10 @@
  * `node packages/server/tools/cost.ts [--games 20]`
  */
 import { parseArgs } from 'node:util'
-import { moves, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
+import type { Terms } from '@heptapolis/engine'
 import { type Random, random } from '@heptapolis/engine/search'
-import { AMONG_FRIENDS, decide, openTable, type Table } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Table } from '@heptapolis/table'
+import { begun, chosen } from '../faults/laid.ts'
 import { listingOf } from '../src/desk/listing.ts'
 import { Follower, Hub } from '../src/hub/hub.ts'
 
@@ -38,9 +39,10 @@ class Cost {
   play(id: string, terms: Terms, dice: Random): void {
     const people = terms.seats.map((_, seat) => `person ${seat}`)
     const hub = this.#followed(id, [...people, 'onlooker'])
-    const begun = process.cpuUsage()
-    const tables = played(laid(id, terms, people), people, dice)
-    this.deciding += spent(begun)
+    const before = process.cpuUsage()
+    const { table } = begun({ id, secret: 'ab'.repeat(32), terms, options: AMONG_FRIENDS, people, now: 0 })
+    const tables = played(table, people, dice)
+    this.deciding += spent(before)
     const decided = process.cpuUsage()
     for (const table of tables) JSON.stringify(listingOf(table, table.n))
     this.listing += spent(decided)
@@ -55,7 +57,8 @@ class Cost {
     const send = (text: string): void => {
       this.bytes += text.length
     }
-    for (const who of people) hub.add(new Follower({ bufferedAmount: 0, send, terminate: () => {} }, { table }, who))
+    const speaker = { bufferedAmount: 0, send, terminate: () => {} }
+    for (const who of people) hub.add(new Follower(speaker, { table }, who, Date.now))
     return hub
   }
 }
@@ -63,29 +66,14 @@ class Cost {
 /** The table after every choice of a game. */
 function played(laid: Table, people: readonly string[], dice: Random): Table[] {
   const tables: Table[] = []
-  for (let table = laid; table.phase === 'play' && table.play; tables.push(table)) {
-    const { round, standing } = table.play
-    const [seat] = toAct(standing)
-    const legal = moves(standing, seat)
-    const move = showMove(standing, legal[dice.below(legal.length)])
-    const command = { do: 'choose', round, move, cid: `${table.n}` } as const
-    table = sure(decide(table, people[seat], command, { now: table.n })).table
-  }
+  for (let next = chosen(laid, people, dice, 0); next; next = chosen(next.table, people, dice, 0))
+    tables.push(next.table)
   return tables
 }
 
 const spent = (before: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(before)
   return user + system
-}
-
-function laid(id: string, terms: Terms, people: readonly string[]): Table {
-  const [host, ...guests] = people
-  const nonce = '0'.repeat(32)
-  const opening = { id, secret: 'ab'.repeat(32), terms, options: AMONG_FRIENDS, who: host, name: host, nonce, now: 0 }
-  let { table } = sure(openTable(opening))
-  for (const who of guests) table = sure(decide(table, who, { do: 'sit', name: who, nonce }, { now: 0 })).table
-  return sure(decide(table, host, { do: 'begin' }, { now: 0 })).table
 }
 
 for (const [name, players, boxes] of MIXES) {

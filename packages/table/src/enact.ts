@@ -23,8 +23,11 @@ export function enacted(before: Table, deeds: readonly Deed[], stamp: Omit<Stamp
 }
 
 /** An event as it is written down: what is undefined is left out. */
-export const stamped = (deed: Deed, stamp: Stamp): TableEvent =>
-  Object.fromEntries(Object.entries({ ...stamp, ...deed }).filter(([, value]) => value !== undefined)) as TableEvent
+export function stamped(deed: Deed, stamp: Stamp): TableEvent {
+  const event: Partial<Record<string, unknown>> = { ...stamp, ...deed }
+  for (const key in event) if (event[key] === undefined) delete event[key]
+  return event as object as TableEvent
+}
 
 export const stuck = fail(
   'frozen',

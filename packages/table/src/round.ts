@@ -1,6 +1,6 @@
 /** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
 
-import { broken, sha256, sure, toHex } from '@heptapolis/engine/kernel'
+import { broken, sha256Of, sure, toHex } from '@heptapolis/engine/kernel'
 import { type Dealer, gameOf, passOver, readMove, toPosition } from '@heptapolis/engine/records'
 import { apply, newGame } from '@heptapolis/engine/search'
 import {
@@ -21,7 +21,8 @@ import type { Choice, Chosen, Play, Round } from './table.ts'
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
 
 /** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
-const hashOf = (g: Game): string => toHex(sha256(JSON.stringify(toPosition(g))).subarray(0, 2))
+const hashOf = (g: Game): string => toHex(sha256Of(utf8.encode(JSON.stringify(toPosition(g)))).subarray(0, 2))
+const utf8 = new TextEncoder()
 
 /** Whether all have answered once this city has. Whoever keeps the free city answers for it after the own. */
 function closes(g: Game, city: number): boolean {

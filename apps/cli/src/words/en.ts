@@ -347,6 +347,7 @@ export const words = {
     hard: 'hard',
     expert: 'expert',
     greedy: 'greedy',
+    'expert-1': 'expert before experience',
   } as Readonly<Record<string, string>>,
 
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,

@@ -350,6 +350,7 @@ export const words: CliWords = {
     hard: 'difficile',
     expert: 'expert',
     greedy: 'régulier',
+    'expert-1': 'expert sans expérience',
   },
 
   sellFor: (card, coins) => `Vendre ${card} pour ${coins}`,

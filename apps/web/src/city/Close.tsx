@@ -60,7 +60,7 @@ export function NearCity(props: NearProps) {
             <TokenRow tokens={city.tokens} seat={city.seat} />
             <CityMarks city={city} game={game} />
           </div>
-          <Stages stages={city.stages} seat={city.seat} size={15} />
+          {isPartner ? undefined : <Stages stages={city.stages} seat={city.seat} size={15} />}
           <div className={styles.grow}>
             <Skyline cards={city.standing} size="small" breadth={216} fresh={fresh} onDetail={onDetail} />
           </div>

@@ -7,6 +7,7 @@ import { viewTable } from '../city/view.ts'
 import { type Parties, partiesOf, sitterName } from '../game/names.ts'
 import { saveRecord } from '../game/save.ts'
 import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { seatsHere, type Table } from '../table/table.ts'
@@ -16,6 +17,9 @@ import { inOrder, type Side, type Standing, sidesOf } from './standing.ts'
 import { Towers } from './Towers.tsx'
 
 const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
+
+/** Of more than these the mark alone is shown. */
+const FEW_BOXES = 4
 
 interface EndProps {
   table: Table
@@ -53,11 +57,14 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
     <main className={styles.end}>
       <header className={styles.head}>
         <h1>{titleOf(standings)}</h1>
-        <p>{verdict(standings, partiesOf(table.sitters))}</p>
+        <p>
+          {verdict(standings, partiesOf(table.sitters))} {ownPlace(standings)}
+        </p>
         <span className={styles.boxes}>
           {boxes.map(({ id }) => (
-            <span key={id}>
-              <BoxMark box={id} size={16} /> {say().boxName(id)}
+            <span key={id} title={say().boxName(id)}>
+              <BoxMark box={id} size={16} />
+              <span className={classes(boxes.length > FEW_BOXES && 'hidden-text')}>{say().boxName(id)}</span>
             </span>
           ))}
         </span>
@@ -115,6 +122,15 @@ function titleOf(standings: readonly Standing[]): string {
 }
 
 const isFirst = ({ members }: Side): boolean => members[0].score.rank === 1
+
+/** How whoever looks has done, where somebody else has won. */
+function ownPlace(standings: readonly Standing[]): string {
+  const sides = sidesOf(standings)
+  const own = sides.find(({ members }) => members.some((one) => one.own))
+  if (!own || isFirst(own)) return ''
+  const better = sides.filter(({ members }) => members[0].score.rank < own.members[0].score.rank)
+  return words().youAre(better.length + 1, own.total, own.members.length > 1)
+}
 
 function verdict(standings: readonly Standing[], party: Parties): string {
   const [first, second] = sidesOf(standings)

@@ -5,10 +5,11 @@ import { describePiece, pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { LineMark } from './LineMark.tsx'
 import styles from './sheet.module.css'
-import { linesIn, rowOf, type Standing, sidesOf } from './standing.ts'
+import { linesIn, rowOf, type Standing, sidesOf, titleIn } from './standing.ts'
 
 /** What is to be said of a source, besides what it is. */
 export type Note = (source: string, standing: Standing) => string | undefined
@@ -28,6 +29,7 @@ const FEW = 4
 
 export function ScoreSheet({ standings, rules, note, bare, roomy = false }: ScoreSheetProps) {
   const w = words()
+  const isNarrow = useNarrow()
   const [picked, setPicked] = useState<{ seat: number; line: string }>()
   const standing = standings.find(({ seat }) => seat === picked?.seat)
   const row = standing && picked && rowOf(standing, picked.line)
@@ -41,7 +43,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
               <td />
               {standings.map((one) => (
                 <th key={one.seat} scope="col" className={look(one, standings)}>
-                  <b>{one.title}</b>
+                  <b title={one.title}>{titleIn(one, standings, isNarrow)}</b>
                   {one.subtitle ? (
                     <span>
                       <Icon name={one.bot ? 'bot' : 'person'} size={12} /> {one.subtitle}

@@ -6,13 +6,15 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { minus } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import { lineLook } from './lines.ts'
-import { type Side, type Standing, sidesOf } from './standing.ts'
+import { type Side, type Standing, sidesOf, titleIn } from './standing.ts'
 import styles from './towers.module.css'
 
 export function Towers({ standings }: { standings: readonly Standing[] }) {
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const deepest = Math.max(0, ...standings.map(({ score }) => lost(score)))
+  const isNarrow = useNarrow()
   const inTeams = standings.some(({ score }) => score.team !== undefined)
   const sources = standings[0]?.score.rows.length ?? 0
   const vars = {
@@ -30,15 +32,26 @@ export function Towers({ standings }: { standings: readonly Standing[] }) {
     >
       <div className={styles.ground}>
         {sidesOf(standings).map((side) => (
-          <Ground key={side.members[0].seat} side={side} inTeams={inTeams} />
+          <Ground
+            key={side.members[0].seat}
+            side={side}
+            inTeams={inTeams}
+            nameOf={(one) => titleIn(one, standings, isNarrow)}
+          />
         ))}
       </div>
     </section>
   )
 }
 
+interface GroundProps {
+  side: Side
+  inTeams: boolean
+  nameOf: (one: Standing) => string
+}
+
 /** Partners stand on one ground, their sum above both. */
-function Ground({ side: { members, total }, inTeams }: { side: Side; inTeams: boolean }) {
+function Ground({ side: { members, total }, inTeams, nameOf }: GroundProps) {
   const won = members[0].score.rank === 1
   const tallest = Math.max(0, ...members.map(({ score }) => score.total))
   return (
@@ -49,13 +62,14 @@ function Ground({ side: { members, total }, inTeams }: { side: Side; inTeams: bo
         </span>
       ) : undefined}
       {members.map((one) => (
-        <Tower key={one.seat} one={one} />
+        <Tower key={one.seat} one={one} name={nameOf(one)} />
       ))}
     </div>
   )
 }
 
-function Tower({ one: { title, subtitle, wonder, bot, own, score } }: { one: Standing }) {
+function Tower({ one, name }: { one: Standing; name: string }) {
+  const { title, subtitle, wonder, bot, own, score } = one
   const sunk = lost(score)
   return (
     <div className={classes(styles.tower, own && styles.own)} style={{ ['--lost' as string]: sunk }}>
@@ -77,7 +91,7 @@ function Tower({ one: { title, subtitle, wonder, bot, own, score } }: { one: Sta
         ) : undefined}
       </div>
       <p className={styles.who}>
-        <b>{title}</b>
+        <b title={title}>{name}</b>
         <Icon name={bot ? 'bot' : 'person'} size={12} /> {subtitle}
       </p>
     </div>

@@ -15,12 +15,27 @@ export interface Standing {
   bare: boolean
 }
 
+/** More of them stand close together. */
+const FEW = 4
+const LETTERS = { wide: 9, narrow: 7 }
+
+/** The title as there is room for it. */
+export const titleIn = ({ title }: Standing, { length }: readonly Standing[], isNarrow: boolean): string =>
+  length > FEW ? inBrief(title, isNarrow ? LETTERS.narrow : LETTERS.wide) : title
+
 /** From the first place on; partners side by side, as they sit. */
 export const inOrder = (a: Standing, b: Standing): number =>
   a.score.rank - b.score.rank || (a.score.team ?? 0) - (b.score.team ?? 0) || byTeam(a, b)
 
 const byTeam = (a: Standing, b: Standing): number =>
   a.score.team === undefined ? b.score.total - a.score.total : a.seat - b.seat
+
+/** A name for a narrow column: what is too long for one ends with a point. */
+const inBrief = (name: string, letters: number): string =>
+  name
+    .split(' ')
+    .map((word) => (word.length > letters ? `${word.slice(0, letters - 1)}.` : word))
+    .join(' ')
 
 export interface Side {
   /** One city, or partners. */

@@ -23,6 +23,7 @@ interface ExplanationProps {
 const WIDTH = 288
 const GAP = 10
 const ID = 'explanation'
+const HAND = '[data-question]'
 
 export function Explanation({ view, viewer, asked }: ExplanationProps) {
   const narrow = useHandheld()
@@ -31,7 +32,8 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
   const { topic, seat, which, spot } = asked
   useLayoutEffect(() => {
     spot.setAttribute('aria-describedby', ID)
-    setAt(besides(spot.getBoundingClientRect(), place.current?.offsetHeight ?? 0))
+    const height = place.current?.offsetHeight ?? 0
+    setAt(besides(spot.getBoundingClientRect(), height, spot.closest(HAND)?.getBoundingClientRect()))
     return () => spot.removeAttribute('aria-describedby')
   }, [spot])
   const city = view.cities[seat]
@@ -76,15 +78,15 @@ function cardHere(piece: Piece | undefined, city: CityView): string {
   return [`${terms().capital(cost)}.`, ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
 }
 
-/** Below what was asked about or, where there is no room, above it; never over it. */
-function besides(spot: DOMRect, height: number): { left: number; top: number } {
+/** Below what was asked about or, where there is no room, above it and the hand it is in; never over them. */
+function besides(spot: DOMRect, height: number, hand = spot): { left: number; top: number } {
   const drawn = zoom()
   const middle = (spot.left + spot.width / 2) / drawn
   const left = Math.max(GAP, Math.min(innerWidth / drawn - WIDTH - GAP, middle - WIDTH / 2))
   const below = spot.bottom / drawn + GAP
   return {
     left,
-    top: below + height < innerHeight / drawn ? below : Math.max(GAP, spot.top / drawn - GAP - height),
+    top: below + height < innerHeight / drawn ? below : Math.max(GAP, hand.top / drawn - GAP - height),
   }
 }
 

@@ -35,6 +35,8 @@ export function useAsked(): AskedAbout | undefined {
     let resting: ReturnType<typeof setTimeout> | undefined
     // What was asked for with a tap or a key stays until it is closed.
     let isHeld = false
+    // A pointer that lies where it last pressed asks nothing: what it is over has come under it.
+    let pressed = { x: -1, y: -1 }
     const rest = (wait: number, then: () => void) => {
       clearTimeout(resting)
       resting = setTimeout(then, wait)
@@ -44,15 +46,16 @@ export function useAsked(): AskedAbout | undefined {
       isHeld = held && spot !== undefined
       setAsked(spot && askedAt(spot))
     }
-    const over = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || isHeld) return
+    const over = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== 'mouse' || isHeld || (clientX === pressed.x && clientY === pressed.y)) return
       const spot = spotOf(target)
       // There is no room beside a card on a phone: its explanation would lie over the hand.
       const isCovered = narrow && spot?.dataset.explain === CARD
       if (isExplanation(target)) clearTimeout(resting)
       else rest(REST, () => show(isCovered ? undefined : spot, false))
     }
-    const click = ({ target }: MouseEvent) => {
+    const click = ({ target, clientX, clientY }: MouseEvent) => {
+      pressed = { x: clientX, y: clientY }
       if (isExplanation(target)) return
       const spot = spotOf(target)
       show(spot?.dataset.explain === CARD ? undefined : spot, true)

@@ -78,7 +78,9 @@ export function PhoneTable(props: LayoutProps) {
               <div className={styles.tiles} data-tiles data-strip>
                 <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
               </div>
-              <div className={styles.neighbours}>
+              <div
+                className={classes(styles.neighbours, sides.some(([, seat]) => isLong(cities[seat])) && styles.long)}
+              >
                 {sides
                   .filter(([, seat]) => shown === viewer || (flat && seat !== shown))
                   .map(([side, seat]) => (
@@ -126,6 +128,10 @@ export function PhoneTable(props: LayoutProps) {
     </div>
   )
 }
+
+/** Beside a longer name there is no room for a fight. */
+const NAME_LETTERS = 8
+const isLong = ({ name }: CityView): boolean => name.length > NAME_LETTERS
 
 /** Seats as they sit: the left neighbour, you, the right neighbour, and on round the table. */
 const ringOf = (viewer: number, cities: number): number[] =>
@@ -263,9 +269,11 @@ function Neighbour({ city, side, isPartner, fight, price, onPick }: NeighbourPro
   return (
     <button type="button" className={styles.neighbour} onClick={onPick}>
       <span className={styles.neighbourHead}>
-        {side === 'left' ? <Icon name="left" size={12} /> : undefined}
-        <b>{city.name}</b>
-        {side === 'right' ? <Icon name="right" size={12} /> : undefined}
+        <span className={styles.name}>
+          {side === 'left' ? <Icon name="left" size={12} /> : undefined}
+          <b>{city.name}</b>
+          {side === 'right' ? <Icon name="right" size={12} /> : undefined}
+        </span>
         {isPartner ? <Icon name="partners" size={14} label={w.partner} /> : undefined}
         {fight ? <Versus fight={fight} /> : undefined}
       </span>

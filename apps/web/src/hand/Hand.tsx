@@ -166,12 +166,14 @@ function OpenHand(props: HandProps) {
     >
       <h2 className={styles.question} aria-live="polite">
         {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}
-        {prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}
-        {asked.id === 'turn' ? undefined : (
-          <small>
-            <RuleLink setup={game.rules.setup} anchor={`question-${asked.id}`} />
-          </small>
-        )}
+        <span>
+          {prompt} {cause ? <span className={styles.cause}>{cause}</span> : undefined}{' '}
+          {asked.id === 'turn' ? undefined : (
+            <small>
+              <RuleLink setup={game.rules.setup} anchor={`question-${asked.id}`} />
+            </small>
+          )}
+        </span>
       </h2>
       {coach?.line(!open || isAwaited(coach.awaited, open.card, doing))}
       <div

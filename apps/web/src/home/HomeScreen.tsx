@@ -95,7 +95,7 @@ function Doors({ isSolid, done, onPlan }: DoorsProps) {
       <div className={styles.door}>
         <h2>{w.playNow}</h2>
         <p>
-          {w.players(plan.seats.length)}, {terms().editions[plan.edition]}
+          {w.players(plan.seats.length)}, {terms().editions[plan.edition]}{' '}
           {plan.boxes.map((box) => (
             <span key={box}>
               <BoxMark box={box} size={15} /> {say().boxName(box)}
@@ -185,7 +185,7 @@ function Last({ done }: { done: readonly Done[] }) {
                   <b>{w.place(one.rank)}</b> {w.placeOf(one.players)}
                 </span>
                 <Points points={one.points} size={24} />
-                {one.wonder === undefined ? undefined : <b>{say().wonder(one.wonder)}</b>}
+                <b>{one.wonder === undefined ? '' : say().wonder(one.wonder)}</b>
                 <span>{one.rank === 1 ? w.youWon : w.wonWith(one.winner.name, one.winner.points)}</span>
                 <span>
                   {new Date(one.at).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}

@@ -1,16 +1,16 @@
 /** One city: everything in it, or only its numbers. */
-import type { Piece, Ruleset } from '@heptapolis/engine/show'
+import type { Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Token } from '../look/Tokens.tsx'
 import { BoxFields } from './BoxFields.tsx'
 import { Choice } from './Choice.tsx'
 import { Contents } from './Contents.tsx'
-import { isRepeatable, pickedInto } from './fields.ts'
+import { removed, toggled } from './entering.ts'
 import styles from './forms.module.css'
-import { NumbersForm } from './NumbersForm.tsx'
 import { Picker } from './Picker.tsx'
-import { idsIn, type PadCity, type PadPosition, playersOf, withCity } from './pad.ts'
+import { Pieces } from './Pieces.tsx'
+import { type PadCity, type PadPosition, playersOf, withCity } from './pad.ts'
 import type { Reckoning } from './reckon.ts'
 import { Stages } from './Stages.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -22,64 +22,65 @@ interface CityFormProps {
   rules: Ruleset
   reckoning: Reckoning
   onChange: (position: PadPosition) => void
+  /** To the numbers of all. */
+  onGrid: () => void
 }
 
-export function CityForm({ position, seat, rules, reckoning, onChange }: CityFormProps) {
+export function CityForm({ position, seat, rules, reckoning, onChange, onGrid }: CityFormProps) {
   const w = scoreWords()
   const city = position.cities[seat]
   const set = (wish: Partial<PadCity>) => onChange(withCity(position, seat, wish))
   const isFree = seat >= playersOf(position)
+  const wonder = <WonderChoice position={position} seat={seat} rules={rules} onPick={set} />
+  if (city.numbers) {
+    return (
+      <div className={styles.form}>
+        <section className={styles.block}>
+          {wonder}
+          <p className={styles.note}>{w.bareCity}</p>
+          <p className={styles.pair}>
+            <button type="button" className="btn primary" onClick={onGrid}>
+              {w.toGrid}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => set({ numbers: undefined, symbols: undefined, coins: city.coins ?? 0 })}
+            >
+              {w.enterCity}
+            </button>
+          </p>
+        </section>
+      </div>
+    )
+  }
   return (
-    <div className={classes(styles.form, !city.numbers && styles.city)}>
+    <div className={classes(styles.form, styles.city)}>
       {isFree ? <p className={styles.note}>{w.freeCityHelp}</p> : undefined}
       <section className={styles.block}>
-        {isFree ? undefined : (
-          <Choice
-            label={w.how}
-            value={city.numbers ? 'numbers' : 'city'}
-            options={[
-              ['city', w.byCity],
-              ['numbers', w.byNumbers],
-            ]}
-            onPick={(how) => set({ numbers: how === 'numbers' ? {} : undefined })}
-          />
-        )}
-        <WonderChoice position={position} seat={seat} rules={rules} onPick={set} />
-        {city.numbers ? undefined : <Stages position={position} seat={seat} rules={rules} onChange={set} />}
+        {wonder}
+        <Stages position={position} seat={seat} rules={rules} onChange={set} />
       </section>
-      {city.numbers ? (
-        <NumbersForm rules={rules} city={city} numbers={city.numbers} onChange={set} />
-      ) : (
-        <>
-          <div className={styles.inside}>
-            <Contents position={position} seat={seat} rules={rules} reckoning={reckoning} onChange={set} />
-          </div>
-          <section className={styles.block}>
-            <Stepper label={w.coins} value={city.coins ?? 0} most={99} onChange={(coins) => set({ coins })} />
-            <Conflicts city={city} onChange={set} />
-            <BoxFields position={position} seat={seat} rules={rules} onChange={set} />
-          </section>
-          <div className={styles.thumb}>
-            <Picker
-              rules={rules}
-              position={position}
-              seat={seat}
-              onToggle={(piece) => set(toggled(rules, city, piece))}
-            />
-          </div>
-        </>
-      )}
+      <div className={styles.inside}>
+        <Pieces position={position} seat={seat} rules={rules} onChange={onChange} />
+      </div>
+      <section className={styles.block}>
+        <Stepper label={w.coins} value={city.coins ?? 0} most={99} onChange={(coins) => set({ coins })} />
+        <Conflicts city={city} onChange={set} />
+        <BoxFields position={position} seat={seat} rules={rules} onChange={set} />
+      </section>
+      <Contents position={position} seat={seat} rules={rules} reckoning={reckoning} onChange={set} />
+      <div className={styles.thumb}>
+        <Picker
+          rules={rules}
+          position={position}
+          seat={seat}
+          onToggle={(piece) => set(toggled(rules, city, piece))}
+          onRemove={(piece) => set(removed(rules, city, piece))}
+        />
+      </div>
     </div>
   )
-}
-
-/** Puts a piece into its list, or takes it out; of some things one may have several. */
-function toggled(rules: Ruleset, city: PadCity, piece: Piece): Partial<PadCity> {
-  const field = pickedInto(rules, piece)?.field
-  if (field === undefined) return {}
-  const ids = idsIn(city, field)
-  const isThere = ids.includes(piece.id) && !isRepeatable(rules, piece)
-  return { [field]: isThere ? ids.filter((id) => id !== piece.id) : [...ids, piece.id] }
 }
 
 interface WonderChoiceProps {

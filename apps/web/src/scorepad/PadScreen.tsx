@@ -8,15 +8,16 @@ import { Icon } from '../look/Icon.tsx'
 import { minus } from '../look/Tokens.tsx'
 import { CityForm } from './CityForm.tsx'
 import { findPad, keepPad } from './history.ts'
+import { NumbersGrid } from './NumbersGrid.tsx'
 import styles from './pad.module.css'
-import type { Pad, PadPosition } from './pad.ts'
+import { type Pad, type PadPosition, type Way, wayOf } from './pad.ts'
 import { Result } from './Result.tsx'
 import { type Reckoning, reckon } from './reckon.ts'
 import { TableForm } from './TableForm.tsx'
 import { scoreWords, whoOf } from './words.ts'
 
-/** The table, a seat, or the result. */
-type Step = 'table' | 'result' | number
+/** The table, all numbers, a seat, or the result. */
+type Step = 'table' | 'numbers' | 'result' | number
 
 export function PadScreen({ id }: { id: string }) {
   const [pad, setPad] = useState<Pad>()
@@ -48,10 +49,21 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
   const [isKept, setKept] = useState(true)
   const { position } = pad
   const reckoning = useMemo(() => reckon(position), [position])
-  const change = (wish: PadPosition) => {
-    const next = { ...pad, position: wish }
+  const way = pad.way ?? wayOf(position)
+  const [past, setPast] = useState<readonly PadPosition[]>([])
+  const keep = (next: Pad) => {
     onChange(next)
     void keepPad(next).then(setKept)
+  }
+  const change = (wish: PadPosition) => {
+    setPast([...past.slice(-MOST_UNDONE), position])
+    keep({ ...pad, position: wish })
+  }
+  const undo = () => {
+    const before = past.at(-1)
+    if (!before) return
+    setPast(past.slice(0, -1))
+    keep({ ...pad, position: before })
   }
   useEffect(() => {
     document.title = `${title} · Heptapolis`
@@ -60,21 +72,51 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
     setStep(to)
     scrollTo(0, 0)
   }
-  const steps: Step[] = ['table', ...position.cities.keys(), 'result']
+  const turnTo = (wish: Way, to: Step) => {
+    if (wish !== way) keep({ ...pad, way: wish })
+    go(to)
+  }
+  const steps: Step[] = ['table', ...(way === 'numbers' ? (['numbers'] as const) : position.cities.keys()), 'result']
   const at = steps.indexOf(step)
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, step === 'numbers' && styles.wide)}>
       <header className={styles.head}>
-        <Link href="/score" className="btn ghost icon" aria-label={title}>
-          <Icon name="left" size={18} />
-        </Link>
+        {step === 'numbers' ? (
+          <button type="button" className="btn ghost icon" aria-label={w.table} onClick={() => go('table')}>
+            <Icon name="left" size={18} />
+          </button>
+        ) : (
+          <Link href="/score" className="btn ghost icon" aria-label={title}>
+            <Icon name="left" size={18} />
+          </Link>
+        )}
         <h1>{titleOf(step, position)}</h1>
         {typeof step === 'number' ? <Total reckoning={reckoning} seat={step} /> : undefined}
+        <span className={styles.tools}>
+          <button
+            type="button"
+            className="btn ghost icon"
+            aria-label={words().undo}
+            title={words().undo}
+            disabled={past.length === 0}
+            onClick={undo}
+          >
+            <Icon name="undo" size={18} />
+          </button>
+          {step === 'numbers' ? (
+            <button type="button" className={classes('btn primary', styles.finish)} onClick={() => go('result')}>
+              <Icon name="vp-ring" size={16} /> <span>{w.result}</span>
+            </button>
+          ) : undefined}
+          <Ways way={way} onPick={(wish) => turnTo(wish, wish === 'numbers' ? 'numbers' : 0)} />
+        </span>
       </header>
       {isKept ? undefined : <p className={styles.warning}>{w.notKept}</p>}
       <Trouble reckoning={reckoning} position={position} step={step} onGo={go} />
       <main className={styles.body}>
-        {step === 'table' ? <TableForm position={position} rules={reckoning.rules} onChange={change} /> : undefined}
+        {step === 'table' ? (
+          <TableForm position={position} rules={reckoning.rules} way={way} onChange={change} />
+        ) : undefined}
         {typeof step === 'number' && reckoning.rules ? (
           <CityForm
             key={step}
@@ -83,11 +125,22 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
             reckoning={reckoning}
             rules={reckoning.rules}
             onChange={change}
+            onGrid={() => turnTo('numbers', 'numbers')}
+          />
+        ) : undefined}
+        {step === 'numbers' && reckoning.rules ? (
+          <NumbersGrid
+            position={position}
+            rules={reckoning.rules}
+            reckoning={reckoning}
+            onChange={change}
+            onDone={() => go('result')}
+            onCity={(seat) => turnTo('cities', seat)}
           />
         ) : undefined}
         {step === 'result' ? <Result pad={pad} reckoning={reckoning} /> : undefined}
       </main>
-      <nav className={styles.bar} aria-label={w.steps}>
+      <nav className={styles.bar} aria-label={w.steps} hidden={step === 'numbers'}>
         <ol>
           {steps.map((one) => (
             <li key={one}>
@@ -101,11 +154,7 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
                 onClick={() => go(one)}
               >
                 <span>{titleOf(one, position)}</span>
-                {typeof one === 'number' ? (
-                  <b>{totalOf(reckoning, one)}</b>
-                ) : (
-                  <Icon name={one === 'table' ? 'menu' : 'vp-ring'} size={16} />
-                )}
+                {typeof one === 'number' ? <b>{totalOf(reckoning, one)}</b> : <Icon name={STEP_ICONS[one]} size={16} />}
               </button>
             </li>
           ))}
@@ -120,9 +169,35 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
   )
 }
 
+const MOST_UNDONE = 200
+const STEP_ICONS = { table: 'menu', numbers: 'grid', result: 'vp-ring' }
+
+/** Bare numbers of all at once, or city by city. */
+function Ways({ way, onPick }: { way: Way; onPick: (way: Way) => void }) {
+  const w = scoreWords()
+  const icons = { numbers: 'grid', cities: 'c-blue' }
+  return (
+    <fieldset className={styles.ways} aria-label={w.way}>
+      {(['numbers', 'cities'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === way}
+          className={classes(one === way && styles.on)}
+          onClick={() => onPick(one)}
+        >
+          <Icon name={icons[one]} size={16} />
+          <span>{w.ways[one]}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 function titleOf(step: Step, position: PadPosition): string {
   const w = scoreWords()
   if (step === 'table') return w.table
+  if (step === 'numbers') return w.ways.numbers
   return step === 'result' ? w.result : whoOf(position, step)
 }
 
@@ -154,7 +229,8 @@ function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
     const piece = rules?.byId.get(id)
     return piece ? pieceName(piece) : id
   }
-  const odd = oddities.filter(({ seat }) => step === 'result' || step === seat)
+  const told = problem?.values && 'card' in problem.values ? problem.values.card : undefined
+  const odd = oddities.filter(({ seat, card: id }) => id !== told && (step === 'result' || step === seat))
   return (
     <div role="alert" className={styles.troubles}>
       {problem ? (

@@ -2,15 +2,18 @@
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { useId, useRef, useState } from 'react'
 import { pieceName } from '../i18n/index.ts'
+import { foreignNames } from '../library/names.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf, shortFace } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
+import { keyed } from '../look/keyed.ts'
 import { colourOf } from '../look/pieces.ts'
 import { Glyph } from '../look/Tokens.tsx'
-import { isRepeatable, pickedInto } from './fields.ts'
+import { holdersBut, isIn, lastEntered } from './entering.ts'
+import { isRepeatable } from './fields.ts'
 import { findPieces } from './find.ts'
-import { idsIn, type PadCity, type PadPosition, playersOf } from './pad.ts'
+import type { PadPosition } from './pad.ts'
 import styles from './picker.module.css'
 import { scoreWords, whoOf } from './words.ts'
 
@@ -19,17 +22,23 @@ interface PickerProps {
   position: PadPosition
   seat: number
   onToggle: (piece: Piece) => void
+  /** Takes one out that was entered by mistake. */
+  onRemove: (piece: Piece) => void
 }
 
 const MOST = 8
+const MOST_RECENT = 3
 
-export function Picker({ rules, position, seat, onToggle }: PickerProps) {
+export function Picker({ rules, position, seat, onToggle, onRemove }: PickerProps) {
   const w = scoreWords()
   const [letters, setLetters] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
   const isHere = (piece: Piece) => !isRepeatable(rules, piece) && isIn(rules, position.cities[seat], piece)
-  const found = findPieces(rules, letters, pieceName, MOST).sort((a, b) => Number(isHere(a)) - Number(isHere(b)))
+  const found = findPieces(rules, letters, pieceName, MOST, ({ id }) => foreignNames(id)).sort(
+    (a, b) => Number(isHere(a)) - Number(isHere(b)),
+  )
+  const recent = lastEntered(rules, position.cities[seat], MOST_RECENT)
   const take = (piece: Piece | undefined) => {
     if (!piece) return
     onToggle(piece)
@@ -44,7 +53,9 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
         take(found.find((piece) => !isHere(piece)))
       }}
     >
-      {letters.trim() === '' ? undefined : (
+      {letters.trim() === '' ? (
+        <Recent pieces={recent} onRemove={onRemove} />
+      ) : (
         <ul className={styles.found} aria-label={w.add}>
           {found.map((piece, i) => (
             <li key={piece.id}>
@@ -74,7 +85,10 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
           placeholder={w.addShort}
           value={letters}
           onChange={({ target }) => setLetters(target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setLetters('')}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setLetters('')
+            if (key === 'Backspace' && letters === '' && recent.length > 0) onRemove(recent[0])
+          }}
         />
         <span id={help} className={styles.help} role="status">
           {letters.trim() === ''
@@ -90,6 +104,28 @@ export function Picker({ rules, position, seat, onToggle }: PickerProps) {
   )
 }
 
+/** What was entered last: a wrong guess is one tap, or Backspace, away from being undone. */
+function Recent({ pieces, onRemove }: { pieces: readonly Piece[]; onRemove: (piece: Piece) => void }) {
+  const w = scoreWords()
+  if (pieces.length === 0) return undefined
+  return (
+    <ul className={styles.recent} aria-label={w.recent}>
+      {keyed(pieces, ({ id }) => id).map(({ key, thing: piece }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={`c-${colourOf(piece)}`}
+            aria-label={w.removePiece(pieceName(piece))}
+            onClick={() => onRemove(piece)}
+          >
+            <Glyph colour={colourOf(piece)} size={14} /> <span>{pieceName(piece)}</span> <Icon name="cross" size={11} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface CandidateProps {
   rules: Ruleset
   piece: Piece
@@ -102,11 +138,8 @@ interface CandidateProps {
 /** Says where the piece is already; taking one that is in this city takes it out. */
 function Candidate({ rules, piece, position, seat, first, onTake }: CandidateProps) {
   const w = scoreWords()
-  const isSingle = !isRepeatable(rules, piece)
-  const holders = position.cities.flatMap((city, at) => (isIn(rules, city, piece) ? [at] : []))
-  const here = isSingle && holders.includes(seat)
-  const others = holders.filter((at) => at !== seat)
-  const last = isSingle && others.length >= Math.max(1, copiesAt(piece, playersOf(position)))
+  const here = !isRepeatable(rules, piece) && isIn(rules, position.cities[seat], piece)
+  const others = holdersBut(rules, position, seat, piece)
   return (
     <button
       type="button"
@@ -118,18 +151,10 @@ function Candidate({ rules, piece, position, seat, first, onTake }: CandidatePro
       <span className={styles.name}>
         {pieceName(piece)}
         {here ? <small>{w.has}</small> : undefined}
-        {!here && last ? <small>{w.hasElse(others.map((at) => whoOf(position, at)).join(', '))}</small> : undefined}
+        {others.length > 0 ? <small>{w.hasElse(others.map((at) => whoOf(position, at)).join(', '))}</small> : undefined}
       </span>
       <Face lines={[shortFace(faceOf(piece.effects.map(({ effect }) => effect)), 3).words]} size={16} />
       {here ? <Icon name="check" size={15} /> : undefined}
     </button>
   )
 }
-
-const isIn = (rules: Ruleset, city: PadCity, piece: Piece): boolean => {
-  const field = pickedInto(rules, piece)?.field
-  return field !== undefined && idsIn(city, field).includes(piece.id)
-}
-
-const copiesAt = ({ copies }: Piece, players: number): number =>
-  copies.filter((from) => from <= Math.max(3, players)).length

@@ -1,17 +1,21 @@
 /** Who has won and why: towers, the sheet, the source of every point, and ways to pass it on. */
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Note, ScoreSheet } from '../end/ScoreSheet.tsx'
 import { inOrder, type Standing } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
 import { saveFile } from '../game/save.ts'
 import { cityName, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { copyText } from '../online/copy.ts'
 import type { Pad, PadPosition } from './pad.ts'
 import type { Reckoning, Sheet } from './reckon.ts'
 import styles from './result.module.css'
 import { fileName, toCode, toCsv, toJson } from './share.ts'
 import { scoreWords, whoOf } from './words.ts'
+
+const Code = lazy(() => import('../online/Code.tsx').then((it) => ({ default: it.Code })))
+const CODE_SIZE = 300
 
 export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
   const { position } = pad
@@ -21,7 +25,10 @@ export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
   const standings = sheets.map((sheet) => standingOf(sheet, position, rules)).sort(inOrder)
   return (
     <div className={styles.result}>
-      <p className={styles.verdict}>{verdict(ordered, position)}</p>
+      <p className={styles.verdict}>
+        {sheets.some(({ missing }) => missing > 0) ? `${scoreWords().soFar} ` : ''}
+        {verdict(ordered, position)}
+      </p>
       <div className={styles.chart}>
         <Towers standings={standings} />
       </div>
@@ -85,11 +92,10 @@ function verdict(ordered: readonly Sheet[], position: PadPosition): string {
 function Ways({ pad, sheets }: { pad: Pad; sheets: readonly Sheet[] }) {
   const w = scoreWords()
   const [copied, setCopied] = useState(false)
+  const [shown, setShown] = useState<string>()
   const { position, date } = pad
-  const share = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/score#p=${await toCode(position)}`)
-    setCopied(true)
-  }
+  const link = async () => `${location.origin}/score#p=${await toCode(position)}`
+  const share = async () => setCopied(await copyText(await link()))
   const named = sheets.map((sheet) => ({ ...sheet, name: whoOf(position, sheet.seat) }))
   const csv = () =>
     toCsv(named, {
@@ -100,6 +106,14 @@ function Ways({ pad, sheets }: { pad: Pad; sheets: readonly Sheet[] }) {
     })
   return (
     <nav className={styles.ways}>
+      <button
+        type="button"
+        className="btn"
+        aria-expanded={shown !== undefined}
+        onClick={() => void (shown ? setShown(undefined) : link().then(setShown))}
+      >
+        <Icon name="o-phone" size={16} /> {w.handOver}
+      </button>
       <button type="button" className="btn" onClick={() => void share()}>
         <Icon name="link" size={16} /> {copied ? w.linkCopied : w.share}
       </button>
@@ -113,6 +127,14 @@ function Ways({ pad, sheets }: { pad: Pad; sheets: readonly Sheet[] }) {
       >
         {w.json}
       </button>
+      {shown ? (
+        <figure className={styles.code}>
+          <Suspense>
+            <Code text={shown} size={CODE_SIZE} />
+          </Suspense>
+          <figcaption>{w.handOverHelp}</figcaption>
+        </figure>
+      ) : undefined}
     </nav>
   )
 }

@@ -119,10 +119,11 @@ function shortened(code: string): string {
 async function beginLike(last: KeptPad | undefined): Promise<string> {
   const { setup } = last?.position ?? {}
   const corrections = { ...keptCorrections(), ...correctionsIn(setup ?? {}) }
-  const pad = newPad(setup?.seats.map(({ name }) => name ?? '') ?? ['', '', '', ''], {
-    ...setup,
-    ...correctedOptions(corrections, setup?.options),
-  })
+  const pad = newPad(
+    setup?.seats.map(({ name }) => name ?? '') ?? ['', '', '', ''],
+    { ...setup, ...correctedOptions(corrections, setup?.options) },
+    last?.way,
+  )
   await keepPad(pad)
   return pad.id
 }

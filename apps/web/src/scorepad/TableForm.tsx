@@ -11,17 +11,28 @@ import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import { correctedOptions, correctionsIn, inPlay, keptCorrections } from '../setup/corrections.ts'
 import { Choice } from './Choice.tsx'
 import styles from './forms.module.css'
-import { FEWEST, MOST, type PadPosition, playersOf, withEdition, withName, withPlayers, withSetup } from './pad.ts'
+import {
+  FEWEST,
+  MOST,
+  type PadPosition,
+  playersOf,
+  type Way,
+  withEdition,
+  withName,
+  withPlayers,
+  withSetup,
+} from './pad.ts'
 import { Stepper } from './Stepper.tsx'
 import { scoreWords } from './words.ts'
 
 interface TableFormProps {
   position: PadPosition
   rules: Ruleset | undefined
+  way: Way
   onChange: (position: PadPosition) => void
 }
 
-export function TableForm({ position, rules, onChange }: TableFormProps) {
+export function TableForm({ position, rules, way, onChange }: TableFormProps) {
   const w = scoreWords()
   const all = words()
   const players = playersOf(position)
@@ -96,7 +107,7 @@ export function TableForm({ position, rules, onChange }: TableFormProps) {
           onChange={(wish) => onChange(withSetup(position, { options: correctedOptions(wish, options).options }))}
         />
       </section>
-      {rules ? <TablePads position={position} rules={rules} onChange={onChange} /> : undefined}
+      {rules && way === 'cities' ? <TablePads position={position} rules={rules} onChange={onChange} /> : undefined}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 /** A score-pad is a position: the same JSON as `heptapolis score` reads, with numbers where somebody only wrote those. */
 import type { CityPosition, Edition, Position, Setup } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
 
 export interface PadCity extends CityPosition {
   /** Points by score line, for a player whose city is not entered. */
   numbers?: Record<string, number>
+  /** Beside them, how many science symbols: compasses, gears, tablets and those of free choice. */
+  symbols?: number[]
 }
 
 export interface PadPosition extends Position {
@@ -11,8 +14,16 @@ export interface PadPosition extends Position {
   cities: PadCity[]
 }
 
+/** Bare numbers of all at once, or city by city. */
+export type Way = 'numbers' | 'cities'
+
+/** How a pad from elsewhere has been filled in. */
+export const wayOf = ({ cities }: PadPosition): Way => (cities.some(({ numbers }) => numbers) ? 'numbers' : 'cities')
+
 export interface Pad {
   id: string
+  /** How it is filled in. */
+  way?: Way
   /** When it was begun, in milliseconds. */
   date: number
   position: PadPosition
@@ -30,9 +41,11 @@ const emptyCity = (): PadCity => ({ stages: [], coins: 0, cards: [], victory: []
 export const newPad = (
   names: readonly string[],
   mix: Partial<Pick<Setup, 'edition' | 'boxes' | 'options'>> = {},
+  way: Way = 'numbers',
 ): Pad => ({
   id: crypto.randomUUID().slice(0, 8),
   date: Date.now(),
+  way,
   position: {
     setup: {
       edition: mix.edition ?? '2e',
@@ -44,6 +57,14 @@ export const newPad = (
     cities: Array.from({ length: citiesFor(names.length) }, emptyCity),
   },
 })
+
+const NAMES = ['wonder', 'side', 'name']
+
+/** Nothing has been entered for it. */
+export const isBlank = (city: PadCity): boolean =>
+  Object.entries(city).every(
+    ([field, value]) => NAMES.includes(field) || !value || (Array.isArray(value) && value.length === 0),
+  )
 
 export const playersOf = ({ setup }: PadPosition): number => setup.seats.length
 
@@ -90,3 +111,7 @@ export function idsIn(city: PadCity, field: string): readonly string[] {
   const value = city[field]
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }
+
+/** What this table has of a piece: a copy for each number of players on it that is reached. */
+export const copiesAt = ({ copies }: Pick<Piece, 'copies'>, players: number): number =>
+  copies.filter((from) => from <= Math.max(FEWEST_CITIES, players)).length

@@ -14,6 +14,7 @@ import {
   scores,
   teamOf,
 } from '@heptapolis/engine/show'
+import { linesOf, pointsIn } from './numbers.ts'
 import { idsIn, nameOf, type PadCity, type PadPosition, playersOf } from './pad.ts'
 
 export interface Sheet {
@@ -28,6 +29,8 @@ export interface Sheet {
   teamTotal?: number
   /** Entered as numbers: the points have no sources. */
   bare: boolean
+  /** Numbers nobody has entered yet: the total is what there is so far. */
+  missing: number
 }
 
 /** What is odd, but can be counted. */
@@ -45,15 +48,15 @@ export interface Reckoning {
   sheets: readonly Sheet[]
 }
 
-const COINS_PER_POINT = 3
-
 export function reckon(position: PadPosition, library = BOXES): Reckoning {
   const rules = compile(position.setup, library)
   if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
   const { game, problem } = counted(forEngine(position, rules.value, library), library)
   if (!game.ok) return { rules: rules.value, game: undefined, problem, oddities: [], sheets: [] }
   const sheets = ranked(
-    scores(game.value).map(({ seat, rows, total, coins }) => sheetOf(position, seat, { rows, total, coins })),
+    scores(game.value).map(({ seat, rows, total, coins }) =>
+      sheetOf(position, rules.value, seat, { rows, total, coins }),
+    ),
     position.setup.teams === true,
   )
   return {
@@ -119,15 +122,27 @@ function located(problem: Problem): Problem & { seat?: number } {
   return named === undefined ? problem : { ...problem, seat: Number(named) }
 }
 
-function sheetOf(position: PadPosition, seat: number, counted: Pick<Sheet, 'rows' | 'total' | 'coins'>): Sheet {
-  const { numbers, coins = 0 } = position.cities[seat]
+function sheetOf(
+  position: PadPosition,
+  rules: Ruleset,
+  seat: number,
+  counted: Pick<Sheet, 'rows' | 'total' | 'coins'>,
+): Sheet {
+  const city = position.cities[seat]
   const name = nameOf(position, seat)
-  if (!numbers) return { seat, name, ...counted, rank: 1, bare: false }
-  const rows = counted.rows.map((row): ScoreRow => {
-    const points = row.id === 'treasury' ? Math.floor(coins / COINS_PER_POINT) : (numbers[row.id] ?? 0)
-    return { ...row, points, from: [] }
-  })
-  return { seat, name, rows, coins, total: rows.reduce((sum, { points }) => sum + points, 0), rank: 1, bare: true }
+  if (!city.numbers) return { seat, name, ...counted, rank: 1, bare: false, missing: 0 }
+  const lines = linesOf(rules)
+  const rows = counted.rows.map((row, i) => ({ ...row, points: pointsIn(rules, city, lines[i]) ?? 0, from: [] }))
+  return {
+    seat,
+    name,
+    rows,
+    coins: city.coins ?? 0,
+    total: rows.reduce((sum, { points }) => sum + points, 0),
+    rank: 1,
+    bare: true,
+    missing: lines.filter((line) => pointsIn(rules, city, line) === undefined).length,
+  }
 }
 
 /** Ranks by points, then by coins; partners count together. */

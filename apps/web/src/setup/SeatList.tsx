@@ -1,6 +1,6 @@
 /** Who sits where, with which wonder. */
+import { LEVEL_NAMES } from '@heptapolis/bots/names'
 import type { Board } from '@heptapolis/engine/show'
-import { useEffect, useState } from 'react'
 import { cityName, named, sideName, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { nameAt, type Plan, type PlanSeat, withSeat } from './plan.ts'
@@ -13,7 +13,6 @@ interface SeatListProps {
 }
 
 export function SeatList({ plan, boards, onChange }: SeatListProps) {
-  const levels = useLevels()
   return (
     <ol className={styles.seats}>
       {plan.seats.map((seat, i) => (
@@ -23,7 +22,7 @@ export function SeatList({ plan, boards, onChange }: SeatListProps) {
           index={i}
           name={nameAt(plan, i, words().whoSits.you)}
           boards={boards}
-          levels={levels}
+          levels={LEVEL_NAMES}
           onWish={(wish) => onChange(withSeat(plan, i, wish))}
         />
       ))}
@@ -32,15 +31,6 @@ export function SeatList({ plan, boards, onChange }: SeatListProps) {
 }
 
 const keyAt = (i: number): string => `seat ${i}`
-
-/** The levels of the bots there are, fetched with the bots. */
-function useLevels(): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([])
-  useEffect(() => {
-    void import('@heptapolis/bots').then(({ BOT_NAMES }) => setLevels(BOT_NAMES))
-  }, [])
-  return levels
-}
 
 interface SeatRowProps {
   seat: PlanSeat

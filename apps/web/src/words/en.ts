@@ -1,6 +1,6 @@
 /** What the app itself says in English, around what the game says. A translation is one file beside it with the same shape. */
 import type { Party } from '@heptapolis/boxes'
-import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
+import { form, listed, ordinal, plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
   labelled: (head: string, text: string) => `${head}: ${text}`,
@@ -196,6 +196,8 @@ export const words = {
     `${parties(first, true)} ${first.length > 1 || first[0].isYou ? 'win' : 'wins'} with ${plural(points, 'point')}, ${
       margin > 0 ? `${margin} ahead of` : 'with more coins than'
     } ${parties(second)}.`,
+  youAre: (rank: number, points: number, inTeam: boolean) =>
+    `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
   shareWin: (points: number) => `They share the victory with ${plural(points, 'point')}.`,
   total: 'Total',
   each: 'Each',

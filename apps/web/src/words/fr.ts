@@ -1,6 +1,6 @@
 /** What the app itself says in French. */
 import type { Party } from '@heptapolis/boxes'
-import { de, form, listed, plural, que } from '@heptapolis/boxes/grammar/fr'
+import { de, form, listed, ordinal, plural, que } from '@heptapolis/boxes/grammar/fr'
 import type { Words } from './en.ts'
 
 export const words: Words = {
@@ -192,6 +192,7 @@ export const words: Words = {
     `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}, ${
       margin > 0 ? `${margin} devant ${parties(second)}` : `avec plus de pièces ${que(parties(second))}`
     }.`,
+  youAre: (rank, points, inTeam) => `${inTeam ? 'Votre équipe est' : 'Vous êtes'} ${ordinal(rank)} avec ${points}.`,
   shareWin: (points) => `Victoire partagée avec ${plural(points, 'point')}.`,
   total: 'Total',
   each: 'Chacun',

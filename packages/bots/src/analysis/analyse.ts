@@ -17,6 +17,7 @@ import {
   sight,
   state,
 } from '@heptapolis/engine/search'
+import { EXPERIENCE } from '../experience/learned.ts'
 import { isSame } from '../search/candidates.ts'
 import { Memory } from '../search/memory.ts'
 import { type Prospect, Race } from '../search/race.ts'
@@ -130,7 +131,12 @@ function search(
   memory: Memory | undefined,
   include: Move | undefined,
 ): Race {
-  const race = new Race(seen, seat, { breadth: BREADTH, memory, include, keep: true }, random('analysis'))
+  const race = new Race(
+    seen,
+    seat,
+    { breadth: BREADTH, memory, include, keep: true, learned: EXPERIENCE },
+    random('analysis'),
+  )
   while (race.played < playouts && !race.isDecided) race.step()
   return race
 }

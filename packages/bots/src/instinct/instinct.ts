@@ -18,6 +18,7 @@ import {
   state,
   TURN,
 } from '@heptapolis/engine/search'
+import type { Experience } from '../experience/experience.ts'
 import { Judge } from './judge.ts'
 import { actionsOf, isLosing, ride } from './of-boxes.ts'
 import { INSTINCT, type InstinctWeights } from './weights.ts'
@@ -28,14 +29,17 @@ export class Instinct {
   private readonly weights: InstinctWeights
   /** What each card of the hand is worth. */
   private readonly worths = new Float64Array(state.hand.capacity)
+  private readonly experience: Experience | undefined
 
-  constructor(weights: InstinctWeights = INSTINCT) {
+  constructor(weights: InstinctWeights = INSTINCT, experience?: Experience) {
     this.weights = weights
+    this.experience = experience
   }
 
   private look(g: Game, seat: number): Judge {
     this.judge ??= new Judge(g, this.weights)
     this.judge.look(g, seat)
+    this.experience?.look(g, seat)
     return this.judge
   }
 
@@ -64,6 +68,10 @@ export class Instinct {
   }
 
   private valueWith(judge: Judge, one: Move): number {
+    return this.judged(judge, one) + (this.experience?.move(one) ?? 0)
+  }
+
+  private judged(judge: Judge, one: Move): number {
     const paid = one.pay === 0 ? 0 : judge.paying(moveCode.total(one.pay), toNeighbours(one.pay))
     if (one.action === BUILD) return judge.card(one.card) + ride(judge, one.rider) - paid
     if (one.action === STAGE)
@@ -80,11 +88,15 @@ export class Instinct {
     const judge = this.look(g, seat)
     const market = openMarket(g, seat)
     const size = state.hand.size(g, seat)
-    const { worths } = this
-    for (let i = 0; i < size; i++) worths[i] = judge.card(state.hand.item(g, seat, i)) + noise * spread(random)
+    const { worths, experience } = this
+    for (let i = 0; i < size; i++) {
+      const card = state.hand.item(g, seat, i)
+      worths[i] = judge.card(card) + noise * spread(random)
+      if (experience) worths[i] += experience.build(card, 0)
+    }
     const marker = leastMissed(judge, worths, size)
     let best = move(SELL, marker)
-    let most = saleValue(judge, 0) + noise * spread(random)
+    let most = saleValue(judge, 0) + (experience?.sale(0) ?? 0) + noise * spread(random)
     const { riders } = g.rules
     const riding = riders.length > 0 ? MOST_RIDING : 0
     for (let i = dearest(worths, size); worths[i] + riding > most; i = dearest(worths, size)) {
@@ -98,7 +110,8 @@ export class Instinct {
     for (let i = 0; i < stages.length; i++) {
       const stage = stages[i]
       const paid = judge.paying(moveCode.total(stage.pay), toNeighbours(stage.pay))
-      const value = stageValue(judge, stage.option) + ride(judge, stage.rider) - paid + noise * spread(random)
+      const known = experience?.stage(stage.option, stage.rider) ?? 0
+      const value = stageValue(judge, stage.option) + ride(judge, stage.rider) - paid + known + noise * spread(random)
       if (value <= most) continue
       most = value
       best = { ...stage, card: marker }
@@ -110,10 +123,13 @@ export class Instinct {
     const ways: Move[] = []
     buildMoves(g, seat, g.rules.pieces[card], market, ways)
     const found: Found = { value: Number.NEGATIVE_INFINITY, way: undefined }
+    const { experience } = this
     for (let i = 0; i < ways.length; i++) {
       const way = ways[i]
       const paid = way.pay === 0 ? 0 : judge.paying(moveCode.total(way.pay), toNeighbours(way.pay))
-      const value = worth + ride(judge, way.rider) - paid
+      // The worth tells what experience says of the card alone.
+      const along = experience && way.rider !== 0 ? experience.build(card, way.rider) - experience.build(card, 0) : 0
+      const value = worth + ride(judge, way.rider) - paid + along
       if (value > found.value) {
         found.value = value
         found.way = way

@@ -1,6 +1,7 @@
 /** How a game went, or is going to go, for a player: what the search strives for. */
 import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine/search'
 import { evaluate } from '../evaluation/evaluate.ts'
+import type { Experience } from '../experience/experience.ts'
 import { HABITS, type Habits } from './habits.ts'
 
 export interface Outcome {
@@ -14,9 +15,10 @@ export interface Outcome {
 /** The lead, in points, that makes a win likely: at the end, and told at the beginning of Ages II and III. */
 const LEAD = [6, 10, 10, 8]
 
-export function outcome(g: Game, seat: number, { rivals, winning }: Habits = HABITS): Outcome {
+export function outcome(g: Game, seat: number, habits: Habits = HABITS, experience?: Experience): Outcome {
+  const { rivals, winning } = habits
   const over = isOver(g)
-  const totals = told(g, over ? total : evaluate)
+  const totals = told(g, over ? total : outlookOf(experience))
   const { teams } = g.rules.setup
   const sides = teams ? together(totals) : totals
   const own = teams ? teamOf(seat) : seat
@@ -26,6 +28,15 @@ export function outcome(g: Game, seat: number, { rivals, winning }: Habits = HAB
   const chance = 1 / (1 + Math.exp((best - sides[own]) / lead))
   return { points: totals[seat], chance, value: sides[own] - rivals * best + winning * chance }
 }
+
+/** The evaluation, and what experience adds to it. */
+const outlookOf =
+  (experience: Experience | undefined) =>
+  (g: Game, seat: number): number => {
+    if (!experience) return evaluate(g, seat)
+    experience.look(g, seat)
+    return evaluate(g, seat) + experience.outlook(state.age.get(g))
+  }
 
 function told(g: Game, tell: (g: Game, seat: number) => number): number[] {
   const totals: number[] = []

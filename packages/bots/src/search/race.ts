@@ -14,7 +14,9 @@ import {
   type Seen,
   state,
 } from '@heptapolis/engine/search'
+import { Experience, type TableOf } from '../experience/experience.ts'
 import { Instinct } from '../instinct/instinct.ts'
+import { INSTINCT } from '../instinct/weights.ts'
 import { candidates } from './candidates.ts'
 import { determinize } from './determinize.ts'
 import { HABITS, type Habits } from './habits.ts'
@@ -52,6 +54,8 @@ export interface RaceOptions {
   /** Ages played through, the present one included, before the evaluation is asked; all where it is not given. */
   ages?: number
   habits?: Habits
+  /** What experience adds to the judgement. */
+  learned?: TableOf
 }
 
 export class Race {
@@ -60,7 +64,8 @@ export class Race {
   private readonly seat: number
   private readonly options: RaceOptions
   private readonly chance: Random
-  private readonly instinct = new Instinct()
+  private readonly instinct: Instinct
+  private readonly experience: Experience | undefined
   private readonly world: Game
   private readonly until: number
   private readonly habits: Habits
@@ -73,6 +78,8 @@ export class Race {
     this.options = options
     this.chance = chance
     this.habits = options.habits ?? HABITS
+    this.experience = options.learned && new Experience(options.learned)
+    this.instinct = new Instinct(INSTINCT, this.experience)
     this.world = emptyGame(seen.rules)
     const last = Math.max(1, state.age.get(seen)) + (options.ages ?? AGES.length)
     this.until = last > AGES.length ? Number.POSITIVE_INFINITY : last
@@ -106,7 +113,7 @@ export class Race {
     apply(world, seat, runner.move)
     const ahead = new Ahead(runner.tree, this.options.depth ?? 0)
     playOn(world, seat, { instinct, random: random(luck), until, ahead, habits })
-    const { points, chance, value } = outcome(world, this.seen.viewer, habits)
+    const { points, chance, value } = outcome(world, this.seen.viewer, habits, this.experience)
     ahead.note(value)
     runner.tries++
     runner.points += points

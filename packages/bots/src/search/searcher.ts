@@ -1,6 +1,7 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
 import { type Move, moves, type Random, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
+import type { TableOf } from '../experience/experience.ts'
 import { HABITS, type Habits } from './habits.ts'
 import { Memory } from './memory.ts'
 import { Race } from './race.ts'
@@ -19,6 +20,7 @@ export interface Budget {
   /** With more boxes than that the future is too uncertain: only this Age is played through. */
   fewBoxes?: number
   habits?: Partial<Habits>
+  learned?: TableOf
   /** Stops after so many milliseconds where it is given; without, the same seed gives the same move. */
   milliseconds?: number
 }
@@ -67,7 +69,7 @@ function search(seen: Seen, seat: number, random: Random, budget: Budget, within
   const breadth = Math.min(budget.breadth, Math.max(FEWEST_MOVES, Math.floor(playouts / WORLDS_EACH)))
   const ages = boxes > fewBoxes ? 1 : budget.ages
   const habits = { ...HABITS, ...budget.habits }
-  const race = new Race(seen, seat, { breadth, depth, memory, ages, habits }, random)
+  const race = new Race(seen, seat, { breadth, depth, memory, ages, habits, learned: budget.learned }, random)
   const end = performance.now() + milliseconds
   let tried = 0
   for (; tried < worlds && race.played < playouts && !race.isDecided && performance.now() < end; tried++) race.step()

@@ -106,11 +106,11 @@ export const baseFace: Face = {
   },
   lines: {
     military: { symbol: 'shield', tone: 'red' },
-    treasury: { symbol: 'coin', tone: 'yellow' },
+    treasury: { symbol: 'coin', tone: 'yellow', asks: 'coins' },
     wonder: { symbol: 'stage', tone: 'wonder' },
     civil: { symbol: 'c-blue', tone: 'blue' },
     commerce: { symbol: 'c-yellow', tone: 'yellow' },
-    science: { symbol: 'gear', tone: 'green' },
+    science: { symbol: 'gear', tone: 'green', asks: 'symbols' },
     guilds: { symbol: 'guild', tone: 'purple' },
   },
   sorts: { card: {}, guild: { symbol: 'guild' }, board: { symbol: 'stage', wide: true, print: 'wonder' } },

@@ -47,6 +47,8 @@ export type Group = (typeof GROUPS)[number]
 export interface LineFace {
   symbol: string
   tone?: Colour | 'wonder' | 'debt'
+  /** What a score-pad of bare numbers asks for instead of the points. */
+  asks?: 'coins' | 'symbols'
 }
 
 /**

@@ -5,13 +5,14 @@
 export { useQuickDice } from '../kernel/chance/chance.ts'
 export { type Random, random, shuffle } from '../kernel/chance/rng.ts'
 export { Column, List } from '../kernel/columns/column.ts'
+export type { Told } from '../kernel/events.ts'
 export { clone, copy, emptyGame, hash } from '../kernel/game.ts'
 export { type Move, move } from '../kernel/move.ts'
 export { controller, hasAnswered, isFresh } from '../kernel/questions/asking.ts'
 export { questionAt } from '../kernel/questions/queue.ts'
 export { ok, type Result, sure } from '../kernel/result.ts'
 export { apply, isOver, moves, newGame, question, toAct } from '../kernel/runner.ts'
-export { sight } from '../kernel/sight.ts'
+export { sight, toldTo } from '../kernel/sight.ts'
 export { BUILD, openSlots, SALE, SELL, STAGE, stagePieces, TURN } from '../rules/build/actions.ts'
 export { buildMoves, stageMoves } from '../rules/build/card-moves.ts'
 export { preview } from '../rules/build/preview.ts'
@@ -41,6 +42,7 @@ export {
   type Colour,
   EDITIONS,
   type Edition,
+  RESOURCES,
   type Setup,
   SYMBOLS,
   type Whose,

@@ -26,7 +26,7 @@ export type { Obstacle } from '../rules/obstacle.ts'
 export { oncePerRuleset } from '../rules/once.ts'
 export { coded } from '../rules/problem.ts'
 export { compile } from '../rules/ruleset/ruleset.ts'
-export { bestScience } from '../rules/scoring/science.ts'
+export { bestScience, emptyHand } from '../rules/scoring/science.ts'
 export {
   piecePoints,
   type Score,

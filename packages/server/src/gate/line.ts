@@ -5,6 +5,7 @@ import {
   type Address,
   HELLO_TIME,
   MOST_FOLLOWED,
+  MOST_WAITING_BYTES,
   PROTOCOL,
   type ProblemCode,
   RATES,
@@ -30,6 +31,7 @@ const MOST_WARNINGS = 50
 
 export interface Socket extends Speaker {
   close(code?: number): void
+  ping(): void
 }
 
 export class Line {
@@ -45,6 +47,7 @@ export class Line {
   readonly #patience: NodeJS.Timeout
   #isWelcome = false
   #isClosed = false
+  #isHeard = true
   #waiting = 0
   #warnings = 0
   #queue: Promise<void> = Promise.resolve()
@@ -60,7 +63,20 @@ export class Line {
     this.#patience = setTimeout(() => this.#end(), HELLO_TIME)
   }
 
+  /** The other end is there, though it may have nothing to say: browsers answer for pages that sleep. */
+  heard(): void {
+    this.#isHeard = true
+  }
+
+  /** Asks whether the other end is there; a network that is gone says nothing, so that silence since the last time means no. */
+  beat(): void {
+    if (this.#isHeard) this.#socket.ping()
+    else this.#socket.terminate()
+    this.#isHeard = false
+  }
+
   hear(text: string): void {
+    this.#isHeard = true
     try {
       this.#take(text)
     } catch (bug) {
@@ -109,7 +125,9 @@ export class Line {
   }
 
   #warn(code: ProblemCode, message?: ClientMessage): void {
-    this.#say({ t: 'problem', code, ...(message?.t === 'do' ? { cid: message.cid } : {}) })
+    const about =
+      message?.t === 'do' ? { cid: message.cid } : message?.t === 'follow' ? addressOf(message.table, message.as) : {}
+    this.#say({ t: 'problem', code, ...about })
     if (++this.#warnings > MOST_WARNINGS) this.#end()
   }
 
@@ -150,7 +168,7 @@ export class Line {
     if (typeof allowed === 'string') return this.#say({ t: 'problem', code: allowed, ...address })
     const { who, table } = allowed
     const old = this.#followed.get(nameOf(address))
-    const follower = new Follower(this.#socket, address, who)
+    const follower = new Follower(this.#socket, address, who, this.#house.now)
     this.#followed.set(nameOf(address), follower)
     const isFirst = this.#house.hub.add(follower)
     if (old) this.#house.hub.remove(old)
@@ -215,7 +233,9 @@ export class Line {
   }
 
   #say(message: ServerMessage): void {
-    if (!this.#isClosed) this.#socket.send(JSON.stringify(message))
+    if (this.#isClosed) return
+    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.terminate()
+    else this.#socket.send(JSON.stringify(message))
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
-import { HELLO_TIME, LIVE, MOST_BYTES, RATES, SUBPROTOCOL } from '@heptapolis/wire'
+import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@heptapolis/wire'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
@@ -14,14 +14,18 @@ const SPREAD = 1800
 const FAREWELL = 1000
 const GOING = 1001
 
-export async function live(app: FastifyInstance, house: House, build: string): Promise<void> {
+export async function live(app: FastifyInstance, house: House, build: string, beatEvery = PING_EVERY): Promise<void> {
   const connects = new Buckets(RATES.connect, house.now)
   const lines = new Set<Line>()
   const sockets = guarded(app)
+  const beating = setInterval(() => {
+    for (const line of lines) line.beat()
+  }, beatEvery)
   house.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: () => SUBPROTOCOL },
     async preClose() {
+      clearInterval(beating)
       // Whoever comes now is refused as any other request is.
       app.server.removeAllListeners('upgrade')
       for (const line of lines) line.bye(SPREAD)
@@ -43,6 +47,7 @@ export async function live(app: FastifyInstance, house: House, build: string): P
       const line = new Line(house, socket, request.visitor?.people ?? [], build)
       lines.add(line)
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
+      socket.on('pong', () => line.heard())
       socket.on('close', () => {
         lines.delete(line)
         line.closed()

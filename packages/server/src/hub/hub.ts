@@ -8,6 +8,7 @@ import {
   makeDelta,
   type ServerMessage,
   SLOW_BYTES,
+  SLOW_TIME,
 } from '@heptapolis/wire'
 
 /** A socket, as it is spoken to. */
@@ -28,23 +29,24 @@ export class Follower {
   readonly speaker: Speaker
   readonly address: Address
   readonly who: string
+  readonly #now: () => number
   #sent: Sent | undefined
+  #slowSince: number | undefined
 
-  constructor(speaker: Speaker, address: Address, who: string) {
+  constructor(speaker: Speaker, address: Address, who: string, now: () => number) {
     this.speaker = speaker
     this.address = address
     this.who = who
+    this.#now = now
   }
 
   /** Shows the table as it stands. Whoever says to have picture `has` already is spared it. */
   show(table: Table, has?: number): void {
     const n = versionFor(table, this.who)
     if (this.#sent?.n === n) return
-    const waiting = this.speaker.bufferedAmount
-    if (waiting > SLOW_BYTES) {
-      // A slow reader gets the newest picture when there is room again.
+    if (this.#isSlow()) {
+      // The newest picture comes when there is room again.
       this.#sent = undefined
-      if (waiting > MOST_WAITING_BYTES) this.speaker.terminate()
       return
     }
     const picture = pictureFor(table, this.who)
@@ -53,6 +55,18 @@ export class Follower {
     else this.say({ t: 'delta', ...this.address, from: this.#sent.n, n, delta: makeDelta(this.#sent.picture, picture) })
     const deltas = this.#sent && this.#sent.deltas < FULL_EVERY ? this.#sent.deltas + 1 : 0
     this.#sent = { n, picture, deltas }
+  }
+
+  /** Whether what was sent is not read; whoever does not read at all is cut off. */
+  #isSlow(): boolean {
+    const waiting = this.speaker.bufferedAmount
+    if (waiting <= SLOW_BYTES) {
+      this.#slowSince = undefined
+      return false
+    }
+    this.#slowSince ??= this.#now()
+    if (waiting > MOST_WAITING_BYTES || this.#now() - this.#slowSince >= SLOW_TIME) this.speaker.terminate()
+    return true
   }
 
   /** Whether it waits for a whole picture. */

@@ -278,6 +278,23 @@ describe('a picture', () => {
     expect(asked[1]).toEqual({ t: 'follow', ...TABLE, key: 'abcdefghijklmnopqrstuv' })
   })
 
+  test.each(['busy', 'slow-down'])('that meets %s is asked for again, and comes', async (code) => {
+    const post = await Post.open()
+    let putOff = 0
+    post.mischief = (message, socket) => {
+      if (message.t !== 'follow' || putOff === 2) return undefined
+      putOff++
+      post.say(socket, { t: 'problem', code, ...TABLE })
+      return 'swallowed'
+    }
+    const pictures: Picture[] = []
+    const troubles: Trouble[] = []
+    const hear = { onPicture: (one: Picture) => pictures.push(one), onTrouble: (one: Trouble) => troubles.push(one) }
+    lineTo(post, { after: quickly, ...hear }).follow(TABLE)
+    await until(() => pictures.length > 0)
+    expect(troubles.map((trouble) => trouble.code)).toEqual([code, code])
+  })
+
   test('is followed on over a new line, with the number of the last one', async () => {
     const { post, pictures } = await following()
     post.sayAll({ t: 'delta', ...TABLE, from: 0, n: 3, delta: {} })

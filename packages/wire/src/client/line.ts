@@ -227,22 +227,23 @@ export class Line {
   }
 
   #trouble({ code, cid, table, as }: Extract<ServerMessage, { t: 'problem' }>): void {
-    if (cid === undefined) {
-      this.#options.onTrouble?.({ code, table, as })
-      return
-    }
+    if (cid === undefined) this.#options.onTrouble?.({ code, table, as })
     if (isPassing(code)) {
-      this.#outbox.delayed(cid)
+      if (cid !== undefined) this.#outbox.delayed(cid)
+      else if (table !== undefined) this.#pictures.putOff({ table, as })
       this.#cancelAgain()
       this.#cancelAgain = this.#after(AGAIN * (0.5 + this.#random()), () => this.#goOn())
-      return
+    } else if (cid !== undefined) {
+      this.#outbox.refused(cid, code)
+      this.#goOn()
     }
-    this.#outbox.refused(cid, code)
-    this.#goOn()
   }
 
   #goOn(): void {
-    if (this.#isWelcome) this.#outbox.flush()
+    if (this.#isWelcome) {
+      for (const ask of this.#pictures.askAgain()) this.#say(ask)
+      this.#outbox.flush()
+    }
     this.#showState()
   }
 

@@ -19,6 +19,8 @@ interface Followed extends Address {
   picture?: Picture
   /** A whole picture is on its way: what has changed since some other one does not help. */
   isAsked: boolean
+  /** The server could not answer for the moment. */
+  isPutOff: boolean
 }
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
@@ -31,7 +33,7 @@ export class Pictures {
   readonly #followed = new Map<string, Followed>()
 
   add(address: Address, key: string | undefined): Follow {
-    const followed: Followed = { ...address, key, isAsked: true }
+    const followed: Followed = { ...address, key, isAsked: true, isPutOff: false }
     this.#followed.set(nameOf(address), followed)
     return asking(followed)
   }
@@ -43,10 +45,23 @@ export class Pictures {
 
   /** What to ask for over a new line. */
   askAll(): Follow[] {
-    return [...this.#followed.values()].map((followed) => {
-      followed.isAsked = true
-      return asking(followed)
-    })
+    return this.#ask(() => true)
+  }
+
+  putOff(address: Address): void {
+    const followed = this.#followed.get(nameOf(address))
+    if (followed) followed.isPutOff = true
+  }
+
+  /** What to ask for once more. */
+  askAgain(): Follow[] {
+    return this.#ask(({ isPutOff }) => isPutOff)
+  }
+
+  #ask(isMeant: (followed: Followed) => boolean): Follow[] {
+    const meant = [...this.#followed.values()].filter(isMeant)
+    for (const followed of meant) Object.assign(followed, { isAsked: true, isPutOff: false })
+    return meant.map(asking)
   }
 
   full({ table, as, n, shown }: Full): Picture | undefined {

@@ -1,55 +1,53 @@
-/** Which edifices lay on the table, and which of them were built. */
-import { fieldTitle, pieceName, say, terms } from '../../i18n/index.ts'
+/** Which edifices lay on the table: a tap says that one was built, another that it failed, a third that it was not there. */
+import type { Piece } from '@heptapolis/engine/show'
+import { fieldTitle, pieceName, say, terms, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
 import styles from '../../scorepad/forms.module.css'
-import { scoreWords } from '../../scorepad/words.ts'
 import type { TablePadProps } from '../props.ts'
 
+type Fate = 'built' | 'failed' | undefined
+
 const AGES = [1, 2, 3]
+const NEXT = { built: 'failed', failed: undefined } as const
+const ICONS = { built: 'check', failed: 'cross' } as const
 
 export function EdificesPad({ position, rules, onChange }: TablePadProps) {
-  const w = scoreWords()
   const chosen = position.edifices ?? []
+  const fateOf = (piece: Piece): Fate => chosen.find(({ id }) => id === piece.id)?.state as Fate
   const ageOf = (id: string) => rules.byId.get(id)?.age
-  const set = (age: number, id: string, state: 'built' | 'failed') => {
+  /** Each Age has one of them. */
+  const set = ({ id, age }: Piece, state: Fate) => {
     const others = chosen.filter((one) => ageOf(one.id) !== age)
-    onChange({ ...position, edifices: id === '' ? others : [...others, { id, state }] })
+    onChange({ ...position, edifices: state ? [...others, { id, state }] : others })
   }
   return (
     <section className={styles.block}>
       <h2>{fieldTitle('edifices')}</h2>
-      {AGES.map((age) => {
-        const here = chosen.find(({ id }) => ageOf(id) === age)
-        return (
-          <div key={age} className={styles.pair}>
-            <label>
-              <span>{terms().age(age)}</span>
-              <select
-                value={here?.id ?? ''}
-                onChange={({ target }) => set(age, target.value, here?.state === 'failed' ? 'failed' : 'built')}
-              >
-                <option value="">{w.notChosen}</option>
-                {rules.pieces
-                  .filter((piece) => piece.sort === 'edifice' && piece.age === age)
-                  .map((piece) => (
-                    <option key={piece.id} value={piece.id}>
-                      {pieceName(piece)}
-                    </option>
-                  ))}
-              </select>
-            </label>
-            {here ? (
-              <label className={styles.tick}>
-                <input
-                  type="checkbox"
-                  checked={here.state === 'built'}
-                  onChange={() => set(age, here.id, here.state === 'built' ? 'failed' : 'built')}
-                />
-                {say().state('built')}
-              </label>
-            ) : undefined}
-          </div>
-        )
-      })}
+      {AGES.map((age) => (
+        <fieldset key={age} className={styles.choice}>
+          <legend>{terms().age(age)}</legend>
+          {rules.pieces
+            .filter((piece) => piece.sort === 'edifice' && piece.age === age)
+            .map((piece) => {
+              const fate = fateOf(piece)
+              return (
+                <button
+                  key={piece.id}
+                  type="button"
+                  className={classes(styles.option, fate && styles.on)}
+                  aria-pressed={fate !== undefined}
+                  aria-label={fate ? words().labelled(pieceName(piece), say().state(fate)) : pieceName(piece)}
+                  onClick={() => set(piece, fate ? NEXT[fate] : 'built')}
+                >
+                  {fate ? <Icon name={ICONS[fate]} size={14} /> : undefined}
+                  {pieceName(piece)}
+                  {fate ? <small>{say().state(fate)}</small> : undefined}
+                </button>
+              )
+            })}
+        </fieldset>
+      ))}
     </section>
   )
 }

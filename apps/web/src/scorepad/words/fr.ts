@@ -3,7 +3,7 @@ import { plural } from '@heptapolis/boxes/grammar/fr'
 import type { ScoreWords } from './en.ts'
 
 export const words: ScoreWords = {
-  about: 'Pour une partie en carton : saisissez les cités, chaque point est compté et expliqué.',
+  about: 'Pour une partie en carton : notez les points, ou les cités, et chaque point est compté et expliqué.',
   newPad: 'Nouvelle feuille',
   openFile: 'Ouvrir un fichier',
   badFile: 'Ce fichier ne contient pas de position.',
@@ -13,6 +13,9 @@ export const words: ScoreWords = {
   unfinished: 'pas encore comptée',
   statistics: 'Sur toutes les parties',
   games: (n) => plural(n, 'partie'),
+  evenings: (n) => plural(n, 'soirée'),
+  evening: 'Soirée',
+  wonMost: 'A le plus gagné',
   meanWinner: (mean) => `${mean} points gagnent en moyenne`,
   highest: (name, total) => `${total} est le record, par ${name}`,
   player: 'Joueur',
@@ -29,10 +32,37 @@ export const words: ScoreWords = {
   fewer: (what) => `${what} : moins`,
   more: (what) => `${what} : plus`,
   freeCityHelp: 'Personne ne la joue, mais elle est voisine : les guildes comptent ses cartes.',
-  how: 'Saisie',
-  byCity: 'La cité',
-  byNumbers: 'Seulement les nombres',
-  numbersHelp: 'Les points par ligne, comme sur papier. Les pièces comptent pour un tiers et départagent.',
+  ways: { numbers: 'Nombres', cities: 'Cités' },
+  way: 'Façon de remplir',
+  grid: 'Points de tous les joueurs, ligne par ligne',
+  missing: (n) => `${n} à remplir`,
+  asked: {
+    coins: ({ coinsAPoint }) =>
+      `Les pièces elles-mêmes : ${coinsAPoint} font un point, et elles départagent les ex æquo.`,
+    symbols: ({ sciencePerSet }) =>
+      `Un chiffre par sorte : compas, engrenages, tablettes, puis symboles au choix. 312 : trois, un et deux. Chaque sorte compte son carré, une série de trois ${sciencePerSet}.`,
+    owed: () => 'Ce qui est dû, en nombre : il compte contre la cité.',
+  },
+  symbolsHelp: 'un chiffre par sorte',
+  symbolKeys: 'cet',
+  asPoints: 'Plutôt les points',
+  asSymbols: 'Plutôt les symboles',
+  keys: [
+    ['Entrée', 'joueur suivant, puis ligne suivante'],
+    ['↑ ↓ ← →', 'vers une case'],
+    ['−', 'en dessous de zéro'],
+    ['c e t', 'en science, un compas, un engrenage ou une tablette de plus'],
+  ],
+  keypad: 'Chiffres',
+  erase: 'Effacer un chiffre',
+  below: 'En dessous de zéro',
+  nextCell: (where) => `Suite : ${where}`,
+  lineBefore: 'La ligne précédente',
+  lineAfter: 'La ligne suivante',
+  bareCity: 'Seuls des nombres sont notés pour cette cité.',
+  enterCity: 'Saisir plutôt la cité',
+  toGrid: 'Vers les nombres',
+  soFar: 'Jusqu’ici :',
   chooseWonder: 'choisir une merveille',
   stages: 'Étapes',
   stageChoice: 'laquelle',
@@ -43,6 +73,9 @@ export const words: ScoreWords = {
   nobody: 'personne',
   marker: (stage) => `Couleur de la carte sous l’étape ${stage}`,
   unknownColour: 'inconnue',
+  shelf: 'Pièces par couleur et par sorte',
+  withWhom: (name) => `chez ${name}`,
+  recent: 'Saisies en dernier',
   add: 'Ajouter des cartes et autres : deux lettres suffisent',
   addShort: 'Deux lettres : au, ta, gs …',
   addFirst: (name) => `Entrée ajoute ${name}`,
@@ -67,6 +100,8 @@ export const words: ScoreWords = {
   winsTie: (name, total, coins) => `${name} gagne : ${total} partout, et plus de pièces (${coins})`,
   shared: (names, total) => `${names} partagent la victoire avec ${total}`,
   teamWins: (names, total) => `${names} gagnent ensemble avec ${total}`,
+  handOver: 'Passer la feuille',
+  handOverHelp: 'Un autre téléphone qui regarde ce code a toute la feuille, et la continue.',
   share: 'Copier un lien',
   linkCopied: 'Lien copié',
   csv: 'Enregistrer en CSV',
@@ -75,4 +110,4 @@ export const words: ScoreWords = {
 }
 
 /** The same in English. */
-export const alike = ['table']
+export const alike = ['table', 'keys.1.0', 'keys.2.0']

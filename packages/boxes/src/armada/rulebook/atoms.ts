@@ -16,6 +16,7 @@ import {
 import type { IslandDef } from '../define.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { withAllLeaders } from './with-leaders.ts'
 import { words } from './words/en.ts'
 
@@ -258,6 +259,7 @@ const CONTENTS: readonly Atom[] = [
 
 export const armadaRules: BoxRules = {
   box: 'armada',
+  registry,
   chapters: [{ id: 'armada', after: 'wonders', sections: ['rules', 'islands', 'tribute'], lists: 'pieces' }],
   sections: [{ at: 'age-end/naval', after: 'conflicts' }],
   groups: { shipyard: () => 'shipyards', island: (island) => `islands-${(island.def as IslandDef).level}` },

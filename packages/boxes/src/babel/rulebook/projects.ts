@@ -3,6 +3,7 @@ import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBo
 import { tokensFor } from '../participation.ts'
 import { projectExamples as examples } from './examples.ts'
 import { words as headings } from './headings/projects/en.ts'
+import registry from './projects/numbers.json' with { type: 'json' }
 import { words } from './words/projects/en.ts'
 
 const ourTokens = any(forPlayers(2), forPlayers(8))
@@ -126,6 +127,7 @@ const CONTENTS: Atom = rule('contents-babel-projects', 'setup/contents', 'offici
 
 export const projectRules: BoxRules = {
   box: 'babel-projects',
+  registry,
   chapters: [{ id: 'babel-projects', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { project: () => 'projects', 'project-token': () => 'project-tokens' },

@@ -3,6 +3,7 @@ import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox 
 import { spacesFor } from '../tower-board.ts'
 import { towerExamples as examples } from './examples.ts'
 import { words as headings } from './headings/tower/en.ts'
+import registry from './tower/numbers.json' with { type: 'json' }
 import { words } from './words/tower/en.ts'
 
 const atoms: readonly Atom[] = [
@@ -123,6 +124,7 @@ const CONTENTS: Atom = rule('contents-babel-tower', 'setup/contents', 'official'
 
 export const towerRules: BoxRules = {
   box: 'babel-tower',
+  registry,
   chapters: [{ id: 'babel-tower', after: 'wonders', sections: ['rules', 'laws'], lists: 'pieces' }],
   sections: [
     { at: 'setup/draft', after: 'table' },

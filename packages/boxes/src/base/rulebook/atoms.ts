@@ -16,6 +16,7 @@ import { CHAPTERS } from './chapters.ts'
 import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
 import { words as headings } from './headings/en.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
 import { words } from './words/en.ts'
@@ -334,6 +335,7 @@ const CONTENTS: readonly Atom[] = [
 
 export const baseRules: BoxRules = {
   box: 'base',
+  registry,
   chapters: CHAPTERS,
   groups: { card: ({ age }) => `cards-${age}`, guild: () => 'guilds' },
   headings,

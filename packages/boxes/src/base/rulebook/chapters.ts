@@ -1,19 +1,19 @@
 /** The chapters of the book in the order in which a table needs them. Boxes put theirs in between. */
 import type { ChapterPlan } from '../../atom.ts'
 
-const chapter = (id: string, ...sections: string[]): ChapterPlan => ({ id, sections })
+const chapter = (number: string, id: string, ...sections: string[]): ChapterPlan => ({ number, id, sections })
 
 export const CHAPTERS: readonly ChapterPlan[] = [
-  chapter('overview', 'goal', 'terms'),
-  chapter('setup', 'contents', 'table'),
-  chapter('age', 'course', 'passing'),
-  chapter('turn', 'choose', 'order', 'together'),
-  chapter('actions', 'build', 'chain', 'stage', 'sell', 'dig'),
-  chapter('trade', 'goods', 'prices'),
-  chapter('age-end', 'course', 'conflicts'),
-  chapter('game-end', 'end', 'lines', 'science', 'winner'),
-  { ...chapter('cards', 'colours'), lists: 'pieces' },
-  { ...chapter('wonders', 'boards'), lists: 'boards' },
-  chapter('rulings', 'rules', 'ours'),
-  chapter('symbols', 'signs'),
+  chapter('1', 'overview', 'goal', 'terms'),
+  chapter('2', 'setup', 'contents', 'table'),
+  chapter('3', 'age', 'course', 'passing'),
+  chapter('4', 'turn', 'choose', 'order', 'together'),
+  chapter('5', 'actions', 'build', 'chain', 'stage', 'sell', 'dig'),
+  chapter('6', 'trade', 'goods', 'prices'),
+  chapter('7', 'age-end', 'course', 'conflicts'),
+  chapter('8', 'game-end', 'end', 'lines', 'science', 'winner'),
+  { ...chapter('9', 'cards', 'colours'), lists: 'pieces' },
+  { ...chapter('10', 'wonders', 'boards'), lists: 'boards' },
+  chapter('R', 'rulings', 'rules', 'ours'),
+  chapter('S', 'symbols', 'signs'),
 ]

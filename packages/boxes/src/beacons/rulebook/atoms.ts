@@ -2,6 +2,7 @@
 import { type Atom, type BoxRules, rule } from '../../atom.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const atoms: readonly Atom[] = [
@@ -25,6 +26,7 @@ const TOGETHER = 'beacons/beacons.test.ts: with every box there is'
 
 export const beaconsRules: BoxRules = {
   box: 'beacons',
+  registry,
   chapters: [{ id: 'beacons', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),

@@ -15,6 +15,7 @@ import {
 } from '../../atom.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const first = inEdition('1e')
@@ -159,6 +160,7 @@ const CONTENTS: readonly Atom[] = [
 
 export const citiesRules: BoxRules = {
   box: 'cities',
+  registry,
   chapters: [{ id: 'cities', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   wishes: [{ option: 'citiesAnniversary', on: true, when: first }],
   headings,

@@ -3,6 +3,7 @@ import { type Atom, all, any, type BoxRules, forPlayers, inEdition, insert, not,
 import { startingPawns } from '../construction.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
@@ -207,6 +208,7 @@ const CONTENTS: Atom = rule('contents-edifice', 'setup/contents', 'official', {
 
 export const edificeRules: BoxRules = {
   box: 'edifice',
+  registry,
   chapters: [{ id: 'edifice', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [{ at: 'age-end/failure', after: 'course' }],
   groups: { edifice: () => 'edifices' },

@@ -16,6 +16,7 @@ import {
 import { withAllLeaders } from './conditions.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const first = inEdition('1e')
@@ -309,6 +310,7 @@ const CONTENTS: readonly Atom[] = [
 
 export const leadersRules: BoxRules = {
   box: 'leaders',
+  registry,
   chapters: [{ id: 'leaders', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   sections: [
     { at: 'setup/draft', after: 'table' },

@@ -2,6 +2,7 @@
 import { type Atom, all, type BoxRules, inEdition, insert, not, rule, withBox } from '../../atom.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const withLeaders = withBox('leaders')
@@ -80,6 +81,7 @@ const LEADERS_ONLY = ['action:keep-hands', 'question:keep-hands', 'question:stag
 
 export const promoRules: BoxRules = {
   box: 'promos',
+  registry,
   chapters: [{ id: 'promos', after: 'wonders', sections: ['rules'], lists: 'pieces' }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),

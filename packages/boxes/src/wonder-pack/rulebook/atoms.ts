@@ -1,6 +1,7 @@
 /** The rules the Wonder Pack adds. */
 import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
 import { examples } from './examples.ts'
+import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const atoms: readonly Atom[] = [
@@ -117,6 +118,7 @@ const CONTENTS: Atom = rule('contents-wonder-pack', 'setup/contents', 'official'
 
 export const wonderPackRules: BoxRules = {
   box: 'wonder-pack',
+  registry,
   atoms: [CONTENTS, ...atoms],
   examples,
   printed: { '1e': BOX, '2e': BOX },

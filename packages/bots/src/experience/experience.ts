@@ -1,0 +1,155 @@
+/**
+ * What experience adds to the quick judgement: for every sign at a city, by how much it makes a move better or worse than
+ * it looks. Learned from games of searchers; `node packages/bots/tools/learn-experience.ts` makes it again.
+ */
+import {
+  AGES,
+  BUILD,
+  type Game,
+  type Move,
+  oncePerRuleset,
+  type Ruleset,
+  SELL,
+  STAGE,
+  state,
+} from '@heptapolis/engine/search'
+import { layoutOf, MOST_SIGNS, readSigns } from './signs.ts'
+
+/** By subject of a move (`build loom`, `stage rhodos-night 1`): by sign, points. */
+export type Weights = ReadonlyMap<string, readonly (readonly [sign: string, points: number])[]>
+
+/** What a move is about, first by itself and then by its kind. */
+export function subjectsOf(g: Game, seat: number, { action, card, option, rider }: Move): readonly string[] {
+  const { rules } = g
+  const along = rider === 0 ? '' : '+'
+  if (action === BUILD) return buildSubjects(rules, card, along)
+  if (action === STAGE) return stageSubjects(rules, state.board.get(g, seat), option, along)
+  if (action === SELL) return [`sell${along}`]
+  return otherSubjects(rules, action, card, option)
+}
+
+function buildSubjects({ pieces }: Ruleset, card: number, along: string): readonly string[] {
+  const { id, colour, age } = pieces[card]
+  return [`build ${id}${along}`, `build ${colour} ${age}${along}`]
+}
+
+const stageSubjects = ({ boards }: Ruleset, board: number, option: number, along: string): readonly string[] => [
+  `stage ${boards[board].def.id} ${option}${along}`,
+  `stage${along}`,
+]
+
+function otherSubjects({ actions, pieces }: Ruleset, action: number, card: number, option: number): readonly string[] {
+  const { id } = actions[action]
+  return [card > 0 ? `${id} ${pieces[card].id}` : `${id} ${option}`, id]
+}
+
+/** What a city will have at the end, told at the beginning of an Age. */
+export const outlookAt = (age: number): string => `outlook ${age}`
+
+/** The weights of the subjects of a ruleset, each a row by sign. */
+class Table {
+  private readonly size: number
+  private readonly names: ReadonlyMap<string, number>
+  private readonly weights: Weights
+  private readonly known = new Map<string, Float32Array | undefined>()
+  readonly builds: (Float32Array | undefined)[][]
+  readonly sales: (Float32Array | undefined)[]
+  /** By Age. */
+  readonly outlooks: (Float32Array | undefined)[]
+  private readonly others = new Map<number, Float32Array | undefined>()
+  private readonly stages: (Float32Array | undefined)[] = []
+
+  constructor(rules: Ruleset, weights: Weights) {
+    const { names } = layoutOf(rules)
+    this.size = names.length
+    this.names = new Map(names.map((name, i) => [name, i]))
+    this.weights = weights
+    this.builds = ['', '+'].map((along) => rules.pieces.map((_, card) => this.row(buildSubjects(rules, card, along))))
+    this.sales = ['', '+'].map((along) => this.row([`sell${along}`]))
+    this.outlooks = [0, ...AGES].map((age) => this.row([outlookAt(age)]))
+  }
+
+  stage(rules: Ruleset, board: number, option: number, rides: boolean): Float32Array | undefined {
+    const at = (option * rules.boards.length + board) * 2 + (rides ? 1 : 0)
+    if (!(at in this.stages)) this.stages[at] = this.row(stageSubjects(rules, board, option, rides ? '+' : ''))
+    return this.stages[at]
+  }
+
+  other(rules: Ruleset, { action, card, option }: Move): Float32Array | undefined {
+    const at = (card > 0 ? card * 2 + 1 : option * 2) * rules.actions.length + action
+    if (!this.others.has(at)) this.others.set(at, this.row(otherSubjects(rules, action, card, option)))
+    return this.others.get(at)
+  }
+
+  private row(subjects: readonly string[]): Float32Array | undefined {
+    const key = subjects.join()
+    if (this.known.has(key)) return this.known.get(key)
+    let row: Float32Array | undefined
+    for (const subject of subjects) {
+      for (const [sign, weight] of this.weights.get(subject) ?? []) {
+        const at = this.names.get(sign)
+        if (at === undefined) continue
+        row ??= new Float32Array(this.size)
+        row[at] += weight
+      }
+    }
+    this.known.set(key, row)
+    return row
+  }
+}
+
+export type TableOf = (rules: Ruleset) => Table
+export const tablesFrom = (weights: () => Weights): TableOf => oncePerRuleset((rules) => new Table(rules, weights()))
+
+/** Experience of one city at a time: `look` first. */
+export class Experience {
+  private readonly signs = new Int32Array(MOST_SIGNS)
+  private count = 0
+  private table: Table | undefined = undefined
+  private rules: Ruleset | undefined = undefined
+  private board = 0
+  private readonly tableOf: TableOf
+
+  constructor(tableOf: TableOf) {
+    this.tableOf = tableOf
+  }
+
+  look(g: Game, seat: number): void {
+    this.rules = g.rules
+    this.table = this.tableOf(g.rules)
+    this.board = state.board.get(g, seat)
+    this.count = readSigns(g, seat, this.signs)
+  }
+
+  build(card: number, rider: number): number {
+    return this.sum(this.table?.builds[rider === 0 ? 0 : 1][card])
+  }
+
+  stage(option: number, rider: number): number {
+    return this.rules ? this.sum(this.table?.stage(this.rules, this.board, option, rider !== 0)) : 0
+  }
+
+  sale(rider: number): number {
+    return this.sum(this.table?.sales[rider === 0 ? 0 : 1])
+  }
+
+  move(one: Move): number {
+    if (one.action === BUILD) return this.build(one.card, one.rider)
+    if (one.action === STAGE) return this.stage(one.option, one.rider)
+    if (one.action === SELL) return this.sale(one.rider)
+    return this.rules ? this.sum(this.table?.other(this.rules, one)) : 0
+  }
+
+  /** What the evaluation of this city leaves out. */
+  outlook(age: number): number {
+    return this.sum(this.table?.outlooks[age])
+  }
+
+  private sum(row: Float32Array | undefined): number {
+    if (row === undefined) return 0
+    const { signs, count } = this
+    let sum = 0
+    for (let i = 0; i < count; i++) sum += row[signs[i]]
+    return sum
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Experience as it is kept: for each subject its signs in order, as the step to the next sign and a small whole number of
+ * points' shares, a byte each. A step of 255 goes on without a weight, 0 ends the subject.
+ */
+export interface ExperienceFile {
+  readonly signs: readonly string[]
+  readonly subjects: readonly string[]
+  /** What one unit of a weight is worth in points. */
+  readonly step: number
+  /** The bytes, in base 64. */
+  readonly weights: string
+}
+
+const FAR = 255
+
+export function encode(
+  signs: readonly string[],
+  subjects: readonly string[],
+  step: number,
+  weightsOf: (subject: number) => ArrayLike<number>,
+): ExperienceFile {
+  const bytes: number[] = []
+  for (let subject = 0; subject < subjects.length; subject++) {
+    const weights = weightsOf(subject)
+    let before = -1
+    for (let sign = 0; sign < signs.length; sign++) {
+      const units = Math.round(weights[sign] / step)
+      if (units === 0) continue
+      for (; sign - before >= FAR; before += FAR - 1) bytes.push(FAR)
+      bytes.push(sign - before, units & 255)
+      before = sign
+    }
+    bytes.push(0)
+  }
+  return { signs, subjects, step, weights: btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')) }
+}
+
+/** By subject: by sign, points. */
+export function decode({
+  signs,
+  subjects,
+  step,
+  weights,
+}: ExperienceFile): Map<string, [sign: string, points: number][]> {
+  const bytes = Uint8Array.from(atob(weights), (letter) => letter.charCodeAt(0))
+  const known = new Map<string, [string, number][]>()
+  let at = 0
+  for (const subject of subjects) {
+    const found: [string, number][] = []
+    let sign = -1
+    for (let next = bytes[at++]; next !== 0; next = bytes[at++]) {
+      if (next === FAR) {
+        sign += FAR - 1
+        continue
+      }
+      sign += next
+      found.push([signs[sign], ((bytes[at++] << 24) >> 24) * step])
+    }
+    known.set(subject, found)
+  }
+  if (at !== bytes.length)
+    throw new Error('The file of experience is broken; make it again with tools/learn-experience.ts.')
+  return known
+}

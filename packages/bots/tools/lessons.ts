@@ -1,0 +1,141 @@
+/** What can be learned from games of searchers: at every question the signs, what was tried, and how far it fell behind. */
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import {
+  apply,
+  controller,
+  type Game,
+  isOver,
+  moves,
+  newGame,
+  type Ruleset,
+  sight,
+  state,
+  toAct,
+} from '@heptapolis/engine/search'
+import { evaluate } from '../src/evaluation/evaluate.ts'
+import { outlookAt, subjectsOf } from '../src/experience/experience.ts'
+import { layoutOf, MOST_SIGNS, readSigns } from '../src/experience/signs.ts'
+import { Instinct } from '../src/instinct/instinct.ts'
+import { parseMix, rulesOf } from '../src/league/mix.ts'
+import type { Chosen, SelfPlayed } from './self-play.ts'
+
+/** Names by number, in the order in which they were met. */
+export class Names {
+  private readonly numbers = new Map<string, number>()
+
+  number(name: string): number {
+    const known = this.numbers.get(name)
+    if (known !== undefined) return known
+    this.numbers.set(name, this.numbers.size)
+    return this.numbers.size - 1
+  }
+
+  get all(): string[] {
+    return [...this.numbers.keys()]
+  }
+}
+
+export interface Lesson {
+  readonly mix: string
+  readonly age: number
+  readonly signs: Int32Array
+  /** Of each move tried: its subjects, what it is worth at a glance, and by how many points it fell behind. */
+  readonly subjects: readonly (readonly number[])[]
+  readonly judged: Float32Array
+  readonly behind: Float32Array
+}
+
+/** A city at the beginning of an Age: what the evaluation makes of it, and what it had in the end. */
+export interface Outlook {
+  readonly mix: string
+  readonly age: number
+  readonly signs: Int32Array
+  readonly subject: number
+  readonly told: number
+  readonly points: number
+}
+
+export interface Learned {
+  readonly lessons: Lesson[]
+  readonly outlooks: Outlook[]
+}
+
+/** The search also counts the rivals' points and the win: about so much for a point of one's own. */
+const POINTS = 1.4
+
+export class Lessons {
+  readonly signs = new Names()
+  readonly subjects = new Names()
+  private readonly rules = new Map<string, Ruleset>()
+  private readonly instinct = new Instinct()
+  private readonly found = new Int32Array(MOST_SIGNS)
+
+  /** Game by game. */
+  read(file: string): Learned[] {
+    return linesOf(file).map((line) => this.ofGame(JSON.parse(line)))
+  }
+
+  private ofGame({ mix, seed, chosen, points }: SelfPlayed): Learned {
+    const g = newGame(this.rulesOf(mix), seed)
+    const lessons: Lesson[] = []
+    const outlooks: Outlook[] = []
+    let at = 0
+    let age = 1
+    while (!isOver(g)) {
+      if (state.age.get(g) > age) {
+        age = state.age.get(g)
+        for (const [seat, total] of points.entries()) outlooks.push(this.outlook(g, seat, mix, total))
+      }
+      for (const seat of toAct(g)) {
+        const question = chosen[at++]
+        const [place, tried] = question
+        if (tried.length > 1 && seat < g.rules.players) lessons.push(this.lesson(g, seat, mix, tried))
+        apply(g, seat, moves(g, seat)[place])
+      }
+    }
+    return { lessons, outlooks }
+  }
+
+  private outlook(g: Game, seat: number, mix: string, points: number): Outlook {
+    const age = state.age.get(g)
+    const subject = this.subjects.number(outlookAt(age))
+    return { mix, age, signs: this.signsAt(g, seat), subject, told: evaluate(g, seat), points }
+  }
+
+  private lesson(g: Game, seat: number, mix: string, tried: Chosen[1]): Lesson {
+    const seen = sight(g, controller(g, seat))
+    const legal = moves(seen, seat)
+    const these = tried.map(([place]) => legal[place])
+    return {
+      mix,
+      age: state.age.get(g),
+      signs: this.signsAt(seen, seat),
+      subjects: these.map((move) => subjectsOf(seen, seat, move).map((subject) => this.subjects.number(subject))),
+      judged: Float32Array.from(this.instinct.values(seen, seat, these)),
+      behind: Float32Array.from(tried, ([, behind]) => behind / 100 / POINTS),
+    }
+  }
+
+  private signsAt(g: Game, seat: number): Int32Array {
+    const { names } = layoutOf(g.rules)
+    const count = readSigns(g, seat, this.found)
+    return Int32Array.from(this.found.subarray(0, count), (sign) => this.signs.number(names[sign]))
+  }
+
+  private rulesOf(mix: string): Ruleset {
+    const known = this.rules.get(mix)
+    if (known) return known
+    const setup = parseMix(mix)
+    if (!setup.ok) throw new Error(setup.error.message)
+    const rules = rulesOf(setup.value)
+    this.rules.set(mix, rules)
+    return rules
+  }
+}
+
+function linesOf(file: string): string[] {
+  if (!existsSync(file)) throw new Error(`There is no file "${file}"; tools/self-play.ts writes one.`)
+  const bytes = readFileSync(file)
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString().split('\n').filter(Boolean)
+}

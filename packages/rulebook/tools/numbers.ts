@@ -1,0 +1,20 @@
+/**
+ * Gives a number to every rule that has none: `npm run numbers`. Each box keeps its own in a `numbers.json` that only grows:
+ * what stands there is never changed, and the number of a rule that is gone is never given again.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registry } from '@heptapolis/boxes/rulebook'
+import { SHELVED } from '../src/library.ts'
+import { numbered, sealOf } from './numbering.ts'
+
+const BOXES = join(import.meta.dirname, '..', '..', 'boxes', 'src')
+const all = numbered(SHELVED)
+
+for (const name of globSync('**/rulebook/**/numbers.json', { cwd: BOXES })) {
+  const file = join(BOXES, name)
+  const kept: Registry = JSON.parse(readFileSync(file, 'utf8'))
+  if (Object.keys(kept.rules).length > 0 && kept.seal !== sealOf(kept)) throw new Error(`${name}: a number was changed`)
+  const now = all.get(kept.box)
+  if (now) writeFileSync(file, `${JSON.stringify(now, undefined, 2)}\n`)
+}

@@ -1,0 +1,42 @@
+/** What a server says of itself, and what figures say together. */
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+
+/** So long a server may take to throw away what nobody holds. */
+const TIDYING = 1000
+
+export interface Figures {
+  readonly cpu: number
+  readonly memory: number
+  readonly held: number
+  readonly sockets: number
+  readonly choices: number
+  readonly commits: number
+  /** The longest the loop was late since somebody last looked, in seconds. */
+  readonly late: number
+}
+
+/** The same, once what nobody holds any more is gone. */
+export async function tidied(server: ChildProcess, origin: string): Promise<Figures> {
+  server.kill('SIGUSR2')
+  await setTimeout(TIDYING)
+  return figures(origin)
+}
+
+/** What the server says of itself. */
+export async function figures(origin: string): Promise<Figures> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  const read = (name: string): number => Number(new RegExp(`^heptapolis_${name} (.*)$`, 'm').exec(text)?.[1] ?? 0)
+  return {
+    cpu: read('cpu_seconds_total'),
+    memory: read('memory_bytes'),
+    held: read('heap_bytes'),
+    sockets: read('sockets'),
+    choices: read('choices_total\\{by="person"\\}'),
+    commits: read('commits_total'),
+    late: read('loop_delay_seconds'),
+  }
+}
+
+export const quantile = (sorted: readonly number[], q: number): number =>
+  sorted[Math.floor((sorted.length - 1) * q)] ?? 0

@@ -1,0 +1,98 @@
+/**
+ * Kills a server that has many open tables, starts it again, and looks how long people wait:
+ *
+ *     npm run faults:restart -- --tables 10000
+ *
+ * A tenth of the tables is live, with clocks that run; the others are played over days. At some of them everybody comes back.
+ */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Options } from '@heptapolis/table'
+import { Player, type Tally } from '../bench/people.ts'
+import { Guest, until } from '../src/driver.ts'
+import { bar, endBar } from './bar.ts'
+import { freePort, start } from './child.ts'
+import type { Progress } from './crowd.ts'
+import { figures } from './figures.ts'
+import { lay } from './laid.ts'
+
+export interface Plan {
+  readonly tables: number
+  /** At so many of them people come back. */
+  readonly back: number
+  readonly onProgress?: Progress
+}
+
+export interface Found {
+  /** Seconds from the start of the killed server until it listens, until the first choice is acknowledged, and one of everybody. */
+  readonly listening: number
+  readonly first: number
+  readonly all: number
+  /** The longest its loop was late since, in seconds, and its memory in bytes. */
+  readonly late: number
+  readonly memory: number
+}
+
+const PEOPLE = 3
+const CHOICES = 5
+const DAY = 86_400_000
+const LIVE: Partial<Options> = { clock: { kind: 'bank', time: 240_000, increment: 20_000, most: 480_000 } }
+const OVER_DAYS: Partial<Options> = { clock: { kind: 'days', time: 3 * DAY, bank: DAY } }
+const LIVE_SHARE = 0.1
+
+export async function restart({ tables, back, onProgress }: Plan): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-restart-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const optionsOf = (i: number): Partial<Options> => (i < tables * LIVE_SHARE ? LIVE : OVER_DAYS)
+  const laid = await lay(folder, { tables, people: PEOPLE, choices: CHOICES, apart: back, optionsOf, onProgress })
+  const tallies: Tally[] = []
+  const guests: Guest[] = []
+  const everybody = (): boolean => tallies.every(({ choices }) => choices > 0)
+  let server = await start(folder, port)
+  try {
+    for (const { table, cookies } of laid) {
+      for (const cookie of cookies) {
+        const [guest, tally] = [new Guest(origin, cookie), { bytes: 0, choices: 0, waits: [] }]
+        guests.push(guest)
+        tallies.push(tally)
+        await guest.follows({ table })
+        new Player(guest, cookie, tally).plays({ table }, 1)
+      }
+    }
+    await until(everybody)
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    for (const tally of tallies) tally.choices = 0
+    const began = performance.now()
+    const since = (): number => (performance.now() - began) / 1000
+    server = await start(folder, port)
+    const listening = since()
+    await until(() => tallies.some(({ choices }) => choices > 0))
+    const first = since()
+    await until(everybody)
+    const all = since()
+    const { late, memory } = await figures(origin)
+    return { listening, first, all, late, memory }
+  } finally {
+    for (const { line } of guests) line.close()
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { tables: { type: 'string' }, back: { type: 'string' } } })
+  const plan = { tables: Number(values.tables ?? 10_000), back: Number(values.back ?? 100), onProgress: bar }
+  const { listening, first, all, late, memory } = await restart(plan)
+  endBar()
+  console.log(
+    `${plan.tables} open tables, people back at ${plan.back}: listening after ${listening.toFixed(2)} s, ` +
+      `first acknowledgement after ${first.toFixed(2)} s, one of everybody after ${all.toFixed(2)} s; ` +
+      `loop late by at most ${(1000 * late).toFixed(0)} ms, ${(memory / 1e6).toFixed(0)} MB`,
+  )
+  process.exit()
+}

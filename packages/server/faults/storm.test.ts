@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { storm } from './storm.ts'
+
+test('when all lines are cut at once everybody comes back and plays on', async () => {
+  const found = await storm({ tables: 8, people: 3, house: 3, think: 50 })
+  expect(found.sockets).toBe(24)
+  expect(found.all).toBeGreaterThanOrEqual(found.half)
+  expect(found.choices).toBeGreaterThan(0)
+}, 300_000)

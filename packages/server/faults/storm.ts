@@ -1,0 +1,107 @@
+/**
+ * Cuts all lines of a server at once, and looks how long it takes until people play again:
+ *
+ *     npm run faults:storm -- --tables 1000 --people 4 --house 4
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Player, type Tally } from '../bench/people.ts'
+import { Guest, until } from '../src/driver.ts'
+import { bar, endBar } from './bar.ts'
+import { freePort, start } from './child.ts'
+import { inCrowds, type Progress } from './crowd.ts'
+import { figures } from './figures.ts'
+import { lay } from './laid.ts'
+
+export interface Plan {
+  readonly tables: number
+  readonly people: number
+  /** So many come from one address. */
+  readonly house: number
+  /** How long people think on the whole, in milliseconds. */
+  readonly think: number
+  readonly onProgress?: Progress
+}
+
+export interface Found {
+  readonly sockets: number
+  /** Seconds until so many of a hundred had a line and their table before them. */
+  readonly half: number
+  readonly most: number
+  readonly all: number
+  /** Lines that were refused meanwhile; whoever was came back. */
+  readonly refused: number
+  /** The longest the loop was late, in seconds. */
+  readonly late: number
+  /** Choices acknowledged from the cut until everybody was back. */
+  readonly choices: number
+}
+
+export async function storm({ tables, people, house, think, onProgress }: Plan): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-storm-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const laid = await lay(folder, { tables, people, choices: 0, apart: tables, onProgress })
+  const coming = laid.flatMap(({ table, cookies }) => cookies.map((cookie) => ({ table, cookie })))
+  const guests: Guest[] = []
+  const tally: Tally = { bytes: 0, choices: 0, waits: [] }
+  const server = await start(folder, port)
+  try {
+    const back = new Set<Guest>()
+    await inCrowds(coming.length, onProgress, 'people', async (i) => {
+      const { table, cookie } = coming[i]
+      const guest = new Guest(origin, cookie, { house: Math.floor(i / house), random: Math.random })
+      guests.push(guest)
+      await guest.follows({ table })
+      new Player(guest, cookie, tally).plays({ table }, think)
+      guest.onText = (text) => {
+        if (isPicture(text)) back.add(guest)
+      }
+    })
+    await figures(origin)
+    const refusals = (): number => guests.reduce((sum, { refused }) => sum + refused, 0)
+    const [refused, choices] = [refusals(), tally.choices]
+    back.clear()
+    const began = performance.now()
+    for (const guest of guests) guest.cut()
+    const reached = async (share: number): Promise<number> => {
+      await until(() => {
+        onProgress?.('back', back.size, guests.length)
+        return back.size >= share * guests.length
+      })
+      return (performance.now() - began) / 1000
+    }
+    const [half, most, all] = [await reached(0.5), await reached(0.99), await reached(1)]
+    const { late } = await figures(origin)
+    const came = { half, most, all, refused: refusals() - refused, late, choices: tally.choices - choices }
+    return { sockets: guests.length, ...came }
+  } finally {
+    for (const { line } of guests) line.close()
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const isPicture = (text: string): boolean => /^\{"t":"(full|delta)"/.test(text)
+
+if (import.meta.main) {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { tables: text, people: text, house: text, think: text } })
+  const number = (value: string | undefined, usual: number): number => Number(value ?? usual)
+  const found = await storm({
+    tables: number(values.tables, 1000),
+    people: number(values.people, 4),
+    house: number(values.house, 4),
+    think: number(values.think, 10_000),
+    onProgress: bar,
+  })
+  endBar()
+  const seconds = [found.half, found.most, found.all].map((time) => time.toFixed(1)).join(' / ')
+  console.log(
+    `${found.sockets} lines cut at once: 50 / 99 / 100 % play again after ${seconds} s; refused and came back ${found.refused}; ` +
+      `loop late by at most ${(1000 * found.late).toFixed(0)} ms; ${found.choices} choices acknowledged meanwhile`,
+  )
+  process.exit()
+}
