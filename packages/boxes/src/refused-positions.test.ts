@@ -103,13 +103,28 @@ describe('A position that cannot come about', () => {
     [
       'more victory tokens than there are',
       three({ victory: Array(9).fill(5) }),
-      'too-many-tokens: All cities together have 9 of one kind (victory tokens: 5); by Age III there are 8.',
+      'too-many-tokens: All cities together have 9 of one kind (victory tokens: 5); by Age III there are 3.',
     ],
     ['more defeat tokens than there are', three({ defeat: 20 }, { defeat: 20 }), '(defeat tokens)'],
     [
       'more victory tokens than a city can win in two fights',
-      three({ victory: [5, 5] }, { victory: [5, 5, 5, 5] }),
+      three({ victory: [5, 5, 5] }),
       'too-many-in-city: A city has 2 of these at most: victory tokens.',
+    ],
+    [
+      'more victory tokens than there were fights',
+      three({ victory: [1, 1] }, { victory: [1, 1] }),
+      'too-many-tokens: All cities together have 4 of one kind (victory tokens: 1); by Age III there are 3.',
+    ],
+    [
+      'a victory token before the conflicts of its Age',
+      { ...three({ victory: [1] }), age: 1, turn: 2 },
+      'too-many-tokens: All cities together have 1 of one kind (victory tokens: 1); by Age I there are none.',
+    ],
+    [
+      'a defeat token before all conflicts',
+      { ...three({ defeat: 1 }), age: 1, turn: 2 },
+      'too-many-tokens: All cities together have 1 of one kind (defeat tokens); by Age I there are none.',
     ],
     [
       'a victory token of an Age to come',
