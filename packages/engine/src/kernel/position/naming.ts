@@ -63,7 +63,7 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
   return near
 }
 
-interface Field {
+export interface Field {
   field: string
 }
 type Nothing = Record<never, never>
