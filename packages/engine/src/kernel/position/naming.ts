@@ -63,7 +63,7 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
   return near
 }
 
-interface Field {
+export interface Field {
   field: string
 }
 type Nothing = Record<never, never>
@@ -93,6 +93,7 @@ export interface FieldFaults {
   'not-one-each': Nothing
   'answers-unasked': Nothing
   'all-answered': Nothing
+  'answers-before-keeper': { seat: number }
   'asked-in-turn': Nothing
   'nobody-asked': Nothing
   'nothing-to-answer': { seat: number; question: string }
