@@ -335,6 +335,8 @@ export const words = {
   stageFor: (stage: string, cost: string, effect: string) => `${stage} for ${cost} (${effect})`,
   next: (stages: string) => `next ${stages}`,
   complete: 'complete',
+  /** A field of the table or of a city, and what it holds. */
+  fieldIs: (name: string, text: string) => `${name} ${text}`,
   faceDown: (count: string) => `${count} face down`,
   ofChoice: (count: number) => `${count} of free choice`,
 
@@ -400,7 +402,7 @@ export const words = {
     wonder: 'Wonder',
     head: ['seats', 'score', '± sd', 'wins'] as readonly string[],
   },
-  speed: (seconds: string, perSecond: number) => `${seconds} s, ${perSecond} games a second`,
+  speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} a second`,
   percent: (share: string) => `${share} %`,
   league: {
     head: [

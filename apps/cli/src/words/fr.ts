@@ -4,6 +4,8 @@ import { de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { CliWords } from './en.ts'
 import { words as serving } from './serving/fr.ts'
 
+const decimals = (value: number): string => value.toFixed(2).replace('.', ',')
+
 const commands: CliWords['commands'] = {
   play: {
     summary: 'jouer une partie contre des robots',
@@ -50,7 +52,7 @@ const commands: CliWords['commands'] = {
   score: {
     summary: 'compter les points d’une position',
     description: 'Compter les points d’une position et dire d’où vient chacun.',
-    argument: 'une position en JSON (voir docs/protocol.md) ; - lit l’entrée standard',
+    argument: 'une position en JSON (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
       json: 'écrire du JSON au lieu de tableaux',
       lenient: 'compter aussi ce qui ne peut pas arriver : plus de cartes ou de jetons qu’il n’y en a',
@@ -63,7 +65,7 @@ const commands: CliWords['commands'] = {
   replay: {
     summary: 'raconter une partie enregistrée',
     description: 'Raconter une partie enregistrée tour par tour et compter ses points.',
-    argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; - lit l’entrée standard',
+    argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
       upto: 's’arrêter après tant de coups',
       json: 'écrire du JSON : coups, événements, position finale et points',
@@ -173,7 +175,7 @@ const commands: CliWords['commands'] = {
     summary: 'examiner une partie enregistrée',
     description:
       'Examiner une partie enregistrée : pour chaque décision les meilleurs coups, ce que le coup joué a abandonné, et pourquoi.',
-    argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; - lit l’entrée standard',
+    argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
       seat: 'seulement ce siège, à partir de 0',
       playouts: 'parties jouées jusqu’au bout pour chaque décision',
@@ -319,7 +321,7 @@ export const words: CliWords = {
   anotherCard: 'choisir une autre carte',
   playIt: 'Jouer ce coup',
   changeMind: 'Changer d’avis',
-  type: (most, keys) => `Tapez ${[most === 1 ? 'le nombre 1' : `un nombre de 1 à ${most}`, ...keys].join(' ou ')}.`,
+  type: (most, keys) => `Tapez ${listed([most === 1 ? 'le nombre 1' : `un nombre de 1 à ${most}`, ...keys], 'ou')}.`,
   notNow: 'pas maintenant',
   orElse: (price) => `${price}, ou autrement`,
   or: ', ou ',
@@ -340,7 +342,8 @@ export const words: CliWords = {
   stageFor: (stage, cost, effect) => `${stage} pour ${cost} (${effect})`,
   next: (stages) => `ensuite ${stages}`,
   complete: 'achevée',
-  faceDown: (count) => `${count} face cachée`,
+  fieldIs: (name, text) => `${name} : ${text}`,
+  faceDown: (count) => `${count}, face cachée`,
   ofChoice: (count) => `${count} au choix`,
 
   levels: {
@@ -395,9 +398,9 @@ export const words: CliWords = {
     bot: 'Robot',
     seat: 'Siège',
     wonder: 'Merveille',
-    head: ['sièges', 'points', '± ét', 'victoires'],
+    head: ['sièges', 'points', 'écart', 'victoires'],
   },
-  speed: (seconds, perSecond) => `${seconds} s, ${perSecond} parties par seconde`,
+  speed: (seconds, perSecond) => `${seconds} s, ${plural(perSecond, 'partie')} par seconde`,
   percent: (share) => `${share} %`,
   league: {
     head: ['robot', 'cote', '95 %', 'parties', 'victoires', '±', 'juste', 'moyenne', 'ms par coup', '95 % sous'],
@@ -417,13 +420,13 @@ export const words: CliWords = {
     perSecond: (count) => `${count} /s`,
     file: 'une mesure gardée par « bench --json »',
     noRun: (file) => `${file} n’est pas une mesure gardée par « bench --json » : il y manque les lignes de chiffres.`,
-    decision: (microseconds) => `${microseconds.toFixed(2)} µs par décision`,
-    before: (count, times) => `avant ${count} /s, × ${times.toFixed(2)}`,
+    decision: (microseconds) => `${decimals(microseconds)} µs par décision`,
+    before: (count, times) => `avant ${count} /s, × ${decimals(times)}`,
     withPlayers: (isBase, [few, many, times]) =>
-      `  ${isBase ? 'sans boîte' : 'toutes les boîtes'}, de ${few} à ${many} joueurs : une décision coûte × ${times.toFixed(2)}`,
+      `  ${isBase ? 'sans boîte' : 'toutes les boîtes'}, de ${few} à ${many} joueurs : une décision coûte × ${decimals(times)}`,
     withBoxes: (players, times) =>
-      `  ${players} joueurs, d’aucune boîte à toutes : une décision coûte × ${times.toFixed(2)}`,
-    adds: (box, microseconds) => `  ${box} seule ajoute ${microseconds.toFixed(2)} µs à une décision`,
+      `  ${players} joueurs, d’aucune boîte à toutes : une décision coûte × ${decimals(times)}`,
+    adds: (box, microseconds) => `  ${box} seule ajoute ${decimals(microseconds)} µs à une décision`,
     memory: (games, megabytes) => `${games} parties de suite : ${megabytes} Mo occupés`,
   },
   check: {
