@@ -379,6 +379,7 @@ export const words = {
     `The rules have changed since this game was played (engine ${engine}): ${why}`,
   asWritten: (engine: string) =>
     `It was played with other data (engine ${engine}): what chance gave is shown as written, not reckoned from the seed.`,
+  pointsMayDiffer: 'Nobody wrote down how it ended: the points are those of the rules of today.',
   asPlayed: 'It is shown as it was played, not reckoned anew.',
   gameOver: 'The game is over.',
   gameGoesOn: (seats: readonly number[]) =>

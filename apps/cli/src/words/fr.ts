@@ -380,6 +380,7 @@ export const words: CliWords = {
   rulesChanged: (engine, why) => `Les règles ont changé depuis cette partie (moteur ${engine}) : ${why}`,
   asWritten: (engine) =>
     `Elle a été jouée avec d’autres données (moteur ${engine}) : ce que le hasard a donné est montré tel qu’il est écrit, sans être recalculé depuis la graine.`,
+  pointsMayDiffer: 'Personne n’a noté comment elle a fini : les points sont ceux des règles d’aujourd’hui.',
   asPlayed: 'Elle est montrée telle qu’elle a été jouée, sans être recomptée.',
   gameOver: 'La partie est terminée.',
   gameGoesOn: (seats) =>

@@ -54,7 +54,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
     .sort(inOrder)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
-    <main className={styles.end}>
+    <main ref={counting} className={styles.end} style={{ ['--sources' as string]: standings[0].score.rows.length }}>
       <header className={styles.head}>
         <h1>{titleOf(standings)}</h1>
         <p>
@@ -112,6 +112,20 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
       ) : undefined}
     </main>
   )
+}
+
+/** A press anywhere, or the space bar, has everything counted at once. */
+function counting(page: HTMLElement | null): () => void {
+  const finish = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== ' ') return
+    for (const motion of page?.getAnimations({ subtree: true }) ?? []) motion.finish()
+  }
+  addEventListener('pointerdown', finish)
+  addEventListener('keydown', finish)
+  return () => {
+    removeEventListener('pointerdown', finish)
+    removeEventListener('keydown', finish)
+  }
 }
 
 const namesOf = (sides: readonly Side[]): string[] => sides.flatMap(({ members }) => members.map(({ title }) => title))

@@ -286,7 +286,7 @@ function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Pla
   if (!beat) return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
   const fights = events.findIndex(({ what }) => what === 'conflict')
-  const shown = beat.is === 'conflict' ? events.slice(fights) : events.slice(0, fights < 0 ? undefined : fights)
+  const shown = beat.is === 'conflict' ? beat.told : events.slice(0, fights < 0 ? undefined : fights)
   const lines = linesOf(rules, shown, party, '')
   return lines.filter(({ head }) => !head)
 }

@@ -1,7 +1,17 @@
 /** What a move changes by itself, as things stand: row by row, before and after. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
-import { left, type Piece, right, type ScienceSymbol, SYMBOLS, state, total } from '@heptapolis/engine/show'
+import {
+  bestScience,
+  left,
+  type Piece,
+  right,
+  type ScienceSymbol,
+  SYMBOLS,
+  scienceOf,
+  state,
+  total,
+} from '@heptapolis/engine/show'
 import { type Fight, fightsOf } from '../city/fights.ts'
 import { chainsOpened, tried } from '../city/tried.ts'
 import { type AtWork, lawsAtWork } from './laws.ts'
@@ -9,7 +19,7 @@ import { type AtWork, lawsAtWork } from './laws.ts'
 export type Change =
   | { is: 'fight'; fight: Fight; before: number }
   | { is: 'peace' }
-  | { is: 'points'; from: number; to: number }
+  | { is: 'points' | 'science'; from: number; to: number }
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
   | { is: 'gets'; city: number; coins: number }
@@ -31,6 +41,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
     ...fightsChanged(g, after, city),
     ...changed('points', total(g, city), total(after, city)),
     ...symbolsChanged(g, after, city),
+    ...changed('science', scienceWorth(g, city), scienceWorth(after, city)),
     ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
     ...sellersPaid(g, city, json),
     ...lawsAtWork(g, city, move).map((law): Change => ({ is: 'law', ...law })),
@@ -39,7 +50,10 @@ export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
   ].slice(0, MOST)
 }
 
-const changed = (is: 'points' | 'coins', from: number, to: number): Change[] => (from === to ? [] : [{ is, from, to }])
+const changed = (is: 'points' | 'science' | 'coins', from: number, to: number): Change[] =>
+  from === to ? [] : [{ is, from, to }]
+
+const scienceWorth = (g: Game, city: number): number => bestScience(scienceOf(g, city)).total
 
 function fightsChanged(g: Game, after: Game, city: number): Change[] {
   const before = fightsOf(g, city)

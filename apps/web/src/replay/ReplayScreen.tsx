@@ -98,12 +98,13 @@ function Replay({ past }: { past: Past }) {
           </select>
         </label>
         {record && isEnded && !judging ? (
-          <button type="button" className="btn" onClick={() => setJudging(true)}>
-            <Icon name="hint" size={17} /> {words().analyseGame}
+          <button type="button" className="btn" onClick={() => setJudging(true)} title={words().analyseGame}>
+            <Icon name="hint" size={17} /> <span>{words().analyseGame}</span>
           </button>
         ) : undefined}
-        <Link href={past.game} className="btn">
-          {isEnded ? words().scoreSheet : words().resume}
+        <Link href={past.game} className="btn" title={isEnded ? words().scoreSheet : words().resume}>
+          <Icon name={isEnded ? 'vp' : 'right'} size={17} />{' '}
+          <span>{isEnded ? words().scoreSheet : words().resume}</span>
         </Link>
       </header>
       {notice ? <p className={styles.notice}>{notice}</p> : undefined}

@@ -33,6 +33,7 @@ export const LINE_KEYS: Keys<Line> = { id: true, run: true, asks: true, repeats:
 export const QUESTION_KEYS: Keys<Decision> = {
   id: true,
   inTurn: true,
+  evenInVain: true,
   moves: true,
   sample: true,
   answer: true,

@@ -4,14 +4,15 @@ import { seedOldChance } from '../../kernel/chance/chance.ts'
 import type { GameEvent } from '../../kernel/events.ts'
 import { emptyGame } from '../../kernel/game.ts'
 import type { Move } from '../../kernel/move.ts'
-import { ok, type Result } from '../../kernel/result.ts'
-import { advance, apply, newGame } from '../../kernel/runner.ts'
+import { ok, type Problem, type Result } from '../../kernel/result.ts'
+import { advance, apply, isOver, newGame } from '../../kernel/runner.ts'
 import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
 import { type BadRecord, refuse } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { play, readMove, showMove } from '../notation.ts'
-import { type EndSheet, type GameRecord, isOfToday, newRecord } from './record.ts'
-import { Scribe } from './scribe.ts'
+import { passOver } from './earlier.ts'
+import { type EndSheet, type GameRecord, isOfToday, newRecord, tellsCourse } from './record.ts'
+import { endOf, Scribe } from './scribe.ts'
 
 type Listener = (event: GameEvent) => void
 
@@ -53,7 +54,10 @@ export class Recording {
   apply(seat: number, move: Move): void {
     this.record.moves.push([seat, showMove(this.game, move)])
     apply(this.game, seat, move)
+    // A game goes on as it was begun, so that one record is one game.
+    passOver(this.game, this.record.engine)
     this.scribe?.note(this.game)
+    if (this.scribe && isOver(this.game)) this.record.end = endOf(this.game)
   }
 }
 
@@ -92,36 +96,49 @@ function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   g.listener = watching.listener
   seedOldChance(g, record.setup.seed)
   advance(g)
+  passOver(g, record.engine)
   for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
     watching.before?.(g, i)
     const played = play(g, seat, move)
-    if (!played.ok) return refuse('bad-record', { is: 'move', move: i + 1, problem: played.error })
+    if (!played.ok) {
+      const code = isOtherGame(played.error) ? 'rules-changed' : 'bad-record'
+      return refuse(code, { is: 'move', move: i + 1, problem: played.error })
+    }
+    passOver(g, record.engine)
   }
   return ok(g)
 }
+
+/** A move that could have been one: of version 1 nobody knows what it was dealt with, and a pool that grows deals anew. */
+const isOtherGame = ({ code }: Problem): boolean => ['illegal-move', 'not-asked', 'game-over'].includes(code)
 
 function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Result<Game> {
   const made: GameRecord = { ...record, moves: [], chance: [...(record.chance ?? [])] }
   if (isOfToday(record, rules)) delete made.course
   const scribe = new Scribe(made, rules)
   const g = newGame(rules, record.setup.seed, watching.listener, scribe)
+  passOver(g, record.engine)
   scribe.note(g)
   for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
     if (scribe.strayed) break
     watching.before?.(g, i)
     made.moves.push([seat, move])
     const played = play(g, seat, move)
-    if (!played.ok) return refuse(codeOf(made, rules), { is: 'move', move: i + 1, problem: played.error })
+    if (!played.ok) return refuse(codeOf(record, rules), { is: 'move', move: i + 1, problem: played.error })
+    passOver(g, record.engine)
     scribe.note(g)
   }
   g.dealer = undefined
   if (made.moves.length === record.moves.length) scribe.compareEnd(g)
   const { strayed } = scribe
-  return strayed ? refuse(codeOf(made, rules), { is: 'strayed', ...strayed }) : ok(g)
+  if (!strayed) return ok(g)
+  const { isForged, after, why } = strayed
+  return refuse(isForged ? 'bad-record' : codeOf(record, rules), { is: 'strayed', after, why })
 }
 
+/** Where it can be shown it is not refused: somebody may have changed a rule and forgotten to say so. */
 const codeOf = (record: GameRecord, rules: Ruleset): 'bad-record' | 'rules-changed' =>
-  isOfToday(record, rules) ? 'bad-record' : 'rules-changed'
+  isOfToday(record, rules) && !tellsCourse(record) ? 'bad-record' : 'rules-changed'
 
 /** What chance gave by the ids of today. */
 const chanceToday = (chance: NonNullable<GameRecord['chance']>, rules: Ruleset): GameRecord['chance'] =>

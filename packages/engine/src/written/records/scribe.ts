@@ -20,7 +20,7 @@ export class Scribe implements Dealer {
   private readonly written: number
   private table: Json | undefined
   /** After how many moves something else happened than the record says, and what. */
-  strayed: { after: number; why: Strayed } | undefined = undefined
+  strayed: { after: number; why: Strayed; isForged: boolean } | undefined = undefined
 
   /** Begins with the record, or goes on behind all that is written. */
   constructor(record: GameRecord, rules: Ruleset, goesOn = false) {
@@ -37,13 +37,13 @@ export class Scribe implements Dealer {
     const { chance = [], moves } = this.record
     const written = chance[this.given++]
     const ids = drawn.map((piece) => rules.pieces[piece].id)
-    if (written && this.ofToday && written[0] !== moves.length) this.stray({ is: 'other-time' })
+    if (written && this.ofToday && written[0] !== moves.length) this.forged({ is: 'other-time' })
     if (!written) {
       chance.push([moves.length, ids])
       return drawn
     }
     if (!this.ofToday) return this.asWritten(written[1].map(rules.piece), drawn)
-    if (ids.join() !== written[1].join()) this.stray({ is: 'other-chance' })
+    if (ids.join() !== written[1].join()) this.forged({ is: 'other-chance' })
     return drawn
   }
 
@@ -58,14 +58,19 @@ export class Scribe implements Dealer {
   /** After all moves: everything chance gave has been used, and the points are those written down. */
   compareEnd(g: Game): void {
     const { end } = this.record
-    if (this.given !== this.written) this.stray({ is: 'other-end' })
+    if (this.given !== this.written) this.forged({ is: 'other-end' })
     if (!end) return
     const isCounted = isOver(g) && agrees(g.rules, endOf(g) as unknown as Json, end as unknown as Json)
     if (!isCounted) this.stray({ is: 'other-points' })
   }
 
   private stray(why: Strayed): void {
-    this.strayed ??= { after: this.record.moves.length, why }
+    this.strayed ??= { after: this.record.moves.length, why, isForged: false }
+  }
+
+  /** What chance gave follows from the seed alone, as long as engine and pieces are those of today. */
+  private forged(why: Strayed): void {
+    this.strayed ??= { after: this.record.moves.length, why, isForged: this.ofToday }
   }
 
   /** Looks at the table after a move: writes it down, or compares it with what is written. */
@@ -81,7 +86,6 @@ export class Scribe implements Dealer {
     }
     course.push([moves.length, patchFrom(this.table, seen) ?? {}])
     this.table = seen
-    if (isOver(g)) this.record.end = endOf(g)
   }
 }
 
@@ -106,7 +110,7 @@ function agrees(rules: Ruleset, now: Json | undefined, then: Json): boolean {
   return Object.entries(then).every(([key, value]) => agrees(rules, field[key], value))
 }
 
-const endOf = (g: Game): EndSheet[] =>
+export const endOf = (g: Game): EndSheet[] =>
   scores(g).map(({ total, coins, rank, rows }) => ({
     total,
     coins,

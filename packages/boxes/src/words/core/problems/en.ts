@@ -183,5 +183,8 @@ export const problems = {
   'ambiguous-move': ({ moves }) => `More than one move fits; say which: ${moves.join(' ')}`,
   'bad-seat': ({ last }) => `A seat is a whole number from 0 to ${last}.`,
   'bad-record': badRecord,
-  'rules-changed': badRecord,
+  'rules-changed': (why, say) =>
+    why.is === 'move'
+      ? `Move ${why.move} of the record cannot be played any more: ${say.problem(why.problem)}`
+      : badRecord(why, say),
 } satisfies CoreWords['problems']

@@ -188,5 +188,8 @@ export const problems = {
   'ambiguous-move': ({ moves }) => `Plusieurs coups conviennent ; précisez lequel : ${moves.join(' ')}`,
   'bad-seat': ({ last }) => `Un siège est un nombre entier de 0 à ${last}.`,
   'bad-record': badRecord,
-  'rules-changed': badRecord,
+  'rules-changed': (why, say) =>
+    why.is === 'move'
+      ? `Le coup ${why.move} de la partie enregistrée ne peut plus être joué : ${say.problem(why.problem)}`
+      : badRecord(why, say),
 } satisfies CoreWords['problems']
