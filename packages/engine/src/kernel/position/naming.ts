@@ -63,9 +63,7 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
   return near
 }
 
-interface Field {
-  field: string
-}
+type Field = { field: string }
 type Nothing = Record<never, never>
 
 /** What can be wrong with the fields of a position, by name, and what words are made from. */
