@@ -1,6 +1,6 @@
 /** The command line: each command is a file of its own and one line here. */
 import { ENGINE } from '@heptapolis/engine/records'
-import { Command, CommanderError, type Option } from 'commander'
+import { Command, CommanderError, Help, type Option } from 'commander'
 import { analyse } from './commands/analyse.ts'
 import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
@@ -52,7 +52,7 @@ function newProgram(): Command {
     .helpOption('-h, --help', help.help)
     .helpCommand('help [command]', help.helpCommand)
     .addOption(languageOption())
-    .configureHelp({ styleTitle: (title) => help.titles[title] ?? title, optionDescription })
+    .configureHelp({ styleTitle: (title) => help.titles[title] ?? title, optionDescription, boxWrap })
     // What is wrong with the command line is told once it is known, in the language wished.
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
@@ -68,9 +68,19 @@ function optionDescription({ description, argChoices, defaultValue, defaultValue
   const value = defaultValueDescription ?? (typeof defaultValue === 'boolean' ? undefined : defaultValue)
   const notes = [
     ...(argChoices ? [help.choices(argChoices)] : []),
-    ...(value === undefined ? [] : [help.default(typeof value === 'string' ? value : JSON.stringify(value))]),
+    ...(value === undefined ? [] : [help.default(String(value))]),
   ]
   return notes.length > 0 ? `${description} (${notes.join(', ')})` : description
+}
+
+const HARD_SPACE = '\u00a0'
+/** A sign at which no line is broken. */
+const JOINT = '\u2060'
+
+/** Breaks lines at plain spaces alone: what stands before a colon stays there. */
+function boxWrap(this: Help, text: string, width: number): string {
+  const wrapped = Help.prototype.boxWrap.call(this, text.replaceAll(HARD_SPACE, JOINT), width)
+  return wrapped.replaceAll(JOINT, HARD_SPACE)
 }
 
 /** Does what the arguments say; the exit code. */

@@ -1,6 +1,7 @@
 /** A recorded game told from what was written down, where the rules of today lead elsewhere. */
 import { type EndSheet, type GameRecord, moveText, type Position, tablesOf } from '@heptapolis/engine/records'
 import { say, words } from '../language.ts'
+import { whole } from './numbers.ts'
 import { faint, strong } from './paint.ts'
 import { heading, table } from './table.ts'
 
@@ -31,12 +32,12 @@ function whenText({ age = 0, turn = 0 }: Position): string {
 function endTable(sheets: readonly EndSheet[], last: Position): string {
   const rows = Object.keys(sheets[0]?.rows ?? {}).map((id) => [
     say().scoreLine(id),
-    ...sheets.map((sheet) => String(sheet.rows[id])),
+    ...sheets.map((sheet) => whole(sheet.rows[id])),
   ])
   return table(
     [
       ...rows,
-      [strong(words().total), ...sheets.map(({ total }) => String(total))],
+      [strong(words().total), ...sheets.map(({ total }) => whole(total))],
       [faint(words().coins), ...sheets.map(({ coins }) => faint(String(coins)))],
       [words().place, ...sheets.map(({ rank }) => String(rank))],
     ],

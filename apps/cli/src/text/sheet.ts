@@ -9,6 +9,7 @@ import {
   scores,
 } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
+import { whole } from './numbers.ts'
 import { bad, faint, gold, strong } from './paint.ts'
 import { heading, table } from './table.ts'
 import { cityName } from './words.ts'
@@ -25,9 +26,9 @@ function sheetTable(g: Game): string {
   return table(
     [
       ...rows,
-      [strong(words().total), ...sheets.map((sheet) => best(sheet, String(sheet.total)))],
+      [strong(words().total), ...sheets.map((sheet) => best(sheet, whole(sheet.total)))],
       [faint(words().coinsBreakTies), ...sheets.map((sheet) => faint(String(sheet.coins)))],
-      ...(teams ? [[words().team, ...sheets.map((sheet) => String(sheet.teamTotal))]] : []),
+      ...(teams ? [[words().team, ...sheets.map((sheet) => whole(sheet.teamTotal ?? 0))]] : []),
       [words().place, ...sheets.map((sheet) => best(sheet, String(sheet.rank)))],
     ],
     { head: ['', ...sheets.map((sheet) => seatName(g, sheet.seat))], numbers: sheets.map((_, i) => i + 1) },
@@ -40,7 +41,7 @@ const seatName = (g: Game, seat: number): string => {
 }
 
 const gain = (points: number): string => (points < 0 ? signed(points) : faint(`+${points}`))
-const signed = (points: number): string => (points < 0 ? bad(`−${-points}`) : String(points))
+const signed = (points: number): string => (points < 0 ? bad(whole(points)) : whole(points))
 
 /** Every line of one city with its sources. */
 function sourcesTable(g: Game, sheet: Score): string {

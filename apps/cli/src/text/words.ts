@@ -14,6 +14,7 @@ import {
   state,
 } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
+import { whole } from './numbers.ts'
 
 export const cityName = (g: Game, seat: number): string =>
   say().wonder(g.rules.boards[state.board.get(g, seat)].def.wonder)
@@ -124,15 +125,19 @@ const extras = (shown: MoveJson): string[] =>
 /** Any value of a position: ids become the names of their pieces, words of a box what the box calls them. */
 export function valueWords(g: Game, value: unknown, name: (piece: Piece) => string = say().piece): string {
   if (Array.isArray(value))
-    return value.length === 0 ? words().none : value.map((item) => valueWords(g, item, name)).join(', ')
+    return value.length === 0 ? words().none : value.map((item) => valueWords(g, item, name)).join(between(value))
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, item]) => item !== 0 && item !== undefined && !isEmpty(item))
-    return fields.map(([key, item]) => fieldWords(key, valueWords(g, item, name))).join(' ')
+    return fields.map(([key, item]) => fieldWords(key, valueWords(g, item, name))).join(', ')
   }
+  if (typeof value === 'number') return whole(value)
   if (typeof value !== 'string') return String(value)
   const piece = g.rules.byId.get(value)
   return piece ? name(piece) : say().state(value)
 }
+
+/** Things of which several fields are told are kept apart from each other. */
+const between = ([first]: readonly unknown[]): string => (typeof first === 'object' ? say().terms.between : ', ')
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
@@ -140,7 +145,7 @@ const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.lengt
 function fieldWords(key: string, text: string): string {
   if (key === 'id' || key === 'state') return text
   const { colours } = say().terms
-  return `${key in colours ? colours[key as keyof typeof colours] : say().field(key)} ${text}`
+  return key in colours ? `${colours[key as keyof typeof colours]} ${text}` : words().fieldIs(say().field(key), text)
 }
 
 const powerWords = (g: Game, move: Move): string =>

@@ -1,13 +1,10 @@
 /** What a move brings by itself, as facts that any language can put in words. */
 import {
-  clone,
   type Game,
   left,
   type MoveJson,
   makesMore,
   type Piece,
-  preview,
-  readMove,
   right,
   type Seen,
   scores,
@@ -17,7 +14,7 @@ import {
 import type { Resource } from '@heptapolis/engine/show'
 import { fightsOf } from '../city/fights.ts'
 import { type GoodsView, viewGoods } from '../city/goods.ts'
-import { freesLater } from '../look/pieces.ts'
+import { chainsOpened, tried } from '../city/tried.ts'
 
 export type Gain =
   | { is: 'points'; line: string; points: number }
@@ -34,10 +31,9 @@ const MOST = 3
 
 /** The gains worth telling, the points first; a move that cannot be made brings nothing. */
 export function gainsOf(seen: Seen, city: number, json: MoveJson): Gain[] {
-  const move = readMove(seen, city, json)
-  if (!move.ok || city >= seen.rules.players) return []
-  const after = clone(seen)
-  preview(seen, city, move.value, after)
+  const made = tried(seen, city, json)
+  if (!made) return []
+  const { after } = made
   return [...pointsGained(seen, after, city), ...growth(seen, after, city), ...chains(seen, json)].slice(0, MOST)
 }
 
@@ -94,8 +90,7 @@ function moreOf(seen: Game, after: Game, city: number): Resource[] {
   return goodsOf(more)
 }
 
-function chains(seen: Game, { action, card }: MoveJson): Gain[] {
-  const piece = action === 'build' && card !== undefined ? seen.rules.byId.get(card) : undefined
-  const cards = piece ? freesLater(seen.rules, piece) : []
+function chains(seen: Game, json: MoveJson): Gain[] {
+  const cards = chainsOpened(seen, json)
   return cards.length > 0 ? [{ is: 'chains', cards: cards.slice(0, 2) }] : []
 }

@@ -1,12 +1,10 @@
 /** What a move changes by itself, as things stand: row by row, before and after. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
-import { type Game, type MoveJson, readMove, toPosition } from '@heptapolis/engine'
+import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
 import {
   bestScience,
-  clone,
   left,
   type Piece,
-  preview,
   right,
   type ScienceSymbol,
   SYMBOLS,
@@ -15,7 +13,7 @@ import {
   total,
 } from '@heptapolis/engine/show'
 import { type Fight, fightsOf } from '../city/fights.ts'
-import { freesLater } from '../look/pieces.ts'
+import { chainsOpened, tried } from '../city/tried.ts'
 import { type AtWork, lawsAtWork } from './laws.ts'
 
 export type Change =
@@ -35,10 +33,10 @@ const MOST = 7
 
 /** Fights, points, science, coins, boxes, chains: in this order, and only what changes. */
 export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
-  const move = readMove(g, city, json)
-  if (!move.ok || city >= g.rules.players) return []
-  const after = clone(g)
-  preview(g, city, move.value, after)
+  const made = tried(g, city, json)
+  if (!made) return []
+  const { move, after } = made
+  const cards = chainsOpened(g, json)
   return [
     ...fightsChanged(g, after, city),
     ...changed('points', total(g, city), total(after, city)),
@@ -46,9 +44,9 @@ export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
     ...changed('science', scienceWorth(g, city), scienceWorth(after, city)),
     ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
     ...sellersPaid(g, city, json),
-    ...lawsAtWork(g, city, move.value).map((law): Change => ({ is: 'law', ...law })),
+    ...lawsAtWork(g, city, move).map((law): Change => ({ is: 'law', ...law })),
     ...marksChanged(g, after, city),
-    ...chainsOpened(g, json),
+    ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
   ].slice(0, MOST)
 }
 
@@ -104,10 +102,4 @@ function marksChanged(g: Game, after: Game, city: number): Change[] {
     const from = before.get(field)?.text ?? '0'
     return from === text ? [] : [{ is: 'mark', field, symbol, from, to: text }]
   })
-}
-
-function chainsOpened({ rules }: Game, { action, card }: MoveJson): Change[] {
-  const piece = action === 'build' && card !== undefined ? rules.byId.get(card) : undefined
-  const cards = piece ? freesLater(rules, piece) : []
-  return cards.length > 0 ? [{ is: 'chains', cards }] : []
 }

@@ -49,7 +49,7 @@ const commands: ServingWords['commands'] = {
       'Recalculer une partie d’une table en ligne sur cette machine : que le serveur était lié à son secret avant que ' +
       'quelqu’un ne s’assoie, que chaque donne en découle, que la partie mène où elle le dit, et que les robots ont ' +
       'choisi ce qu’ils devaient.',
-    argument: 'une partie enregistrée d’une table finie, en JSON ou en texte ; - lit l’entrée standard',
+    argument: 'une partie enregistrée d’une table finie, en JSON ou en texte ; « - » lit l’entrée standard',
     options: { json: 'écrire du JSON au lieu de phrases' },
     examples: [['verify partie.json', 'tout était-il juste ?']],
   },

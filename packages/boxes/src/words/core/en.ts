@@ -2,8 +2,8 @@
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
+import { faults } from './faults/en.ts'
 import { problems } from './problems/en.ts'
-import { faults } from './problems/faults-en.ts'
 
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')

@@ -3,7 +3,7 @@ import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { avoir, capital, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
-import { faults } from './problems/faults-fr.ts'
+import { faults } from './faults/fr.ts'
 import { problems } from './problems/fr.ts'
 
 const coins = (count: number): string => plural(count, 'pièce')

@@ -15,6 +15,7 @@ import { costVector } from '../trade/vector.ts'
 import { orderDiggers } from '../turn/diggers.ts'
 import { buildScript } from '../turn/script.ts'
 import { COLOURS, EDITIONS, type Setup, type Terms } from '../vocabulary.ts'
+import { ACTION_KEYS, alike, EFFECT_KEYS, LAYER_KEYS, LINE_KEYS, QUESTION_KEYS } from './alike.ts'
 import { always, bendsOf, has, momentsOf } from './bending.ts'
 import { caller, inTodaysWords, namesOf } from './called.ts'
 import { core } from './core.ts'
@@ -234,21 +235,6 @@ function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
     return { effect, rule }
   }
 }
-
-/**
- * The same with every key there is, in one order, undefined where it has none. Records of many shapes met at one place
- * of the code are what the runtime is slow at.
- */
-const alike = <T extends object>(keys: readonly (keyof T)[], record: T): T =>
-  Object.fromEntries(keys.map((key) => [key, record[key]])) as T
-
-const EFFECT_KEYS = ['lasting', 'now', 'scored', 'science'] as const
-const ACTION_USES = ['direct', 'faceDown', 'priced', 'brings'] as const
-const ACTION_SHOWN = ['whyNot', 'fields', 'show'] as const
-const ACTION_KEYS = ['id', 'lay', 'activate', 'option', 'takes', 'choices', ...ACTION_USES, ...ACTION_SHOWN] as const
-const LAYER_KEYS = ['id', 'moves', 'sample'] as const
-const LINE_KEYS = ['id', 'run', 'asks', 'repeats'] as const
-const QUESTION_KEYS = ['id', 'inTurn', 'evenInVain', 'moves', 'sample', 'answer', 'about', 'reveals'] as const
 
 function priceOf(def: PieceDef): Piece['price'] {
   const { cost = {} } = def

@@ -13,7 +13,7 @@ const instead = ({ of, shown, near }: Instead): string => {
 const PLAIN = ['numbers', 'ids', 'names', 'seats', 'pairs', 'questions', 'losses']
 const many = (what: string, say: Speech): string => (PLAIN.includes(what) ? what : say.sort(what)[1])
 
-export const faults = {
+export const faults: CoreWords['faults'] = {
   'no-such': ({ field, what, name, ...known }) =>
     name === undefined
       ? `${field} is missing: it names the ${what}; ${instead(known)}.`
@@ -62,4 +62,4 @@ export const faults = {
   'no-turn': ({ turns }) => `turn must be from 1 to ${turns}.`,
   'no-line': () => 'line must say which line of the script comes after this question, such as {"id":"conflicts"}.',
   'too-few-cards': () => 'Too few cards of this Age are left for the hands that are not given.',
-} satisfies CoreWords['faults']
+}

@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<string, string | undefined>> = {
 const many = (what: string, say: Speech): string => PLAIN[what] ?? say.sort(what)[1]
 const TOO_MANY = { cards: 'trop de cartes', tokens: 'trop de jetons', questions: 'trop de questions' }
 
-export const faults = {
+export const faults: CoreWords['faults'] = {
   'no-such': ({ field, name, what: id, ...known }, say) => {
     const what = NAMED[id] ?? say.sort(id)[0]
     return name === undefined
@@ -85,4 +85,4 @@ export const faults = {
   'no-turn': ({ turns }) => `turn doit être de 1 à ${turns}.`,
   'no-line': () => 'line doit dire quelle ligne du déroulement suit cette question, par exemple {"id":"conflicts"}.',
   'too-few-cards': () => 'Il reste trop peu de cartes de cet Âge pour les mains qui ne sont pas données.',
-} satisfies CoreWords['faults']
+}

@@ -1,0 +1,24 @@
+/** A move tried out: what stands after it by itself, before anybody else has moved. */
+import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
+import { clone, type Move, type Piece, preview } from '@heptapolis/engine/show'
+import { freesLater } from '../look/pieces.ts'
+
+interface Tried {
+  move: Move
+  after: Game
+}
+
+/** Nothing where it cannot be made, or where nobody plays the city. */
+export function tried(g: Game, city: number, json: MoveJson): Tried | undefined {
+  const move = readMove(g, city, json)
+  if (!move.ok || city >= g.rules.players) return undefined
+  const after = clone(g)
+  preview(g, city, move.value, after)
+  return { move: move.value, after }
+}
+
+/** The cards that what is built makes free later. */
+export function chainsOpened({ rules }: Game, { action, card }: MoveJson): readonly Piece[] {
+  const piece = action === 'build' && card !== undefined ? rules.byId.get(card) : undefined
+  return piece ? freesLater(rules, piece) : []
+}
