@@ -25,7 +25,7 @@ interface ScoreSheetProps {
 }
 
 /** More columns than this draw together, so that all of them are seen. */
-const FEW = 4
+const FEW = { wide: 4, narrow: 2 }
 
 export function ScoreSheet({ standings, rules, note, bare, roomy = false }: ScoreSheetProps) {
   const w = words()
@@ -35,7 +35,13 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
   const row = standing && picked && rowOf(standing, picked.line)
   return (
     <>
-      <div className={classes(styles.sheet, roomy && styles.roomy, standings.length > FEW && styles.crowded)}>
+      <div
+        className={classes(
+          styles.sheet,
+          roomy && styles.roomy,
+          standings.length > FEW[isNarrow ? 'narrow' : 'wide'] && styles.crowded,
+        )}
+      >
         <table>
           <caption className="hidden-text">{w.scoreSheet}</caption>
           <thead>
