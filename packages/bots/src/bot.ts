@@ -1,5 +1,5 @@
 /** A bot sees what its seat may see, and answers. */
-import type { Move, Random, Seen } from '@heptapolis/engine/search'
+import type { Move, Random, Seen, Told } from '@heptapolis/engine/search'
 
 /** Answers for one seat through a whole game. */
 export interface Player {
@@ -9,6 +9,10 @@ export interface Player {
   think?(seen: Seen, seat: number, random: Random, worlds: number): Thought
   /** Takes note of what the seat saw and chose before, as if it had been asked then. */
   recall?(seen: Seen, seat: number, move: Move): void
+  /** Is told what happens, as far as the seat may know it. */
+  hear?(told: Told): void
+  /** Is shown how the game ended. */
+  over?(seen: Seen): void
 }
 
 export interface Thought {

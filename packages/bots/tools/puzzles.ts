@@ -134,7 +134,7 @@ function puzzleAt(seen: Seen, seat: number, record: GameRecord, wanted: Readonly
 /** One puzzle of a game at most: the first that is wanted. */
 function search(mix: string, seed: string, wanted: ReadonlySet<number>): Puzzle | undefined {
   const rules = rulesOf(sure(parseMix(mix)))
-  const recording = Recording.begin(rules, seed)
+  const recording = Recording.begin(rules, seed, { course: false })
   const { game: g, record } = recording
   const dice = random(seed)
   // Games are entered at different turns, so that puzzles come from all of them.

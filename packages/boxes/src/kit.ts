@@ -6,6 +6,7 @@ import type { Box } from '@heptapolis/engine/box'
 import type { BoxRules } from './atom.ts'
 import type { PrintedBoards } from './kit/boards.ts'
 import type { Face } from './kit/face.ts'
+import type { PrintedNames } from './kit/names.ts'
 import type { Lesson } from './lessons/contract.ts'
 import type { Mind } from './mind/contract.ts'
 import type { BoxWords, WordsDoor } from './words/types.ts'
@@ -25,6 +26,8 @@ export interface Kit {
   readonly lesson?: Door<Lesson>
   /** What bots know of it. */
   readonly mind: Door<Mind>
+  /** What is printed on its pieces in other languages. */
+  readonly names?: Door<PrintedNames>
   /** What it says in the first language, and the door to what it says in others. */
   readonly words: BoxWords
   readonly translated: WordsDoor<BoxWords>

@@ -11,7 +11,7 @@ import {
   tablesOf,
   view,
 } from '@heptapolis/engine/records'
-import { compile, hash, isOver, random, scores } from '@heptapolis/engine/search'
+import { compile, drawMove, hash, isOver, moves, random, scores, toAct } from '@heptapolis/engine/search'
 import type { Box, PieceDef } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from './index.ts'
@@ -23,7 +23,7 @@ const { game, record } = playOut(setup, random('moves'))
 
 /** The same game, with the table written down at every question. */
 function withCourse(): GameRecord {
-  const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed, { course: true })
+  const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
   for (const [seat, move] of record.moves) sure(recording.play(seat, move))
   return recording.record
 }
@@ -112,7 +112,7 @@ describe('A record', () => {
     piece.colour === 'blue' ? { ...piece, effects: [{ kind: 'points', points: 9 }] } : piece
 
   test.each([
-    ['what cards cost', dearer, /^(Move \d+|After \d+ moves)/],
+    ['what cards cost', dearer, /^(Move \d+ of the record cannot be played any more|After \d+ moves)/],
     ['what they score', richer, /counted otherwise/],
   ])('whose rules have changed since (%s) says so, and is shown as it was played', (_what, change, why) => {
     const library = BOXES.map((box, i) =>
@@ -124,6 +124,41 @@ describe('A record', () => {
     expect(error.code).toBe('rules-changed')
     expect(firstSpeech.problem(error)).toMatch(why)
     expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
+  })
+
+  /** A rule changed by somebody who forgot to say so: neither the engine's version nor the pieces tell it. */
+  const dearSales = BOXES.map((box, i) => (i > 0 ? box : { ...box, figures: { ...box.figures, sale: 4 } }))
+
+  test('is shown as it was played even where nobody has said that a rule changed', () => {
+    const told = withCourse()
+    expect(replay(told, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
+    expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
+    const { course: _, ...bare } = told
+    expect(replay(bare, dearSales)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
+  })
+
+  test('without a course keeps the score sheets, and says where the points would be others today', () => {
+    const short = setupFor(3, { seed: 'sheets' })
+    const recording = Recording.begin(sure(compile(short, BOXES)), short.seed, { course: false })
+    const chance = random('sheets')
+    while (!isOver(recording.game)) {
+      const [seat] = toAct(recording.game)
+      recording.apply(seat, drawMove(moves(recording.game, seat), chance))
+    }
+    const { record: kept } = recording
+    expect([kept.course, kept.end?.map(({ total }) => total)]).toEqual([
+      undefined,
+      scores(recording.game).map(({ total }) => total),
+    ])
+    const then: GameRecord = { ...kept, engine: '2.0.0' }
+    expect(sure(replay(then, BOXES))).toBeDefined()
+    const paintedGold = BOXES.map((box, i) =>
+      i > 0 ? box : { ...box, pieces: (terms: Terms) => (box.pieces?.(terms) ?? []).map(richer) },
+    )
+    expect(replay(then, paintedGold)).toMatchObject({
+      ok: false,
+      error: { code: 'rules-changed', message: expect.stringContaining('The points were counted otherwise then.') },
+    })
   })
 
   test.each([
@@ -138,7 +173,7 @@ describe('A record', () => {
     const read = replay(forged, BOXES)
     const error = read.ok ? expect.fail('It is played') : read.error
     expect(error.code).toBe('rules-changed')
-    expect(error.message).toMatch(
+    expect(firstSpeech.problem(error)).toMatch(
       new RegExp(
         `^After 0 moves: Chance is said to have given \\d+ pieces where it gives 21; too many are .*${named}\\.$`,
       ),

@@ -5,6 +5,7 @@
 import {
   apply,
   arePartners,
+  type Column,
   controller,
   type Game,
   hasAnswered,
@@ -19,7 +20,7 @@ import {
   toPosition,
 } from '@heptapolis/engine/box'
 import { readMove, showMove } from '@heptapolis/engine/search'
-import { clone, isOver, obstacleTo, type Seen, scores, sight, toldTo } from '@heptapolis/engine/show'
+import { clone, isFresh, isOver, obstacleTo, type Seen, scores, sight, toldTo } from '@heptapolis/engine/show'
 import { rehidden } from './rehidden.ts'
 
 export { rehidden }
@@ -86,11 +87,17 @@ function triesOf(g: Game, viewer: number, chance: Random): MoveJson[] {
 
 /**
  * Plays a game and one that the viewer cannot tell from it side by side, everybody doing the same as far as it can be
- * seen. What the viewer is shown and told must stay the same until a hidden piece is turned up.
+ * seen. What the viewer is shown and told must stay the same until a hidden piece is turned up. It is played through so
+ * many questions, to the end where it is not said.
  */
-export function leakAhead(g: Game, viewer: number, chance: Random): string | undefined {
+export function leakAhead(
+  g: Game,
+  viewer: number,
+  chance: Random,
+  questions = Number.POSITIVE_INFINITY,
+): string | undefined {
   const pair = new Pair(g, viewer, chance)
-  for (let city = pair.next(); city !== undefined; city = pair.next()) {
+  for (let city = pair.next(); city !== undefined && pair.questions < questions; city = pair.next()) {
     const leak = pair.waver(city) ?? pair.answer(city)
     if (leak || pair.isOver) return leak
   }
@@ -104,6 +111,8 @@ interface Hearing {
 
 class Pair {
   isOver = false
+  /** Questions that all have answered. */
+  questions = 0
   private readonly games: readonly [Game, Game]
   private readonly heard: [Hearing[], Hearing[]] = [[], []]
   private readonly viewer: number
@@ -152,16 +161,19 @@ class Pair {
 
   answer(city: number): string | undefined {
     const [one, other] = this.games
-    const alike = this.isOwn(city) ? same : lookingAlike
-    const found = this.any(moves(one, city))
-    const answers = moves(other, city).filter((move) => alike(one, found, other, move))
-    if (answers.length === 0) {
+    const looks = this.isOwn(city) ? inFull : fromOutside
+    const there = Map.groupBy(moves(other, city), (move) => looks(other, move))
+    const here = moves(one, city).filter((move) => there.has(looks(one, move)))
+    if (here.length === 0) {
       this.isOver = true
       return undefined
     }
+    const found = this.any(here)
+    const answers = there.get(looks(one, found)) ?? []
     for (const heard of this.heard) heard.length = 0
     apply(one, city, found)
     apply(other, city, this.any(answers))
+    if (isFresh(one)) this.questions += 1
     return this.compareHeard() ?? this.compareShown()
   }
 
@@ -197,31 +209,43 @@ class Pair {
     return what && `${what} of seat ${this.viewer} depends on what is hidden from it`
   }
 
-  /** Two sights part when a piece is turned up, or comes to the viewer. Nothing else may part them. */
+  /**
+   * Two sights part when a piece is turned up, or comes to the viewer. Nothing else may part them: who is asked, and
+   * when, is no reason.
+   */
   private compareSeen(one: Seen, other: Seen): string | undefined {
-    const parted = one.rules.columns.filter((column) => {
-      for (let seat = 0; seat < (column.perCity ? one.rules.cities : 1); seat++) {
-        const from = column.start(one, seat)
-        for (let at = from; at < from + column.width; at++) if (one.cells[at] !== other.cells[at]) return true
-      }
-      return false
-    })
+    const parted = one.rules.columns.filter((column) => isParted(column, one, other))
     if (parted.length === 0) return undefined
     this.isOver = true
-    const isTurnedUp = parted.some((column) => column instanceof List || column.sees !== 'all')
-    return isTurnedUp ? undefined : `${parted[0].key} tells seat ${this.viewer} what is hidden`
+    if (parted.some(isTurnedUp)) return undefined
+    const open = parted.find((column) => column.sees === 'all' || isParted(column, one, other, SIZE))
+    return open && `${open.key} tells seat ${this.viewer} what is hidden`
   }
 }
 
-const same = (one: Game, move: Move, other: Game, answer: Move): boolean =>
-  JSON.stringify(showMove(one, move)) === JSON.stringify(showMove(other, answer))
+/** Where a piece lies that everybody sees, and that was hidden before. */
+const isTurnedUp = (column: Column): boolean =>
+  column instanceof List && column.sees === 'all' && ![state.queue, state.digs].includes(column)
+
+/** Of a list that is hidden everybody sees the first cell, how many there are. */
+const SIZE = 1
+
+function isParted(column: Column, one: Seen, other: Seen, width = column.width): boolean {
+  for (let seat = 0; seat < (column.perCity ? one.rules.cities : 1); seat++) {
+    const from = column.start(one, seat)
+    for (let at = from; at < from + width; at++) if (one.cells[at] !== other.cells[at]) return true
+  }
+  return false
+}
+
+const inFull = (_g: Game, { action, card, by, pay, rider, option }: Move): string =>
+  [action, card, by, pay, rider, option].join()
 
 const IN_SECRET = ['leader-draft', 'tiles', 'keep-island']
 
-/** The others see the same: of a card that stays face down they see only what is done with it. */
-function lookingAlike(one: Game, move: Move, other: Game, answer: Move): boolean {
-  const [shown, shownThere] = [showMove(one, move), showMove(other, answer)]
-  const asked = question(one, toAct(one)[0])?.id ?? ''
-  if (!one.rules.actions[move.action].faceDown && !IN_SECRET.includes(asked)) return same(one, move, other, answer)
-  return JSON.stringify({ ...shown, card: '' }) === JSON.stringify({ ...shownThere, card: '' })
+/** As others see it: of a card that stays face down only what is done with it. */
+function fromOutside(g: Game, move: Move): string {
+  const asked = question(g, toAct(g)[0])?.id ?? ''
+  if (!g.rules.actions[move.action].faceDown && !IN_SECRET.includes(asked)) return inFull(g, move)
+  return inFull(g, { ...move, card: 0 })
 }

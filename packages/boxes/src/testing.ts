@@ -178,7 +178,7 @@ type OnStep = (g: Game, seat: number, move: MoveJson) => void
  * the seat and the move; it must not change the game.
  */
 export function playOut(setup: Setup, random: Random, onStep?: OnStep): { game: Game; record: GameRecord } {
-  const { game, record } = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
+  const { game, record } = Recording.begin(sure(compile(setup, BOXES)), setup.seed, { course: false })
   finish(game, random, onStep, record.moves)
   return { game, record }
 }

@@ -95,7 +95,7 @@ function grown({ box, letter, rules }: Registry, atoms: readonly Atom[], given: 
 }
 
 /** `6.8` of `6.8E2`, `E.4` of `E.4`. */
-export const stemOf = (number: string): string => /^(?:\d+|[A-Z])\.\d+/.exec(number)?.[0] ?? number
+const stemOf = (number: string): string => /^(?:\d+|[A-Z])\.\d+/.exec(number)?.[0] ?? number
 
 /** The base game first, each box in the order of the book; what goes into other rules comes last. */
 function inBookOrder(placed: readonly Placed[], sections: readonly string[]): Placed[] {

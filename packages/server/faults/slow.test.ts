@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { slowReaders } from './slow.ts'
 
 test('who reads nothing is nothing to the others: they play on', async () => {
-  const found = await slowReaders({ tables: 3, people: 3, share: 0.3, seconds: 2, think: 50 })
+  const found = await slowReaders({ tables: 3, people: 3, share: 0.3, seconds: 2, think: 1000 })
   expect(found.slow).toBe(3)
   expect(found.before.choices).toBeGreaterThan(0)
   expect(found.beside.choices).toBeGreaterThan(0)

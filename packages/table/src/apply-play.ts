@@ -37,7 +37,14 @@ export const playing: Handlers<PlayKind> = {
     const times = table.seats.map(() => ({ left, spent: 0 }))
     const sat = table.seats.flatMap(({ who }) => who ?? [])
     const seats = isLive(table) ? table.seats : table.seats.map((one) => ({ ...one, goneSince: undefined }))
-    return { ...table, phase: 'play', seats, awake: at, ballots: [], play: { ...play, ran, times, sat } }
+    return {
+      ...table,
+      phase: 'play',
+      seats,
+      awake: at,
+      ballots: [],
+      play: { ...play, ran, began: ran.engine, times, sat },
+    }
   },
   choose(table, { n, city, seat, move, by, lag = 0 }) {
     const play = playOf(table)

@@ -1,7 +1,7 @@
 /** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
 
 import { broken, sha256Of, sure, toHex } from '@heptapolis/engine/kernel'
-import { type Dealer, gameOf, readMove, toPosition } from '@heptapolis/engine/records'
+import { type Dealer, gameOf, passOver, readMove, toPosition } from '@heptapolis/engine/records'
 import { apply, newGame } from '@heptapolis/engine/search'
 import {
   controller,
@@ -111,7 +111,7 @@ export function undealt(rules: Ruleset, seed: string): Play {
   const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
   const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [], eyes: new Eyes() }
-  return { rules, ran, seed, round: 0, game, standing: game, ...nothing }
+  return { rules, ran, began: ran.engine, seed, round: 0, game, standing: game, ...nothing }
 }
 
 /** Whether the next round can be reckoned. */
@@ -125,7 +125,9 @@ export function outcome(play: Play, written?: Written): Outcome {
   if (known) return known
   const told: GameEvent[] = []
   const deals = new Deals(written)
-  const game = copyOf(played(play, (event) => told.push(event), deals))
+  const ran = played(play, (event) => told.push(event), deals)
+  passOver(ran, play.began)
+  const game = copyOf(ran)
   const made = new Outcome(game, deals.gave, told)
   if (!written) outcomes.set(play, made)
   return made

@@ -68,6 +68,8 @@ export interface Round {
 export interface Play extends Round {
   /** What the last round was reckoned with. */
   readonly ran: RulesOf
+  /** The engine it was begun with: what that would not have asked is not asked. */
+  readonly began: string
   readonly seed: string
   readonly round: number
   /** The round with what has been chosen since it opened. */

@@ -64,7 +64,10 @@ export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): 
   const ledger = newLedger()
   const played = watched(rules.value, lines)
   const listener = (event: GameEvent) => ledger.enter(event)
-  const recording = Recording.begin(second ? watchedBySecond(played, disagree) : played, seed, { listener })
+  const recording = Recording.begin(second ? watchedBySecond(played, disagree) : played, seed, {
+    listener,
+    course: false,
+  })
   try {
     const onlooker = second ? random(`second ${seed}`) : undefined
     playAndVerify(recording, ledger, player, random(`check ${seed}`), onlooker)

@@ -77,6 +77,9 @@ describe('replay', PATIENT, () => {
     expect(JSON.parse(json.out).asWritten).toBe(true)
     const own = await spawned(['replay', '-'], JSON.stringify(record))
     expect(own.out).not.toContain('other data')
+    const { course: _, end: __, ...bare } = { ...record, engine: '2.0.0' }
+    const unsure = await spawned(['replay', '-'], JSON.stringify(bare))
+    expect(unsure.out).toContain('Nobody wrote down how it ended')
   })
 
   test('tells a game from before the rules changed as it was played', async () => {
@@ -89,6 +92,9 @@ describe('replay', PATIENT, () => {
     expect(out).toContain('The rules have changed since this game was played (engine 1.9.0)')
     expect(out).toContain('Age III · turn 6')
     expect(out).toMatch(/^Total( +\d+){3}$/m)
+    const first = await spawned(['replay', '-', '--upto', '10'], JSON.stringify(old))
+    expect(first.out).toContain('Age I · turn 3')
+    expect(first.out).not.toMatch(/Age I · turn 4|Total/)
     const json = await spawned(['replay', '-', '--json'], JSON.stringify(old))
     expect(JSON.parse(json.out)).toMatchObject({ changed: { code: 'rules-changed' }, scores: record.end })
   })

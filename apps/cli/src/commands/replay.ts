@@ -1,6 +1,8 @@
 /** `heptapolis replay`: a record told turn by turn, with the score sheet at its end. */
 import { BOXES } from '@heptapolis/boxes'
 import {
+  cutRecord,
+  ENGINE,
   type Game,
   type GameRecord,
   hash,
@@ -46,7 +48,7 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   const events: Told[] = []
   const listener = (event: GameEvent) => events.push(toldInFull(event))
   const played = replayRecord(record, BOXES, { upTo: upto, listener })
-  if (canBeShown(played, record)) return asPlayedText(record, say().problem(played.error))
+  if (canBeShown(played, record)) return asPlayedText(upToThere(record, upto), say().problem(played.error))
   const g = orFail(played, file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
   const boxes = ['base', ...record.setup.boxes].join(' + ')
@@ -58,7 +60,7 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   })
   return [
     `${strong(title)}\n  ${places}`,
-    ...(isAsWritten(record, g.rules) ? [words().asWritten(record.engine ?? '')] : []),
+    ...(isAsWritten(record, g.rules) ? [noticeFor(record)] : []),
     ...turns.filter((turn) => turn !== undefined),
     outlook(g),
     fullSheet(g),
@@ -68,6 +70,16 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
 /** The rules of today lead elsewhere, but the record tells how it was. */
 const canBeShown = (played: Result<Game>, { course }: GameRecord): played is { ok: false; error: Problem } =>
   !played.ok && played.error.code === 'rules-changed' && course !== undefined && course.length > 0
+
+/** The first moves of a record, all of them where it is not said. */
+function upToThere(record: GameRecord, upto = record.moves.length): GameRecord {
+  const cut = structuredClone(record)
+  cutRecord(cut, Math.min(upto, record.moves.length))
+  return cut
+}
+
+const noticeFor = ({ engine = '', end }: GameRecord): string =>
+  [words().asWritten(engine), ...(end || engine === ENGINE ? [] : [words().pointsMayDiffer])].join(' ')
 
 function outlook(g: Game): string {
   return isOver(g) ? words().gameOver : words().gameGoesOn(toAct(g))
@@ -99,8 +111,9 @@ function asJson(file: string, record: GameRecord, upto = record.moves.length): s
   const played = replayRecord(record, BOXES, { upTo: upto, listener: (event) => events.push(event) })
   const { setup } = record
   if (canBeShown(played, record)) {
-    const { moves, end: scores } = record
-    return JSON.stringify({ setup, moves, changed: played.error, tables: tablesOf(record), scores }, undefined, 2)
+    const shown = upToThere(record, upto)
+    const { moves, end: scores } = shown
+    return JSON.stringify({ setup, moves, changed: played.error, tables: tablesOf(shown), scores }, undefined, 2)
   }
   const g = orFail(played, file)
   const moves = record.moves.slice(0, upto)

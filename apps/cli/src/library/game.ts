@@ -32,6 +32,8 @@ import { told } from './words.ts'
 export interface Wishes extends Partial<Setup> {
   /** How many sit at the table, where `seats` does not say who. */
   players?: number
+  /** Whether the record keeps its course, the table at every question; it does where nothing is said. */
+  course?: boolean
 }
 
 const recordings = new WeakMap<Game, Recording>()
@@ -43,11 +45,11 @@ function withRecord(recording: Recording): Game {
 
 /** Deals a game. The same wishes with the same seed deal the same; without a seed nobody can guess the cards. */
 export function createGame(wishes: Wishes = {}): Result<Game> {
-  const { players = 4, seats: named, edition = '2e', boxes = [], seed = freshSeed(), ...others } = wishes
+  const { players = 4, seats: named, edition = '2e', boxes = [], seed = freshSeed(), course, ...others } = wishes
   const seats = named ?? seatsFor(players)
   if (!seats) return fail('bad-setup', 'players must be a whole number from 2 to 8.')
   const rules = compile({ edition, boxes, seats, seed, ...others }, BOXES)
-  return rules.ok ? ok(withRecord(Recording.begin(rules.value, seed))) : told(rules)
+  return rules.ok ? ok(withRecord(Recording.begin(rules.value, seed, { course }))) : told(rules)
 }
 
 const seatsFor = (players: number): SeatSetup[] | undefined =>

@@ -60,14 +60,15 @@ function begin(session: Table, g: Game, recording: Recording | undefined): Resul
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function startNew(session: Table, { setup, course = false }: Request): Result<Answer> {
+function startNew(session: Table, { setup, course = true }: Request): Result<Answer> {
   if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
   const misspelt = unknownInSetup(setup)
   if (misspelt) return { ok: false, error: misspelt }
   const wanted = { edition: '2e', boxes: [], seed: freshSeed(), ...setup } as unknown as Setup
+  if (typeof course !== 'boolean') return fail('bad-request', 'course must be true or false.')
   const rules = compile(wanted, BOXES)
   if (!rules.ok) return rules
-  const recording = Recording.begin(rules.value, wanted.seed, { listener: session.listener, course: course === true })
+  const recording = Recording.begin(rules.value, wanted.seed, { listener: session.listener, course })
   return begin(session, recording.game, recording)
 }
 

@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine/search'
 import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
-import { botPlays } from '../table/sitting.ts'
+import { botPlays, showTheEnd } from '../table/sitting.ts'
 import { addGame, emptyTally, type Tally } from './tally.ts'
 
 export interface Plan {
@@ -25,6 +25,7 @@ export function playGames({ setup, bots, games }: Plan, from: number, to: number
     const chance = random(`${seed} bots`)
     const at = (seat: number): number => (seat + i) % bots.length
     while (!isOver(g)) for (const seat of toAct(g)) botPlays(g, seat, players[at(seat % rules.players)], chance)
+    showTheEnd(g)
     addGame(
       tally,
       g,

@@ -26,7 +26,7 @@ import { fullSheet } from '../text/sheet.ts'
 import { cityName } from '../text/words.ts'
 import { askMove } from './ask.ts'
 import { allCities, newsScreen, turnScreen, welcome } from './screen.ts'
-import { botMove } from './sitting.ts'
+import { botMove, showTheEnd } from './sitting.ts'
 
 export interface Sitting {
   rules: Ruleset
@@ -60,6 +60,7 @@ export async function playTable(sitting: Sitting): Promise<void> {
     if (error instanceof Left) console.log(`\n${words().leftWithSeed(strong(sitting.seed))}`)
     throw error
   }
+  showTheEnd(g)
   const seen = sight(g, sitting.person)
   console.log(newsScreen(seen, news.take(seen)))
   console.log(ending(g, sitting.person))

@@ -1,5 +1,5 @@
 /** Bots that sit at a game. */
-import { type Bot, type Player, sitDown } from '@heptapolis/bots'
+import { attend, type Bot, type Player, showEnd, sitDown } from '@heptapolis/bots'
 import { apply, controller, type Game, type Move, type Random, sight } from '@heptapolis/engine/search'
 
 /** Who has sat down at a game: bots remember what they see of it. */
@@ -12,6 +12,7 @@ function playerAt(g: Game, seat: number, bot: Bot): Player {
   if (known?.bot === bot) return known.player
   const player = sitDown(bot)
   players.set(seat, { bot, player })
+  attend(g, seat, player)
   return player
 }
 
@@ -25,4 +26,9 @@ export function botPlays(g: Game, seat: number, bot: Bot, random: Random): Move 
   const move = botMove(g, seat, bot, random)
   apply(g, seat, move)
   return move
+}
+
+/** Those who sat there see how the game ended. */
+export function showTheEnd(g: Game): void {
+  for (const [seat, { player }] of seated.get(g) ?? []) showEnd(g, seat, player)
 }

@@ -7,12 +7,11 @@ import { heading, table } from './table.ts'
 export function asPlayedText(record: GameRecord, why: string): string {
   const tables = tablesOf(record)
   const notice = words().rulesChanged(record.engine ?? '', why)
-  const rounds = tables.slice(1).map(({ after }, i) => {
-    const before = tables[i]
+  const rounds = tables.flatMap((before, i) => {
     const lines = record.moves
-      .slice(before.after, after)
+      .slice(before.after, tables[i + 1]?.after)
       .map(([seat, move]) => [cityOf(before.table, seat), moveText(move)])
-    return `${heading(strong(whenText(before.table)))}\n${table(lines, { indent: 2 })}`
+    return lines.length === 0 ? [] : [`${heading(strong(whenText(before.table)))}\n${table(lines, { indent: 2 })}`]
   })
   const end = record.end ? [endTable(record.end, tables[tables.length - 1].table)] : []
   return [notice, words().asPlayed, ...rounds, ...end].join('\n\n')

@@ -93,11 +93,14 @@ const commands = {
       teams: 'in teams of two',
       search: 'only what speaks of these words',
       html: 'write a page that works without network, to keep or to print',
+      pdf: 'print it to a PDF, with the help of Chromium',
+      paper: 'the paper of the PDF',
     },
     examples: [
       ['rules --boxes leaders,edifice --players 5', 'the rulebook of that table'],
       ['rules --boxes cities --search debt', 'what it says about debts'],
       ['rules --boxes armada --html rules.html', 'the same as a page'],
+      ['rules --boxes armada --pdf rules.pdf --paper Letter', 'the same on paper'],
     ],
   },
   check: {
@@ -265,6 +268,8 @@ export const words = {
     seatTooHigh: (players: number) => `--seat must be below the number of players, ${players}.`,
     isRecord: (file: string) => `${file} is the record of a game; use "heptapolis replay ${file}".`,
     noMatch: (query: string) => `Nothing in this edition and these boxes matches "${query}".`,
+    noChromium:
+      'Printing to PDF needs Chromium or Chrome: install it (on Debian: apt-get install chromium), or name its path in CHROMIUM.',
     saysNothing: (query: string) => `The rules of this mix say nothing about "${query}".`,
     twoBots: 'A league needs at least two different bots.',
     otherLeague: (file: string, first: string) =>
@@ -377,6 +382,7 @@ export const words = {
     `The rules have changed since this game was played (engine ${engine}): ${why}`,
   asWritten: (engine: string) =>
     `It was played with other data (engine ${engine}): what chance gave is shown as written, not reckoned from the seed.`,
+  pointsMayDiffer: 'Nobody wrote down how it ended: the points are those of the rules of today.',
   asPlayed: 'It is shown as it was played, not reckoned anew.',
   gameOver: 'The game is over.',
   gameGoesOn: (seats: readonly number[]) =>
@@ -387,6 +393,7 @@ export const words = {
   freeWith: (cards: string) => `· free with ${cards}`,
   leadsTo: (cards: string) => `· leads to ${cards}`,
   saved: (title: string, file: string) => `${title}: ${file}`,
+  pages: (all: number, rules: number) => `${plural(all, 'page')}, ${rules} of them rules and examples`,
 
   // Many games
   gamesUnit: 'games',

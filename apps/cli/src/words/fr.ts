@@ -95,11 +95,14 @@ const commands: CliWords['commands'] = {
       teams: 'en équipes de deux',
       search: 'seulement ce qui parle de ces mots',
       html: 'écrire une page qui marche sans réseau, à garder ou à imprimer',
+      pdf: 'les imprimer en PDF, à l’aide de Chromium',
+      paper: 'le papier du PDF',
     },
     examples: [
       ['rules --boxes leaders,edifice --players 5', 'les règles de cette table'],
       ['rules --boxes cities --search dette --lang fr', 'ce qu’elles disent des dettes'],
       ['rules --boxes armada --html rules.html', 'la même chose en page'],
+      ['rules --boxes armada --pdf rules.pdf --paper Letter', 'les mêmes sur papier'],
     ],
   },
   check: {
@@ -267,6 +270,8 @@ export const words: CliWords = {
     seatTooHigh: (players) => `--seat doit être en dessous du nombre de joueurs, ${players}.`,
     isRecord: (file) => `${file} est une partie enregistrée ; utilisez « heptapolis replay ${file} ».`,
     noMatch: (query) => `Rien dans cette édition et ces boîtes ne correspond à « ${query} ».`,
+    noChromium:
+      'Pour imprimer en PDF, il faut Chromium ou Chrome : installez-le (sous Debian : apt-get install chromium), ou donnez son chemin dans CHROMIUM.',
     saysNothing: (query) => `Les règles de cette table ne disent rien de « ${query} ».`,
     twoBots: 'Une ligue demande au moins deux robots différents.',
     otherLeague: (file, first) =>
@@ -377,6 +382,7 @@ export const words: CliWords = {
   rulesChanged: (engine, why) => `Les règles ont changé depuis cette partie (moteur ${engine}) : ${why}`,
   asWritten: (engine) =>
     `Elle a été jouée avec d’autres données (moteur ${engine}) : ce que le hasard a donné est montré tel qu’il est écrit, sans être recalculé depuis la graine.`,
+  pointsMayDiffer: 'Personne n’a noté comment elle a fini : les points sont ceux des règles d’aujourd’hui.',
   asPlayed: 'Elle est montrée telle qu’elle a été jouée, sans être recomptée.',
   gameOver: 'La partie est terminée.',
   gameGoesOn: (seats) =>
@@ -386,6 +392,7 @@ export const words: CliWords = {
   freeWith: (cards) => `· gratuit avec ${cards}`,
   leadsTo: (cards) => `· mène à ${cards}`,
   saved: (title, file) => `${title} : ${file}`,
+  pages: (all, rules) => `${plural(all, 'page')}, dont ${rules} de règles et d’exemples`,
 
   gamesUnit: 'parties',
   movesUnit: (seat) => `coups, siège ${seat}`,

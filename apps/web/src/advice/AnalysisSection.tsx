@@ -1,9 +1,9 @@
 /** A finished game looked over: everybody's chance to win as curves, how exactly it was played, and where it turned. */
 import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { partiesOf } from '../game/names.ts'
 import { stopsOf } from '../replay/stops.ts'
 import { type Course, gameAt, playThrough } from '../table/course.ts'
+import { partiesOf } from '../table/names.ts'
 import { seatsHere, type Table } from '../table/table.ts'
 import { AccuracyTable } from './AccuracyTable.tsx'
 import styles from './analysis.module.css'

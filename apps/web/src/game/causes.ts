@@ -1,8 +1,8 @@
 /** Who or what has caused a loss: what was just built against all others, or what has failed for want of hands. */
 import type { Ruleset } from '@heptapolis/engine'
 import { pieceName, words } from '../i18n/index.ts'
+import type { Parties } from '../table/names.ts'
 import type { Step } from '../table/table.ts'
-import type { Parties } from './names.ts'
 
 const LOSS = 'loss'
 /** Effects that take coins from all others. */

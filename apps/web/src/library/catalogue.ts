@@ -60,6 +60,9 @@ function entriesOf(editions: readonly Map<string, Print>[]): Entry[] {
   })
 }
 
+/** The id of what is printed: of the piece, or of the wonder. */
+export const idOf = ({ piece, boards }: Print): string => boards[0]?.def.wonder ?? piece.id
+
 export const printIn = ({ prints }: Entry, edition: Edition): Print | undefined =>
   prints.find((print) => print.edition === edition)
 

@@ -1,7 +1,8 @@
 /** The words of the library, and what is printed on a component as text to be searched. */
 import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
-import { type Entry, type Print, piecesOf } from './catalogue.ts'
+import { type Entry, idOf, type Print, piecesOf } from './catalogue.ts'
+import { foreignNames } from './names.ts'
 import { words } from './words/en.ts'
 
 export const libraryWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
@@ -14,7 +15,8 @@ export const entryName = ({ latest }: Entry): string => printName(latest)
 export function printText(print: Print): string {
   const { piece } = print
   const colour = piece.colour < 0 ? '' : terms().colours[COLOURS[piece.colour]]
-  return [printName(print), piece.id, colour, ...piecesOf(print).map(describePiece)].join(' ')
+  const id = idOf(print)
+  return [printName(print), id, colour, ...foreignNames(id), ...piecesOf(print).map(describePiece)].join(' ')
 }
 
 /** All pieces of a sort. */

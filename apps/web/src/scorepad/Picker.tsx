@@ -2,6 +2,7 @@
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { useId, useRef, useState } from 'react'
 import { pieceName } from '../i18n/index.ts'
+import { foreignNames } from '../library/names.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
 import { faceOf, shortFace } from '../look/face.ts'
@@ -34,7 +35,9 @@ export function Picker({ rules, position, seat, onToggle, onRemove }: PickerProp
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
   const isHere = (piece: Piece) => !isRepeatable(rules, piece) && isIn(rules, position.cities[seat], piece)
-  const found = findPieces(rules, letters, pieceName, MOST).sort((a, b) => Number(isHere(a)) - Number(isHere(b)))
+  const found = findPieces(rules, letters, pieceName, MOST, ({ id }) => foreignNames(id)).sort(
+    (a, b) => Number(isHere(a)) - Number(isHere(b)),
+  )
   const recent = lastEntered(rules, position.cities[seat], MOST_RECENT)
   const take = (piece: Piece | undefined) => {
     if (!piece) return

@@ -4,11 +4,14 @@ import styles from './score.module.css'
 import type { PlayerFigures, Statistics } from './statistics.ts'
 import { scoreWords } from './words.ts'
 
+const MOST_EVENINGS = 12
+
 export function StatisticsView({ statistics }: { statistics: Statistics }) {
   const w = scoreWords()
-  const { games, winning, highest, players, wonders } = statistics
+  const { games, winning, highest, players, wonders, evenings } = statistics
   const facts = [
     w.games(games),
+    w.evenings(evenings.length),
     w.meanWinner(decimal(winning)),
     ...(highest ? [w.highest(highest.name || '–', highest.total)] : []),
   ]
@@ -37,6 +40,24 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
                 <td>{decimal(player.mean)}</td>
                 <td>{player.best}</td>
                 <td>{strongest(player)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{w.evening}</th>
+              <th scope="col">{w.gamesHead}</th>
+              <th scope="col">{w.wonMost}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {evenings.slice(0, MOST_EVENINGS).map(({ date, games: played, winner, wins }) => (
+              <tr key={date}>
+                <th scope="row">{new Date(date).toLocaleDateString(say().language, { dateStyle: 'medium' })}</th>
+                <td>{played}</td>
+                <td>{winner ? `${winner} ${short(wins)}` : '–'}</td>
               </tr>
             ))}
           </tbody>

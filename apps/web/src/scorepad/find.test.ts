@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { pieceName } from '../i18n/index.ts'
 import { rulesOf } from '../library/mixes.ts'
+import { foreignNames } from '../library/names.ts'
 import { findPieces, rankOf } from './find.ts'
+import { newPad } from './pad.ts'
+import { reckon } from './reckon.ts'
 
 const names = (letters: string) => findPieces(rulesOf('2e'), letters, pieceName, 8).map(pieceName)
 
@@ -28,4 +31,19 @@ test('leaders and islands are found as well, boards and stages are not', () => {
   expect(names('plato')).toEqual(['Plato'])
   expect(names('overgrown island')).toEqual(['Overgrown Island'])
   expect(names('gizah')).toEqual([])
+})
+
+test('the names of other languages are found too, behind those of this one', () => {
+  const found = (letters: string) =>
+    findPieces(rulesOf('2e'), letters, pieceName, 8, ({ id }) => foreignNames(id)).map(pieceName)
+  expect(found('holzplatz')).toEqual(['Lumber Yard'])
+  expect(found('cavit')).toEqual(['Stone Pit'])
+  expect(found('altar')[0]).toBe('Altar')
+  expect(found('al')).toEqual(names('al'))
+})
+
+test('what so many players do not have comes last', () => {
+  const rules = reckon(newPad(['Ada', 'Ben', 'Cleo', 'Dov']).position).rules
+  const found = rules ? findPieces(rules, 'lu', pieceName, 8).map(pieceName) : []
+  expect(found.slice(0, 2)).toEqual(['Lumber Yard', 'Ludus'])
 })

@@ -37,5 +37,19 @@ test('wonders are counted where they were written down', () => {
 })
 
 test('without games there is nothing to say', () => {
-  expect(statisticsOf([])).toEqual({ games: 0, winning: 0, highest: undefined, players: [], wonders: [] })
+  expect(statisticsOf([])).toEqual({ games: 0, winning: 0, highest: undefined, players: [], wonders: [], evenings: [] })
+})
+
+test('games of one night are one evening, and whoever won most of them won it', () => {
+  const at = (day: number, hour: number) => new Date(2026, 0, day, hour).getTime()
+  const [first, second] = games
+  const nights = [
+    { ...first, date: at(3, 21) },
+    { ...second, date: at(4, 1) },
+    { ...second, date: at(10, 20) },
+  ]
+  expect(statisticsOf(nights).evenings).toEqual([
+    { date: at(10, 20), games: 1, winner: undefined, wins: 0.5 },
+    { date: at(4, 1), games: 2, winner: 'Ada', wins: 1.5 },
+  ])
 })

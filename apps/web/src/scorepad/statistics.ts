@@ -31,6 +31,16 @@ export interface WonderFigures {
   mean: number
 }
 
+/** What was played between one afternoon and the next morning. */
+export interface Evening {
+  /** When its last game was begun. */
+  date: number
+  games: number
+  /** Who won most, where that is one person. */
+  winner: string | undefined
+  wins: number
+}
+
 export interface Statistics {
   games: number
   /** Mean points of those who won. */
@@ -38,6 +48,8 @@ export interface Statistics {
   highest: { name: string; total: number; date: number } | undefined
   players: readonly PlayerFigures[]
   wonders: readonly WonderFigures[]
+  /** The youngest first. */
+  evenings: readonly Evening[]
 }
 
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length)
@@ -47,10 +59,6 @@ const key = (name: string): string => name.trim().toLowerCase()
 export function statisticsOf(outcomes: readonly Outcome[]): Statistics {
   const placings = outcomes.flatMap(({ date, players }) => players.map((placing) => ({ ...placing, date })))
   const highest = placings.toSorted((a, b) => b.total - a.total)[0]
-  const byName = Map.groupBy(
-    placings.filter(({ name }) => name.trim() !== ''),
-    ({ name }) => key(name),
-  )
   const byWonder = Map.groupBy(
     placings.filter(({ wonder }) => wonder !== ''),
     ({ wonder }) => wonder,
@@ -59,9 +67,38 @@ export function statisticsOf(outcomes: readonly Outcome[]): Statistics {
     games: outcomes.length,
     winning: mean(placings.filter(({ won }) => won > 0).map(({ total }) => total)),
     highest: highest && { name: highest.name, total: highest.total, date: highest.date },
-    players: [...byName.values()].map(playerFigures).sort((a, b) => b.games - a.games || b.wins - a.wins),
+    players: statisticsOfPlayers(outcomes).sort((a, b) => b.games - a.games || b.wins - a.wins),
     wonders: [...byWonder].map(([wonder, of]) => wonderFigures(wonder, of)).sort((a, b) => b.games - a.games),
+    evenings: [...Map.groupBy(outcomes, ({ date }) => eveningOf(date)).values()]
+      .map(eveningFigures)
+      .sort((a, b) => b.date - a.date),
   }
+}
+
+/** A game begun at two in the morning belongs to the evening before. */
+const NIGHT_ENDS = 6
+
+function eveningOf(date: number): string {
+  const day = new Date(date)
+  day.setHours(day.getHours() - NIGHT_ENDS)
+  return day.toDateString()
+}
+
+function eveningFigures(of: readonly Outcome[]): Evening {
+  const players = statisticsOfPlayers(of).sort((a, b) => b.wins - a.wins)
+  const [first, second] = players
+  const isAlone = first !== undefined && first.wins > (second?.wins ?? 0)
+  return {
+    date: Math.max(...of.map(({ date }) => date)),
+    games: of.length,
+    winner: isAlone ? first.name : undefined,
+    wins: first?.wins ?? 0,
+  }
+}
+
+function statisticsOfPlayers(outcomes: readonly Outcome[]): PlayerFigures[] {
+  const named = outcomes.flatMap(({ players }) => players).filter(({ name }) => name.trim() !== '')
+  return [...Map.groupBy(named, ({ name }) => key(name)).values()].map(playerFigures)
 }
 
 function playerFigures(of: readonly Placing[]): PlayerFigures {

@@ -1,7 +1,7 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
-import { cutRecord, gameOf, hash, Recording, readMove, replay, showMove } from '@heptapolis/engine/records'
+import { cutRecord, gameOf, hash, Recording, readMove, refuse, replay, showMove } from '@heptapolis/engine/records'
 import { moves } from '@heptapolis/engine/search'
 import {
   controller,
@@ -71,7 +71,7 @@ function playedUpTo(saved: Saved): Result<Now> {
   const played = replay(saved.record, BOXES, { listener: witness.listener, before: look })
   if (!played.ok) return played
   look(played.value, saved.record.moves.length)
-  if (!open) return fail('bad-record', 'Nobody is asked anything in this game.')
+  if (!open) return refuse('bad-record', { is: 'nobody-asked' })
   return ok({ game: played.value, open, witness })
 }
 

@@ -1,5 +1,6 @@
 /** One game of the league: its result and how long everybody thought. */
 import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine/search'
+import { attend, showEnd } from '../attend.ts'
 import { type Bot, type Player, sitDown } from '../bot.ts'
 import { parseMix, rulesOf } from './mix.ts'
 import type { Fixture } from './schedule.ts'
@@ -23,6 +24,7 @@ export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) 
   const g = newGame(rulesOf(setup.value), `${seed} ${fixture.mix} ${fixture.deal}`)
   const chance = random(`${seed} ${fixture.game} bots`)
   const players: Player[] = fixture.bots.map((name) => sitDown(botOf(name)))
+  for (const [seat, player] of players.entries()) attend(g, seat, player)
   const thinking: number[][] = fixture.bots.map(() => [])
   while (!isOver(g)) {
     for (const seat of toAct(g)) {
@@ -35,6 +37,7 @@ export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) 
       apply(g, seat, move)
     }
   }
+  for (const [seat, player] of players.entries()) showEnd(g, seat, player)
   const sheets = scores(g)
   return {
     game: fixture.game,

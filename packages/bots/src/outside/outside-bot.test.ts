@@ -1,6 +1,11 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, moves, newGame, random, sight } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { medium } from '../levels.ts'
+import { playOut } from '../play-out.ts'
 import { outsideBot } from './outside-bot.ts'
 
 function game() {
@@ -24,6 +29,23 @@ function ask(command: string, timeout: number): { move: unknown; legal: unknown[
 
 const PATIENT = 20_000
 
+interface Line {
+  begin?: object
+  events: { what: string; seat?: number; card?: string }[]
+  end?: { game: number; points: number[]; ranks: number[] }
+}
+
+/** What the program has written by now; the last line of a game nobody waits for. */
+function readLines(file: string, games: number): Line[] {
+  const until = performance.now() + PATIENT
+  for (;;) {
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    if (lines.filter((line) => line.startsWith('{"end"')).length >= games || performance.now() > until)
+      return lines.map((line) => JSON.parse(line))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  }
+}
+
 describe('a program as a bot', () => {
   test('plays the move it names by number', () => {
     const { move, legal, complaints } = ask(say('JSON.stringify({move:1})'), PATIENT)
@@ -35,6 +57,27 @@ describe('a program as a bot', () => {
     const { move, legal, complaints } = ask(say('JSON.stringify({move:q.legal[2]})'), PATIENT)
     expect(complaints).toEqual([])
     expect(move).toEqual(legal[2])
+  })
+
+  test('is told with its questions which game begins and what has happened, and its end if it wishes', () => {
+    const log = join(mkdtempSync(join(tmpdir(), 'heptapolis-outside-bot-')), 'log.jsonl')
+    const keeps = `require('fs').appendFileSync('${log}',l+'\\n')`
+    const bot = outsideBot(program(`${keeps};if(q.legal)console.log(JSON.stringify({move:0,end:true}))`), {
+      timeout: PATIENT,
+    })
+    for (const seed of ['one', 'two']) playOut(newGame(game().rules, seed), [bot, medium, medium], random(seed))
+    const lines = readLines(log, 2)
+    const begun = lines.flatMap(({ begin }) => begin ?? [])
+    expect(begun).toEqual([1, 2].map((game) => ({ game, player: 0, players: 3, edition: '2e', boxes: [] })))
+    expect(lines[0].events).toEqual([])
+    expect(lines[1].events.filter(({ what }) => what === 'built').length).toBeGreaterThan(0)
+    expect(
+      lines.flatMap(({ events = [] }) => events).some(({ seat, what, card }) => what === 'sold' && seat !== 0 && card),
+    ).toBe(false)
+    const ends = lines.flatMap(({ end }) => end ?? [])
+    expect(ends.map(({ game }) => game)).toEqual([1, 2])
+    expect(ends[0].points).toHaveLength(3)
+    expect(Math.min(...ends[0].ranks)).toBe(1)
   })
 
   test.each([

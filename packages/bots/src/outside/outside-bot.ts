@@ -4,9 +4,10 @@
  * For Node only: the question is put by a thread of its own while this one waits.
  */
 import { Worker } from 'node:worker_threads'
-import { type Move, moves, type Random, readMove, type Seen } from '@heptapolis/engine/search'
+import { firstSpeech } from '@heptapolis/boxes'
+import { type Move, moves, type Random, readMove, type Seen, scores, type Told } from '@heptapolis/engine/search'
 import { asked } from '../asked.ts'
-import type { Bot } from '../bot.ts'
+import type { Bot, Player } from '../bot.ts'
 import { medium } from '../levels.ts'
 import { ANSWERED, BYTES, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
 
@@ -29,11 +30,15 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
   const program = new Program(name.slice(PREFIX.length))
   const { timeout = USUAL_TIMEOUT, complain = () => {} } = options
   let failures = 0
-  const choose = (seen: Seen, seat: number, random: Random): Move => {
+  let games = 0
+  let wantsEnd = false
+  const answerTo = (seen: Seen, seat: number, random: Random, more: object): Move => {
     const legal = moves(seen, seat)
     if (failures >= PATIENCE) return medium.choose(seen, seat, random)
-    const answer = program.ask(JSON.stringify(asked(seen, seat)), timeout)
-    const move = typeof answer === 'string' ? readAnswer(seen, seat, legal, answer) : answer
+    const answer = program.ask(JSON.stringify({ ...asked(seen, seat), ...more }), timeout)
+    const read = typeof answer === 'string' ? parsed(answer) : answer
+    if ('end' in read) wantsEnd = read.end === true
+    const move = 'problem' in read ? read : readAnswer(seen, seat, legal, read)
     if (!('problem' in move)) {
       failures = 0
       return move
@@ -43,7 +48,40 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
     complain(`${name} broke the protocol: ${move.problem}; ${after}.`)
     return medium.choose(seen, seat, random)
   }
-  return { name, about: 'A program of your own.', choose }
+  const choose = (seen: Seen, seat: number, random: Random): Move => answerTo(seen, seat, random, {})
+  const sit = (): Player => {
+    const game = ++games
+    let isFirst = true
+    let events: Told[] = []
+    return {
+      choose: (seen, seat, random) => {
+        const more = { ...(isFirst ? { begin: beginning(seen, game) } : {}), events }
+        isFirst = false
+        events = []
+        return answerTo(seen, seat, random, more)
+      },
+      hear: (told) => events.push(told),
+      over: (seen) => {
+        if (wantsEnd && failures < PATIENCE) program.tell(JSON.stringify({ end: { game, events, ...ending(seen) } }))
+      },
+    }
+  }
+  return { name, about: 'A program of your own.', choose, sit }
+}
+
+/** Which game of this run begins, and at which table. */
+const beginning = ({ rules, viewer }: Seen, game: number) => ({
+  game,
+  player: viewer,
+  players: rules.players,
+  edition: rules.setup.edition,
+  boxes: rules.setup.boxes,
+  ...(rules.setup.teams ? { teams: true } : {}),
+})
+
+function ending(seen: Seen): { points: number[]; ranks: number[] } {
+  const sheets = scores(seen)
+  return { points: sheets.map(({ total }) => total), ranks: sheets.map(({ rank }) => rank) }
 }
 
 interface Failure {
@@ -52,19 +90,27 @@ interface Failure {
 
 const SHOWN = 80
 
-function readAnswer(seen: Seen, seat: number, legal: readonly Move[], text: string): Move | Failure {
-  let answer: unknown
+/** The answer as an object. */
+function parsed(text: string): { move?: unknown; end?: unknown } | Failure {
   try {
-    answer = JSON.parse(text)
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null ? answer : {}
   } catch {
     return { problem: `its answer is not JSON: ${text.slice(0, SHOWN)}` }
   }
-  const wanted = typeof answer === 'object' && answer !== null && 'move' in answer ? answer.move : undefined
+}
+
+function readAnswer(
+  seen: Seen,
+  seat: number,
+  legal: readonly Move[],
+  { move: wanted }: { move?: unknown },
+): Move | Failure {
   if (typeof wanted === 'number') {
     return legal[wanted] ?? { problem: `its move ${wanted} is not one of the ${legal.length} legal ones` }
   }
   const read = readMove(seen, seat, wanted)
-  return read.ok ? read.value : { problem: read.error.message.replace(/\.$/, '') }
+  return read.ok ? read.value : { problem: firstSpeech.problem(read.error).replace(/\.$/, '') }
 }
 
 /** The program, started with its first question. */
@@ -73,10 +119,14 @@ class Program {
   private worker: Worker | undefined = undefined
   private readonly shared = new SharedArrayBuffer(HEADER + BYTES)
   private readonly flags = new Int32Array(this.shared, 0, 2)
-  private asked = 0
 
   constructor(command: string) {
     this.command = command
+  }
+
+  /** Says something that asks for no answer. */
+  tell(said: string): void {
+    this.worker?.postMessage({ request: said, isAsked: false })
   }
 
   ask(request: string, timeout: number): string | Failure {
@@ -85,9 +135,8 @@ class Program {
       this.worker = new Worker(new URL('./pump.ts', import.meta.url), { workerData: wires })
       this.worker.unref()
     }
-    this.asked++
     Atomics.store(this.flags, STATUS, 0)
-    this.worker.postMessage({ id: this.asked, request })
+    this.worker.postMessage({ request, isAsked: true })
     if (Atomics.wait(this.flags, STATUS, 0, timeout) === 'timed-out') {
       return { problem: `it did not answer within ${timeout} ms` }
     }

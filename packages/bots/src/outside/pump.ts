@@ -48,7 +48,11 @@ child.on('error', (error) => end(`it could not be started (${error.message})`))
 child.on('close', (code) => end(`it ended${code === null ? '' : ` with code ${code}`}`))
 child.stdin.on('error', () => {})
 
-parentPort?.on('message', ({ request }: { request: string }) => {
+parentPort?.on('message', ({ request, isAsked }: { request: string; isAsked: boolean }) => {
+  if (!isAsked) {
+    if (ended === undefined) child.stdin.write(`${request}\n`)
+    return
+  }
   if (awaited) late++
   awaited = true
   if (ended !== undefined) tell(FAILED, ended)

@@ -11,6 +11,7 @@ export const armada: Kit = {
   boards: printedBoards,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
+  names: async () => (await import('./names.ts')).names,
   words,
   translated: (language) => import(`./words/${language}.ts`),
 }

@@ -21,6 +21,7 @@ export const babelProjects: Kit = {
   face: async () => (await import('./face.ts')).projectsFace,
   lesson: async () => (await import('./lesson/projects/lesson.ts')).lesson,
   mind: async () => (await import('./projects-mind.ts')).mind,
+  names: async () => (await import('./names.ts')).names,
   words: projectWords,
   translated: (language) => import(`./words/projects/${language}.ts`),
 }

@@ -55,10 +55,10 @@ describe('Halikarnassos builds from the discard pile', () => {
     expect(state.turn.get(g)).toBe(2)
   })
 
-  test('and is not asked where no card can be built', () => {
+  test('and can only decline where no card can be built', () => {
     const g = table({}, { cards: [...halikarnassos.cards, 'baths', 'stockade'] })
     playTurn(g, { 0: dig, 1: { action: 'sell', card: 'baths' }, 2: { action: 'sell', card: 'stockade' } })
-    expect(state.turn.get(g)).toBe(2)
+    expect(legal(g, 0)).toEqual([{ action: 'skip' }])
   })
 
   test('with nobody else seeing the pile', () => {

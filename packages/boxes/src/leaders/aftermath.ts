@@ -6,7 +6,6 @@ import {
   type Game,
   type Insert,
   type Line,
-  type Move,
   move,
   moveCode,
   type Numbers,
@@ -49,6 +48,7 @@ function settleForfeit(g: Game, seat: number): void {
 
 const extraRecruit: Decision = {
   id: 'extra-recruit',
+  evenInVain: true,
   moves(g, seat, _x, _y, out) {
     recruitMoves(g, seat, out)
     out.push(move(g.rules.actionOf('skip')))
@@ -63,9 +63,7 @@ const extraRecruit: Decision = {
 }
 
 function settleCall(g: Game, seat: number): void {
-  const possible: Move[] = []
-  recruitMoves(g, seat, possible)
-  if (possible.length > 0) enqueue(g, g.rules.decisionOf('extra-recruit'), seat)
+  if (leaderHand.size(g, seat) > 0) enqueue(g, g.rules.decisionOf('extra-recruit'), seat)
 }
 
 export const aftermathDecisions: readonly Decision[] = [giveUpVictory, extraRecruit]

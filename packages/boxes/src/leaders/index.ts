@@ -9,6 +9,7 @@ export const leaders: Kit = {
   face: async () => (await import('./face.ts')).leadersFace,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
+  names: async () => (await import('./names.ts')).names,
   words,
   translated: (language) => import(`./words/${language}.ts`),
 }

@@ -89,10 +89,10 @@ describe('Rome B', () => {
     expect([leadersIn(g, 0), leaderHandOf(g, 0), questionOf(g, 0)]).toEqual([[], ['cleopatra'], 'turn'])
   })
 
-  test('is not asked where no leader can be paid for', () => {
+  test('can only decline where no leader can be paid for', () => {
     const g = romeGame({ stages: 1, coins: 1, leaderHand: ['pericles'] })
     playTurn(g, { 0: { action: 'stage', card: 'altar' } })
-    expect(questionOf(g, 0)).toBe('turn')
+    expect([questionOf(g, 0), legal(g, 0)]).toEqual(['extra-recruit', [{ action: 'skip' }]])
   })
 
   test('recruits Solomon in time to build from the discard pile in the same turn', () => {

@@ -8,6 +8,7 @@ export const promos: Kit = {
   rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
   face: async () => (await import('./face.ts')).promosFace,
   mind: async () => (await import('./mind.ts')).mind,
+  names: async () => (await import('./names.ts')).names,
   words,
   translated: (language) => import(`./words/${language}.ts`),
 }

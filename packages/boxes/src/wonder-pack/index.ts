@@ -8,6 +8,7 @@ export const wonderPack: Kit = {
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
   face: async () => (await import('./face.ts')).wonderPackFace,
   mind: async () => (await import('./mind.ts')).mind,
+  names: async () => (await import('./names.ts')).names,
   words,
   translated: (language) => import(`./words/${language}.ts`),
 }

@@ -25,6 +25,7 @@ export { fromPosition, unknownInSetup } from '../written/position/read.ts'
 export { positionToday } from '../written/position/today.ts'
 export { toPosition, type Written } from '../written/position/write.ts'
 export { digest, ENGINE } from '../written/records/digest.ts'
+export { passOver } from '../written/records/earlier.ts'
 export {
   cutRecord,
   type EndSheet,

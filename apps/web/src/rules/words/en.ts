@@ -22,6 +22,10 @@ export const words = {
   after: 'after',
   kinds: { rule: 'rule', piece: 'piece', step: 'step', sign: 'sign', example: 'example' },
   done: 'done',
+  playIt: 'Play it',
+  parts: 'Parts of the book',
+  previous: 'Previous part',
+  next: 'Next part',
 }
 
 export type RulesWords = typeof words

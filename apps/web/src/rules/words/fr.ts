@@ -22,5 +22,9 @@ export const words: RulesWords = {
   linkTo: 'Lien vers cette règle',
   after: 'après',
   kinds: { rule: 'règle', piece: 'élément', step: 'étape', sign: 'symbole', example: 'exemple' },
+  playIt: 'Jouez-le',
+  parts: 'Parties du livre',
+  previous: 'Partie précédente',
+  next: 'Partie suivante',
   done: 'fait',
 }

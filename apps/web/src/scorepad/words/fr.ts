@@ -13,6 +13,9 @@ export const words: ScoreWords = {
   unfinished: 'pas encore comptée',
   statistics: 'Sur toutes les parties',
   games: (n) => plural(n, 'partie'),
+  evenings: (n) => plural(n, 'soirée'),
+  evening: 'Soirée',
+  wonMost: 'A le plus gagné',
   meanWinner: (mean) => `${mean} points gagnent en moyenne`,
   highest: (name, total) => `${total} est le record, par ${name}`,
   player: 'Joueur',
@@ -107,4 +110,4 @@ export const words: ScoreWords = {
 }
 
 /** The same in English. */
-export const alike = ['table']
+export const alike = ['table', 'keys.1.0', 'keys.2.0']

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     { idea: 'sea', point: { topic: 'field', of: 'you', which: 'naval' } },
   ],
   record: `
-heptapolis 2 {"engine":"2.0.0","data":"527b5b06a41b10075476a1c3bed4b1b5","setup":{"edition":"2e","boxes":["armada"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-armada-199"}}
+heptapolis 2 {"engine":"2.1.0","data":"527b5b06a41b10075476a1c3bed4b1b5","setup":{"edition":"2e","boxes":["armada"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-armada-199"}}
 * gizah-day rhodos-day alexandria-day
 * shipyard-d shipyard-c shipyard-g
 * bronze-island foggy-island topaz-island-blue topaz-island-yellow lost-island inhabited-island whistling-island virgin-island overgrown-island

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     { idea: 'part', point: { topic: 'stage', of: 'you', which: '1' }, when: (at) => at.move.participate === true },
   ],
   record: `
-heptapolis 2 {"engine":"2.0.0","data":"bd958e2761b9c2d8648ecc27d455a941","setup":{"edition":"2e","boxes":["edifice"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-edifice-48"}}
+heptapolis 2 {"engine":"2.1.0","data":"bd958e2761b9c2d8648ecc27d455a941","setup":{"edition":"2e","boxes":["edifice"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-edifice-48"}}
 * gizah-day rhodos-day alexandria-day
 * curtain-wall
 * amphitheater

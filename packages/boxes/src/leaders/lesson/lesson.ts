@@ -13,7 +13,7 @@ export const lesson: Lesson = {
     { idea: 'recruit', when: (at) => at.gain > at.price },
   ],
   record: `
-heptapolis 2 {"engine":"2.0.0","data":"c50c314da3d3e8bbc9a81cc287e22b7e","setup":{"edition":"2e","boxes":["leaders"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-leaders-412"}}
+heptapolis 2 {"engine":"2.1.0","data":"c50c314da3d3e8bbc9a81cc287e22b7e","setup":{"edition":"2e","boxes":["leaders"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-leaders-412"}}
 * gizah-day rhodos-day alexandria-day
 * phryne cornelia nero archimedes cynisca theano croesus hypatia hammurabi phidias tomyris justinian pythagoras hiram eurypyle hatshepsut zenobia solomon plato sappho bilkis cleopatra aganice nefertiti pericles nebuchadnezzar hannibal enheduanna agrippina amytis xenophon imhotep ramses telesilla maecenas midas vitruvius ptolemy varro alexander praxiteles gorgo euclid berenice nitocris leonidas caesar makeda aristotle
 0 pick nero

@@ -20,6 +20,11 @@ export interface Decision<G> {
   id: string
   /** Asked by itself, since what others answer bears on it. */
   inTurn?: boolean
+  /**
+   * Asked even where nothing but declining is left: whether it is follows from hidden cards, and others must not learn
+   * it from a question that never comes.
+   */
+  evenInVain?: boolean
   moves(g: G, seat: number, x: number, y: number, out: Move[]): void
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: G, seat: number, x: number, y: number, random: Random): Move

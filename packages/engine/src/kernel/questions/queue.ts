@@ -21,6 +21,11 @@ export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): 
   state.queue.push(g, 0, y)
 }
 
+/** Takes back the question at this place of the queue, as if it had never come up. */
+export function withdraw(g: Game, at: number): void {
+  for (let cell = 0; cell < QUEUE_CELLS; cell++) state.queue.removeAt(g, 0, at)
+}
+
 /** Whether this question waits for the seat. */
 export function isQueued(g: Game, decision: number, seat: number): boolean {
   for (let at = 0; at < state.queue.size(g, 0); at += QUEUE_CELLS) {

@@ -119,7 +119,7 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
         if (seat < 0) return
         // One after another: what is dug up may allow another to dig.
         state.line.add(g, -1)
-        if (canDig(g, seat)) enqueue(g, g.rules.decisionOf('dig'), seat)
+        if (state.discard.size(g, 0) > 0) enqueue(g, g.rules.decisionOf('dig'), seat)
       },
     },
   ],
@@ -197,12 +197,6 @@ function digPrice(g: Game, seat: number, card: number): number {
   return coins <= state.coins.get(g, seat) ? coins : -1
 }
 
-function canDig(g: Game, seat: number): boolean {
-  const size = state.discard.size(g, 0)
-  for (let i = 0; i < size; i++) if (digPrice(g, seat, state.discard.item(g, 0, i)) >= 0) return true
-  return false
-}
-
 const sorted = new Int32Array(state.discard.capacity)
 
 /** Equal cards count once; in the order of the pieces, since nobody knows the order of the pile. */
@@ -220,6 +214,7 @@ function digMoves(g: Game, seat: number, out: Move[]): void {
 export const dig: Decision = {
   id: 'dig',
   inTurn: true,
+  evenInVain: true,
   reveals: [state.discard],
   moves(g, seat, _x, _y, out) {
     digMoves(g, seat, out)

@@ -22,12 +22,12 @@ export interface GameRecord {
   chance?: [number, string[]][]
   /** The table as everybody saw it at each question, by the number of moves made before: what has changed since. */
   course?: [number, Patch][]
-  /** The score sheets, once the game is over, where the course is kept. */
+  /** The score sheets, once the game is over. */
   end?: EndSheet[]
 }
 
-/** A record with nothing in it yet; with a course where it is to be shown even after the rules have changed. */
-export const newRecord = (rules: Ruleset, seed: string, course = false): GameRecord => ({
+/** A record with nothing in it yet; with a course, so that it can be shown even after the rules have changed. */
+export const newRecord = (rules: Ruleset, seed: string, course = true): GameRecord => ({
   version: 2,
   engine: ENGINE,
   data: digest(rules),
@@ -44,6 +44,10 @@ export const isOfToday = ({ engine, data }: GameRecord, rules: Ruleset): boolean
 /** Played with other rules or pieces: what chance gave is shown as it is written, for from the seed it no longer follows. */
 export const isAsWritten = (record: GameRecord, rules: Ruleset): boolean =>
   record.version === 2 && !isOfToday(record, rules)
+
+/** Whether it tells the table up to its last move: then it can be shown, whatever the rules say today. */
+export const tellsCourse = ({ course = [], moves }: GameRecord): boolean =>
+  course.length > 0 && course[course.length - 1][0] <= moves.length
 
 /** A line of the score sheets as a record keeps them. */
 export interface EndSheet {

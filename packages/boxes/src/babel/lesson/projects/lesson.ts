@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     { idea: 'risk', when: (at) => projectOf(at).left > 0 },
   ],
   record: `
-heptapolis 2 {"engine":"2.0.0","data":"7205dd016713d8c45cbb32c0ae0c1207","setup":{"edition":"2e","boxes":["babel-projects"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-babel-projects-92"}}
+heptapolis 2 {"engine":"2.1.0","data":"7205dd016713d8c45cbb32c0ae0c1207","setup":{"edition":"2e","boxes":["babel-projects"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-babel-projects-92"}}
 * gizah-day rhodos-day alexandria-day
 * project-factory
 * guard-tower clay-pool ore-vein marketplace apothecary stone-pit clay-pit baths barracks theater scriptorium glassworks-age-1 workshop west-trading-post press-age-1 east-trading-post loom-age-1 lumber-yard stockade timber-yard altar

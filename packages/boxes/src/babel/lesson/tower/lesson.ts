@@ -8,7 +8,7 @@ export const lesson: Lesson = {
   translated: (language) => import(`./words/${language}.ts`),
   steps: [{ idea: 'tiles' }, { idea: 'second' }, { idea: 'lay' }, { idea: 'law', when: (at) => at.gain > 0 }],
   record: `
-heptapolis 2 {"engine":"2.0.0","data":"d075f24bedc5d468135ce3bc6077c6ca","setup":{"edition":"2e","boxes":["babel-tower"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-babel-tower-24"}}
+heptapolis 2 {"engine":"2.1.0","data":"d075f24bedc5d468135ce3bc6077c6ca","setup":{"edition":"2e","boxes":["babel-tower"],"seats":[{"wonder":"gizah","side":"day"},{"wonder":"rhodos","side":"day"},{"wonder":"alexandria","side":"day"}],"seed":"lesson-babel-tower-24"}}
 * gizah-day rhodos-day alexandria-day
 * babel-tile-19-weaker-victories babel-tile-17-wood-or-stone babel-tile-05-blue-bonus babel-tile-02-red-no-resources babel-tile-20-single-brown-infinite babel-tile-08-blue-for-coins babel-tile-23-guild-for-coins babel-tile-11-brown-trade-minus babel-tile-03-brown-single-only
 0 pick babel-tile-05-blue-bonus

@@ -1,0 +1,11 @@
+/** What is printed on the pieces of this box in other languages, as public lists of printed cards have it. */
+import type { PrintedNames } from '../kit/names.ts'
+
+export const names: PrintedNames = {
+  pieces: {
+    'project-double-walls': { fr: ['Double enceinte'] },
+    'project-obelisk': { fr: ['Obélisque'] },
+    'project-river-port': { fr: ['Port fluvial'] },
+    'project-archives': { fr: ['Archives'] },
+  },
+}

@@ -1,0 +1,8 @@
+/** What is printed on the pieces of this box in other languages, as public lists of printed cards have it. */
+import type { PrintedNames } from '../kit/names.ts'
+
+export const names: PrintedNames = {
+  wonders: {
+    catan: { it: ['Catan'] },
+  },
+}

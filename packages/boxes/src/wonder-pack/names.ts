@@ -1,0 +1,10 @@
+/** What is printed on the pieces of this box in other languages, as public lists of printed cards have it. */
+import type { PrintedNames } from '../kit/names.ts'
+
+export const names: PrintedNames = {
+  wonders: {
+    stonehenge: { fr: ['Stonehenge'], it: ['Stonehenge'] },
+    'manneken-pis': { fr: ['Manneken Pis'], it: ['Manneken Pis'] },
+    'great-wall': { it: ['Grande Muraglia Cinese'] },
+  },
+}
