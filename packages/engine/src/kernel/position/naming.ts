@@ -63,9 +63,8 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
   return near
 }
 
-export interface Field {
-  field: string
-}
+// An alias, which declarations of other packages spell out.
+type Field = { field: string }
 type Nothing = Record<never, never>
 
 /** What can be wrong with the fields of a position, by name, and what words are made from. */
