@@ -1,11 +1,9 @@
 /** Finds a Chromium to test in; on Debian and its kin it is installed where there is none. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+import { findChromium } from '@heptapolis/rulebook/file'
 
 export function browser(): string {
-  const found = find()
+  const found = findChromium()
   if (found) return found
   console.log('No Chromium found; installing Debian’s …')
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
@@ -14,10 +12,7 @@ export function browser(): string {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  const installed = find()
+  const installed = findChromium()
   if (installed) return installed
   throw new Error('The tests in the browser need Chromium: install it, or name its path in CHROMIUM.')
 }
-
-const find = (): string | undefined =>
-  [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && existsSync(path))

@@ -10,6 +10,7 @@ import { Start } from './home/Start.tsx'
 import { words } from './i18n/index.ts'
 import { SetupScreen } from './setup/SetupScreen.tsx'
 
+const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
 const GamesScreen = lazy(() => import('./games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
 const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
 const PuzzlesScreen = lazy(() => import('./puzzles/PuzzlesScreen.tsx').then((it) => ({ default: it.PuzzlesScreen })))
@@ -44,6 +45,7 @@ export function App() {
           <Route path="/learn" component={LearnScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
+          <Route path="/aid/:part?">{({ part }) => <AidScreen part={part} />}</Route>
           <Route path="/cards" component={LibraryScreen} />
           <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
           <Route path="/rules" component={RulesScreen} />

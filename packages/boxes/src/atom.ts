@@ -2,6 +2,7 @@
 
 import type { Position } from '@heptapolis/engine'
 import type { Edition, MoveJson, Piece, Ruleset } from '@heptapolis/engine/box'
+import type { BoxPictures } from './kit/picture.ts'
 import type { WordsDoor } from './words/types.ts'
 
 /** When a rule applies. An atom of a box applies only with its box, whatever else it asks for. */
@@ -46,7 +47,7 @@ export interface Atom {
   rank?: number
   /** The atom this one follows; otherwise atoms follow the order of their boxes. */
   after?: string
-  /** What is explained here and nowhere else: `action:sell`, `question:dig`, `score:science`. */
+  /** What is explained here and nowhere else: `action:sell`, `question:dig`, `score:science`, `refusal:twice`. */
   explains?: readonly string[]
   /** Tests that prove it, as `file: title`, besides the examples that show it. */
   proof?: readonly string[]
@@ -123,12 +124,26 @@ export interface Words {
   /** Signs on its pieces and tokens: the name of the drawing, and what it means. */
   signs?: Readonly<Record<string, string>>
   examples: Readonly<Record<string, ExampleWords>>
+  /** What stands in its pictures and beneath them. */
+  pictures?: Readonly<Record<string, string>>
+  /** Words of the game, and what they mean. */
+  glossary?: Readonly<Record<string, readonly [term: string, meaning: string]>>
+  /** In which words people ask for a rule, besides its own: questions, and names that others use, parted by ` | `. */
+  asked?: Readonly<Record<string, string>>
+  /** Words people use, and those of the book that mean the same: `vp: points; war: conflicts`. */
+  means?: string
 }
 
 export type Translation<W extends Words> = {
   rules: { readonly [K in keyof W['rules']]: string }
   examples: { readonly [K in keyof W['examples']]: ExampleWords }
-} & ('signs' extends keyof W ? { signs: { readonly [K in keyof W['signs']]: string } } : unknown)
+} & ('signs' extends keyof W ? { signs: { readonly [K in keyof W['signs']]: string } } : unknown) &
+  ('glossary' extends keyof W
+    ? { glossary: { readonly [K in keyof W['glossary']]: readonly [string, string] } }
+    : unknown) &
+  ('asked' extends keyof W ? { asked: { readonly [K in keyof W['asked']]: string } } : unknown) &
+  ('means' extends keyof W ? { means: string } : unknown) &
+  ('pictures' extends keyof W ? { pictures: { readonly [K in keyof W['pictures']]: string } } : unknown)
 
 /** A wish that can be switched on: the option of the set-up is then as it says. */
 export interface WishPlan {
@@ -161,6 +176,7 @@ export interface BoxRules {
   headingsIn?: WordsDoor<Headings>
   atoms: readonly Atom[]
   examples: readonly Example[]
+  pictures?: BoxPictures
   /** In the first language, and the door to those in others. */
   words: Words
   wordsIn: WordsDoor<Words>

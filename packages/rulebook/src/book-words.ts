@@ -1,5 +1,6 @@
 /** The words of the book itself. Those of the rules stand with their boxes. */
 import type { Speech } from '@heptapolis/boxes'
+import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Mix } from './condition.ts'
 
 /** How a language counts. */
@@ -15,12 +16,30 @@ export interface BookWords {
   /** The mix in a line: edition, boxes, players. */
   subtitle(mix: Mix, say: Speech): string
   contents: string
+  /** What the picture of the table shows. */
+  tableSaid(players: number, hand: number): string
+  freeCity: string
+  you: string
+  before: string
+  after: string
+  glossary: string
+  index: string
+  lists: string
+  search: string
+  noHits: string
+  close: string
+  /** The switch between day and night. */
+  night: string
+  /** How a search was read. */
+  readAs: string
+  /** Words that tell nothing in a question. */
+  stops: string
   labels: {
     with(boxes: readonly string[]): string
     instead(boxes: readonly string[]): string
     was(value: number): string
-    ours: string
-    licensed: string
+    /** Who says so. */
+    sources: Readonly<Record<Source, string>>
     lastTurn: string
     again(from: number, to: number): string
     resolved: string

@@ -7,6 +7,7 @@ import type { BookWords } from './book-words.ts'
 import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
 import { applies, boxesIn, type Mix, mixOf } from './condition.ts'
+import type { Dictionary } from './finder.ts'
 import { inOrder } from './in-order.ts'
 import { type Block, type Inline, type Lookup, parseBlocks, parseInline, plain, plainBlock } from './inline.ts'
 import { type Library, SHELVED } from './library.ts'
@@ -44,6 +45,14 @@ export interface Sign {
   box: string
 }
 
+/** A word of the game, and what it means. */
+export interface Term {
+  id: string
+  term: string
+  meaning: readonly Inline[]
+  box: string
+}
+
 export interface Section {
   id: string
   title: string
@@ -75,8 +84,15 @@ export interface Rulebook {
   language: string
   say: Speech
   words: BookWords
+  /** What stands in the pictures of each box. */
+  pictureWords: ReadonlyMap<string, Readonly<Record<string, string>>>
   headings: Required<Headings>
   numbers: Numbers
+  /** Written when it is asked for. */
+  glossary(): readonly Term[]
+  /** In which words people ask for each rule, and what their words mean. */
+  asked: ReadonlyMap<string, readonly string[]>
+  dictionary: Dictionary
   chapters: readonly Chapter[]
 }
 
@@ -98,6 +114,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
   const orders = ordersOf(rules, say)
   const groups = componentsOf(rules, say, library)
   const headings = headingsOf(mix.boxes, voice.headings)
+  const spoken = mix.boxes.flatMap((box) => voice.rules.get(box) ?? [])
   const chapters = library.chapters
     .filter(({ box }) => mix.boxes.includes(box))
     .map((plan) => writeChapter(plan, writer, headings, orders, groups))
@@ -111,11 +128,28 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
     language: say.language,
     say,
     words,
+    pictureWords: new Map([...voice.rules].map(([box, own]) => [box, own.pictures ?? {}])),
     headings,
     numbers: writer.numbers,
+    glossary: writer.glossary,
+    asked: new Map(
+      spoken.flatMap(({ asked = {} }) =>
+        Object.entries(asked).map(([id, all]): [string, string[]] => [id, all.split(' | ')]),
+      ),
+    ),
+    dictionary: { means: meaningsOf(spoken.map(({ means = '' }) => means)), stops: words.stops.split(' ') },
     chapters: withRulings(chapters),
   }
 }
+
+/** `vp: points; war: conflicts`, box by box. */
+const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    all
+      .flatMap((one) => one.split('; '))
+      .filter((pair) => pair !== '')
+      .map((pair) => pair.split(': ')),
+  )
 
 const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
   rules.filter(({ box }) => boxes.includes(box))
@@ -136,6 +170,7 @@ interface Writer {
   text(atom: Atom, box: string): string
   numberOf(atom: Atom, box: string): string
   signs(): Sign[]
+  glossary(): Term[]
   examples(atom: string): ExampleView[]
   scoreLines: Ruleset['scoreLines']
   say: Speech
@@ -205,6 +240,17 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
           box,
         })),
       ),
+    glossary: () =>
+      active
+        .flatMap(({ box }) =>
+          Object.entries(wordsOf(box).glossary ?? {}).map(([id, [term, meaning]]) => ({
+            id,
+            term,
+            meaning: parseInline(meaning, lookup),
+            box,
+          })),
+        )
+        .sort((a, b) => a.term.localeCompare(b.term, say.language)),
     examples: (atom) =>
       (examples.get(atom) ?? []).map(({ example, box }) => {
         const { title, steps } = wordsOf(box).examples[example.id] ?? broken(`The example ${example.id} has no words`)

@@ -1,4 +1,5 @@
 /** What a rulebook leaves out, or says twice: nothing, in any mix. */
+import type { Obstacle } from '@heptapolis/engine/show'
 import { atomsOf, type Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
 import { inlinesOf, insertsIn } from './inlines.ts'
@@ -18,6 +19,9 @@ export function gapsOf(book: Rulebook): string[] {
   ]
 }
 
+/** Why a card or a stage may not be built. */
+const REFUSALS: readonly Obstacle['is'][] = ['twice', 'complete', 'coins', 'goods']
+
 /** Everything in play that somebody may ask about. */
 function explainable({ library, rules, numbers, mix }: Rulebook): string[] {
   const idle = new Set(library.rules.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
@@ -27,6 +31,7 @@ function explainable({ library, rules, numbers, mix }: Rulebook): string[] {
     ...rules.pieces.slice(1).flatMap(({ id, copies }) => (isOut(copies) ? [] : [`piece:${id}`])),
     ...rules.scoreLines.map(({ id }) => `score:${id}`),
     ...rules.actions.map(({ id }) => `action:${id}`),
+    ...REFUSALS.map((why) => `refusal:${why}`),
     ...[...rules.layers, ...rules.decisions].map(({ id }) => `question:${id}`),
     ...[...new Set(rules.script.map(({ id }) => id))].map((id) => `line:${id}`),
   ].filter((what) => !idle.has(what))

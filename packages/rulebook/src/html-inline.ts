@@ -22,7 +22,7 @@ function good(name: string, say: Speech): string {
   return `<span class="good g-${name}${made}" role="img" aria-label="${escaped(say.good(name))}">${icon(name)}</span>`
 }
 
-export const coins = (count: string, { terms }: Speech): string =>
+const coins = (count: string, { terms }: Speech): string =>
   `<span class="coin" role="img" aria-label="${escaped(countWords(count, terms.coins))}">${count}</span>`
 
 export const points = (count: string, { terms }: Speech): string =>
@@ -61,7 +61,7 @@ function inline(book: Rulebook, node: Inline): string {
     case 'soft':
       return `<em>${inlines(book, node.inner)}</em>`
     case 'ours':
-      return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.ours)}</small></span>`
+      return `<span class="ours">${inlines(book, node.inner)} <small class="src">${escaped(book.words.labels.sources.ours)}</small></span>`
     case 'number':
       if (node.was === undefined) return node.text ?? `<span class="num">${figures(node)}</span>`
       return `<span class="num was">${figures(node)} <small>(${escaped(book.words.labels.was(node.was))})</small></span>`

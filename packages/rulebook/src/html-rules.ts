@@ -1,7 +1,12 @@
-/** Rules in words. What one box says in a row stands in one block of its colour. */
+/** Rules in words: the number in front, who says so behind. What one box says in a row stands in one block of its colour. */
+import { BASE } from '@heptapolis/boxes'
+import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Paragraph, Rulebook } from './book.ts'
 import { exampleHtml } from './html-example.ts'
 import { blocks, boxIcon, escaped } from './html-inline.ts'
+import type { Inline } from './inline.ts'
+import { inlinesOf } from './inlines.ts'
+import { type PictureView, pictureSvg, picturesUnder } from './pictures/sheet.ts'
 
 /** The rules of a section. In the chapter of a box its own rules need no mark. */
 export function rulesHtml(book: Rulebook, paragraphs: readonly Paragraph[], chapterBox: string): string {
@@ -22,7 +27,7 @@ const voice = (one: Paragraph, chapterBox: string): string =>
   isMarked(one, chapterBox) ? `${one.change} ${one.boxes.join()}` : ''
 
 function runHtml(book: Rulebook, run: readonly Paragraph[], chapterBox: string): string {
-  const words = run.map((one) => ruleHtml(book, one) + examplesHtml(book, one)).join('')
+  const words = run.map((one) => ruleHtml(book, one) + beneath(book, one)).join('')
   return isMarked(run[0], chapterBox)
     ? `<div class="add" data-box="${run[0].box}">${tag(book, run[0])}${words}</div>`
     : words
@@ -34,22 +39,40 @@ function tag(book: Rulebook, { box, boxes, change }: Paragraph): string {
   return `<div class="tag">${boxIcon(box)}${escaped(change === 'changed' ? labels.instead(names) : labels.with(names))}</div>`
 }
 
-const examplesHtml = (book: Rulebook, { examples }: Paragraph): string =>
-  examples.map((example) => exampleHtml(book, example)).join('')
+const beneath = (book: Rulebook, { id, examples }: Paragraph): string =>
+  picturesUnder(book, id).map(pictureHtml).join('') + examples.map((example) => exampleHtml(book, example)).join('')
 
-function ruleHtml(book: Rulebook, { id, heading, source, blocks: words }: Paragraph): string {
-  const isOurs = source === 'ours'
+export const pictureHtml = (picture: PictureView): string =>
+  `<figure class="pic" id="picture-${picture.id}">${pictureSvg(picture)}<figcaption>${escaped(picture.caption)}</figcaption></figure>`
+
+function ruleHtml(book: Rulebook, { id, number, heading, source, blocks: words }: Paragraph): string {
   const head = heading === undefined ? '' : `<h4>${escaped(heading)}</h4>`
-  const note = isOurs ? `<span class="src">${escaped(book.words.labels.ours)}</span>` : ''
-  const link = `<a class="link" href="#${id}" aria-label="${escaped(id)}">#</a>`
-  return `<div class="rule${isOurs ? ' ours' : ''}" id="${id}">${link}${head}${blocks(book, words)}${note}</div>`
+  const cited = `<a class="n" id="${number}" href="#${number}">${number}</a>`
+  const notes = [sourceHtml(book, source), ...insertsOf(words).map(({ box, source: by }) => sourceHtml(book, by, box))]
+  const own = source === 'ours' ? ' ours' : ''
+  return `<div class="rule${own}" id="${id}">${cited}<div class="w">${head}${blocks(book, words)}</div><div class="by">${[...new Set(notes)].join('')}</div></div>`
 }
+
+const sourceHtml = ({ words, say }: Rulebook, source: Source, box = BASE): string => {
+  const who = box === BASE ? '' : `<b data-box="${box}">${boxIcon(box)}${escaped(say.boxName(box))}</b> `
+  return `<span class="from ${source}">${who}${escaped(words.labels.sources[source])}</span>`
+}
+
+type Insert = Extract<Inline, { kind: 'insert' }>
+
+const insertsOf = (words: Paragraph['blocks']): Insert[] => words.flatMap((block) => insertsAmong(inlinesOf(block)))
+
+const insertsAmong = (nodes: readonly Inline[]): Insert[] =>
+  nodes.flatMap((node) => [
+    ...(node.kind === 'insert' ? [node] : []),
+    ...('inner' in node ? insertsAmong(node.inner) : []),
+  ])
 
 /** A box to tick in front of each; what a box adds bears its colour. */
 export function checklistHtml(book: Rulebook, paragraphs: readonly Paragraph[]): string {
   if (paragraphs.length === 0) return ''
   const items = paragraphs.map((one) => {
-    const words = ruleHtml(book, one)
+    const words = ruleHtml(book, one) + beneath(book, one)
     const isAdded = one.change !== undefined
     return `<li>${isAdded ? `<div class="add" data-box="${one.box}">${tag(book, one)}${words}</div>` : words}</li>`
   })

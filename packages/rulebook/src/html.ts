@@ -1,25 +1,55 @@
-/** The rulebook as one page that needs neither network nor script, and prints well. */
+/** The rulebook as one page that needs no network, and prints well: it reads without its script, which only searches. */
 import { BASE } from '@heptapolis/boxes'
 import type { Chapter, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
+import { glossaryHtml, indexHtml } from './html-back.ts'
 import { boxIcon, cost, escaped, icon, inlines, sign } from './html-inline.ts'
-import { checklistHtml, rulesHtml } from './html-rules.ts'
+import { checklistHtml, pictureHtml, rulesHtml } from './html-rules.ts'
 import { type Step, stepNotes } from './order.ts'
+import { picturesAt } from './pictures/at.ts'
+import { scriptOf, toolsHtml } from './script.ts'
 import { sprite } from './sprite.ts'
-import { STYLES } from './styles.ts'
+import { type Paper, stylesFor } from './styles.ts'
 
-export function renderHtml(book: Rulebook): string {
+export interface PageOptions {
+  paper?: Paper
+  /** The page of each chapter, once it is known where they begin. */
+  pages?: ReadonlyMap<string, number>
+}
+
+/** Where the lists begin: what stands before are rules and examples. */
+export const LISTS = 'lists'
+
+export function renderHtml(book: Rulebook, { paper = 'A4', pages = new Map() }: PageOptions = {}): string {
   const title = `${book.title} · ${book.subtitle}`
-  const chapters = book.chapters.map((chapter, i) => chapterHtml(book, chapter, i + 1)).join('\n')
-  const page = `<div class="page">${cover(book)}${contents(book)}<main>${chapters}</main></div>`
+  const chapters = book.chapters.map(rulesOnly).filter(({ sections }) => sections.length > 0)
+  const lists = book.chapters.map(listsOnly).filter(({ sections }) => sections.length > 0)
+  const back = [
+    ...lists.map((chapter) => chapterHtml(book, { ...chapter, id: listAnchor(chapter) })),
+    glossaryHtml(book),
+    indexHtml(book),
+  ]
+  const page = `<div class="page">${toolsHtml(book)}${cover(book)}${contents(book, chapters, pages)}<main>${chapters.map((chapter) => chapterHtml(book, chapter)).join('\n')}<div class="lists" id="${LISTS}">${back.join('\n')}</div></main></div>`
   return `<!doctype html>
 <html lang="${book.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(title)}</title><style>${STYLES}</style></head><body>
+<title>${escaped(title)}</title><style>${stylesFor(paper)}</style></head><body>
 ${sprite(page)}
 ${page}
-</body></html>
+${scriptOf(book)}</body></html>
 `
 }
+
+const isList = ({ groups, signs }: Section): boolean => groups.length + signs.length > 0
+
+const rulesOnly = (chapter: Chapter): Chapter => ({
+  ...chapter,
+  sections: chapter.sections.filter((section) => !isList(section)),
+})
+
+const listsOnly = (chapter: Chapter): Chapter => ({ ...chapter, sections: chapter.sections.filter(isList) })
+
+/** A chapter that has rules as well has its name there already. */
+const listAnchor = ({ id }: Chapter): string => `all-${id}`
 
 function cover(book: Rulebook): string {
   const { labels } = book.words
@@ -36,16 +66,23 @@ function cover(book: Rulebook): string {
 ${badges === '' ? '' : `<ul class="badges">${badges}</ul>`}<dl class="figures">${tiles.join('')}</dl><p class="legend">${escaped(labels.legend)}</p></header>`
 }
 
-function contents(book: Rulebook): string {
-  const items = book.chapters.map(({ id, title, box }, i) => {
+function contents(book: Rulebook, chapters: readonly Chapter[], pages: ReadonlyMap<string, number>): string {
+  const { lists, index } = book.words
+  const rows = [
+    ...chapters.map(({ id, number, title, box }) => ({ id, number, title, box })),
+    { id: LISTS, number: '', title: lists, box: BASE },
+    { id: 'index', number: '', title: index, box: BASE },
+  ]
+  const items = rows.map(({ id, number, title, box }) => {
     const mark = box === BASE ? '' : boxIcon(box)
-    return `<li data-box="${box}"><a href="#${id}"><span class="n">${i + 1}</span>${escaped(title)}${mark}</a></li>`
+    const page = pages.get(id)
+    return `<li data-box="${box}"><a href="#${id}"><span class="n">${number}</span>${escaped(title)}${mark}${page === undefined ? '' : `<span class="p">${page}</span>`}</a></li>`
   })
   return `<nav class="contents" aria-label="${escaped(book.words.contents)}"><ol>${items.join('')}</ol></nav>`
 }
 
-function chapterHtml(book: Rulebook, chapter: Chapter, number: number): string {
-  const { id, title, summary, box, sections } = chapter
+function chapterHtml(book: Rulebook, chapter: Chapter): string {
+  const { id, number, title, summary, box, sections } = chapter
   return `<section class="chapter" id="${id}" data-box="${box}"><header><h2><span class="n">${number}</span>${escaped(title)}</h2><p>${escaped(summary)}</p></header>
 ${sections.map((section) => sectionHtml(book, section, chapter)).join('\n')}</section>`
 }
@@ -54,6 +91,7 @@ function sectionHtml(book: Rulebook, section: Section, chapter: Chapter): string
   const isChecklist = chapter.id === 'setup'
   const rules = isChecklist ? checklistHtml(book, section.paragraphs) : rulesHtml(book, section.paragraphs, chapter.box)
   return `<div class="section" id="${section.id}"><h3>${escaped(section.title)}</h3>${[
+    ...picturesAt(book, section.id).map(pictureHtml),
     rules,
     stepsHtml(book, section.steps),
     ...section.groups.map(({ items }) => piecesHtml(book, items)),

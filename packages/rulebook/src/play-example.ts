@@ -71,6 +71,26 @@ function sell(g: Game, seat: number): void {
   apply(g, seat, plain.at(-1) ?? all[0])
 }
 
+/** A move that whoever moves in an example may make in its place. */
+export interface Try {
+  seat: number
+  move: MoveJson
+}
+
+const MOST_TRIES = 8
+
+/** What may be tried: each use of each card once, the move of the example among them. Nothing where nobody is to move. */
+export function triesOf(example: Example, edition: Edition, boxes = BOXES): Try[] {
+  const g = beforeExample(example, edition, boxes)
+  const seat = example.moves?.[0]?.[0] ?? 0
+  if (!toAct(g).includes(seat)) return []
+  const seen = new Set<string>()
+  return moves(g, seat)
+    .map((move) => ({ seat, move: showMove(g, move) }))
+    .filter(({ move: { action, card } }) => card !== undefined && seen.size !== seen.add(`${action} ${card}`).size)
+    .slice(0, MOST_TRIES)
+}
+
 /** What does not hold of an example, in words. */
 export function faultsOf(example: Example, edition: Edition, boxes = BOXES): string[] {
   const g = afterExample(example, edition, boxes)

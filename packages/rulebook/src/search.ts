@@ -1,10 +1,13 @@
 /** Finding a word in the book, as it stands for its mix. */
 import type { Rulebook } from './book.ts'
+import { type Findable, finder } from './finder.ts'
 import { plain } from './inline.ts'
 
 export interface Hit {
   /** The link: a rule, a piece, or a section. */
   id: string
+  /** By which a rule is cited; nothing else has one. */
+  number: string
   kind: 'rule' | 'piece' | 'step' | 'sign' | 'example'
   chapter: string
   section: string
@@ -23,18 +26,20 @@ export function entriesOf(book: Rulebook): Hit[] {
           (step): Hit => ({
             ...at,
             id: section.id,
+            number: '',
             kind: 'step',
             title: section.title,
             text: step.text,
             box: step.box,
           }),
         ),
-        ...section.paragraphs.flatMap(({ id, heading, text, box, examples }): Hit[] => [
-          { ...at, id, kind: 'rule', title: heading ?? section.title, text, box },
+        ...section.paragraphs.flatMap(({ id, number, heading, text, box, examples }): Hit[] => [
+          { ...at, id, number, kind: 'rule', title: heading ?? section.title, text, box },
           ...examples.map(
             (example): Hit => ({
               ...at,
               id: `example-${example.id}`,
+              number: '',
               kind: 'example',
               title: example.title,
               text: example.steps.map(plain).join(' '),
@@ -47,6 +52,7 @@ export function entriesOf(book: Rulebook): Hit[] {
             (item): Hit => ({
               ...at,
               id: `piece-${item.id}`,
+              number: '',
               kind: 'piece',
               title: item.side === undefined ? item.name : `${item.name} (${item.side})`,
               text: [
@@ -62,6 +68,7 @@ export function entriesOf(book: Rulebook): Hit[] {
           ({ sign, meaning, box }): Hit => ({
             ...at,
             id: `sign-${sign}`,
+            number: '',
             kind: 'sign',
             title: sign,
             text: plain(meaning),
@@ -73,37 +80,36 @@ export function entriesOf(book: Rulebook): Hit[] {
   )
 }
 
-const normal = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+/** How likely each kind is what somebody looks for. */
+const WEIGHTS: Readonly<Record<Hit['kind'], number>> = { rule: 1, piece: 0.9, step: 0.6, sign: 0.8, example: 0.5 }
 
-const [IS_TITLE, IN_TITLE, AT_START, IN_TEXT] = [16, 4, 2, 1]
+export const findableOf = (book: Rulebook, { number, title, text, kind, id, section }: Hit): Findable => ({
+  number,
+  title,
+  text,
+  near: `${section} ${id.replaceAll('-', ' ')}`,
+  asked: kind === 'rule' ? (book.asked.get(id) ?? []) : [],
+  weight: WEIGHTS[kind],
+})
 
-/** The entries in which every word of the query occurs, those that name it first. */
-export function search(book: Rulebook, query: string, entries: readonly Hit[] = entriesOf(book)): Hit[] {
-  const words = normal(query)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  if (words.length === 0) return []
-  const rated = entries.map((hit, order) => ({ hit, order, rank: rankOf(hit, words) }))
-  return rated
-    .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank || a.order - b.order)
-    .map(({ hit }) => hit)
+export interface Search {
+  hits: readonly Hit[]
+  /** The words it was read as, where they are not those that were written. */
+  readAs: string
 }
 
-/** 0 where one of the words is missing. */
-function rankOf({ id, title, text }: Hit, words: readonly string[]): number {
-  const [name, body] = [normal(`${title} ${id}`), normal(text)]
-  let rank = normal(title) === words.join(' ') ? IS_TITLE : 0
-  for (const word of words) {
-    const inName = name.includes(word)
-    if (!inName && !body.includes(word)) return 0
-    rank += (inName ? IN_TITLE : 0) + (new RegExp(`\\b${escaped(word)}`).test(body) ? AT_START : 0) + IN_TEXT
+/** Looks through a book that does not change: made once, asked often. */
+export function searcher(book: Rulebook): (query: string) => Search {
+  const entries = entriesOf(book)
+  const find = finder(
+    entries.map((hit) => findableOf(book, hit)),
+    book.dictionary,
+  )
+  return (query) => {
+    const { found, readAs } = find(query)
+    return { hits: found.map((at) => entries[at]), readAs }
   }
-  return rank
 }
 
-const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')
+/** What speaks of a query, best first. */
+export const search = (book: Rulebook, query: string): readonly Hit[] => searcher(book)(query).hits

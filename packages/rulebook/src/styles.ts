@@ -1,51 +1,14 @@
-/** How the single page looks, on a screen and on paper. The values are those of the app's own look. */
-import { LOOKS } from '@heptapolis/boxes/faces'
+/** How the single page looks, on a screen and on paper. */
+import { PALETTE } from './palette.ts'
 
-const CARD_COLOURS: Readonly<Record<string, string>> = {
-  brown: '#7d5331',
-  grey: '#616c77',
-  blue: '#2f5c9e',
-  yellow: '#c9982a',
-  red: '#a93a2a',
-  green: '#2c7253',
-  purple: '#6b4797',
-  black: '#312f36',
-  white: '#b9a878',
-}
+/** Paper as Chromium knows it. */
+export type Paper = 'A4' | 'Letter'
 
-const GOODS: Readonly<Record<string, string>> = {
-  wood: '#46661f',
-  stone: '#5f5b54',
-  clay: '#a2481f',
-  ore: '#3c5371',
-  glass: '#0f6f7c',
-  cloth: '#963a73',
-  papyrus: '#716100',
-}
+export const stylesFor = (paper: Paper): string => STYLES.replace('PAPER', paper)
 
-const boxRules = [...LOOKS.faces]
-  .map(
-    ([
-      box,
-      {
-        colours: { light },
-      },
-    ]) => `[data-box="${box}"]{--b:${light.ink};--bt:${light.tint}}`,
-  )
-  .join('\n')
-const cardRules = Object.entries(CARD_COLOURS)
-  .map(([colour, solid]) => `[data-colour="${colour}"]{--c:${solid}}`)
-  .join('\n')
-const goodRules = Object.entries(GOODS)
-  .map(([good, ink]) => `.g-${good}{color:${ink}}`)
-  .join('\n')
-
-export const STYLES = `
-:root{--ground:#e9e3d7;--surface:#f5f1e8;--raised:#fbf8f2;--paper:#fffdf8;--ink:#22262e;--ink-2:#50545c;--rule:#d3cabb;--rule-strong:#978c78;--accent:#8c3b22;--coin:#ecc45c;--coin-line:#a87f14;--coin-ink:#4a3500;--vp:#f4ecd8;--vp-line:#8a7444;--vp-ink:#3a2f14;--b:#8c3b22;--bt:#f6e3d8;--c:#8a7444;
---display:"Marcellus","Trajan Pro","Palatino Linotype",Palatino,"URW Palladio L","Book Antiqua",Georgia,serif;--text:"Commissioner Variable","Commissioner","Segoe UI","Helvetica Neue",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif}
-${boxRules}
-${cardRules}
-${goodRules}
+const STYLES = `
+${PALETTE}
+:root{--display:"Marcellus","Trajan Pro","Palatino Linotype",Palatino,"URW Palladio L","Book Antiqua",Georgia,serif;--text:"Commissioner Variable","Commissioner","Segoe UI","Helvetica Neue",Roboto,"Noto Sans","Liberation Sans",Arial,sans-serif;--font-display:var(--display)}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--ink);font:430 1rem/1.55 var(--text);font-variant-numeric:tabular-nums}
@@ -53,7 +16,7 @@ h1,h2,h3,h4{font-family:var(--display);font-weight:400;line-height:1.15;margin:0
 p{margin:0 0 .7em}
 a{color:inherit;text-decoration-color:var(--rule-strong);text-underline-offset:.18em}
 :target{scroll-margin-top:1rem}
-:is(.rule,.piece,.ex,ins):target{outline:3px solid #0f5fb8;outline-offset:4px;border-radius:4px}
+:is(.rule,.piece,.ex,ins):target{outline:3px solid var(--focus);outline-offset:4px;border-radius:4px}
 .ic{width:1em;height:1em;vertical-align:-.12em;flex:none}
 .page{max-width:76rem;margin:0 auto;padding:2rem 1.25rem 4rem;display:grid;grid-template-columns:minmax(0,1fr);gap:0 3.5rem}
 @media (min-width:64rem){.page{grid-template-columns:15rem minmax(0,1fr)}.contents{position:sticky;top:1.5rem;align-self:start;max-height:calc(100vh - 3rem);overflow:auto}}
@@ -78,7 +41,7 @@ a{color:inherit;text-decoration-color:var(--rule-strong);text-underline-offset:.
 .contents li a:hover{background:var(--surface);color:var(--ink)}
 .contents .n{font-family:var(--display);color:var(--accent);min-width:1.3em;text-align:right}
 .contents .ic{color:var(--b);margin-left:auto;align-self:center}
-main{max-width:46rem}
+main{max-width:52rem}
 .chapter{margin:0 0 3.2rem}
 .chapter>header{margin-bottom:1.2rem}
 .chapter>header h2{font-size:2.3rem}
@@ -86,19 +49,24 @@ main{max-width:46rem}
 .chapter>header p{font-size:1.08rem;color:var(--ink-2);margin:.25rem 0 0}
 .section{margin:0 0 1.7rem}
 .section>h3{font-size:1.4rem;margin:0 0 .6rem}
-.rule{position:relative}
+.rule{display:grid;grid-template-columns:3.4rem minmax(0,1fr) 7.6rem;gap:0 .7rem;margin:0 0 .55rem}
+.rule>.n{font-weight:660;font-size:.86rem;line-height:1.55rem;color:var(--accent);text-decoration:none}
 .rule h4{font-size:1.12rem;margin:0 0 .1rem}
-.rule ul{margin:0 0 .7em;padding-left:1.2em}
-.rule .link{position:absolute;left:-1.2em;top:0;color:var(--rule-strong);text-decoration:none;opacity:0}
-.rule:hover .link,.rule .link:focus{opacity:1}
+.rule ul{margin:0 0 .4em;padding-left:1.2em}
+.rule .w>:last-child{margin-bottom:0}
+.rule .by{border-left:1px solid var(--rule);padding-left:.6rem;font-size:.76rem;line-height:1.35;color:var(--ink-2);padding-top:.16rem}
+.from{display:block}
+.from.ours{color:var(--warn)}
+.from b{color:var(--b);font-weight:660}
+@media (max-width:40rem){.rule{grid-template-columns:3.1rem minmax(0,1fr)}.rule .by{grid-column:2;border:0;padding:0}.from{display:inline;margin-right:.6em}}
+.pic{margin:.2rem 0 1.1rem;break-inside:avoid}
+.pic svg,.ex figure svg{max-width:100%;height:auto;display:block;font-family:var(--text)}
+.pic figcaption{font-size:.84rem;color:var(--ink-2);margin-top:.35rem}
 .add{border-left:4px solid var(--b);background:var(--bt);border-radius:0 10px 10px 0;padding:.6rem 1rem .65rem .9rem;margin:0 0 .8rem -.25rem}
 .tag{display:flex;align-items:center;gap:.4rem;color:var(--b);font-size:.8rem;font-weight:660;margin-bottom:.1rem;line-height:1.35}
-.rule.ours{margin-bottom:.7rem}
-.rule.ours>p:last-of-type{display:inline}
-.rule.ours>.src{margin-left:.6em}
 .src{display:inline-block;font-size:.78rem;line-height:1.35;color:var(--ink-2);border-bottom:1.5px dotted currentColor}
 span.ours{text-decoration:underline dotted 1.5px;text-underline-offset:.2em}
-.add>.rule:last-child,.add>.rule:last-child>p:last-of-type{margin-bottom:0}
+.add>.rule:last-child{margin-bottom:0}
 .add>.ex:last-child{margin-bottom:.2rem}
 ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);padding:0 1px;-webkit-box-decoration-break:clone;box-decoration-break:clone}
 .num.was{box-shadow:0 2px 0 var(--rule-strong)}
@@ -115,9 +83,8 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .checklist{list-style:none;margin:0;padding:0;counter-reset:s}
 .checklist>li{position:relative;padding:.15rem 0 .35rem 2.2rem;break-inside:avoid}
 .checklist>li::before{content:"";position:absolute;left:.15rem;top:.42rem;width:1.05rem;height:1.05rem;border:1.6px solid var(--rule-strong);border-radius:4px;background:var(--paper)}
-.checklist .rule p{margin:0}
+.checklist .rule{margin:0}.checklist .rule p{margin:0}
 .checklist .add{margin:0;padding:.35rem .9rem .45rem}
-.checklist .rule.ours{margin:0}
 .steps{list-style:none;margin:.2rem 0 1rem;padding:0;counter-reset:s;display:grid;gap:.35rem}
 .steps li{counter-increment:s;display:grid;grid-template-columns:1.8rem 1fr auto;gap:.6rem;align-items:baseline;background:var(--surface);border-radius:8px;padding:.42rem .8rem;break-inside:avoid}
 .steps li::before{content:counter(s);font:400 1.1rem/1 var(--display);color:var(--accent);text-align:right}
@@ -125,18 +92,19 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .steps li.boxed::before{color:var(--b)}
 .steps small{color:var(--ink-2);display:block;font-size:.82rem}
 .steps .who{color:var(--b);font-size:.78rem;font-weight:660;display:inline-flex;gap:.3rem;align-items:center;white-space:nowrap}
-.ex{background:var(--raised);border-radius:12px;padding:.7rem 1rem .75rem;margin:.4rem 0 1rem;border:1px solid var(--rule);break-inside:avoid;display:grid;grid-template-columns:auto 1fr;grid-template-rows:auto auto 1fr;gap:.1rem 1rem;align-items:start}
-.ex h4{grid-column:1/-1;font-size:1.08rem;margin-bottom:.35rem}
+.ex{background:var(--raised);border-radius:12px;padding:.7rem 1rem .75rem;margin:.3rem 0 .9rem;border:1px solid var(--rule);break-inside:avoid;display:grid;grid-template-columns:fit-content(58%) minmax(0,1fr);gap:.2rem 1.4rem;align-items:center}
+.ex h4{grid-column:1/-1;font-size:1.08rem;margin-bottom:.2rem}
 .ex h4 small{font:660 .74rem/1 var(--text);color:var(--accent);margin-right:.6em;letter-spacing:.02em}
-.ex .facade{grid-row:2/4;width:5.2rem;border-radius:7px;overflow:hidden;background:var(--paper);box-shadow:0 0 0 1px var(--rule);font-size:.78rem;line-height:1.2}
-.ex .facade i{display:grid;place-items:center;height:1.9rem;background:var(--c);color:#fff;font-style:normal;font-size:1.25rem}
-.ex .facade b{display:block;font:400 .86rem/1.15 var(--display);padding:.3rem .4rem .4rem}
-.ex ol{list-style:none;margin:0;padding:0;counter-reset:e;font-size:.95rem;line-height:1.5}
-.ex.plain ol,.ex.plain .after{grid-column:1/-1}
-.ex li{counter-increment:e;position:relative;padding:0 0 .25rem 1.5rem}
-.ex li::before{content:counter(e);position:absolute;left:.1rem;font-family:var(--display);color:var(--accent)}
-.ex .after{grid-column:2;display:flex;flex-wrap:wrap;gap:.4rem .8rem;margin:.1rem 0 0;padding:.25rem 0 0;border-top:1px solid var(--rule);font-size:.86rem;color:var(--ink-2);list-style:none}
+.ex figure{margin:0}
+.ex .told:nth-child(2){grid-column:1/-1}
+.ex ol{list-style:none;margin:0;padding:0;counter-reset:e;font-size:.95rem;line-height:1.45}
+.ex ol li{counter-increment:e;position:relative;padding:0 0 .2rem 1.2rem}
+.ex ol li::before{content:counter(e);position:absolute;left:0;font-family:var(--display);color:var(--accent)}
+.ex ol li:only-child{padding-left:0}
+.ex ol li:only-child::before{content:none}
+.ex .after{display:flex;flex-wrap:wrap;gap:.3rem .8rem;margin:.1rem 0 0;padding:.25rem 0 0;border-top:1px solid var(--rule);font-size:.86rem;color:var(--ink-2);list-style:none}
 .ex .after::before{content:"→";color:var(--accent)}
+@media (max-width:40rem){.ex{grid-template-columns:minmax(0,1fr)}}
 .pieces{columns:2;column-gap:1rem;margin:0;padding:0;list-style:none}
 @media (max-width:40rem){.pieces{columns:1}}
 .piece{break-inside:avoid;background:var(--raised);border-radius:8px;border:1px solid var(--rule);border-left:4px solid var(--c);padding:.4rem .7rem .45rem .8rem;margin:0 0 .5rem;font-size:.88rem;line-height:1.4}
@@ -158,38 +126,81 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .signs div{display:grid;grid-template-columns:2rem 1fr;align-items:center;break-inside:avoid}
 .signs dt{font-size:1.15rem;display:grid;place-items:center}
 .signs dd{margin:0;font-size:.92rem;padding:.15rem 0}
-@page{size:A4;margin:17mm 16mm 19mm;@bottom-center{content:counter(page);font:10pt Georgia,serif;color:#50545c}}
+.words dt{font-weight:660}
+.words div{display:grid;grid-template-columns:minmax(8rem,1fr) 4fr;gap:0 1rem;padding:.18rem 0;border-bottom:1px solid var(--rule);break-inside:avoid;font-size:.92rem}
+.words dd{margin:0}
+.index{columns:3;column-gap:1.4rem;list-style:none;margin:0;padding:0;font-size:.88rem}
+.index li{break-inside:avoid;padding:.08rem 0}
+.index a{color:var(--accent);text-decoration:none;margin-left:.35em;white-space:nowrap}
+@media (max-width:40rem){.index{columns:1}}
+.contents .p{display:none}
+.tools{display:flex;gap:.6rem;position:sticky;top:0;z-index:3;background:var(--ground);padding:.5rem 0;grid-column:1/-1}
+.tools input{flex:1;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--rule-strong);border-radius:10px;padding:.5rem .8rem;min-width:0}
+.tools button,.card-pop button{font:inherit;color:inherit;background:var(--raised);border:1px solid var(--rule-strong);border-radius:10px;min-width:2.75rem;min-height:2.75rem;cursor:pointer}
+.hits{grid-column:1/-1;list-style:none;margin:0 0 1.5rem;padding:0;max-width:52rem}
+.hits:empty{display:none}
+.hits a{display:grid;grid-template-columns:3.4rem 1fr;gap:0 .7rem;padding:.5rem 0;border-bottom:1px solid var(--rule);text-decoration:none}
+.hits b{color:var(--accent);font-size:.86rem}
+.hits small{color:var(--ink-2);display:block}
+.card-pop{position:fixed;inset:auto 1rem 1rem auto;max-width:min(24rem,calc(100vw - 2rem));background:var(--raised);color:inherit;border:1px solid var(--rule-strong);border-radius:12px;padding:.8rem;box-shadow:0 8px 30px #0005;margin:0}
+.card-pop .piece{border-right:0;border-top:0;border-bottom:0;margin:0 0 .6rem}
+[hidden]{display:none!important}
+@page{size:PAPER;margin:15mm 15mm 17mm;@bottom-center{content:counter(page);font:10pt Georgia,serif;color:#50545c}}
 @page:first{@bottom-center{content:""}}
 @media print{
-html{font-size:10.3pt}
-body{background:#fff;line-height:1.45}
+:root{color-scheme:light;--ground:#fff;--raised:#fbf8f2}
+html{font-size:9.6pt}
+body{background:#fff;line-height:1.4}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .page{display:block;max-width:none;padding:0}
 main{max-width:none}
-.cover{border:0;padding:22mm 0 0;margin:0 0 9mm}
-.cover .mark{font-size:40pt}
-.cover h1{font-size:46pt}
-.cover .mix{font-size:14pt;margin-bottom:8mm}
-.badges{margin-bottom:7mm}.badges li{padding:2mm 4mm 2.2mm 3mm}
-.figures{margin-bottom:6mm}
-.contents{position:static;max-height:none;overflow:visible;break-after:page;margin-top:6mm}
-.contents h2{font-size:16pt;margin-bottom:3mm}
-.contents ol{columns:2}
-.contents li a{padding:1.1mm 0;border-bottom:1px solid var(--rule)}
-.chapter{margin:0 0 9mm}
-.chapter>header{break-after:avoid;break-inside:avoid;border-top:2.5pt solid var(--b);padding-top:3mm}
-.chapter>header h2{font-size:23pt}
-.section>h3{break-after:avoid;font-size:14.5pt}
-.rule{break-inside:avoid}
-.add{-webkit-box-decoration-break:clone;box-decoration-break:clone;margin-left:0}
-.tag,.rule:has(+.steps),.rule:has(+.ex){break-after:avoid}
+.tools,.hits,.card-pop{display:none}
+.cover{border:0;padding:4mm 0 0;margin:0 0 5mm}
+.cover .mark{font-size:22pt}
+.cover h1{font-size:34pt}
+.cover .mix{font-size:12pt;margin-bottom:4mm}
+.badges{margin-bottom:4mm;gap:1mm}.badges li{padding:.8mm 3mm 1mm 2.4mm;font-size:8.6pt}
+.figures{margin-bottom:3mm}
+.contents{position:static;max-height:none;overflow:visible;margin:2mm 0 7mm}
+.contents ol{columns:2;column-gap:8mm}
+.contents li a{padding:.7mm 0;border-bottom:1px solid var(--rule);gap:2.4mm}
+.contents .ic{margin-left:0}
+.contents .p{display:block;margin-left:auto;font-family:var(--display);color:var(--ink)}
+.chapter{margin:0 0 5mm}
+.chapter>header{break-after:avoid;break-inside:avoid;border-top:1.6pt solid var(--b);padding-top:2mm;margin-bottom:2mm}
+.chapter>header h2{font-size:18pt}
+.chapter>header p{font-size:9.6pt;margin:0}
+.section{margin:0 0 3mm}
+.section>h3{break-after:avoid;font-size:12.5pt;margin-bottom:1.2mm}
+.rule{break-inside:avoid;grid-template-columns:11mm minmax(0,1fr) 25mm;margin-bottom:1.1mm;gap:0 2.5mm}
+.rule>.n{font-size:8.4pt;line-height:inherit;padding-top:.35mm}
+.rule .by{font-size:7.6pt;padding-left:2mm;padding-top:.4mm}
+.rule p{margin-bottom:.35em}
+.add{-webkit-box-decoration-break:clone;box-decoration-break:clone;margin:0 0 1.6mm;padding:1.2mm 2.5mm 1.2mm 2mm;border-left-width:2.4pt}
+.checklist>li{padding:.1mm 0 .5mm 6mm}
+.checklist>li::before{width:3mm;height:3mm;top:.9mm}
+.tag,.rule:has(+.steps),.rule:has(+.ex),.rule:has(+.pic){break-after:avoid}
 p,li{orphans:3;widows:3}
-.rule .link{display:none}
 a{text-decoration:none}
-.pieces{column-gap:5mm}
-.signs{grid-template-columns:repeat(3,1fr);gap:1mm 5mm}
-.piece{padding:1.2mm 2.4mm 1.4mm 2.6mm;margin-bottom:1.5mm;font-size:8.8pt;line-height:1.34}
-.piece .name{font-size:10.2pt}
+.pic{margin:.6mm 0 2.4mm 13.5mm}
+.pic svg{max-height:62mm;width:auto}
+.pic#picture-table{margin-left:0}
+.pic#picture-table svg{max-height:none;width:150mm;margin:0 auto}
+.pic figcaption{font-size:8.2pt;margin-top:.6mm}
+.ex{margin:.6mm 0 2mm 13.5mm;padding:1.2mm 2.4mm 1.4mm;border-radius:5pt;grid-template-columns:auto minmax(0,1fr);gap:.2mm 3.5mm;align-items:center}
+.ex h4{font-size:10pt;margin-bottom:.6mm}
+.ex figure svg{height:17mm;width:auto;max-width:96mm}
+.ex ol{font-size:8.6pt;line-height:1.34}
+.ex .after{font-size:8.2pt;padding-top:.5mm}
+.steps{gap:.5mm;margin:.4mm 0 2.4mm 13.5mm}
+.steps li{padding:.5mm 2mm;font-size:9.2pt}
+.lists{break-before:page}
+.pieces{column-gap:5mm;columns:2}
+.signs{grid-template-columns:repeat(3,1fr);gap:.6mm 5mm}
+.piece{padding:.9mm 2.2mm 1mm 2.4mm;margin-bottom:1.1mm;font-size:8.4pt;line-height:1.3}
+.piece .name{font-size:9.6pt}
+.index{columns:4;font-size:8pt}
+.words div{font-size:8.8pt;padding:.4mm 0}
 .figures div,.ex,.steps li,.piece{background:#fbf8f2}
 }
 `

@@ -35,10 +35,10 @@ interface Page {
 export function renderText(book: Rulebook, { width = WIDTH, painter = PLAIN }: TextOptions = {}): string {
   const page = { book, width, painter }
   const head = [painter.title(book.title.toUpperCase()), ...wrapped(painter.faint(book.subtitle), width, 0)]
-  return [...head, ...book.chapters.flatMap((chapter, i) => chapterLines(page, chapter, i + 1)), ''].join('\n')
+  return [...head, ...book.chapters.flatMap((chapter) => chapterLines(page, chapter)), ''].join('\n')
 }
 
-function chapterLines(page: Page, { title, summary, sections }: Chapter, number: number): string[] {
+function chapterLines(page: Page, { number, title, summary, sections }: Chapter): string[] {
   const { painter } = page
   return [
     '',
@@ -68,7 +68,7 @@ function mark({ book, painter }: Page, { boxes, box, change, source }: Paragraph
   const names = boxes.map(book.say.boxName)
   const notes = [
     ...(names.length > 0 ? [change === 'changed' ? labels.instead(names) : labels.with(names)] : []),
-    ...(source === 'ours' ? [labels.ours] : []),
+    ...(source === 'official' ? [] : [labels.sources[source]]),
   ]
   return notes.length === 0 ? '' : `${painter.box(box, `[${notes.join(', ')}]`)} `
 }
@@ -77,7 +77,7 @@ function paragraphLines(page: Page, paragraph: Paragraph): string[] {
   const { painter, width } = page
   const heading = paragraph.heading === undefined ? '' : `${painter.strong(paragraph.heading)}: `
   const words = paragraph.blocks.flatMap((block, i) =>
-    blockLines(page, block, i === 0 ? mark(page, paragraph) + heading : ''),
+    blockLines(page, block, i === 0 ? `${painter.faint(paragraph.number)} ${mark(page, paragraph)}${heading}` : ''),
   )
   const examples = paragraph.examples.flatMap(({ title, steps }) =>
     wrapped(
@@ -101,7 +101,7 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
     .map((node) => {
       if (node.kind === 'strong') return page.painter.strong(painted(page, node.inner))
       if (node.kind === 'ours')
-        return `${painted(page, node.inner)} ${page.painter.faint(`[${page.book.words.labels.ours}]`)}`
+        return `${painted(page, node.inner)} ${page.painter.faint(`[${page.book.words.labels.sources.ours}]`)}`
       if (node.kind === 'insert') {
         const inserted = painted(page, node.inner)
         return node.box === BASE ? inserted : page.painter.box(node.box, inserted)
@@ -145,8 +145,8 @@ function componentLines(page: Page, item: Component): string[] {
 /** What a search has found. */
 export function renderHits(hits: readonly Hit[], { width = WIDTH, painter = PLAIN }: TextOptions = {}): string {
   return hits
-    .flatMap(({ chapter, section, title, text, id }) => [
-      `${painter.strong(title)} ${painter.faint(`${chapter} › ${section} · ${id}`)}`,
+    .flatMap(({ chapter, section, title, text, id, number }) => [
+      `${number === '' ? '' : `${number} `}${painter.strong(title)} ${painter.faint(`${chapter} › ${section} · ${id}`)}`,
       ...wrapped(text.replaceAll('\n', ' '), width - 2, 0).map((line) => `  ${line}`),
     ])
     .join('\n')

@@ -1,9 +1,10 @@
 /** `heptapolis rules`: the rulebook of a mix, to read, to search, or as a page to print. */
+import { writeFileSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Painter, type Rulebook, renderHits, renderText, rulebook, search, voiceIn } from '@heptapolis/rulebook'
-import { writeHtml } from '@heptapolis/rulebook/file'
-import type { Command } from 'commander'
+import { findChromium, type Paper, printBook, writeHtml } from '@heptapolis/rulebook/file'
+import { type Command, Option } from 'commander'
 import { UserError } from '../errors.ts'
 import { reasonOf } from '../files.ts'
 import { say, words } from '../language.ts'
@@ -16,6 +17,8 @@ interface RulesOptions extends MixOptions {
   teams?: boolean
   search?: string
   html?: string
+  pdf?: string
+  paper: Paper
 }
 
 export function rules(program: Command): void {
@@ -25,6 +28,8 @@ export function rules(program: Command): void {
     .option('--teams', options.teams)
     .option('--search <words>', options.search)
     .option('--html <file>', options.html)
+    .option('--pdf <file>', options.pdf)
+    .addOption(new Option('--paper <size>', options.paper).choices(['A4', 'Letter']).default('A4'))
     .action(start)
 }
 
@@ -33,17 +38,32 @@ async function start(options: RulesOptions): Promise<void> {
   const voice = await voiceIn(say().language)
   const book = orFail(rulebook(setupOf(options, seats, '', options.teams), voice))
   if (options.html !== undefined) save(options.html, book)
+  if (options.pdf !== undefined) print(options.pdf, book, options.paper)
   if (options.search !== undefined) console.log(found(book, options.search))
-  else if (options.html === undefined) console.log(renderText(book, { width: columns(), painter }))
+  else if (options.html === undefined && options.pdf === undefined)
+    console.log(renderText(book, { width: columns(), painter }))
 }
 
 function save(path: string, book: Rulebook): void {
+  writing(path, () => writeHtml(path, book))
+  console.log(words().saved(`${book.title}, ${book.subtitle}`, path))
+}
+
+function writing(path: string, write: () => void): void {
   try {
-    writeHtml(path, book)
+    write()
   } catch (error) {
     throw new UserError(words().errors.cannotWrite(path, reasonOf(error)))
   }
+}
+
+function print(path: string, book: Rulebook, paper: Paper): void {
+  const chromium = findChromium()
+  if (chromium === undefined) throw new UserError(words().errors.noChromium)
+  const { pdf, pages, rules } = printBook(book, paper, chromium)
+  writing(path, () => writeFileSync(path, pdf))
   console.log(words().saved(`${book.title}, ${book.subtitle}`, path))
+  console.log(words().pages(pages, rules))
 }
 
 function found(book: Rulebook, query: string): string {

@@ -73,6 +73,8 @@ export const words = {
     seatTooHigh: (players: number) => `--seat must be below the number of players, ${players}.`,
     isRecord: (file: string) => `${file} is the record of a game; use "heptapolis replay ${file}".`,
     noMatch: (query: string) => `Nothing in this edition and these boxes matches "${query}".`,
+    noChromium:
+      'Printing to PDF needs Chromium or Chrome: install it (on Debian: apt-get install chromium), or name its path in CHROMIUM.',
     saysNothing: (query: string) => `The rules of this mix say nothing about "${query}".`,
     twoBots: 'A league needs at least two different bots.',
     otherLeague: (file: string, first: string) =>
@@ -198,6 +200,7 @@ export const words = {
   freeWith: (cards: string) => `· free with ${cards}`,
   leadsTo: (cards: string) => `· leads to ${cards}`,
   saved: (title: string, file: string) => `${title}: ${file}`,
+  pages: (all: number, rules: number) => `${plural(all, 'page')}, ${rules} of them rules and examples`,
 
   // Many games
   gamesUnit: 'games',

@@ -74,6 +74,8 @@ export const words: CliWords = {
     seatTooHigh: (players) => `--seat doit être en dessous du nombre de joueurs, ${players}.`,
     isRecord: (file) => `${file} est une partie enregistrée ; utilisez « heptapolis replay ${file} ».`,
     noMatch: (query) => `Rien dans cette édition et ces boîtes ne correspond à « ${query} ».`,
+    noChromium:
+      'Pour imprimer en PDF, il faut Chromium ou Chrome : installez-le (sous Debian : apt-get install chromium), ou donnez son chemin dans CHROMIUM.',
     saysNothing: (query) => `Les règles de cette table ne disent rien de « ${query} ».`,
     twoBots: 'Une ligue demande au moins deux robots différents.',
     otherLeague: (file, first) =>
@@ -195,6 +197,7 @@ export const words: CliWords = {
   freeWith: (cards) => `· gratuit avec ${cards}`,
   leadsTo: (cards) => `· mène à ${cards}`,
   saved: (title, file) => `${title} : ${file}`,
+  pages: (all, rules) => `${plural(all, 'page')}, dont ${rules} de règles et d’exemples`,
 
   gamesUnit: 'parties',
   movesUnit: (seat) => `coups, siège ${seat}`,

@@ -1,4 +1,5 @@
 /** The end: towers of points, the score sheet, and where each point came from. */
+import { toPosition } from '@heptapolis/engine'
 import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
@@ -71,7 +72,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
       </header>
       <Towers standings={standings} />
       <div className={styles.counted}>
-        <ScoreSheet standings={standings} rules={table.rules} />
+        <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
       </div>
       <div className={styles.foot}>
         <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>

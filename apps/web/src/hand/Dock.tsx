@@ -1,11 +1,20 @@
 /** What can be done with the chosen card: the actions, how it is paid and what goes along, and what that changes. */
-import { actionNamed, type Cost, type Game, type MoveJson, type Obstacle, type Piece } from '@heptapolis/engine/show'
+import {
+  actionNamed,
+  type Cost,
+  type Game,
+  type MoveJson,
+  type Obstacle,
+  type Piece,
+  type Terms,
+} from '@heptapolis/engine/show'
 import { useEffect, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/Tokens.tsx'
+import { RuleLink } from '../rules/RuleLink.tsx'
 import { Changes } from './Changes.tsx'
 import { type Along, type Choice, firstWay, type Way, whereIs } from './choices.ts'
 import styles from './dock.module.css'
@@ -111,7 +120,9 @@ export function Dock(props: DockProps) {
       <div className={styles.right}>
         <div className={styles.parts}>
           <div className={styles.options}>
-            {why ? <WhyNot refused={refused} why={why} piece={piece} stage={stage?.number} /> : undefined}
+            {why ? (
+              <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
+            ) : undefined}
             {choice.along.length > 1 ? (
               <AlongList game={game} along={choice.along} chosen={extra} onPick={pickAlong} />
             ) : undefined}
@@ -141,6 +152,7 @@ export function Dock(props: DockProps) {
 }
 
 interface WhyNotProps {
+  setup: Terms
   refused: Refused | undefined
   why: Obstacle
   piece: Piece
@@ -148,12 +160,12 @@ interface WhyNotProps {
 }
 
 /** A calm no: what cannot be done, and what it lacks. */
-function WhyNot({ refused, why, piece, stage }: WhyNotProps) {
+function WhyNot({ setup, refused, why, piece, stage }: WhyNotProps) {
   const w = words()
   return (
     <p className={styles.reason} role="status">
       <b>{refused === 'stage' && stage !== undefined ? w.cannotStage(stage) : w.notBuilt(pieceName(piece))}</b>{' '}
-      {say().obstacle(why)}
+      {say().obstacle(why)} {why.is === 'unknown' ? undefined : <RuleLink setup={setup} anchor={`refusal-${why.is}`} />}
     </p>
   )
 }

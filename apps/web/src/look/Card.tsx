@@ -1,5 +1,6 @@
 /** A card is a façade: the roofline tells its colour, the wall its effect; cost above, name below. */
 import { BASE } from '@heptapolis/boxes'
+import { ROOFS } from '@heptapolis/boxes/faces'
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { pieceName, terms } from '../i18n/index.ts'
@@ -9,7 +10,6 @@ import { Face } from './Face.tsx'
 import { faceOf, widthOf } from './face.ts'
 import { Icon } from './Icon.tsx'
 import { colourOf, freedBy, freesLater } from './pieces.ts'
-import { ROOFS } from './roofs.ts'
 import { CostRow, Glyph } from './Tokens.tsx'
 
 export type CardState = 'plain' | 'chosen' | 'no'

@@ -1,26 +1,36 @@
 /** The chapters as they are read. */
 
 import { BASE } from '@heptapolis/boxes'
-import { type Chapter, type Paragraph, type Rulebook, type Section, type Step, stepNotes } from '@heptapolis/rulebook'
+import {
+  type Chapter,
+  type Paragraph,
+  picturesAt,
+  picturesUnder,
+  type Rulebook,
+  type Section,
+  type Step,
+  stepNotes,
+} from '@heptapolis/rulebook'
 import { useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import { chapterAnchor } from './anchors.ts'
 import { ExampleView } from './ExampleView.tsx'
 import { Blocks, Inlines, SignMark } from './Inlines.tsx'
+import { PictureView } from './PictureView.tsx'
 import { Pieces } from './Pieces.tsx'
 import styles from './rules.module.css'
 import { rulesWords } from './words.ts'
 
 export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonly Chapter[] }) {
   if (chapters.length === 0) return <p>{rulesWords().noChanges}</p>
-  return chapters.map(({ id, title, summary, box, sections }) => (
+  return chapters.map(({ id, number, title, summary, box, sections }) => (
     <section key={id} id={chapterAnchor(id)} className={styles.chapter} style={accentOf(box)}>
       <header>
         <h2>
-          {title} {box === BASE ? undefined : <BoxMark box={box} size={24} />}
+          <span className={styles.chapterNumber}>{number}</span> {title}{' '}
+          {box === BASE ? undefined : <BoxMark box={box} size={24} />}
         </h2>
         <p>{summary}</p>
       </header>
@@ -35,6 +45,9 @@ function SectionView({ book, section, checklist }: { book: Rulebook; section: Se
   return (
     <section id={section.id} className={styles.section}>
       <h3>{section.title}</h3>
+      {picturesAt(book, section.id).map((picture) => (
+        <PictureView key={picture.id} picture={picture} />
+      ))}
       {checklist ? (
         <ol className={styles.checklist}>
           {section.paragraphs.map((paragraph) => (
@@ -94,7 +107,7 @@ function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
 }
 
 function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
-  const { id, heading, box, boxes, change, source, blocks, examples } = paragraph
+  const { id, number, heading, box, boxes, change, source, blocks, examples } = paragraph
   const { labels } = book.words
   const names = boxes.map(book.say.boxName)
   return (
@@ -104,8 +117,8 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
         className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}
         style={accentOf(box)}
       >
-        <a href={`#${id}`} className={styles.anchor} aria-label={words().labelled(rulesWords().linkTo, id)}>
-          <Icon name="link" size={14} />
+        <a href={`#${number}`} className={styles.number} aria-label={words().labelled(rulesWords().linkTo, number)}>
+          {number}
         </a>
         {change && boxes.length > 0 ? (
           <p className={styles.tag}>
@@ -114,9 +127,11 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
         ) : undefined}
         {heading ? <h4>{heading}</h4> : undefined}
         <Blocks book={book} blocks={blocks} />
-        {source === 'ours' ? <p className={styles.source}>{labels.ours}</p> : undefined}
-        {source === 'licensed' ? <p className={styles.source}>{labels.licensed}</p> : undefined}
+        <p className={classes(styles.source, source === 'ours' && styles.oursSource)}>{labels.sources[source]}</p>
       </div>
+      {picturesUnder(book, id).map((picture) => (
+        <PictureView key={picture.id} picture={picture} />
+      ))}
       {examples.map((example) => (
         <ExampleView key={example.id} book={book} example={example} />
       ))}

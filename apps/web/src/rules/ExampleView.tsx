@@ -1,46 +1,35 @@
-/** A worked example: the cards that are played, what happens, and what stands there afterwards. It is run, not told. */
-import { actionNamed, type Game, state } from '@heptapolis/engine/show'
-import { afterExample, beforeExample, type ExampleView as Example, type Rulebook } from '@heptapolis/rulebook'
-import { useMemo } from 'react'
-import { cityName } from '../i18n/index.ts'
-import { Card, CardBack } from '../look/Card.tsx'
+/** A worked example: the cities before, the card that is played, and the cities after. It is run, not told. */
+import {
+  type ExampleView as Example,
+  examplePicture,
+  pictureSvg,
+  type Rulebook,
+  type Try,
+  triesOf,
+} from '@heptapolis/rulebook'
+import { useMemo, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
-import { Skyline } from '../look/Skyline.tsx'
-import { Coin, minus, Points } from '../look/Tokens.tsx'
+import { minus, Points } from '../look/Tokens.tsx'
 import styles from './example.module.css'
 import { Inlines } from './Inlines.tsx'
+import { Svg } from './PictureView.tsx'
 import { rulesWords } from './words.ts'
 
-const MOST_CARDS = 2
-
 export function ExampleView({ book, example }: { book: Rulebook; example: Example }) {
-  const { edition } = book.mix
-  const before = useMemo(() => beforeExample(example, edition), [example, edition])
-  const played = (example.moves ?? []).flatMap(([, { card, action }]) => {
-    const piece = card === undefined ? undefined : before.rules.byId.get(card)
-    return piece ? [{ piece, action }] : []
-  })
+  const [tried, setTried] = useState<Try>()
+  const picture = useMemo(
+    () => examplePicture(book, tried ? { ...example, moves: [[tried.seat, tried.move]] } : example),
+    [book, example, tried],
+  )
   return (
     <aside id={`example-${example.id}`} className={styles.example}>
       <h4>
         <small>{book.words.labels.example}</small> {example.title}
       </h4>
       <div className={styles.scene}>
-        {played.length > 0 ? (
-          <div className={styles.cards}>
-            {played.slice(0, MOST_CARDS).map(({ piece, action }) => (
-              <figure key={piece.id}>
-                <Card rules={before.rules} piece={piece} />
-                <figcaption>
-                  {actionNamed(before.rules, action).faceDown ? <Icon name="hidden" size={14} /> : undefined}{' '}
-                  {book.say.verb(action)}
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-        ) : (
-          <Cities game={before} />
-        )}
+        {picture ? (
+          <Svg svg={pictureSvg({ ...picture, id: example.id, caption: example.title, box: '' })} />
+        ) : undefined}
         <ol className={styles.steps}>
           {example.steps.map((step, i) => (
             <li key={stepKey(i)}>
@@ -52,27 +41,56 @@ export function ExampleView({ book, example }: { book: Rulebook; example: Exampl
         </ol>
       </div>
       <Outcome book={book} example={example} />
+      <Tries book={book} example={example} tried={tried} onTry={setTried} />
     </aside>
   )
 }
 
 const stepKey = (i: number): string => `step ${i}`
 
-const boardName = (game: Game, seat: number): string => cityName(game.rules.boards[state.board.get(game, seat)].def)
+interface TriesProps {
+  book: Rulebook
+  example: Example
+  tried: Try | undefined
+  onTry: (move: Try | undefined) => void
+}
 
-/** The cities that have something in them. */
-function Cities({ game }: { game: Game }) {
-  const seats = Array.from({ length: game.rules.cities }, (_, seat) => seat).filter(
-    (seat) => state.cards.size(game, seat) > 0,
+/** The position is there to be played: whatever is pressed the engine plays, and the picture shows what comes of it. */
+function Tries({ book, example, tried, onTry }: TriesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { mix, library, say } = book
+  const tries = useMemo(
+    () => (isOpen ? triesOf(example, mix.edition, library.boxes) : []),
+    [isOpen, example, mix, library],
   )
-  if (seats.length === 0) return <CardBack mark="?" />
+  const nameOf = (id: unknown): string => {
+    const piece = book.rules.byId.get(String(id))
+    return piece ? say.piece(piece) : String(id)
+  }
+  if (example.moves === undefined) return undefined
   return (
-    <div className={styles.cities}>
-      {seats.slice(0, 3).map((seat) => (
-        <div key={seat}>
-          <b>{boardName(game, seat)}</b>
-          <Skyline cards={state.cards.items(game, seat).map((card) => game.rules.pieces[card])} size="small" />
-        </div>
+    <div className={styles.tries}>
+      <button
+        type="button"
+        className="btn ghost"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen)
+          onTry(undefined)
+        }}
+      >
+        <Icon name="right" size={13} /> {rulesWords().playIt}
+      </button>
+      {tries.map((one) => (
+        <button
+          key={JSON.stringify(one.move)}
+          type="button"
+          className="btn ghost"
+          aria-pressed={one === tried}
+          onClick={() => onTry(one)}
+        >
+          {say.verb(one.move.action)} {nameOf(one.move.card)}
+        </button>
       ))}
     </div>
   )
@@ -80,34 +98,24 @@ function Cities({ game }: { game: Game }) {
 
 interface Fact {
   city: string
-  points?: number
-  coins?: number
+  points: number
 }
 
-/** Coins and points as the engine has them after the moves. */
+/** Points as the engine counts them; coins stand in the picture. */
 function Outcome({ book, example }: { book: Rulebook; example: Example }) {
-  const after = useMemo(() => afterExample(example, book.mix.edition), [example, book])
   const facts = example.claims.flatMap((claim): Fact[] => {
-    if (!('seat' in claim)) return []
-    const city = boardName(after, claim.seat)
-    if ('points' in claim) {
-      const line = book.rules.scoreLines.find(({ id }) => id === claim.line)
-      return [{ city: line ? `${city}, ${book.say.scoreLine(line.id)}` : city, points: claim.points }]
-    }
-    if ('has' in claim && typeof claim.has.coins === 'number') return [{ city, coins: claim.has.coins }]
-    return []
+    if (!('seat' in claim) || !('points' in claim)) return []
+    const { wonder } = example.position.cities[claim.seat]
+    const city = wonder === undefined ? book.words.labels.city(claim.seat + 1) : book.say.wonder(wonder)
+    const line = book.rules.scoreLines.find(({ id }) => id === claim.line)
+    return [{ city: line ? `${city}, ${book.say.scoreLine(line.id)}` : city, points: claim.points }]
   })
   if (facts.length === 0) return undefined
   return (
     <ul className={styles.outcome} aria-label={book.words.labels.results}>
       {facts.map((fact) => (
         <li key={JSON.stringify(fact)}>
-          <Icon name="right" size={13} /> {fact.city}{' '}
-          {fact.points === undefined ? (
-            <Coin coins={fact.coins ?? 0} size={20} />
-          ) : (
-            <Points points={minus(fact.points)} size={24} />
-          )}
+          <Icon name="right" size={13} /> {fact.city} <Points points={minus(fact.points)} size={24} />
           <span className="hidden-text">{rulesWords().after}</span>
         </li>
       ))}

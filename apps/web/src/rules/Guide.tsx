@@ -1,6 +1,6 @@
 /** The way through the book: what boxes change, a search that answers at once, and the contents. */
 import { BASE } from '@heptapolis/boxes'
-import { type Chapter, entriesOf, type Rulebook, search } from '@heptapolis/rulebook'
+import { type Chapter, type Rulebook, searcher } from '@heptapolis/rulebook'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
@@ -25,8 +25,8 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
   const [query, setQuery] = useState('')
   const narrow = useNarrow()
   const wanted = useDeferredValue(query)
-  const entries = useMemo(() => entriesOf(book), [book])
-  const hits = useMemo(() => search(book, wanted, entries), [book, wanted, entries])
+  const find = useMemo(() => searcher(book), [book])
+  const { hits, readAs } = useMemo(() => find(wanted), [find, wanted])
   const counts = useMemo(() => changeCounts(book), [book])
   const boxes = book.mix.boxes.filter((box) => box !== BASE)
   return (
@@ -53,13 +53,21 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
         <Contents chapters={chapters} folded={narrow} />
       ) : (
         <div className={styles.hits}>
-          <p role="status">{hits.length === 0 ? w.noHits : w.hits(hits.length)}</p>
+          <p role="status">
+            {hits.length === 0 ? w.noHits : w.hits(hits.length)}
+            {readAs === '' ? undefined : (
+              <small>
+                {' '}
+                {book.words.readAs} <b>{readAs}</b>
+              </small>
+            )}
+          </p>
           <ol>
-            {hits.slice(0, MOST_HITS).map(({ id, kind, title, text, chapter, box }) => (
+            {hits.slice(0, MOST_HITS).map(({ id, number, kind, title, text, chapter, box }) => (
               <li key={`${kind} ${id} ${text}`}>
                 <a href={`#${id}`} onClick={() => narrow && setQuery('')}>
                   <b>
-                    {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
+                    {number} {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
                   </b>
                   <span>{excerpt(text, wanted)}</span>
                   <small>
@@ -88,13 +96,14 @@ function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: 
   const list = (
     <nav aria-label={w.contents} className={styles.contents}>
       <ol>
-        {chapters.map(({ id, title, box, sections }) => (
+        {chapters.map(({ id, number, title, box, sections }) => (
           <li key={id}>
             <a
               href={`#${chapterAnchor(id)}`}
               className={classes(chapterAnchor(id) === reading && styles.on)}
               aria-current={chapterAnchor(id) === reading ? 'location' : undefined}
             >
+              <span className={styles.number}>{number}</span>
               {title}
               {box === BASE ? undefined : <BoxMark box={box} size={15} />}
             </a>

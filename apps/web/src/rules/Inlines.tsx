@@ -51,7 +51,7 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
     case 'ours':
       return (
         <span className={styles.oursWithin}>
-          <Inlines book={book} nodes={node.inner} /> <small>{book.words.labels.ours}</small>
+          <Inlines book={book} nodes={node.inner} /> <small>{book.words.labels.sources.ours}</small>
         </span>
       )
     case 'number':

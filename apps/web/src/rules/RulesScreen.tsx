@@ -1,17 +1,20 @@
 /** The rulebook of a mix: chosen above, found on the left, read in the middle. */
 import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { saveFile } from '../app/save.ts'
 import { settings } from '../app/settings.ts'
 import { say, words } from '../i18n/index.ts'
+import { useNarrow } from '../look/useNarrow.ts'
 import { keptCorrections } from '../setup/corrections.ts'
-import { anchorIn, boxOfRule } from './anchors.ts'
+import { anchorIn, boxOfRule, chapterWith } from './anchors.ts'
 import { Chapters } from './Chapters.tsx'
 import { type Asked, chaptersFor } from './changes.ts'
 import { Guide } from './Guide.tsx'
 import { mixQuery } from './links.ts'
 import { MixBar } from './MixBar.tsx'
 import { type RulesMix, readAddress, setupOf, withBox } from './mix.ts'
+import { Parts } from './Parts.tsx'
 import styles from './rules.module.css'
 import { bookVoice, rulesWords } from './words.ts'
 
@@ -30,31 +33,40 @@ export function RulesScreen() {
     const { anchor } = readAddress(location)
     history.replaceState(history.state, '', `/rules?${mixQuery(setupOf(mix))}${anchor ? `#${anchor}` : ''}`)
   }, [mix])
+  const wanted = mix.boxes.includes(asked) || asked === 'changes' ? asked : 'all'
+  const chapters = useMemo(() => (book.ok ? chaptersFor(book.value, wanted) : []), [book, wanted])
+  const isNarrow = useNarrow()
+  const [part, setPart] = useState(0)
+  const shown = isNarrow ? chapters.slice(Math.min(part, chapters.length - 1)).slice(0, 1) : chapters
   useEffect(() => {
     if (!book.ok) return
     const value = book.value
     const go = () => {
       const { anchor } = readAddress(location)
-      if (anchor !== '') reveal(anchorIn(value, anchor))
+      if (anchor === '') return
+      const place = anchorIn(value, anchor)
+      // The part of the book has to be there before a place in it can be shown.
+      flushSync(() => setPart(chapterWith(chapters, place)))
+      reveal(place)
     }
     go()
     addEventListener('hashchange', go)
     return () => removeEventListener('hashchange', go)
-  }, [book])
-  const wanted = mix.boxes.includes(asked) || asked === 'changes' ? asked : 'all'
+  }, [book, chapters])
   const save = () => book.ok && saveFile('heptapolis-rules.html', renderHtml(book.value))
   return (
     <div className={styles.page}>
       <MixBar mix={mix} onChange={setMix} onPrint={() => print()} onSave={save} />
       {book.ok ? (
         <div className={styles.columns}>
-          <Guide book={book.value} chapters={chaptersFor(book.value, wanted)} asked={wanted} onAsk={setAsked} />
+          <Guide book={book.value} chapters={chapters} asked={wanted} onAsk={setAsked} />
           <main className={styles.text} lang={language}>
             <header className={styles.title}>
               <h1>{book.value.title}</h1>
               <p>{book.value.subtitle}</p>
             </header>
-            <Chapters book={book.value} chapters={chaptersFor(book.value, wanted)} />
+            <Chapters book={book.value} chapters={shown} />
+            {isNarrow ? <Parts chapters={chapters} part={part} /> : undefined}
           </main>
         </div>
       ) : (

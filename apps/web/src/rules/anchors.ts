@@ -1,12 +1,19 @@
-/** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`) by the rule that explains them. */
+/** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`, `refusal-twice`) by the rule that explains them. */
 
 import { BASE } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
-import type { Paragraph, Rulebook } from '@heptapolis/rulebook'
-import { paragraphsOf } from '@heptapolis/rulebook'
+import {
+  type Chapter,
+  inlinesOf,
+  insertsIn,
+  type Paragraph,
+  paragraphsOf,
+  type Rulebook,
+  type Section,
+} from '@heptapolis/rulebook'
 
 const PIECE = 'piece-'
-const ALIAS = /^(score|action|question)-(.+)$/
+const ALIAS = /^(score|action|question|refusal)-(.+)$/
 
 /** Chapters have short names that symbols of the page have too. */
 export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
@@ -14,6 +21,8 @@ export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
 /** The id on the page that a link means. */
 export function anchorIn(book: Rulebook, anchor: string): string {
   if (book.chapters.some(({ id }) => id === anchor)) return chapterAnchor(anchor)
+  const cited = ruleCited(anchor)
+  if (cited) return cited.id
   const piece = anchor.startsWith(PIECE) && book.rules.called(anchor.slice(PIECE.length))
   if (piece) return PIECE + piece.id
   const [, kind, name] = ALIAS.exec(anchor) ?? []
@@ -21,9 +30,38 @@ export function anchorIn(book: Rulebook, anchor: string): string {
   return explaining ? explaining.id : anchor
 }
 
+/** The chapter in which a place of the page stands; the first where it is nowhere. */
+export function chapterWith(chapters: readonly Chapter[], id: string): number {
+  const holds = ({ id: chapter, sections }: Chapter): boolean =>
+    chapterAnchor(chapter) === id || sections.some((section) => section.id === id || placesIn(section).includes(id))
+  return Math.max(0, chapters.findIndex(holds))
+}
+
+const placesIn = ({ paragraphs, groups, signs }: Section): string[] => [
+  ...paragraphs.flatMap(({ id, blocks, examples }) => [
+    id,
+    ...blocks.flatMap((block) => insertsIn(inlinesOf(block))),
+    ...examples.map((example) => `example-${example.id}`),
+  ]),
+  ...groups.flatMap(({ items }) => items.map(({ id }) => PIECE + id)),
+  ...signs.map(({ sign }) => `sign-${sign}`),
+]
+
 const explains = (paragraphs: readonly Paragraph[], what: string): Paragraph | undefined =>
   paragraphs.find((paragraph) => paragraph.explains.includes(what))
 
 /** The box whose rulebook has the rule: a link without a mix opens it with that box. */
-export const boxOfRule = (id: string): string | undefined =>
-  RULES.find(({ box, atoms }) => box !== BASE && atoms.some((atom) => atom.id === id))?.box
+export const boxOfRule = (anchor: string): string | undefined => {
+  const id = ruleCited(anchor)?.id ?? anchor
+  return RULES.find(({ box, atoms }) => box !== BASE && atoms.some((atom) => atom.id === id))?.box
+}
+
+/** The rule of a number: `/rules#6.8E`. */
+function ruleCited(number: string): { id: string } | undefined {
+  const wanted = number.toUpperCase()
+  for (const { registry } of RULES) {
+    const found = Object.entries(registry.rules).find(([, one]) => one === wanted)
+    if (found) return { id: found[0] }
+  }
+  return undefined
+}

@@ -36,6 +36,7 @@ export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
         <ScoreSheet
           standings={standings}
           rules={rules}
+          position={position}
           note={noteFrom(reckoning)}
           bare={scoreWords().fromNumbers}
           roomy

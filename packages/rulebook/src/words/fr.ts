@@ -14,12 +14,27 @@ export const words: BookWords = {
     ].join(' · ')
   },
   contents: 'Sommaire',
+  tableSaid: (players, hand) =>
+    `La table mise en place pour ${spelled(players)} : plateaux et mains de ${spelled(hand)} cartes autour, paquets et jetons au milieu.`,
+  freeCity: 'Cité libre',
+  you: 'vous',
+  before: 'avant',
+  after: 'après',
+  glossary: 'Ce que les mots veulent dire',
+  index: 'Index',
+  lists: 'Toutes les pièces, les signes et les mots',
+  search: 'Chercher ou demander',
+  noHits: 'Rien trouvé.',
+  close: 'Fermer',
+  night: 'Clair ou sombre',
+  readAs: 'lu comme',
+  stops:
+    'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment combien si peut puis dois faut il y ce cette ces se me',
   labels: {
     with: (boxes) => (boxes.length === 1 ? `avec ${boxes[0]}` : `${boxes[0]} avec ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changé par ${listed(boxes)}`,
     was: (value) => `${value} dans le jeu de base`,
-    ours: 'notre décision',
-    licensed: 'comme dans le jeu en ligne sous licence',
+    sources: { official: 'officiel', licensed: 'jeu en ligne sous licence', ours: 'notre décision' },
     lastTurn: 'seulement au dernier tour d’un Âge',
     again: (from, to) => `puis de nouveau les étapes ${from} à ${to}`,
     resolved: 'puis les mêmes étapes qu’en un tour, sans nouvelles cartes',
@@ -46,3 +61,6 @@ export const words: BookWords = {
   },
   signs: { shield: 'boucliers', compass: 'compas', gear: 'rouage', tablet: 'tablette' },
 }
+
+/** The same in both languages. */
+export const alike = ['index']

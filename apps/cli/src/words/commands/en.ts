@@ -91,11 +91,14 @@ export const words = {
       teams: 'in teams of two',
       search: 'only what speaks of these words',
       html: 'write a page that works without network, to keep or to print',
+      pdf: 'print it to a PDF, with the help of Chromium',
+      paper: 'the paper of the PDF',
     },
     examples: [
       ['rules --boxes leaders,edifice --players 5', 'the rulebook of that table'],
       ['rules --boxes cities --search debt', 'what it says about debts'],
       ['rules --boxes armada --html rules.html', 'the same as a page'],
+      ['rules --boxes armada --pdf rules.pdf --paper Letter', 'the same on paper'],
     ],
   },
   check: {

@@ -93,11 +93,14 @@ export const words: CliWords['commands'] = {
       teams: 'en équipes de deux',
       search: 'seulement ce qui parle de ces mots',
       html: 'écrire une page qui marche sans réseau, à garder ou à imprimer',
+      pdf: 'les imprimer en PDF, à l’aide de Chromium',
+      paper: 'le papier du PDF',
     },
     examples: [
       ['rules --boxes leaders,edifice --players 5', 'les règles de cette table'],
       ['rules --boxes cities --search dette --lang fr', 'ce qu’elles disent des dettes'],
       ['rules --boxes armada --html rules.html', 'la même chose en page'],
+      ['rules --boxes armada --pdf rules.pdf --paper Letter', 'les mêmes sur papier'],
     ],
   },
   check: {

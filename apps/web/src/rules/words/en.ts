@@ -17,11 +17,16 @@ export const words = {
   noChanges: 'It changes nothing here.',
   print: 'Print',
   save: 'Save as one file',
+  aid: 'Player aid',
   cannotPlay: 'This mix cannot be played:',
   linkTo: 'Link to this rule',
   after: 'after',
   kinds: { rule: 'rule', piece: 'piece', step: 'step', sign: 'sign', example: 'example' },
   done: 'done',
+  playIt: 'Play it',
+  parts: 'Parts of the book',
+  previous: 'Previous part',
+  next: 'Next part',
 }
 
 export type RulesWords = typeof words

@@ -17,6 +17,7 @@ import type { IslandDef } from '../define.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import registry from './numbers.json' with { type: 'json' }
+import { pictures } from './pictures.ts'
 import { withAllLeaders } from './with-leaders.ts'
 import { words } from './words/en.ts'
 
@@ -267,6 +268,7 @@ export const armadaRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...CONTENTS, ...SETUP, ...SHIPS, ...ISLANDS, ...TRIBUTE, ...CONFLICTS, ...RULINGS],
   examples,
+  pictures,
   printed: {
     '1e': { cards: 24, islands: 27, shipyards: 8, ships: 32, naval: 48, conflict: 6 },
     '2e': {

@@ -3,6 +3,7 @@ import { type Atom, any, type BoxRules, forPlayers, inEdition, not, rule, withBo
 import { tokensFor } from '../participation.ts'
 import { projectExamples as examples } from './examples.ts'
 import { words as headings } from './headings/projects/en.ts'
+import { projectPictures as pictures } from './pictures.ts'
 import registry from './projects/numbers.json' with { type: 'json' }
 import { words } from './words/projects/en.ts'
 
@@ -135,6 +136,7 @@ export const projectRules: BoxRules = {
   headingsIn: (language) => import(`./headings/projects/${language}.ts`),
   atoms: [CONTENTS, ...atoms],
   examples,
+  pictures,
   printed: { '1e': PROJECTS_BOX, '2e': PROJECTS_BOX },
   words,
   wordsIn: (language) => import(`./words/projects/${language}.ts`),

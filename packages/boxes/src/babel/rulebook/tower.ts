@@ -3,6 +3,7 @@ import { type Atom, type BoxRules, forPlayers, inEdition, insert, rule, withBox 
 import { spacesFor } from '../tower-board.ts'
 import { towerExamples as examples } from './examples.ts'
 import { words as headings } from './headings/tower/en.ts'
+import { towerPictures as pictures } from './pictures.ts'
 import registry from './tower/numbers.json' with { type: 'json' }
 import { words } from './words/tower/en.ts'
 
@@ -135,6 +136,7 @@ export const towerRules: BoxRules = {
   headingsIn: (language) => import(`./headings/tower/${language}.ts`),
   atoms: [CONTENTS, ...atoms],
   examples,
+  pictures,
   printed: { '1e': TOWER_BOX, '2e': TOWER_BOX },
   words,
   wordsIn: (language) => import(`./words/tower/${language}.ts`),

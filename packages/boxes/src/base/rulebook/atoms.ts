@@ -17,6 +17,7 @@ import { examples } from './examples.ts'
 import { FREE_CITY } from './free-city.ts'
 import { words as headings } from './headings/en.ts'
 import registry from './numbers.json' with { type: 'json' }
+import { pictures } from './pictures.ts'
 import { RULINGS } from './rulings.ts'
 import { TEAMS } from './teams.ts'
 import { words } from './words/en.ts'
@@ -164,14 +165,14 @@ const TURN: readonly Atom[] = [
 ]
 
 const ACTIONS: readonly Atom[] = [
-  rule('build-cost', 'actions/build', 'official', { explains: ['action:build'] }),
+  rule('build-cost', 'actions/build', 'official', { explains: ['action:build', 'refusal:coins'] }),
   rule('build-goods-last', 'actions/build', 'official', {
     proof: ['base/turn.test.ts: uses the own goods for nothing and does not use them up'],
   }),
   rule('build-choice', 'actions/build', 'official', {
     proof: ['base/turn.test.ts: takes one option of a choice card a turn'],
   }),
-  rule('build-once', 'actions/build', 'official'),
+  rule('build-once', 'actions/build', 'official', { explains: ['refusal:twice'] }),
   rule('chain-free', 'actions/chain', 'official'),
   rule('chain-own', 'actions/chain', 'official', {
     proof: ["base/chains.test.ts: do not come from a neighbour's card, nor from one built this very turn"],
@@ -180,7 +181,7 @@ const ACTIONS: readonly Atom[] = [
     proof: ['whom-to-pay.test.ts: may be paid for a card that a chain would make free'],
   }),
   rule('stage-marker', 'actions/stage', 'official', { explains: ['action:stage'] }),
-  rule('stage-order', 'actions/stage', 'official'),
+  rule('stage-order', 'actions/stage', 'official', { explains: ['refusal:complete'] }),
   rule('stage-hidden', 'actions/stage', 'official', {
     proof: ['base/turn.test.ts: a sold or buried card counts for nobody'],
   }),
@@ -203,6 +204,7 @@ const ACTIONS: readonly Atom[] = [
 
 const TRADE: readonly Atom[] = [
   rule('trade-sold', 'trade/goods', 'official', {
+    explains: ['refusal:goods'],
     proof: ['base/trade.test.ts: is what their brown and grey cards make'],
   }),
   rule('trade-not-sold', 'trade/goods', 'official'),
@@ -354,6 +356,7 @@ export const baseRules: BoxRules = {
     ...RULINGS,
   ],
   examples,
+  pictures,
   printed: {
     '1e': {
       age1: 49,

@@ -4,6 +4,7 @@ import { startingPawns } from '../construction.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import registry from './numbers.json' with { type: 'json' }
+import { pictures } from './pictures.ts'
 import { words } from './words/en.ts'
 
 const ourPawns = any(forPlayers(2), forPlayers(8))
@@ -217,6 +218,7 @@ export const edificeRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [CONTENTS, ...atoms],
   examples,
+  pictures,
   printed: { '1e': BOX, '2e': BOX },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),

@@ -17,6 +17,7 @@ import { withAllLeaders } from './conditions.ts'
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import registry from './numbers.json' with { type: 'json' }
+import { pictures } from './pictures.ts'
 import { words } from './words/en.ts'
 
 const first = inEdition('1e')
@@ -325,6 +326,7 @@ export const leadersRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...CONTENTS, ...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
   examples,
+  pictures,
   printed: {
     '1e': { leaders: 36, blank: 1, guilds: 4, boards: 1, courtesan: 1, coins6: 17 },
     '2e': { leaders: 55, boards: 2 },

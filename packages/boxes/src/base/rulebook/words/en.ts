@@ -1,5 +1,7 @@
 /** The words of the base game in English. */
 import type { Words } from '../../../atom.ts'
+import { asked, means } from '../asked/en.ts'
+import { glossary } from '../glossary/en.ts'
 
 export const words = {
   rules: {
@@ -209,6 +211,39 @@ export const words = {
     defeat: 'A defeat token.',
     discard: 'The discard pile.',
   },
+  pictures: {
+    anatomy: 'A card, and what stands on it.',
+    cost: 'Cost',
+    'cost-said': 'Goods and coins. Nothing here: the card is free.',
+    effect: 'Effect',
+    'effect-said': 'What the card does for your city.',
+    name: 'Name',
+    'name-said': 'Never the same twice in a city.',
+    colour: 'Colour',
+    'colour-said': 'The roof tells it too: each kind has its own.',
+    age: 'Age',
+    'age-said': 'The deck it belongs to.',
+    chains: 'Chains',
+    'free-with': 'Free with',
+    'leads-to': 'Leads to',
+    passing: 'A hand from turn to turn.',
+    'to-left': 'to the left',
+    'to-right': 'to the right',
+    discarded: 'discarded',
+    conflicts: 'The city in the middle beats one neighbour and loses to the other: what it takes in each Age.',
+    left: 'left',
+    right: 'right',
+    you: 'your city',
+    science: 'A science hand: each kind times itself, and the set.',
+    sets: 'sets',
+    decks: 'decks of',
+    discard: 'discard pile',
+    bank: 'bank',
+    war: 'conflict tokens',
+  },
+  asked,
+  means,
+  glossary,
   examples: {
     'first-turn': {
       title: 'Before the first turn',

@@ -1,5 +1,7 @@
 /** The words of the base game in French. */
 import type { Translation } from '../../../atom.ts'
+import { asked, means } from '../asked/fr.ts'
+import { glossary } from '../glossary/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -228,6 +230,39 @@ export const words: Translation<typeof en> = {
     defeat: 'Un jeton de défaite.',
     discard: 'La défausse.',
   },
+  pictures: {
+    anatomy: 'Une carte, et ce qui s’y trouve.',
+    cost: 'Coût',
+    'cost-said': 'Ressources et pièces. Rien : la carte est gratuite.',
+    effect: 'Effet',
+    'effect-said': 'Ce que la carte fait pour votre cité.',
+    name: 'Nom',
+    'name-said': 'Jamais le même nom dans une cité.',
+    colour: 'Couleur',
+    'colour-said': 'Le toit la dit aussi : chaque sorte a le sien.',
+    age: 'Âge',
+    'age-said': 'Le paquet dont elle fait partie.',
+    chains: 'Chaînages',
+    'free-with': 'Gratuite avec',
+    'leads-to': 'Mène à',
+    passing: 'Une main, de tour en tour.',
+    'to-left': 'à gauche',
+    'to-right': 'à droite',
+    discarded: 'défaussée',
+    conflicts: 'La cité du milieu bat une voisine et perd contre l’autre : ce qu’elle prend à chaque Âge.',
+    left: 'à gauche',
+    right: 'à droite',
+    you: 'votre cité',
+    science: 'Une main de science : chaque sorte fois elle-même, et la série.',
+    sets: 'séries',
+    decks: 'paquets de',
+    discard: 'défausse',
+    bank: 'banque',
+    war: 'jetons Conflit',
+  },
+  asked,
+  means,
+  glossary,
   examples: {
     'first-turn': {
       title: 'Avant le premier tour',

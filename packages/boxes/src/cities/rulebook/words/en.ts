@@ -64,6 +64,19 @@ export const words = {
     diplomacy: 'A diplomacy token: it spares your city conflicts at the end of the Age.',
     mask: 'A mask: the symbol of a neighbour’s green card.',
   },
+  glossary: {
+    debt: ['Debt', 'A token for coins you could not lose.'],
+    diplomacy: ['Diplomacy', 'A token that keeps a city out of conflicts.'],
+    loss: ['Loss', 'Coins that others must pay to the bank.'],
+  },
+  asked: {
+    'loss-choice': 'what if I cannot pay a loss | no coins to lose',
+    'debt-for-good': 'can I pay back a debt | get rid of debts',
+    'diplomacy-absent': 'what does a dove do | peace token | skip a war',
+    'mask-symbol': 'what does the mask do | copy a science symbol',
+    'score-debt': 'how many points does a debt cost',
+  },
+  means: 'dove: diplomacy; peace: diplomacy; loan: debt',
   examples: {
     'hideout-loss': {
       title: 'A loss for all others',

@@ -68,6 +68,19 @@ export const words: Translation<typeof en> = {
     diplomacy: 'Un jeton de diplomatie : il épargne à votre cité des conflits à la fin de l’Âge.',
     mask: 'Un masque : le symbole d’une carte verte d’un voisin.',
   },
+  glossary: {
+    debt: ['Dette', 'Un jeton pour les pièces que vous n’avez pas pu perdre.'],
+    diplomacy: ['Diplomatie', 'Un jeton qui tient une cité à l’écart des conflits.'],
+    loss: ['Perte', 'Des pièces que les autres doivent verser à la banque.'],
+  },
+  asked: {
+    'loss-choice': 'si je ne peux pas payer une perte | aucune pièce à perdre',
+    'debt-for-good': 'rembourser une dette | se débarrasser des dettes',
+    'diplomacy-absent': 'que fait la colombe | jeton de paix | éviter une guerre',
+    'mask-symbol': 'que fait le masque | copier un symbole scientifique',
+    'score-debt': 'combien de points coûte une dette',
+  },
+  means: 'colombe: diplomatie; paix: diplomatie; emprunt: dette',
   examples: {
     'hideout-loss': {
       title: 'Une perte pour tous les autres',

@@ -72,6 +72,31 @@ export const words = {
     pawn: 'A pawn: a part in an edifice.',
     edifice: 'An edifice.',
   },
+  pictures: {
+    outcomes: 'The same edifice, finished and failed: what each city gets, pays or owes.',
+    'each-age': 'one edifice an Age',
+    debts: 'debts',
+    stands: 'No pawn is left: it stands.',
+    fails: 'A pawn is left: it fails.',
+    nothing: 'nothing',
+    safe: 'safe',
+    poor: 'cannot pay',
+    joins: 'took part',
+    aside: 'stood aside',
+  },
+  glossary: {
+    edifice: ['Edifice', 'A work of an Age, joined with a stage.'],
+    pawn: ['Pawn', 'What shows that a city took part in an edifice.'],
+  },
+  asked: {
+    'edifice-join': 'how do I join an edifice | take part in an edifice | get a pawn',
+    'edifice-built': 'when is an edifice finished | reward of an edifice',
+    'edifice-penalty': 'penalty of an edifice | what if an edifice fails',
+    'edifice-debt': 'what if I cannot pay the penalty | debt token',
+    'edifice-once': 'take part twice in an edifice',
+    'edifice-pawns': 'how many pawns on an edifice',
+  },
+  means: 'meeple: pawn',
   examples: {
     'join-belvedere': {
       title: 'A stage and a part in the edifice',

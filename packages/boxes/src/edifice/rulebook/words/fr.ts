@@ -75,6 +75,31 @@ export const words: Translation<typeof en> = {
     pawn: 'Un pion : une part dans un édifice.',
     edifice: 'Un édifice.',
   },
+  pictures: {
+    outcomes: 'Le même édifice, achevé et manqué : ce que chaque cité reçoit, paie ou doit.',
+    'each-age': 'un édifice par Âge',
+    debts: 'dettes',
+    stands: 'Plus aucun pion : il est achevé.',
+    fails: 'Un pion reste : il est manqué.',
+    nothing: 'rien',
+    safe: 'à l’abri',
+    poor: 'ne peut pas payer',
+    joins: 'a participé',
+    aside: 's’est abstenue',
+  },
+  glossary: {
+    edifice: ['Édifice', 'Un ouvrage d’un Âge, auquel on participe avec une étape.'],
+    pawn: ['Pion', 'Ce qui montre qu’une cité a participé à un édifice.'],
+  },
+  asked: {
+    'edifice-join': 'comment participer à un édifice | prendre un pion',
+    'edifice-built': 'quand un édifice est-il achevé | récompense d’un édifice',
+    'edifice-penalty': 'pénalité d’un édifice | si un édifice est manqué',
+    'edifice-debt': 'si je ne peux pas payer la pénalité | jeton de dette',
+    'edifice-once': 'participer deux fois à un édifice',
+    'edifice-pawns': 'combien de pions sur un édifice',
+  },
+  means: 'meeple: pion',
   examples: {
     'join-belvedere': {
       title: 'Une étape et une part dans l’édifice',

@@ -112,6 +112,22 @@ export const words = {
   signs: {
     leader: 'A leader. The number in the corner is its cost in coins; A stands for the number of the Age.',
   },
+  pictures: {
+    draft: 'The draft: keep one leader, hand on the rest.',
+    kept: 'kept',
+  },
+  glossary: {
+    leader: ['Leader', 'A white card from your own hand of {leadersDealt|word}, recruited at the start of an Age.'],
+    recruitment: ['Recruitment', 'The start of an Age: everybody uses one leader.'],
+  },
+  asked: {
+    'leaders-draft': 'how do we draft leaders | how many leaders do I get | deal leaders',
+    'leaders-recruit': 'how do I recruit a leader | play a leader | pay for a leader',
+    'leaders-give-up': 'discard a leader | sell a leader | how many coins for a leader',
+    'leaders-age-three': 'what happens to the last leader | fourth leader',
+    'leaders-phase': 'when are leaders played',
+  },
+  means: 'hero: leader; white card: leader; white cards: leaders',
   examples: {
     'recruit-caesar': {
       title: 'Recruiting',

@@ -115,6 +115,22 @@ export const words: Translation<typeof en> = {
   signs: {
     leader: 'Un leader. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
   },
+  pictures: {
+    draft: 'Le draft : gardez un dirigeant, passez les autres.',
+    kept: 'gardé',
+  },
+  glossary: {
+    leader: ['Dirigeant', 'Une carte blanche de votre main de {leadersDealt|word}, recrutée au début d’un Âge.'],
+    recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un dirigeant.'],
+  },
+  asked: {
+    'leaders-draft': 'comment drafter les dirigeants | combien de dirigeants | distribuer les leaders',
+    'leaders-recruit': 'comment recruter un dirigeant | jouer un leader | payer un dirigeant',
+    'leaders-give-up': 'défausser un dirigeant | vendre un leader | combien de pièces pour un dirigeant',
+    'leaders-age-three': 'que devient le dernier dirigeant | quatrième leader',
+    'leaders-phase': 'quand joue-t-on les dirigeants',
+  },
+  means: 'leader: dirigeant; leaders: dirigeants; carte blanche: dirigeant',
   examples: {
     'recruit-caesar': {
       title: 'Recruter',

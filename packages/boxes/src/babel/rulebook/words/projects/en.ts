@@ -49,6 +49,22 @@ export const words = {
     'project-law-victories': '**Does the law that shrinks victory tokens touch those of projects?** No.',
   },
   signs: { project: 'A project, or a token of one.' },
+  pictures: {
+    project: 'A project: what taking part costs, what a token brings if it succeeds, what is lost if it fails.',
+    pile: 'projects',
+    success: 'no token is left',
+    failure: 'a token is left',
+    each: 'for each token taken',
+    without: 'without a token',
+  },
+  glossary: {
+    project: ['Great project', 'A work of an Age that everybody may help with.'],
+  },
+  asked: {
+    'project-join': 'how do I join a project | take part in a project',
+    'project-failure': 'what if a project fails | penalty of a project',
+    'project-success': 'reward of a project | when is a project finished',
+  },
   examples: {
     'project-part': {
       title: 'Taking part',

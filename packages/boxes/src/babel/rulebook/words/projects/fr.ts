@@ -53,6 +53,23 @@ export const words: Translation<typeof en> = {
     'project-law-victories': '**La loi qui rétrécit les jetons de victoire touche-t-elle ceux des projets ?** Non.',
   },
   signs: { project: 'Un projet, ou un de ses jetons.' },
+  pictures: {
+    project:
+      'Un projet : ce que coûte la participation, ce qu’un jeton rapporte s’il réussit, ce que l’on perd s’il échoue.',
+    pile: 'projets',
+    success: 'il ne reste aucun jeton',
+    failure: 'il reste un jeton',
+    each: 'par jeton pris',
+    without: 'sans jeton',
+  },
+  glossary: {
+    project: ['Grand projet', 'Un ouvrage d’un Âge auquel chacun peut participer.'],
+  },
+  asked: {
+    'project-join': 'comment participer à un projet',
+    'project-failure': 'si un projet échoue | pénalité d’un projet',
+    'project-success': 'récompense d’un projet | quand un projet est-il achevé',
+  },
   examples: {
     'project-part': {
       title: 'Participer',

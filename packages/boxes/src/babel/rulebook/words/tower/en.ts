@@ -45,6 +45,21 @@ export const words = {
     'tower-2e': '**Does Babel fit the second edition?** It was printed for the first. We play it with both.',
   },
   signs: { tower: 'A tile of the tower, with its number.' },
+  pictures: {
+    laws: 'All laws by their numbers. A stands for the number of the Age.',
+    tower: 'The tower. When its spaces are full, a new tile covers the oldest: that law ends, the new one begins.',
+    board: 'tower',
+  },
+  glossary: {
+    law: ['Law', 'What an open tile of the tower says: it binds every city.'],
+  },
+  asked: {
+    'tower-lay': 'how do I build the tower | play a tile | place a tile',
+    'tower-placing': 'what happens when the tower is full | cover a law',
+    'law-binds-all': 'who is bound by a law',
+    'score-tower': 'points for tower tiles',
+  },
+  means: 'disc: tile; quarter: tile',
   examples: {
     'lay-tile': {
       title: 'A tile on the tower',

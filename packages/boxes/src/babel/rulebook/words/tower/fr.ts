@@ -49,6 +49,22 @@ export const words: Translation<typeof en> = {
       '**Babel va-t-il avec la deuxième édition ?** Il a été imprimé pour la première. Nous le jouons avec toutes deux.',
   },
   signs: { tower: 'Une tuile de la tour, avec son numéro.' },
+  pictures: {
+    laws: 'Toutes les lois, par leur numéro. A est le numéro de l’Âge.',
+    tower:
+      'La tour. Quand ses cases sont pleines, une nouvelle tuile couvre la plus ancienne : cette loi prend fin, la nouvelle commence.',
+    board: 'tour',
+  },
+  glossary: {
+    law: ['Loi', 'Ce que dit une tuile visible de la tour : elle s’impose à toutes les cités.'],
+  },
+  asked: {
+    'tower-lay': 'comment construire la tour | jouer une tuile | poser une tuile',
+    'tower-placing': 'quand la tour est pleine | couvrir une loi',
+    'law-binds-all': 'à qui s’applique une loi',
+    'score-tower': 'points des tuiles',
+  },
+  means: 'disque: tuile',
   examples: {
     'lay-tile': {
       title: 'Une tuile sur la tour',

@@ -1,5 +1,5 @@
 /** Rooflines, one a colour, 120 × 24, stretched to the width they crown. */
-import type { Colour } from '@heptapolis/engine/show'
+import type { Colour } from '@heptapolis/engine/box'
 
 export const ROOFS: Record<Colour, string> = {
   brown: 'M0 24V14L120 2v22z',

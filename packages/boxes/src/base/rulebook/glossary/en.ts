@@ -1,0 +1,21 @@
+/** The words of the base game, in English. */
+export const glossary = {
+  age: ['Age', 'One of {ages|word} parts of the game, with a deck of its own.'],
+  army: ['Army', 'All [sign:shield] of a city.'],
+  bank: ['Bank', 'The coins that belong to nobody.'],
+  chain: ['Chain', 'A link between cards: whoever has the one builds the other for nothing.'],
+  city: ['City', 'A wonder board and everything built beside it.'],
+  conflict: ['Conflict', 'Two neighbours compare their armies when an Age ends.'],
+  'defeat-token': ['Defeat token', 'Worth [points:−{defeat}].'],
+  'discard-pile': ['Discard pile', 'Cards that were sold or left over, face down.'],
+  goods: ['Goods', 'What pays for cards and stages: raw materials and manufactured goods.'],
+  guild: ['Guild', 'A purple card of Age III.'],
+  hand: ['Hand', 'The cards you choose from; you pass the rest on.'],
+  manufactured: ['Manufactured goods', '[res:glass] [res:cloth] and [res:papyrus].'],
+  neighbour: ['Neighbour', 'The city on your left, and the one on your right.'],
+  raw: ['Raw materials', '[res:wood] [res:stone] [res:clay] and [res:ore].'],
+  set: ['Set', 'One each of the {symbols|word} science symbols.'],
+  stage: ['Stage', 'A part of your wonder, built with any card.'],
+  turn: ['Turn', 'Everybody uses one card, at the same time.'],
+  'victory-token': ['Victory token', 'What a won conflict brings.'],
+} as const

@@ -1,0 +1,208 @@
+/** The pictures of the base game. */
+import { type Piece, RESOURCES, SYMBOLS } from '@heptapolis/engine/box'
+import { card, cardHeight } from '../../kit/drawn-card.ts'
+import type { BoxPictures, Drawn, Lying, Sheet } from '../../kit/picture.ts'
+import { line, paragraph, rounded, text } from '../../kit/strokes.ts'
+
+const AGES = [1, 2, 3] as const
+const NUMERALS = ['I', 'II', 'III']
+
+/** How a hand shrinks from turn to turn, and to whom it goes. */
+function passing({ numbers, pen, word }: Sheet): Drawn {
+  const { handSize, turns } = numbers
+  const step = 62
+  const width = 136 + turns * step + 74
+  const hands = Array.from({ length: turns }, (_, turn) => {
+    const x = 136 + turn * step
+    const left = handSize - turn
+    const arrow =
+      turn === turns - 1
+        ? pen.symbol('discard', x + 40, 26, 20, 'var(--ink-2)')
+        : text(x + 49, 42, '›', { size: 22, at: 'middle', colour: 'var(--rule-strong)' })
+    return (
+      pen.back(x, 12, 30, 42, { mark: String(left), pile: Math.min(3, left - 1) }) +
+      arrow +
+      text(x + 15, 72, String(turn + 1), { size: 12, at: 'middle', colour: 'var(--ink-2)' })
+    )
+  })
+  const ways = AGES.map((_, i) => {
+    const isLeft = i !== 1
+    const y = 22 + i * 19
+    return (
+      text(0, y, NUMERALS[i], { size: 14, display: true }) +
+      pen.symbol(isLeft ? 'left' : 'right', 26, y - 13, 15, 'var(--accent)') +
+      text(46, y, word(isLeft ? 'to-left' : 'to-right'), { size: 13, colour: 'var(--ink-2)' })
+    )
+  })
+  const end = text(136 + turns * step + 6, 42, word('discarded'), { size: 12, colour: 'var(--ink-2)' })
+  return { width, height: 80, svg: [...ways, ...hands, end].join('') }
+}
+
+/** The card of the mix on which most can be pointed at: chains to it and from it, and a cost that leaves room. */
+const richest = ({ rules }: Sheet): Piece | undefined => {
+  const goods = ({ def }: Piece): number => RESOURCES.reduce((sum, good) => sum + (def.cost?.[good] ?? 0), 0)
+  const leads = ({ title }: Piece): number => rules.pieces.filter(({ chain }) => chain.includes(title)).length
+  return rules.pieces
+    .filter(({ sort, copies, chain }) => sort === 'card' && copies[0] === 3 && chain.length > 0)
+    .filter((piece) => leads(piece) > 0 && goods(piece) < 4)
+    .toSorted((a, b) => leads(b) - leads(a) || goods(b) - goods(a) || a.index - b.index)[0]
+}
+
+const PARTS = ['cost', 'effect', 'name', 'chains', 'colour', 'age'] as const
+
+/** A card with everything on it named. */
+function anatomy(sheet: Sheet): Drawn | undefined {
+  const { pen, say, rules, word, face } = sheet
+  const piece = richest(sheet)
+  if (!piece) return undefined
+  const width = 150
+  const at = 204
+  const places: Readonly<Record<(typeof PARTS)[number], readonly [x: number, y: number]>> = {
+    cost: [6, 24],
+    effect: [14, 104],
+    name: [8, 158],
+    colour: [width - 14, 60],
+    age: [width - 8, 204],
+    chains: [width - 8, 24],
+  }
+  const named = (pieces: readonly Piece[]): string => say.terms.and([...new Set(pieces.map(say.piece))])
+  const before = named(rules.pieces.filter(({ title }) => piece.chain.includes(title)))
+  const after = named(rules.pieces.filter(({ chain }) => chain.includes(piece.title)))
+  const chains = [
+    before === '' ? '' : `${word('free-with')} ${before}`,
+    after === '' ? '' : `${word('leads-to')} ${after}`,
+  ]
+  const labels = PARTS.map((part, i) => {
+    const isLeft = i < 3
+    const [x, y] = places[part]
+    const row = 16 + (i % 3) * 74
+    const edge = isLeft ? at - 22 : at + width + 22
+    const said = part === 'chains' ? chains.filter((one) => one !== '').join('. ') : word(`${part}-said`)
+    return (
+      line(isLeft ? edge + 12 : edge - 12, row, at + x, y, 'var(--accent)') +
+      badge(edge, row, i + 1) +
+      text(isLeft ? edge - 16 : edge + 16, row + 5, word(part), {
+        size: 14,
+        weight: 660,
+        at: isLeft ? 'end' : 'start',
+      }) +
+      paragraph(isLeft ? edge - 16 : edge + 16, row + 23, said, 25, {
+        size: 12,
+        at: isLeft ? 'end' : 'start',
+        colour: 'var(--ink-2)',
+      })
+    )
+  })
+  const drawn = card(pen, { piece, name: say.piece(piece), face: face(piece.id), width })
+  const chain = before === '' ? '' : pen.symbol('link', width - 26, 14, 18, 'var(--ink-2)')
+  return {
+    width: at * 2 + width,
+    height: cardHeight(width) + 4,
+    svg: `<g transform="translate(${at} 2)">${drawn}${chain}</g>${labels.join('')}`,
+  }
+}
+
+const badge = (x: number, y: number, number: number): string =>
+  `<circle cx="${x}" cy="${y}" r="11" fill="var(--paper)" stroke="var(--accent)" stroke-width="1.4"/>${text(x, y + 4.5, String(number), { size: 13, at: 'middle', weight: 660, colour: 'var(--accent)' })}`
+
+const [FEW, OWN, MANY] = [1, 3, 4]
+
+/** A city between a weaker and a stronger neighbour: what it takes in each Age. */
+function conflicts({ numbers, pen, word }: Sheet): Drawn {
+  const cities = [
+    { x: 0, shields: FEW, name: word('left') },
+    { x: 250, shields: OWN, name: word('you') },
+    { x: 500, shields: MANY, name: word('right') },
+  ]
+  const mats = cities.map(({ x, shields, name }, i) => {
+    const isOwn = i === 1
+    const icons = Array.from({ length: shields }, (_, k) =>
+      pen.symbol('shield', x + 60 - shields * 12 + k * 24, 12, 22, 'var(--red-line)'),
+    )
+    return (
+      rounded(
+        x + 0.5,
+        0.5,
+        119,
+        62,
+        10,
+        'var(--paper)',
+        isOwn ? 'var(--rule-strong)' : 'var(--rule)',
+        isOwn ? 1.6 : 1,
+      ) +
+      icons.join('') +
+      text(x + 60, 53, name, { size: 13, at: 'middle', display: true })
+    )
+  })
+  const won = AGES.map(
+    (age, i) =>
+      pen.token(128 + i * 39, 8, `+${numbers[`victories.${age}`]}`) +
+      text(141 + i * 39, 46, NUMERALS[i], { size: 12, at: 'middle', colour: 'var(--ink-2)' }),
+  )
+  const lost = AGES.map(
+    (_, i) =>
+      pen.token(378 + i * 39, 8, `−${numbers.defeat}`) +
+      text(391 + i * 39, 46, NUMERALS[i], { size: 12, at: 'middle', colour: 'var(--ink-2)' }),
+  )
+  return { width: 620, height: 64, svg: [...mats, ...won, ...lost].join('') }
+}
+
+/** A hand of science: more of one kind than of the next, so that squares and sets are told apart. */
+const HAND = [3, 2, 1]
+
+function science({ numbers, pen, word }: Sheet): Drawn {
+  const rows = SYMBOLS.map((symbol, i) => {
+    const y = 4 + i * 34
+    const icons = Array.from({ length: HAND[i] }, (_, k) => pen.symbol(symbol, k * 32, y, 26, 'var(--green-ink)'))
+    return (
+      icons.join('') +
+      text(136, y + 19, `${HAND[i]} × ${HAND[i]}`, { size: 15 }) +
+      pen.points(182, y - 2, 30, HAND[i] ** 2)
+    )
+  })
+  const sets = Math.min(...HAND)
+  const set = `${rounded(-3, 1, 32, 102, 8, 'none', 'var(--accent)', 1.6, '4 3')}${text(246, 24, word('sets'), { size: 13, colour: 'var(--ink-2)' })}${text(246, 53, `${sets} × ${numbers.sciencePerSet}`, { size: 15 })}${pen.points(310, 32, 30, sets * numbers.sciencePerSet)}`
+  const all = HAND.reduce((sum, count) => sum + count ** 2, sets * numbers.sciencePerSet)
+  return {
+    width: 440,
+    height: 106,
+    svg: `<g transform="translate(4 0)">${rows.join('')}${set}${text(366, 53, '=', { size: 18 })}${pen.points(390, 26, 42, all)}</g>`,
+  }
+}
+
+/** The decks, the discard pile, the bank and the tokens of war. */
+function middle({ rules, numbers, pen, word }: Sheet): Lying[] {
+  const size = numbers.handSize * rules.cities
+  const decks = AGES.map((_, i) => pen.back(i * 58 + 2, 8, 42, 58, { mark: NUMERALS[i], pile: 3 }))
+  const discard =
+    rounded(2, 8, 42, 58, 4, 'none', 'var(--rule-strong)', 1.4, '4 3') +
+    pen.symbol('discard', 13, 27, 20, 'var(--ink-2)')
+  const bank = pen.coin(0, 4, 24, 1) + pen.coin(18, 8, 29, 3)
+  const tokens = AGES.map((age, i) => pen.token(i * 31, 6, `+${numbers[`victories.${age}`]}`))
+  return [
+    { rule: 'setup-cards', label: `${word('decks')} ${size}`, width: 166, height: 68, svg: decks.join('') },
+    { rule: '', label: word('discard'), width: 46, height: 68, svg: discard },
+    { rule: 'setup-supply', label: word('bank'), width: 48, height: 40, svg: bank },
+    {
+      rule: 'setup-supply',
+      label: word('war'),
+      width: 120,
+      height: 34,
+      svg: `${tokens.join('')}${pen.token(93, 6, `−${numbers.defeat}`)}`,
+    },
+  ]
+}
+
+export const pictures: BoxPictures = {
+  middle,
+  pictures: [
+    { id: 'anatomy', under: 'term-card', draw: anatomy },
+    { id: 'passing', under: 'age-passing', draw: passing },
+    {
+      id: 'conflicts',
+      under: 'conflict-tokens',
+      draw: (sheet) => (sheet.rules.setup.teams ? undefined : conflicts(sheet)),
+    },
+    { id: 'science', under: 'score-science', draw: science },
+  ],
+}

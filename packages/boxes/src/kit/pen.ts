@@ -1,0 +1,218 @@
+/**
+ * What pictures of the rulebook are drawn with: pieces of SVG that need nothing around them but the colours of the page,
+ * so that the app, the single file and paper show the same. Coordinates are those of the upper left corner.
+ */
+import type { Resource } from '@heptapolis/engine/box'
+import type { Drawing, Shade, Where, Word } from './face.ts'
+import { heptagon, type InkOptions, rounded, text } from './strokes.ts'
+
+/** In both schemes: the page says which. */
+export const shade = ({ light, dark }: { light: Shade; dark: Shade }): string =>
+  `--b:light-dark(${light.ink},${dark.ink});--bt:light-dark(${light.tint},${dark.tint})`
+
+const PLACES: Readonly<Record<Where, string>> = {
+  left: 'nb-left',
+  right: 'nb-right',
+  both: 'nb-both',
+  self: 'nb-self',
+  all: 'nb-all',
+}
+
+/** Raw materials lie on square tokens, manufactured goods on round ones. */
+const ROUND: readonly Resource[] = ['glass', 'cloth', 'papyrus']
+
+interface BackOptions {
+  /** A numeral, or the name of a symbol. */
+  mark?: string
+  symbol?: string
+  colour?: string
+  /** How many lie beneath it, at a glance. */
+  pile?: number
+}
+
+export class Pen {
+  private readonly symbols: Readonly<Record<string, Drawing>>
+  private readonly symbolOf: (sign: string) => string
+
+  constructor(symbols: Readonly<Record<string, Drawing>>, symbolOf: (sign: string) => string) {
+    this.symbols = symbols
+    this.symbolOf = symbolOf
+  }
+
+  symbol(name: string, x: number, y: number, size: number, colour = 'var(--ink)'): string {
+    const drawing = this.symbols[this.symbolOf(name)]
+    if (drawing === undefined) throw new Error(`No symbol is called ${name}`)
+    const scale = Number((size / 24).toFixed(3))
+    return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}" color="${colour}">${drawing}</g>`
+  }
+
+  coin(x: number, y: number, size: number, said: number | string): string {
+    const middle = size / 2
+    return (
+      `<circle cx="${x + middle}" cy="${y + middle}" r="${middle - 0.8}" fill="var(--coin)" stroke="var(--coin-line)" stroke-width="1.4"/>` +
+      this.within(x, y, size, said, 'var(--coin-ink)')
+    )
+  }
+
+  points(x: number, y: number, size: number, said: number | string): string {
+    return (
+      `<path d="${heptagon(x + size / 2, y + size / 2, size / 2)}" fill="var(--vp)" stroke="var(--vp-line)" stroke-width="1.4"/>` +
+      this.within(x, y, size, said, 'var(--vp-ink)')
+    )
+  }
+
+  /** A token of war, at sea (`tone` of the box) or on land. */
+  token(x: number, y: number, said: string, size = 22, tone = 'red'): string {
+    const isBad = said.startsWith('−')
+    const [tint, ink, line] =
+      tone === 'box'
+        ? ['var(--bt)', 'var(--b)', 'var(--b)']
+        : [`var(--${tone}-tint)`, `var(--${tone}-ink)`, `var(--${tone}-line)`]
+    const width = tokenWidth(size)
+    return (
+      rounded(x, y, width, size, 5, isBad ? 'var(--paper)' : tint, isBad ? line : 'none', 1.8) +
+      text(x + width / 2, y + size * 0.68, said, { size: size * 0.58, at: 'middle', weight: 660, colour: ink })
+    )
+  }
+
+  good(name: Resource, x: number, y: number, size: number): string {
+    const isRound = ROUND.includes(name)
+    const inner = size * (isRound ? 0.62 : 0.7)
+    const inset = (size - inner) / 2
+    return (
+      rounded(x, y, size, size, isRound ? size / 2 : size * 0.2, 'var(--paper)', `var(--${name})`, 1) +
+      this.symbol(name, x + inset, y + inset, inner, `var(--${name})`)
+    )
+  }
+
+  /** The back of a card, alone or as a pile. */
+  back(x: number, y: number, width: number, height: number, options: BackOptions = {}): string {
+    const { mark, symbol, colour = 'var(--back)', pile = 0 } = options
+    const below = Array.from({ length: pile }, (_, i) => (pile - i) * 2).map((by) =>
+      rounded(x + by, y - by, width, height, 4, colour, 'var(--paper)', 0.8),
+    )
+    const [cx, cy] = [x + width / 2, y + height / 2]
+    const size = Math.min(width, height)
+    const middle =
+      symbol !== undefined
+        ? this.symbol(symbol, cx - size * 0.22, cy - size * 0.22, size * 0.44, 'var(--back-on)')
+        : text(cx, cy + size * 0.11, mark ?? '', {
+            size: size * 0.32,
+            at: 'middle',
+            display: true,
+            colour: 'var(--back-on)',
+          })
+    return (
+      below.join('') +
+      rounded(x, y, width, height, 4, colour, 'var(--paper)', 0.8) +
+      `<path d="${heptagon(cx, cy, size * 0.38)}" fill="none" stroke="var(--back-on)" stroke-opacity=".45"/>` +
+      middle
+    )
+  }
+
+  /** A sentence of symbols from here on, and how far it reaches. */
+  sentence(words: readonly Word[], x: number, y: number, size: number): { svg: string; width: number } {
+    let at = x
+    const parts = words.map((word) => {
+      const { svg, width } = this.word(word, at, y, size)
+      at += width + size * 0.16
+      return svg
+    })
+    return { svg: parts.join(''), width: Math.max(0, at - x - size * 0.16) }
+  }
+
+  /** The same around a middle, as small as it must be to fit. */
+  centred(words: readonly Word[], x: number, y: number, width: number, size: number, colour?: string): string {
+    const natural = this.sentence(words, 0, 0, size).width
+    const fitting = natural > width ? (size * width) / natural : size
+    const { svg, width: reached } = this.sentence(words, 0, 0, fitting)
+    const group = `<g transform="translate(${round(x + (width - reached) / 2)} ${round(y + (size - fitting) / 2)})">${svg}</g>`
+    return colour === undefined ? group : group.replaceAll('var(--ink)', colour)
+  }
+
+  private word(word: Word, x: number, y: number, size: number): { svg: string; width: number } {
+    const side = (names: readonly string[], each: (name: string, at: number) => string) => ({
+      svg: names.map((name, i) => each(name, x + i * size)).join(''),
+      width: names.length * size,
+    })
+    switch (word.is) {
+      case 'goods':
+        return side(word.goods, (name, at) => this.good(name as Resource, at, y, size * 0.94))
+      case 'choice': {
+        const step = size * 1.25
+        return {
+          svg: word.goods
+            .map((name, i) => {
+              const or =
+                i === 0 ? '' : text(x + i * step - size * 0.2, y + size * 0.72, '/', { size: size * 0.7, at: 'middle' })
+              return or + this.good(name, x + i * step, y, size * 0.94)
+            })
+            .join(''),
+          width: word.goods.length * step - size * 0.25,
+        }
+      }
+      case 'points':
+        return { svg: this.points(x, y, size, word.points), width: size }
+      case 'coins':
+        return { svg: this.coin(x, y, size, word.coins), width: size }
+      case 'icon': {
+        const one = word.small ? size * 0.7 : size
+        const many = word.times ?? 1
+        const drawn = Math.min(many, 3)
+        const icons = Array.from({ length: drawn }, (_, i) =>
+          this.symbol(word.icon, round(x + i * one), round(y + (size - one) / 2), round(one)),
+        )
+        return { svg: icons.join(''), width: drawn * one }
+      }
+      case 'counted':
+        return side(word.icons, (name, at) => this.symbol(name, at, y, size, countedColour(name)))
+      case 'where':
+        return { svg: this.symbol(PLACES[word.place], x, y, size), width: size }
+      case 'stock':
+        return { svg: this.any(x, y, size, '?', word.goods === 'raw'), width: size }
+      case 'any':
+        return { svg: this.any(x, y, size, word.text, word.square === true), width: size }
+      case 'token':
+        return { svg: this.token(x, y + size * 0.05, word.text, size * 0.9), width: tokenWidth(size * 0.9) }
+      case 'text':
+        return {
+          svg: text(x, y + size * 0.74, word.text, { size: size * 0.72, weight: 660 }),
+          width: word.text.length * size * 0.44,
+        }
+      case 'break':
+        return { svg: '', width: size * 0.3 }
+    }
+  }
+
+  private any(x: number, y: number, size: number, said: string, isSquare: boolean): string {
+    const corner = isSquare ? size * 0.2 : size / 2
+    const frame = rounded(
+      x + 0.6,
+      y + 0.6,
+      size - 1.2,
+      size - 1.2,
+      corner,
+      'var(--paper)',
+      'var(--ink-2)',
+      1.2,
+      '2.4 1.8',
+    )
+    return frame + this.within(x, y, size, said, 'var(--ink)')
+  }
+
+  private within(x: number, y: number, size: number, said: number | string, colour: string): string {
+    const words = String(said)
+    const style: InkOptions = { size: size * (words.length > 2 ? 0.42 : 0.56), at: 'middle', weight: 660, colour }
+    return words === '' ? '' : text(x + size / 2, y + size * (words.length > 2 ? 0.64 : 0.69), words, style)
+  }
+}
+
+export const tokenWidth = (size: number): number => size * 1.2
+
+const round = (value: number): number => Number(value.toFixed(1))
+
+/** Symbols of colours are drawn in them. */
+function countedColour(name: string): string {
+  const [, colour] = /^c-(\w+)$/.exec(name) ?? []
+  return colour === undefined ? 'var(--ink)' : `var(--${colour}-line)`
+}

@@ -1,0 +1,30 @@
+/** The pictures of Leaders. */
+import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
+import { text } from '../../kit/strokes.ts'
+
+const BACK = 'var(--back-leader)'
+const STEP = 150
+
+/** Each time one is kept, and the rest go on. */
+function draft({ numbers, pen, word }: Sheet): Drawn {
+  const dealt = numbers.leadersDealt
+  const hands = Array.from({ length: dealt }, (_, i) => {
+    const x = i * STEP
+    const left = dealt - i
+    const kept =
+      pen.back(x, 4, 32, 44, { symbol: 'leader', colour: BACK }) +
+      text(x + 16, 64, word('kept'), { size: 12, at: 'middle', colour: 'var(--ink-2)' })
+    const rest =
+      left === 1
+        ? ''
+        : pen.back(x + 52, 8, 28, 38, { mark: String(left - 1), colour: BACK, pile: left - 2 }) +
+          pen.symbol('right', x + 96, 18, 20, 'var(--accent)')
+    return kept + rest
+  })
+  return { width: dealt * STEP - 110, height: 70, svg: hands.join('') }
+}
+
+export const pictures: BoxPictures = {
+  held: ({ numbers }) => [{ rule: 'leaders-draft', symbol: 'leader', colour: BACK, count: numbers.leadersDealt }],
+  pictures: [{ id: 'draft', under: 'leaders-draft', draw: draft }],
+}

@@ -1,0 +1,181 @@
+/**
+ * Finds what people ask for, by whole words first: synonyms, words misspelt, questions. One function that needs nothing
+ * around it: the single file carries it along as it stands, so that it finds there what the app finds.
+ */
+export interface Findable {
+  number: string
+  title: string
+  text: string
+  /** Words around it: where it stands, what it is called. */
+  near: string
+  /** How people ask for it. */
+  asked: readonly string[]
+  /** How likely it is meant, 1 for rules. */
+  weight: number
+}
+
+export interface Dictionary {
+  /** Words of people → words of the book. */
+  means: Readonly<Record<string, string>>
+  /** Words that say nothing: the, of, how. */
+  stops: readonly string[]
+}
+
+/** For a query: the places of what was found, best first, and how the query was read where that is not as it was written. */
+export type Find = (query: string) => { found: number[]; readAs: string }
+
+export function finder(entries: readonly Findable[], { means, stops }: Dictionary): Find {
+  const [ASKED, EXACT, IN_TITLE, PREFIX, ENOUGH] = [24, 16, 3, 0.5, 0.6]
+
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+
+  /** Cities → citi, city → citi; French plurals in x too. */
+  const stem = (word: string): string => {
+    if (/\d/.test(word)) return word
+    const one = word.length > 3 ? word.replace(/[sx]$/, '') : word
+    const root = one.length > 4 ? one.replace(/e$/, '') : one
+    return root.length > 3 ? root.replace(/y$/, 'i').replace(/ie$/, 'i') : root
+  }
+
+  const idle = new Set(stops.map(plain))
+  const wordsOf = (text: string): string[] =>
+    plain(text)
+      .split(' ')
+      .filter((word) => word !== '')
+  const telling = (text: string): string[] => wordsOf(text).filter((word) => !idle.has(word))
+  const stemsOf = (text: string): string[] => {
+    const words = telling(text)
+    return (words.length > 0 ? words : wordsOf(text)).map(stem)
+  }
+
+  const index = entries.map((entry) => ({
+    title: new Set(stemsOf(entry.title)),
+    text: new Set(stemsOf(`${entry.text} ${entry.near}`)),
+    asked: entry.asked.map((phrase) => new Set(stemsOf(phrase))),
+    name: plain(entry.title),
+  }))
+
+  const found = new Map<string, number>()
+  for (const { title, text, asked } of index) {
+    for (const word of new Set([...title, ...text, ...asked.flatMap((phrase) => [...phrase])])) {
+      found.set(word, (found.get(word) ?? 0) + 1)
+    }
+  }
+  const vocabulary = [...found.keys()]
+  const rare = (word: string): number => Math.log(1 + entries.length / (found.get(word) ?? 0.5))
+
+  /** Letters left out, put in, changed or swapped. */
+  const distance = (a: string, b: string): number => {
+    let before: number[] = []
+    let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+    for (let i = 1; i <= a.length; i++) {
+      const row = [i]
+      for (let j = 1; j <= b.length; j++) {
+        const same = a[i - 1] === b[j - 1]
+        row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1))
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+          row[j] = Math.min(row[j], before[j - 2] + 1)
+      }
+      before = last
+      last = row
+    }
+    return last[b.length]
+  }
+
+  const spelled = (word: string): string => {
+    if (word.length < 4 || /\d/.test(word) || found.has(word)) return word
+    if (vocabulary.some((known) => known.startsWith(word))) return word
+    const most = word.length > 6 ? 2 : 1
+    const near = vocabulary
+      .filter((known) => known.length > 3 && Math.abs(known.length - word.length) <= most)
+      .map((known) => ({ known, off: distance(word, known) }))
+      .filter(({ off }) => off <= most)
+      .sort((a, b) => a.off - b.off || (found.get(b.known) ?? 0) - (found.get(a.known) ?? 0))
+    return near[0]?.known ?? word
+  }
+
+  const phrases = Object.entries(means)
+    .map(([said, meant]) => [plain(said), plain(meant)] as const)
+    .sort(([a], [b]) => b.length - a.length)
+
+  /** The words of a query as the book has them; beside a word of its own, the one that was written. */
+  const termsOf = (query: string): { terms: string[][]; readAs: string } => {
+    let rest = ` ${plain(query)} `
+    const terms: string[][] = []
+    let isRead = false
+    for (const [said, meant] of phrases) {
+      if (!rest.includes(` ${said} `)) continue
+      rest = rest.replace(` ${said} `, ' ')
+      isRead = true
+      const words = stemsOf(meant)
+      terms.push(...words.map((word, i) => (i === 0 && !said.includes(' ') ? [word, stem(said)] : [word])))
+    }
+    const others = terms.length > 0 ? telling(rest).map(stem) : stemsOf(rest)
+    const mended = others.map((word) => spelled(word))
+    const isMended = mended.some((word, i) => word !== others[i])
+    const all = [...terms, ...mended.map((word) => [word])]
+    return { terms: all, readAs: isRead || isMended ? all.map(([word]) => word).join(' ') : '' }
+  }
+
+  const inside = (words: ReadonlySet<string>, word: string): number => {
+    if (words.has(word)) return 1
+    if (word.length < 3) return 0
+    for (const one of words) if (one.startsWith(word)) return PREFIX
+    return 0
+  }
+
+  const rate = (at: number, terms: readonly string[][], query: string): number => {
+    const { title, text, asked, name } = index[at]
+    let [sum, met, all] = [0, 0, 0]
+    for (const alternatives of terms) {
+      const weight = Math.max(...alternatives.map(rare))
+      const hit = Math.max(
+        ...alternatives.map((word) => {
+          const inAsked = asked.some((phrase) => phrase.has(word)) ? 1 : 0
+          return Math.max(IN_TITLE * inside(title, word), inAsked, inside(text, word))
+        }),
+      )
+      all += weight
+      if (hit === 0) continue
+      met += weight
+      sum += hit * weight
+    }
+    const alike = Math.max(0, ...asked.map((phrase) => likeness(phrase, terms)))
+    if (met / all < ENOUGH && alike < ENOUGH) return 0
+    return (sum + ASKED * alike + (name === query ? EXACT : 0)) * entries[at].weight
+  }
+
+  /** How much of a phrase and of the query is the same, rare words more. */
+  const likeness = (phrase: ReadonlySet<string>, terms: readonly string[][]): number => {
+    let [both, either] = [0, 0]
+    const left = new Set(phrase)
+    for (const alternatives of terms) {
+      const same = alternatives.find((word) => left.has(word))
+      const weight = rare(same ?? alternatives[0])
+      either += weight
+      if (same === undefined) continue
+      both += weight
+      left.delete(same)
+    }
+    for (const word of left) either += rare(word)
+    return either === 0 ? 0 : both / either
+  }
+
+  return (query) => {
+    const cited = query.trim().toUpperCase()
+    const byNumber = entries.findIndex(({ number }) => number !== '' && number === cited)
+    const { terms, readAs } = termsOf(query)
+    if (terms.length === 0) return { found: byNumber < 0 ? [] : [byNumber], readAs: '' }
+    const rated = entries
+      .map((_, at) => ({ at, rating: at === byNumber ? Number.POSITIVE_INFINITY : rate(at, terms, plain(query)) }))
+      .filter(({ rating }) => rating > 0)
+      .sort((a, b) => b.rating - a.rating || a.at - b.at)
+    return { found: rated.map(({ at }) => at), readAs }
+  }
+}

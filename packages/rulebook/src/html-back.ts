@@ -1,0 +1,21 @@
+/** The last pages: what words mean, and where they stand, by the numbers of rules. */
+import type { Rulebook } from './book.ts'
+import { escaped, inlines } from './html-inline.ts'
+import { type IndexEntry, indexOf } from './index-of.ts'
+
+export function glossaryHtml(book: Rulebook): string {
+  const terms = book.glossary()
+  if (terms.length === 0) return ''
+  const rows = terms.map(
+    ({ id, term, meaning, box }) =>
+      `<div data-box="${box}" id="word-${id}"><dt>${escaped(term)}</dt><dd>${inlines(book, meaning)}</dd></div>`,
+  )
+  return `<section class="chapter" id="glossary"><header><h2>${escaped(book.words.glossary)}</h2></header><dl class="words">${rows.join('')}</dl></section>`
+}
+
+export function indexHtml(book: Rulebook): string {
+  const rows = indexOf(book).map(({ term, rules }) => `<li>${escaped(term)}${rules.map(link).join('')}</li>`)
+  return `<section class="chapter" id="index"><header><h2>${escaped(book.words.index)}</h2></header><ul class="index">${rows.join('')}</ul></section>`
+}
+
+const link = (number: IndexEntry['rules'][number]): string => `<a href="#${number}">${number}</a>`

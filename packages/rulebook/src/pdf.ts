@@ -1,0 +1,42 @@
+/** Reads from a PDF of Chromium's how many pages it has, and on which of them the targets of its links lie. */
+
+export interface Pages {
+  count: number
+  /** By the name of the target, counted from 1. */
+  starts: ReadonlyMap<string, number>
+}
+
+export function pagesIn(pdf: Uint8Array): Pages {
+  const text = Buffer.from(pdf).toString('latin1')
+  const objects = new Map(
+    [...text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body]),
+  )
+  const order = pagesUnder(rootOf(objects), objects)
+  const starts = new Map<string, number>()
+  for (const body of objects.values()) {
+    for (const [, name, page] of body.matchAll(/\/([^\s/[\]<>()]+) \[(\d+) 0 R \/XYZ/g)) {
+      if (order.includes(page)) starts.set(unescaped(name), order.indexOf(page) + 1)
+    }
+  }
+  return { count: order.length, starts }
+}
+
+type Objects = ReadonlyMap<string, string>
+
+function rootOf(objects: Objects): string {
+  for (const body of objects.values()) {
+    const [, pages] = /\/Type \/Catalog[\s\S]*?\/Pages (\d+) 0 R/.exec(body) ?? []
+    if (pages !== undefined) return pages
+  }
+  return ''
+}
+
+function pagesUnder(id: string, objects: Objects): string[] {
+  const [, kids] = /\/Kids \[([^\]]*)\]/.exec(objects.get(id) ?? '') ?? []
+  if (kids === undefined) return [id]
+  return [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid]) => pagesUnder(kid, objects))
+}
+
+/** Names write odd letters as `#2E`. */
+const unescaped = (name: string): string =>
+  name.replaceAll(/#([0-9A-F]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,0 +1,9 @@
+/** The pictures at the head of a section. */
+import type { Rulebook } from '../book.ts'
+import type { PictureView } from './sheet.ts'
+import { tablePicture } from './table.ts'
+
+const TABLE = 'setup..table'
+
+export const picturesAt = (book: Rulebook, section: string): PictureView[] =>
+  section === TABLE ? [tablePicture(book)] : []

@@ -1,0 +1,167 @@
+/** An example as a picture: the cities concerned before, the card that is played, and the same cities after. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { card, cardHeight, type Drawn, group, line, monument, skyline, text } from '@heptapolis/boxes/pictures'
+import { type Game, type Piece, state } from '@heptapolis/engine/show'
+import type { ExampleView, Rulebook } from '../book.ts'
+import { afterExample, beforeExample } from '../play-example.ts'
+import { faceOf, PEN } from './sheet.ts'
+
+const [CARD, FLOOR, HIGH, NAMES] = [58, 24, 20, 36]
+const MOST_CITIES = 3
+const MOST_CARDS = 2
+/** Floors a picture has room for. */
+const MOST_FLOORS = 5
+
+interface Moment {
+  game: Game
+  /** The same before, where this is after, and who moved in between. */
+  was?: Game
+  moving?: readonly number[]
+}
+
+/** What the picture tells of: where no move is made, a card that can be played, or cannot. */
+interface Told {
+  piece: Piece
+  action?: string
+  /** Whether it may be done, where it is not done. */
+  may?: boolean
+}
+
+export function examplePicture(book: Rulebook, example: ExampleView): Drawn | undefined {
+  const before = beforeExample(example, book.mix.edition, book.library.boxes)
+  const after = afterExample(example, book.mix.edition, book.library.boxes)
+  const seats = seatsOf(example, before, after)
+  if (seats.length === 0) return undefined
+  const hasMoves = (example.moves ?? []).length > 0
+  const told = toldOf(example, before)
+  const moments: Moment[] = hasMoves
+    ? [{ game: before }, { game: after, was: before, moving: (example.moves ?? []).map(([seat]) => seat) }]
+    : [{ game: after }]
+  const floors = Math.max(1, ...moments.flatMap(({ game }) => seats.map((seat) => floorsOf(game, seat))))
+  const ground = Math.max(HIGH * floors + 16, told.length > 0 ? cardHeight(CARD) - NAMES + 20 : 28)
+  const parts: string[] = []
+  let x = 0
+  const move = (): void => {
+    for (const one of told) {
+      parts.push(group(x, ground + NAMES - cardHeight(CARD) - 18, moveSvg(book, before, one)))
+      x += CARD + 10
+    }
+    if (hasMoves) parts.push(text(x, ground - 6, '›', { size: 22, colour: 'var(--rule-strong)' }))
+    x += 16
+  }
+  moments.forEach((moment, i) => {
+    if (i === 1) move()
+    if (hasMoves)
+      parts.push(text(x, 10, i === 0 ? book.words.before : book.words.after, { size: 11, colour: 'var(--ink-2)' }))
+    for (const seat of seats) {
+      const { svg, width } = citySvg(book, moment, seat, ground)
+      parts.push(group(x, 0, svg))
+      x += width + 12
+    }
+  })
+  if (!hasMoves && told.length > 0) move()
+  return { width: x - 8, height: ground + NAMES, svg: parts.join('') }
+}
+
+const floorsOf = (g: Game, seat: number): number => {
+  const colours = cardsOf(g, seat).map(({ colour }) => colour)
+  return Math.min(MOST_FLOORS, Math.max(0, ...colours.map((one) => colours.filter((other) => other === one).length)))
+}
+
+const cardsOf = (g: Game, seat: number): Piece[] => state.cards.items(g, seat).map((index) => g.rules.pieces[index])
+
+/** Those who move, those of whom something is claimed, whoever sold them goods; where nobody moves, whoever has built something. */
+function seatsOf({ moves = [], claims }: ExampleView, before: Game, after: Game): number[] {
+  const moving = moves.map(([seat]) => seat)
+  const named = [...moving, ...claims.flatMap((claim) => ('seat' in claim ? [claim.seat] : []))]
+  const all = Array.from({ length: before.rules.cities }, (_, seat) => seat)
+  const others = all.filter((seat) =>
+    moves.length === 0 ? state.cards.size(before, seat) > 0 : earned({ game: after, was: before, moving }, seat) > 0,
+  )
+  const chosen = new Set([...named, ...others])
+  return all.filter((seat) => chosen.has(seat)).slice(0, MOST_CITIES)
+}
+
+/** What a city has more or less. Those who do not move in an example sell a card, which is none of its business. */
+function earned({ game, was, moving = [] }: Moment, seat: number): number {
+  if (!was) return 0
+  const change = state.coins.get(game, seat) - state.coins.get(was, seat)
+  const { sale } = game.rules.figures
+  return moving.includes(seat) || change < sale ? change : change - sale
+}
+
+function toldOf({ moves = [], claims }: ExampleView, { rules }: Game): Told[] {
+  const played = moves.map(([, move]) => ({ id: move.card, action: move.action, may: undefined }))
+  const tried = claims.flatMap((claim) => {
+    if ('can' in claim) return [{ id: claim.can.card, action: claim.can.action, may: true }]
+    if ('cannot' in claim) return [{ id: claim.cannot.card, action: claim.cannot.action, may: false }]
+    return 'tries' in claim ? [{ id: claim.tries.card, action: claim.tries.action, may: false }] : []
+  })
+  const all = (moves.length > 0 ? played : tried).flatMap(({ id, action, may }) => {
+    const piece = id === undefined ? undefined : rules.byId.get(String(id))
+    return piece
+      ? [{ piece, ...(action === undefined ? {} : { action: String(action) }), ...(may === undefined ? {} : { may }) }]
+      : []
+  })
+  return all.slice(0, MOST_CARDS)
+}
+
+function moveSvg(book: Rulebook, game: Game, { piece, action, may }: Told): string {
+  const face = faceOf(game, piece.id)
+  const verb = action === undefined ? '' : book.say.verb(action)
+  const sign =
+    may === undefined
+      ? ''
+      : PEN.symbol(may ? 'check' : 'cross', 0, cardHeight(CARD) + 3, 13, may ? 'var(--good)' : 'var(--bad)')
+  return (
+    card(PEN, { piece, name: book.say.piece(piece), face, width: CARD }) +
+    sign +
+    text(may === undefined ? CARD / 2 : CARD / 2 + 6, cardHeight(CARD) + 13, verb, {
+      size: 11,
+      at: 'middle',
+      colour: 'var(--ink-2)',
+    })
+  )
+}
+
+function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): { svg: string; width: number } {
+  const { game, was } = moment
+  const { def, stages } = game.rules.boards[state.board.get(game, seat)]
+  const held = was ? new Set(cardsOf(was, seat).map(({ id }) => id)) : undefined
+  const cards = cardsOf(game, seat).map((piece) => ({
+    piece,
+    face: faceOf(game, piece.id),
+    isNew: held !== undefined && !held.has(piece.id),
+  }))
+  const wonder = monument(LOOKS.wonders[def.wonder], 0, ground, 40, state.stages.size(game, seat), stages.length)
+  const towers = skyline(PEN, 44, ground, { cards: shownOf(cards), floor: [FLOOR, HIGH] })
+  const change = earned(moment, seat)
+  const coins = state.coins.get(was ?? game, seat) + change
+  const width = Math.max(96, 44 + towers.width)
+  const delta =
+    change === 0
+      ? ''
+      : text(width - 25, ground + 27, change > 0 ? `+${change}` : `−${-change}`, {
+          size: 12,
+          at: 'end',
+          weight: 660,
+          colour: change > 0 ? 'var(--good)' : 'var(--bad)',
+        })
+  return {
+    svg: [
+      wonder,
+      towers.svg,
+      line(0, ground + 0.5, width, ground + 0.5),
+      text(0, ground + 15, book.say.wonder(def.wonder), { size: 13, display: true }),
+      PEN.coin(width - 21, ground + 13, 21, coins),
+      delta,
+    ].join(''),
+    width,
+  }
+}
+
+/** Of a very high tower the upper floors. */
+function shownOf<T extends { piece: Piece }>(cards: readonly T[]): T[] {
+  const byColour = Map.groupBy(cards, ({ piece }) => piece.colour)
+  return [...byColour.values()].flatMap((floors) => floors.slice(-MOST_FLOORS))
+}

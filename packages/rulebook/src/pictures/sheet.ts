@@ -1,0 +1,52 @@
+/** Pictures drawn for a mix, and where they stand. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { type Drawn, Pen, type Sheet, shade } from '@heptapolis/boxes/pictures'
+import type { BoxRules } from '@heptapolis/boxes/rulebook'
+import type { Rulebook } from '../book.ts'
+
+export interface PictureView extends Drawn {
+  id: string
+  caption: string
+  box: string
+}
+
+export const PEN = new Pen(LOOKS.symbols, LOOKS.symbolOf)
+
+/** What stands on the wall of a piece. */
+export const faceOf = (
+  book: Pick<Rulebook, 'rules'>,
+  id: string,
+): Sheet['face'] extends (id: string) => infer W ? W : never =>
+  (book.rules.byId.get(id)?.effects ?? []).flatMap(({ effect }) => LOOKS.sentence(effect) ?? [])
+
+export const sheetOf = (book: Rulebook, { box }: BoxRules): Sheet => ({
+  rules: book.rules,
+  numbers: book.numbers,
+  say: book.say,
+  pen: PEN,
+  word: (name) => book.pictureWords.get(box)?.[name] ?? name,
+  face: (id) => faceOf(book, id),
+})
+
+/** Around a picture: the colours of its box, and what it shows in words for those who listen. */
+export function pictureSvg({ width, height, svg, caption, box }: PictureView): string {
+  const face = LOOKS.faces.get(box)
+  const colours = face ? ` style="${shade(face.colours)}"` : ''
+  const said = caption.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" role="img" aria-label="${said}"${colours}>${svg}</svg>`
+}
+
+/** The pictures under a rule. */
+export function picturesUnder(book: Rulebook, rule: string): PictureView[] {
+  const boxes = book.library.rules.filter(({ box }) => book.mix.boxes.includes(box))
+  const own = boxes.flatMap((rules) =>
+    (rules.pictures?.pictures ?? [])
+      .filter(({ under }) => under === rule)
+      .flatMap(({ id, draw }): PictureView[] => {
+        const sheet = sheetOf(book, rules)
+        const drawn = draw(sheet)
+        return drawn ? [{ ...drawn, id, caption: sheet.word(id), box: rules.box }] : []
+      }),
+  )
+  return own
+}

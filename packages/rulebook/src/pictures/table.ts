@@ -1,0 +1,211 @@
+/** The table of a mix, set up: seats, boards and hands around, and in the middle whatever the boxes put there. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { group, type Held, type Lying, line, monument, rounded, shade, text } from '@heptapolis/boxes/pictures'
+import type { Board } from '@heptapolis/engine/show'
+import type { Rulebook } from '../book.ts'
+import { PEN, type PictureView, sheetOf } from './sheet.ts'
+
+const [WIDTH, SEAT, HIGH] = [720, 150, 104]
+/** How square the ring of seats is: 1 is an ellipse. */
+const SQUARE = 0.62
+const GAP = 20
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** Seat 0 sits below, its left neighbour on its left. */
+function placesOf({ rules: { cities, players }, mix }: Rulebook, height: number): Place[] {
+  const first = cities > players ? 270 : mix.teams ? 60 : 90
+  const [a, b] = [WIDTH / 2 - SEAT / 2 - 4, height / 2 - HIGH / 2 - 4]
+  const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** SQUARE
+  const around = Array.from({ length: cities }, (_, seat) => {
+    const turn = ((first + (seat * 360) / cities) * Math.PI) / 180
+    const near = (value: number): number => (Math.abs(value) < 1e-6 ? 0 : value)
+    return { x: WIDTH / 2 + a * bent(near(Math.cos(turn))), y: height / 2 + b * bent(near(Math.sin(turn))) }
+  })
+  // The free city lies above, between the two players.
+  return cities > players ? [around[1], around[2], around[0]] : around
+}
+
+export function tablePicture(book: Rulebook): PictureView {
+  const { rules, numbers, words } = book
+  const middle = lyingOf(book)
+  const rows = rowsOf(middle, WIDTH - 2 * SEAT - 30)
+  const deep = rows.reduce((sum, row) => sum + rowHeight(row) + 12, 0)
+  const height = Math.max(deep + 2 * HIGH + 64, rules.cities > 6 ? 600 : 440)
+  const places = placesOf(book, height)
+  const boards = boardsOf(book)
+  const held = heldOf(book)
+  const seats = places.map((place, seat) => seatSvg(book, place, seat, boards[seat % boards.length], held))
+  const top = rounded(
+    SEAT * 0.42,
+    HIGH * 0.42,
+    WIDTH - SEAT * 0.84,
+    height - HIGH * 0.84,
+    90,
+    'var(--surface)',
+    'var(--rule)',
+  )
+  let y = (height - deep) / 2 + 6
+  const drawn = rows.map((row) => {
+    const svg = rowSvg(book, row, y)
+    y += rowHeight(row) + 12
+    return svg
+  })
+  const around = book.mix.teams ? partners(places) : rules.cities > rules.players ? '' : passes(places)
+  return {
+    id: 'table',
+    box: 'base',
+    caption: words.tableSaid(rules.players, numbers.handSize),
+    width: WIDTH,
+    height,
+    svg: [top, around, ...drawn, ...seats].join(''),
+  }
+}
+
+/** A board for each city, each of another wonder. */
+function boardsOf({ rules }: Rulebook): Board[] {
+  const seen = new Set<string>()
+  return rules.boards.filter(({ def }) => seen.size !== seen.add(def.wonder).size)
+}
+
+const inPlay = (book: Rulebook) => book.library.rules.filter(({ box }) => book.mix.boxes.includes(box))
+
+interface Placed extends Lying {
+  box: string
+}
+
+const lyingOf = (book: Rulebook): Placed[] =>
+  inPlay(book).flatMap((rules) =>
+    (rules.pictures?.middle?.(sheetOf(book, rules)) ?? []).map((lying) => ({ ...lying, box: rules.box })),
+  )
+
+const heldOf = (book: Rulebook): (Held & { box: string })[] =>
+  inPlay(book).flatMap((rules) =>
+    (rules.pictures?.held?.(sheetOf(book, rules)) ?? []).map((held) => ({ ...held, box: rules.box })),
+  )
+
+/** Side by side as far as there is room. */
+function rowsOf(all: readonly Placed[], room: number): Placed[][] {
+  const rows: Placed[][] = []
+  for (const one of all) {
+    const row = rows.at(-1)
+    if (row && rowWidth([...row, one]) <= room) row.push(one)
+    else rows.push([one])
+  }
+  return rows
+}
+
+const rowWidth = (row: readonly Placed[]): number => row.reduce((sum, { width }) => sum + width + GAP, -GAP)
+const LABEL = 18
+const rowHeight = (row: readonly Placed[]): number => Math.max(...row.map(({ height }) => height)) + LABEL
+
+function rowSvg(book: Rulebook, row: readonly Placed[], y: number): string {
+  let x = (WIDTH - rowWidth(row)) / 2
+  const deep = rowHeight(row) - LABEL
+  return row
+    .map(({ width, height, svg, label, rule, box }) => {
+      const at = x
+      x += width + GAP
+      const under = [label ?? '', numberOf(book, rule)].filter((one) => one !== '')
+      const words = text(at + width / 2, y + deep + 14, under[0], { size: 12, at: 'middle', colour: 'var(--ink-2)' })
+      const number =
+        under.length < 2
+          ? ''
+          : text(at + width / 2 + under[0].length * 3.2 + 4, y + deep + 14, under[1], {
+              size: 11,
+              weight: 660,
+              colour: 'var(--accent)',
+            })
+      return `<g style="${coloursOf(box)}">${group(at, y + deep - height, svg)}${words}${number}</g>`
+    })
+    .join('')
+}
+
+const coloursOf = (box: string): string => {
+  const face = LOOKS.faces.get(box)
+  return face ? shade(face.colours) : ''
+}
+
+/** The number of a rule, where the mix has it. */
+function numberOf(book: Rulebook, rule: string): string {
+  const found = book.chapters.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+  return found.find(({ id }) => id === rule)?.number ?? ''
+}
+
+function seatSvg(
+  book: Rulebook,
+  { x, y }: Place,
+  seat: number,
+  { def, piece }: Board,
+  held: readonly (Held & { box: string })[],
+): string {
+  const { rules, numbers, say, words } = book
+  const isFree = seat >= rules.players
+  const isOwn = seat === 0
+  const [left, top] = [x - SEAT / 2, y - HIGH / 2]
+  const coins = isFree ? numbers.freeCityCoins : numbers.startingCoins
+  const face = piece.effects.flatMap(({ effect }) => LOOKS.sentence(effect) ?? [])
+  const mat = rounded(
+    left,
+    top,
+    SEAT,
+    HIGH,
+    11,
+    'var(--paper)',
+    isOwn ? 'var(--rule-strong)' : 'var(--rule)',
+    isOwn ? 1.8 : 1,
+    isFree ? '5 4' : '',
+  )
+  const name = isFree ? words.freeCity : say.wonder(def.wonder)
+  const hands = isFree ? [] : held
+  return [
+    mat,
+    monument(LOOKS.wonders[def.wonder], left + 10, top + 50, 70),
+    line(left + 6, top + 51, left + SEAT - 6, top + 51),
+    PEN.centred(face, left + 84, top + 24, 26, 20),
+    PEN.coin(left + 114, top + 20, 27, coins),
+    text(left + 10, top + 68, name, { size: 15, display: true }),
+    isOwn ? text(left + SEAT - 9, top + 68, words.you, { size: 12, at: 'end', colour: 'var(--ink-2)' }) : '',
+    miniBack(left + 10, top + 76, { symbol: 'vp-ring', colour: 'var(--back)', count: numbers.handSize }),
+    ...hands.map(
+      (one, i) => `<g style="${coloursOf(one.box)}">${miniBack(left + 10 + (i + 1) * 36, top + 76, one)}</g>`,
+    ),
+  ].join('')
+}
+
+const miniBack = (x: number, y: number, { symbol, colour, count }: Omit<Held, 'rule'>): string =>
+  PEN.back(x, y, 15, 21, { symbol, colour }) + text(x + 18, y + 15, String(count), { size: 12, weight: 660 })
+
+/** To whom hands go: from the seat below to its neighbours. */
+function passes(places: readonly Place[]): string {
+  const [own, left] = places
+  const right = places[places.length - 1]
+  const arrow = ({ x, y }: Place, numerals: string): string => {
+    const side = Math.sign(x - own.x)
+    const [fromX, toX, toY] = [own.x + side * (SEAT / 2 + 6), x, y + HIGH / 2 + 6]
+    const isLevel = Math.abs(y - own.y) < HIGH
+    const end = isLevel ? [x - side * (SEAT / 2 + 6), own.y] : [toX, toY]
+    const bend = isLevel ? [(fromX + end[0]) / 2, own.y] : [toX, own.y]
+    const tip = isLevel
+      ? `M${end[0]} ${end[1]}l${-side * 9} -6m${side * 9} 6l${-side * 9} 6`
+      : `M${end[0]} ${end[1]}l-6 9m6 -9l6 9`
+    return `<path d="M${fromX} ${own.y}Q${bend[0]} ${bend[1]} ${end[0]} ${end[1]}${tip}" fill="none" stroke="var(--rule-strong)" stroke-width="2"/>${text((fromX + end[0]) / 2, own.y - (isLevel ? 10 : 26), numerals, { size: 13, at: 'middle', display: true, colour: 'var(--ink-2)' })}`
+  }
+  return arrow(left, 'I · III') + arrow(right, 'II')
+}
+
+/** Partners are bound together; against the neighbour on the other side each fights twice. */
+function partners(places: readonly Place[]): string {
+  return places
+    .map((from, seat) => {
+      const to = places[(seat + 1) % places.length]
+      if (seat % 2 === 0)
+        return `<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="var(--accent)" stroke-opacity=".35" stroke-width="11" fill="none"/>`
+      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
+      return `${rounded(x - 25, y - 14, 50, 28, 14, 'var(--paper)', 'var(--red-line)')}${PEN.symbol('shield', x - 18, y - 8, 16, 'var(--red-line)')}${text(x + 10, y + 5, '×2', { size: 13, at: 'middle', weight: 660 })}`
+    })
+    .join('')
+}

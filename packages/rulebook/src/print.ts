@@ -1,0 +1,63 @@
+/** The rulebook on paper: printed to PDF by a Chromium, twice, so that the contents can name pages. For Node only. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Rulebook } from './book.ts'
+import { LISTS, renderHtml } from './html.ts'
+import { pagesIn } from './pdf.ts'
+import type { Paper } from './styles.ts'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The Chromium of this machine: the one `CHROMIUM` names, or where they usually are. */
+export const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && existsSync(path))
+
+export interface Printed {
+  pdf: Uint8Array
+  /** How many pages it has, and how many of them before the lists: rules and examples. */
+  pages: number
+  rules: number
+}
+
+/** Says why where it cannot be printed. */
+export function printBook(book: Rulebook, paper: Paper, chromium: string): Printed {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-'))
+  try {
+    const first = pagesIn(printed(renderHtml(book, { paper }), folder, chromium))
+    const pdf = printed(renderHtml(book, { paper, pages: first.starts }), folder, chromium)
+    const { count, starts } = pagesIn(pdf)
+    return { pdf, pages: count, rules: (starts.get(LISTS) ?? count + 1) - 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function printed(html: string, folder: string, chromium: string): Uint8Array {
+  const [page, pdf] = [join(folder, 'book.html'), join(folder, 'book.pdf')]
+  writeFileSync(page, html)
+  const { error, stderr } = spawnSync(
+    chromium,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-pdf-header-footer',
+      `--print-to-pdf=${pdf}`,
+      pathToFileURL(page).href,
+    ],
+    { encoding: 'utf8' },
+  )
+  if (error) throw error
+  if (!existsSync(pdf)) throw new Error(stderr)
+  return readFileSync(pdf)
+}
