@@ -12,7 +12,7 @@ import {
 import { type PositionField, positionFields } from '@heptapolis/engine/records'
 import { EDITIONS, random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { BOXES } from './index.ts'
+import { BOXES, firstSpeech } from './index.ts'
 import { begin, setupFor } from './testing.ts'
 
 const FIELDS = positionFields(BOXES)
@@ -83,6 +83,6 @@ describe('The fields that are declared', () => {
     }
     const loaded = fromPosition(position as Position, BOXES)
     expect(loaded.ok).toBe(false)
-    expect(loaded.ok ? '' : loaded.error.message).toContain(name)
+    expect(loaded.ok ? '' : firstSpeech.problem(loaded.error)).toContain(name)
   })
 })

@@ -198,7 +198,10 @@ const ACTIONS: readonly Atom[] = [
     proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
   }),
   rule('dig-optional', 'actions/dig', 'licensed', {
-    proof: ['base/rulings.test.ts: discard-pile-optional: Halikarnassos may build nothing'],
+    proof: [
+      'base/rulings.test.ts: discard-pile-optional: Halikarnassos may build nothing',
+      'asked-in-vain.test.ts: Of an empty pile, and a hand without leaders, everybody knows that there is nothing',
+    ],
   }),
 ]
 

@@ -102,7 +102,8 @@ export const words = {
     'dig-pile':
       'The pile holds what was sold this turn as well; after the last turn of an Age also the cards nobody played.',
     'dig-order': 'If several cities may do so in one turn, [wonder:halikarnassos] goes first{slot:dig-order}.',
-    'dig-optional': 'You need not take a card.',
+    'dig-optional':
+      'You need not take a card. ~Nobody learns why you take none: you look through the pile even if nothing in it can be built.~',
 
     'trade-sold':
       'You may buy what the boards, brown cards and grey cards of your neighbours make. Use it for this turn’s card or stage; it does not stay with you.',

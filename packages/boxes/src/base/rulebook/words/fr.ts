@@ -114,7 +114,8 @@ export const words: Translation<typeof en> = {
       'La pile contient aussi ce qui a été vendu ce tour-ci et, après le dernier tour d’un Âge, les cartes que personne n’a jouées.',
     'dig-order':
       'Si plusieurs cités peuvent le faire au même tour, [wonder:halikarnassos] passe en premier{slot:dig-order}.',
-    'dig-optional': 'Vous n’êtes pas obligé de prendre une carte.',
+    'dig-optional':
+      'Vous n’êtes pas obligé de prendre une carte. ~Personne n’apprend pourquoi vous n’en prenez pas : vous parcourez la défausse même si rien ne peut y être construit.~',
 
     'trade-sold':
       'Vous pouvez acheter ce que produisent les plateaux, les cartes marron et les cartes grises de vos voisins. Utilisez-le pour la carte ou l’étape de ce tour ; vous ne le gardez pas.',
