@@ -50,6 +50,27 @@ const COMMAND = 'heptapolis'
 /** What 7 Wonders is about, and the kernel is not. */
 const GAME_WORDS = ['wonder', 'coin', 'stage', 'shield', 'guild', 'resource', 'science', 'military', 'age', 'neighbour']
 
+/** Folders side by side that import each other, and why taking them apart would be worse; files never do so in a circle. */
+const entwined: Record<string, string> = {
+  'packages/engine/src/kernel/columns ↔ packages/engine/src/kernel/position':
+    'a column is declared with its form in positions',
+  'packages/engine/src/rules/contract ↔ packages/engine/src/rules/scoring': 'a box may add to what science is worth',
+  'packages/engine/src/rules/contract ↔ packages/engine/src/rules/trade': 'a box may add to what is bought and paid',
+  'apps/web/src/advice ↔ apps/web/src/replay': 'advice leads to the turns of a replay, which is judged by it',
+  'apps/web/src/app ↔ apps/web/src/i18n': 'the language spoken is a setting, and settings are spoken of',
+  'apps/web/src/boxes ↔ apps/web/src/city': 'a city shows what boxes add to it, which is made like the rest of it',
+  'apps/web/src/boxes ↔ apps/web/src/game': 'a table shows what boxes lay on it, in a panel like its others',
+  'apps/web/src/boxes ↔ apps/web/src/library': 'the library shows what boxes print, on the pieces it shows',
+  'apps/web/src/boxes ↔ apps/web/src/scorepad': 'the score-pad asks for what boxes count, by its own controls',
+  'apps/web/src/boxes ↔ apps/web/src/setup': 'set-up offers what a box lets people correct, and keeps it',
+  'apps/web/src/city ↔ apps/web/src/explain': 'what a city shows explains itself with parts of a city',
+  'apps/web/src/city ↔ apps/web/src/game': 'a city seen closely shows its conflicts as the table does',
+  'apps/web/src/city ↔ apps/web/src/hand': 'the hand of a partner stands in their city, labelled as the own one',
+  'apps/web/src/online ↔ apps/web/src/replay': 'an online game is replayed like any other, from what its server tells',
+  'apps/web/src/online ↔ apps/web/src/setup': 'what is set up may be laid as an online table',
+  'apps/web/src/rules ↔ apps/web/src/setup': 'a set-up leads to its rulebook, which is that of a set-up',
+}
+
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 /** A test, or what tests share. */
 const isForTests = (file: string): boolean => isTest(file) || file.endsWith('/testing.ts')
@@ -193,6 +214,32 @@ function circles(sources: Sources): string[] {
   return found
 }
 
+/** Two folders side by side, as seen from two files: the first in which their paths differ. */
+function sideBySide(file: string, to: string): [string, string] | undefined {
+  const [from, other] = [posix.dirname(file).split('/'), posix.dirname(to).split('/')]
+  const parting = from.findIndex((folder, i) => folder !== other[i])
+  if (unitOf(file) !== unitOf(to) || parting < 0 || parting >= other.length) return undefined
+  return [from.slice(0, parting + 1).join('/'), other.slice(0, parting + 1).join('/')]
+}
+
+/** Folders side by side that import each other, besides those that are known to. */
+function entwinedFolders(sources: Sources): string[] {
+  const ways = new Set(
+    Object.entries(sources).flatMap(([file, source]) => {
+      if (isForTests(file)) return []
+      return specifiers(source).flatMap((specifier) => {
+        const to = target(file, specifier)
+        const pair = to !== undefined && to in sources ? sideBySide(file, to) : undefined
+        return pair ? [pair.join(' ↔ ')] : []
+      })
+    }),
+  )
+  return [...ways].filter((way) => {
+    const [from, to] = way.split(' ↔ ')
+    return from < to && ways.has(`${to} ↔ ${from}`)
+  })
+}
+
 function faults(sources: Sources, boxes: readonly string[]): string[] {
   return [
     ...Object.entries(sources).flatMap(([file, source]) => [
@@ -204,6 +251,9 @@ function faults(sources: Sources, boxes: readonly string[]): string[] {
       ...wordFaults(file, source, boxes),
     ]),
     ...circles(sources),
+    ...entwinedFolders(sources)
+      .filter((pair) => !(pair in entwined))
+      .map((pair) => `${pair}: these folders import each other`),
   ]
 }
 
@@ -225,6 +275,10 @@ describe('the architecture', () => {
   test('holds in the whole tree', () => {
     const sources = readSources()
     expect(faults(sources, [...boxesOn(sources[SHELF]), TUTORIAL])).toEqual([])
+  })
+
+  test('names no folders as entwined that are not', () => {
+    expect(Object.keys(entwined).sort()).toEqual(entwinedFolders(readSources()).sort())
   })
 
   test('knows every box by its folder', () => {
@@ -355,6 +409,22 @@ describe('the architecture checker', () => {
       'packages/boxes/src/own.ts': "import { BOXES } from '@heptapolis/boxes'",
     }
     expect(among(itself)).toHaveLength(1)
+  })
+
+  test('finds folders side by side that import each other; a folder and what lies in it may', () => {
+    const both = {
+      'apps/web/src/hand/Hand.tsx': "import { Card } from '../look/Card.tsx'",
+      'apps/web/src/hand/labels.ts': '',
+      'apps/web/src/look/Card.tsx': '',
+      'apps/web/src/look/parts/Label.tsx': "import type { Label } from '../../hand/labels.ts'",
+    }
+    expect(among(both)).toEqual(['apps/web/src/hand ↔ apps/web/src/look: these folders import each other'])
+    const inside = {
+      'apps/web/src/hand/Hand.tsx': "import { Card } from './parts/Card.tsx'",
+      'apps/web/src/hand/labels.ts': '',
+      'apps/web/src/hand/parts/Card.tsx': "import { labels } from '../labels.ts'",
+    }
+    expect(among(inside)).toEqual([])
   })
 
   test.each(['const gardens = 1', 'hasGardenCards()', "'night-sky'", 'nightSky', 'GARDENS_TILES', '// like Gardens'])(

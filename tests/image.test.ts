@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -44,6 +45,50 @@ describe('the Dockerfile', () => {
       .map((line) => line.split(' ')[2].replace('/heptapolis/', ''))
     expect(copied).toEqual(['package.json', 'node_modules', 'packages', 'apps/cli', 'apps/web/dist'])
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist']))
+  })
+
+  test('takes files of an earlier stage by its name, and is looked after', () => {
+    const stages = of('FROM').flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? [])
+    const taken = of('COPY').flatMap((line) => /--from=(\w+)/.exec(line)?.[1] ?? [])
+    expect(taken.filter((stage) => !stages.includes(stage))).toEqual([])
+    expect(of('HEALTHCHECK')).toEqual([expect.stringContaining(':4700/readyz')])
+    expect(of('EXPOSE')).toEqual(['EXPOSE 4700'])
+    const known = 'FROM WORKDIR COPY RUN ENV USER VOLUME EXPOSE HEALTHCHECK CMD ENTRYPOINT'.split(' ')
+    expect(instructions.filter((line) => !known.includes(line.split(' ')[0]))).toEqual([])
+  })
+})
+
+/** As much of a compose file as is looked at here. */
+interface Service {
+  image?: string
+  build?: string
+  volumes?: string[]
+  depends_on?: string[]
+  [key: string]: unknown
+}
+
+describe('compose.yaml', () => {
+  const document = parseDocument(read('compose.yaml'), { strict: true, uniqueKeys: true })
+  const { services, volumes } = document.toJS() as { services: Record<string, Service>; volumes: object }
+  const all = Object.values(services)
+
+  test('reads as it is written', () => {
+    expect([...document.errors, ...document.warnings]).toEqual([])
+    expect(Object.keys(document.toJS())).toEqual(['services', 'volumes'])
+  })
+
+  test('names only services and volumes that are there, and images with a version', () => {
+    expect(all.flatMap(({ depends_on = [] }) => depends_on).filter((name) => !(name in services))).toEqual([])
+    const mounted = all.flatMap((service) => service.volumes ?? []).map((mount) => mount.split(':')[0])
+    expect(mounted.sort()).toEqual(Object.keys(volumes).sort())
+    expect(all.flatMap(({ image }) => image ?? [])).toEqual([expect.stringMatching(/:\d/)])
+    expect(existsSync(join(ROOT, services.heptapolis.build ?? '', 'Dockerfile'))).toBe(true)
+  })
+
+  test('gives the server no more rights than it needs, and starts everything again', () => {
+    expect(services.heptapolis).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] })
+    expect(services.heptapolis.ports).toBeUndefined()
+    expect(all.map(({ restart }) => restart)).toEqual(['unless-stopped', 'unless-stopped'])
   })
 })
 

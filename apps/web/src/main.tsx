@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
+import { App } from './App.tsx'
 import { keepOffline } from './app/offline.ts'
 import { settings } from './app/settings.ts'
 import { wearTheme } from './app/theme.ts'

@@ -1,5 +1,5 @@
 /**
- * How often the greedy bot builds each piece, and wins with it: the figures of the card library. Every edition is played
+ * How often the medium bot builds each piece, and wins with it: the figures of the card library. Every edition is played
  * without boxes and with each box alone, at tables of three to seven.
  *
  *   node packages/bots/tools/figures.ts --games 40 --out apps/web/src/library/figures.json
@@ -24,7 +24,7 @@ import {
   state,
   toAct,
 } from '@heptapolis/engine/search'
-import { greedy } from '../src/greedy.ts'
+import { medium } from '../src/levels.ts'
 
 const { values } = parseArgs({
   options: {
@@ -99,7 +99,7 @@ function playOne(rules: Ruleset, seed: string, figures: Figures): void {
       countHands(g, figures)
     }
     countKept(g, figures, kept)
-    for (const seat of toAct(g)) apply(g, seat, greedy.choose(sight(g, controller(g, seat)), seat, chance))
+    for (const seat of toAct(g)) apply(g, seat, medium.choose(sight(g, controller(g, seat)), seat, chance))
   }
   countBuilt(g, figures)
 }
@@ -130,4 +130,4 @@ function lines(figures: Figures): string {
 const games = Number(values.games)
 const editions = EDITIONS.map((edition) => `  "${edition}": {\n${lines(figuresOf(edition, games))}\n  }`)
 const all = games * BOXES.length
-writeFileSync(values.out, `{\n  "games": ${all},\n  "bot": "${greedy.name}",\n${editions.join(',\n')}\n}\n`)
+writeFileSync(values.out, `{\n  "games": ${all},\n  "bot": "${medium.name}",\n${editions.join(',\n')}\n}\n`)

@@ -2,6 +2,7 @@
 import { fromPosition, type Position } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { BOXES } from './index.ts'
+import { refusedPosition as refused } from './testing.ts'
 
 const draft: Position = {
   age: 0,
@@ -14,14 +15,9 @@ const draft: Position = {
 
 test('a secret question stands where a line asks it, and nowhere else', () => {
   expect(fromPosition(draft, BOXES)).toMatchObject({ ok: true })
-  expect(fromPosition({ ...draft, line: { id: 'dig' } }, BOXES)).toEqual({
-    ok: false,
-    error: {
-      code: 'bad-line',
-      message:
-        'line: after the question "leader-draft" the game goes on at {"id":"leader-draft"}, not at {"id":"dig"}.',
-    },
-  })
+  expect(refused({ ...draft, line: { id: 'dig' } })).toBe(
+    'bad-line: line: after the question "leader-draft" the game goes on at {"id":"leader-draft"}, not at {"id":"dig"}.',
+  )
 })
 
 test('a question that comes up on the way is refused at a line from which the game does not reach its end', () => {
@@ -34,13 +30,9 @@ test('a question that comes up on the way is refused at a line from which the ga
     cities: [{ hand: ['palace'] }, { hand: ['pantheon'] }, { hand: ['arena'] }],
   }
   expect(fromPosition(digging, BOXES)).toMatchObject({ ok: true })
-  expect(fromPosition({ ...digging, line: { id: 'age' } }, BOXES)).toMatchObject({
-    ok: false,
-    error: {
-      code: 'bad-line',
-      message: expect.stringContaining('after this question the game cannot go on at {"id":"age"}'),
-    },
-  })
+  expect(refused({ ...digging, line: { id: 'age' } })).toContain(
+    'bad-line: line: after this question the game cannot go on at {"id":"age"}',
+  )
 })
 
 test('a question that is asked one after another is not put to several at once', () => {
@@ -52,8 +44,5 @@ test('a question that is asked one after another is not put to several at once',
     discard: ['baths', 'school'],
     cities: [{}, {}, {}],
   }
-  expect(fromPosition(position, BOXES)).toMatchObject({
-    ok: false,
-    error: { message: expect.stringContaining('one after another') },
-  })
+  expect(refused(position)).toContain('one after another')
 })

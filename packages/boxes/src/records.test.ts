@@ -173,7 +173,7 @@ describe('A record', () => {
     const read = replay(forged, BOXES)
     const error = read.ok ? expect.fail('It is played') : read.error
     expect(error.code).toBe('rules-changed')
-    expect(error.message).toMatch(
+    expect(firstSpeech.problem(error)).toMatch(
       new RegExp(
         `^After 0 moves: Chance is said to have given \\d+ pieces where it gives 21; too many are .*${named}\\.$`,
       ),

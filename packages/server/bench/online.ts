@@ -13,8 +13,8 @@ import { bar, endBar } from '../faults/bar.ts'
 import { freePort, start } from '../faults/child.ts'
 import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
 import { figures, quantile, tidied } from '../faults/figures.ts'
+import { Player, type Tally } from '../faults/people.ts'
 import { type Guest, termsFor, until } from '../src/driver.ts'
-import { Player, type Tally } from './people.ts'
 
 export interface Plan {
   readonly tables: number

@@ -11,13 +11,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Options } from '@heptapolis/table'
-import { Player, type Tally } from '../bench/people.ts'
 import { Guest, until } from '../src/driver.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import type { Progress } from './crowd.ts'
 import { figures } from './figures.ts'
 import { lay } from './laid.ts'
+import { Player, type Tally } from './people.ts'
 
 export interface Plan {
   readonly tables: number

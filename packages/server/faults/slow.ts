@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { Player, type Tally } from '../bench/people.ts'
 import { Guest } from '../src/driver.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { inCrowds, type Progress } from './crowd.ts'
 import { quantile, tidied } from './figures.ts'
 import { type Laid, lay } from './laid.ts'
+import { Player, type Tally } from './people.ts'
 
 export interface Plan {
   readonly tables: number

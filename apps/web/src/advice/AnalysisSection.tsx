@@ -1,9 +1,9 @@
 /** A finished game looked over: everybody's chance to win as curves, how exactly it was played, and where it turned. */
 import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { partiesOf } from '../game/names.ts'
 import { stopsOf } from '../replay/stops.ts'
-import { type Course, playThrough } from '../table/course.ts'
+import { type Course, gameAt, playThrough } from '../table/course.ts'
+import { partiesOf } from '../table/names.ts'
 import { seatsHere, type Table } from '../table/table.ts'
 import { AccuracyTable } from './AccuracyTable.tsx'
 import styles from './analysis.module.css'
@@ -45,7 +45,7 @@ export function AnalysisSection({ table }: { table: Table }) {
           <ChanceGraph {...{ rules, analyses, front, nameOf, winners }} moves={course.moments.length} />
           <div>
             <AccuracyTable {...{ analyses, front, nameOf }} />
-            <TurningPoints {...{ id, course, stops, analyses, nameOf }} />
+            <TurningPoints {...{ id, rules, stops, analyses, nameOf }} at={(after) => gameAt(course, after)} />
           </div>
         </div>
       ) : undefined}

@@ -1,12 +1,11 @@
 /** The decisions that moved the game most: what was played, what was better, why, and the way to that moment. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import { sight } from '@heptapolis/engine/show'
+import { type Game, type Ruleset, sight } from '@heptapolis/engine/show'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { momentLink } from '../replay/beginning.ts'
 import { roundOf } from '../replay/stops.ts'
-import { type Course, gameAt } from '../table/course.ts'
 import { storyOf } from './accuracy.ts'
 import styles from './analysis.module.css'
 import { ageOf } from './curve.ts'
@@ -14,13 +13,15 @@ import { adviceWords, contrastWords, gaveUpWords, moveWords, whenWords } from '.
 
 interface TurningPointsProps {
   id: string
-  course: Course
+  rules: Ruleset
+  /** The game after so many moves. */
+  at: (after: number) => Game
   stops: readonly number[]
   analyses: readonly Analysis[]
   nameOf: (seat: number) => string
 }
 
-export function TurningPoints({ id, course, stops, analyses, nameOf }: TurningPointsProps) {
+export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: TurningPointsProps) {
   const w = adviceWords()
   const story = storyOf(analyses)
   return (
@@ -30,21 +31,14 @@ export function TurningPoints({ id, course, stops, analyses, nameOf }: TurningPo
       <ol>
         {story.map(({ seat, decision }) => {
           const when = whenWords(ageOf(decision), decision.turn)
-          const move = (json: Decision['played']['move']) => moveWords(course.rules, json)
+          const move = (json: Decision['played']['move']) => moveWords(rules, json)
           return (
             <li key={decision.index}>
               <p>
                 <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
                 <b>{w.insteadOf(move(decision.best[0].move), move(decision.played.move))}</b>
               </p>
-              <p>
-                {contrastWords(
-                  sight(gameAt(course, decision.index), seat),
-                  decision.seat,
-                  decision.best[0],
-                  decision.played,
-                )}
-              </p>
+              <p>{contrastWords(sight(at(decision.index), seat), decision.seat, decision.best[0], decision.played)}</p>
               <p className={styles.quiet}>
                 {gaveUpWords(decision.gaveUp)}{' '}
                 <Link

@@ -1,16 +1,25 @@
 /** A page that only says something, with the ways on from there. */
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import styles from './app.module.css'
 
-export function Notice({ title, text }: { title: string; text?: string }) {
+interface NoticeProps {
+  title: string
+  text?: string
+  /** What is to be done here; else a new game is the way on. */
+  children?: ReactNode
+}
+
+export function Notice({ title, text, children }: NoticeProps) {
   const w = words()
   return (
     <main className={styles.notice}>
       <h1>{title}</h1>
       {text ? <p role="alert">{text}</p> : undefined}
+      {children}
       <nav>
-        <Link href="/" className="btn primary">
+        <Link href="/" className={children ? 'btn' : 'btn primary'}>
           {w.newGame}
         </Link>
         <Link href="/games" className="btn">

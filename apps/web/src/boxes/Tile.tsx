@@ -25,7 +25,7 @@ export function Tile({ box, icon, title, onOpen, children }: FrameProps & Pick<T
     </>
   )
   return (
-    <section className={styles.tile} style={accent(box)}>
+    <section className={styles.tile} style={accent(box)} data-explain={box && 'box'} data-which={box}>
       <h3>
         {onOpen ? (
           <button type="button" onClick={onOpen}>

@@ -1,15 +1,16 @@
 /** The end: towers of points, the score sheet, and where each point came from. */
+import { toPosition } from '@heptapolis/engine'
 import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { isAnalysed } from '../advice/analyses.ts'
+import { saveRecord } from '../app/save.ts'
 import { viewTable } from '../city/view.ts'
-import { type Parties, partiesOf, sitterName } from '../game/names.ts'
-import { saveRecord } from '../game/save.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { type Parties, partiesOf, sitterName } from '../table/names.ts'
 import { seatsHere, type Table } from '../table/table.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
@@ -54,7 +55,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
     .sort(inOrder)
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
-    <main className={styles.end}>
+    <main ref={counting} className={styles.end} style={{ ['--sources' as string]: standings[0].score.rows.length }}>
       <header className={styles.head}>
         <h1>{titleOf(standings)}</h1>
         <p>
@@ -71,7 +72,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
       </header>
       <Towers standings={standings} />
       <div className={styles.counted}>
-        <ScoreSheet standings={standings} rules={table.rules} />
+        <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
       </div>
       <div className={styles.foot}>
         <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>
@@ -112,6 +113,20 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
       ) : undefined}
     </main>
   )
+}
+
+/** A press anywhere, or the space bar, has everything counted at once. */
+function counting(page: HTMLElement | null): () => void {
+  const finish = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== ' ') return
+    for (const motion of page?.getAnimations({ subtree: true }) ?? []) motion.finish()
+  }
+  addEventListener('pointerdown', finish)
+  addEventListener('keydown', finish)
+  return () => {
+    removeEventListener('pointerdown', finish)
+    removeEventListener('keydown', finish)
+  }
 }
 
 const namesOf = (sides: readonly Side[]): string[] => sides.flatMap(({ members }) => members.map(({ title }) => title))

@@ -1,6 +1,8 @@
 /** The score sheet: a line a category, a column a city; every number opens where its points come from. */
+
+import type { Position } from '@heptapolis/engine'
 import type { Ruleset, ScoreRow } from '@heptapolis/engine/show'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describePiece, pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -22,12 +24,16 @@ interface ScoreSheetProps {
   bare?: string
   /** For thumbs. */
   roomy?: boolean
+  /** The table, as it is reported with a ruling. */
+  position?: Position
 }
+
+const ReportAbout = lazy(() => import('../library/Report.tsx').then((it) => ({ default: it.ReportAbout })))
 
 /** More columns than this draw together, so that all of them are seen. */
 const FEW = 4
 
-export function ScoreSheet({ standings, rules, note, bare, roomy = false }: ScoreSheetProps) {
+export function ScoreSheet({ standings, rules, note, bare, roomy = false, position }: ScoreSheetProps) {
   const w = words()
   const isNarrow = useNarrow()
   const [picked, setPicked] = useState<{ seat: number; line: string }>()
@@ -77,7 +83,7 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false }: Scor
           <Totals standings={standings} />
         </table>
       </div>
-      {standing && row ? <Sources row={row} standing={standing} rules={rules} note={note} bare={bare} /> : undefined}
+      {standing && row ? <Sources {...{ row, standing, rules, note, bare, position }} /> : undefined}
     </>
   )
 }
@@ -150,13 +156,13 @@ function Totals({ standings }: { standings: readonly Standing[] }) {
   )
 }
 
-interface SourcesProps extends Pick<ScoreSheetProps, 'rules' | 'note' | 'bare'> {
+interface SourcesProps extends Pick<ScoreSheetProps, 'rules' | 'note' | 'bare' | 'position'> {
   row: ScoreRow
   standing: Standing
 }
 
 /** The sources of one number of the sheet. */
-function Sources({ row, standing, rules, note, bare }: SourcesProps) {
+function Sources({ row, standing, rules, note, bare, position }: SourcesProps) {
   return (
     <section className={styles.sources} aria-live="polite">
       <h2>
@@ -177,7 +183,12 @@ function Sources({ row, standing, rules, note, bare }: SourcesProps) {
           )
         })}
       </ul>
-      <RuleLink setup={rules.setup} anchor={`score-${row.id}`} />
+      <RuleLink setup={rules.setup} anchor={`score-${row.id}`} />{' '}
+      {position ? (
+        <Suspense>
+          <ReportAbout rules={rules} what={`score:${row.id}`} position={position} />
+        </Suspense>
+      ) : undefined}
     </section>
   )
 }

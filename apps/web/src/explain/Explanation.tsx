@@ -6,10 +6,12 @@ import { fightsOf } from '../city/fights.ts'
 import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
 import { describePiece, fieldTitle, pieceName, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { BoxMark } from '../look/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { zoom } from '../look/zoom.ts'
 import { ruleLink } from '../rules/links.ts'
 import styles from './ask.module.css'
+import { reasonsFor } from './prices.ts'
 import { TOPICS } from './topics.ts'
 import type { AskedAbout } from './useAsked.ts'
 import { explainWords } from './words.ts'
@@ -38,11 +40,12 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
   }, [spot])
   const city = view.cities[seat]
   const { icon, chapter } = TOPICS[topic]
+  const box = topic === 'box' ? which : undefined
   const { name, text } = explainWords().topics[topic]
   const field = topic === 'field' ? fieldIn(view, city, which ?? '') : undefined
   const here = field ? explainWords().now(city.name, field.figures) : hereAndNow(view, viewer, city, asked)
   const piece = topic === 'card' ? view.game.rules.byId.get(which ?? '') : undefined
-  const href = ruleLink(view.game.rules.setup, field?.box ?? (piece ? `piece-${piece.id}` : chapter))
+  const href = ruleLink(view.game.rules.setup, field?.box ?? box ?? (piece ? `piece-${piece.id}` : chapter))
   return (
     <aside
       ref={place}
@@ -53,10 +56,10 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
       aria-live="polite"
     >
       <h3>
-        <Icon name={field?.symbol ?? icon} size={20} />
-        {field ? fieldTitle(which ?? '') : piece ? pieceName(piece) : name}
+        {box ? <BoxMark box={box} size={20} /> : <Icon name={field?.symbol ?? icon} size={20} />}
+        {box ? say().boxName(box) : field ? fieldTitle(which ?? '') : piece ? pieceName(piece) : name}
       </h3>
-      <p>{piece ? describePiece(piece) : text}</p>
+      <p>{box ? say().boxAbout(box) : piece ? describePiece(piece) : text}</p>
       {here ? <p className={styles.here}>{here}</p> : undefined}
       <p className={styles.rule}>
         <a href={href} target="_blank" rel="noreferrer" className="icon-link">
@@ -129,7 +132,11 @@ function hereAndNow({ game, cities }: TableView, viewer: number, city: CityView,
     case 'made': {
       const side = placeOf(game, viewer, seat)
       if (side !== 'left' && side !== 'right') return ''
-      return w.price(city.name, pricesFor(game, viewer)[side][topic])
+      return w.price(
+        city.name,
+        pricesFor(game, viewer)[side][topic],
+        reasonsFor(game, cities[viewer], side, topic).map(pieceName),
+      )
     }
     case 'card':
       return cardHere(game.rules.byId.get(which ?? ''), city)

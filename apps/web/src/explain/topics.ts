@@ -10,6 +10,8 @@ export const TOPICS = {
   made: { icon: 'glass', chapter: 'trade' },
   /** In hand: a tap chooses it, so only the resting pointer and the long press ask about it. */
   card: { icon: 'cards', chapter: 'symbols' },
+  /** In the middle of the table: a tap opens all that lies there. */
+  box: { icon: 'hint', chapter: 'symbols' },
   /** Of a box: its chapter is called after it. */
   field: { icon: 'hint', chapter: 'symbols' },
 } as const

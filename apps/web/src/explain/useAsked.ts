@@ -10,8 +10,10 @@ export interface AskedAbout {
   spot: HTMLElement
 }
 
-/** What a tap chooses. */
+/** What a tap chooses, and what it opens. */
 const CARD: Topic = 'card'
+const BOX: Topic = 'box'
+const isPressed = ({ dataset: { explain } }: HTMLElement): boolean => explain === CARD || explain === BOX
 
 /** How long the pointer rests before it is taken for a question. */
 const REST = 400
@@ -58,7 +60,7 @@ export function useAsked(): AskedAbout | undefined {
       pressed = { x: clientX, y: clientY }
       if (isExplanation(target)) return
       const spot = spotOf(target)
-      show(spot?.dataset.explain === CARD ? undefined : spot, true)
+      show(spot && isPressed(spot) ? undefined : spot, true)
     }
     const keys = ({ key, target }: KeyboardEvent) => {
       const spot = spotOf(target)

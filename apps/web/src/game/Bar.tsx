@@ -12,9 +12,9 @@ import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
+import { partyOf, sitterName } from '../table/names.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './bar.module.css'
-import { partyOf, sitterName } from './names.ts'
 
 interface BarProps {
   view: TableView

@@ -4,7 +4,8 @@ import { terms } from '../i18n/index.ts'
 import { Card, CardBack } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { Coin, Token } from '../look/Tokens.tsx'
+import { keyed } from '../look/keyed.ts'
+import { Coin, signed, Token } from '../look/Tokens.tsx'
 import styles from './flag.module.css'
 import type { Beat, Play } from './playback.ts'
 
@@ -44,26 +45,29 @@ function PlayedCard({ game, play }: { game: Game; play: Play }) {
   )
 }
 
-/** The city's two fights: who was stronger, and the tokens taken. */
+/** The fight of two cities: how strong each is, then the token it brings; all others stand back. */
 function Conflict({ beat, seat }: { beat: Extract<Beat, { is: 'conflict' }>; seat: number }) {
-  const fought = beat.fights.filter((fight) => fight.seat === seat || fight.other === seat)
-  // In teams the same city is met twice.
-  const own = Map.groupBy(fought, (fight) => `${fight.seat}-${fight.other}`)
+  const [fight, ...again] = beat.fights
+  if (fight.seat !== seat && fight.other !== seat) return <div className={styles.veil} />
+  const isFirst = fight.seat === seat
+  const mine = Number(isFirst ? fight.strength : fight.against)
+  const theirs = Number(isFirst ? fight.against : fight.strength)
+  const tokens = beat.tokens.filter((token) => token.seat === seat)
   return (
     <div className={classes(styles.flag, styles.fights)} aria-hidden="true">
-      {[...own].map(([key, [fight, ...again]]) => {
-        const first = fight.seat === seat
-        const mine = Number(first ? fight.strength : fight.against)
-        const theirs = Number(first ? fight.against : fight.strength)
-        return (
-          <span key={key} className={styles.fight}>
-            <Icon name="shield" size={18} />
-            <b>{mine}</b> : {theirs}
-            {mine === theirs ? undefined : <Token text={mine > theirs ? '+' : '−1'} bad={mine < theirs} />}
-            {again.length > 0 ? `×${again.length + 1}` : undefined}
+      <span className={classes(styles.fight, mine < theirs && styles.weaker)}>
+        <Icon name="shield" size={26} />
+        <b>{mine}</b>
+        {again.length > 0 ? `×${again.length + 1}` : undefined}
+        {keyed(tokens, ({ value }) => String(value)).map(({ key, thing: { value } }) => (
+          <span key={key} className={styles.landing} style={{ animationDelay: `${beat.ms * MET}ms` }}>
+            <Token text={signed(value)} size={26} bad={value < 0} />
           </span>
-        )
-      })}
+        ))}
+      </span>
     </div>
   )
 }
+
+/** How much of a fight is over when its tokens land. */
+const MET = 0.5

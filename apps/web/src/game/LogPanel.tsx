@@ -1,8 +1,8 @@
 /** The whole log, newest last, beside the table. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
-import { useEffect, useRef } from 'react'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { useLastLine } from '../look/useLastLine.ts'
 import type { LogLine } from './log.ts'
 import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
@@ -16,19 +16,15 @@ interface LogPanelProps {
 }
 
 export function LogPanel({ rules, lines, onDetail, onClose }: LogPanelProps) {
-  const end = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (lines.length > 0) end.current?.scrollIntoView({ block: 'end' })
-  }, [lines.length])
+  const list = useLastLine<HTMLOListElement>(lines.length)
   return (
     <SidePanel title={words().log} onClose={onClose}>
-      <ol className={styles.lines}>
+      <ol ref={list} className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} className={classes(line.head && styles.head)}>
             <Said rules={rules} line={line} onDetail={onDetail} />
           </li>
         ))}
-        <li ref={end} />
       </ol>
     </SidePanel>
   )

@@ -17,6 +17,7 @@ import { type Coaching, Hand } from '../hand/Hand.tsx'
 import { say, words } from '../i18n/index.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
+import { type Parties, partiesOf } from '../table/names.ts'
 import { type Asked, type Step, seatsHere, type Table } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { Cover } from './Cover.tsx'
@@ -26,7 +27,6 @@ import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
 import { type Keeping, Menu } from './Menu.tsx'
-import { type Parties, partiesOf } from './names.ts'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -286,7 +286,7 @@ function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Pla
   if (!beat) return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
   const fights = events.findIndex(({ what }) => what === 'conflict')
-  const shown = beat.is === 'conflict' ? events.slice(fights) : events.slice(0, fights < 0 ? undefined : fights)
+  const shown = beat.is === 'conflict' ? beat.told : events.slice(0, fights < 0 ? undefined : fights)
   const lines = linesOf(rules, shown, party, '')
   return lines.filter(({ head }) => !head)
 }

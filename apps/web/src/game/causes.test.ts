@@ -18,3 +18,11 @@ test('nobody loses by their own card, and other questions have no such cause', (
   expect(causeOf('loss', rules, told(lair), 1, party)).toBeUndefined()
   expect(causeOf('turn', rules, told(lair), 0, party)).toBeUndefined()
 })
+
+test('what is lost for a failure is told by its name, until the next Age begins', () => {
+  const withProjects = rulesOf({ boxes: ['babel-projects'] })
+  const failed = { what: 'project-failed', seat: undefined as unknown as number, card: 'project-factory' }
+  expect(causeOf('project-card', withProjects, told(failed), 0, party)).toBe('The loss comes from Factory.')
+  const begun = { what: 'age', seat: undefined as unknown as number, card: '' }
+  expect(causeOf('turn', withProjects, told(failed, begun), 0, party)).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 /** What happened, in words: the events of the engine as lines of the log. */
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import { say } from '../i18n/index.ts'
-import type { Parties } from './names.ts'
+import type { Parties } from '../table/names.ts'
 
 export interface LogLine {
   key: string

@@ -35,6 +35,18 @@ describe('what is shown of a resolution', () => {
     expect(beats.map((beat) => (beat.is === 'conflict' ? beat.pending.length : undefined))).toEqual([4, 2, 2])
   })
 
+  test('shows the own fights first, each with what it brings and what is said of it', () => {
+    const fight = (seat: number, other: number) => ({ what: 'conflict', seat, other, strength: 2, against: 1 })
+    const won = (seat: number) => ({ what: 'victory', seat, value: 3 })
+    const events = [fight(0, 1), won(0), fight(1, 2), won(1), fight(2, 0), won(2)]
+    const beats = beatsOf(events, 1, 2)
+    expect(beats).toMatchObject([
+      { tokens: [{ seat: 1, value: 3 }], told: [fight(1, 2), won(1)] },
+      { tokens: [{ seat: 2, value: 3 }], told: [fight(2, 0), won(2)] },
+      { tokens: [{ seat: 0, value: 3 }], told: [fight(0, 1), won(0)] },
+    ])
+  })
+
   test('is over within two and a half seconds, where nobody fights', () => {
     const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
     const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }

@@ -5,7 +5,7 @@
 import { PUBLIC, type Told } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { moves, settings } from '../app/settings.ts'
-import type { Step } from '../table/table.ts'
+import { type Step, seatsHere } from '../table/table.ts'
 import type { Shot } from './useShot.ts'
 
 export interface Play {
@@ -24,7 +24,15 @@ export type Beat =
       pending: readonly Landing[]
       ms: number
     }
-  | { is: 'conflict'; fights: readonly Told[]; pending: readonly Landing[]; ms: number }
+  | {
+      is: 'conflict'
+      fights: readonly Told[]
+      /** What the fight brings, and all that is to be said of it. */
+      tokens: readonly Landing[]
+      told: readonly Told[]
+      pending: readonly Landing[]
+      ms: number
+    }
 
 /** A token that has not been seen to land yet. */
 export interface Landing {
@@ -43,11 +51,11 @@ const FIGHT_ON = 400
 const FOLLOWED = 2
 const QUICK = 0.4
 
-/** The beats of what followed a question; none where nothing was to be seen. */
-export function beatsOf(events: readonly Told[], pace = 1): Beat[] {
+/** The beats of what followed a question, the own fights first; none where nothing was to be seen. */
+export function beatsOf(events: readonly Told[], pace = 1, own?: number): Beat[] {
   const plays = events.flatMap(playOf)
   const paid = events.filter(({ what, left, right }) => what === 'paid' && Number(left) + Number(right) > 0)
-  const pairs = pairsOf(events)
+  const pairs = pairsOf(events).sort((a, b) => Number(isIn(b, own)) - Number(isIn(a, own)))
   const fresh = freshOf(plays)
   const beats: Beat[] = []
   if (plays.length > 0) beats.push({ is: 'reveal', plays, ms: REVEAL * pace })
@@ -55,9 +63,9 @@ export function beatsOf(events: readonly Told[], pace = 1): Beat[] {
     const pending = pairs.flatMap(({ tokens }) => tokens)
     beats.push({ is: 'settle', fresh, paid, pending, ms: (paid.length > 0 ? PAY : SETTLE) * pace })
   }
-  for (const [i, { fights }] of pairs.entries()) {
+  for (const [i, { fights, tokens, told }] of pairs.entries()) {
     const pending = pairs.slice(i).flatMap(({ tokens }) => tokens)
-    beats.push({ is: 'conflict', fights, pending, ms: (i < FOLLOWED ? FIGHT : FIGHT_ON) * pace })
+    beats.push({ is: 'conflict', fights, tokens, told, pending, ms: (i < FOLLOWED ? FIGHT : FIGHT_ON) * pace })
   }
   return beats
 }
@@ -66,7 +74,10 @@ interface Pair {
   key: string
   fights: Told[]
   tokens: Landing[]
+  told: Told[]
 }
+
+const isIn = ({ fights: [{ seat, other }] }: Pair, city: number | undefined): boolean => seat === city || other === city
 
 /** The fights of each two cities, and the tokens they brought; in teams the same two meet twice. */
 function pairsOf(events: readonly Told[]): Pair[] {
@@ -77,10 +88,11 @@ function pairsOf(events: readonly Told[]): Pair[] {
       const key = `${seat} ${other}`
       const met = pairs.find((pair) => pair.key === key)
       if (met) met.fights.push(event)
-      else pairs.push({ key, fights: [event], tokens: [] })
+      else pairs.push({ key, fights: [event], tokens: [], told: [] })
     } else if (TOKENS.has(what) && seat !== undefined) {
       pairs.at(-1)?.tokens.push({ seat, value: Number(value) })
     }
+    pairs.at(-1)?.told.push(event)
   }
   return pairs
 }
@@ -127,6 +139,7 @@ interface Showing {
 /** What is to be seen in motion is the same for everybody. */
 export function usePlayback(shot: Shot): Playback {
   const steps = shot.steps(PUBLIC)
+  const [own] = seatsHere(shot.sitters)
   const made = steps.length
   const [showing, setShowing] = useState<Showing>({ after: made, beats: [] })
   const beat = showing.beats[0]
@@ -135,9 +148,9 @@ export function usePlayback(shot: Shot): Playback {
   useEffect(() => {
     startTransition(() => {
       if (still ? showing.after !== made : showing.after > made) setShowing({ after: made, beats: [] })
-      else if (!beat && !still) setShowing(next(steps, showing.after))
+      else if (!beat && !still) setShowing(next(steps, showing.after, own))
     })
-  }, [beat, made, still, showing.after, steps])
+  }, [beat, made, still, showing.after, steps, own])
 
   useEffect(() => {
     if (!beat) return
@@ -160,11 +173,11 @@ const drop = ({ after, beats }: Showing): Showing => ({
 })
 
 /** The next thing to show: silent steps are passed over at once. */
-function next(steps: readonly Step[], after: number): Showing {
+function next(steps: readonly Step[], after: number, own: number | undefined): Showing {
   const pace = settings.getState().speed === 'quick' ? QUICK : 1
   let at = after
   while (at < steps.length) {
-    const beats = moves() ? beatsOf(steps[at].events, pace) : []
+    const beats = moves() ? beatsOf(steps[at].events, pace, own) : []
     if (beats.length > 0) return { after: beats[0].is === 'reveal' ? at : at + 1, beats }
     at += 1
   }

@@ -81,6 +81,8 @@ function rowOf(change: Change, cities: readonly CityView[]): RowProps {
       return { icon: <Icon name="shield" size={16} />, text: w.noFights }
     case 'points':
       return { icon: <Points points="" size={18} />, text: w.pointsNow, from: minus(change.from), to: minus(change.to) }
+    case 'science':
+      return { icon: <Points points="" size={18} />, text: w.sciencePoints, from: change.from, to: change.to }
     case 'symbol': {
       const text = terms().symbols[change.symbol][1]
       return { icon: <Icon name={change.symbol} size={16} />, text, from: change.from, to: change.to }

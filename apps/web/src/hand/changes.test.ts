@@ -56,9 +56,10 @@ describe('what a card changes', () => {
     ])
     const [move] = build(g, 'workshop')
     const changes = changesOf(g, 0, move)
-    expect(changes.map(({ is }) => is)).toEqual(['symbol', 'coins', 'gets', 'chains'])
-    expect(changes.slice(0, 3)).toEqual([
+    expect(changes.map(({ is }) => is)).toEqual(['symbol', 'science', 'coins', 'gets', 'chains'])
+    expect(changes.slice(0, 4)).toEqual([
       { is: 'symbol', symbol: 'gear', from: 0, to: 1 },
+      { is: 'science', from: 0, to: 1 },
       { is: 'coins', from: 3, to: 1 },
       { is: 'gets', city: 1, coins: 2 },
     ])

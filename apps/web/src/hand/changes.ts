@@ -2,6 +2,7 @@
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, readMove, toPosition } from '@heptapolis/engine'
 import {
+  bestScience,
   clone,
   left,
   type Piece,
@@ -9,6 +10,7 @@ import {
   right,
   type ScienceSymbol,
   SYMBOLS,
+  scienceOf,
   state,
   total,
 } from '@heptapolis/engine/show'
@@ -19,7 +21,7 @@ import { type AtWork, lawsAtWork } from './laws.ts'
 export type Change =
   | { is: 'fight'; fight: Fight; before: number }
   | { is: 'peace' }
-  | { is: 'points'; from: number; to: number }
+  | { is: 'points' | 'science'; from: number; to: number }
   | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
   | { is: 'coins'; from: number; to: number }
   | { is: 'gets'; city: number; coins: number }
@@ -41,6 +43,7 @@ export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
     ...fightsChanged(g, after, city),
     ...changed('points', total(g, city), total(after, city)),
     ...symbolsChanged(g, after, city),
+    ...changed('science', scienceWorth(g, city), scienceWorth(after, city)),
     ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
     ...sellersPaid(g, city, json),
     ...lawsAtWork(g, city, move.value).map((law): Change => ({ is: 'law', ...law })),
@@ -49,7 +52,10 @@ export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
   ].slice(0, MOST)
 }
 
-const changed = (is: 'points' | 'coins', from: number, to: number): Change[] => (from === to ? [] : [{ is, from, to }])
+const changed = (is: 'points' | 'science' | 'coins', from: number, to: number): Change[] =>
+  from === to ? [] : [{ is, from, to }]
+
+const scienceWorth = (g: Game, city: number): number => bestScience(scienceOf(g, city)).total
 
 function fightsChanged(g: Game, after: Game, city: number): Change[] {
   const before = fightsOf(g, city)

@@ -1,5 +1,4 @@
 /** Running games as cities on one ground line: what waits for this one stands in colour, the others in stone. */
-import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -15,7 +14,7 @@ export function Ground({ running }: { running: readonly Running[] }) {
   const call = running.findIndex(calls)
   const first = Math.max(0, call)
   return (
-    <ul className={styles.ground} aria-label={w.cities} style={{ '--games': running.length } as CSSProperties}>
+    <ul className={styles.ground} aria-label={w.cities}>
       {running.map((one, i) => (
         <li key={one.href} className={classes(styles.plot, i === first ? undefined : styles.stone)}>
           <div className={styles.skyline} aria-hidden="true">

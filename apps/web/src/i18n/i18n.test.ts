@@ -3,7 +3,7 @@ import { compile, EDITIONS, type Problem } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { linesOf } from '../game/log.ts'
-import { partiesOf } from '../game/names.ts'
+import { partiesOf } from '../table/names.ts'
 import { ALL_BOXES, MIXES, playAtRandom, rulesOf } from '../testing.ts'
 import { decimal, featureWords, loadLanguage, pieceName, say, words } from './index.ts'
 

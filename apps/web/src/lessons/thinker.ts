@@ -5,9 +5,9 @@ import { coachOf } from './lesson-games.ts'
 
 export const lessonThinker = (box: string, inner: Thinker): Thinker => ({
   ...inner,
-  async think(seen, seat, level, seed) {
+  async think(seen, seat, ...asked) {
     const wish = coachOf(box)?.awaited(seen, seat)
     const move = wish && readMove(seen, seat, wish)
-    return move?.ok ? move.value : inner.think(seen, seat, level, seed)
+    return move?.ok ? move.value : inner.think(seen, seat, ...asked)
   },
 })

@@ -1,19 +1,24 @@
 /** All about one component: every edition's print with its words, chains and player counts, and what the bots make of it. */
 import { COLOURS } from '@heptapolis/engine/show'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { decimal, describePiece, pieceName, say, sideName, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf, freedBy, freesLater } from '../look/pieces.ts'
 import { BoxMark, Glyph } from '../look/Tokens.tsx'
+import { copyText } from '../online/copy.ts'
 import { ruleOfPiece } from '../rules/links.ts'
 import type { Entry, Print } from './catalogue.ts'
 import styles from './detail.module.css'
 import { differences } from './differences.ts'
 import { figureOf, figureOfId, PLAYED } from './figures.ts'
+import { namesElsewhere } from './names.ts'
+import { OurName } from './OurName.tsx'
 import { Printed } from './Tile.tsx'
 import { entryName, libraryWords, sortTitle } from './words.ts'
+
+const Rulings = lazy(() => import('./Rulings.tsx').then((it) => ({ default: it.Rulings })))
 
 interface DetailProps {
   entry: Entry
@@ -49,7 +54,10 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
             {' · '}
             <BoxMark box={piece.box} /> {say().boxName(piece.box)}
           </p>
-          <h2>{entryName(entry)}</h2>
+          <h2>
+            {entryName(entry)} <OurName id={entry.id} />
+          </h2>
+          <Elsewhere id={entry.id} />
           {entry.prints.length === 1 ? <p>{w.onlyIn[entry.latest.edition]}</p> : undefined}
           {differing.length > 0 ? (
             <p>
@@ -70,8 +78,12 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
             <PrintFacts key={print.edition} print={print} titled={shown.length > 1} onOpen={onOpen} />
           ))}
         </div>
+        <Suspense>
+          <Rulings print={entry.latest} />
+        </Suspense>
         <footer className={styles.foot}>
           <span>{w.figuresAbout(PLAYED)}</span>
+          <CopyLink id={entry.id} />
           {rule ? (
             <Link href={rule} className="btn">
               <Icon name="book" size={16} /> {words().itsRule}
@@ -80,6 +92,28 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
         </footer>
       </div>
     </dialog>
+  )
+}
+
+/** What it is called in boxes printed in other languages. */
+function Elsewhere({ id }: { id: string }) {
+  const names = namesElsewhere(id)
+  if (names.length === 0) return undefined
+  const all = names.map(([language, those]) => `${language} ${those.join(', ')}`)
+  return <p>{words().labelled(libraryWords().elsewhere, all.join(' · '))}</p>
+}
+
+function CopyLink({ id }: { id: string }) {
+  const w = libraryWords()
+  const [copied, setCopied] = useState(false)
+  return (
+    <button
+      type="button"
+      className="btn ghost"
+      onClick={() => void copyText(`${location.origin}/cards?card=${id}`).then(setCopied)}
+    >
+      <Icon name="link" size={15} /> {copied ? words().copied : w.copyLink}
+    </button>
   )
 }
 

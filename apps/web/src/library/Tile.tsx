@@ -6,9 +6,10 @@ import { decimal } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { colourOf } from '../look/pieces.ts'
-import type { Print } from './catalogue.ts'
+import { idOf, type Print } from './catalogue.ts'
 import { figureOf } from './figures.ts'
 import styles from './library.module.css'
+import { OurName } from './OurName.tsx'
 import { libraryWords, printName } from './words.ts'
 
 export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
@@ -23,6 +24,9 @@ export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
           {w.luckBare(decimal(figure.luck, 2))}
         </p>
       ) : undefined}
+      <span className={styles.ourName}>
+        <OurName id={idOf(print)} />
+      </span>
       <button type="button" className={styles.open} onClick={onOpen} aria-label={printName(print)} />
     </div>
   )

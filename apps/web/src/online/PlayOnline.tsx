@@ -57,25 +57,13 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()
-  if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted} />
-  if (ended) {
-    return (
-      <EndScreen
-        table={table}
-        onLook={() => setEnded(false)}
-        aside={
-          <Rematch
-            shown={shown}
-            doing={doing}
-            onNext={(id) => {
-              rememberTable(id, { people: following.people })
-              navigate(`/t/${id}`)
-            }}
-          />
-        }
-      />
-    )
+  const goOn = (id: string) => {
+    rememberTable(id, { people: following.people })
+    navigate(`/t/${id}`)
   }
+  const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
+  if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
+  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
   const last = shown.chat.findLast(({ did }) => did === undefined)
   const questions = <Questions shown={shown} doing={doing} />
   const said = last ? (

@@ -4,9 +4,9 @@ import type { Shown, ShownLine } from '@heptapolis/table'
 import { MOST_TEXT } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
+import { useLastLine } from '../look/useLastLine.ts'
 import type { Following } from './following.ts'
 import styles from './talk.module.css'
-import { useLastLine } from './useLastLine.ts'
 import { onlineWords, troubleText } from './words.ts'
 
 export function Talk({ following, shown }: { following: Following; shown: Shown }) {

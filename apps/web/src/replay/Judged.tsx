@@ -3,9 +3,10 @@ import { scores } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
 import { AccuracyTable } from '../advice/AccuracyTable.tsx'
 import { ChanceGraph } from '../advice/ChanceGraph.tsx'
+import { TurningPoints } from '../advice/TurningPoints.tsx'
 import type { Looking } from '../advice/useAnalyses.ts'
 import { adviceWords } from '../advice/words.ts'
-import { partiesOf } from '../game/names.ts'
+import { partiesOf } from '../table/names.ts'
 import { OPEN } from './beginning.ts'
 import { Judgement } from './Judgement.tsx'
 import type { Past } from './past.ts'
@@ -34,26 +35,35 @@ export function Judged({ past, looking, round, front, onGo, onTry }: JudgedProps
     const { left, width } = currentTarget.getBoundingClientRect()
     onGo(roundOf(stops, Math.round(((clientX - left) / width) * moves)))
   }
+  const isEnd = round === stops.length - 1
+  const graph = { rules, moves, analyses, front, nameOf, winners, at: stops[round] / moves }
   return (
     <div className={styles.judged} data-analysis="">
-      {analyses.length < sitters.length ? (
-        failed ? (
-          <p role="alert">{w.cannotAnalyse}</p>
-        ) : (
-          <label className={styles.quiet}>
-            {w.looking(progress)} <progress value={progress} />
-          </label>
-        )
-      ) : undefined}
-      {own && round < stops.length - 1 ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}
-      {analyses.length > 0 && round === stops.length - 1 ? (
-        <AccuracyTable {...{ analyses, front, nameOf }} />
-      ) : undefined}
-      {analyses.length > 0 ? (
-        <ChanceGraph {...{ rules, moves, analyses, front, nameOf, winners }} at={stops[round] / moves}>
-          <button type="button" className={styles.jump} tabIndex={-1} aria-hidden="true" onClick={jump} />
-        </ChanceGraph>
-      ) : undefined}
+      <div>
+        {own && !isEnd ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}
+        {analyses.length > 0 && isEnd ? (
+          <>
+            <AccuracyTable {...{ analyses, front, nameOf }} />
+            <TurningPoints {...{ rules, stops, analyses, nameOf }} id={past.id} at={(after) => past.at(after, OPEN)} />
+          </>
+        ) : undefined}
+      </div>
+      <div>
+        {analyses.length < sitters.length ? (
+          failed ? (
+            <p role="alert">{w.cannotAnalyse}</p>
+          ) : (
+            <label className={styles.quiet}>
+              {w.looking(progress)} <progress value={progress} />
+            </label>
+          )
+        ) : undefined}
+        {analyses.length > 0 ? (
+          <ChanceGraph {...graph}>
+            <button type="button" className={styles.jump} tabIndex={-1} aria-hidden="true" onClick={jump} />
+          </ChanceGraph>
+        ) : undefined}
+      </div>
     </div>
   )
 }

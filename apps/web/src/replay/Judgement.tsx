@@ -5,7 +5,6 @@ import { isBest } from '../advice/accuracy.ts'
 import { ageOf } from '../advice/curve.ts'
 import { adviceWords, contrastWords, gaveUpWords, moveWords, whenWords } from '../advice/words.ts'
 import { Icon } from '../look/Icon.tsx'
-import { keyed } from '../look/keyed.ts'
 import { OPEN } from './beginning.ts'
 import type { Past } from './past.ts'
 import styles from './replay.module.css'
@@ -29,13 +28,13 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
       <p>{good ? w.thisWasBest : whyWords(past, analysis.seat, decision)}</p>
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(gaveUp)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
-        {keyed(listed(decision), ({ move }) => JSON.stringify(move)).map(({ key, thing }) => (
+        {listed(past.rules, decision).map(({ text, advice }) => (
           <Option
-            key={key}
-            rules={past.rules}
-            advice={thing}
-            isPlayed={JSON.stringify(thing.move) === JSON.stringify(played.move)}
-            isBest={thing === best[0]}
+            key={text}
+            text={text}
+            chance={advice.chance}
+            isPlayed={text === moveWords(past.rules, played.move)}
+            isBest={advice === best[0]}
           />
         ))}
       </ol>
@@ -55,18 +54,20 @@ const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision
 const whyWords = (past: Past, viewer: number, { index, seat, best, played }: Decision): string =>
   contrastWords(sight(past.at(index, OPEN), viewer), seat, best[0], played)
 
-/** The best moves and what was played, the best first. */
-const listed = ({ best, played }: Decision): readonly Decision['played'][] =>
-  best.some(({ move }) => JSON.stringify(move) === JSON.stringify(played.move)) ? best : [...best, played]
+/** The best moves and what was played, the best first; ways to pay that sound alike are one. */
+function listed(rules: Ruleset, { best, played }: Decision): { text: string; advice: Decision['played'] }[] {
+  const all = [...best, played].map((advice) => ({ text: moveWords(rules, advice.move), advice }))
+  return all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
+}
 
 interface OptionProps {
-  rules: Ruleset
-  advice: Decision['played']
+  text: string
+  chance: number
   isPlayed: boolean
   isBest: boolean
 }
 
-function Option({ rules, advice, isPlayed, isBest: best }: OptionProps) {
+function Option({ text, chance, isPlayed, isBest: best }: OptionProps) {
   const w = adviceWords()
   return (
     <li>
@@ -74,9 +75,9 @@ function Option({ rules, advice, isPlayed, isBest: best }: OptionProps) {
         {best ? <Icon name="hint" size={15} label={w.best} /> : undefined}
         {isPlayed ? <Icon name="check" size={15} label={w.youPlayed} /> : undefined}
       </span>
-      <span>{moveWords(rules, advice.move)}</span>
-      <meter value={advice.chance} aria-hidden="true" />
-      <b>{w.percent(advice.chance)}</b>
+      <span>{text}</span>
+      <meter value={chance} aria-hidden="true" />
+      <b>{w.percent(chance)}</b>
     </li>
   )
 }

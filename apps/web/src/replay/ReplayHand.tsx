@@ -4,11 +4,11 @@ import { type Piece, question } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
 import { moveWords } from '../advice/words.ts'
 import type { TableView } from '../city/view.ts'
-import type { Parties } from '../game/names.ts'
 import { words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { keyed } from '../look/keyed.ts'
 import type { Moment } from '../table/course.ts'
+import type { Parties } from '../table/names.ts'
 import styles from './replay.module.css'
 
 interface ReplayHandProps {

@@ -10,7 +10,6 @@ import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts
 import { cityPropsFrom } from '../game/city-props.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
 import { logBook } from '../game/log.ts'
-import { partiesOf, sitterName } from '../game/names.ts'
 import { Opened } from '../game/Opened.tsx'
 import { PhoneTable } from '../game/PhoneTable.tsx'
 import table from '../game/table.module.css'
@@ -19,6 +18,7 @@ import { say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { branchGame } from '../table/games.ts'
+import { partiesOf, sitterName } from '../table/names.ts'
 import { type Sitter, seatsHere } from '../table/table.ts'
 import { beginning, momentLink, OPEN } from './beginning.ts'
 import { findPast } from './find.ts'
@@ -98,12 +98,13 @@ function Replay({ past }: { past: Past }) {
           </select>
         </label>
         {record && isEnded && !judging ? (
-          <button type="button" className="btn" onClick={() => setJudging(true)}>
-            <Icon name="hint" size={17} /> {words().analyseGame}
+          <button type="button" className="btn" onClick={() => setJudging(true)} title={words().analyseGame}>
+            <Icon name="hint" size={17} /> <span>{words().analyseGame}</span>
           </button>
         ) : undefined}
-        <Link href={past.game} className="btn">
-          {isEnded ? words().scoreSheet : words().resume}
+        <Link href={past.game} className="btn" title={isEnded ? words().scoreSheet : words().resume}>
+          <Icon name={isEnded ? 'vp' : 'right'} size={17} />{' '}
+          <span>{isEnded ? words().scoreSheet : words().resume}</span>
         </Link>
       </header>
       {notice ? <p className={styles.notice}>{notice}</p> : undefined}

@@ -7,6 +7,7 @@ import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { mixQuery } from './links.ts'
 import styles from './mix.module.css'
 import { type RulesMix, setupOf, withBox, withPlayers, withWish } from './mix.ts'
 import { bookVoice, rulesWords } from './words.ts'
@@ -86,6 +87,9 @@ export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
           <button type="button" className="btn ghost" onClick={onSave}>
             {w.save}
           </button>
+          <Link href={`/aid?${mixQuery(setupOf(mix))}`} className="btn ghost">
+            {w.aid}
+          </Link>
           <Link href="/cards" className="btn ghost">
             {words().shelf.cards}
           </Link>

@@ -1,8 +1,8 @@
 /** The rulebook of a mix: chosen above, found on the left, read in the middle. */
 import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
+import { saveFile } from '../app/save.ts'
 import { settings } from '../app/settings.ts'
-import { saveFile } from '../game/save.ts'
 import { say, words } from '../i18n/index.ts'
 import { useNarrow } from '../look/useNarrow.ts'
 import { keptCorrections } from '../setup/corrections.ts'

@@ -1,10 +1,10 @@
 /** Who has won and why: towers, the sheet, the source of every point, and ways to pass it on. */
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
+import { saveFile } from '../app/save.ts'
 import { type Note, ScoreSheet } from '../end/ScoreSheet.tsx'
 import { inOrder, type Standing } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
-import { saveFile } from '../game/save.ts'
 import { cityName, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { copyText } from '../online/copy.ts'
@@ -36,6 +36,7 @@ export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
         <ScoreSheet
           standings={standings}
           rules={rules}
+          position={position}
           note={noteFrom(reckoning)}
           bare={scoreWords().fromNumbers}
           roomy

@@ -1,6 +1,6 @@
 /** A record played through, move by move: for whoever holds the record, and so may know everything. */
 import { BOXES } from '@heptapolis/boxes'
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
   fromPosition,
   type Game,
@@ -10,6 +10,7 @@ import {
   type MoveJson,
   type Ruleset,
   readMove,
+  refuse,
   replay,
   showMove,
   tablesOf,
@@ -76,7 +77,7 @@ export function asItWas(record: GameRecord): Result<Course> {
     rules = g.value.rules
     tables.push({ after, cells: g.value.cells })
   }
-  if (!rules) return fail('bad-record', 'This record does not tell how the table was.')
+  if (!rules) return refuse('bad-record', { is: 'no-table' })
   const cellsAfter = (made: number): Int32Array => (tables.findLast(({ after }) => after <= made) ?? tables[0]).cells
   return ok({
     rules,

@@ -8,6 +8,7 @@ import { dealtContract, type Opening, tableContract } from './contract.ts'
 import { gameAt, playThrough, standingOf } from './course.ts'
 import { type Keep, type LocalTable, openTable, type Saved } from './local.ts'
 import { begun, bot, bytesFor, playToTheEnd, thinker, until, you } from './testing.ts'
+import type { Thinker } from './thinker.ts'
 
 const silently: Keep = async () => undefined
 
@@ -55,6 +56,32 @@ describe('a table in this browser', () => {
     expect(standing).toEqual(standingOf(again.value))
     expect(saved.record).toEqual(await table.record())
     expect(kept.map(([one]) => one.record.moves.length)).toEqual(kept.map((_, i) => i + 1))
+  })
+
+  test('tells bots who begin to think whether everybody waits for them', async () => {
+    const awaited: boolean[] = []
+    const answered: (() => void)[] = []
+    const slow: Thinker = {
+      ...thinker,
+      think: async (seen, seat, level, seed, isAwaited) => {
+        awaited.push(isAwaited())
+        await new Promise<void>((resolve) => {
+          answered.push(() => {
+            awaited.push(isAwaited())
+            resolve()
+          })
+        })
+        return thinker.think(seen, seat, level, seed, isAwaited)
+      },
+    }
+    const opened = openTable({ id: 'test', record: begun(), sitters: [you, bot, bot] }, slow, silently)
+    if (!opened.ok) throw new Error(opened.error.message)
+    const asked = opened.value.asked(0)
+    if (!asked) throw new Error('Nothing is asked.')
+    await opened.value.answer(0, asked.moves[0], asked.round)
+    for (const answer of answered) answer()
+    expect(awaited).toEqual([false, false, true, true])
+    opened.value.leave()
   })
 
   test('says what is the matter where nothing can be kept', async () => {

@@ -1,7 +1,7 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
-import { cutRecord, gameOf, hash, Recording, readMove, replay, showMove } from '@heptapolis/engine/records'
+import { cutRecord, gameOf, hash, Recording, readMove, refuse, replay, showMove } from '@heptapolis/engine/records'
 import { moves } from '@heptapolis/engine/search'
 import {
   controller,
@@ -71,7 +71,7 @@ function playedUpTo(saved: Saved): Result<Now> {
   const played = replay(saved.record, BOXES, { listener: witness.listener, before: look })
   if (!played.ok) return played
   look(played.value, saved.record.moves.length)
-  if (!open) return fail('bad-record', 'Nobody is asked anything in this game.')
+  if (!open) return refuse('bad-record', { is: 'nobody-asked' })
   return ok({ game: played.value, open, witness })
 }
 
@@ -271,8 +271,12 @@ export class LocalTable implements Table {
   private changed(): void {
     this.version += 1
     this.sights.clear()
-    const { id, sitters, takenBack, lesson } = this
-    const marks = { ...(takenBack > 0 ? { takenBack } : {}), ...(lesson ? { lesson } : {}) }
+    const { id, sitters, takenBack, lesson, fixed } = this
+    const marks = {
+      ...(takenBack > 0 ? { takenBack } : {}),
+      ...(lesson ? { lesson } : {}),
+      ...(fixed > 0 ? { fixed } : {}),
+    }
     const saved = { id, record: copyOf(this.kept), sitters, ...marks }
     this.keep(saved, standingOf(this.game)).then((trouble) => {
       if (trouble === this.trouble) return
@@ -306,10 +310,13 @@ export class LocalTable implements Table {
     this.askBots()
   }
 
+  /** Nobody here has anything to choose: everybody waits for the bots. */
+  private allHaveChosen = (): boolean => !this.waiting().some(this.isHere)
+
   /** What the bot would play, with dice that follow from what it sees; nothing where it has broken down. */
   private async thought(seen: Seen, city: Seat, level: string): Promise<Move | undefined> {
     try {
-      return await this.thinker.think(seen, city, level, `${hash(seen)} ${city}`)
+      return await this.thinker.think(seen, city, level, `${hash(seen)} ${city}`, this.allHaveChosen)
     } catch {
       return undefined
     }

@@ -18,6 +18,8 @@ export interface Thinking {
   level: string
   /** For the bot's own dice. */
   seed: string
+  /** However much there is to think through. */
+  milliseconds: number
 }
 
 export interface Hinting {
@@ -50,7 +52,8 @@ export interface Answer {
 }
 
 export interface Thinker {
-  think(seen: Seen, seat: number, level: string, seed: string): Promise<Move | undefined>
+  /** Whether everybody here waits is asked when the bot begins to think: others may have thought before it. */
+  think(seen: Seen, seat: number, level: string, seed: string, isAwaited: () => boolean): Promise<Move | undefined>
   stop(): void
 }
 
@@ -65,17 +68,31 @@ export interface Adviser {
 const MOST_WORKERS = 3
 const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1))
 
-/** Bots think side by side, each in the same worker all the time. */
+/** While somebody here still chooses there is time; once all have chosen nobody is kept waiting. */
+const AT_LEISURE = 900
+const AWAITED = 150
+
+interface Desk {
+  asker?: Asker
+  /** Once all asked so far have thought. */
+  free: Promise<unknown>
+}
+
+/** Bots think side by side, each in the same worker all the time; those who share one think one after another. */
 export function workerThinker(): Thinker {
-  const workers = Array.from({ length: workersHere() }, (): { asker?: Asker } => ({}))
+  const desks = Array.from({ length: workersHere() }, (): Desk => ({ free: Promise.resolve() }))
   return {
-    async think(seen, seat, level, seed) {
-      const worker = workers[seat % workers.length]
-      worker.asker ??= startWorker()
-      return (await worker.asker.ask({ is: 'think', seen: sent(seen), seat, level, seed })).move
+    async think(seen, seat, level, seed, isAwaited) {
+      const desk = desks[seat % desks.length]
+      desk.asker ??= startWorker()
+      const { ask } = desk.asker
+      const job = { is: 'think', seen: sent(seen), seat, level, seed } as const
+      const answer = desk.free.then(() => ask({ ...job, milliseconds: isAwaited() ? AWAITED : AT_LEISURE }))
+      desk.free = answer
+      return (await answer).move
     },
     stop() {
-      for (const { asker } of workers) asker?.stop()
+      for (const { asker } of desks) asker?.stop()
     },
   }
 }

@@ -9,9 +9,6 @@ import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.
 /** Games played on for each decision of an analysis, where no bot at the table plays through more. */
 const PLAYOUTS = 300
 
-/** However much there is to think through. */
-const MOST_MS = 1200
-
 const rulesets = new Map<string, Ruleset>()
 
 function rulesFor(setup: Terms): Ruleset {
@@ -27,8 +24,8 @@ function rulesFor(setup: Terms): Ruleset {
 
 const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
-function think({ seen, seat, level, seed }: Thinking): Move {
-  const bot = inTime(level, MOST_MS) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
+function think({ seen, seat, level, seed, milliseconds }: Thinking): Move {
+  const bot = inTime(level, milliseconds) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
   return bot.choose(received(seen), seat, random(seed))
 }
 

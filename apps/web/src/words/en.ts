@@ -161,6 +161,7 @@ export const words = {
   becomes: 'becomes',
   against: (mine: number, theirs: number, foe: string) => `you ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points now',
+  sciencePoints: 'points for science',
   yourCoins: 'your coins',
   gets: (city: string) => `${city} gets`,
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,

@@ -158,6 +158,7 @@ export const words: Words = {
   becomes: 'devient',
   against: (mine, theirs, foe) => `vous ${mine} : ${theirs} ${foe}`,
   pointsNow: 'points à ce jour',
+  sciencePoints: 'points de science',
   yourCoins: 'vos pièces',
   gets: (city) => `${city} reçoit`,
   freeLater: (cards) => `gratuit plus tard : ${listed(cards)}`,

@@ -4,6 +4,7 @@
  * For Node only: the question is put by a thread of its own while this one waits.
  */
 import { Worker } from 'node:worker_threads'
+import { firstSpeech } from '@heptapolis/boxes'
 import { type Move, moves, type Random, readMove, type Seen, scores, type Told } from '@heptapolis/engine/search'
 import { asked } from '../asked.ts'
 import type { Bot, Player } from '../bot.ts'
@@ -109,7 +110,7 @@ function readAnswer(
     return legal[wanted] ?? { problem: `its move ${wanted} is not one of the ${legal.length} legal ones` }
   }
   const read = readMove(seen, seat, wanted)
-  return read.ok ? read.value : { problem: read.error.message.replace(/\.$/, '') }
+  return read.ok ? read.value : { problem: firstSpeech.problem(read.error).replace(/\.$/, '') }
 }
 
 /** The program, started with its first question. */

@@ -22,6 +22,12 @@ import { islandsOf, layOutIslands, shipyardsOf } from './preparation.ts'
 import { yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
+  interface PositionFaults {
+    'no-such-naval-token': { seat: number; value: number; known: readonly number[] }
+    'too-many-boarded': { field: string }
+    'boards-itself': { field: string }
+    'other-island-kept': { seat: number }
+  }
   interface ProblemKinds {
     'shipyard-taken': { card: string; nameId: string; seat: number }
   }
@@ -95,7 +101,7 @@ function tooFar(g: Game, seat: number): Problem | undefined {
 function strangeToken(g: Game, seat: number): Problem | undefined {
   const strange = navalTokens.items(g, seat).find((token) => !NAVAL_VALUES.includes(token))
   if (strange === undefined) return undefined
-  return badPosition(`cities[${seat}].navalTokens: no token is worth ${strange}; there are ${NAVAL_VALUES.join(', ')}.`)
+  return badPosition('no-such-naval-token', { seat, value: strange, known: NAVAL_VALUES })
 }
 
 const tooMany = (g: Game, seat: number, list: List, most: number): Problem | undefined =>
@@ -104,8 +110,8 @@ const tooMany = (g: Game, seat: number, list: List, most: number): Problem | und
 function readBoardings(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   const targets = readEach(value, field, 'seats', (target) => readCount(target, field, g.rules.cities - 1))
   if (isProblem(targets)) return targets
-  if (targets.length > 3) return badPosition(`${field} must be a list of at most three seats.`)
-  if (targets.includes(seat)) return badPosition(`${field}: a city does not board itself.`)
+  if (targets.length > 3) return badPosition('too-many-boarded', { field })
+  if (targets.includes(seat)) return badPosition('boards-itself', { field })
   for (const target of targets) boardings.insert(g, 0, encode(seat, target))
   return undefined
 }
@@ -113,7 +119,7 @@ function readBoardings(g: Game, seat: number, value: unknown, field: string): Pr
 /** The island kept is one of those found. */
 const keptElsewhere = (g: Game, seat: number): Problem | undefined =>
   kept.get(g, seat) > 0 && !offer.has(g, seat, kept.get(g, seat))
-    ? badPosition(`cities[${seat}].islandKept must be one of islandOffer.`)
+    ? badPosition('other-island-kept', { seat })
     : undefined
 
 /** The islands that are nowhere else lie on the piles. */

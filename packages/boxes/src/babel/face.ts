@@ -80,7 +80,7 @@ export const towerFace: Face = {
   effects: { law: lawFace },
   actions: { tower: 'act-tower' },
   lines: { tower: { symbol: 'tower' } },
-  sorts: { tile: { symbol: 'tower' } },
+  sorts: { tile: { symbol: 'tower', open: true } },
   tiles: [{ field: 'tower', by: 'tower' }],
   laws: { inForce: openTiles, repeal },
 }
@@ -119,6 +119,6 @@ export const projectsFace: Face = {
   groups: { projectSets: 'science' },
   abilities: { 'project-stage': FREE_STAGE_FACE, 'project-building': FREE_BUILDING_FACE },
   lines: { projects: { symbol: 'project' } },
-  sorts: { project: { symbol: 'project' }, 'project-token': { symbol: 'project' } },
+  sorts: { project: { symbol: 'project', open: true }, 'project-token': { symbol: 'project' } },
   tiles: [{ field: 'project', by: 'project' }],
 }

@@ -15,6 +15,9 @@ import { participations, project, tokensFor, tokensLeft } from './participation.
 import { held } from './project-tokens.ts'
 
 declare module '@heptapolis/engine/box' {
+  interface PositionFaults {
+    'no-project': { seat: number }
+  }
   interface Position {
     /** The project of the Age and the tokens still on it: by default as many as at the start. */
     project?: { id: string; tokens?: number }
@@ -52,9 +55,10 @@ function readProject(g: Game, value: unknown): Problem | undefined {
 }
 
 function checkCity(g: Game, seat: number): Problem | undefined {
-  if (held.size(g, seat) > MOST_TOKENS) return badPosition(`cities[${seat}].projectTokens holds too many tokens.`)
+  if (held.size(g, seat) > MOST_TOKENS)
+    return badPosition('too-many', { field: `cities[${seat}].projectTokens`, what: 'tokens' })
   if (participations.get(g, seat) === 0 || project.get(g) > 0) return undefined
-  return badPosition(`cities[${seat}].participations: this position has no project to take part in.`)
+  return badPosition('no-project', { seat })
 }
 
 export const projectPosition: PositionPart = {

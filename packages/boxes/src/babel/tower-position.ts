@@ -13,6 +13,13 @@ import {
 import { built, laid, offered, placeTile, spaces, TILES_EACH, tiles, tower } from './tower-board.ts'
 
 declare module '@heptapolis/engine/box' {
+  interface PositionFaults {
+    'too-many-placed': { most: number }
+    'tower-spaces': { spaces: number }
+    'uneven-tiles': Record<never, never>
+    'tiles-drafted-by-all': Record<never, never>
+    'too-many-tiles': { seat: number; tiles: number; most: number }
+  }
   interface Position {
     /** The tiles placed, in order; the last ones, as many as there are spaces, lie open. */
     tower?: { spaces?: number; placed: readonly string[] }
@@ -38,9 +45,9 @@ function readTower(g: Game, value: unknown): Problem | undefined {
   const placed = placedForm.read(given.placed, 'tower.placed', g.rules)
   if (isProblem(placed)) return placed
   const most = TILES_EACH * g.rules.players
-  if (placed.length > most) return badPosition(`tower.placed must name ${most} tiles at most.`)
+  if (placed.length > most) return badPosition('too-many-placed', { most })
   if (given.spaces !== undefined && given.spaces !== spaces(g)) {
-    return badPosition(`tower.spaces must be ${spaces(g)} with so many players.`)
+    return badPosition('tower-spaces', { spaces: spaces(g) })
   }
   for (const tile of placed) placeTile(g, tile)
   return undefined
@@ -62,17 +69,15 @@ function isHeld(g: Game, tile: number): boolean {
 function unevenDraft(g: Game): Problem | undefined {
   const { players, layerOf } = g.rules
   const passed = Array.from({ length: players }, (_, seat) => offered.size(g, seat))
-  if (passed.some((size) => size !== passed[0])) return badPosition('Every player has as many tiles to pass on.')
+  if (passed.some((size) => size !== passed[0])) return badPosition('uneven-tiles', {})
   const isDraft = state.asking.get(g) === layerOf('tiles') + 1
   if (!isDraft || state.asked.get(g) === (1 << players) - 1) return undefined
-  return badPosition('question.asked: tiles are drafted by all players at once.')
+  return badPosition('tiles-drafted-by-all', {})
 }
 
 function tooManyTiles(g: Game, seat: number): Problem | undefined {
   const all = [tiles, offered, laid, built].reduce((sum, list) => sum + list.size(g, seat), 0)
-  return all > TILES_EACH
-    ? badPosition(`cities[${seat}] has ${all} tiles; a city has ${TILES_EACH} at most.`)
-    : undefined
+  return all > TILES_EACH ? badPosition('too-many-tiles', { seat, tiles: all, most: TILES_EACH }) : undefined
 }
 
 export const towerPosition: PositionPart = {

@@ -12,6 +12,7 @@ import {
   playTurn,
   points,
   refusal,
+  refusedPosition,
   scenario,
   setupFor,
 } from '../testing.ts'
@@ -245,8 +246,9 @@ describe('in a position', () => {
   test('tiles are drafted by all players at once, other questions may be put to some', () => {
     const drafting = toPosition(begin(setupFor(3, { boxes })))
     expect(drafting.question).toEqual({ id: 'tiles', asked: [0, 1, 2] })
-    const alone = fromPosition({ ...drafting, question: { id: 'tiles', asked: [0] } }, BOXES)
-    expect(alone.ok ? '' : alone.error.message).toBe('question.asked: tiles are drafted by all players at once.')
+    expect(refusedPosition({ ...drafting, question: { id: 'tiles', asked: [0] } })).toBe(
+      'bad-position: question.asked: tiles are drafted by all players at once.',
+    )
     const babylon = { wonder: 'babylon', side: 'night', stages: 1, hand: ['altar', 'theater'] }
     const last = scenario({ boxes, age: 1, turn: 6, cities: among(3, babylon) })
     playTurn(last)

@@ -36,6 +36,11 @@ import { drawEdifice, startingPawns } from './construction.ts'
 import { undecided } from './failure.ts'
 
 declare module '@heptapolis/engine/box' {
+  interface PositionFaults {
+    'edifices-of-one-age': { age: number }
+    'no-such-fate': { field: string; known: readonly string[] }
+    'built-with-pawns': { field: string }
+  }
   interface ProblemKinds {
     'too-many-pawns': { lying: number; most: number }
   }
@@ -69,13 +74,13 @@ const EDIFICE = '{"id":"belvedere","pawns":2}'
 export const position: PositionPart = {
   fields: { table: { edifices: `[${EDIFICE}]` } },
   read(g, table) {
-    const ages = readEach(table.edifices ?? [], 'edifices', 'edifices', (one, field) =>
+    const ages = readEach(table.edifices ?? [], 'edifices', 'edifice', (one, field) =>
       readEdifice(g, one, field, table),
     )
     if (isProblem(ages)) return ages
     const twice = ages.find((age, i) => ages.indexOf(age) < i)
     if (twice === undefined) return undefined
-    return badPosition(`There is one edifice an Age; edifices names two of Age ${twice + 1}.`)
+    return badPosition('edifices-of-one-age', { age: twice + 1 })
   },
   implausible: tooManyPawns,
   complete(g, table) {
@@ -118,13 +123,13 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
     )
   const age = piece.age - 1
   const fate = given.state === undefined ? usualFate(g, age) : FATES.indexOf(given.state as Fate)
-  if (fate < 0) return badPosition(`${field}.state must be one of ${FATES.join(', ')}.`)
+  if (fate < 0) return badPosition('no-such-fate', { field: `${field}.state`, known: FATES })
   const onCard = fate === BUILT ? 0 : startingPawns(g.rules.players)
   const onIt = readCount(given.pawns ?? onCard, `${field}.pawns`, MOST_PAWNS)
   if (isProblem(onIt)) return onIt
   // Within a turn the last pawn may be gone before the edifice stands.
   const isFinished = onIt === 0 && (fate === BUILT || question === undefined)
-  if (isFinished !== (fate === BUILT)) return badPosition(`${field}: an edifice is built when no pawn is left on it.`)
+  if (isFinished !== (fate === BUILT)) return badPosition('built-with-pawns', { field })
   edifices.set(g, 0, age, piece.index)
   fates.set(g, 0, age, fate)
   pawnsLeft.set(g, 0, age, onIt)

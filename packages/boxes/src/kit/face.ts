@@ -68,6 +68,8 @@ export interface SortFace {
   symbol?: string
   /** Its pieces need room. */
   wide?: boolean
+  /** They lie open for everybody: the player aid lists them. */
+  open?: boolean
   print?: Special<'print'>
 }
 

@@ -2,7 +2,7 @@ import { type CityPosition, fromPosition, view } from '@heptapolis/engine'
 import { random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
-import { begin, choose, legal, playOut, setupFor } from '../testing.ts'
+import { begin, choose, legal, playOut, refusedPosition, setupFor } from '../testing.ts'
 import { inLeaderBox, leaderHandOf, leadersIn, questionOf, three, withLeaders } from './testing.ts'
 
 const problem = (...cities: CityPosition[]): string => {
@@ -75,8 +75,8 @@ describe('leaders in a position', () => {
   })
 
   test('of a phase nobody knows are an error', () => {
-    const read = fromPosition({ setup: { boxes: ['leaders'] }, phase: 'feast', cities: three({}) }, BOXES)
-    expect(read.ok ? '' : read.error.message).toBe('There is no phase "feast" in this game.')
+    const feast = { setup: { boxes: ['leaders'] }, phase: 'feast', cities: three({}) }
+    expect(refusedPosition(feast)).toBe('bad-position: There is no phase "feast" in this game.')
   })
 
   test('open the draft with as many cards for everybody', () => {
@@ -88,11 +88,8 @@ describe('leaders in a position', () => {
     const g = withLeaders({ phase: 'leader-draft', cities })
     for (const seat of [0, 1, 2]) choose(g, seat, legal(g, seat)[0])
     expect([leaderHandOf(g, 0), questionOf(g, 0)]).toEqual([['midas', 'varro'], 'recruitment'])
-    const uneven = fromPosition(
-      { setup: { boxes: ['leaders'] }, phase: 'leader-draft', cities: three({ drafted: ['plato'] }) },
-      BOXES,
-    )
-    expect(uneven.ok ? '' : uneven.error.message).toBe('Every player has as many leaders to pass on.')
+    const uneven = { setup: { boxes: ['leaders'] }, phase: 'leader-draft', cities: three({ drafted: ['plato'] }) }
+    expect(refusedPosition(uneven)).toBe('bad-position: Every player has as many leaders to pass on.')
   })
 
   test.each([

@@ -17,6 +17,13 @@ import { copied, drafted, entombed, leaderBox, leaderHand, leaders } from './col
 import { askForDraft, leadersOf } from './draft.ts'
 import { askForLeaders } from './recruitment.ts'
 
+declare module '@heptapolis/engine/box' {
+  interface PositionFaults {
+    'copied-own': { seat: number }
+    'uneven-leaders': Record<never, never>
+  }
+}
+
 const DEALT = 4
 const RECRUITED = 3
 
@@ -48,15 +55,11 @@ function checkCity(g: Game, seat: number): Problem | undefined {
 }
 
 const isNeighbours = (g: Game, seat: number): Problem | undefined =>
-  copied.items(g, seat).some((leader) => leaders.has(g, seat, leader))
-    ? badPosition(`cities[${seat}].copied must be a leader of another city.`)
-    : undefined
+  copied.items(g, seat).some((leader) => leaders.has(g, seat, leader)) ? badPosition('copied-own', { seat }) : undefined
 
 function checkDraft(g: Game): Problem | undefined {
   const passed = Array.from({ length: g.rules.players }, (_, seat) => drafted.size(g, seat))
-  return passed.some((size) => size !== passed[0])
-    ? badPosition('Every player has as many leaders to pass on.')
-    : undefined
+  return passed.some((size) => size !== passed[0]) ? badPosition('uneven-leaders', {}) : undefined
 }
 
 /** Every leader that is nowhere else lies in the box. */

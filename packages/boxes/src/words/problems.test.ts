@@ -1,9 +1,13 @@
 /** What people write wrongly they are told in their language, down to the last word. */
-
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { compile, fromPosition, type Position, type Problem, type Setup, sure } from '@heptapolis/engine'
-import { play } from '@heptapolis/engine/records'
+import { parseRecord, play } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech, speechIn } from '../index.ts'
+import { SHELF } from '../shelf.ts'
+import { words as core } from './core/en.ts'
+import type { BoxWords } from './types.ts'
 
 const french = await speechIn('fr')
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
@@ -19,6 +23,10 @@ function refusalOf(setup: Partial<Setup>): Problem {
 function moveProblem(move: object): Problem {
   const played = play(sure(fromPosition({ cities: [{ hand: ['altar', 'baths'] }, {}, {}] }, BOXES)), 0, move)
   return played.ok ? expect.fail('it was played') : played.error
+}
+function recordProblem(text: string): Problem {
+  const read = parseRecord(text)
+  return read.ok ? expect.fail('it was read') : read.error
 }
 const withCity = (city: object) => problemOf({ cities: [city, {}, {}] })
 
@@ -91,6 +99,48 @@ describe('A mistake is told in both languages:', () => {
       /^pay n’a pas de champ « lefft » ; le plus proche est « left »\.$/,
     ],
     [
+      'a set-up of a wrong kind',
+      refusalOf({ seed: 7 as unknown as string }),
+      /^seed must be a text\.$/,
+      /^seed doit être un texte\.$/,
+    ],
+    [
+      'a field of a wrong kind',
+      withCity({ cards: 'altar' }),
+      /^cities\[0\]\.cards must be a list of ids\.$/,
+      /^cities\[0\]\.cards doit être une liste d’identifiants\.$/,
+    ],
+    [
+      'pieces of a box in no list',
+      problemOf({ setup: { boxes: ['edifice'] }, edifices: 1 }),
+      /^edifices must be a list of edifices\.$/,
+      /^edifices doit être une liste d’édifices\.$/,
+    ],
+    [
+      'what a box cannot have',
+      problemOf({ setup: { boxes: ['armada'] }, cities: [{ boardings: [0] }, {}, {}] }),
+      /^cities\[0\]\.boardings: a city does not board itself\.$/,
+      /^cities\[0\]\.boardings : une cité ne s’aborde pas elle-même\.$/,
+    ],
+    [
+      'a question at the wrong line',
+      problemOf({ question: { id: 'turn', asked: [0, 1, 2] }, turn: 1, line: { id: 'conflicts' } }),
+      /^line: after the question "turn" the game goes on at .*, not at \{"id":"conflicts"\}\.$/,
+      /^line : après la question « turn », la partie reprend à .*, pas à \{"id":"conflicts"\}\.$/,
+    ],
+    [
+      'a move without what is done',
+      moveProblem({ card: 'altar' }),
+      /^action must be a text such as "build"\.$/,
+      /^action doit être un texte comme "build"\.$/,
+    ],
+    [
+      'a line of a record that is no move',
+      recordProblem('heptapolis 1 {"seats":[]}\n0 sell altar\nsell'),
+      /^Line 3: expected a seat and a move$/,
+      /^Ligne 3 : on attend un siège et un coup$/,
+    ],
+    [
       'a field in the wrong place',
       problemOf({ coins: 3 }),
       /^A position has no field "coins"; it is a field of each city\.$/,
@@ -99,5 +149,32 @@ describe('A mistake is told in both languages:', () => {
   ])('%s', (_what, problem, english, said) => {
     expect(firstSpeech.problem(problem)).toMatch(english)
     expect(plain(french.problem(problem))).toMatch(said)
+  })
+})
+
+/** Other languages have the words that the first one has. */
+describe('The rules and boxes say nothing in a sentence of their own:', () => {
+  const root = join(import.meta.dirname, '..', '..', '..')
+  const sources = globSync('{engine,boxes}/src/**/*.ts', { cwd: root })
+    .filter((file) => !/(\.test|testing|made-up)\.ts$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+  const named = (call: RegExp): string[] => [...new Set([...sources.matchAll(call)].map(([, id]) => id))]
+  const said = (section: 'problems' | 'faults'): string[] =>
+    [core, ...SHELF.map(({ words }) => words)].flatMap((words: Partial<BoxWords> = {}) =>
+      Object.keys(words[section] ?? {}),
+    )
+
+  test('every problem has a code and values', () => {
+    expect(named(/\b(fail\('[^']*', ['`].*)/g)).toEqual([])
+    expect(named(/(\bcode: '[^']*', message: .*)/g)).toEqual([])
+  })
+
+  test('there are words for every problem', () => {
+    expect(said('problems')).toEqual(expect.arrayContaining(named(/\b(?:coded|refuse)\('([^']*)'/g)))
+  })
+
+  test('there are words for everything that may be wrong with a position', () => {
+    expect(said('faults')).toEqual(expect.arrayContaining(named(/\bbad(?:Field|Position)\(\s*'([^']*)'/g)))
   })
 })

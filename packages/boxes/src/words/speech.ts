@@ -37,7 +37,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
   }
   const effects = gather<Saying>('effects')
   const problems = gather<Saying>('problems')
-  const plain = new Map<string, (message: string) => string>(Object.entries(core.plainProblems))
+  const faults = gather<Saying>('faults')
   const details = gather<Saying>('details')
   const events = gather<EventWords>('events')
   const questions = gather<QuestionWords>('questions')
@@ -68,10 +68,8 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     scoreLine: texts('scoreLines'),
     source: texts('sources'),
     event: (event, listener) => events[event.what]?.(event, tellingOf(event, listener, say)) ?? spaced(event.what),
-    problem({ code, message, values }) {
-      if (values !== undefined) return problems[code]?.(values, say) ?? message
-      return plain.get(code)?.(message) ?? message
-    },
+    problem: ({ code, message, values }) => (values && problems[code]?.(values, say)) ?? message,
+    fault: (fault) => faults[fault.is]?.(fault, say) ?? spaced(fault.is),
     obstacle: (obstacle) => core.obstacle(obstacle, say),
     field,
     state: texts('states'),

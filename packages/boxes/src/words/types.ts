@@ -4,6 +4,7 @@
  */
 import type {
   Colour,
+  CoreFaults,
   Cost,
   Edition,
   Effect,
@@ -11,6 +12,8 @@ import type {
   EffectOf,
   Obstacle,
   Piece,
+  PositionFault,
+  PositionFaults,
   Problem,
   ProblemCode,
   ProblemKinds,
@@ -91,6 +94,8 @@ export interface BoxWords {
   sources?: Texts
   events?: ById<EventWords>
   problems?: { readonly [C in ProblemCode]?: (values: ProblemKinds[C], say: Speech) => string }
+  /** What is wrong with a position, by what the problem says it is. */
+  faults?: { readonly [F in keyof PositionFaults]?: (values: PositionFaults[F], say: Speech) => string }
   /** Fields of a position that are shown, and words that stand in them. */
   fields?: Texts
   states?: Texts
@@ -98,15 +103,8 @@ export interface BoxWords {
   printed?(piece: Piece, say: Speech): readonly string[]
 }
 
-/** Problems of those who write set-ups, positions and records: what is wrong with a field the rules say in a sentence. */
-export type PlainProblem =
-  | 'bad-setup'
-  | 'bad-position'
-  | 'bad-line'
-  | 'unknown-field'
-  | 'bad-record'
-  | 'rules-changed'
-  | 'bad-json'
+/** The parts of something written that may not be of their kind. */
+export type Shaped<Why> = Extract<Why, { is: 'shape' }> extends { of: infer Part extends string } ? Part : never
 
 /** The words every game needs. */
 export interface Terms {
@@ -141,11 +139,11 @@ export interface Terms {
 }
 
 /** What the rules themselves say: what every box says, and more. */
-export interface CoreWords extends Omit<BoxWords, 'name' | 'about'> {
+export interface CoreWords extends Omit<BoxWords, 'name' | 'about' | 'faults'> {
   terms: Terms
   /** Why something cannot be built, said of it: `costs 2 coins, you have 1`. */
   obstacle(obstacle: Obstacle, say: Speech): string
-  plainProblems: Readonly<Record<PlainProblem, (message: string) => string>>
+  faults: { readonly [F in keyof CoreFaults]: (values: CoreFaults[F], say: Speech) => string }
 }
 
 /**
@@ -180,6 +178,8 @@ export interface Speech {
   /** What a city did, without its name; a whole sentence where none is named. */
   event(event: Told, listener: Listener): string
   problem(problem: Problem): string
+  /** What is wrong with a position. */
+  fault(fault: PositionFault): string
   /** Why something cannot be built, said of it. */
   obstacle(obstacle: Obstacle): string
   field(id: string): string

@@ -14,8 +14,6 @@ export { says } from '../kernel/position/fields.ts'
 export * as form from '../kernel/position/forms.ts'
 export { readCount, readEach } from '../kernel/position/forms.ts'
 export {
-  type BadPosition,
-  badPosition,
   type Instead,
   noSuch,
   readRecord,

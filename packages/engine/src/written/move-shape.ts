@@ -1,8 +1,9 @@
 /** The form of a move from outside: only fields there are, each with something of its kind. */
 import { isRecord, textOf, unknownField } from '../kernel/position/naming.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import type { Ruleset } from '../rules/contract/box.ts'
 import { oncePerRuleset } from '../rules/once.ts'
+import { refuse } from '../rules/problem.ts'
 import { PAYEES, type Pay } from '../rules/vocabulary.ts'
 
 export interface MoveJson {
@@ -23,19 +24,17 @@ const fieldsOf = oncePerRuleset(({ actions, riders }): string[] => {
 })
 
 export function readShape(rules: Ruleset, json: unknown): Result<MoveJson> {
-  if (!isRecord(json)) return fail('bad-move', 'A move is an object such as {"action":"build","card":"altar"}.')
+  if (!isRecord(json)) return refuse('bad-move', { is: 'shape', of: 'move' })
   const { action, card, by, pay, from } = json
-  if (typeof action !== 'string') return fail('bad-move', 'action must be a text such as "build".')
-  if (card !== undefined && typeof card !== 'string') return fail('bad-move', 'card must be the id of a card.')
-  if (by !== undefined && typeof by !== 'string') return fail('bad-move', 'by must be a text such as "chain".')
-  if (from !== undefined && !areSellers(from)) return fail('bad-move', SELLERS)
+  if (typeof action !== 'string') return refuse('bad-move', { is: 'shape', of: 'action' })
+  if (card !== undefined && typeof card !== 'string') return refuse('bad-move', { is: 'shape', of: 'card' })
+  if (by !== undefined && typeof by !== 'string') return refuse('bad-move', { is: 'shape', of: 'by' })
+  if (from !== undefined && !areSellers(from)) return refuse('bad-move', { is: 'no-seller', known: PAYEES })
   const stray = unknownField(json, fieldsOf(rules), '')
   if (stray) return { ok: false, error: { ...stray, code: 'bad-move' } }
   const unpaid = pay === undefined ? ok(pay) : readPay(pay)
   return unpaid.ok ? ok({ ...json, action } as MoveJson) : unpaid
 }
-
-const SELLERS = `from must be ${PAYEES.join(', ')}, or several of them joined by "+".`
 
 const areSellers = (from: unknown): boolean =>
   textOf(from)
@@ -43,11 +42,11 @@ const areSellers = (from: unknown): boolean =>
     .every((seller) => PAYEES.some((payee) => payee === seller))
 
 function readPay(pay: unknown): Result<unknown> {
-  if (!isRecord(pay)) return fail('bad-move', 'pay must be an object such as {"left":2}.')
+  if (!isRecord(pay)) return refuse('bad-move', { is: 'shape', of: 'pay' })
   const stray = unknownField(pay, PAYEES, 'pay')
   if (stray) return { ok: false, error: { ...stray, code: 'bad-move' } }
   const odd = PAYEES.find((payee) => !isCoins(pay[payee]))
-  return odd ? fail('bad-move', `pay.${odd} must be a whole number of coins.`) : ok(pay)
+  return odd ? refuse('bad-move', { is: 'no-coins', field: `pay.${odd}` }) : ok(pay)
 }
 
 const isCoins = (coins: unknown = 0): boolean => typeof coins === 'number' && Number.isInteger(coins) && coins >= 0

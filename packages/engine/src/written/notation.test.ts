@@ -88,13 +88,13 @@ describe('A record as text', () => {
   })
 
   test.each([
-    ['', /begins with/],
-    ['heptapolis 3 {}', /begins with/],
-    ['heptapolis 1 {"a":}', /JSON/],
-    ['{"version":', /JSON/],
-    [`heptapolis 1 ${JSON.stringify(setup)}\nbuild altar`, /Line 2/],
-    [`heptapolis 1 ${JSON.stringify(setup)}\n0 sell altar\n1 build a b c`, /Line 3/],
-  ])('is refused in words: %j', (text, sentence) => {
-    expect(parseRecord(text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(sentence) } })
+    ['', 'bad-record', { is: 'no-header' }],
+    ['heptapolis 3 {}', 'bad-record', { is: 'no-header' }],
+    ['heptapolis 1 {"a":}', 'bad-json', { at: undefined }],
+    ['{"version":', 'bad-json', {}],
+    [`heptapolis 1 ${JSON.stringify(setup)}\nbuild altar`, 'bad-record', { is: 'line', line: 2 }],
+    [`heptapolis 1 ${JSON.stringify(setup)}\n0 sell altar\n1 build a b c`, 'bad-record', { is: 'line', line: 3 }],
+  ])('is refused, and it is told where: %j', (text, code, values) => {
+    expect(parseRecord(text)).toMatchObject({ ok: false, error: { code, values } })
   })
 })

@@ -1,7 +1,7 @@
 /** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
 
 import type { Move } from '../kernel/move.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { apply, isOver, moves, toAct } from '../kernel/runner.ts'
 import { byName } from '../rules/build/actions.ts'
 import { everyPayment } from '../rules/build/card-moves.ts'
@@ -42,7 +42,7 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   const narrowed = wanted.by === undefined ? firstWay(candidates) : candidates
   if (narrowed.length === 1) return ok(narrowed[0])
   const choices = narrowed.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move)))
-  return fail('ambiguous-move', `More than one move fits; say which: ${choices.join(' ')}`)
+  return refuse('ambiguous-move', { moves: choices })
 }
 
 /** The moves that fit. What pieces are called besides their ids is looked up only where none fits as it is written. */
@@ -64,7 +64,7 @@ interface Asked {
 
 /** The move as it is wished, where it has the form of one, and what the seat may choose from. */
 function readWish(g: Game, seat: number, json: unknown): Result<Asked> {
-  if (!isSeat(g, seat)) return fail('bad-seat', `A seat is a whole number from 0 to ${g.rules.cities - 1}.`)
+  if (!isSeat(g, seat)) return refuse('bad-seat', { last: g.rules.cities - 1 })
   const wanted = readShape(g.rules, json)
   if (!wanted.ok) return wanted
   if (isOver(g)) return refuse('game-over', {})
@@ -195,7 +195,7 @@ export function moveText(json: MoveJson): string {
 
 export function parseMoveText(text: string): Result<MoveJson> {
   const [action, ...words] = text.trim().split(/\s+/)
-  if (!action) return fail('bad-move', 'A move begins with what is done, such as "build altar".')
+  if (!action) return refuse('bad-move', { is: 'nothing-done' })
   const move: MoveJson = { action }
   const pay: Pay = { left: 0, right: 0, bank: 0 }
   for (const word of words) {
@@ -207,7 +207,7 @@ export function parseMoveText(text: string): Result<MoveJson> {
       move.pay = pay
     } else if (detail) move[detail[1]] = detailValue(detail[2])
     else if (move.card === undefined) move.card = word
-    else return fail('bad-move', `"${word}" is not part of a move; expected <2, >1, $1 or name=value.`)
+    else return refuse('bad-move', { is: 'strange-word', word })
   }
   return ok(move)
 }

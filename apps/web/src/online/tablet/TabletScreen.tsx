@@ -6,7 +6,6 @@ import { Notice } from '../../app/Notice.tsx'
 import { Waiting } from '../../app/Waiting.tsx'
 import { EndScreen } from '../../end/EndScreen.tsx'
 import { LineStrip } from '../LineStrip.tsx'
-import { recallTable } from '../memory.ts'
 import { Rematch } from '../Rematch.tsx'
 import type { RemoteTable } from '../remote.ts'
 import { useDoing } from '../useDoing.ts'
@@ -20,11 +19,7 @@ export function TabletScreen({ id }: { id: string }) {
   return <Follow id={id} render={(at) => <Tablet {...at} />} />
 }
 
-function Tablet(at: AtTable) {
-  const { around } = recallTable(at.following.id)
-  if (at.following.isPlaying && around) return <Play {...at} />
-  return <TabletRoom {...at} />
-}
+const Tablet = (at: AtTable) => (at.following.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
 
 function Play({ following, shown }: AtTable) {
   const w = onlineWords()
@@ -46,15 +41,8 @@ function AtTablet({ following, shown, table }: Omit<AtTable, 'onAgain'> & { tabl
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()
-  if (shown.end && shown.end.reason !== 'finished') return <Notice title={onlineWords().aborted} />
-  if (ended) {
-    return (
-      <EndScreen
-        table={table}
-        onLook={() => setEnded(false)}
-        aside={<Rematch shown={shown} doing={doing} onNext={(id) => navigate(`/t/${id}/tablet`)} />}
-      />
-    )
-  }
+  const rematch = <Rematch shown={shown} doing={doing} onNext={(id) => navigate(`/t/${id}/tablet`)} />
+  if (shown.end && shown.end.reason !== 'finished') return <Notice title={onlineWords().aborted}>{rematch}</Notice>
+  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
   return <TabletTable {...{ table, shown, following, doing }} onEnd={end} />
 }

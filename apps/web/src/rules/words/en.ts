@@ -17,6 +17,7 @@ export const words = {
   noChanges: 'It changes nothing here.',
   print: 'Print',
   save: 'Save as one file',
+  aid: 'Player aid',
   cannotPlay: 'This mix cannot be played:',
   linkTo: 'Link to this rule',
   after: 'after',

@@ -18,6 +18,7 @@ export const words: RulesWords = {
   noChanges: 'Elle ne change rien ici.',
   print: 'Imprimer',
   save: 'Enregistrer en un fichier',
+  aid: 'Aide de jeu',
   cannotPlay: 'Cette partie ne peut se jouer :',
   linkTo: 'Lien vers cette règle',
   after: 'après',

@@ -218,6 +218,13 @@ export const words = {
     'board-fault': faultWords,
     'shipyard-taken': ({ nameId }, say) => `Another city has ${say.pieceById(nameId)}.`,
   },
+  faults: {
+    'no-such-naval-token': ({ seat, value, known }) =>
+      `cities[${seat}].navalTokens: no token is worth ${value}; there are ${known.join(', ')}.`,
+    'too-many-boarded': ({ field }) => `${field} must be a list of at most three seats.`,
+    'boards-itself': ({ field }) => `${field}: a city does not board itself.`,
+    'other-island-kept': ({ seat }) => `cities[${seat}].islandKept must be one of islandOffer.`,
+  },
   fields: {
     shipyard: 'shipyard',
     ships: 'ships',

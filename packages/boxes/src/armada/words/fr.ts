@@ -226,6 +226,13 @@ export const words: Translated<typeof en> = {
     'board-fault': faultWords,
     'shipyard-taken': ({ nameId }, say) => `Une autre cité a déjà : ${say.pieceById(nameId)}.`,
   },
+  faults: {
+    'no-such-naval-token': ({ seat, value, known }) =>
+      `cities[${seat}].navalTokens : aucun jeton ne vaut ${value} ; il y a ${known.join(', ')}.`,
+    'too-many-boarded': ({ field }) => `${field} doit être une liste de trois sièges au plus.`,
+    'boards-itself': ({ field }) => `${field} : une cité ne s’aborde pas elle-même.`,
+    'other-island-kept': ({ seat }) => `cities[${seat}].islandKept doit être une île de islandOffer.`,
+  },
   fields: {
     shipyard: 'chantier naval',
     ships: 'navires',

@@ -85,6 +85,11 @@ export const words = {
       `${lying} pawns lie on an edifice; with so many players there are ${most} at most.`,
     'needs-edifices': ({ wonder }, say) => `${say.wonder(wonder)} takes pawns of edifices, so it needs them in play.`,
   },
+  faults: {
+    'edifices-of-one-age': ({ age }) => `There is one edifice an Age; edifices names two of Age ${age}.`,
+    'no-such-fate': ({ field, known }) => `${field} must be one of ${known.join(', ')}.`,
+    'built-with-pawns': ({ field }) => `${field}: an edifice is built when no pawn is left on it.`,
+  },
   fields: {
     edifices: 'edifices',
     pawns: 'pawns of edifices',

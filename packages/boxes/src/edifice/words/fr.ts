@@ -88,6 +88,12 @@ export const words: Translated<typeof en> = {
     'needs-edifices': ({ wonder }, say) =>
       `${say.wonder(wonder)} prend des pions d’édifices : il faut des édifices en jeu.`,
   },
+  faults: {
+    'edifices-of-one-age': ({ age }, say) =>
+      `Il y a un édifice par Âge ; edifices en nomme deux de l’${say.terms.age(age)}.`,
+    'no-such-fate': ({ field, known }) => `${field} doit être ${known.join(', ')}.`,
+    'built-with-pawns': ({ field }) => `${field} : un édifice est construit quand il n’y reste aucun pion.`,
+  },
   fields: {
     edifices: 'édifices',
     pawns: 'pions d’édifices',

@@ -153,6 +153,10 @@ export const words = {
     copied: (event, { piece }) => `copied ${piece(event.card)}`,
     entombed: (event, { piece }) => `laid ${piece(event.card)} to rest`,
   },
+  faults: {
+    'copied-own': ({ seat }) => `cities[${seat}].copied must be a leader of another city.`,
+    'uneven-leaders': () => 'Every player has as many leaders to pass on.',
+  },
   fields: {
     leaders: 'leaders',
     leaderHand: 'leaders in hand',

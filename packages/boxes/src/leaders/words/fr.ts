@@ -155,6 +155,10 @@ export const words: Translated<typeof en> = {
     copied: (event, { who, piece }) => `${avoir(who)} copié ${piece(event.card)}`,
     entombed: (event, { who, piece }) => `${avoir(who)} mis ${piece(event.card)} au tombeau`,
   },
+  faults: {
+    'copied-own': ({ seat }) => `cities[${seat}].copied doit être un leader d’une autre cité.`,
+    'uneven-leaders': () => 'Tous les joueurs ont autant de leaders à passer.',
+  },
   fields: {
     leaders: 'leaders',
     leaderHand: 'leaders en main',

@@ -1,7 +1,9 @@
 /** What the rules themselves say in English. */
-import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine/box'
+import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
+import { problems } from './problems/en.ts'
+import { faults } from './problems/faults-en.ts'
 
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')
@@ -32,29 +34,12 @@ function offered({ stock, price }: Offer, wanted: number): string {
   return stock === 1 ? `would sell 1 for ${price}` : `would sell ${Math.min(stock, wanted)} for ${price} each`
 }
 
-const anyBox = (ids: readonly string[], say: Speech): string =>
-  ids.length === 0 ? 'a box that is not made yet' : `the box ${listed(ids.map(say.boxName), 'or')}`
-
 const SYMBOLS = {
   compass: ['compass', 'compasses'],
   gear: ['gear', 'gears'],
   tablet: ['tablet', 'tablets'],
   wild: ['symbol of choice', 'symbols of choice'],
 } satisfies Terms['symbols']
-
-const instead = ({ of, shown, near }: Instead): string => {
-  if (of === 0) return 'there is none'
-  if (near) return `the nearest of ${of}: ${shown.join(', ')}`
-  if (shown.length < of) return `there are ${of}, such as ${shown.join(', ')}`
-  return `${form(of, 'there is', 'there are')} ${shown.join(', ')}`
-}
-
-const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'nearest' | 'elsewhere'>): string => {
-  if (elsewhere?.boxes) return `it belongs to ${elsewhere.boxes.join(' or ')}, which is not in play (setup.boxes)`
-  if (elsewhere?.place === 'table') return 'it is a field of the position, beside cities'
-  if (elsewhere?.place === 'city') return 'it is a field of each city'
-  return nearest === undefined ? `the fields are ${known.join(', ')}` : `the nearest known one is "${nearest}"`
-}
 
 export const words = {
   terms: {
@@ -246,85 +231,8 @@ export const words = {
     diplomacy: () => 'stays out of the next conflicts',
   },
 
-  problems: {
-    'bad-setup': (why) => {
-      switch (why.is) {
-        case 'no-such-box':
-          return `There is no box "${why.box}"; the boxes are ${why.known.join(', ') || 'none yet'}.`
-        case 'no-such-option':
-          return `options: there is no option "${why.option}"; there are ${why.known.join(', ') || 'none'}.`
-        case 'no-such-choice':
-          return `options.${why.option} must be ${listed(why.known, 'or')}.`
-        case 'seats':
-          return `seats must be a list of ${why.least} to ${why.most} seats.`
-      }
-    },
-    'bad-position': (why) => {
-      if (why.is === 'no-such-number') return `${why.field} must be a whole number from ${why.least} to ${why.most}.`
-      const { field, what, name } = why
-      return name === undefined
-        ? `${field} is missing: it names the ${what}; ${instead(why)}.`
-        : `${field}: there is no ${what} "${name}" in this game; ${instead(why)}.`
-    },
-    'unknown-field': ({ where, name, ...known }) =>
-      `${where || 'A position'} has no field "${name}"; ${belongs(known)}.`,
-    'too-many-players': ({ players, boxes }, say) => `${players} players need ${anyBox(boxes, say)}.`,
-    'no-teams': ({ boxes }, say) => `A game in teams needs ${anyBox(boxes, say)}.`,
-    'bad-teams': ({ players }) => `Teams have two players each, so there must be 4, 6 or 8 of them, not ${players}.`,
-    'too-few-wonders': ({ cities, wonders }) => `${cities} cities need ${cities} wonders; these boxes have ${wonders}.`,
-    'no-such-wonder': ({ wonder, known }, say) =>
-      `There is no wonder "${wonder}" in this game; there are ${listed(known.map(say.wonder))}.`,
-    'no-such-side': ({ side, wonder, known }, say) =>
-      `There is no side "${side}" of ${wonder === undefined ? 'any wonder' : say.wonder(wonder)}; there are ${listed(known)}.`,
-    'wonder-twice': ({ wonder }, say) => `Two cities have the wonder ${say.wonder(wonder)}.`,
-    'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
-      `cities[${seat}].${field} is "${ofCity}", but setup.seats[${seat}].${field} is "${ofSeat}".`,
-    'needs-box': ({ wonder, side, box }, say) =>
-      `${side ? 'This side of ' : ''}${say.wonder(wonder)} needs the box ${say.boxName(box)}.`,
-    'too-early': ({ nameId, age: of, now }, say) =>
-      `${say.pieceById(nameId)} is a card of ${age(of)}, but this is ${now > 0 ? age(now) : 'before the first Age'}.`,
-    'too-often': ({ nameId, places, copies }, say) =>
-      `${say.pieceById(nameId)} lies in ${places} places, but there ${form(copies, 'is only one', `are only ${copies}`)} of it.`,
-    'twice-in-city': ({ nameId }, say) => `One city cannot have ${say.pieceById(nameId)} twice.`,
-    'too-many-in-city': ({ field, most }, say) => `A city has ${most} of these at most: ${say.field(field)}.`,
-    'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
-      `${listed(nameIds.map(say.pieceById))}: of these cards only ${drawn} are in the deck of ${age(of)}, not ${nameIds.length}.`,
-    'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} is not used by ${players} players.`,
-    'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
-      const kind = nameId === undefined ? value : say.pieceById(nameId)
-      const what = kind === undefined ? say.field(field) : `${say.field(field)}: ${kind}`
-      return `All cities together have ${tokens} of one kind (${what}); ${now > 0 ? `by ${age(now)}` : 'before the first Age'} there are ${most || 'none'}.`
-    },
-    'bad-move': ({ where, name, ...known }) => `${where || 'A move'} has no field "${name}"; ${belongs(known)}.`,
-    'illegal-move': (why, say) => {
-      switch (why.is) {
-        case 'unknown-card':
-          return `There is no card "${why.card}" in this game.`
-        case 'not-at-hand':
-          return `${say.pieceById(why.nameId)} is not at hand.`
-        case 'obstacle':
-          return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
-        case 'not-possible':
-          return `"${why.action}" is not possible now; possible are ${why.possible.join(', ')}.`
-        case 'no-such-move':
-          return `No such move. With this action you can play: ${why.moves.join(' ')}`
-      }
-    },
-    'not-asked': ({ seat, asked }) => `Seat ${seat} is not asked now; ${asked.join(', ')} must answer.`,
-    'game-over': () => 'The game is over.',
-    'bad-record': ({ move, problem }, say) => `Move ${move} of the record: ${say.problem(problem)}`,
-    'rules-changed': ({ move, problem }, say) =>
-      `Move ${move} of the record cannot be played any more: ${say.problem(problem)}`,
-  },
-  plainProblems: {
-    'bad-setup': (message) => message,
-    'bad-position': (message) => message,
-    'bad-line': (message) => message,
-    'unknown-field': (message) => message,
-    'bad-record': (message) => message,
-    'rules-changed': (message) => message,
-    'bad-json': (message) => message,
-  },
+  problems,
+  faults,
   fields: {
     spent: 'powers used',
     boardBlocked: 'starting benefit lost',

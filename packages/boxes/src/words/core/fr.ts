@@ -1,8 +1,10 @@
 /** What the rules themselves say in French. */
-import type { Instead, Offer, Resource, Side, UnknownField, Whose } from '@heptapolis/engine/box'
-import { avoir, capital, de, form, listed, plural } from '../grammar/fr.ts'
+import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
+import { avoir, capital, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
+import { faults } from './problems/faults-fr.ts'
+import { problems } from './problems/fr.ts'
 
 const coins = (count: number): string => plural(count, 'pièce')
 const points = (count: number): string => plural(count, 'point')
@@ -34,9 +36,6 @@ function offered({ stock, price }: Offer, wanted: number): string {
   return `en vend ${Math.min(stock, wanted)} à ${coins(price)}${stock > 1 ? ' l’unité' : ''}`
 }
 
-const anyBox = (ids: readonly string[], say: Speech): string =>
-  ids.length === 0 ? 'une extension qui n’existe pas encore' : `l’extension ${listed(ids.map(say.boxName), 'ou')}`
-
 function paid(_event: unknown, { who, payees }: Telling): string {
   const all = payees()
   const toOthers = all
@@ -66,31 +65,6 @@ const GOODS: Readonly<Record<Resource, Noun>> = {
   papyrus: ['papyrus', 'papyrus'],
 }
 const countGoods = (count: number, good: Resource): string => plural(count, ...GOODS[good])
-
-/** What a position can name besides pieces. */
-const NAMED: Readonly<Record<string, string | undefined>> = {
-  ability: 'pouvoir',
-  action: 'action',
-  line: 'ligne',
-  piece: 'pièce',
-  question: 'question',
-  rider: 'extension',
-  seller: 'vendeur',
-  thing: 'chose',
-}
-
-const instead = ({ of, shown, near }: Instead): string => {
-  if (of === 0) return 'il n’y en a aucun'
-  if (near) return `au plus près, sur ${of} : ${shown.join(', ')}`
-  return shown.length < of ? `il y en a ${of}, dont ${shown.join(', ')}` : `il y a ${shown.join(', ')}`
-}
-
-const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'nearest' | 'elsewhere'>): string => {
-  if (elsewhere?.boxes) return `il appartient à ${elsewhere.boxes.join(' ou ')}, qui n’est pas en jeu (setup.boxes)`
-  if (elsewhere?.place === 'table') return 'c’est un champ de la position, à côté de cities'
-  if (elsewhere?.place === 'city') return 'c’est un champ de chaque cité'
-  return nearest === undefined ? `les champs sont ${known.join(', ')}` : `le plus proche est « ${nearest} »`
-}
 
 export const words: CoreWords & Translated<typeof en> = {
   terms: {
@@ -279,90 +253,8 @@ export const words: CoreWords & Translated<typeof en> = {
     diplomacy: (_event, { who }) => `${who.isYou ? 'restez' : 'reste'} à l’écart des prochains conflits`,
   },
 
-  problems: {
-    'bad-setup': (why) => {
-      switch (why.is) {
-        case 'no-such-box':
-          return `Il n’y a pas d’extension « ${why.box} » ; il y a ${why.known.join(', ')}.`
-        case 'no-such-option':
-          return `options : il n’y a pas d’option « ${why.option} » ; il y a ${why.known.join(', ')}.`
-        case 'no-such-choice':
-          return `options.${why.option} doit être ${listed(why.known, 'ou')}.`
-        case 'seats':
-          return `seats doit être une liste de ${why.least} à ${why.most} sièges.`
-      }
-    },
-    'bad-position': (why, say) => {
-      if (why.is === 'no-such-number') return `${why.field} doit être un nombre entier de ${why.least} à ${why.most}.`
-      const { field, name } = why
-      const what = NAMED[why.what] ?? say.sort(why.what)[0]
-      return name === undefined
-        ? `${field} manque : c’est le nom ${de(what)} ; ${instead(why)}.`
-        : `${field} : il n’y a pas ${de(what)} « ${name} » dans cette partie ; ${instead(why)}.`
-    },
-    'unknown-field': ({ where, name, ...known }) =>
-      `${where || 'Une position'} n’a pas de champ « ${name} » ; ${belongs(known)}.`,
-    'too-many-players': ({ players, boxes }, say) => `À ${players} joueurs, il faut ${anyBox(boxes, say)}.`,
-    'no-teams': ({ boxes }, say) => `Pour jouer en équipes, il faut ${anyBox(boxes, say)}.`,
-    'bad-teams': ({ players }) => `Les équipes sont de deux : il faut 4, 6 ou 8 joueurs, pas ${players}.`,
-    'too-few-wonders': ({ cities, wonders }) =>
-      `Il faut ${cities} merveilles pour ${cities} cités ; ces extensions en ont ${wonders}.`,
-    'no-such-wonder': ({ wonder, known }, say) =>
-      `Il n’y a pas de merveille « ${wonder} » dans cette partie ; il y a ${listed(known.map(say.wonder))}.`,
-    'no-such-side': ({ side, wonder, known }, say) =>
-      `Il n’y a pas de face « ${side} » ${wonder === undefined ? 'sur ces merveilles' : `pour ${say.wonder(wonder)}`} ; il y a ${listed(known)}.`,
-    'wonder-twice': ({ wonder }, say) => `Deux cités ont la merveille ${say.wonder(wonder)}.`,
-    'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
-      `cities[${seat}].${field} est « ${ofCity} », mais setup.seats[${seat}].${field} est « ${ofSeat} ».`,
-    'needs-box': ({ wonder, side, box }, say) =>
-      `${side ? 'Cette face de ' : ''}${say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
-    'too-early': ({ nameId, age: of, now }, say) =>
-      `${say.pieceById(nameId)} est une carte de l’${age(of)}, mais on est ${now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'}.`,
-    'too-often': ({ nameId, places, copies }, say) =>
-      `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
-    'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
-    'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
-    'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
-      `${listed(nameIds.map(say.pieceById))} : le paquet de l’${age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
-    'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} ne sert pas à ${players} joueurs.`,
-    'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
-      const kind = nameId === undefined ? value : say.pieceById(nameId)
-      const what = kind === undefined ? say.field(field) : `${say.field(field)} : ${kind}`
-      const when = now > 0 ? `à l’${age(now)}` : 'avant le premier Âge'
-      return `Les cités en ont ensemble ${tokens} d’une sorte (${what}) ; ${when}, il ${most === 0 ? 'n’y en a pas' : `y en a ${most}`}.`
-    },
-    'bad-move': ({ where, name, ...known }) =>
-      `${where || 'Un coup'} n’a pas de champ « ${name} » ; ${belongs(known)}.`,
-    'illegal-move': (why, say) => {
-      switch (why.is) {
-        case 'unknown-card':
-          return `Il n’y a pas de carte « ${why.card} » dans cette partie.`
-        case 'not-at-hand':
-          return `${say.pieceById(why.nameId)} n’est pas à votre portée.`
-        case 'obstacle':
-          return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
-        case 'not-possible':
-          return `« ${why.action} » n’est pas possible maintenant ; on peut ${why.possible.join(', ')}.`
-        case 'no-such-move':
-          return `Ce coup n’existe pas. Avec cette action, on peut jouer : ${why.moves.join(' ')}`
-      }
-    },
-    'not-asked': ({ seat, asked }) =>
-      `Rien n’est demandé au siège ${seat} maintenant ; la réponse est à ${asked.join(', ')}.`,
-    'game-over': () => 'La partie est terminée.',
-    'bad-record': ({ move, problem }, say) => `Coup ${move} de la partie enregistrée : ${say.problem(problem)}`,
-    'rules-changed': ({ move, problem }, say) =>
-      `Le coup ${move} de la partie enregistrée ne peut plus être joué : ${say.problem(problem)}`,
-  },
-  plainProblems: {
-    'bad-setup': (message) => `Cette table est mal décrite (en anglais : ${message})`,
-    'bad-position': (message) => `Cette position est mal décrite (en anglais : ${message})`,
-    'bad-line': (message) => `La ligne où la partie reprend ne convient pas (en anglais : ${message})`,
-    'unknown-field': (message) => `La position a un champ que cette partie ne connaît pas (en anglais : ${message})`,
-    'bad-record': (message) => `Cette partie enregistrée est abîmée (en anglais : ${message})`,
-    'rules-changed': (message) => `Les règles ont changé depuis cette partie (en anglais : ${message})`,
-    'bad-json': (message) => `Ce n’est pas du JSON (en anglais : ${message})`,
-  },
+  problems,
+  faults,
   fields: {
     spent: 'pouvoirs utilisés',
     boardBlocked: 'avantage de départ perdu',

@@ -147,8 +147,16 @@ function writeLetter(code: number, at: number): number {
 
 const tail = (bits: number): number => 0x80 | (bits & 0x3f)
 
-export const toHex = (words: Iterable<number>): string =>
-  Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+export function toHex(words: ArrayLike<number>): string {
+  let hex = ''
+  for (let i = 0; i < words.length; i++)
+    hex +=
+      BYTES[words[i] >>> 24] + BYTES[(words[i] >>> 16) & 0xff] + BYTES[(words[i] >>> 8) & 0xff] + BYTES[words[i] & 0xff]
+  return hex
+}
+
+/** All bytes in hex: numbers are written often, and `toString` takes its time. */
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** The words of hex digits, eight digits each. */
 export const fromHex = (hex: string): Int32Array =>

@@ -4,7 +4,7 @@ import type { Game, Rules } from '../game.ts'
 import { isProblem, type Problem } from '../result.ts'
 import { KERNEL_COLUMNS } from '../state.ts'
 import { count, counts, type Form, quiet, readCount } from './forms.ts'
-import { badPosition } from './naming.ts'
+import { badField } from './naming.ts'
 
 const state = KERNEL_COLUMNS
 
@@ -60,21 +60,21 @@ export function readColumn(g: Game, column: Column, seat: number, fields: Fields
   if (value === undefined) return undefined
   const numbers = form.read(value, where + column.field, g.rules)
   if (isProblem(numbers)) return numbers
-  const fault = sizeFault(column, numbers.length)
-  if (fault !== undefined) return badPosition(where + column.field + fault)
+  const fault = sizeFault(column, numbers.length, where + column.field)
+  if (fault) return fault
   put(g, column, seat, numbers)
   return undefined
 }
 
-function sizeFault(column: Column, size: number): string | undefined {
-  if (!(column instanceof List)) return size === column.width ? undefined : ` must be ${column.width} numbers.`
-  return size > column.capacity ? ` holds too many; there is room for ${column.capacity}.` : undefined
+function sizeFault(column: Column, size: number, field: string): Problem | undefined {
+  if (!(column instanceof List))
+    return size === column.width ? undefined : badField('not-so-many-numbers', { field, size: column.width })
+  return size > column.capacity ? badField('no-room', { field, room: column.capacity }) : undefined
 }
 
 function readSize(g: Game, list: List, seat: number, fields: Fields, where: string): Problem | undefined {
   const name = where + list.sizeField
-  if (fields[list.field] !== undefined)
-    return badPosition(`${name} stands beside ${list.field}: one of them is enough.`)
+  if (fields[list.field] !== undefined) return badField('said-twice', { field: name, beside: list.field })
   const size = readCount(fields[list.sizeField], name, list.capacity)
   if (isProblem(size)) return size
   list.assign(g, seat, Array<number>(size).fill(0))

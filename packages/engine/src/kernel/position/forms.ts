@@ -5,7 +5,7 @@
 
 import { byPlace, type Inputs } from '../columns/inputs.ts'
 import { isProblem, type Problem } from '../result.ts'
-import { badField, badPosition, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
+import { badField, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
 /** What a form holds, for those who show it or ask for it. */
 export type Shape =
@@ -49,7 +49,7 @@ export const quiet = (form: Form): Form => ({ ...form, quiet: true })
 /** A whole number within bounds, or a problem that names the field. */
 export function readCount(value: unknown, field: string, most: number, least = 0): number | Problem {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
-  return badField({ is: 'no-such-number', field, least, most })
+  return badField('no-such-number', { field, least, most })
 }
 
 /** What a reader makes of each item of a list. */
@@ -59,7 +59,7 @@ export function readEach<T>(
   what: string,
   read: (item: unknown, field: string) => T | Problem,
 ): T[] | Problem {
-  if (!Array.isArray(value)) return badPosition(`${field} must be a list of ${what}.`)
+  if (!Array.isArray(value)) return badField('no-list', { field, what })
   const all: T[] = []
   for (const [i, item] of value.entries()) {
     const one = read(item, `${field}[${i}]`)
@@ -88,7 +88,7 @@ export const counts = (size?: number, most = MOST, least = 0): Form => ({
   read(value, field) {
     const numbers = readEach(value, field, 'numbers', (item, at) => readCount(item, at, most, least))
     if (isProblem(numbers) || size === undefined || numbers.length === size) return numbers
-    return badPosition(`${field} must be a list of ${size} numbers.`)
+    return badField('not-so-many-numbers', { field, size })
   },
   write: (numbers) => numbers,
 })
@@ -98,7 +98,7 @@ export const flag: Form = {
   shape: { is: 'flag' },
   inputs: { as: 'number' },
   read(value, field) {
-    return typeof value === 'boolean' ? [value ? 1 : 0] : badPosition(`${field} must be true or false.`)
+    return typeof value === 'boolean' ? [value ? 1 : 0] : badField('no-flag', { field })
   },
   write: ([value]) => value !== 0,
 }
@@ -132,7 +132,7 @@ function readPiece(id: unknown, field: string, sorts: readonly string[], rules: 
   const fits = ({ sort }: Named) => sorts.length === 0 || sorts.includes(sort)
   const found = typeof id === 'string' ? rules.called(id, fits) : undefined
   if (found) return found.index
-  if (typeof id !== 'string') return badPosition(`${field} must hold ids, which are texts.`)
+  if (typeof id !== 'string') return badField('no-ids', { field })
   return noSuch(field, sorts[0] ?? 'piece', id, sorts.length === 0 ? [...rules.byId.keys()] : idsOf(rules, sorts))
 }
 
@@ -141,11 +141,11 @@ export const tokens = (values: readonly number[], most = MOST): Form => ({
   shape: { is: 'tokens', values },
   inputs: { as: 'cells', names: values.map(String) },
   read(value, field) {
-    const words = `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`
-    const wrong = badPosition(`${field} must be a list of token values: ${words}.`)
-    if (!Array.isArray(value) || value.some((token) => !values.includes(token))) return wrong
+    if (!Array.isArray(value) || value.some((token) => !values.includes(token))) {
+      return badField('no-such-tokens', { field, values })
+    }
     const held = values.map((token) => value.filter((one) => one === token).length)
-    return held.some((of) => of > most) ? badPosition(`${field} holds too many tokens.`) : held
+    return held.some((of) => of > most) ? badField('too-many', { field, what: 'tokens' }) : held
   },
   write: (held) => values.flatMap((token, i) => Array<number>(held[i]).fill(token)),
 })
@@ -212,7 +212,7 @@ export const withSeat: Form = {
   inputs: { as: 'seat' },
   read: (value, field, { cities }) =>
     readEach(value, field, 'pairs', (pair, at) => {
-      if (!Array.isArray(pair) || pair.length !== 2) return badPosition(`${at} must be a number and a seat.`)
+      if (!Array.isArray(pair) || pair.length !== 2) return badField('no-pair', { field: at })
       const first = readCount(pair[0], at, MOST)
       const seat = readCount(pair[1], at, cities - 1)
       if (isProblem(first) || isProblem(seat)) return isProblem(first) ? first : seat

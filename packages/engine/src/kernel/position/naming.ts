@@ -17,8 +17,6 @@ export interface Naming {
   called(name: string, fits?: (piece: Named) => boolean): Named | undefined
 }
 
-export const badPosition = (message: string): Problem => ({ code: 'bad-position', message })
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -65,17 +63,47 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
   return near
 }
 
-/** What is wrong with a field of a position, where people may well write it: what it names, or its number. */
-export type BadPosition =
-  /** Without a name the field is missing. */
-  | ({ is: 'no-such'; field: string; what: string; name: string | undefined } & Instead)
-  | { is: 'no-such-number'; field: string; least: number; most: number }
+interface Field {
+  field: string
+}
+type Nothing = Record<never, never>
 
-export const badField = (values: BadPosition): Problem => valued('bad-position', values)
+/** What can be wrong with the fields of a position, by name, and what words are made from. */
+export interface FieldFaults {
+  /** Without a name the field is missing. */
+  'no-such': Field & { what: string; name: string | undefined } & Instead
+  'no-such-number': Field & { least: number; most: number }
+  'no-object': Field & { such: string }
+  /** Of plain things, or of pieces of this sort. */
+  'no-list': Field & { what: string }
+  'not-so-many-numbers': Field & { size: number }
+  'no-flag': Field
+  'no-ids': Field
+  'no-pair': Field
+  'no-such-tokens': Field & { values: readonly number[] }
+  'no-chance': Field
+  'too-many': Field & { what: 'cards' | 'tokens' | 'questions' }
+  'no-room': Field & { room: number }
+  /** Two fields that say the same. */
+  'said-twice': Field & { beside: string }
+  'not-possible-now': Field
+  'too-much-about': Field
+  'none-open': Nothing
+  'nobody-named': Nothing
+  'not-one-each': Nothing
+  'answers-unasked': Nothing
+  'all-answered': Nothing
+  'asked-in-turn': Nothing
+  'nobody-asked': Nothing
+  'nothing-to-answer': { seat: number; question: string }
+}
+
+export const badField = <F extends keyof FieldFaults>(is: F, values: FieldFaults[F]): Problem =>
+  valued('bad-position', { is, ...values })
 
 /** As words say it: `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
 export const noSuch = (field: string, what: string, name: unknown, known: readonly string[]): Problem =>
-  badField({ is: 'no-such', field, what, name: name === undefined ? undefined : cut(name), ...instead(name, known) })
+  badField('no-such', { field, what, name: name === undefined ? undefined : cut(name), ...instead(name, known) })
 
 /** The ids of all pieces of these sorts. */
 export const idsOf = ({ pieces }: Naming, sorts: readonly string[]): string[] =>
@@ -124,6 +152,6 @@ export function readRecord(
   known: readonly string[],
   such: string,
 ): Record<string, unknown> | Problem {
-  if (!isRecord(value)) return badPosition(`${field} must be an object such as ${such}.`)
+  if (!isRecord(value)) return badField('no-object', { field, such })
   return unknownField(value, known, field) ?? value
 }

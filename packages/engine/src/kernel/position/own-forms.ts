@@ -4,7 +4,7 @@ import { QUICK } from '../chance/rng.ts'
 import { fromHex, toHex } from '../chance/sha256.ts'
 import { isProblem } from '../result.ts'
 import { type Form, readCount } from './forms.ts'
-import { badPosition, type Naming, noSuch, readRecord } from './naming.ts'
+import { badField, type Naming, noSuch, readRecord } from './naming.ts'
 
 const LINE = '{"id":"conflicts"}'
 
@@ -42,7 +42,7 @@ export const chanceForm: Form = {
     if (isProblem(given)) return given
     const isQuick = given.quick !== undefined
     const words = readHex(isQuick ? given.quick : given.key, isQuick ? QUICK_WORDS : KEY_WORDS)
-    if (!words) return badPosition(`${field} must have a key of 64 hex digits, or quick dice of 32.`)
+    if (!words) return badField('no-chance', { field })
     const deals = isQuick ? QUICK : readCount(given.deals ?? 0, `${field}.deals`, MOST_DEALS)
     return isProblem(deals) ? deals : [deals, ...words]
   },

@@ -7,7 +7,7 @@ import { isProblem, type Problem } from '../result.ts'
 import { isOver, toAct } from '../runner.ts'
 import { KERNEL_COLUMNS } from '../state.ts'
 import { bitsToList, readCount, readEach, seats } from './forms.ts'
-import { badPosition, noSuch, readRecord, textOf } from './naming.ts'
+import { badField, noSuch, readRecord, textOf } from './naming.ts'
 
 const state = KERNEL_COLUMNS
 
@@ -70,14 +70,14 @@ function waitingQuestions(g: Game): AskedPosition[] {
 }
 
 export function readQuestion(g: Game, { question, queue = [] }: Asked): Problem | undefined {
-  if (question === undefined) return badPosition('queue: no question is open, so none can wait.')
+  if (question === undefined) return badField('none-open', {})
   const known = ['id', 'asked', 'answered', 'about', 'each']
   const given = readRecord(question, 'question', known, '{"id":"turn","asked":[0,1,2]}')
   if (isProblem(given)) return given
   const layer = g.rules.layers.findIndex(({ id }) => id === given.id)
   const asked = seats.read(given.asked, 'question.asked', g.rules)
   if (isProblem(asked)) return asked
-  if (asked[0] === 0) return badPosition('question.asked must name a seat.')
+  if (asked[0] === 0) return badField('nobody-named', {})
   if (layer >= 0) return askTogether(g, layer, given.answered ?? [], asked[0]) ?? readQueue(g, queue)
   const problem = given.each === undefined ? enqueueAlike(g, given, asked[0]) : enqueueEach(g, given, asked[0])
   return problem ?? readQueue(g, queue) ?? readReplied(g, given.answered ?? [])
@@ -85,13 +85,13 @@ export function readQuestion(g: Game, { question, queue = [] }: Asked): Problem 
 
 /** Those asked now are asked different things. */
 function enqueueEach(g: Game, { id, about, each }: Record<string, unknown>, asked: number): Problem | undefined {
-  if (about !== undefined) return badPosition('question.about stands beside question.each: one of them is enough.')
+  if (about !== undefined) return badField('said-twice', { field: 'question.about', beside: 'question.each' })
   const problem = readQueue(g, each, 'question.each')
   if (problem) return problem
   const [kind] = state.queue.items(g)
   const isOneEach = inRound(g) === asked && state.queue.size(g, 0) === bitsToList(asked).length * CELLS
   if (isOneEach && g.rules.decisions[kind].id === id) return undefined
-  return badPosition('question.each must hold one question for each seat of question.asked, that of question.id first.')
+  return badField('not-one-each', {})
 }
 
 /** Of those asked at once, who has replied. */
@@ -99,8 +99,8 @@ function readReplied(g: Game, value: unknown): Problem | undefined {
   const answered = seats.read(value, 'question.answered', g.rules)
   if (isProblem(answered)) return answered
   const round = inRound(g)
-  if ((answered[0] & ~round) !== 0) return badPosition('question.answered names a seat that is not asked.')
-  if (answered[0] === round) return badPosition('question.answered names everybody: then nothing is asked any more.')
+  if ((answered[0] & ~round) !== 0) return badField('answers-unasked', {})
+  if (answered[0] === round) return badField('all-answered', {})
   state.answered.set(g, answered[0])
   return undefined
 }
@@ -108,8 +108,8 @@ function readReplied(g: Game, value: unknown): Problem | undefined {
 function askTogether(g: Game, layer: number, value: unknown, asked: number): Problem | undefined {
   const answered = seats.read(value, 'question.answered', g.rules)
   if (isProblem(answered)) return answered
-  if ((answered[0] & ~asked) !== 0) return badPosition('question.answered names a seat that is not asked.')
-  if (answered[0] === asked) return badPosition('question.answered names everybody: then nothing is asked any more.')
+  if ((answered[0] & ~asked) !== 0) return badField('answers-unasked', {})
+  if (answered[0] === asked) return badField('all-answered', {})
   state.asking.set(g, layer + 1)
   state.asked.set(g, asked)
   state.answered.set(g, answered[0])
@@ -118,7 +118,7 @@ function askTogether(g: Game, layer: number, value: unknown, asked: number): Pro
 
 function enqueueAlike(g: Game, given: Record<string, unknown>, asked: number): Problem | undefined {
   const { inTurn } = g.rules.decisions.find(({ id }) => id === given.id) ?? {}
-  if (inTurn && bitsToList(asked).length > 1) return badPosition('question.asked: this is asked one after another.')
+  if (inTurn && bitsToList(asked).length > 1) return badField('asked-in-turn', {})
   for (const seat of bitsToList(asked)) {
     const problem = readAsked(g, { id: given.id, seat, about: given.about }, 'question')
     if (problem) return problem
@@ -154,8 +154,9 @@ function readAsked(g: Game, given: Record<string, unknown>, field: string): Prob
     return readCount(value, at, MOST_ABOUT)
   })
   if (isProblem(about)) return about
-  if (about.length > 2) return badPosition(`${field}.about has two numbers at most.`)
-  if (state.queue.size(g, 0) + CELLS > state.queue.capacity) return badPosition('queue holds too many questions.')
+  if (about.length > 2) return badField('too-much-about', { field: `${field}.about` })
+  if (state.queue.size(g, 0) + CELLS > state.queue.capacity)
+    return badField('too-many', { field: 'queue', what: 'questions' })
   enqueue(g, kind, seat, about[0], about[1])
   return undefined
 }
@@ -163,7 +164,7 @@ function readAsked(g: Game, given: Record<string, unknown>, field: string): Prob
 /** Everybody asked must have something to answer, and what was answered must be one of the answers. */
 export function questionProblem(g: Game): Problem | undefined {
   if (isOver(g)) return undefined
-  if (toAct(g).length === 0) return badPosition('Nobody is asked: nobody could go on from this position.')
+  if (toAct(g).length === 0) return badField('nobody-asked', {})
   const cells = state.queue.items(g)
   for (let i = 0; i < cells.length; i += CELLS) {
     const [kind, seat, x, y] = cells.slice(i)
@@ -173,13 +174,12 @@ export function questionProblem(g: Game): Problem | undefined {
     const replied = moveIn(g.cells, state.replies.start(g, seat))
     const isAskedNow = questionAt(g, seat) === i
     if (isAskedNow && hasAnswered(g, seat) && replied && !answers.some((answer) => sameMove(answer, replied)))
-      return badPosition(`cities[${seat}].replies is not possible now.`)
+      return badField('not-possible-now', { field: `cities[${seat}].replies` })
   }
   return state.asking.get(g) === 0 ? undefined : choiceProblem(g)
 }
 
-const nothingToAnswer = (seat: number, id: string): Problem =>
-  badPosition(`Seat ${seat} is asked "${id}", but has nothing to answer with.`)
+const nothingToAnswer = (seat: number, id: string): Problem => badField('nothing-to-answer', { seat, question: id })
 
 function choiceProblem(g: Game): Problem | undefined {
   const layer = g.rules.layers[state.asking.get(g) - 1]
@@ -191,7 +191,7 @@ function choiceProblem(g: Game): Problem | undefined {
     if (answers.length === 0) return nothingToAnswer(seat, layer.id)
     const chosen = choice(g, seat)
     const isLegal = !chosen || answers.some((answer) => sameMove(answer, chosen))
-    if (hasAnswered(g, seat) && !isLegal) return badPosition(`cities[${seat}].chosen is not possible now.`)
+    if (hasAnswered(g, seat) && !isLegal) return badField('not-possible-now', { field: `cities[${seat}].chosen` })
   }
   return undefined
 }

@@ -1,13 +1,14 @@
 /** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
 
 import { List, layOut } from '../../kernel/columns/column.ts'
-import { fail, ok, type Result } from '../../kernel/result.ts'
+import { ok, type Result } from '../../kernel/result.ts'
 import { insert } from '../../kernel/script.ts'
 import type { Board, BoundEffect, Box, EffectRule, Piece, Ruleset, ScoreLine } from '../contract/box.ts'
 import type { Effect } from '../contract/effect.ts'
 import type { Figures } from '../contract/figures.ts'
 import type { BoardDef, PieceDef, StageDef } from '../contract/piece.ts'
 import { moveForm } from '../move-form.ts'
+import { type BadSetup, refuse } from '../problem.ts'
 import { CORE_COLUMNS, MOST_TITLES } from '../state.ts'
 import { bent } from '../trade/bent.ts'
 import { costVector } from '../trade/vector.ts'
@@ -32,7 +33,7 @@ const SCORE_LINE_OF_COLOUR: Record<string, string> = {
 /** Checks a set-up against the boxes that exist and lays out the rules of its mix. */
 export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[]): Result<Ruleset> {
   const fault = shapeFault(wanted)
-  if (fault) return fail('bad-setup', fault)
+  if (fault) return refuse('bad-setup', fault)
   const problem = boxProblem(wanted, library)
   if (problem) return { ok: false, error: problem }
   const setup = withoutSeed(wanted)
@@ -73,25 +74,24 @@ function withoutSeed(setup: Partial<Setup>): Terms {
 }
 
 /** What of the set-up is not of its kind. */
-function shapeFault(setup: Partial<Setup>): string | undefined {
-  if (typeof setup !== 'object' || setup === null) return 'A set-up is an object with edition, boxes, seats and seed.'
-  if (!EDITIONS.some((edition) => edition === setup.edition)) return `edition must be one of ${EDITIONS.join(', ')}.`
+function shapeFault(setup: Partial<Setup>): BadSetup | undefined {
+  if (typeof setup !== 'object' || setup === null) return { is: 'shape', of: 'setup' }
+  if (!EDITIONS.some((edition) => edition === setup.edition)) return { is: 'no-such-edition', known: EDITIONS }
   if (!Array.isArray(setup.boxes) || setup.boxes.some((id) => typeof id !== 'string')) {
-    return 'boxes must be a list of box names.'
+    return { is: 'shape', of: 'boxes' }
   }
   const twice = setup.boxes.find((id, i) => setup.boxes?.indexOf(id) !== i)
-  if (twice !== undefined) return `Box "${twice}" is named twice.`
-  if (!Array.isArray(setup.seats)) return 'seats must be a list of seats.'
+  if (twice !== undefined) return { is: 'box-twice', box: twice }
+  if (!Array.isArray(setup.seats)) return { is: 'shape', of: 'seats' }
   for (const seat of setup.seats) {
-    if (typeof seat !== 'object' || seat === null) return 'Each seat is an object, {} for a wonder at random.'
+    if (typeof seat !== 'object' || seat === null) return { is: 'shape', of: 'seat' }
     for (const key of ['wonder', 'side', 'name'] as const) {
-      if (seat[key] !== undefined && typeof seat[key] !== 'string') return `The ${key} of a seat must be a text.`
+      if (seat[key] !== undefined && typeof seat[key] !== 'string') return { is: 'shape', of: key }
     }
   }
-  if (setup.seed !== undefined && typeof setup.seed !== 'string') return 'seed must be a text.'
-  if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return 'teams must be true or false.'
-  if (setup.options !== undefined && !isOptions(setup.options))
-    return 'options must be an object; each of them is a text, a number, true or false, or an object.'
+  if (setup.seed !== undefined && typeof setup.seed !== 'string') return { is: 'shape', of: 'seed' }
+  if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return { is: 'shape', of: 'teams' }
+  if (setup.options !== undefined && !isOptions(setup.options)) return { is: 'shape', of: 'options' }
   return undefined
 }
 

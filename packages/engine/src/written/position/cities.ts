@@ -3,12 +3,12 @@
 import type { Column } from '../../kernel/columns/column.ts'
 import { isSame } from '../../kernel/position/fields.ts'
 import { pieces, readCount } from '../../kernel/position/forms.ts'
-import { badPosition, noSuch, textOf } from '../../kernel/position/naming.ts'
+import { noSuch, textOf } from '../../kernel/position/naming.ts'
 import { isProblem, type Problem } from '../../kernel/result.ts'
 import { stagePieces } from '../../rules/build/actions.ts'
 import type { Board, Game, Piece, Ruleset } from '../../rules/contract/box.ts'
 import type { CityPosition, Position } from '../../rules/contract/position.ts'
-import { coded } from '../../rules/problem.ts'
+import { badPosition, coded } from '../../rules/problem.ts'
 import { boardCalled } from '../../rules/ruleset/called.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { seatBoard } from '../../rules/turn/deal.ts'
@@ -63,9 +63,8 @@ function boardFor(rules: Ruleset, { wonder, side }: SeatSetup, taken: ReadonlySe
     (wonder === undefined ? !taken.has(def.wonder) : def.wonder === wonder) && (side === undefined || def.side === side)
   const board = rules.boards.find(fits)
   if (board) return board
-  const wonders = [...new Set(rules.boards.map((b) => b.def.wonder))].join(', ')
-  const wanted = JSON.stringify({ wonder, side })
-  return badPosition(`There is no board ${wanted} in this game, or it is taken; the wonders are ${wonders}.`)
+  const known = [...new Set(rules.boards.map((b) => b.def.wonder))]
+  return badPosition('no-board', { wonder, side, known })
 }
 
 interface Before {
@@ -111,7 +110,7 @@ function readNamedStages(g: Game, seat: number, value: unknown[], field: string)
     g.rules,
   )
   if (isProblem(named)) return named
-  if (named.length > stages.length) return badPosition(`${field}: this wonder has ${stages.length} stages.`)
+  if (named.length > stages.length) return badPosition('stages-beyond', { field, stages: stages.length })
   for (const [i, index] of named.entries()) {
     const piece = g.rules.pieces[index]
     const own = stages.findIndex((halves) => halves.includes(piece))
@@ -119,16 +118,16 @@ function readNamedStages(g: Game, seat: number, value: unknown[], field: string)
     if (own < 0 && !offered.some((one) => one.index === index)) return otherWonder(field, piece, stages)
     const slot = own >= 0 ? own : i
     if ((state.slots.get(g, seat) & (1 << slot)) !== 0) {
-      return badPosition(`${field}: stage ${slot + 1} is named twice.`)
+      return badPosition('stage-twice', { field, stage: slot + 1 })
     }
     state.slots.set(g, seat, state.slots.get(g, seat) | (1 << slot))
     state.stages.push(g, seat, index)
   }
   const inOrder = state.slots.get(g, seat) === (1 << named.length) - 1
-  return inOrder || def.anyOrder ? undefined : badPosition(`${field}: the stages of this wonder are built in order.`)
+  return inOrder || def.anyOrder ? undefined : badPosition('stages-in-order', { field })
 }
 
 const ownIds = (stages: Board['stages']): string[] => stages.flat().map(({ id }) => id)
 
 const otherWonder = (field: string, { id }: Piece, stages: Board['stages']): Problem =>
-  badPosition(`${field}: ${id} is of another wonder; the stages of this one are ${ownIds(stages).join(', ')}.`)
+  badPosition('other-wonder', { field, stage: id, known: ownIds(stages) })

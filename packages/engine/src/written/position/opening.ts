@@ -3,11 +3,11 @@ import { chanceGives } from '../../kernel/chance/chance.ts'
 import { shuffle } from '../../kernel/chance/rng.ts'
 import { says } from '../../kernel/position/fields.ts'
 import { readCount } from '../../kernel/position/forms.ts'
-import { badPosition } from '../../kernel/position/naming.ts'
 import { scriptLine } from '../../kernel/position/own-forms.ts'
 import { isProblem, type Problem } from '../../kernel/result.ts'
 import type { Game } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
+import { badPosition, coded } from '../../rules/problem.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { deckParts, handSize, wholeDeck } from '../../rules/turn/deal.ts'
 import { askForCards } from '../../rules/turn/lines.ts'
@@ -32,7 +32,7 @@ const MOST_TURNS = 11
 export function readTime(g: Game, position: Position, moment: Moment): Problem | undefined {
   const isBetween = moment === 'phase' || moment === 'question'
   const age = position.age ?? (moment === 'over' ? LAST_AGE : 1)
-  if (![isBetween ? 0 : 1, 1, 2, LAST_AGE].includes(age)) return badPosition('age must be 1, 2 or 3.')
+  if (![isBetween ? 0 : 1, 1, 2, LAST_AGE].includes(age)) return badPosition('no-age', {})
   state.age.set(g, age)
   const turn = readCount(position.turn ?? (moment === 'turn' ? 1 : 0), 'turn', MOST_TURNS, moment === 'turn' ? 1 : 0)
   if (isProblem(turn)) return turn
@@ -50,7 +50,7 @@ export function openMoment(g: Game, position: Position, moment: Moment): Problem
 
 function openPhase(g: Game, position: Position): Problem | undefined {
   if (g.rules.boxes.some((box) => box.position?.open?.(g, position))) return undefined
-  return badPosition(`There is no phase "${position.phase}" in this game.`)
+  return badPosition('no-phase', { phase: String(position.phase) })
 }
 
 const afterLine = (g: Game, id: string): number => g.rules.script.findIndex((line) => line.id === id) + 1
@@ -58,7 +58,7 @@ const afterLine = (g: Game, id: string): number => g.rules.script.findIndex((lin
 /** The choice of a turn comes at one place; of other questions it must be said where the game goes on. */
 function openQuestion(g: Game, position: Position): Problem | undefined {
   if (position.line === undefined && position.question?.id !== 'turn') {
-    return badPosition('line must say which line of the script comes after this question, such as {"id":"conflicts"}.')
+    return badPosition('no-line', {})
   }
   if (position.line === undefined) state.line.set(g, afterLine(g, 'choose'))
   return lineProblem(g)
@@ -71,20 +71,18 @@ function lineProblem(g: Game): Problem | undefined {
   const { id } = g.rules.layers[asking - 1]
   const places = g.rules.script.flatMap(({ asks, repeats }, i) => (asks !== id ? [] : [repeats ? i : i + 1]))
   if (places.includes(state.line.get(g))) return undefined
-  const named = places.map((place) => lineText(g, place)).join(' or ')
-  return badLine(`after the question "${id}" the game goes on at ${named}, not at ${lineText(g, state.line.get(g))}`)
+  const lines = places.map((place) => lineText(g, place))
+  return coded('bad-line', { is: 'other-line', question: id, line: lineText(g, state.line.get(g)), lines })
 }
 
-const lineText = (g: Game, line: number): string => JSON.stringify(scriptLine.write([line], g.rules))
-
-export const badLine = (fault: string): Problem => ({ code: 'bad-line', message: `line: ${fault}.` })
+const lineText = (g: Game, line: number): string => JSON.stringify(scriptLine.write([line], g.rules)) ?? ''
 
 /** The turns of the Age follow from its cards, where they are not given. */
 function setTurns(g: Game, position: Position): Problem | undefined {
   const turn = state.turn.get(g)
   if (turn > 0 && position.turns === undefined) state.turns.set(g, handSize(g) - 1)
   const turns = state.turns.get(g)
-  return turn <= turns ? undefined : badPosition(`turn must be from 1 to ${turns}.`)
+  return turn <= turns ? undefined : badPosition('no-turn', { turns })
 }
 
 /** A deck of the Age, as chance would have it. */
@@ -129,7 +127,7 @@ function takeOut(deck: number[], is: (card: number) => boolean): boolean {
 function dealHands(g: Game, { cities }: Position, deck: number[], size: number): Problem | undefined {
   const open = cities.slice(0, g.rules.players).flatMap((city, seat) => (says(city, state.hand) ? [] : [seat]))
   const most = open.length === 0 ? size : Math.min(size, Math.floor(deck.length / open.length))
-  if (most === 0) return badPosition('Too few cards of this Age are left for the hands that are not given.')
+  if (most === 0) return badPosition('too-few-cards', {})
   for (const seat of open) state.hand.assign(g, seat, deck.splice(0, most))
   return undefined
 }

@@ -5,22 +5,22 @@ import { random } from '../../kernel/chance/rng.ts'
 import { List } from '../../kernel/columns/column.ts'
 import { clone, emptyGame } from '../../kernel/game.ts'
 import { cityColumns, formOf, isCounted, readColumn, tableColumns } from '../../kernel/position/fields.ts'
-import { badPosition, isRecord, unknownField } from '../../kernel/position/naming.ts'
+import { isRecord, unknownField } from '../../kernel/position/naming.ts'
 import { questionProblem, readQuestion } from '../../kernel/position/question.ts'
-import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
+import { ok, type Problem, type Result } from '../../kernel/result.ts'
 import { apply, isOver, toAct } from '../../kernel/runner.ts'
 import { sampleMove } from '../../rules/build/sample.ts'
 import { derive } from '../../rules/city.ts'
 import type { Box, Game } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
 import { imagine, imagineChoices } from '../../rules/imagine.ts'
-import { coded } from '../../rules/problem.ts'
+import { badPosition, coded } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { SEAT_FIELDS, SETUP_FIELDS, type SeatSetup, type Setup } from '../../rules/vocabulary.ts'
 import { readBoards, readStages } from './cities.ts'
 import { unknownFields } from './known-fields.ts'
-import { badLine, momentOf, openMoment, readTime } from './opening.ts'
+import { momentOf, openMoment, readTime } from './opening.ts'
 import { implausible } from './plausible.ts'
 
 const state = COLUMNS
@@ -41,7 +41,10 @@ export function fromPosition(position: Position, library: readonly Box[], readin
   const rules = compile(setup, library)
   if (!rules.ok) return rules
   if (position.cities.length !== rules.value.cities) {
-    return fail('bad-position', `This game has ${rules.value.cities} cities, the position ${position.cities.length}.`)
+    return {
+      ok: false,
+      error: badPosition('other-cities', { cities: rules.value.cities, given: position.cities.length }),
+    }
   }
   const g = emptyGame(rules.value)
   seedChance(g, setup.seed)
@@ -64,16 +67,14 @@ function deadEnd(g: Game, line: Position['line']): Problem | undefined {
   const dice = random('ahead')
   try {
     for (let answers = 0; !isOver(ahead); answers++) {
-      if (answers > MOST_ANSWERS) return badLine(`from ${JSON.stringify(line)} on the game would never end`)
+      if (answers > MOST_ANSWERS) return coded('bad-line', { is: 'endless', line: JSON.stringify(line) })
       const [seat] = toAct(ahead)
       apply(ahead, seat, sampleMove(ahead, seat, dice))
     }
     return undefined
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    return badLine(
-      `after this question the game cannot go on at ${JSON.stringify(line)}; played on, it fails: ${fault}`,
-    )
+    return coded('bad-line', { is: 'dead-end', line: JSON.stringify(line), fault })
   }
 }
 
@@ -95,13 +96,13 @@ const named = (seats: SeatSetup[], cities: Position['cities']): SeatSetup[] =>
 
 function shapeProblem(position: Position): Problem | undefined {
   if (!isRecord(position) || !Array.isArray(position.cities)) {
-    return badPosition('A position is an object with a list of cities.')
+    return badPosition('no-position', {})
   }
-  if (!position.cities.every(isRecord)) return badPosition('Each city of a position is an object.')
+  if (!position.cities.every(isRecord)) return badPosition('no-city', {})
   const { over, setup } = position
-  if (over !== undefined && typeof over !== 'boolean') return badPosition('over must be true or false.')
+  if (over !== undefined && typeof over !== 'boolean') return badPosition('no-flag', { field: 'over' })
   if (setup === undefined) return undefined
-  if (!isRecord(setup)) return badPosition('setup must be an object with edition, boxes, seats and seed.')
+  if (!isRecord(setup)) return badPosition('no-setup', {})
   return unknownInSetup(setup)
 }
 
@@ -180,9 +181,10 @@ function cityProblem(g: Game, seat: number): Problem | undefined {
   const cards = state.cards.items(g, seat).map((card) => g.rules.pieces[card])
   const twice = cards.find((card, i) => cards.findIndex(({ title }) => title === card.title) !== i)
   if (twice) return coded('twice-in-city', { card: twice.id, nameId: twice.nameId, seat })
-  if (state.hand.size(g, seat) > MOST_IN_HAND) return badPosition(`cities[${seat}].hand holds too many cards.`)
+  if (state.hand.size(g, seat) > MOST_IN_HAND)
+    return badPosition('too-many', { field: `cities[${seat}].hand`, what: 'cards' })
   if (state.buried.size(g, seat) > state.stages.size(g, seat)) {
-    return badPosition(`cities[${seat}].buried holds more cards than there are stages.`)
+    return badPosition('more-buried', { field: `cities[${seat}].buried` })
   }
   return undefined
 }
@@ -194,7 +196,7 @@ function stillHidden(g: Game): Problem | undefined {
     for (let seat = 0; seat < (column.perCity ? g.rules.cities : 1); seat++) {
       if (!(column instanceof List) || !column.has(g, seat, 0)) continue
       const where = column.perCity ? `cities[${seat}].` : ''
-      return badPosition(`${where}${column.sizeField}: so many are not left of those that lie nowhere else.`)
+      return badPosition('not-left', { field: where + column.sizeField })
     }
   }
   return undefined
@@ -230,9 +232,9 @@ function roomProblem(g: Game): Problem | undefined {
   for (let seat = 0; seat < cities; seat++) {
     toCome += state.hand.size(g, seat) + state.cards.size(g, seat)
     if (state.cards.size(g, seat) > state.cards.capacity - (agesLeft + 1) * MOST_TURNS) {
-      return badPosition(`cities[${seat}].cards holds too many cards.`)
+      return badPosition('too-many', { field: `cities[${seat}].cards`, what: 'cards' })
     }
   }
   const isFull = state.discard.size(g, 0) > state.discard.capacity - toCome
-  return isFull ? badPosition('discard holds too many cards.') : undefined
+  return isFull ? badPosition('too-many', { field: 'discard', what: 'cards' }) : undefined
 }

@@ -1,7 +1,8 @@
 /** A record as text: what it was played with in the first line, then a move a line; `*` chance gave, `~` the table changed. */
 
 import type { Patch } from '../../kernel/patch.ts'
-import { fail, ok, type Result } from '../../kernel/result.ts'
+import { ok, type Problem, type Result } from '../../kernel/result.ts'
+import { coded, refuse } from '../../rules/problem.ts'
 import { moveText, parseMoveText } from '../notation.ts'
 import type { GameRecord } from './record.ts'
 
@@ -27,7 +28,7 @@ export function parseRecord(text: string): Result<GameRecord> {
   const written = moves.split('\n').map((line) => line.trim())
   const [head = '', ...lines] = written.filter((line) => line !== '')
   const header = /^heptapolis ([12]) (\{.*\})$/.exec(head)
-  if (!header) return fail('bad-record', 'A record begins with "heptapolis 2" (or 1) and the set-up, or is JSON.')
+  if (!header) return refuse('bad-record', { is: 'no-header' })
   const told = parseJson(header[2])
   if (!told.ok) return told
   const record: GameRecord =
@@ -36,29 +37,29 @@ export function parseRecord(text: string): Result<GameRecord> {
       : { ...told.value, version: 2, moves: [], chance: [] }
   for (const [i, line] of lines.entries()) {
     const problem = readLine(record, line)
-    if (problem !== undefined) return fail('bad-record', `Line ${i + 2}: ${problem}`)
+    if (problem) return refuse('bad-record', { is: 'line', line: i + 2, problem })
   }
   return ok(record)
 }
 
 /** Adds a line to the record; what is wrong with it otherwise. */
-function readLine(record: GameRecord, line: string): string | undefined {
+function readLine(record: GameRecord, line: string): Problem | undefined {
   if (line.startsWith('*') && record.chance) {
     record.chance.push([record.moves.length, line.split(/\s+/).slice(1)])
     return undefined
   }
   if (line.startsWith('~') && record.version === 2) return readTable(record, line.slice(1))
   const parts = /^(\d+) (.+)$/.exec(line)
-  if (!parts) return 'expected a seat and a move'
+  if (!parts) return coded('bad-record', { is: 'no-move' })
   const move = parseMoveText(parts[2])
-  if (!move.ok) return move.error.message
+  if (!move.ok) return move.error
   record.moves.push([Number(parts[1]), move.value])
   return undefined
 }
 
-function readTable(record: GameRecord, text: string): string | undefined {
+function readTable(record: GameRecord, text: string): Problem | undefined {
   const patch = parseJson(text)
-  if (!patch.ok) return patch.error.message
+  if (!patch.ok) return patch.error
   record.course ??= []
   record.course.push([record.moves.length, patch.value as unknown as Patch])
   return undefined
@@ -68,6 +69,8 @@ function parseJson(text: string): Result<GameRecord> {
   try {
     return ok(JSON.parse(text) as GameRecord)
   } catch (error) {
-    return fail('bad-json', `This is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    const fault = error instanceof Error ? error.message : String(error)
+    const at = /position (\d+)/.exec(fault)?.[1]
+    return refuse('bad-json', { at: at === undefined ? undefined : Number(at), fault })
   }
 }

@@ -4,10 +4,10 @@ import { seedOldChance } from '../../kernel/chance/chance.ts'
 import type { GameEvent } from '../../kernel/events.ts'
 import { emptyGame } from '../../kernel/game.ts'
 import type { Move } from '../../kernel/move.ts'
-import { fail, ok, type Problem, type Result } from '../../kernel/result.ts'
+import { ok, type Problem, type Result } from '../../kernel/result.ts'
 import { advance, apply, isOver, newGame } from '../../kernel/runner.ts'
 import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
-import { refuse } from '../../rules/problem.ts'
+import { type BadRecord, refuse } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { play, readMove, showMove } from '../notation.ts'
 import { passOver } from './earlier.ts'
@@ -72,20 +72,20 @@ export interface Watching {
 /** Plays a record, or as many moves of it as asked for. `rules-changed` says that it was another game then. */
 export function replay(record: GameRecord, library: readonly Box[], watching: Watching = {}): Result<Game> {
   const problem = shapeProblem(record)
-  if (problem) return fail('bad-record', problem)
+  if (problem) return refuse('bad-record', problem)
   const rules = compile(record.setup, library)
   if (!rules.ok) return rules
   const today = { ...record, chance: record.chance && chanceToday(record.chance, rules.value) }
   const unknown = unknownPiece(today, rules.value)
   if (unknown !== undefined) {
-    return fail('rules-changed', `Chance gave "${unknown}" then, which is not in this game any more.`)
+    return refuse('rules-changed', { is: 'gone', piece: unknown })
   }
   try {
     return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(today, rules.value, watching)
   } catch (error) {
     // What chance is said to have given may lead anywhere where the pieces are not those of today.
     if (isOfToday(record, rules.value)) throw error
-    return fail('bad-record', `This record leads to no game: ${error instanceof Error ? error.message : String(error)}`)
+    return refuse('bad-record', { is: 'no-game', fault: error instanceof Error ? error.message : String(error) })
   }
 }
 
@@ -100,8 +100,10 @@ function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
     watching.before?.(g, i)
     const played = play(g, seat, move)
-    if (!played.ok)
-      return refuse(isOtherGame(played.error) ? 'rules-changed' : 'bad-record', { move: i + 1, problem: played.error })
+    if (!played.ok) {
+      const code = isOtherGame(played.error) ? 'rules-changed' : 'bad-record'
+      return refuse(code, { is: 'move', move: i + 1, problem: played.error })
+    }
     passOver(g, record.engine)
   }
   return ok(g)
@@ -122,7 +124,7 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
     watching.before?.(g, i)
     made.moves.push([seat, move])
     const played = play(g, seat, move)
-    if (!played.ok) return refuse(codeOf(record, rules), { move: i + 1, problem: played.error })
+    if (!played.ok) return refuse(codeOf(record, rules), { is: 'move', move: i + 1, problem: played.error })
     passOver(g, record.engine)
     scribe.note(g)
   }
@@ -130,7 +132,8 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   if (made.moves.length === record.moves.length) scribe.compareEnd(g)
   const { strayed } = scribe
   if (!strayed) return ok(g)
-  return fail(strayed.isForged ? 'bad-record' : codeOf(record, rules), `After ${strayed.after} moves: ${strayed.why}`)
+  const { isForged, after, why } = strayed
+  return refuse(isForged ? 'bad-record' : codeOf(record, rules), { is: 'strayed', after, why })
 }
 
 /** Where it can be shown it is not refused: somebody may have changed a rule and forgotten to say so. */
@@ -146,22 +149,20 @@ function unknownPiece({ chance = [] }: GameRecord, { byId }: Ruleset): string | 
   return undefined
 }
 
-function shapeProblem(record: GameRecord): string | undefined {
+function shapeProblem(record: GameRecord): BadRecord | undefined {
   if (typeof record !== 'object' || record === null || ![1, 2].includes(record.version)) {
-    return 'A record is an object with version 1 or 2, a setup and a list of moves.'
+    return { is: 'shape', of: 'record' }
   }
   const { version, moves, setup, chance, course, end, engine, data } = record
-  if (!Array.isArray(moves)) return 'A record has a list of moves.'
+  if (!Array.isArray(moves)) return { is: 'shape', of: 'moves' }
   const odd = moves.findIndex((entry) => !Array.isArray(entry) || entry.length !== 2)
-  if (odd >= 0) return `Move ${odd + 1} must be [seat, move].`
-  if (typeof setup?.seed !== 'string') return 'The setup of a record has a seed, a text.'
+  if (odd >= 0) return { is: 'no-pair', move: odd + 1 }
+  if (typeof setup?.seed !== 'string') return { is: 'shape', of: 'seed' }
   if (version === 1) return undefined
-  if (typeof engine !== 'string' || typeof data !== 'string') return 'engine and data of a record are texts.'
-  if (!areEntries(chance, isList)) return 'chance must be a list of [moves made before, ids of pieces].'
-  if (course !== undefined && !areEntries(course, isObject))
-    return 'course must be a list of [moves made before, patch].'
-  if (end !== undefined && !areSheets(end))
-    return 'end must be a list of score sheets with total, coins, rank and rows.'
+  if (typeof engine !== 'string' || typeof data !== 'string') return { is: 'shape', of: 'engine' }
+  if (!areEntries(chance, isList)) return { is: 'shape', of: 'chance' }
+  if (course !== undefined && !areEntries(course, isObject)) return { is: 'shape', of: 'course' }
+  if (end !== undefined && !areSheets(end)) return { is: 'shape', of: 'end' }
   return undefined
 }
 

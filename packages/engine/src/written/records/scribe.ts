@@ -5,16 +5,10 @@ import { isFresh } from '../../kernel/questions/asking.ts'
 import { isOver } from '../../kernel/runner.ts'
 import type { Game, Piece, Ruleset } from '../../rules/contract/box.ts'
 import { printed } from '../../rules/in-game.ts'
+import type { Strayed } from '../../rules/problem.ts'
 import { scores } from '../../rules/scoring/scoring.ts'
 import { view } from '../view.ts'
 import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
-
-interface Strayed {
-  after: number
-  why: string
-  /** No change of rules explains it. */
-  isForged: boolean
-}
 
 /** Gives what the record says while it says anything, and writes down what comes after. */
 export class Scribe implements Dealer {
@@ -26,7 +20,7 @@ export class Scribe implements Dealer {
   private readonly written: number
   private table: Json | undefined
   /** After how many moves something else happened than the record says, and what. */
-  strayed: Strayed | undefined = undefined
+  strayed: { after: number; why: Strayed; isForged: boolean } | undefined = undefined
 
   /** Begins with the record, or goes on behind all that is written. */
   constructor(record: GameRecord, rules: Ruleset, goesOn = false) {
@@ -43,14 +37,13 @@ export class Scribe implements Dealer {
     const { chance = [], moves } = this.record
     const written = chance[this.given++]
     const ids = drawn.map((piece) => rules.pieces[piece].id)
-    if (written && this.ofToday && written[0] !== moves.length) this.forged('Chance gave something at another time.')
+    if (written && this.ofToday && written[0] !== moves.length) this.forged({ is: 'other-time' })
     if (!written) {
       chance.push([moves.length, ids])
       return drawn
     }
     if (!this.ofToday) return this.asWritten(written[1].map(rules.piece), drawn)
-    if (ids.join() !== written[1].join())
-      this.forged('What chance gave is not what follows from the seed of the record.')
+    if (ids.join() !== written[1].join()) this.forged({ is: 'other-chance' })
     return drawn
   }
 
@@ -58,27 +51,25 @@ export class Scribe implements Dealer {
   private asWritten(given: readonly Piece[], drawn: readonly number[]): readonly number[] {
     const surplus = surplusOf(given, drawn.length).map(({ id }) => id)
     if (surplus.length === 0) return given.map(({ index }) => index)
-    this.stray(
-      `Chance is said to have given ${given.length} pieces where it gives ${drawn.length}; too many are ${surplus.join(', ')}.`,
-    )
+    this.stray({ is: 'surplus', given: given.length, gives: drawn.length, surplus })
     return drawn
   }
 
   /** After all moves: everything chance gave has been used, and the points are those written down. */
   compareEnd(g: Game): void {
     const { end } = this.record
-    if (this.given !== this.written) this.forged('What chance gave is not all written down, or more than it gave.')
+    if (this.given !== this.written) this.forged({ is: 'other-end' })
     if (!end) return
     const isCounted = isOver(g) && agrees(g.rules, endOf(g) as unknown as Json, end as unknown as Json)
-    if (!isCounted) this.stray('The points were counted otherwise then.')
+    if (!isCounted) this.stray({ is: 'other-points' })
   }
 
-  private stray(why: string): void {
+  private stray(why: Strayed): void {
     this.strayed ??= { after: this.record.moves.length, why, isForged: false }
   }
 
   /** What chance gave follows from the seed alone, as long as engine and pieces are those of today. */
-  private forged(why: string): void {
+  private forged(why: Strayed): void {
     this.strayed ??= { after: this.record.moves.length, why, isForged: this.ofToday }
   }
 
@@ -90,7 +81,7 @@ export class Scribe implements Dealer {
     const written = course[this.noted++]
     if (written) {
       this.table = patched(this.table, written[1])
-      if (!agrees(g.rules, seen, this.table)) this.stray('The table was another one then.')
+      if (!agrees(g.rules, seen, this.table)) this.stray({ is: 'other-table' })
       return
     }
     course.push([moves.length, patchFrom(this.table, seen) ?? {}])

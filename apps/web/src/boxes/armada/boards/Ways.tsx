@@ -1,7 +1,7 @@
 /** What can be done with all boards at once: opened, saved, taken back. */
 import { ARMADA, type Boards, boardsFile, readBoards } from '@heptapolis/boxes/armada'
 import { type ChangeEvent, useState } from 'react'
-import { saveFile } from '../../../game/save.ts'
+import { saveFile } from '../../../app/save.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import styles from './boards.module.css'
 import type { Correcting } from './useBoards.ts'

@@ -84,6 +84,9 @@ export const words = {
     demolished: (event, { piece }) => `lost ${piece(event.card)}`,
     blocked: () => 'lost what the wonder gives from the start',
   },
+  faults: {
+    'no-project': ({ seat }) => `cities[${seat}].participations: this position has no project to take part in.`,
+  },
   fields: {
     project: 'project',
     tokens: 'tokens',

@@ -88,6 +88,9 @@ export const words: Translated<typeof en> = {
     demolished: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
     blocked: (_event, { who }) => `${avoir(who)} perdu ce que la merveille donne au départ`,
   },
+  faults: {
+    'no-project': ({ seat }) => `cities[${seat}].participations : cette position n’a pas de projet auquel participer.`,
+  },
   fields: {
     project: 'projet',
     tokens: 'jetons',

@@ -87,6 +87,13 @@ export const words = {
       event.tile ? `laid ${piece(event.tile)} on the tower` : 'laid a tile on the tower',
     tile: (event, { piece }) => `laid the law ${piece(event.card)}`,
   },
+  faults: {
+    'too-many-placed': ({ most }) => `tower.placed must name ${most} tiles at most.`,
+    'tower-spaces': ({ spaces }) => `tower.spaces must be ${spaces} with so many players.`,
+    'uneven-tiles': () => 'Every player has as many tiles to pass on.',
+    'tiles-drafted-by-all': () => 'question.asked: tiles are drafted by all players at once.',
+    'too-many-tiles': ({ seat, tiles, most }) => `cities[${seat}] has ${tiles} tiles; a city has ${most} at most.`,
+  },
   fields: {
     tiles: 'tower tiles',
     tilesOffered: 'tiles to choose from',

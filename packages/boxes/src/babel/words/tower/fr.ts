@@ -93,6 +93,13 @@ export const words: Translated<typeof en> = {
       `${avoir(who)} posé ${event.tile ? `la tuile ${piece(event.tile)}` : 'une tuile'} sur la tour`,
     tile: (event, { who, piece }) => `${avoir(who)} posé la loi ${piece(event.card)}`,
   },
+  faults: {
+    'too-many-placed': ({ most }) => `tower.placed doit nommer ${most} tuiles au plus.`,
+    'tower-spaces': ({ spaces }) => `tower.spaces doit être ${spaces} à ce nombre de joueurs.`,
+    'uneven-tiles': () => 'Tous les joueurs ont autant de tuiles à passer.',
+    'tiles-drafted-by-all': () => 'question.asked : tous les joueurs choisissent leurs tuiles en même temps.',
+    'too-many-tiles': ({ seat, tiles, most }) => `cities[${seat}] a ${tiles} tuiles ; une cité en a ${most} au plus.`,
+  },
   fields: {
     tiles: 'tuiles Babel',
     tilesOffered: 'tuiles au choix',

@@ -1,7 +1,7 @@
 /** Those who sit at the table, as it speaks of them: people by name, or as whoever looks; the free city by its own. */
 import type { Party } from '@heptapolis/boxes'
 import { freeCity, words } from '../i18n/index.ts'
-import type { Sitter } from '../table/table.ts'
+import type { Sitter } from './table.ts'
 
 /** Whoever gave no name is spoken to; games of former times have the word itself for a name. */
 const isUnnamed = ({ kind, name }: Sitter): boolean => kind === 'you' && (name === '' || name === words().whoSits.you)

@@ -1,11 +1,11 @@
 /** The first screen: a new game, or home for whoever has been here before. */
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { Waiting } from '../app/Waiting.tsx'
-import { hasPlayed } from './memory.ts'
-import { planFromQuery } from './plan.ts'
-import { SetupScreen } from './SetupScreen.tsx'
+import { hasPlayed } from '../setup/memory.ts'
+import { planFromQuery } from '../setup/plan.ts'
+import { SetupScreen } from '../setup/SetupScreen.tsx'
 
-const HomeScreen = lazy(() => import('../home/HomeScreen.tsx').then((it) => ({ default: it.HomeScreen })))
+const HomeScreen = lazy(() => import('./HomeScreen.tsx').then((it) => ({ default: it.HomeScreen })))
 
 export function Start() {
   const [isPlanning, setPlanning] = useState(() => planFromQuery(location.search) !== undefined || !hasPlayed())

@@ -1,33 +1,30 @@
 /** The screens and their addresses. */
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { words } from '../i18n/index.ts'
-import { SetupScreen } from '../setup/SetupScreen.tsx'
-import { Start } from '../setup/Start.tsx'
-import styles from './app.module.css'
-import { NewVersion } from './NewVersion.tsx'
-import { Notice } from './Notice.tsx'
-import { settings } from './settings.ts'
-import { Waiting } from './Waiting.tsx'
+import styles from './app/app.module.css'
+import { NewVersion } from './app/NewVersion.tsx'
+import { Notice } from './app/Notice.tsx'
+import { settings } from './app/settings.ts'
+import { Waiting } from './app/Waiting.tsx'
+import { Start } from './home/Start.tsx'
+import { words } from './i18n/index.ts'
+import { SetupScreen } from './setup/SetupScreen.tsx'
 
-const GamesScreen = lazy(() => import('../games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
-const LearnScreen = lazy(() => import('../lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
-const PuzzlesScreen = lazy(() => import('../puzzles/PuzzlesScreen.tsx').then((it) => ({ default: it.PuzzlesScreen })))
-const PuzzleScreen = lazy(() => import('../puzzles/PuzzleScreen.tsx').then((it) => ({ default: it.PuzzleScreen })))
-const LibraryScreen = lazy(() => import('../library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
-const PadScreen = lazy(() => import('../scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
-const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
-const OnlineScreen = lazy(() => import('../online/OnlineScreen.tsx').then((it) => ({ default: it.OnlineScreen })))
-const TabletScreen = lazy(() =>
-  import('../online/tablet/TabletScreen.tsx').then((it) => ({ default: it.TabletScreen })),
-)
-const HandScreen = lazy(() => import('../online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
-const VerifyScreen = lazy(() =>
-  import('../online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })),
-)
-const PlayScreen = lazy(() => import('../game/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
-const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
-const ScoreScreen = lazy(() => import('../scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
+const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
+const GamesScreen = lazy(() => import('./games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
+const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
+const PuzzlesScreen = lazy(() => import('./puzzles/PuzzlesScreen.tsx').then((it) => ({ default: it.PuzzlesScreen })))
+const PuzzleScreen = lazy(() => import('./puzzles/PuzzleScreen.tsx').then((it) => ({ default: it.PuzzleScreen })))
+const LibraryScreen = lazy(() => import('./library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
+const PadScreen = lazy(() => import('./scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
+const ReplayScreen = lazy(() => import('./replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
+const OnlineScreen = lazy(() => import('./online/OnlineScreen.tsx').then((it) => ({ default: it.OnlineScreen })))
+const TabletScreen = lazy(() => import('./online/tablet/TabletScreen.tsx').then((it) => ({ default: it.TabletScreen })))
+const HandScreen = lazy(() => import('./online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
+const VerifyScreen = lazy(() => import('./online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })))
+const PlayScreen = lazy(() => import('./play/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
+const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
+const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
 
 export function App() {
   const language = settings((now) => now.language)
@@ -48,6 +45,7 @@ export function App() {
           <Route path="/learn" component={LearnScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
+          <Route path="/aid/:part?">{({ part }) => <AidScreen part={part} />}</Route>
           <Route path="/cards" component={LibraryScreen} />
           <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
           <Route path="/rules" component={RulesScreen} />

@@ -1,0 +1,333 @@
+/** One sheet with two sides, for every player; what lies open of many boxes goes onto a second one. */
+import { BASE } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { RESOURCES } from '@heptapolis/engine/show'
+import { type Aid, type AidRule, aidOf, plain, type Rulebook, type Step } from '@heptapolis/rulebook'
+import type { CSSProperties, ReactNode } from 'react'
+import { LineMark } from '../end/LineMark.tsx'
+import { say, sentence, terms } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { keyed } from '../look/keyed.ts'
+import { accentOf, BoxMark, CostRow, minus, signed, Token } from '../look/Tokens.tsx'
+import { Inlines, SignMark } from '../rules/Inlines.tsx'
+import styles from './sheet.module.css'
+import { aidWords } from './words.ts'
+
+/** More boxes than these do not fit on one sheet. */
+const ON_ONE_SHEET = 3
+
+export function PlayerAid({ book }: { book: Rulebook }) {
+  const w = aidWords()
+  const aid = aidOf(book)
+  const boxes = book.mix.boxes.length - 1
+  const isLong = boxes > ON_ONE_SHEET
+  const pieces = <OpenPieces book={book} aid={aid} />
+  const signs = <Signs book={book} aid={aid} />
+  const words = wordsOf(aid)
+  const sides = [
+    <First key="turn" book={book} aid={aid}>
+      {isLong ? undefined : signs}
+    </First>,
+    <Second key="count" book={book} aid={aid}>
+      {isLong ? signs : pieces}
+    </Second>,
+    ...(isLong && aid.open.length > 0
+      ? [
+          <div key="open" className={styles.columns}>
+            {pieces}
+          </div>,
+        ]
+      : []),
+  ]
+  return (
+    <div className={classes(styles.sheets, boxes > 1 && styles.dense, boxes > 2 && styles.denser)}>
+      {sides.map((side, i) => (
+        <article key={side.key} className={styles.side} style={sizedFor(textsOn(i, words, isLong))}>
+          {side}
+          <footer>
+            <span>
+              Heptapolis · {book.subtitle}{' '}
+              {book.mix.boxes
+                .filter((box) => box !== BASE)
+                .map((box) => (
+                  <BoxMark key={box} box={box} size={13} />
+                ))}
+            </span>
+            <span>
+              {w.foot} · {w.side(i + 1, sides.length)}
+            </span>
+          </footer>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+/** The words of a side decide how large they are printed: the more there are, the smaller, so that they fill one page. */
+function wordsOf(aid: Aid) {
+  const said = ({ words }: AidRule) => plain(words)
+  const steps = [...aid.age, ...aid.turn, ...aid.ageEnd].map(({ text }) => text)
+  return {
+    turn: [...steps, ...[...aid.uses, ...aid.prices].map(said), ...aid.figures.map(({ label }) => label)],
+    signs: aid.signs.map(({ meaning }) => plain(meaning)),
+    count: [...aid.lines, ...aid.winner].map(said),
+    open: aid.open.flatMap(({ items }) => items.map((one) => [one.name, ...one.effects, ...one.details].join(' '))),
+  }
+}
+
+function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolean): readonly string[] {
+  if (side === 0) return isLong ? words.turn : [...words.turn, ...words.signs]
+  if (side === 1) return [...words.count, ...(isLong ? words.signs : words.open)]
+  return words.open
+}
+
+/** What a row takes besides its letters, in letters; letters of one point that fill a page; sizes in points. */
+const [ROW, ROOM, LEAST, MOST] = [45, 560_000, 7.4, 12.5]
+
+function sizedFor(texts: readonly string[]): CSSProperties {
+  const letters = texts.reduce((sum, text) => sum + text.length + ROW, 0)
+  const points = Math.min(MOST, Math.max(LEAST, Math.sqrt(ROOM / letters)))
+  return { ['--print' as string]: `${points.toFixed(1)}pt` }
+}
+
+interface SideProps {
+  book: Rulebook
+  aid: Aid
+}
+
+const Heading = ({ title, beside }: { title: string; beside: string }) => (
+  <header>
+    <h2>{title}</h2>
+    <span>{beside}</span>
+  </header>
+)
+
+function First({ book, aid, children }: SideProps & { children: ReactNode }) {
+  const w = aidWords()
+  return (
+    <>
+      <Heading title={w.aTurn} beside={w.allAtOnce} />
+      <div className={styles.columns}>
+        <Part title={w.ageBegins}>
+          <Steps steps={aid.age} />
+        </Part>
+        <Part title={w.everyTurn(book.numbers.turns)}>
+          <Steps steps={aid.turn} />
+        </Part>
+        <Part title={w.oneUse}>
+          <ul>
+            {aid.uses.map((use) => (
+              <Rule key={use.id + use.action} book={book} rule={use} mark={LOOKS.actions[use.action]}>
+                {beginsAlike(use) ? undefined : <b>{say().verb(use.action)}. </b>}
+              </Rule>
+            ))}
+          </ul>
+        </Part>
+        <Part title={w.goodsCost}>
+          <ul>
+            {aid.prices.map((price) => (
+              <Rule key={price.id} book={book} rule={price} />
+            ))}
+          </ul>
+        </Part>
+        <Part title={w.ageEnds}>
+          <Steps steps={aid.ageEnd} />
+          <Conflicts aid={aid} />
+        </Part>
+        <Part title={w.thisTable}>
+          <dl className={styles.figures}>
+            {aid.figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        {children}
+      </div>
+    </>
+  )
+}
+
+const firstWord = (text: string): string => text.split(/\s/)[0].toLowerCase()
+
+/** A rule that begins with the verb need not be headed by it. */
+const beginsAlike = ({ words, action }: Aid['uses'][number]): boolean =>
+  firstWord(plain(words)) === firstWord(say().verb(action))
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
+
+const Steps = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className={styles.steps}>
+    {keyed(steps, ({ id }) => id).map(({ key, thing: { text, box, lastTurn } }) => (
+      <li key={key} className={classes(box !== BASE && styles.boxed)} style={accentOf(box)}>
+        <span className={styles.words}>
+          {lastTurn ? <em>{aidWords().lastTurn} </em> : undefined}
+          {text}
+        </span>
+        {box === BASE ? undefined : <BoxMark box={box} size={13} />}
+      </li>
+    ))}
+  </ol>
+)
+
+interface RuleProps {
+  book: Rulebook
+  rule: AidRule
+  mark?: string
+  children?: ReactNode
+}
+
+const Rule = ({ book, rule, mark, children }: RuleProps) => (
+  <li className={classes(rule.box !== BASE && styles.boxed)} style={accentOf(rule.box)}>
+    <i>{rule.number}</i>
+    {mark ? <Icon name={mark} size={16} /> : undefined}
+    <span className={styles.words}>
+      {children}
+      <Inlines book={book} nodes={rule.words} />
+    </span>
+    {rule.box === BASE ? undefined : <BoxMark box={rule.box} size={13} />}
+  </li>
+)
+
+function Conflicts({ aid }: { aid: Aid }) {
+  const w = aidWords()
+  const { victories, defeat } = aid.conflicts
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {victories.map((value, age) => (
+            <th key={value} scope="col">
+              {'I'.repeat(age + 1)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{w.more}</th>
+          {victories.map((value) => (
+            <td key={value}>
+              <Token text={signed(value)} size={20} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{w.fewer}</th>
+          {victories.map((value) => (
+            <td key={value}>
+              <Token text={minus(-defeat)} size={20} bad />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const KIND = [1, 2, 3, 4, 5, 6, 7]
+
+/** What is drawn on cards and boards; goods speak for themselves. */
+const Signs = ({ book, aid }: SideProps) => (
+  <Part title={aidWords().symbols}>
+    <ul className={styles.signs}>
+      {aid.signs
+        .filter(({ sign }) => !(RESOURCES as readonly string[]).includes(sign))
+        .map(({ sign, meaning, box }) => (
+          <li key={sign}>
+            <span className={styles.sign}>
+              <SignMark name={sign} />
+            </span>
+            <span className={styles.words}>
+              <Inlines book={book} nodes={meaning} />
+            </span>
+            {box === BASE ? undefined : <BoxMark box={box} size={12} />}
+          </li>
+        ))}
+    </ul>
+  </Part>
+)
+
+function Second({ book, aid, children }: SideProps & { children: ReactNode }) {
+  const w = aidWords()
+  return (
+    <>
+      <Heading title={w.counting} beside={w.afterAges} />
+      <div className={styles.columns}>
+        <section className={styles.part}>
+          <ul>
+            {aid.lines.map((line) => (
+              <li key={line.line} className={styles.line}>
+                <i>{line.number}</i>
+                <LineMark id={line.line} />
+                <span className={styles.words}>
+                  <b>{say().scoreLine(line.line)}.</b> <Inlines book={book} nodes={line.words} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Science perSet={book.rules.figures.sciencePerSet} />
+          <ul>
+            {aid.winner.map((rule) => (
+              <Rule key={rule.id} book={book} rule={rule} />
+            ))}
+          </ul>
+        </section>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The squares nobody wants to reckon. */
+function Science({ perSet }: { perSet: number }) {
+  const w = aidWords()
+  return (
+    <table className={styles.table}>
+      <tbody>
+        <tr>
+          <th scope="row">{w.ofOneKind}</th>
+          {KIND.map((n) => (
+            <td key={n}>{n}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{w.points}</th>
+          {KIND.map((n) => (
+            <td key={n}>{n * n}</td>
+          ))}
+        </tr>
+        <tr>
+          <td colSpan={KIND.length + 1}>{w.perSet(perSet)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const OpenPieces = ({ book, aid }: SideProps) =>
+  aid.open.map(({ sort, box, items }) => (
+    <Part key={sort} title={terms().capital(say().sort(sort)[1])}>
+      <ul className={styles.pieces}>
+        {items.map((item) => (
+          <li key={item.id} style={accentOf(box)}>
+            <i>{'I'.repeat(item.age ?? 0)}</i>
+            <span className={styles.words}>
+              <b>{item.name}</b> {item.cost ? <CostRow cost={item.cost} size={18} /> : undefined}{' '}
+              {[...item.effects, ...item.details].map(sentence).join(' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="hidden-text">{book.say.boxName(box)}</p>
+    </Part>
+  ))

@@ -1,0 +1,23 @@
+/** Paper is white, whatever the screen looks like. */
+import { useEffect } from 'react'
+
+export function useLightOnPaper(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    let before: string | undefined
+    const begin = () => {
+      before ??= dataset.theme
+      dataset.theme = 'light'
+    }
+    const end = () => {
+      dataset.theme = before
+      before = undefined
+    }
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+}

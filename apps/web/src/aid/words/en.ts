@@ -1,0 +1,47 @@
+/** The words around the player aid in English; what it says stands in the rulebook. */
+import { plural } from '@heptapolis/boxes/grammar/en'
+
+export const words = {
+  parts: { aid: 'Player aid', teach: 'Teach me', setup: 'Set-up' },
+  title: { aid: 'Player aid', teach: 'I know one table, teach me another', setup: 'Set-up, step by step' },
+  print: 'Print',
+  toRules: 'Rulebook',
+  aTurn: 'A turn',
+  allAtOnce: 'all choose, then all at once',
+  ageBegins: 'As an Age begins',
+  everyTurn: (turns: number) => `Every turn, ${plural(turns, 'time')}`,
+  oneUse: 'One card, one use',
+  goodsCost: 'What goods cost',
+  ageEnds: 'As an Age ends',
+  lastTurn: 'Last turn:',
+  more: 'more shields',
+  fewer: 'fewer shields',
+  thisTable: 'This table',
+  counting: 'Counting and reading',
+  afterAges: 'after the last Age',
+  ofOneKind: 'of one kind',
+  points: 'points',
+  perSet: (points: number) => `and ${points} for each set of three.`,
+  symbols: 'Symbols',
+  foot: 'numbers in front are rules of the book',
+  side: (n: number, of: number) => `side ${n} of ${of}`,
+  know: 'I know',
+  teach: 'teach me',
+  baseGame: 'the base game',
+  nothing: 'Nothing is other there. Add a box to be taught.',
+  only: (rules: number, of: number, minutes: number) =>
+    `Only what changes, numbers first: ${plural(rules, 'rule')} of ${of}, about ${plural(minutes, 'minute')}.`,
+  numbers: 'The numbers',
+  was: 'was',
+  asYouKnow: 'As you know it:',
+  joinsAge: 'Where it joins the beginning of an Age',
+  joinsTurn: 'Where it joins the turn',
+  joinsEnd: 'and the end of an Age',
+  otherwise: 'reads otherwise:',
+  later: 'Boards, and questions that come up',
+  tickHelp: 'Tick what is done; it stays ticked on this phone.',
+  done: (n: number, of: number) => `${n} of ${of} done`,
+  again: 'Begin again',
+}
+
+export type AidWords = typeof words

@@ -1,0 +1,29 @@
+/** Why a neighbour sells at a price: the own cards that make it lower, and the laws in force that change it. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { clone, type Game, type Piece } from '@heptapolis/engine/show'
+import { type CityView, pricesFor } from '../city/view.ts'
+
+type Sort = 'raw' | 'made'
+const GOODS = { raw: 'raw', made: 'manufactured' } as const
+
+export function reasonsFor(g: Game, buyer: CityView, side: 'left' | 'right', sort: Sort): Piece[] {
+  const own = buyer.standing.filter(({ effects }) =>
+    effects.some(({ effect }) => effect.kind === 'trade' && effect.goods === GOODS[sort] && effect.from.includes(side)),
+  )
+  return [...own, ...lawsOn(g, (one) => pricesFor(one, buyer.seat)[side][sort])]
+}
+
+/** The laws without which a figure would be another one. */
+function lawsOn(g: Game, figure: (g: Game) => number): Piece[] {
+  const now = figure(g)
+  const laws = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.laws ?? [])
+  return laws.flatMap(({ inForce, repeal }) =>
+    inForce(g)
+      .filter((law) => {
+        const without = clone(g)
+        repeal(without, law)
+        return figure(without) !== now
+      })
+      .map((law) => g.rules.pieces[law]),
+  )
+}

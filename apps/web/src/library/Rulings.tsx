@@ -1,0 +1,35 @@
+/** The rules that speak of a component by name, with their numbers and who says so. */
+import { type Rulebook, rulebookOf } from '@heptapolis/rulebook'
+import { useMemo } from 'react'
+import { ruleLink } from '../rules/links.ts'
+import { bookVoice } from '../rules/words.ts'
+import { type Print, piecesOf } from './catalogue.ts'
+import { Report } from './Report.tsx'
+import styles from './rulings.module.css'
+import { rulingsOn } from './rulings.ts'
+import { libraryWords } from './words.ts'
+
+export function Rulings({ print }: { print: Print }) {
+  const w = libraryWords()
+  const voice = bookVoice()
+  const book: Rulebook = useMemo(() => rulebookOf(print.rules, voice), [print.rules, voice])
+  const found = rulingsOn(book, new Set(piecesOf(print).map(({ id }) => id)))
+  if (found.length === 0) return undefined
+  return (
+    <section className={styles.rulings}>
+      <h3>{w.rulings}</h3>
+      <ul>
+        {found.map((rule) => (
+          <li key={rule.id}>
+            <p>
+              <a href={ruleLink(print.rules.setup, rule.id)}>{rule.number}</a> {rule.text}
+            </p>
+            <p className={styles.source}>
+              <span>{w.sources[rule.source]}</span> <Report book={book} rule={rule} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+/** What the rules say in French of what cannot be. */
+import type { BadLine, BadMove, BadRecord, BadSetup, Strayed, UnknownField } from '@heptapolis/engine/box'
+import { form, listed } from '../../grammar/fr.ts'
+import type { CoreWords, Shaped, Speech } from '../../types.ts'
+
+const anyBox = (ids: readonly string[], say: Speech): string =>
+  ids.length === 0 ? 'une extension qui n’existe pas encore' : `l’extension ${listed(ids.map(say.boxName), 'ou')}`
+
+const belongs = ({ known, nearest, elsewhere }: Pick<UnknownField, 'known' | 'nearest' | 'elsewhere'>): string => {
+  if (elsewhere?.boxes) return `il appartient à ${elsewhere.boxes.join(' ou ')}, qui n’est pas en jeu (setup.boxes)`
+  if (elsewhere?.place === 'table') return 'c’est un champ de la position, à côté de cities'
+  if (elsewhere?.place === 'city') return 'c’est un champ de chaque cité'
+  return nearest === undefined ? `les champs sont ${known.join(', ')}` : `le plus proche est « ${nearest} »`
+}
+
+const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
+  setup: 'Une table se décrit par un objet avec edition, boxes, seats et seed.',
+  boxes: 'boxes doit être une liste de noms d’extensions.',
+  seats: 'seats doit être une liste de sièges.',
+  seat: 'Chaque siège est un objet, {} pour une merveille au hasard.',
+  wonder: 'La merveille d’un siège (wonder) doit être un texte.',
+  side: 'La face d’un siège (side) doit être un texte.',
+  name: 'Le nom d’un siège (name) doit être un texte.',
+  seed: 'seed doit être un texte.',
+  teams: 'teams doit être true ou false.',
+  options: 'options doit être un objet ; chacune est un texte, un nombre, true ou false, ou un objet.',
+}
+
+function badSetup(why: BadSetup): string {
+  switch (why.is) {
+    case 'no-such-box':
+      return `Il n’y a pas d’extension « ${why.box} » ; il y a ${why.known.join(', ')}.`
+    case 'no-such-option':
+      return `options : il n’y a pas d’option « ${why.option} » ; il y a ${why.known.join(', ')}.`
+    case 'no-such-choice':
+      return `options.${why.option} doit être ${listed(why.known, 'ou')}.`
+    case 'seats':
+      return `seats doit être une liste de ${why.least} à ${why.most} sièges.`
+    case 'no-such-edition':
+      return `edition doit être ${listed(why.known, 'ou')}.`
+    case 'box-twice':
+      return `L’extension « ${why.box} » est nommée deux fois.`
+    case 'shape':
+      return SETUP_SHAPES[why.of]
+  }
+}
+
+function badLine(why: BadLine): string {
+  switch (why.is) {
+    case 'other-line':
+      return `line : après la question « ${why.question} », la partie reprend à ${why.lines.join(' ou ')}, pas à ${why.line}.`
+    case 'endless':
+      return `line : à partir de ${why.line}, la partie ne finirait jamais.`
+    case 'dead-end':
+      return `line : après cette question, la partie ne peut pas reprendre à ${why.line}.`
+  }
+}
+
+const MOVE_SHAPES: Readonly<Record<Shaped<BadMove>, string>> = {
+  move: 'Un coup est un objet comme {"action":"build","card":"altar"}.',
+  action: 'action doit être un texte comme "build".',
+  card: 'card doit être l’identifiant d’une carte.',
+  by: 'by doit être un texte comme "chain".',
+  pay: 'pay doit être un objet comme {"left":2}.',
+}
+
+function badMove(why: BadMove): string {
+  switch (why.is) {
+    case 'nothing-done':
+      return 'Un coup commence par ce qu’on fait, par exemple « build altar ».'
+    case 'strange-word':
+      return `« ${why.word} » n’a pas sa place dans un coup ; on attend <2, >1, $1 ou nom=valeur.`
+    case 'no-seller':
+      return `from doit être ${listed(why.known, 'ou')}, ou plusieurs d’entre eux joints par « + ».`
+    case 'no-coins':
+      return `${why.field} doit être un nombre entier de pièces.`
+    case 'shape':
+      return MOVE_SHAPES[why.of]
+  }
+}
+
+const RECORD_SHAPES: Readonly<Record<Shaped<BadRecord>, string>> = {
+  record: 'Une partie enregistrée est un objet avec version 1 ou 2, setup et une liste de coups.',
+  moves: 'Une partie enregistrée a une liste de coups (moves).',
+  seed: 'Le setup d’une partie enregistrée a un seed, un texte.',
+  engine: 'engine et data d’une partie enregistrée sont des textes.',
+  chance: 'chance doit être une liste de [coups joués avant, identifiants des pièces].',
+  course: 'course doit être une liste de [coups joués avant, changement].',
+  end: 'end doit être une liste de feuilles de score avec total, coins, rank et rows.',
+}
+
+const STRAYED: Readonly<Record<Exclude<Strayed['is'], 'surplus'>, string>> = {
+  'other-time': 'Le hasard est intervenu à un autre moment.',
+  'other-chance': 'Ce que le hasard a donné ne vient pas du seed de la partie.',
+  'other-end': 'Le hasard a donné plus ou moins que ce qui est écrit.',
+  'other-points': 'Les points étaient comptés autrement.',
+  'other-table': 'La table était différente.',
+}
+
+const strayed = (why: Strayed): string =>
+  why.is === 'surplus'
+    ? `Le hasard aurait donné ${why.given} pièces là où il en donne ${why.gives} ; sont de trop : ${why.surplus.join(', ')}.`
+    : STRAYED[why.is]
+
+function badRecord(why: BadRecord, say: Speech): string {
+  switch (why.is) {
+    case 'move':
+      return `Coup ${why.move} de la partie enregistrée : ${say.problem(why.problem)}`
+    case 'line':
+      return `Ligne ${why.line} : ${say.problem(why.problem)}`
+    case 'no-move':
+      return 'on attend un siège et un coup'
+    case 'no-header':
+      return 'Une partie enregistrée commence par « heptapolis 2 » (ou 1) et la description de la table, ou est du JSON.'
+    case 'no-pair':
+      return `Le coup ${why.move} doit être [siège, coup].`
+    case 'shape':
+      return RECORD_SHAPES[why.of]
+    case 'gone':
+      return `Le hasard avait donné « ${why.piece} », qui n’est plus dans le jeu.`
+    case 'no-game':
+      return 'Cette partie enregistrée ne mène à aucune partie.'
+    case 'strayed':
+      return `Après ${why.after} ${form(why.after, 'coup', 'coups')} : ${strayed(why.why)}`
+    case 'nobody-asked':
+      return 'Dans cette partie, rien n’est demandé à personne.'
+    case 'no-table':
+      return 'Cette partie enregistrée ne dit pas comment était la table.'
+  }
+}
+
+export const problems = {
+  'bad-setup': badSetup,
+  'bad-position': (why, say) => say.fault(why),
+  'bad-line': badLine,
+  'bad-json': ({ at }) =>
+    at === undefined ? 'Ce n’est pas du JSON.' : `Ce n’est pas du JSON, à partir du caractère ${at}.`,
+  'unknown-field': ({ where, name, ...known }) =>
+    `${where || 'Une position'} n’a pas de champ « ${name} » ; ${belongs(known)}.`,
+  'too-many-players': ({ players, boxes }, say) => `À ${players} joueurs, il faut ${anyBox(boxes, say)}.`,
+  'no-teams': ({ boxes }, say) => `Pour jouer en équipes, il faut ${anyBox(boxes, say)}.`,
+  'bad-teams': ({ players }) => `Les équipes sont de deux : il faut 4, 6 ou 8 joueurs, pas ${players}.`,
+  'too-few-wonders': ({ cities, wonders }) =>
+    `Il faut ${cities} merveilles pour ${cities} cités ; ces extensions en ont ${wonders}.`,
+  'no-such-wonder': ({ wonder, known }, say) =>
+    `Il n’y a pas de merveille « ${wonder} » dans cette partie ; il y a ${listed(known.map(say.wonder))}.`,
+  'no-such-side': ({ side, wonder, known }, say) =>
+    `Il n’y a pas de face « ${side} » ${wonder === undefined ? 'sur ces merveilles' : `pour ${say.wonder(wonder)}`} ; il y a ${listed(known)}.`,
+  'wonder-twice': ({ wonder }, say) => `Deux cités ont la merveille ${say.wonder(wonder)}.`,
+  'seats-differ': ({ seat, field, ofSeat, ofCity }) =>
+    `cities[${seat}].${field} est « ${ofCity} », mais setup.seats[${seat}].${field} est « ${ofSeat} ».`,
+  'needs-box': ({ wonder, side, box }, say) =>
+    `${side ? 'Cette face de ' : ''}${say.wonder(wonder)} demande l’extension ${say.boxName(box)}.`,
+  'too-early': ({ nameId, age: of, now }, say) =>
+    `${say.pieceById(nameId)} est une carte de l’${say.terms.age(of)}, mais on est ${now > 0 ? `à l’${say.terms.age(now)}` : 'avant le premier Âge'}.`,
+  'too-often': ({ nameId, places, copies }, say) =>
+    `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
+  'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
+  'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
+  'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
+    `${listed(nameIds.map(say.pieceById))} : le paquet de l’${say.terms.age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
+  'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} ne sert pas à ${players} joueurs.`,
+  'too-many-tokens': ({ field, value, nameId, tokens, most, now }, say) => {
+    const kind = nameId === undefined ? value : say.pieceById(nameId)
+    const what = kind === undefined ? say.field(field) : `${say.field(field)} : ${kind}`
+    const when = now > 0 ? `à l’${say.terms.age(now)}` : 'avant le premier Âge'
+    return `Les cités en ont ensemble ${tokens} d’une sorte (${what}) ; ${when}, il ${most === 0 ? 'n’y en a pas' : `y en a ${most}`}.`
+  },
+  'illegal-move': (why, say) => {
+    switch (why.is) {
+      case 'unknown-card':
+        return `Il n’y a pas de carte « ${why.card} » dans cette partie.`
+      case 'not-at-hand':
+        return `${say.pieceById(why.nameId)} n’est pas à votre portée.`
+      case 'obstacle':
+        return `${say.pieceById(why.nameId)} ${say.obstacle(why.obstacle)}.`
+      case 'not-possible':
+        return `« ${why.action} » n’est pas possible maintenant ; on peut ${why.possible.join(', ')}.`
+      case 'no-such-move':
+        return `Ce coup n’existe pas. Avec cette action, on peut jouer : ${why.moves.join(' ')}`
+    }
+  },
+  'not-asked': ({ seat, asked }) =>
+    `Rien n’est demandé au siège ${seat} maintenant ; la réponse est à ${asked.join(', ')}.`,
+  'game-over': () => 'La partie est terminée.',
+  'bad-move': (why) =>
+    'is' in why ? badMove(why) : `${why.where || 'Un coup'} n’a pas de champ « ${why.name} » ; ${belongs(why)}.`,
+  'ambiguous-move': ({ moves }) => `Plusieurs coups conviennent ; précisez lequel : ${moves.join(' ')}`,
+  'bad-seat': ({ last }) => `Un siège est un nombre entier de 0 à ${last}.`,
+  'bad-record': badRecord,
+  'rules-changed': (why, say) =>
+    why.is === 'move'
+      ? `Le coup ${why.move} de la partie enregistrée ne peut plus être joué : ${say.problem(why.problem)}`
+      : badRecord(why, say),
+} satisfies CoreWords['problems']

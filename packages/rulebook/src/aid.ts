@@ -1,0 +1,111 @@
+/** What lies beside every player: the turn, the uses of a card, the end of an Age, the count, and what lies open to all. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import type { Paragraph, Rulebook, Section, Sign } from './book.ts'
+import type { Component } from './components.ts'
+import type { Inline } from './inline.ts'
+import { inlinesOf } from './inlines.ts'
+import { ordersOf, type Step } from './order.ts'
+import { paragraphsOf } from './parts.ts'
+
+/** A rule in a sentence. */
+export interface AidRule {
+  id: string
+  number: string
+  box: string
+  words: readonly Inline[]
+}
+
+export interface Aid {
+  age: readonly Step[]
+  turn: readonly Step[]
+  ageEnd: readonly Step[]
+  /** By the action each explains. */
+  uses: readonly (AidRule & { action: string })[]
+  prices: readonly AidRule[]
+  conflicts: { victories: readonly number[]; defeat: number }
+  /** By the line of the score sheet each explains. */
+  lines: readonly (AidRule & { line: string })[]
+  winner: readonly AidRule[]
+  /** The numbers of this table, by what they are called. */
+  figures: readonly { label: string; value: number }[]
+  /** What lies open to all, sort by sort. */
+  open: readonly { sort: string; box: string; items: readonly Component[] }[]
+  signs: readonly Sign[]
+}
+
+export function aidOf(book: Rulebook): Aid {
+  const { rules, numbers, headings, say } = book
+  const { age, turn, ageEnd } = ordersOf(rules, say)
+  const all = paragraphsOf(book)
+  return {
+    age,
+    turn,
+    ageEnd,
+    uses: all.flatMap((one) => explained(one, 'action').map((action) => ({ ...inASentence(one), action }))),
+    prices: sectionOf(book, 'trade..prices').paragraphs.map(inASentence),
+    conflicts: { victories: rules.figures.victories, defeat: rules.figures.defeat },
+    lines: all.flatMap((one) => explained(one, 'score').map((line) => ({ ...inASentence(one), line }))),
+    winner: sectionOf(book, 'game-end..winner').paragraphs.map(inASentence),
+    figures: Object.entries(headings.figures).flatMap(([name, label]) =>
+      numbers[name] === undefined ? [] : [{ label, value: numbers[name] }],
+    ),
+    open: openTo(book),
+    signs: book.chapters.flatMap(({ sections }) => sections.flatMap(({ signs }) => signs)),
+  }
+}
+
+/** What a paragraph explains of a kind; what only answers a question is no use of a card. */
+const explained = ({ explains }: Paragraph, kind: 'action' | 'score'): string[] =>
+  explains.some((what) => what.startsWith('question:'))
+    ? []
+    : explains.filter((what) => what.startsWith(`${kind}:`)).map((what) => what.slice(kind.length + 1))
+
+const NOTHING: Pick<Section, 'paragraphs'> = { paragraphs: [] }
+
+const sectionOf = ({ chapters }: Rulebook, id: string): Pick<Section, 'paragraphs'> =>
+  chapters.flatMap(({ sections }) => sections).find((section) => section.id === id) ?? NOTHING
+
+function openTo({ chapters }: Rulebook): Aid['open'] {
+  const items = chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ groups }) => groups.flatMap((group) => group.items)),
+  )
+  const open = items.filter(({ sort }) => LOOKS.sorts[sort]?.open)
+  return [...Map.groupBy(open, ({ sort }) => sort)].map(([sort, those]) => ({
+    sort,
+    box: those[0].box,
+    items: those.toSorted((a, b) => (a.age ?? 0) - (b.age ?? 0)),
+  }))
+}
+
+export const inASentence = ({ id, number, box, blocks }: Paragraph): AidRule => ({
+  id,
+  number,
+  box,
+  words: firstSentence(blocks[0] ? onPaper(inlinesOf(blocks[0])) : []),
+})
+
+/** Paper has no links, and whoever plays need not know what a number would be elsewhere. */
+const onPaper = (nodes: readonly Inline[]): Inline[] =>
+  withoutLinks(nodes).map((node) => (node.kind === 'number' ? { ...node, was: undefined } : node))
+
+/** The same words, leading nowhere. */
+export const withoutLinks = (nodes: readonly Inline[]): Inline[] =>
+  nodes.flatMap((node): Inline[] => {
+    if (node.kind === 'piece') return [{ kind: 'text', text: node.name }]
+    if (node.kind === 'rule') return withoutLinks(node.inner)
+    return 'inner' in node ? [{ ...node, inner: withoutLinks(node.inner) }] : [node]
+  })
+
+/** Up to the first full stop. */
+function firstSentence(nodes: readonly Inline[]): Inline[] {
+  const words: Inline[] = []
+  for (const node of nodes) {
+    const end = node.kind === 'text' ? node.text.search(/[.!?:](\s|$)/) : -1
+    if (node.kind === 'text' && end >= 0) {
+      words.push({ ...node, text: `${node.text.slice(0, end)}.` })
+      break
+    }
+    words.push(node)
+  }
+  return words
+}
