@@ -109,6 +109,8 @@ export const words: ExplainWords = {
 /** The same in English. */
 export const alike = [
   'topics.science.name',
+  'topics.box.name',
+  'topics.box.text',
   'topics.field.name',
   'sections.science',
   'sections.table',
