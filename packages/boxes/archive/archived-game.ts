@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs'
 import { recordText } from '@heptapolis/engine/records'
 import { type Game, type GameRecord, scores } from '@heptapolis/engine/show'
 
-/** The versions of records there are games of. */
+/** The versions there are games of: 1 and 2 as records counted them, and since then that of the engine. */
 export const versions = (): string[] =>
-  readdirSync(import.meta.dirname).flatMap((name) => /^v(\d+)$/.exec(name)?.[1] ?? [])
+  readdirSync(import.meta.dirname)
+    .flatMap((name) => /^v([\d.]+)$/.exec(name)?.[1] ?? [])
+    .sort()
 
 export interface ArchivedGame {
   record: string

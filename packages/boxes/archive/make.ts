@@ -65,7 +65,7 @@ interface Played {
 }
 
 function playthrough(setup: Setup): Played {
-  const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
+  const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed, { course: false })
   const { game: g, record } = recording
   const chance = random(`moves of ${setup.seed}`)
   const shown = new Set<string>()
@@ -97,6 +97,13 @@ const DEALS = 40
 /** A question nobody was asked yet tells as much as so many pieces not built yet. */
 const QUESTION = 20
 
+/** The same record with its course. */
+function withCourse({ setup, moves: made }: GameRecord): GameRecord {
+  const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
+  for (const [seat, move] of made) sure(recording.play(seat, move))
+  return recording.record
+}
+
 /** Of some deals the one that shows most of what is not known yet. */
 function mostTelling(table: Table, known: ReadonlySet<string>): Played {
   const deals = Array.from({ length: DEALS }, (_, i) => playthrough(setupOf(table, `${table.name} ${i}`)))
@@ -120,7 +127,7 @@ function makeMissing(version: string): void {
   for (const table of missing) {
     const played = mostTelling(table, known[table.edition])
     learn(table, played)
-    writeFileSync(fileOf(table), archivedText(played.record, played.end))
+    writeFileSync(fileOf(table), archivedText(withCourse(played.record), played.end))
     console.log(`v${version}/${table.name}: ${played.record.moves.length} moves`)
   }
 }
@@ -140,7 +147,7 @@ function writeScoresAnew(): void {
   }
 }
 
-const VERSION_OF_TODAY = '2'
+const VERSION_OF_TODAY = '2.1'
 
 const { values } = parseArgs({ options: { scores: { type: 'boolean' } } })
 if (values.scores) writeScoresAnew()

@@ -1,10 +1,11 @@
 /** Whether somebody is asked follows from what everybody knows: who is never asked would tell the others why. */
 import { type CityPosition, type Game, type MoveJson, question, toAct } from '@heptapolis/engine/box'
-import { gameOf, passOver, view } from '@heptapolis/engine/records'
-import { random } from '@heptapolis/engine/search'
+import { cutRecord, type GameRecord, gameOf, hash, passOver, Recording, replay, view } from '@heptapolis/engine/records'
+import { compile, isOver, type Random, random } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { BOXES } from './index.ts'
 import { leakAhead } from './secrecy.ts'
-import { choose, legal, playTurn, scenario } from './testing.ts'
+import { choose, legal, playTurn, scenario, setupFor, sure } from './testing.ts'
 
 const seenBy = (g: Game, seat: number): string => JSON.stringify([toAct(g), view(g, seat)])
 const DECLINE = [{ action: 'skip' }]
@@ -70,6 +71,52 @@ describe.each(withStage)('Whoever %s', (_who, asked, game, nothing, something) =
     passOver(real, '2.0.0')
     expect(question(real, 0)?.id).toBe(asked)
   })
+})
+
+/** Who builds stages as soon as they can, and sells nothing, is poor and leaves little in the pile. */
+function boldest(all: readonly MoveJson[], chance: Random): MoveJson {
+  const stages = all.filter(({ action }) => action === 'stage')
+  const builds = all.filter(({ action }) => !['sell', 'give-up'].includes(action))
+  const some = [stages, builds, all].find(({ length }) => length > 0) ?? all
+  return some[chance.below(some.length)]
+}
+
+/** A game in which somebody could only decline; with its record the moves of which an engine before 2.1.0 would have asked. */
+function declinedInVain(): { g: Game; record: GameRecord; earlier: GameRecord['moves'] } {
+  const seats = [{ wonder: 'rome', side: 'b' as const }, { wonder: 'halikarnassos', side: 'b' as const }, {}]
+  for (let deal = 0; deal < 100; deal++) {
+    const setup = setupFor(3, { edition: '1e', boxes: ['leaders'], seed: `vain ${deal}`, seats })
+    const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed, { course: false })
+    const { game: g, record } = recording
+    const earlier: GameRecord['moves'] = []
+    const chance = random(setup.seed)
+    while (!isOver(g)) {
+      const [seat] = toAct(g)
+      const all = legal(g, seat)
+      const move = boldest(all, chance)
+      const isVain = all.length === 1 && ['dig', 'extra-recruit'].includes(question(g, seat)?.id ?? '')
+      if (!isVain) earlier.push([seat, move])
+      sure(recording.play(seat, move))
+    }
+    if (earlier.length < record.moves.length) return { g, record, earlier }
+  }
+  return expect.fail('Nobody was asked in vain')
+}
+
+test('A record of an engine before 2.1.0, in which nobody declined in vain, replays to the same game', () => {
+  const { g, record, earlier } = declinedInVain()
+  expect(hash(sure(replay(record, BOXES)))).toBe(hash(g))
+  expect(hash(sure(replay({ ...record, engine: '2.0.0', moves: earlier }, BOXES)))).toBe(hash(g))
+  expect(replay({ ...record, moves: earlier }, BOXES).ok).toBe(false)
+})
+
+test('A game begun by an engine before 2.1.0 is played on, and written down, as it was begun', () => {
+  const { g, record, earlier } = declinedInVain()
+  const half: GameRecord = structuredClone({ ...record, engine: '2.0.0', moves: earlier })
+  cutRecord(half, 20)
+  const recording = Recording.resume(sure(replay(half, BOXES)), half)
+  for (const [seat, move] of earlier.slice(20)) sure(recording.play(seat, move))
+  expect([hash(recording.game), recording.record.moves]).toEqual([hash(g), earlier])
 })
 
 /** The same game, whose rules ask only who can do something. */

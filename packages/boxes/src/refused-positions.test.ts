@@ -103,13 +103,28 @@ describe('A position that cannot come about', () => {
     [
       'more victory tokens than there are',
       three({ victory: Array(9).fill(5) }),
-      'too-many-tokens: All cities together have 9 of one kind (victory tokens: 5); by Age III there are 8.',
+      'too-many-tokens: All cities together have 9 of one kind (victory tokens: 5); by Age III there are 3.',
     ],
     ['more defeat tokens than there are', three({ defeat: 20 }, { defeat: 20 }), '(defeat tokens)'],
     [
       'more victory tokens than a city can win in two fights',
-      three({ victory: [5, 5] }, { victory: [5, 5, 5, 5] }),
+      three({ victory: [5, 5, 5] }),
       'too-many-in-city: A city has 2 of these at most: victory tokens.',
+    ],
+    [
+      'more victory tokens than there were fights',
+      three({ victory: [1, 1] }, { victory: [1, 1] }),
+      'too-many-tokens: All cities together have 4 of one kind (victory tokens: 1); by Age III there are 3.',
+    ],
+    [
+      'a victory token before the conflicts of its Age',
+      { ...three({ victory: [1] }), age: 1, turn: 2 },
+      'too-many-tokens: All cities together have 1 of one kind (victory tokens: 1); by Age I there are none.',
+    ],
+    [
+      'a defeat token before all conflicts',
+      { ...three({ defeat: 1 }), age: 1, turn: 2 },
+      'too-many-tokens: All cities together have 1 of one kind (defeat tokens); by Age I there are none.',
     ],
     [
       'a victory token of an Age to come',
@@ -223,6 +238,27 @@ describe('A position that cannot come about', () => {
   test('or that nobody could go on from is refused even then', () => {
     const empty = { turn: 2, cities: [{ hand: [] }, { hand: [] }, { hand: [] }] }
     expect(refused(empty, true)).toBe('bad-position: Nobody is asked: nobody could go on from this position.')
+  })
+
+  const forTwo = (answered: number[], handSize: number) => ({
+    setup: { edition: '1e', seats: [{}, {}] },
+    age: 1,
+    turn: 2,
+    keeper: 0,
+    question: { id: 'turn', asked: [0, 1, 2], answered },
+    cities: [{ handSize }, { handSize: 6 }, {}],
+  })
+
+  test.each([
+    ['answers before its keeper', [2], 7, 'question.answered names seat 2, for which its keeper answers after the own'],
+    ['is left no card by its keeper', [0], 1, 'Seat 2 is asked "turn", but has nothing to answer with.'],
+    ['will be left no card by its keeper', [], 1, 'Seat 2 is asked "turn", but has nothing to answer with.'],
+  ])('in a game for two is refused where the free city %s', (_what, answered, handSize, sentence) => {
+    expect(refused(forTwo(answered, handSize))).toContain(`bad-position: ${sentence}`)
+  })
+
+  test.each([[[]], [[0]], [[0, 2]]])('in a game for two is read where %j have answered', (answered) => {
+    expect(refused(forTwo(answered, 7))).toBe('read')
   })
 })
 

@@ -1,10 +1,12 @@
 /** A server upgraded with open tables goes on with them; what cannot be freezes a table, and nothing is repaired. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Box, sure } from '@heptapolis/engine'
+import { type Box, fromPosition, moves, showMove, sure, toAct } from '@heptapolis/engine'
+import { ENGINE } from '@heptapolis/engine/records'
 import type { PieceDef } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { fold } from './apply.ts'
 import { recordOf } from './record.ts'
+import { outcome, undealt, withChoices } from './round.ts'
 import { atRandom, Desk, termsFor } from './testing.ts'
 import { verify } from './verify.ts'
 
@@ -106,4 +108,39 @@ test('A log with a gap, without its beginning, or with another secret is no tabl
   expect(sure(fold(events.toSpliced(5, 1), secret)).frozen?.code).toBe('log-gap')
   expect(fold(events.slice(1), secret)).toMatchObject({ ok: false, error: { code: 'bad-log' } })
   expect(fold(events, '0'.repeat(64))).toMatchObject({ ok: false, error: { code: 'wrong-secret' } })
+})
+
+describe('Whoever can build nothing from the discard pile', () => {
+  const goods = ['sawmill', 'brickyard', 'quarry', 'foundry', 'loom-age-1', 'glassworks-age-1', 'press-age-1']
+  const position = {
+    setup: { seed: 'in vain' },
+    age: 2,
+    turn: 1,
+    discard: ['loom-age-2'],
+    cities: [
+      { wonder: 'halikarnassos', side: 'night', cards: goods, coins: 9, hand: ['walls', 'forum'] },
+      { hand: ['lumber-yard', 'altar'] },
+      { hand: ['stone-pit', 'baths'] },
+    ],
+  } as const
+  const built = ['walls', 'lumber-yard', 'stone-pit']
+
+  test.each([
+    [ENGINE, [0]],
+    ['2.0.0', [0, 1, 2]],
+  ])('is asked as the engine the table began with would have done (%s)', (began, asked) => {
+    const game = sure(fromPosition(JSON.parse(JSON.stringify(position)), BOXES, { lenient: true }))
+    const choices = built.map((card, city) => ({
+      n: city,
+      city,
+      seat: city,
+      move:
+        moves(game, city)
+          .map((move) => showMove(game, move))
+          .find((move) => move.card === card && move.action !== 'sell') ?? expect.fail(card),
+      by: 'person' as const,
+    }))
+    const play = withChoices({ ...undealt(game.rules, 'in vain'), began, round: 1, game }, choices)
+    expect(toAct(outcome(play).game)).toEqual(asked)
+  })
 })

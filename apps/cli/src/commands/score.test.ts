@@ -74,7 +74,7 @@ describe('score', PATIENT, () => {
     ['{"cities":[{},{},{"cards":["atlantis"]}]}', 'cities[2].cards: there is no card "atlantis"'],
     ['{"cities":[{"card":["palace"]},{},{}]}', 'cities[0] has no field "card"; the nearest known one is "cards".'],
     ['{"cities":[{"pawns":[1,0,0]},{},{}]}', 'it belongs to edifice, which is not in play'],
-    ['{"cities":[{"victory":[5,5,5,5,5,5,5,5,5]},{},{}]}', 'there are 8'],
+    ['{"cities":[{"victory":[5,5,5,5,5,5,5,5,5]},{},{}]}', 'there are 3'],
     ['{"version":1,"setup":{},"moves":[]}', 'use "heptapolis replay'],
   ])('says what is wrong with %s', async (text, message) => {
     const { code, out, err } = await spawned(['score', '-'], text)

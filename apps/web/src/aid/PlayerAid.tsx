@@ -14,17 +14,17 @@ import { Inlines, SignMark } from '../rules/Inlines.tsx'
 import styles from './sheet.module.css'
 import { aidWords } from './words.ts'
 
-/** More boxes than these do not fit on one sheet. */
+/** More boxes than these do not fit on one sheet; nor do three that all lay out many pieces. */
 const ON_ONE_SHEET = 3
 
 export function PlayerAid({ book }: { book: Rulebook }) {
   const w = aidWords()
   const aid = aidOf(book)
   const boxes = book.mix.boxes.length - 1
-  const isLong = boxes > ON_ONE_SHEET
+  const words = wordsOf(aid)
+  const isLong = boxes > ON_ONE_SHEET || pointsFor([...words.count, ...words.open]) < READABLE
   const pieces = <OpenPieces book={book} aid={aid} />
   const signs = <Signs book={book} aid={aid} />
-  const words = wordsOf(aid)
   const sides = [
     <First key="turn" book={book} aid={aid}>
       {isLong ? undefined : signs}
@@ -82,14 +82,15 @@ function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolea
   return words.open
 }
 
-/** What a row takes besides its letters, in letters; letters of one point that fill a page; sizes in points. */
-const [ROW, ROOM, LEAST, MOST] = [45, 560_000, 7.4, 12.5]
+/** What a row takes besides its letters, in letters; letters of one point that fill a page; the smallest and the largest size in points. */
+const [ROW, ROOM, READABLE, MOST] = [45, 400_000, 7, 11.5]
 
-function sizedFor(texts: readonly string[]): CSSProperties {
-  const letters = texts.reduce((sum, text) => sum + text.length + ROW, 0)
-  const points = Math.min(MOST, Math.max(LEAST, Math.sqrt(ROOM / letters)))
-  return { ['--print' as string]: `${points.toFixed(1)}pt` }
-}
+const sizedFor = (texts: readonly string[]): CSSProperties => ({
+  ['--print' as string]: `${Math.min(MOST, pointsFor(texts)).toFixed(1)}pt`,
+})
+
+const pointsFor = (texts: readonly string[]): number =>
+  Math.sqrt(ROOM / texts.reduce((sum, text) => sum + text.length + ROW, 0))
 
 interface SideProps {
   book: Rulebook

@@ -31,7 +31,7 @@ interface ScoreSheetProps {
 const ReportAbout = lazy(() => import('../library/Report.tsx').then((it) => ({ default: it.ReportAbout })))
 
 /** More columns than this draw together, so that all of them are seen. */
-const FEW = 4
+const FEW = { wide: 4, narrow: 2 }
 
 export function ScoreSheet({ standings, rules, note, bare, roomy = false, position }: ScoreSheetProps) {
   const w = words()
@@ -41,7 +41,13 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
   const row = standing && picked && rowOf(standing, picked.line)
   return (
     <>
-      <div className={classes(styles.sheet, roomy && styles.roomy, standings.length > FEW && styles.crowded)}>
+      <div
+        className={classes(
+          styles.sheet,
+          roomy && styles.roomy,
+          standings.length > FEW[isNarrow ? 'narrow' : 'wide'] && styles.crowded,
+        )}
+      >
         <table>
           <caption className="hidden-text">{w.scoreSheet}</caption>
           <thead>

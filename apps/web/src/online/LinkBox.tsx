@@ -1,8 +1,8 @@
 /** A link to take along: its code, its short form, and ways to hand it on. */
 import { useState } from 'react'
+import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Code } from './Code.tsx'
-import { copyText } from './copy.ts'
 import styles from './room.module.css'
 import { onlineWords } from './words.ts'
 

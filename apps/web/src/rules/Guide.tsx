@@ -103,8 +103,10 @@ function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: 
               className={classes(chapterAnchor(id) === reading && styles.on)}
               aria-current={chapterAnchor(id) === reading ? 'location' : undefined}
             >
-              <span className={styles.number}>{number}</span>
-              {title}
+              <span>
+                <span className={styles.number}>{number}</span>
+                {title}
+              </span>
               {box === BASE ? undefined : <BoxMark box={box} size={15} />}
             </a>
             {chapterAnchor(id) === reading && sections.length > 1 ? (

@@ -2,6 +2,7 @@
 import { type PictureView as Drawn, pictureSvg } from '@heptapolis/rulebook'
 import { useEffect, useRef } from 'react'
 import styles from './picture.module.css'
+import { drawn, readSvg } from './svg.ts'
 
 export function PictureView({ picture }: { picture: Drawn }) {
   return (
@@ -12,12 +13,8 @@ export function PictureView({ picture }: { picture: Drawn }) {
   )
 }
 
-/** Ours, and nothing of it was typed by anybody: it is put into the page as it is. */
 export function Svg({ svg }: { svg: string }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
-    place.current?.replaceChildren(drawn)
-  }, [svg])
+  useEffect(() => place.current?.replaceChildren(drawn(readSvg(svg))), [svg])
   return <div ref={place} className={styles.svg} />
 }

@@ -1,7 +1,6 @@
 /** The rulebook of a mix: chosen above, found on the left, read in the middle. */
 import { renderHtml, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { saveFile } from '../app/save.ts'
 import { settings } from '../app/settings.ts'
 import { say, words } from '../i18n/index.ts'
@@ -36,23 +35,23 @@ export function RulesScreen() {
   const wanted = mix.boxes.includes(asked) || asked === 'changes' ? asked : 'all'
   const chapters = useMemo(() => (book.ok ? chaptersFor(book.value, wanted) : []), [book, wanted])
   const isNarrow = useNarrow()
-  const [part, setPart] = useState(0)
-  const shown = isNarrow ? chapters.slice(Math.min(part, chapters.length - 1)).slice(0, 1) : chapters
+  const [sought, setSought] = useState<{ place: string }>()
+  const part = sought ? chapterWith(chapters, sought.place) : 0
+  const shown = isNarrow ? chapters.slice(part, part + 1) : chapters
   useEffect(() => {
     if (!book.ok) return
     const value = book.value
     const go = () => {
       const { anchor } = readAddress(location)
-      if (anchor === '') return
-      const place = anchorIn(value, anchor)
-      // The part of the book has to be there before a place in it can be shown.
-      flushSync(() => setPart(chapterWith(chapters, place)))
-      reveal(place)
+      if (anchor !== '') setSought({ place: anchorIn(value, anchor) })
     }
     go()
     addEventListener('hashchange', go)
     return () => removeEventListener('hashchange', go)
-  }, [book, chapters])
+  }, [book])
+  useEffect(() => {
+    if (sought && part >= 0) reveal(sought.place)
+  }, [sought, part])
   const save = () => book.ok && saveFile('heptapolis-rules.html', renderHtml(book.value))
   return (
     <div className={styles.page}>

@@ -6,6 +6,7 @@ import { SettingsForm } from '../app/SettingsForm.tsx'
 import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
@@ -205,10 +206,7 @@ function Seed({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }
 function CopyLink({ plan }: { plan: Plan }) {
   const w = words()
   const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/?${planToQuery(plan)}`)
-    setCopied(true)
-  }
+  const copy = async () => setCopied(await copyText(`${location.origin}/?${planToQuery(plan)}`))
   return (
     <button type="button" className="btn ghost" onClick={() => void copy()}>
       <Icon name="link" size={16} /> {copied ? w.copied : w.copyLink}

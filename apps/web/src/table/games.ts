@@ -4,14 +4,10 @@ import { compile, type Result, type Setup } from '@heptapolis/engine'
 import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
 import { words } from '../i18n/index.ts'
 import { type Course, courseOf, gameAt, type Standing, standingOf } from './course.ts'
+import { freshId } from './fresh-id.ts'
 import type { Keep, Saved } from './local.ts'
 import { games, type Kept } from './store.ts'
 import type { Sitter } from './table.ts'
-
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
-const ID_LETTERS = 8
-const freshId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(ID_LETTERS)), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
   const rules = compile(setup, BOXES)

@@ -154,7 +154,9 @@ describe('a table in this browser', () => {
     const { setup } = begun()
     const wrong: GameRecord = { version: 1, setup, moves: [[0, { action: 'build', card: 'palace' }]] }
     const opened = openTable({ id: 'test', record: wrong, sitters: [you, bot, bot] }, thinker, silently)
-    expect(opened.ok ? '' : say().problem(opened.error)).toBe('Move 1 of the record: Palace is not at hand.')
+    expect(opened.ok ? '' : say().problem(opened.error)).toBe(
+      'Move 1 of the record cannot be played any more: Palace is not at hand.',
+    )
     expect(playThrough(JSON.parse('{"version":2}')).ok).toBe(false)
   })
 })

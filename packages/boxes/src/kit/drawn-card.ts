@@ -38,7 +38,10 @@ export function card(pen: Pen, { piece, name, face, width }: DrawnCard): string 
   const unit = width / 100
   const wall = { x: 8 * unit, y: 46 * unit, width: 84 * unit, height: 46 * unit }
   const size = 26 * unit
-  const cost = pen.sentence(costWords(piece.def.cost), 8 * unit, 8 * unit, 15 * unit).svg
+  const words = costWords(piece.def.cost)
+  const natural = pen.sentence(words, 0, 0, 15 * unit).width
+  const fitting = Math.min(1, wall.width / Math.max(1, natural))
+  const cost = pen.sentence(words, 8 * unit, 8 * unit, 15 * unit * fitting).svg
   const lines = broken(name, 15)
   return [
     rounded(0.5, 0.5, width - 1, height - 1, 7 * unit, 'var(--paper)', 'var(--rule-strong)'),

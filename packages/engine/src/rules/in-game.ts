@@ -26,11 +26,19 @@ const inDecks = oncePerRuleset((rules) => {
 export const inGame = (rules: Ruleset, piece: Piece): number =>
   isAgeCard(piece) ? inDecks(rules)[piece.index] : printed(piece)
 
-/** Victory tokens of conflicts: so many of the value of an Age, when it has come. */
+const conflictsAt = oncePerRuleset(({ script }) => script.findIndex(({ id }) => id === 'conflicts'))
+
+/** How many Ages have seen their conflicts: they come at the end of each. */
+export function agesFought(g: Game): number {
+  const age = state.age.get(g)
+  return state.line.get(g) > conflictsAt(g.rules) ? age : Math.max(0, age - 1)
+}
+
+/** Victory tokens of conflicts: so many of the value of an Age, once its conflicts are over. */
 export const wonInConflicts =
   (count: number): Amount =>
   (g, kind) =>
-    kind < state.age.get(g) ? count : 0
+    kind < agesFought(g) ? count : 0
 
 /** Victory tokens that pieces of a box bring: so many of a value, when the Age of such a piece has come. */
 export const broughtBy =

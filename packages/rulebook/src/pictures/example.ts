@@ -97,13 +97,15 @@ function toldOf({ moves = [], claims }: ExampleView, { rules }: Game): Told[] {
     if ('cannot' in claim) return [{ id: claim.cannot.card, action: claim.cannot.action, may: false }]
     return 'tries' in claim ? [{ id: claim.tries.card, action: claim.tries.action, may: false }] : []
   })
-  const all = (moves.length > 0 ? played : tried).flatMap(({ id, action, may }) => {
+  const all = (moves.length > 0 ? played : tried).flatMap(({ id, action, may }): Told[] => {
     const piece = id === undefined ? undefined : rules.byId.get(String(id))
     return piece
       ? [{ piece, ...(action === undefined ? {} : { action: String(action) }), ...(may === undefined ? {} : { may }) }]
       : []
   })
-  return all.slice(0, MOST_CARDS)
+  const isFirst = ({ piece, action, may }: Told, i: number): boolean =>
+    all.findIndex((one) => one.piece === piece && one.action === action && one.may === may) === i
+  return all.filter(isFirst).slice(0, MOST_CARDS)
 }
 
 function moveSvg(book: Rulebook, game: Game, { piece, action, may }: Told): string {

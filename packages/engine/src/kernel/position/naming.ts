@@ -63,6 +63,7 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
   return near
 }
 
+// An alias, which declarations of other packages spell out.
 type Field = { field: string }
 type Nothing = Record<never, never>
 
@@ -91,6 +92,7 @@ export interface FieldFaults {
   'not-one-each': Nothing
   'answers-unasked': Nothing
   'all-answered': Nothing
+  'answers-before-keeper': { seat: number }
   'asked-in-turn': Nothing
   'nobody-asked': Nothing
   'nothing-to-answer': { seat: number; question: string }

@@ -1,7 +1,7 @@
 /** The open question of a position, and those that wait behind it. */
 import type { Game } from '../game.ts'
 import { type Move, moveIn, sameMove } from '../move.ts'
-import { choice, hasAnswered } from '../questions/asking.ts'
+import { choice, hasAnswered, setChoice } from '../questions/asking.ts'
 import { QUEUE_CELLS as CELLS, enqueue, inRound, questionAt } from '../questions/queue.ts'
 import { isProblem, type Problem } from '../result.ts'
 import { isOver, toAct } from '../runner.ts'
@@ -110,6 +110,9 @@ function askTogether(g: Game, layer: number, value: unknown, asked: number): Pro
   if (isProblem(answered)) return answered
   if ((answered[0] & ~asked) !== 0) return badField('answers-unasked', {})
   if (answered[0] === asked) return badField('all-answered', {})
+  const free = bitsToList(answered[0]).find((seat) => seat >= g.rules.players)
+  if (free !== undefined && (answered[0] & (1 << state.keeper.get(g))) === 0)
+    return badField('answers-before-keeper', { seat: free })
   state.asking.set(g, layer + 1)
   state.asked.set(g, asked)
   state.answered.set(g, answered[0])
@@ -184,14 +187,30 @@ const nothingToAnswer = (seat: number, id: string): Problem => badField('nothing
 function choiceProblem(g: Game): Problem | undefined {
   const layer = g.rules.layers[state.asking.get(g) - 1]
   for (const seat of bitsToList(state.asked.get(g))) {
-    // The city nobody plays is answered for once its keeper has chosen.
-    if (seat >= g.rules.players && !hasAnswered(g, seat)) continue
-    const answers: Move[] = []
-    layer.moves(g, seat, answers)
+    const answers = answersOf(g, layer, seat)
     if (answers.length === 0) return nothingToAnswer(seat, layer.id)
-    const chosen = choice(g, seat)
+    const chosen = waitsForKeeper(g, seat) ? undefined : choice(g, seat)
     const isLegal = !chosen || answers.some((answer) => sameMove(answer, chosen))
     if (hasAnswered(g, seat) && !isLegal) return badField('not-possible-now', { field: `cities[${seat}].chosen` })
   }
   return undefined
+}
+
+/** The city nobody plays is answered for with what its keeper leaves. */
+const waitsForKeeper = (g: Game, seat: number): boolean => seat >= g.rules.players && !choice(g, state.keeper.get(g))
+
+/** Where nobody knows what the keeper has chosen, or will choose, it is the first thing there is. */
+function answersOf(g: Game, layer: Game['rules']['layers'][number], seat: number): Move[] {
+  const answers: Move[] = []
+  if (!waitsForKeeper(g, seat)) {
+    layer.moves(g, seat, answers)
+    return answers
+  }
+  const keeper = state.keeper.get(g)
+  const [first] = answersOf(g, layer, keeper)
+  if (!first) return answers
+  setChoice(g, keeper, first)
+  layer.moves(g, seat, answers)
+  state.chosen.clear(g, keeper)
+  return answers
 }

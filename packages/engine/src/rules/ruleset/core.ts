@@ -4,8 +4,8 @@ import { cardMoves } from '../build/card-moves.ts'
 import { freeCityMoves } from '../build/free-city.ts'
 import type { Box, Layer } from '../contract/box.ts'
 import { coreCounts, coreEffects } from '../effects/effects.ts'
-import { wonInConflicts } from '../in-game.ts'
-import { COLUMNS as state, VICTORY_VALUES } from '../state.ts'
+import { agesFought, wonInConflicts } from '../in-game.ts'
+import { VICTORY_VALUES } from '../state.ts'
 import { dig } from '../turn/lines.ts'
 
 const turn: Layer = {
@@ -39,10 +39,13 @@ export const core: Box = {
   actions: [build, stage, sell, { id: 'pick', takes: 'any', direct: true }, { id: 'skip' }],
   layers: [turn, lastCard],
   decisions: [dig],
-  // As many as the second edition prints: a fight of eight cities in each Age hands out no more. The bank never runs out.
-  supply: { victory: wonInConflicts(8), defeat: (g) => 8 * state.age.get(g), coins: Number.POSITIVE_INFINITY },
-  // Every city fights twice an Age.
-  mostHeld: { victory: wonInConflicts(2), defeat: (g) => 2 * state.age.get(g) },
+  // Every city fights twice an Age, each time with another, so there are as many fights as cities. The bank never runs out.
+  supply: {
+    victory: (g, kind) => (kind < agesFought(g) ? g.rules.cities : 0),
+    defeat: (g) => g.rules.cities * agesFought(g),
+    coins: Number.POSITIVE_INFINITY,
+  },
+  mostHeld: { victory: wonInConflicts(2), defeat: (g) => 2 * agesFought(g) },
   abilities: [{ id: 'last-card' }],
   scoreLines: [
     { id: 'military' },

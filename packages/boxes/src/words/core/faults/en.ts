@@ -38,6 +38,8 @@ export const faults: CoreWords['faults'] = {
   'not-one-each': () =>
     'question.each must hold one question for each seat of question.asked, that of question.id first.',
   'answers-unasked': () => 'question.answered names a seat that is not asked.',
+  'answers-before-keeper': ({ seat }) =>
+    `question.answered names seat ${seat}, for which its keeper answers after the own city.`,
   'all-answered': () => 'question.answered names everybody: then nothing is asked any more.',
   'asked-in-turn': () => 'question.asked: this is asked one after another.',
   'nobody-asked': () => 'Nobody is asked: nobody could go on from this position.',

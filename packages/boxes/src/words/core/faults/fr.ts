@@ -60,6 +60,8 @@ export const faults: CoreWords['faults'] = {
   'not-one-each': () =>
     'question.each doit contenir une question pour chaque siège de question.asked, d’abord celle de question.id.',
   'answers-unasked': () => 'question.answered nomme un siège à qui rien n’est demandé.',
+  'answers-before-keeper': ({ seat }) =>
+    `question.answered nomme le siège ${seat}, pour lequel son gardien répond après sa propre cité.`,
   'all-answered': () => 'question.answered nomme tout le monde : plus rien n’est alors demandé.',
   'asked-in-turn': () => 'question.asked : cette question se pose à un joueur après l’autre.',
   'nobody-asked': () => 'Rien n’est demandé à personne : on ne pourrait pas continuer depuis cette position.',

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '..')
+/** Copying has a way without. */
+const HAVE_A_WAY = ['look/copy.ts']
+
+test('nothing here needs what a page over plain http in a room lacks', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter((file) => !/test/.test(file))
+  expect(files.length).toBeGreaterThan(100)
+  const needy = files.filter((file) =>
+    /randomUUID\(|crypto\.subtle|\.clipboard\b/.test(readFileSync(join(SOURCES, file), 'utf8')),
+  )
+  expect(needy).toEqual(HAVE_A_WAY)
+})
