@@ -3,7 +3,6 @@ import { BOXES } from '@heptapolis/boxes'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
-import { CorrectedBoards } from '../boxes/CorrectedBoards.tsx'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { copyText } from '../look/copy.ts'
@@ -28,6 +27,9 @@ import { SeatList } from './SeatList.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
 
+const CorrectedBoards = lazy(() =>
+  import('../boxes/CorrectedBoards.tsx').then((it) => ({ default: it.CorrectedBoards })),
+)
 const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -71,12 +73,14 @@ export function SetupScreen() {
           />
         </section>
         <BoxList plan={plan} onChange={setPlan} />
-        <CorrectedBoards
-          boxes={plan.boxes}
-          edition={plan.edition}
-          corrections={plan.boards}
-          onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
-        />
+        <Suspense>
+          <CorrectedBoards
+            boxes={plan.boxes}
+            edition={plan.edition}
+            corrections={plan.boards}
+            onChange={(boards) => setPlan((now) => ({ ...now, boards }))}
+          />
+        </Suspense>
         <details className={styles.more} open={plan.seats.some(({ wonder, who }) => wonder || who === 'person')}>
           <summary>{w.moreChoices}</summary>
           <SeatList plan={plan} boards={boards} onChange={setPlan} />
