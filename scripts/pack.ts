@@ -87,7 +87,8 @@ const fileOf = ({ name, version }: Manifest): string => `${name.replace('@', '')
 
 function stage({ place, manifest }: Source, built: string, folder: string): string {
   cpSync(built, folder, { recursive: true })
-  for (const file of globSync('src/**/*.sql', { cwd: join(ROOT, place) }))
+  // The compiler leaves out a JSON file now and then, and always what it does not know.
+  for (const file of globSync('src/**/*.{sql,json}', { cwd: join(ROOT, place), exclude: ['**/*.fixture.json'] }))
     cpSync(join(ROOT, place, file), join(folder, file))
   if (manifest.name === COMMAND) cpSync(join(ROOT, WEB, 'dist'), join(folder, 'web'), { recursive: true })
   const parts = readdirSync(folder)
