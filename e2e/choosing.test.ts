@@ -13,7 +13,7 @@ test.each([
     'en',
     'Play',
     /^Stage 1 not this turn/,
-    /^Stage 1 cannot be built: needs 2 wood: Alexandria has none, Babylon would sell 1 for 2$/,
+    /^Stage 1 cannot be built: needs 2 wood: Alexandria has none, Babylon would sell 1 for 2\b/,
   ],
   [
     'French',
@@ -74,6 +74,7 @@ test('whoever chooses a card is told what it changes, and a hint that is followe
   const rows = await changes.getByRole('listitem').allInnerTexts()
   expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
     'gears 0 1',
+    'points for science 0 1',
     'your coins 3 1',
     'Alexandria gets +2',
     'free later: Archery Range and Laboratory',
