@@ -8,7 +8,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { isMainThread, parentPort } from 'node:worker_threads'
 import {
   apply,
   controller,
@@ -28,6 +28,7 @@ import { parseMix, rulesOf } from '../src/league/mix.ts'
 import { isSame } from '../src/search/candidates.ts'
 import { Memory } from '../src/search/memory.ts'
 import { Race } from '../src/search/race.ts'
+import { onThreads } from './threads.ts'
 
 /** A question: which of the legal moves was chosen, and of those tried their place and hundredths they fell behind. */
 export type Chosen = readonly [place: number, tried: readonly (readonly [place: number, behind: number])[]]
@@ -143,25 +144,8 @@ async function main(): Promise<void> {
     done++
     if (done % 100 === 0) console.log(`${done} games`)
   }
-  await Promise.all(Array.from({ length: Number(values.threads) }, () => thread(next, keep)))
+  await onThreads(import.meta.url, Number(values.threads), next, keep)
   console.log(`${done} games, ${before + done} in all`)
-}
-
-function thread(next: () => Job | undefined, keep: (game: SelfPlayed) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url))
-    const go = (): void => {
-      const job = next()
-      if (job) worker.postMessage(job)
-      else worker.terminate().then(() => resolve(), reject)
-    }
-    worker.on('message', (game: SelfPlayed) => {
-      keep(game)
-      go()
-    })
-    worker.on('error', reject)
-    go()
-  })
 }
 
 if (isMainThread) await main()

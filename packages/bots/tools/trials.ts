@@ -8,10 +8,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { isMainThread, parentPort } from 'node:worker_threads'
 import { type MatchResult, playMatch } from '../src/league/match.ts'
 import { parseMix } from '../src/league/mix.ts'
 import type { Fixture } from '../src/league/schedule.ts'
+import { onThreads } from './threads.ts'
 import { VARIANTS, variant } from './variants.ts'
 
 interface Job extends Fixture {
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
     const name = nameOf(result, values.against)
     if (isSettled(figuresOf(results, name, result.mix))) settled.add(`${name} ${result.mix}`)
   }
-  await Promise.all(Array.from({ length: Number(values.threads) }, () => thread(next, done)))
+  await onThreads(import.meta.url, Number(values.threads), next, done)
   for (const mix of values.mix) for (const name of names) console.log(line(figuresOf(results, name, mix)))
 }
 
@@ -91,23 +92,6 @@ function schedule(
     }
   }
   return jobs
-}
-
-function thread(next: () => Job | undefined, done: (result: MatchResult) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url))
-    const go = (): void => {
-      const job = next()
-      if (job) worker.postMessage(job)
-      else worker.terminate().then(() => resolve(), reject)
-    }
-    worker.on('message', (result: MatchResult) => {
-      done(result)
-      go()
-    })
-    worker.on('error', reject)
-    go()
-  })
 }
 
 interface Figures {
