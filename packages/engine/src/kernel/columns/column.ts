@@ -11,7 +11,11 @@ import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import { byPlace, type Inputs } from './inputs.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
-export type Sight = 'all' | 'own' | 'none'
+/**
+ * Of a city nobody plays its keeper of the moment sees what is `own`, and nobody what is its `owner`'s: what one keeper laid
+ * face down is not for the next.
+ */
+export type Sight = 'all' | 'own' | 'owner' | 'none'
 
 export interface Kept {
   readonly cells: Int32Array
