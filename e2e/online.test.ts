@@ -92,6 +92,8 @@ test('a seat goes on elsewhere by its personal link, and a third page watches wi
   const maya = await come(inn, path, 'Maya')
   await host.getByText('3 days', { exact: true }).click()
   await host.getByText('When time is out a bot chooses.').waitFor()
+  await host.getByText('are off', { exact: true }).click()
+  await maya.getByText('are off', { exact: true }).waitFor()
   await begin(host)
   await hand(maya).waitFor()
   await maya.getByRole('button', { name: 'At the table' }).click()

@@ -24,7 +24,7 @@ import { Rematch } from './Rematch.tsx'
 import { hostName } from './RoomScreen.tsx'
 import type { RemoteTable } from './remote.ts'
 import styles from './strip.module.css'
-import { saidIn } from './Talk.tsx'
+import { Said } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
 import { useRemote } from './useRemote.ts'
 import { onlineWords, troubleText } from './words.ts'
@@ -70,7 +70,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
     <p className={styles.said}>
       <Icon name="o-chat" size={13} />
       <span>
-        <b>{last.name}</b> {saidIn(last)}
+        <Said line={last} />
       </span>
     </p>
   ) : undefined
