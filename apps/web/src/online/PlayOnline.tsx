@@ -16,9 +16,9 @@ import { Drawer } from './Drawer.tsx'
 import type { Following } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
 import { LineStrip } from './LineStrip.tsx'
-import { rememberTable } from './memory.ts'
 import { OwnClock } from './OwnClock.tsx'
 import { savePast } from './past.ts'
+import { sitAgain } from './people.ts'
 import { hasQuestions, Questions } from './Questions.tsx'
 import { Rematch } from './Rematch.tsx'
 import { hostName } from './RoomScreen.tsx'
@@ -57,10 +57,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()
-  const goOn = (id: string) => {
-    rememberTable(id, { people: following.people })
-    navigate(`/t/${id}`)
-  }
+  const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
