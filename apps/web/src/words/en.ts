@@ -142,7 +142,7 @@ export const words = {
   pay: 'pay',
   take: 'take',
   doWith: (action: string, card: string) => `${action} ${card}`,
-  stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+  doneWith: (deed: string, card: string) => `${deed} with ${card}`,
   otherWays: 'other ways to pay',
   fromFor: (sellers: readonly string[]) => `from ${listed(sellers)}, for nothing`,
   howToPay: 'How to pay',
@@ -212,6 +212,7 @@ export const words = {
   lookAtCities: 'Look at the cities',
   saveRecord: 'Save the record',
   analyseGame: 'Analyse this game',
+  gameStory: 'Story of the game',
 
   // Replay
   step: (n: number, of: number) => `Step ${n} of ${of}`,

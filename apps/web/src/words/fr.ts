@@ -139,7 +139,7 @@ export const words: Words = {
   pay: 'payer',
   take: 'prendre',
   doWith: (action, card) => `${action} ${card}`,
-  stageWith: (stage, card) => `${stage} avec ${card}`,
+  doneWith: (deed, card) => `${deed} avec ${card}`,
   otherWays: 'autres façons de payer',
   fromFor: (sellers) => `de ${listed(sellers)}, pour rien`,
   howToPay: 'Comment payer',
@@ -209,6 +209,7 @@ export const words: Words = {
   lookAtCities: 'Voir les cités',
   saveRecord: 'Enregistrer la partie',
   analyseGame: 'Analyser cette partie',
+  gameStory: 'Le cours de la partie',
 
   step: (n, of) => `Étape ${n} sur ${of}`,
   playOn: 'Lire',
