@@ -65,7 +65,7 @@ const MOST_DRAWN = 4
 
 export const Pawns = ({ left, of }: { left: number; of: number }) => (
   <>
-    <span aria-hidden="true">
+    <span className={styles.pawns} aria-hidden="true">
       {Array.from({ length: of > MOST_DRAWN ? 1 : of }, (_, i) => `pawn ${i}`).map((key, i) => (
         <span key={key} className={i < left ? undefined : styles.gone}>
           <Icon name="pawn" size={14} />
