@@ -72,7 +72,10 @@ export const Pawns = ({ left, of }: { left: number; of: number }) => (
         </span>
       ))}
     </span>
-    {words().leftOf(left, of)}
+    <span className={styles.left}>{words().leftOf(left, of)}</span>
+    <b className={styles.short} aria-hidden="true">
+      {left}/{of}
+    </b>
   </>
 )
 

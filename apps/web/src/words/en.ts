@@ -173,7 +173,7 @@ export const words = {
   freesLater: 'later free:',
   inPlayFrom: (players: string) => `in play from ${players} players`,
   hint: 'Hint',
-  law: (name: string) => `law for everybody: ${name}`,
+  law: (name: string) => `law: ${name}`,
   lawAllows: (name: string) => `only by the law ${name}`,
   suggested: 'Suggested by the hint.',
   taught: 'The coach speaks of it.',

@@ -172,7 +172,7 @@ export const words: Words = {
   freesLater: 'gratuit plus tard :',
   inPlayFrom: (players) => `en jeu à partir de ${players} joueurs`,
   hint: 'Conseil',
-  law: (name) => `loi pour tous : ${name}`,
+  law: (name) => `loi : ${name}`,
   lawAllows: (name) => `seulement par la loi ${name}`,
   suggested: 'Proposée par le conseil.',
   taught: 'Le guide en parle.',
