@@ -29,6 +29,11 @@ export const withAnniversary = (option: string): Condition => ({ any: [{ edition
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
+/**
+ * Why no position and no move can show a rule: it tells how the table is laid out (`setup`), heads an order of steps that
+ * others show (`order`), says who may see and say what (`secrecy`), or which print it belongs to (`print`).
+ */
+export type Unshown = 'setup' | 'order' | 'secrecy' | 'print'
 /** official: a printed rulebook; licensed: the licensed online game; ours: a ruling where neither speaks. */
 export type Source = 'official' | 'licensed' | 'ours'
 
@@ -51,6 +56,8 @@ export interface Atom {
   explains?: readonly string[]
   /** Tests that prove it, as `file: title`, besides the examples that show it. */
   proof?: readonly string[]
+  /** Where no example can show it. What goes before the first Age, overview and set-up, needs none. */
+  unshown?: Unshown
 }
 
 /** What an example claims after its moves. */
@@ -79,8 +86,14 @@ export interface Example {
   moves?: readonly (readonly [number, MoveJson])[]
   /** The others have not chosen yet. */
   open?: boolean
+  /** Paper has no room for it. */
+  onScreen?: boolean
   claims: readonly Claim[]
 }
+
+/** Examples for the screen alone. */
+export const onScreen = (...examples: readonly Example[]): Example[] =>
+  examples.map((example) => ({ ...example, onScreen: true }))
 
 export interface ExampleWords {
   title: string

@@ -73,6 +73,7 @@ const SHIPS: readonly Atom[] = [
     proof: ['armada/facts.test.ts: are the four columns, with what each space gives'],
   }),
   rule('ships-values-corrected', 'armada/rules', 'official', {
+    unshown: 'print',
     when: correctedBoards,
     proof: ['armada/boards.test.ts: a board tells what is printed on it'],
   }),
@@ -241,6 +242,7 @@ const RULINGS: readonly Atom[] = [
     proof: ['armada/resolution-order.test.ts: the last card, played apart, moves a ship as well'],
   }),
   rule('armada-siracusa-1e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: all(inEdition('1e'), not(withBox('promos'))),
     proof: ['armada/setup.test.ts: the first edition has eight shipyards, the second seven'],
   }),

@@ -15,10 +15,12 @@ const atoms: readonly Atom[] = [
     proof: ['babel/projects.test.ts: Age %i reveals one of its five, whichever comes'],
   }),
   rule('project-reveal', 'babel-projects/rules', 'official', {
+    unshown: 'setup',
     when: not(ourTokens),
     proof: ['babel/projects.test.ts: it has one token fewer than players, with %i'],
   }),
   rule('project-reveal-ours', 'babel-projects/rules', 'ours', {
+    unshown: 'setup',
     when: ourTokens,
     proof: ['babel/projects.test.ts: ruling: with %i players %i tokens'],
   }),
@@ -109,6 +111,7 @@ const atoms: readonly Atom[] = [
     proof: ['mixes.test.ts: a penalty in coins cannot be met with debts of Cities'],
   }),
   rule('project-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: ['babel/random-games.test.ts: eight players, with Cities, do so in %s'],
   }),

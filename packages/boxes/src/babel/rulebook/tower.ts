@@ -110,6 +110,7 @@ const atoms: readonly Atom[] = [
     proof: ['mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins'],
   }),
   rule('tower-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: ['babel/random-games.test.ts: eight players, with Cities, do so in %s'],
   }),

@@ -35,6 +35,7 @@ export const RULINGS: readonly Atom[] = [
     ],
   }),
   rule('ruling-order', 'rulings/rules', 'ours', {
+    unshown: 'order',
     when: withBoxes(2),
     proof: [
       'mixes.test.ts: before the first Age tiles are drafted, then edifices lie open, then leaders are drafted',

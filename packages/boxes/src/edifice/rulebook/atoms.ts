@@ -111,6 +111,7 @@ const RULES: readonly Atom[] = [
     ],
   }),
   rule('carthage-alone', 'wonders/boards', 'official', {
+    unshown: 'setup',
     proof: ['edifice/participation.test.ts: Ur needs edifices, Carthage can be taken out of the box alone'],
   }),
   rule('edifice-free-city', 'edifice/rules', 'ours', {

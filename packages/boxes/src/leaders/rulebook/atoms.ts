@@ -26,9 +26,11 @@ const demanding = all(withAnniversary('leadersAnniversary'), withAllLeaders)
 
 const DRAFT: readonly Atom[] = [
   insert('leaders-coins', 'setup-coins', 'official', {
+    unshown: 'setup',
     proof: ['leaders/draft.test.ts: each player starts with 6 coins'],
   }),
   insert('leaders-guilds-1e', 'setup-guilds', 'official', {
+    unshown: 'setup',
     when: first,
     proof: ['leaders/draft.test.ts: the number of guilds stays players + 2'],
   }),

@@ -69,6 +69,7 @@ const atoms: readonly Atom[] = [
     proof: ['production.test.ts: exchanges nothing where its board has lost its benefit'],
   }),
   rule('promos-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: [
       'promos/facts.test.ts: are the printed boards, stage by stage; those of the first edition join the second too (our ruling)',

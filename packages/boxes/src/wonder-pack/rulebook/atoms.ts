@@ -101,6 +101,7 @@ const atoms: readonly Atom[] = [
     ],
   }),
   rule('wonder-pack-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: [
       'wonder-pack/facts.test.ts: join games of the second edition too, by day and by night; Abu Simbel is then that of Leaders (our ruling)',

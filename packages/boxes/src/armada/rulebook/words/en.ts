@@ -1,5 +1,6 @@
 /** The words of Armada in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
@@ -209,5 +210,6 @@ export const words = {
         'With the [card:eastern-emporium] [city:0] buys [res:glass] from [city:3], beyond its right neighbour, for [coins:{@eastern-emporium.price}].',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,5 +1,6 @@
 /** The words of Armada in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -216,5 +217,6 @@ export const words: Translation<typeof en> = {
         'Avec [card:eastern-emporium], [city:0] achète [res:glass] à [city:3], au-delà de son voisin de droite, pour [coins:{@eastern-emporium.price}].',
       ],
     },
+    ...cases,
   },
 }

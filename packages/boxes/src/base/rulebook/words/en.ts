@@ -1,6 +1,7 @@
 /** The words of the base game in English. */
 import type { Words } from '../../../atom.ts'
 import { asked, means } from '../asked/en.ts'
+import { cases } from '../cases/en.ts'
 import { glossary } from '../glossary/en.ts'
 
 export const words = {
@@ -442,5 +443,6 @@ export const words = {
         'After your own card you choose for the free city. Since something can be built, selling is not offered.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,6 +1,7 @@
 /** The words of the base game in French. */
 import type { Translation } from '../../../atom.ts'
 import { asked, means } from '../asked/fr.ts'
+import { cases } from '../cases/fr.ts'
 import { glossary } from '../glossary/fr.ts'
 import type { words as en } from './en.ts'
 
@@ -467,5 +468,6 @@ export const words: Translation<typeof en> = {
         'Après votre propre carte, vous choisissez pour la cité libre. Comme quelque chose peut être construit, la vente n’est pas proposée.',
       ],
     },
+    ...cases,
   },
 }

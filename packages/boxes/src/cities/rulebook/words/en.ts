@@ -1,5 +1,6 @@
 /** The words of Cities in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
@@ -134,5 +135,6 @@ export const words = {
       title: 'Debts without a choice',
       steps: ['[card:raider-camp] gives [city:0] a victory token, and each neighbour a debt.'],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,5 +1,6 @@
 /** The words of Cities in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -141,5 +142,6 @@ export const words: Translation<typeof en> = {
       title: 'Des dettes sans choix',
       steps: ['[card:raider-camp] donne à [city:0] un jeton de victoire, et à chaque voisin une dette.'],
     },
+    ...cases,
   },
 }

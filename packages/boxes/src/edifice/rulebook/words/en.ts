@@ -1,5 +1,6 @@
 /** The words of Edifice in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
@@ -141,5 +142,6 @@ export const words = {
         'In the Recruitment phase of Age II [city:0] builds a stage with [card:alexander], and takes part in [card:auction-house] for [coins:{@auction-house.cost.coins}].',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,5 +1,6 @@
 /** The words of Edifice in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -146,5 +147,6 @@ export const words: Translation<typeof en> = {
         'Pendant la phase de recrutement de l’Âge II, [city:0] construit une étape avec [card:alexander], et participe à [card:auction-house] pour [coins:{@auction-house.cost.coins}].',
       ],
     },
+    ...cases,
   },
 }

@@ -1,5 +1,6 @@
 /** The words of Leaders in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
@@ -234,5 +235,6 @@ export const words = {
         '[card:caesar] costs [coins:{@caesar.cost.coins}]. Buried by [city:0] he is worth [points:{claims.0.points}], and his shields are gone.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,5 +1,6 @@
 /** The words of Leaders in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -241,5 +242,6 @@ export const words: Translation<typeof en> = {
         '[card:caesar] coûte [coins:{@caesar.cost.coins}]. Mis au tombeau par [city:0], il vaut [points:{claims.0.points}], et ses boucliers ne comptent plus.',
       ],
     },
+    ...cases,
   },
 }

@@ -1,5 +1,6 @@
 /** The words of the promos in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
@@ -36,5 +37,6 @@ export const words = {
       title: 'Points for peace',
       steps: ['{cities.0.victory.length|Word} victory tokens: [card:louis] is worth {claims.0.points|word} points.'],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,5 +1,6 @@
 /** The words of the promos in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -38,5 +39,6 @@ export const words: Translation<typeof en> = {
       title: 'Des points pour la paix',
       steps: ['{cities.0.victory.length|Word} jetons de victoire : [card:louis] vaut {claims.0.points|word} points.'],
     },
+    ...cases,
   },
 }

@@ -1,5 +1,6 @@
 /** The words of the Wonder Pack in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
@@ -62,5 +63,6 @@ export const words = {
         'On the left of [wonder:manneken-pis] lies [city:1]. The first stage costs {@gizah-day-1.cost.wood|word} [res:wood], as there, and is worth [points:{claims.1.points}].',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,5 +1,6 @@
 /** The words of the Wonder Pack in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -65,5 +66,6 @@ export const words: Translation<typeof en> = {
         'À gauche de [wonder:manneken-pis] se trouve [city:1]. La première étape coûte {@gizah-day-1.cost.wood|word} [res:wood], comme là-bas, et vaut [points:{claims.1.points}].',
       ],
     },
+    ...cases,
   },
 }

@@ -1,5 +1,6 @@
 /** The words of the Great Projects in English. */
 import type { Words } from '../../../../atom.ts'
+import { cases } from '../../cases/projects/en.ts'
 
 export const words = {
   rules: {
@@ -94,5 +95,6 @@ export const words = {
         'A penalty token of Age II takes {claims.0.of.0}; {cities.0.stages|word} stages with the token for stages bring {claims.0.of.1}.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

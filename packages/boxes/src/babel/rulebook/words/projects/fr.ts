@@ -1,5 +1,6 @@
 /** The words of the Great Projects in French. */
 import type { Translation } from '../../../../atom.ts'
+import { cases } from '../../cases/projects/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -101,5 +102,6 @@ export const words: Translation<typeof en> = {
         'Un jeton de pénalité de l’Âge II compte {claims.0.of.0} ; {cities.0.stages|word} étapes avec le jeton des étapes rapportent {claims.0.of.1}.',
       ],
     },
+    ...cases,
   },
 }

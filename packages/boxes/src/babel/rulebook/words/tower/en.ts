@@ -1,5 +1,6 @@
 /** The words of the Tower of Babel in English. */
 import type { Words } from '../../../../atom.ts'
+import { cases } from '../../cases/tower/en.ts'
 
 export const words = {
   rules: {
@@ -96,5 +97,6 @@ export const words = {
         '[city:0] has built {cities.0.tilesBuilt.length|word} tiles: [points:{claims.0.points}], whether they are open or covered.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,5 +1,6 @@
 /** The words of the Tower of Babel in French. */
 import type { Translation } from '../../../../atom.ts'
+import { cases } from '../../cases/tower/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
@@ -101,5 +102,6 @@ export const words: Translation<typeof en> = {
         '[city:0] a posé {cities.0.tilesBuilt.length|word} tuiles : [points:{claims.0.points}], qu’elles soient visibles ou recouvertes.',
       ],
     },
+    ...cases,
   },
 }
