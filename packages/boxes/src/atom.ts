@@ -34,8 +34,11 @@ export const not = (condition: Condition): Condition => ({ not: condition })
  * others show (`order`), says who may see and say what (`secrecy`), or which print it belongs to (`print`).
  */
 export type Unshown = 'setup' | 'order' | 'secrecy' | 'print'
-/** official: a printed rulebook; licensed: the licensed online game; ours: a ruling where neither speaks. */
-export type Source = 'official' | 'licensed' | 'ours'
+/**
+ * official: a printed rulebook; licensed: the licensed online game; house: the page of rules that players wrote, from which
+ * the project began; ours: a ruling where none of them speaks.
+ */
+export type Source = 'official' | 'licensed' | 'house' | 'ours'
 
 export interface Atom {
   /** In words like these: `edifice-penalty`. Links and tests use it. */
@@ -46,6 +49,8 @@ export interface Atom {
   into?: string
   when?: Condition
   source: Source
+  /** Under which heading the printed rulebook says it, as printed there. Pages are not known. */
+  said?: string
   /** The atom that is not shown where this one is. */
   replaces?: string
   /** In a slot, and in a section: lower ranks first, 0 where none is given. */
@@ -197,6 +202,8 @@ export interface BoxRules {
   beside?: Readonly<Record<string, string>>
   /** What lies in the printed box, by edition: its words name it as `{in.leaders.boards}`. */
   printed?: Readonly<Record<Edition, Readonly<Record<string, number>>>>
+  /** Of which year the rulebook is that was read, by edition; none where only cards, boards and reports were. */
+  prints?: Readonly<Partial<Record<Edition, number>>>
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */

@@ -1,6 +1,8 @@
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { EDITIONS } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
+import { rulebook } from './book.ts'
+import { paragraphsOf } from './parts.ts'
 import { faultsOf } from './play-example.ts'
 
 const atoms = RULES.flatMap((one) => one.atoms)
@@ -28,6 +30,24 @@ describe('Worked examples', () => {
   test('stand under a rule that has a place of its own', () => {
     const placed = new Set(atoms.filter(({ at }) => at !== undefined).map(({ id }) => id))
     expect(examples.filter(({ shows }) => !placed.has(shows[0])).map(({ id }) => id)).toEqual([])
+  })
+
+  test('stand in the book of their table', () => {
+    const byTable = Map.groupBy(examples, ({ position: { setup = {}, cities } }) =>
+      JSON.stringify({
+        edition: '2e',
+        boxes: [],
+        seed: '',
+        ...setup,
+        seats: Array.from({ length: setup.seats?.length ?? cities.length }, () => ({})),
+      }),
+    )
+    const missing = [...byTable].flatMap(([table, all]) => {
+      const book = rulebook(JSON.parse(table))
+      const there = new Set(book.ok ? paragraphsOf(book.value).flatMap((one) => one.examples.map(({ id }) => id)) : [])
+      return all.filter(({ id }) => !there.has(id)).map(({ id }) => id)
+    })
+    expect(missing).toEqual([])
   })
 
   test('show every rule that can be shown: all but those before the first Age and those that say why not', () => {

@@ -24,6 +24,10 @@ import { words } from './words/en.ts'
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
 const SETUP: readonly Atom[] = [
+  rule('sources-armada', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('armada-cards', 'setup/table', 'official', {
     after: 'setup-guilds',
     when: not(forPlayers(8)),

@@ -10,6 +10,10 @@ import { words } from './words/projects/en.ts'
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
 const atoms: readonly Atom[] = [
+  rule('sources-babel-projects', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('project-supply', 'setup/table', 'official', {
     after: 'setup-coins',
     proof: ['babel/projects.test.ts: Age %i reveals one of its five, whichever comes'],
@@ -86,7 +90,7 @@ const atoms: readonly Atom[] = [
       'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
-  rule('project-armada', 'babel-projects/rules', 'official', {
+  rule('project-armada', 'babel-projects/rules', 'house', {
     when: withBox('armada'),
     proof: ['babel/projects.test.ts: with Armada a build allows naval construction or participation, not both'],
   }),

@@ -44,6 +44,16 @@ export const RULINGS: readonly Atom[] = [
       'mixes.test.ts: the order is the same in every mix (%s)',
     ],
   }),
+  rule('sources-base-1e', 'rulings/sources', 'official', {
+    unshown: 'print',
+    when: inEdition('1e'),
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
+  rule('sources-base-2e', 'rulings/sources', 'official', {
+    unshown: 'print',
+    when: inEdition('2e'),
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('ruling-twins', 'rulings/rules', 'official', {
     proof: ['base/turn.test.ts: takes the %s of Ages I and II for one name'],
   }),

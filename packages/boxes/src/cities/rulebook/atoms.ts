@@ -22,6 +22,10 @@ const first = inEdition('1e')
 const anniversary = withAnniversary('citiesAnniversary')
 
 const SETUP: readonly Atom[] = [
+  rule('sources-cities', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('cities-cards', 'setup/table', 'official', {
     after: 'setup-guilds',
     when: not(any(forPlayers(2), forPlayers(8))),

@@ -8,6 +8,10 @@ import { words } from './words/en.ts'
 const withLeaders = withBox('leaders')
 
 const atoms: readonly Atom[] = [
+  rule('sources-promos', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('catan-exchange', 'wonders/boards', 'official'),
   rule('catan-loss', 'wonders/boards', 'ours', {
     when: all(not(withBox('cities')), not(withBox('wonder-pack'))),

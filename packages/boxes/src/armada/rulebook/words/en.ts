@@ -4,6 +4,8 @@ import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-armada':
+      '**Armada.** What owners of the box report, and the publisher’s answers to questions. We have read no rulebook.',
     'contents-armada-1e':
       'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.naval} naval tokens and {in.armada.conflict} conflict tokens.',
     'contents-armada-2e':

@@ -4,6 +4,7 @@ import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-edifice': '**Edifice.** The whole rulebook of {print.edifice}, and the licensed online game.',
     'contents-edifice':
       'In Edifice:\n- {in.edifice.edifices} edifices, as many of each Age\n- {in.edifice.boards} wonder boards: [wonder:ur] and [wonder:carthage]\n- {in.edifice.pawns} pawns, {in.edifice.debts} debt tokens, {in.edifice.conflict} conflict tokens\n- {in.edifice.coins6} large coins.',
     'edifice-layout':

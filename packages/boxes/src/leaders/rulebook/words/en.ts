@@ -4,6 +4,9 @@ import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-leaders-1e': '**Leaders.** The whole rulebook of {print.leaders}.',
+    'sources-leaders-2e':
+      '**Leaders.** The whole rulebook of the first edition; what has changed, from cards and the sheet of effects as others have copied it.',
     'contents-leaders-1e':
       'In Leaders:\n- {in.leaders.leaders} leaders and {in.leaders.blank|word} blank card\n- {in.leaders.guilds} guilds, and a Courtesan token\n- {in.leaders.boards} wonder board: [boards:leaders]\n- {in.leaders.coins6} large coins.',
     'contents-leaders-2e':

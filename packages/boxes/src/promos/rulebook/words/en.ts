@@ -4,6 +4,7 @@ import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-promos': '**Promos.** Pictures of the boards and cards, and what players report.',
     'catan-exchange':
       '**[wonder:catan]** makes nothing. Once a turn {@catan.give|word} equal goods of your own count as one good of your choice; bought goods do not.',
     'catan-loss':

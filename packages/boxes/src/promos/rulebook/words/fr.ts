@@ -5,6 +5,7 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-promos': '**Promos.** Des images des plateaux et des cartes, et ce que rapportent des joueurs.',
     'catan-exchange':
       '**[wonder:catan]** ne produit rien. Une fois par tour, {@catan.give|feminine} ressources égales que vous produisez comptent pour une au choix ; les ressources achetées, non.',
     'catan-loss':

@@ -4,6 +4,7 @@ import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-wonder-pack': '**Wonder Pack.** All boards, and their sheet of {print.wonder-pack}.',
     'contents-wonder-pack':
       'In the Wonder Pack:\n- {in.wonder-pack.boards} wonder boards: [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] and, for games with Leaders, [wonder:abu-simbel].',
     'great-wall-order': '; the [wonder:great-wall] builds its stages in any order',

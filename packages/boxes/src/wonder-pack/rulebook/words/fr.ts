@@ -5,6 +5,7 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-wonder-pack': '**Wonder Pack.** Tous les plateaux, et leur feuillet de {print.wonder-pack}.',
     'contents-wonder-pack':
       'Dans Wonder Pack :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Leaders, [wonder:abu-simbel].',
     'great-wall-order': ' ; la [wonder:great-wall] construit ses étapes dans n’importe quel ordre',

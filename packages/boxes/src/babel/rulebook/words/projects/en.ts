@@ -4,6 +4,8 @@ import { cases } from '../../cases/projects/en.ts'
 
 export const words = {
   rules: {
+    'sources-babel-projects':
+      '**Babel, the projects.** All cards, reviews, and the page of rules that players wrote. We have read no rulebook.',
     'contents-babel-projects':
       'In Babel, for the projects:\n- {in.babel-projects.projects} projects, as many of each Age\n- {in.babel-projects.participation} participation tokens\n- {in.babel-projects.tokens} tokens of rewards and penalties.',
     'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',

@@ -5,6 +5,8 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-babel-projects':
+      '**Babel, les projets.** Toutes les cartes, des critiques et la page de règles écrite par des joueurs. Nous n’avons lu aucun livret de règles.',
     'contents-babel-projects':
       'Dans Babel, pour les projets :\n- {in.babel-projects.projects} projets, autant de chaque Âge\n- {in.babel-projects.participation} jetons de participation\n- {in.babel-projects.tokens} jetons de récompense et de pénalité.',
     'project-supply':

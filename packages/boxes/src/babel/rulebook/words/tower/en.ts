@@ -4,6 +4,8 @@ import { cases } from '../../cases/tower/en.ts'
 
 export const words = {
   rules: {
+    'sources-babel-tower':
+      '**Babel, the tower.** All tiles, reviews, and the page of rules that players wrote. We have read no rulebook.',
     'contents-babel-tower':
       'In Babel, for the tower:\n- {in.babel-tower.board|word} board with a front and a back\n- {in.babel-tower.tiles} tiles, numbered.',
     'tower-board': 'Lay out the tower board with its side of {towerSpaces} spaces.',
