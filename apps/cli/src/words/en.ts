@@ -232,6 +232,11 @@ export const words = {
     allMixes: 'all mixes',
     range: (low: string, high: string) => `${low} to ${high}`,
   },
+  stats: {
+    title: (edition: string, level: string, games: number) => `${edition} · bots: ${level} · ${plural(games, 'game')}`,
+    head: ['piece', 'id', 'built of those dealt', '× fair share of wins', '±', 'cities'] as readonly string[],
+    turnHead: ['built then', '× fair share of wins', '±', 'cities'] as readonly string[],
+  },
   bench: {
     kinds: {
       'games, every move listed': 'games, every move listed',

@@ -216,6 +216,11 @@ export const words: CliWords = {
     allMixes: 'tous les mélanges',
     range: (low, high) => `${low} à ${high}`,
   },
+  stats: {
+    title: (edition, level, games) => `${edition} · robots : ${level} · ${plural(games, 'partie')}`,
+    head: ['pièce', 'identifiant', 'construite (distribuées)', '× part juste de victoires', '±', 'cités'],
+    turnHead: ['construite alors', '× part juste de victoires', '±', 'cités'],
+  },
   bench: {
     kinds: {
       'games, every move listed': 'parties, coups listés',

@@ -167,6 +167,24 @@ export const words = {
       ['league --bots hard,"cmd:python3 mybot.py"', 'a program of your own'],
     ],
   },
+  stats: {
+    summary: 'how bots fare with each card and wonder',
+    description:
+      'How often bots build each card and stage, in which turn, and how much more or less than others the cities win that do. ' +
+      'Counted beforehand over many games of three to seven players, with no box, each box alone and all of them.',
+    argument: 'words to look for: a name, an id, a box, a kind of piece',
+    options: {
+      level: 'whose games',
+      sort: 'what comes first',
+      turns: 'turn by turn, too',
+      json: 'print JSON instead of tables',
+    },
+    examples: [
+      ['stats --edition 1e', 'what wins in the first edition'],
+      ['stats altar', 'one card, turn by turn'],
+      ['stats --level expert --boxes leaders leader --sort built', 'the leaders experts like'],
+    ],
+  },
   analyse: {
     summary: 'look over a recorded game',
     description: 'Look over a recorded game: for each decision the best moves, what the one played gave up, and why.',

@@ -170,6 +170,24 @@ export const words: CliWords['commands'] = {
       ['league --bots hard,"cmd:python3 mybot.py"', 'un programme à vous'],
     ],
   },
+  stats: {
+    summary: 'comment les robots s’en tirent avec chaque carte et merveille',
+    description:
+      'À quelle fréquence les robots construisent chaque carte et étape, à quel tour, et combien plus ou moins souvent que les autres ' +
+      'gagnent les cités qui le font. Compté d’avance sur beaucoup de parties de trois à sept joueurs, sans boîte, avec chaque boîte et avec toutes.',
+    argument: 'mots à chercher : un nom, un identifiant, une boîte, une sorte de pièce',
+    options: {
+      level: 'parties de quel niveau',
+      sort: 'ce qui vient d’abord',
+      turns: 'aussi tour par tour',
+      json: 'écrire du JSON au lieu de tableaux',
+    },
+    examples: [
+      ['stats --edition 1e', 'ce qui gagne dans la première édition'],
+      ['stats altar', 'une carte, tour par tour'],
+      ['stats --level expert --boxes leaders leader --sort built', 'les leaders que préfèrent les experts'],
+    ],
+  },
   analyse: {
     summary: 'examiner une partie enregistrée',
     description:
