@@ -86,6 +86,7 @@ export const words = {
     badMix: (mix: string, why: string) => `The mix "${mix}" cannot be played: ${why}`,
   },
   positionFile: 'a position',
+  experienceFile: 'the experience of a bot',
   boardsFile: (box: string) => `boards of ${box}`,
 
   // A game at the terminal
@@ -158,6 +159,7 @@ export const words = {
     medium: 'medium',
     hard: 'hard',
     expert: 'expert',
+    master: 'master',
     greedy: 'greedy',
     'expert-1': 'expert before experience',
   } as Readonly<Record<string, string>>,

@@ -87,6 +87,7 @@ export const words: CliWords = {
     badMix: (mix, why) => `Le mélange « ${mix} » ne peut pas être joué : ${why}`,
   },
   positionFile: 'une position',
+  experienceFile: 'l’expérience d’un robot',
   boardsFile: (box) => `des plateaux ${de(box)}`,
 
   players: (count) => plural(count, 'joueur'),
@@ -159,6 +160,7 @@ export const words: CliWords = {
     medium: 'moyen',
     hard: 'difficile',
     expert: 'expert',
+    master: 'maître',
     greedy: 'régulier',
     'expert-1': 'expert sans expérience',
   },

@@ -154,7 +154,7 @@ export const words: CliWords['commands'] = {
     description:
       'Faire jouer des robots les uns contre les autres, sièges équilibrés : classement, victoires, points moyens, temps de réflexion.',
     options: {
-      bots: 'au moins deux de ceux-ci, ou "cmd:PROGRAMME"',
+      bots: 'au moins deux de ceux-ci, "expert@FICHIER" pour d’autres poids, ou "cmd:PROGRAMME"',
       mixes: 'des mélanges comme 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
       games: 'parties dans chaque mélange',
       one: 'le premier robot seul contre des tables de chacun des autres',
@@ -167,6 +167,7 @@ export const words: CliWords['commands'] = {
     examples: [
       ['league --bots easy,medium,hard --games 40', 'tous contre tous'],
       ['league --bots expert,hard --one --games 400', 'un expert contre trois difficiles'],
+      ['league --bots expert,expert@avant.json --file parties.jsonl', 'd’autres poids ; reprend où elle s’est arrêtée'],
       ['league --bots hard,"cmd:python3 mybot.py"', 'un programme à vous'],
     ],
   },
