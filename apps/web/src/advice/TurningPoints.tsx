@@ -9,7 +9,7 @@ import { roundOf } from '../replay/stops.ts'
 import { storyOf } from './accuracy.ts'
 import styles from './analysis.module.css'
 import { ageOf } from './curve.ts'
-import { adviceWords, contrastWords, gaveUpWords, moveWords, whenWords } from './words.ts'
+import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from './words.ts'
 
 interface TurningPointsProps {
   id: string
@@ -38,7 +38,10 @@ export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: Turnin
                 <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
                 <b>{w.insteadOf(move(decision.best[0].move), move(decision.played.move))}</b>
               </p>
-              <p>{contrastWords(sight(at(decision.index), seat), decision.seat, decision.best[0], decision.played)}</p>
+              <p>
+                {contrastWords(sight(at(decision.index), seat), decision.seat, decision.best[0], decision.played)}{' '}
+                {ledWords(decision.led)}
+              </p>
               <p className={styles.quiet}>
                 {gaveUpWords(decision.gaveUp)}{' '}
                 <Link

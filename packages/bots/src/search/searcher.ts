@@ -1,5 +1,5 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
-import { type Move, moves, type Random, type Seen } from '@heptapolis/engine/search'
+import { type Move, moves, type Random, type Ruleset, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
 import type { TableOf } from '../experience/experience.ts'
 import { HABITS, type Habits } from './habits.ts'
@@ -58,8 +58,11 @@ const FEWEST_MOVES = 4
 
 const FEW_PLAYERS = 3
 
-const playoutsAt = ({ playouts, perBox = 0, perPlayer = 0 }: Budget, boxes: number, players: number): number =>
-  playouts / (1 + perBox * boxes) / (1 + perPlayer * Math.max(0, players - FEW_PLAYERS))
+/** How many games a budget has at a table. */
+export const playoutsAt = (
+  { playouts, perBox = 0, perPlayer = 0 }: Pick<Budget, 'playouts' | 'perBox' | 'perPlayer'>,
+  { players, setup }: Ruleset,
+): number => playouts / (1 + perBox * setup.boxes.length) / (1 + perPlayer * Math.max(0, players - FEW_PLAYERS))
 
 interface Within {
   memory?: Memory
@@ -72,7 +75,7 @@ function search(seen: Seen, seat: number, random: Random, budget: Budget, within
   if (others.length === 0) return { move: only, worlds: 0 }
   const { depth, fewBoxes = 99, milliseconds = Number.POSITIVE_INFINITY } = budget
   const boxes = seen.rules.setup.boxes.length
-  const playouts = playoutsAt(budget, boxes, seen.rules.players)
+  const playouts = playoutsAt(budget, seen.rules)
   const breadth = Math.min(budget.breadth, Math.max(FEWEST_MOVES, Math.floor(playouts / WORLDS_EACH)))
   const ages = boxes > fewBoxes ? 1 : budget.ages
   const habits = { ...HABITS, ...budget.habits }
