@@ -14,6 +14,7 @@ import { rules } from './commands/rules.ts'
 import { score } from './commands/score.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { stats } from './commands/stats.ts'
 import { verify } from './commands/verify.ts'
 import { words as wordsCommand } from './commands/words.ts'
 import { Left, UserError } from './errors.ts'
@@ -31,6 +32,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   engine,
   bench,
   league,
+  stats,
   analyse,
   serve,
   verify,

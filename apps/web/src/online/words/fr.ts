@@ -36,7 +36,7 @@ export const words: OnlineWords = {
   keptFor: 'gardée',
   sitABot: 'Asseoir un robot',
   leaveEmpty: 'laisser libre',
-  levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' },
+  levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert', master: 'Maître' },
   copyLink: 'Copier le lien',
   copied: 'Copié',
   send: 'Envoyer',
