@@ -62,7 +62,6 @@ export const words = {
   figuresAbout: (games: number) => `Medium bots, ${games} games an edition. 1.00 is as often as anybody.`,
   noFigures: 'Too few games to say.',
   rulings: 'What the rules say of it',
-  sources: { official: 'printed rules', licensed: 'licensed online game', ours: 'a ruling of ours' },
   report: 'Report this ruling',
   reported: 'Copied: rule, mix and position',
   elsewhere: 'Printed elsewhere as',

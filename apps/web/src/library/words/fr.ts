@@ -60,7 +60,6 @@ export const words: LibraryWords = {
   figuresAbout: (games) => `Robots moyens, ${games} parties par édition. 1,00 : aussi souvent que n’importe qui.`,
   noFigures: 'Trop peu de parties pour le dire.',
   rulings: 'Ce qu’en disent les règles',
-  sources: { official: 'règles imprimées', licensed: 'jeu en ligne sous licence', ours: 'une précision de nous' },
   report: 'Signaler cette précision',
   reported: 'Copié : règle, partie et position',
   elsewhere: 'Imprimé ailleurs sous le nom',
