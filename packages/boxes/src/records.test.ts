@@ -191,6 +191,7 @@ describe('A record', () => {
     expect(replay(forged, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
     for (const wrong of [
       { ...record, chance: [] },
+      { ...record, chance: record.chance?.map(([at, ids]): [number, string[]] => [at + 1, ids]) },
       { ...record, chance: [...(record.chance ?? []), [record.moves.length, ['altar']] as [number, string[]]] },
       { ...record, end: scores(game).map(() => ({ total: 999, coins: 0, rank: 1, rows: {} })) },
       { ...record, end: [null] as unknown as GameRecord['end'] },

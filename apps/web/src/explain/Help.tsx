@@ -3,6 +3,7 @@ import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, MANUFACTURED, type Piece, RAW, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { say, terms, words } from '../i18n/index.ts'
+import { CloseButton } from '../look/CloseButton.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { Modal } from '../look/Modal.tsx'
 import { AnyGood, accentOf, BoxMark, Coin, Glyph, Good, Points, Token } from '../look/Tokens.tsx'
@@ -32,9 +33,7 @@ export function Help({ page, rules, own, onDetail, onPage, onClose }: HelpProps)
       <header>
         <h2>{w[page]}</h2>
         <p>{w[`${page}Help`]}</p>
-        <button type="button" className="btn ghost icon" onClick={onClose} aria-label={words().close}>
-          <Icon name="cross" size={15} />
-        </button>
+        <CloseButton onClose={onClose} />
       </header>
       {page === 'keys' ? <Keys /> : undefined}
       {page === 'legend' ? <Legend rules={rules} /> : undefined}
