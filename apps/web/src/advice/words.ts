@@ -1,4 +1,5 @@
 /** Moves and their reasons in words. */
+import type { Led } from '@heptapolis/bots'
 import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
@@ -67,6 +68,14 @@ function differenceWords(seen: Seen, city: number, better: Judged, played: Judge
   if (instead.length > 0) return w.later(a, b, instead, points)
   const saved = totalOf(played.move.pay) - totalOf(better.move.pay)
   return saved > 0 ? w.cheaper(a, b, saved) : w.same(a, b, points)
+}
+
+/** What the better move led to in the worlds imagined; nothing where chance explains it all. */
+export function ledWords({ lines, rival }: Led): string {
+  const w = adviceWords()
+  const parts = lines.map(({ line, points }) => w.ledTo(decimal(Math.abs(points)), points > 0, say().scoreLine(line)))
+  if (rival !== 0) parts.push(w.ledRival(decimal(Math.abs(rival)), rival > 0))
+  return parts.length > 0 ? w.led(parts) : ''
 }
 
 interface Judged {

@@ -41,6 +41,7 @@ export const words = {
     medium: 'medium',
     hard: 'hard',
     expert: 'expert',
+    master: 'master',
     greedy: 'steady',
   },
   level: 'Level',

@@ -40,6 +40,7 @@ export const words: Words = {
     medium: 'moyen',
     hard: 'difficile',
     expert: 'expert',
+    master: 'maître',
     greedy: 'régulier',
   },
   level: 'Niveau',

@@ -24,7 +24,7 @@ function played() {
 
 describe('an analysed game', () => {
   const { record, start } = played()
-  const analysis = analyse(record, 1, { playouts: 16, listed: 2 })
+  const analysis = analyse(record, 1, { playouts: 90, listed: 2 })
 
   test('tells for each decision of the seat the best moves, what was given up, and why', () => {
     if (!analysis.ok) throw new Error(analysis.error.message)
@@ -38,6 +38,20 @@ describe('an analysed game', () => {
       expect(gaveUp.points === 0 || best[0].move !== move.move).toBe(true)
       expect(best[0].chance).toBeGreaterThanOrEqual(0)
       expect(best[0].chance).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('a move given up says what the better one led to: lines of the sheet that add up to more', () => {
+    if (!analysis.ok) throw new Error(analysis.error.message)
+    const lines = start.rules.scoreLines.map(({ id }) => id)
+    const told = analysis.value.decisions.filter(({ led }) => led.lines.length > 0)
+    expect(told.length).toBeGreaterThan(0)
+    for (const { gaveUp, led } of told) {
+      expect(gaveUp).not.toEqual({ points: 0, chance: 0 })
+      for (const { line, points } of led.lines) {
+        expect(lines).toContain(line)
+        expect(Math.abs(points)).toBeGreaterThanOrEqual(0.5)
+      }
     }
   })
 
