@@ -82,7 +82,7 @@ async function thinkerFor({ lesson }: Saved): Promise<Thinker> {
 
 async function findTable(id: string): Promise<Found> {
   const kept = await takeUpGame(id)
-  if (!kept) return { is: 'trouble', title: words().gone }
+  if (!kept) return { is: 'trouble', title: words().gone, text: words().goneHelp }
   const opened = openTable(kept, await thinkerFor(kept), keepOn)
   return opened.ok
     ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson }
