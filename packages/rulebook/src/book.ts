@@ -120,7 +120,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
   const { say, words } = voice
   const mix = mixOf(rules.setup)
   const writer = newWriter(rules, mix, voice, library)
-  const orders = ordersOf(rules, say)
+  const orders = ordersOf(rules, say, library)
   const groups = componentsOf(rules, say, library)
   const headings = headingsOf(mix.boxes, voice.headings)
   const spoken = mix.boxes.flatMap((box) => voice.rules.get(box) ?? [])

@@ -364,6 +364,7 @@ export const baseRules: BoxRules = {
     ...TEAMS,
     ...RULINGS,
   ],
+  quiet: ['age', 'age-end'],
   examples,
   pictures,
   printed: {
