@@ -14,11 +14,13 @@ import { rules } from './commands/rules.ts'
 import { score } from './commands/score.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { stats } from './commands/stats.ts'
 import { verify } from './commands/verify.ts'
 import { words as wordsCommand } from './commands/words.ts'
 import { Left, UserError } from './errors.ts'
 import { languageIn, speak, words } from './language.ts'
 import { examples, languageOption } from './options.ts'
+import { printable } from './text/paint.ts'
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   play,
@@ -31,6 +33,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   engine,
   bench,
   league,
+  stats,
   analyse,
   serve,
   verify,
@@ -52,7 +55,15 @@ function newProgram(): Command {
     .helpOption('-h, --help', help.help)
     .helpCommand('help [command]', help.helpCommand)
     .addOption(languageOption())
-    .configureHelp({ styleTitle: (title) => help.titles[title] ?? title, optionDescription, boxWrap })
+    .configureHelp({
+      styleTitle: (title) => help.titles[title] ?? title,
+      styleOptionText: placeholdersIn,
+      styleArgumentText: placeholdersIn,
+      styleSubcommandText: placeholdersIn,
+      styleArgumentTerm: placeholder,
+      optionDescription,
+      boxWrap,
+    })
     // What is wrong with the command line is told once it is known, in the language wished.
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
@@ -61,6 +72,10 @@ function newProgram(): Command {
   for (const add of COMMANDS) add(program)
   return program
 }
+
+/** What stands for a value, `file` of `<file>`, in the language of the help. */
+const placeholder = (name: string): string => new Map(Object.entries(words().help.placeholders)).get(name) ?? name
+const placeholdersIn = (term: string): string => term.replace(/(?<=[<[])[a-z=]+/g, placeholder)
 
 /** What an option is for, what may be chosen, and what it is where nothing is. */
 function optionDescription({ description, argChoices, defaultValue, defaultValueDescription }: Option): string {
@@ -100,7 +115,7 @@ function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return usageCode(error)
   if (error instanceof Left) return OK
   if (error instanceof UserError) {
-    console.error(`heptapolis: ${error.message}`)
+    console.error(`heptapolis: ${error.message.split('\n').map(printable).join('\n')}`)
     return USER_ERROR
   }
   console.error(`heptapolis: ${words().errors.bug}`)
@@ -112,8 +127,9 @@ function usageCode({ exitCode, code, message }: CommanderError): number {
   if (exitCode === OK) return OK
   // The words of the error are English; what it is about is quoted in them.
   const [name = '', value = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted)
+  const about = code === 'commander.missingArgument' ? placeholder(name) : placeholdersIn(name)
   const why = message.replace(/^.*? is invalid\. /, '')
-  console.error(`heptapolis: ${words().usage[code]?.(name, value, why) ?? message}`)
+  console.error(`heptapolis: ${words().usage[code]?.(about, value, why) ?? message}`)
   console.error(words().help.afterError)
   return USAGE
 }

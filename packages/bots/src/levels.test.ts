@@ -31,7 +31,7 @@ function meet(rules: Ruleset, one: Bot, others: Bot, games: number): { mine: num
 
 describe('the levels', () => {
   test('have the names people choose them by', () => {
-    expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'greedy', 'expert-1'])
+    expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'master', 'greedy', 'expert-1'])
     expect(BOT_NAMES).toEqual(expect.arrayContaining([...LEVEL_NAMES]))
     expect(botNamed('unknown')).toBeUndefined()
   })

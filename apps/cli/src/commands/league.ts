@@ -1,10 +1,11 @@
 /** `heptapolis league`: bots against bots over several mixes, with ratings. */
 import { availableParallelism } from 'node:os'
-import { BOT_NAMES, botNamed } from '@heptapolis/bots'
-import { fixtures, type MatchResult, parseMix, type Standing, standings } from '@heptapolis/bots/league'
+import { BOT_NAMES } from '@heptapolis/bots'
+import { fixtures, type MatchResult, parseMix, type Standing, standings, versionNamed } from '@heptapolis/bots/league'
 import { isOutside } from '@heptapolis/bots/outside'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
+import { readJson } from '../files.ts'
 import { say, words } from '../language.ts'
 import { addResult, type LeagueHead, openLeague } from '../league/file.ts'
 import { playLeague } from '../league/run.ts'
@@ -69,11 +70,13 @@ function playersOf(mix: string): number {
 
 const keyOf = ({ mix, game }: { mix: string; game: number }): string => `${mix} ${game}`
 
+const readExperience = (file: string): unknown => readJson(file, words().experienceFile)
+
 function check(bots: readonly string[]): void {
   if (new Set(bots).size < 2) throw new UserError(words().errors.twoBots)
   for (const name of bots) {
-    if (isOutside(name) || botNamed(name)) continue
-    throw new UserError(words().errors.noSuchBot(name, `${BOT_NAMES.join(', ')}, "cmd:PROGRAM"`))
+    if (isOutside(name) || versionNamed(name, readExperience)) continue
+    throw new UserError(words().errors.noSuchBot(name, `${BOT_NAMES.join(', ')}, "expert@FILE", "cmd:PROGRAM"`))
   }
 }
 

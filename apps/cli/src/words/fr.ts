@@ -15,11 +15,12 @@ export const words: CliWords = {
   help: {
     description:
       'Jouer à 7 Wonders avec n’importe quel mélange de ses boîtes : dans le terminal, en masse, ou par votre propre programme.',
-    version: 'écrire la version',
-    help: 'écrire cette aide',
-    helpCommand: 'écrire l’aide d’une commande',
+    version: 'afficher la version',
+    help: 'afficher cette aide',
+    helpCommand: 'afficher l’aide d’une commande',
     afterError: '(ajoutez --help pour les options et des exemples)',
-    exitCodes: 'Codes de sortie : 0 tout va bien, 1 quelque chose de donné était faux, 2 la ligne de commande l’était.',
+    exitCodes:
+      'Codes de sortie : 0 si tout va bien, 1 si ce qui a été donné est faux, 2 si la ligne de commande l’est.',
     examples: (count) => form(count, 'Exemple :', 'Exemples :'),
     firstExamples: [
       ['play --lang fr', 'une partie contre trois robots'],
@@ -33,13 +34,40 @@ export const words: CliWords = {
       'Options:': 'Options :',
       'Commands:': 'Commandes :',
     },
+    placeholders: {
+      options: 'options',
+      command: 'commande',
+      query: 'recherche',
+      boxes: 'boîtes',
+      order: 'ordre',
+      code: 'code',
+      count: 'nombre',
+      edition: 'édition',
+      file: 'fichier',
+      folder: 'dossier',
+      games: 'parties',
+      id: 'id',
+      level: 'niveau',
+      list: 'liste',
+      moves: 'coups',
+      ms: 'ms',
+      name: 'nom',
+      number: 'numéro',
+      seat: 'siège',
+      side: 'face',
+      size: 'format',
+      text: 'texte',
+      url: 'url',
+      words: 'mots',
+      'name=value': 'nom=valeur',
+    },
     choices: (choices) => `au choix : ${choices.join(', ')}`,
     default: (value) => `par défaut : ${value}`,
-    language: 'la langue de tout ce qui est écrit',
+    language: 'la langue de tout ce qui s’affiche',
     edition: 'édition imprimée des cartes',
-    boxes: (ids) => `extensions en plus du jeu de base, avec des virgules, ou « all » : ${ids}`,
+    boxes: (ids) => `extensions en plus du jeu de base, séparées par des virgules, ou « all » : ${ids}`,
     none: 'aucune',
-    option: 'un souhait d’une extension ; peut être donné plusieurs fois',
+    option: 'un réglage d’une extension ; peut être donné plusieurs fois',
     boards: (box, docs) => `ce qui est imprimé sur vos plateaux ${de(box)} (voir ${docs})`,
   },
   usage: {
@@ -57,6 +85,7 @@ export const words: CliWords = {
   },
   errors: {
     bug: 'c’est une erreur du programme, pas de vous. Merci de la signaler avec ce qui suit.',
+    about: (file, why) => `${file} : ${why}`,
     cannotRead: (file, why) => `Impossible de lire ${file} : ${why}.`,
     cannotWrite: (file, why) => `Impossible d’écrire ${file} : ${why}.`,
     stdin: 'l’entrée standard',
@@ -87,6 +116,7 @@ export const words: CliWords = {
     badMix: (mix, why) => `Le mélange « ${mix} » ne peut pas être joué : ${why}`,
   },
   positionFile: 'une position',
+  experienceFile: 'l’expérience d’un robot',
   boardsFile: (box) => `des plateaux ${de(box)}`,
 
   players: (count) => plural(count, 'joueur'),
@@ -159,6 +189,7 @@ export const words: CliWords = {
     medium: 'moyen',
     hard: 'difficile',
     expert: 'expert',
+    master: 'maître',
     greedy: 'régulier',
     'expert-1': 'expert sans expérience',
   },
@@ -216,14 +247,19 @@ export const words: CliWords = {
     allMixes: 'tous les mélanges',
     range: (low, high) => `${low} à ${high}`,
   },
+  stats: {
+    title: (edition, level, games) => `${edition} · robots : ${level} · ${plural(games, 'partie')}`,
+    head: ['pièce', 'identifiant', 'construite (distribuées)', '× part juste de victoires', '±', 'cités'],
+    turnHead: ['construite alors', '× part juste de victoires', '±', 'cités'],
+  },
   bench: {
     kinds: {
       'games, every move listed': 'parties, coups listés',
       'games, moves sampled': 'parties, coups tirés',
       copies: 'copies',
       'copies into a kept game': 'copies dans une partie gardée',
-      'inputs of a seat': 'entrées d’une place',
-      'steps of many at once': 'pas de plusieurs à la fois',
+      'inputs of a seat': 'entrées d’un siège',
+      'steps of many at once': 'pas de nombreuses parties à la fois',
     },
     baseGame: 'jeu de base',
     perSecond: (count) => `${count} /s`,
@@ -244,7 +280,7 @@ export const words: CliWords = {
     allReached: 'Chaque ligne du déroulement a été atteinte.',
     unreached: (lines) => `Lignes jamais atteintes : ${lines}.`,
     withoutSecond: (boxes) =>
-      `Le second compteur et payeur ne connaît pas ${listed(boxes)} : il n’a pas regardé les parties qui s’en servent.`,
+      `Le second calcul ne connaît pas ${listed(boxes)} : il n’est pas fait dans les parties qui s’en servent.`,
     mix: (boxes, players, teams) =>
       `${boxes || 'jeu de base'} · ${plural(players, 'joueur')}${teams ? ' en équipes' : ''}`,
     failed: (mix, seed) => `ÉCHEC ${mix} · graine « ${seed} »`,
@@ -253,11 +289,11 @@ export const words: CliWords = {
 
   analysis: {
     seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, siège ${seat}`,
-    summary: (decisions, points) => `${plural(decisions, 'décision')}, ${points} points abandonnés en tout.`,
+    summary: (decisions, points) => `${plural(decisions, 'décision')}, ${points} points perdus en tout.`,
     turningPoints: (when) => `Tournants : ${when}.`,
     beforeAges: 'avant l’Âge I',
     when: (age, turn) => `${age}, tour ${turn}`,
-    gaveUp: (points, chance) => ` ; abandonné : ${plural(points, 'point')}, ${chance} de chances de gagner`,
+    gaveUp: (points, chance) => ` ; perdu : ${plural(points, 'point')}, ${chance} de chances de gagner`,
     played: (move) => `joué : ${move}`,
     outlook: (points, chance) => ` : ${plural(points, 'point')}, ${chance} de chances de gagner`,
     stageWith: (stage, card) => `${stage} avec ${card}`,
@@ -270,6 +306,9 @@ export const words: CliWords = {
     withoutPaying: 'sans payer',
     payingSides: (left, right) => `avec ${plural(left, 'pièce')} à gauche et ${right} à droite`,
     stronger: (better, gains, played, weakness) => `${better} était plus fort : ${gains}. ${played} ${weakness}.`,
+    led: (parts) => `Dans les parties imaginées, cela a mené à ${listed(parts)}.`,
+    ledTo: (points, isMore, line) => `${points} points de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
+    ledRival: (points, isMore) => `${points} points de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
     lessElse: 'les autres cartes apportent encore moins',
     dear: (coins) => `coûte ${plural(coins, 'pièce')} pour ce que cela donne`,
     onlyCoins: 'n’apporte que des pièces',
@@ -295,4 +334,14 @@ export const words: CliWords = {
 }
 
 /** The same in English. */
-export const alike = ['league.head.2', 'league.head.5', 'levels.expert', 'rows.science', 'total', 'bench.kinds.copies']
+export const alike = [
+  ...['code', 'id', 'ms', 'options', 'url'].map((name) => `help.placeholders.${name}`),
+  'league.head.2',
+  'league.head.5',
+  'levels.expert',
+  'rows.science',
+  'total',
+  'bench.kinds.copies',
+  'stats.head.4',
+  'stats.turnHead.2',
+]

@@ -7,7 +7,7 @@ import { compile, type Move, type Ruleset, type Seen, sight, type Terms } from '
 import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
 
 /** Games played on for each decision of an analysis, where no bot at the table plays through more. */
-const PLAYOUTS = 300
+const PLAYOUTS = 700
 
 const rulesets = new Map<string, Ruleset>()
 

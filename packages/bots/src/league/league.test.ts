@@ -1,6 +1,9 @@
+import { newGame, random, sight, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { experienceFile } from '../experience/learned.ts'
 import { botNamed } from '../index.ts'
-import { fixtures, type MatchResult, parseMix, playMatch, ratings, standings } from './index.ts'
+import { fixtures, type MatchResult, parseMix, playMatch, ratings, standings, versionNamed } from './index.ts'
+import { rulesOf } from './mix.ts'
 
 const mixes = [{ mix: '2e:3', players: 3 }]
 
@@ -42,6 +45,15 @@ describe('a league', () => {
     expect(first.rating).toBeGreaterThan(second.rating + 100)
     expect(first.low).toBeLessThan(first.rating)
     expect(first.high).toBeGreaterThan(first.rating)
+  })
+
+  test('takes other versions of a bot by the file of their experience', () => {
+    const read = (file: string): unknown => (file === 'learned.json' ? experienceFile : {})
+    const g = newGame(rulesOf(sure(parseMix('2e:3'))), 'versions')
+    const choice = (name: string) => versionNamed(name, read)?.choose(sight(g, 0), 0, random('same'))
+    expect(choice('expert@learned.json')).toEqual(choice('expert'))
+    expect(versionNamed('expert@other.json', read)).toBeUndefined()
+    expect(versionNamed('easy@learned.json', read)).toBeUndefined()
   })
 
   test('plays a game and reports points, ranks and thinking', () => {

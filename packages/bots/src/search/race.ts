@@ -17,7 +17,7 @@ import {
 import { Experience, type TableOf } from '../experience/experience.ts'
 import { Instinct } from '../instinct/instinct.ts'
 import { INSTINCT } from '../instinct/weights.ts'
-import { candidates } from './candidates.ts'
+import { candidates, isSame } from './candidates.ts'
 import { determinize } from './determinize.ts'
 import { HABITS, type Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
@@ -39,6 +39,7 @@ interface Runner extends Prospect {
   active: boolean
   /** World by world. */
   readonly values: number[]
+  readonly notes: (readonly number[])[]
   readonly tree: Tree
 }
 
@@ -46,9 +47,8 @@ export interface RaceOptions {
   /** How many moves are looked at. */
   breadth: number
   memory?: Memory
-  /** A move to be looked at whatever it promises, and whether moves that fall behind stay in the race. */
+  /** A move to be looked at whatever it promises; it stays in the race though it fall behind. */
   include?: Move
-  keep?: boolean
   /** How many own moves ahead the tree reaches. */
   depth?: number
   /** Ages played through, the present one included, before the evaluation is asked; all where it is not given. */
@@ -56,6 +56,8 @@ export interface RaceOptions {
   habits?: Habits
   /** What experience adds to the judgement. */
   learned?: TableOf
+  /** What is noted of the end of each world, to tell moves apart by what they led to. */
+  note?: (world: Game) => readonly number[]
 }
 
 export class Race {
@@ -91,6 +93,7 @@ export class Race {
       value: 0,
       active: true,
       values: [],
+      notes: [],
       tree: new Tree(this.habits),
     }))
   }
@@ -104,7 +107,7 @@ export class Race {
     const start = determinize(this.seen, this.seen.viewer, this.options.memory, this.chance)
     const luck = `${this.chance.bits()}`
     for (const runner of this.runners) if (runner.active) this.run(runner, start, luck)
-    if (!this.options.keep && this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
+    if (this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
   }
 
   private run(runner: Runner, start: Game, luck: string): void {
@@ -120,6 +123,7 @@ export class Race {
     runner.chance += chance
     runner.value += value
     runner.values.push(value)
+    if (this.options.note) runner.notes.push(this.options.note(world))
     this.played++
   }
 
@@ -132,8 +136,9 @@ export class Race {
   /** Drops the moves that are behind by more than chance explains. */
   private drop(): void {
     const { leader } = this
+    const { include } = this.options
     for (const one of this.runners) {
-      if (!one.active || one === leader) continue
+      if (!one.active || one === leader || (include && isSame(one.move, include))) continue
       const { gap, error } = gapBetween(leader.values, one.values)
       if (gap > this.habits.clearly * error) one.active = false
     }
@@ -149,6 +154,11 @@ export class Race {
     return this.runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
   }
 
+  /** What was noted of a move, world by world. */
+  notesOf(move: Move): readonly (readonly number[])[] {
+    return this.runners.find((one) => isSame(one.move, move))?.notes ?? []
+  }
+
   /** The moves tried, best first. */
   prospects(): Prospect[] {
     return [...this.runners]
@@ -159,7 +169,7 @@ export class Race {
 }
 
 /** The mean distance over the worlds both were tried in, and how sure it is. */
-function gapBetween(leader: readonly number[], other: readonly number[]): { gap: number; error: number } {
+export function gapBetween(leader: readonly number[], other: readonly number[]): { gap: number; error: number } {
   const n = Math.min(leader.length, other.length)
   if (n === 0) return { gap: 0, error: 0 }
   let sum = 0

@@ -9,7 +9,7 @@ export const words = {
   expected: (points: string, chance: string) => `about ${points} points, ${chance} to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,
-  stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+  doneWith: (deed: string, card: string) => `${deed} with ${card}`,
   along: (what: string) => `(${what})`,
   paying: (coins: number) => `pay ${coins}`,
   gains: {
@@ -42,8 +42,10 @@ export const words = {
   played: 'Played',
   turnOf: (age: string, turn: number) => (turn > 0 ? `${age}, turn ${turn}` : `${age}, before the first turn`),
   head: (when: string) => `${when}:`,
-  noTurningPoints: 'No single decision cost much: well played.',
+  noTurningPoints: 'No single decision moved the game much.',
   insteadOf: (better: string, played: string) => `${better} instead of ${played}`,
+  foundMove: (move: string) => `${move}, found`,
+  gained: (parts: readonly string[]) => `Won by it, over the next best: ${listed(parts)}.`,
   gaveUp: (parts: readonly string[]) => `Given up: ${listed(parts)}.`,
   ofChance: (share: string) => `${share} chance to win`,
   ofPoints: (points: string) => `${points} points`,
@@ -59,6 +61,10 @@ export const words = {
     same: (a: string, b: string, points: string) =>
       `${a} brings as much as ${b} now, and about ${points} points more by the end.`,
   },
+  led: (parts: readonly string[]) => `In the games imagined it led to ${listed(parts)}.`,
+  ledTo: (points: string, isMore: boolean, line: string) =>
+    `${points} points ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+  ledRival: (points: string, isMore: boolean) => `${points} points ${isMore ? 'more' : 'fewer'} for the best rival`,
   thisWasBest: 'This was the best move.',
   youPlayed: 'played',
   tryIt: 'Try it from here',

@@ -70,6 +70,7 @@ export const words = {
       'If one of the cards lets the free city build something or raise a stage, you must choose such a card; a chain must be used. Only otherwise is a card sold for it.',
     'free-city-powers':
       'The wonder of the free city works for it, and the keeper answers its questions. It never plays a last card.',
+    'free-city-buried': 'Nobody looks at the cards under its wonder, not even the player who keeps it now.',
     'free-city-plain': 'The free city builds, raises stages and sells. Whatever else the boxes offer is not for it.',
     'turn-order': 'Then everything happens for everybody at once, step by step:',
     'turn-pay-first':

@@ -78,6 +78,7 @@ export const words: Translation<typeof en> = {
       'Si une des cartes permet à la cité libre de construire un bâtiment ou une étape, vous devez en choisir une de celles-là ; un chaînage doit être utilisé. Sinon seulement, on vend une carte pour elle.',
     'free-city-powers':
       'La merveille de la cité libre agit pour elle, et le gardien répond à sa place. Elle ne joue jamais de dernière carte.',
+    'free-city-buried': 'Personne ne regarde les cartes sous sa merveille, pas même le joueur qui en a la garde.',
     'free-city-plain':
       'La cité libre construit, élève des étapes et vend. Ce que les boîtes offrent d’autre n’est pas pour elle.',
     'turn-order': 'Ensuite tout se passe pour tous à la fois, étape par étape :',
