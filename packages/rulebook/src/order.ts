@@ -2,7 +2,7 @@
 import { BASE, type Speech } from '@heptapolis/boxes'
 import type { Box, Ruleset } from '@heptapolis/engine'
 import type { BookWords } from './book-words.ts'
-import { SHELVED } from './library.ts'
+import type { Library } from './library.ts'
 
 export interface Step {
   id: string
@@ -23,7 +23,8 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf({ boxes, orders, resolution }: Ruleset, say: Speech, { rules } = SHELVED): Orders {
+/** Without the lines that the boxes of the library call quiet. */
+export function ordersOf({ boxes, orders, resolution }: Ruleset, say: Speech, { rules }: Pick<Library, 'rules'>): Orders {
   const owners = lineOwners(boxes)
   const quiet = new Set(rules.flatMap((one) => one.quiet ?? []))
   const steps = (order: keyof Orders): Step[] =>
