@@ -361,6 +361,7 @@ export const leadersRules: BoxRules = {
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...CONTENTS, ...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
+  quiet: ['fresh-powers'],
   examples,
   pictures,
   printed: {
