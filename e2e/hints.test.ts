@@ -60,7 +60,7 @@ test.each([
   await page.keyboard.press('End')
   await page.getByRole('link', { name: 'Score sheet' }).click()
   await ending(page).waitFor()
-  await page.getByRole('button', { name: 'Analyse this game' }).click()
+  await page.getByRole('button', { name: 'Story of the game' }).click()
   await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor({ timeout: 120_000 })
   await page.getByText('The same as a table').click()
   expect(await page.locator('[data-analysis] tbody tr').count()).toBeGreaterThan(15)

@@ -33,11 +33,13 @@ const begin = (host: Page): Promise<void> => host.getByRole('button', { name: /^
 const again = (page: Page) => page.getByRole('button', { name: 'Choose again' })
 const totals = (page: Page): Promise<string[]> => ending(page).locator('tfoot td').allTextContents()
 
-test('two laptops and a phone play a game; one reloads in mid-round, the server is killed, and nothing is asked again', async () => {
+test('two laptops and two phones play a game; a network is lost and the server killed at once, and nothing is asked again', async () => {
   const inn = await openInn()
-  const { host, path } = await lay(inn)
+  const { host, path } = await lay(inn, `${THREE}&seat=bot&boxes=leaders,edifice`)
   const maya = await come(inn, path, 'Maya')
   const jonas = await come(inn, path, 'Jonas', PHONE)
+  const noor = await come(inn, path, 'Noor', PHONE)
+  const everybody = [host, maya, jonas, noor]
   await begin(host)
 
   await hand(jonas).waitFor()
@@ -47,29 +49,29 @@ test('two laptops and a phone play a game; one reloads in mid-round, the server 
   await again(jonas).waitFor()
   expect(await hand(jonas).count()).toBe(0)
 
-  await hand(maya).waitFor()
-  await inn.kill()
-  await maya.getByText('No connection.').waitFor()
-  await answer(maya)
-  await maya.getByText('Your choice is kept here').waitFor()
-  await again(maya).waitFor()
+  await Promise.all([maya, noor].map((page) => hand(page).waitFor()))
+  await Promise.all([noor.context().setOffline(true), inn.kill()])
+  for (const page of [maya, noor]) {
+    await page.getByText('No connection.').waitFor()
+    await answer(page)
+    await page.getByText('Your choice is kept here').waitFor()
+    await again(page).waitFor()
+  }
   await inn.open()
   for (const page of [host, maya, jonas]) await page.getByText('No connection.').waitFor({ state: 'hidden' })
-  await again(maya).waitFor()
-  await again(jonas).waitFor()
-
-  await jonas.context().setOffline(true)
-  await jonas.getByText('No connection.').waitFor()
+  await noor.getByText('No connection.').waitFor()
+  await noor.context().setOffline(false)
+  await noor.getByText('No connection.').waitFor({ state: 'hidden' })
+  for (const page of [maya, jonas, noor]) {
+    await again(page).waitFor()
+    expect(await hand(page).count()).toBe(0)
+  }
   await answer(host)
-  await hand(maya).waitFor()
-  await jonas.context().setOffline(false)
-  await hand(jonas).waitFor()
-  await jonas.getByText('No connection.').waitFor({ state: 'hidden' })
 
-  await Promise.all([host, maya, jonas].map((page) => playOn(page)))
-  const sheets = await Promise.all([host, maya, jonas].map(totals))
-  expect(sheets[0]).toHaveLength(3)
-  expect(sheets).toEqual([sheets[0], sheets[0], sheets[0]])
+  await Promise.all(everybody.map((page) => playOn(page)))
+  const sheets = await Promise.all(everybody.map(totals))
+  expect(sheets[0]).toHaveLength(4)
+  expect(sheets).toEqual(everybody.map(() => sheets[0]))
   await host.getByText('The seal is open:').waitFor()
   await expectAccessible(host)
   await expectAccessible(jonas)
@@ -83,7 +85,7 @@ test('two laptops and a phone play a game; one reloads in mid-round, the server 
   await ending(maya).waitFor()
   expect(await totals(maya)).toEqual(sheets[0])
   expectNoFaults()
-  for (const page of [host, maya, jonas]) await closeVisit(page)
+  for (const page of everybody) await closeVisit(page)
 })
 
 test('a seat goes on elsewhere by its personal link, and a third page watches without a hand', async () => {
@@ -92,6 +94,8 @@ test('a seat goes on elsewhere by its personal link, and a third page watches wi
   const maya = await come(inn, path, 'Maya')
   await host.getByText('3 days', { exact: true }).click()
   await host.getByText('When time is out a bot chooses.').waitFor()
+  await host.getByText('are off', { exact: true }).click()
+  await maya.getByText('are off', { exact: true }).waitFor()
   await begin(host)
   await hand(maya).waitFor()
   await maya.getByRole('button', { name: 'At the table' }).click()
@@ -135,7 +139,7 @@ test('a seat goes on elsewhere by its personal link, and a third page watches wi
   await maya.getByText('Host wants to play again.').waitFor()
   await expectAccessible(maya)
   await maya.getByRole('button', { name: 'To the next table' }).click()
-  expect(await maya.getByLabel('Your name at this table').inputValue()).toBe('Maya')
+  await maya.getByRole('heading', { name: 'You sit, Maya' }).waitFor()
   await maya.getByText('Host').first().waitFor()
   expectNoFaults()
   for (const page of [maya, phone, watcher]) await closeVisit(page)

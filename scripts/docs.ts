@@ -45,10 +45,10 @@ function columnTable(): string {
       .join(', ')
   const line = (title: string, of: (column: Column) => boolean): string[] => [
     title,
-    ...(['all', 'own', 'none'] as const).map((sees) => named(of, sees)),
+    ...(['all', 'own', 'owner', 'none'] as const).map((sees) => named(of, sees)),
   ]
   return table(
-    ['', 'everybody sees', 'its player sees', 'nobody sees'],
+    ['', 'everybody sees', 'its player sees', 'its player sees, in the free city nobody', 'nobody sees'],
     line('the table', ({ perCity }) => !perCity),
     line('a city', ({ perCity, derived }) => perCity && !derived),
     line('a city, derived', ({ derived }) => derived),

@@ -61,7 +61,7 @@ function holds({ name, such, column, form }: PositionField): string {
   return shapeWords(form.shape) + most
 }
 
-const SEEN_BY = { all: 'everybody', own: 'its player', none: 'nobody' }
+const SEEN_BY = { all: 'everybody', own: 'its player', owner: 'its player; in the free city nobody', none: 'nobody' }
 
 export function fieldTable(which: 'table' | 'city' | 'kept'): string {
   const said = remarks()

@@ -17,9 +17,9 @@ const sources = (): string[] =>
     .filter((file) => !LEFT_OUT.test(file))
     .sort()
 
-/** Tests of whole programs: they take long, and are not about rules. */
+/** Tests of whole programs: they take long, and are not about rules, or run what was packed of them before. */
 const PROGRAMS =
-  /^apps\/cli\/src\/(commands|checking|main)|^packages\/bots\/src\/(levels|league|outside)|^packages\/rulebook\/src\/mixes/
+  /^apps\/cli\/src\/(commands|checking|main)|^packages\/bots\/src\/(levels|league|outside)|^packages\/rulebook\/src\/mixes|^tests\/(packages|image)/
 
 export const testFiles = (): string[] =>
   globSync('{packages,apps,tests}/**/*.test.{ts,tsx}', {

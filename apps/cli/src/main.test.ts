@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, spawned } from './testing.ts'
+import { words } from './words/en.ts'
 
 const COMMANDS = [
   'play',
@@ -35,6 +36,18 @@ describe('the command line', PATIENT, () => {
     expect(err).toBe('')
     expect(out).toContain(`Usage: heptapolis ${command}`)
     expect(out).toMatch(/Examples?:\n {2}\$ heptapolis/)
+  })
+
+  test.each(Object.keys(words.commands))('has words for all that stands for a value of %s', async (command) => {
+    const { out } = await heptapolis([command, '--help'])
+    const named = [...out.matchAll(/[<[]([a-z=]+)(?:\.\.\.)?[>\]]/g)].map(([, name]) => name)
+    expect(named).toContain('code')
+    expect(named.filter((name) => !(name in words.help.placeholders))).toEqual([])
+  })
+
+  test('says them in other languages', async () => {
+    expect((await heptapolis(['replay', '--help', '--lang', 'fr'])).out).toContain('replay [options] <fichier>')
+    expect((await heptapolis(['replay', '--lang', 'fr'])).err).toMatch(/il manque l’argument «\sfichier\s»/)
   })
 
   test.each([

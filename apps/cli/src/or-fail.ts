@@ -1,10 +1,10 @@
-import type { Result } from '@heptapolis/engine'
+import type { Problem, Result } from '@heptapolis/engine'
 import { UserError } from './errors.ts'
-import { say } from './language.ts'
+import { say, words } from './language.ts'
 
 /** The value, or what is wrong in words as the user's mistake. */
-export function orFail<T>(result: Result<T>, what?: string): T {
+export function orFail<T>(result: Result<T>, what?: string, inWords: (problem: Problem) => string = say().problem): T {
   if (result.ok) return result.value
-  const why = say().problem(result.error)
-  throw new UserError(what ? `${what}: ${why}` : why)
+  const why = inWords(result.error)
+  throw new UserError(what ? words().errors.about(what, why) : why)
 }

@@ -54,7 +54,15 @@ function newProgram(): Command {
     .helpOption('-h, --help', help.help)
     .helpCommand('help [command]', help.helpCommand)
     .addOption(languageOption())
-    .configureHelp({ styleTitle: (title) => help.titles[title] ?? title, optionDescription, boxWrap })
+    .configureHelp({
+      styleTitle: (title) => help.titles[title] ?? title,
+      styleOptionText: placeholdersIn,
+      styleArgumentText: placeholdersIn,
+      styleSubcommandText: placeholdersIn,
+      styleArgumentTerm: placeholder,
+      optionDescription,
+      boxWrap,
+    })
     // What is wrong with the command line is told once it is known, in the language wished.
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
@@ -63,6 +71,10 @@ function newProgram(): Command {
   for (const add of COMMANDS) add(program)
   return program
 }
+
+/** What stands for a value, `file` of `<file>`, in the language of the help. */
+const placeholder = (name: string): string => new Map(Object.entries(words().help.placeholders)).get(name) ?? name
+const placeholdersIn = (term: string): string => term.replace(/(?<=[<[])[a-z=]+/g, placeholder)
 
 /** What an option is for, what may be chosen, and what it is where nothing is. */
 function optionDescription({ description, argChoices, defaultValue, defaultValueDescription }: Option): string {
@@ -114,8 +126,9 @@ function usageCode({ exitCode, code, message }: CommanderError): number {
   if (exitCode === OK) return OK
   // The words of the error are English; what it is about is quoted in them.
   const [name = '', value = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted)
+  const about = code === 'commander.missingArgument' ? placeholder(name) : placeholdersIn(name)
   const why = message.replace(/^.*? is invalid\. /, '')
-  console.error(`heptapolis: ${words().usage[code]?.(name, value, why) ?? message}`)
+  console.error(`heptapolis: ${words().usage[code]?.(about, value, why) ?? message}`)
   console.error(words().help.afterError)
   return USAGE
 }

@@ -40,10 +40,14 @@ export function rehidden(g: Game, viewer: number, chance: Random): Game {
 
 type Hidden = (column: Column, seat: number) => boolean
 
-/** Said once more, and not asked of `sight`, which is held to it: an own column is for its player and the partner. */
+/**
+ * Said once more, and not asked of `sight`, which is held to it: an own column is for its player and the partner. What lies
+ * under the wonder of a city nobody plays nobody knows but who laid it there.
+ */
 function isHiddenFrom(g: Game, viewer: number, column: Column, seat: number): boolean {
   if (column.sees === 'all') return false
   if (column.sees === 'none') return !looksThrough(g, viewer).includes(column)
+  if (column === state.buried && seat >= g.rules.players) return true
   return controller(g, seat) !== viewer && !(g.rules.setup.teams && arePartners(seat, viewer))
 }
 

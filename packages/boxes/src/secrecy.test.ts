@@ -76,11 +76,12 @@ test('what is hidden, and from whom, is settled: it stays so whatever boxes come
   const seenBy = (sees: string) => columns.filter((column) => column.sees === sees).map(({ key }) => key)
   const toNobody = ['chance', 'discard', 'pile', 'leaderBox', 'islandPile1', 'islandPile2', 'islandPile3']
   const toItsPlayer = [
-    ...['hand', 'buried', 'chosen', 'replies', 'leaderHand', 'drafted'],
+    ...['hand', 'chosen', 'replies', 'leaderHand', 'drafted'],
     ...['islandOffer', 'islandKept', 'tiles', 'tilesOffered', 'tilesLaid'],
   ]
   expect(seenBy('none')).toEqual(expect.arrayContaining(toNobody))
   expect(seenBy('own')).toEqual(expect.arrayContaining(toItsPlayer))
+  expect(seenBy('owner')).toEqual(['buried'])
 })
 
 /** A fresh game under rules that are changed so. */

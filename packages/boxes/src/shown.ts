@@ -46,7 +46,7 @@ export function shownIn(rules: Ruleset, of: 'city' | 'table', fields: Fields, al
     .filter(([field, value]) => (also.includes(field) || !hidden(field)) && !isNothing(value))
     .map(([field, value]) => {
       const { column, box } = declaredIn(rules).get(field) ?? {}
-      return { field, value, mark: column?.mark, own: column?.sees === 'own', box }
+      return { field, value, mark: column?.mark, own: column?.sees === 'own' || column?.sees === 'owner', box }
     })
 }
 

@@ -1,6 +1,6 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
 import { BASE, type Speech } from '@heptapolis/boxes'
-import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
+import type { Atom, BoxRules, Example, ExampleWords, Headings, Source } from '@heptapolis/boxes/rulebook'
 import { compile, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { ok } from '@heptapolis/engine/kernel'
 import type { BookWords } from './book-words.ts'
@@ -21,6 +21,12 @@ export interface ExampleView extends Example {
   steps: readonly (readonly Inline[])[]
 }
 
+/** A printed rulebook, by its year. */
+export interface Print {
+  year: number
+  said?: string
+}
+
 export interface Paragraph {
   /** The id of its rule: what links lead to. */
   id: string
@@ -33,6 +39,8 @@ export interface Paragraph {
   /** A box has added it, or put it in place of another rule. */
   change?: 'added' | 'changed'
   source: Source
+  /** The rulebook that says so, and under which heading. */
+  print?: Print
   blocks: readonly Block[]
   text: string
   explains: readonly string[]
@@ -221,9 +229,12 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
           inner: insertWords(atom, box),
         })),
   }
+  /** A wish may leave pieces in the box. */
+  const isThere = (said: ExampleWords | undefined): boolean =>
+    (said?.steps ?? []).every((step) => [...step.matchAll(/\[card:([^\]|]+)/g)].every(([, id]) => rules.byId.has(id)))
   const all = active.flatMap((one) => one.examples.map((example) => ({ example, box: one.box })))
   const examples = Map.groupBy(
-    all.filter(({ example }) => fits(example, mix)),
+    all.filter(({ example, box }) => fits(example, mix) && isThere(wordsOf(box).examples[example.id])),
     ({ example }) => example.shows[0],
   )
   return {
@@ -370,12 +381,16 @@ function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
     boxes: box === BASE ? [] : [...new Set([box, ...boxesIn(atom.when)])],
     ...(box === BASE ? {} : { change }),
     source: atom.source,
+    ...printOf(atom, writer.numbers[`print.${box}`]),
     blocks,
     text: blocks.map(plainBlock).join('\n'),
     explains: atom.explains ?? [],
     examples: writer.examples(atom.id),
   }
 }
+
+const printOf = ({ source, said }: Atom, year: number | undefined): { print?: Print } =>
+  source !== 'official' || year === undefined ? {} : { print: { year, ...(said === undefined ? {} : { said }) } }
 
 /** The last section of the rulings leads to all those that stand where they are needed. */
 function withRulings(chapters: readonly Chapter[]): Chapter[] {

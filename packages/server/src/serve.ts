@@ -42,7 +42,8 @@ export async function serve(
     return fail('bad-folder', (error as Error).message)
   }
   const store = await openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
-  if (!store.ok) return fail('bad-database', store.error.message)
+  if (!store.ok)
+    return { ok: false, error: { code: 'bad-database', message: store.error.message, values: store.error } }
   const house = await House.open({
     store: store.value,
     threads: Math.max(1, availableParallelism() - 1),

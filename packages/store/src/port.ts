@@ -209,6 +209,7 @@ export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 export const problem = (code: StoreCode, detail?: string): Problem => ({
   code,
   message: detail === undefined ? PROBLEMS[code] : `${PROBLEMS[code]} (${detail})`,
+  ...(detail !== undefined && { values: { detail } }),
 })
 
 export const refuse = (code: StoreCode, detail?: string): { ok: false; error: Problem } => ({

@@ -135,11 +135,15 @@ export const inRoom: Deciding<InRoom> = {
     const read = readText(text)
     return read.ok ? ok([{ kind: 'say', ...place, channel, text: read.value }]) : read
   },
+  /** Around a tablet the host only watches: it asks for all, and wants nothing for itself. */
   rematch(table, who, _, { next }) {
-    const seat = seatOf(table, who)
-    if (seat < 0) return notSeated
+    const own = seatOf(table, who)
+    const seat = own < 0 ? undefined : own
+    if (seat === undefined && table.host !== who) return notSeated
     if (table.phase !== 'over') return notNow('The game is not over yet.')
-    if (table.next !== undefined) return ok(table.again.includes(seat) ? [] : [{ kind: 'again', seat }])
+    if (table.next !== undefined) {
+      return ok(seat === undefined || table.again.includes(seat) ? [] : [{ kind: 'again', seat }])
+    }
     return next === undefined
       ? notNow('There is no table for a rematch yet.')
       : ok([{ kind: 'next', table: next, seat }])

@@ -220,6 +220,16 @@ describe('A rematch', () => {
     expect(desk.shown('ada')).toMatchObject({ next: 'again', again: [0, 1] })
   })
 
+  test('is asked for by a tablet too, which only watches and wants no seat', () => {
+    const desk = Desk.playing(['ada', 'ben'])
+    desk.does('ada', { do: 'abort' })
+    const hosted = Object.assign(desk, { table: { ...desk.table, host: 'tablet' } })
+    expect(hosted.refuses('wim', { do: 'rematch' }).code).toBe('not-seated')
+    hosted.rematch('tablet', 'again')
+    expect(hosted.shown('ben')).toMatchObject({ next: 'again', again: [] })
+    expect(hosted.does('tablet', { do: 'rematch' })).toEqual([])
+  })
+
   test('leaves partners side by side', () => {
     const terms = termsFor(4, { boxes: ['cities'], teams: true })
     const desk = Desk.playing(['ada', 'ben', 'cleo', 'dora'], { terms })

@@ -40,6 +40,12 @@ describe('analyse', PATIENT, () => {
     expect(out.match(/played /g)?.length).toBeGreaterThan(15)
   })
 
+  test('writes figures as the language does', async () => {
+    const { out } = await heptapolis(['analyse', file, '--seat', '1', '--playouts', '16', '--all', '--lang', 'fr'])
+    expect(out).toMatch(/\d,\d points?,/)
+    expect(out).not.toMatch(/\d\.\d/)
+  })
+
   test('prints JSON for programs', async () => {
     const { out } = await heptapolis(['analyse', file, '--seat', '0', '--playouts', '10', '--json'])
     const [analysis] = JSON.parse(out)

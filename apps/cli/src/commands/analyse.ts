@@ -74,7 +74,7 @@ function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis
   const title = said.seat(cityName(g, seat), record.setup.seats[seat]?.name, seat)
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
   const shown = decisions.filter(({ gaveUp }, i) => all || turningPoints.includes(i) || gaveUp.points >= NOTABLE)
-  const points = turningPoints.map((i) => placeOf(decisions[i])).join(', ')
+  const points = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
   return [
     heading(strong(title)),
     said.summary(decisions.length, decimal(lost, 1)),
@@ -87,7 +87,10 @@ const NOTABLE = 1
 const WIDTH = 100
 
 const placeOf = ({ age, turn }: Decision): string =>
-  age === 0 ? words().analysis.beforeAges : words().analysis.when(say().terms.age(age), turn)
+  age === 0 ? words().analysis.beforeAges : inAge(say().terms.age(age), turn)
+
+/** Before its first turn an Age may ask for something already. */
+const inAge = (age: string, turn: number): string => (turn === 0 ? age : words().analysis.when(age, turn))
 
 function decisionText(g: Game, decision: Decision): string {
   const { analysis: said } = words()

@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
 import { orFail } from '../or-fail.ts'
+import { databaseWords } from '../text/database.ts'
 
 interface DataOptions {
   data: string
@@ -18,8 +19,8 @@ export function backup(program: Command): void {
     .action(async (file: string, { data }: DataOptions) => {
       const { backUp, checkBackup, fileIn, judgeLog } = await import('@heptapolis/server')
       mkdirSync(dirname(file), { recursive: true })
-      orFail(await backUp(fileIn(data), file), data)
-      const { games, events } = orFail(checkBackup(file, judgeLog), file)
+      orFail(await backUp(fileIn(data), file), data, databaseWords)
+      const { games, events } = orFail(checkBackup(file, judgeLog), file, databaseWords)
       console.log(words().serving.backedUp(file, games, events))
     })
 }
@@ -32,7 +33,8 @@ export function restore(program: Command): void {
     .action(async (file: string, { data }: DataOptions) => {
       const server = await import('@heptapolis/server')
       mkdirSync(data, { recursive: true })
-      const restored = orFail(server.restore(file, server.fileIn(data), new Date(), server.judgeLog), file)
+      const put = server.restore(file, server.fileIn(data), new Date(), server.judgeLog)
+      const restored = orFail(put, file, databaseWords)
       console.log(words().serving.restored(restored.games, restored.events))
       if (restored.aside !== undefined) console.log(words().serving.aside(restored.aside))
     })

@@ -67,7 +67,7 @@ interface Report {
 
 function mixesAskedFor(boxes: string[] | undefined): Mix[] {
   if (boxes === undefined) return allMixes()
-  const wanted = boxes.filter((box) => box !== 'base')
+  const wanted = boxes.filter((box) => box !== BOXES[0].id)
   const unknown = wanted.find((box) => !BOXES.some(({ id }) => id === box))
   if (unknown) throw new UserError(words().errors.noSuchBox(unknown))
   return allMixes(wanted).filter((mix) => mix.boxes.length === wanted.length)

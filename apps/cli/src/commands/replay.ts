@@ -24,7 +24,7 @@ import { newsText } from '../text/news.ts'
 import { faint, strong } from '../text/paint.ts'
 import { fullSheet } from '../text/sheet.ts'
 import { heading } from '../text/table.ts'
-import { cityName } from '../text/words.ts'
+import { boxNames, cityName } from '../text/words.ts'
 import { scoreJson } from './score.ts'
 
 interface ReplayOptions {
@@ -51,8 +51,8 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   if (canBeShown(played, record)) return asPlayedText(upToThere(record, upto), say().problem(played.error))
   const g = orFail(played, file)
   const seats = Array.from({ length: g.rules.cities }, (_, seat) => seat)
-  const boxes = ['base', ...record.setup.boxes].join(' + ')
-  const title = [words().players(g.rules.players), record.setup.edition, boxes].join(' · ')
+  const { edition, boxes } = record.setup
+  const title = [words().players(g.rules.players), edition, boxNames(boxes)].join(' · ')
   const places = seats.map((seat) => `${cityName(g, seat)} ${faint(seatName(record, seat))}`).join(', ')
   const turns = stretches(events).map((stretch) => {
     const text = newsText(g, stretch, seats)

@@ -9,6 +9,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
+import { databaseWords } from '../text/database.ts'
 
 interface ServeOptions {
   port?: string
@@ -49,8 +50,10 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
 
 const inWords = ({ setting, given, expected }: Fault): string => words().serving.faults[expected](setting, given)
 
-const obstacle = ({ code, message }: Problem, config: Config): string =>
-  words().serving.obstacles[code]?.(config, message) ?? message
+function obstacle({ code, message, values }: Problem, config: Config): string {
+  const reason = code === 'bad-database' ? databaseWords(values as Problem) : message
+  return words().serving.obstacles[code]?.(config, reason) ?? message
+}
 
 /** Beside the sources it lies where it was built; packed, it comes along. */
 function appFolder(): string {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { say, words } from '../language.ts'
+import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
 import { type MixOptions, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
@@ -14,6 +14,7 @@ import { runPlan } from '../simulation/run.ts'
 import { botsNamed } from '../table/seats.ts'
 import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
+import { boxNames } from '../text/words.ts'
 
 interface SimulateOptions extends MixOptions {
   games: number
@@ -62,8 +63,8 @@ function asJson({ setup, bots }: Plan, results: Report, threads: number, seconds
 
 function asText({ setup, bots }: Plan, report: Report, seconds: number): string {
   const w = words()
-  const boxes = [BOXES[0].id, ...setup.boxes].map((box) => say().boxName(box)).join(' + ')
-  const title = [w.games(report.games), w.players(bots.length), setup.edition, boxes, w.seed(setup.seed)].join(' · ')
+  const table = [w.players(bots.length), setup.edition, boxNames(setup.boxes)]
+  const title = [w.games(report.games), ...table, w.seed(setup.seed)].join(' · ')
   return [
     strong(title),
     '',

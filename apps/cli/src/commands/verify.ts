@@ -16,10 +16,15 @@ export function verify(program: Command): void {
     .option('--json', options.json)
     .action((file: string, { json }: { json?: true }) => {
       const verified = verifiedIn(file)
-      if (!verified.ok) throw new UserError(words().serving.isFalse(verified.error.code))
+      if (!verified.ok) throw new UserError(verdict(verified.error.code))
       console.log(json ? JSON.stringify(verified.value) : words().serving.holds(verified.value).join('\n'))
     })
 }
+
+/** Of a file that is no game of a table nothing is said to be false. */
+const NO_TABLE = ['no-log', 'bad-log']
+const verdict = (code: string): string =>
+  NO_TABLE.includes(code) ? words().serving.problem(code) : words().serving.isFalse(code)
 
 /** A record of a table, or the bare log of one. */
 function verifiedIn(file: string): Result<Verified> {

@@ -1,6 +1,8 @@
+import { FIRST_LANGUAGE } from '@heptapolis/boxes'
 import { hash } from '@heptapolis/engine/records'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { speak } from '../language.ts'
 import { type Answered, PATIENT } from '../testing.ts'
 import { linesOf, TOO_LONG } from './lines.ts'
 import { Session } from './session.ts'
@@ -42,6 +44,18 @@ describe('a session', () => {
   ])('begins no game with a misspelt set-up: %j', (setup, message) => {
     const { ok, error } = ask(new Session(), { cmd: 'new', setup })
     expect({ ok, error }).toMatchObject({ ok: false, error: { code: 'unknown-field', message } })
+  })
+
+  test('answers with the same codes and values in every language, and with sentences of that language', async () => {
+    const refused = { cmd: 'play', seat: 0, move: { action: 'build', card: 'palace' } }
+    const unread = { cmd: 'palace' }
+    const english = [refused, unread].map((request) => ask(begun(), request).error)
+    await speak('fr')
+    const french = [refused, unread].map((request) => ask(begun(), request).error)
+    await speak(FIRST_LANGUAGE)
+    expect(french[0]).toEqual({ ...english[0], message: 'Palace n’est pas à votre portée.' })
+    expect(french[1]).toEqual(english[1])
+    expect(english[1]).toEqual({ code: 'unknown-command', message: expect.stringContaining('There is no command') })
   })
 
   test('lets a choice be changed until the last seat has chosen', () => {

@@ -7,19 +7,16 @@ import { cityText, type StageNote, tableText } from '../text/city.ts'
 import { newsText } from '../text/news.ts'
 import { columns, faint, good, strong } from '../text/paint.ts'
 import { heading, indented, wrapped } from '../text/table.ts'
-import { cityName, priceWords } from '../text/words.ts'
+import { boxNames, cityName, priceWords } from '../text/words.ts'
 
 export function welcome(g: Seen, seed: string, person: number): string {
   const { setup, players } = g.rules
-  const boxes = g.rules.boxes
-    .filter(({ id }) => id === 'base' || setup.boxes.includes(id))
-    .map(({ id }) => say().boxName(id))
   const w = words()
   const others = around(g, person).slice(1)
   const round = others.map((seat) => `${cityName(g, seat)} ${faint(`(${who(g, seat, person)})`)}`).join(', ')
   return [
     heading(strong('Heptapolis')),
-    lines([w.players(players), setup.edition, boxes.join(', '), w.seed(seed)].join(' · ')),
+    lines([w.players(players), setup.edition, boxNames(setup.boxes), w.seed(seed)].join(' · ')),
     lines(`${w.youAre(strong(cityName(g, person)))} ${w.around(round)}`),
     '',
   ].join('\n')

@@ -29,8 +29,10 @@ export function table(rows: readonly (readonly string[])[], shape: Shape = {}): 
 
 const FEWEST = 24
 
-/** Breaks a text between words. */
-export function wrapped(text: string, most: number): string[] {
+/** Breaks a text between words; its own lines stay apart. */
+export const wrapped = (text: string, most: number): string[] => text.split('\n').flatMap((line) => broken(line, most))
+
+function broken(text: string, most: number): string[] {
   const room = Math.max(FEWEST, most)
   const lines: string[] = []
   let line = ''

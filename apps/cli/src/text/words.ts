@@ -1,5 +1,5 @@
 /** Pieces, payments and moves in words. */
-import type { Party } from '@heptapolis/boxes'
+import { BOXES, type Party } from '@heptapolis/boxes'
 import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'
 import {
   CHAIN,
@@ -18,6 +18,10 @@ import { whole } from './numbers.ts'
 
 export const cityName = (g: Game, seat: number): string =>
   say().wonder(g.rules.boards[state.board.get(g, seat)].def.wonder)
+
+/** The boxes of a table by name; the base game is always in play. */
+export const boxNames = (boxes: readonly string[]): string =>
+  [BOXES[0].id, ...boxes].map((box) => say().boxName(box)).join(' + ')
 
 /** A city as it is spoken of; the person at the terminal reads of the own city by name too. */
 export const partyOf = (g: Game, seat: number): Party => ({ name: cityName(g, seat), isYou: false })

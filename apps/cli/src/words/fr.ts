@@ -15,11 +15,12 @@ export const words: CliWords = {
   help: {
     description:
       'Jouer à 7 Wonders avec n’importe quel mélange de ses boîtes : dans le terminal, en masse, ou par votre propre programme.',
-    version: 'écrire la version',
-    help: 'écrire cette aide',
-    helpCommand: 'écrire l’aide d’une commande',
+    version: 'afficher la version',
+    help: 'afficher cette aide',
+    helpCommand: 'afficher l’aide d’une commande',
     afterError: '(ajoutez --help pour les options et des exemples)',
-    exitCodes: 'Codes de sortie : 0 tout va bien, 1 quelque chose de donné était faux, 2 la ligne de commande l’était.',
+    exitCodes:
+      'Codes de sortie : 0 si tout va bien, 1 si ce qui a été donné est faux, 2 si la ligne de commande l’est.',
     examples: (count) => form(count, 'Exemple :', 'Exemples :'),
     firstExamples: [
       ['play --lang fr', 'une partie contre trois robots'],
@@ -33,13 +34,38 @@ export const words: CliWords = {
       'Options:': 'Options :',
       'Commands:': 'Commandes :',
     },
+    placeholders: {
+      options: 'options',
+      command: 'commande',
+      query: 'recherche',
+      boxes: 'boîtes',
+      code: 'code',
+      count: 'nombre',
+      edition: 'édition',
+      file: 'fichier',
+      folder: 'dossier',
+      games: 'parties',
+      id: 'id',
+      list: 'liste',
+      moves: 'coups',
+      ms: 'ms',
+      name: 'nom',
+      number: 'numéro',
+      seat: 'siège',
+      side: 'face',
+      size: 'format',
+      text: 'texte',
+      url: 'url',
+      words: 'mots',
+      'name=value': 'nom=valeur',
+    },
     choices: (choices) => `au choix : ${choices.join(', ')}`,
     default: (value) => `par défaut : ${value}`,
-    language: 'la langue de tout ce qui est écrit',
+    language: 'la langue de tout ce qui s’affiche',
     edition: 'édition imprimée des cartes',
-    boxes: (ids) => `extensions en plus du jeu de base, avec des virgules, ou « all » : ${ids}`,
+    boxes: (ids) => `extensions en plus du jeu de base, séparées par des virgules, ou « all » : ${ids}`,
     none: 'aucune',
-    option: 'un souhait d’une extension ; peut être donné plusieurs fois',
+    option: 'un réglage d’une extension ; peut être donné plusieurs fois',
     boards: (box, docs) => `ce qui est imprimé sur vos plateaux ${de(box)} (voir ${docs})`,
   },
   usage: {
@@ -57,6 +83,7 @@ export const words: CliWords = {
   },
   errors: {
     bug: 'c’est une erreur du programme, pas de vous. Merci de la signaler avec ce qui suit.',
+    about: (file, why) => `${file} : ${why}`,
     cannotRead: (file, why) => `Impossible de lire ${file} : ${why}.`,
     cannotWrite: (file, why) => `Impossible d’écrire ${file} : ${why}.`,
     stdin: 'l’entrée standard',
@@ -229,8 +256,8 @@ export const words: CliWords = {
       'games, moves sampled': 'parties, coups tirés',
       copies: 'copies',
       'copies into a kept game': 'copies dans une partie gardée',
-      'inputs of a seat': 'entrées d’une place',
-      'steps of many at once': 'pas de plusieurs à la fois',
+      'inputs of a seat': 'entrées d’un siège',
+      'steps of many at once': 'pas de nombreuses parties à la fois',
     },
     baseGame: 'jeu de base',
     perSecond: (count) => `${count} /s`,
@@ -251,7 +278,7 @@ export const words: CliWords = {
     allReached: 'Chaque ligne du déroulement a été atteinte.',
     unreached: (lines) => `Lignes jamais atteintes : ${lines}.`,
     withoutSecond: (boxes) =>
-      `Le second compteur et payeur ne connaît pas ${listed(boxes)} : il n’a pas regardé les parties qui s’en servent.`,
+      `Le second calcul ne connaît pas ${listed(boxes)} : il n’est pas fait dans les parties qui s’en servent.`,
     mix: (boxes, players, teams) =>
       `${boxes || 'jeu de base'} · ${plural(players, 'joueur')}${teams ? ' en équipes' : ''}`,
     failed: (mix, seed) => `ÉCHEC ${mix} · graine « ${seed} »`,
@@ -260,11 +287,11 @@ export const words: CliWords = {
 
   analysis: {
     seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, siège ${seat}`,
-    summary: (decisions, points) => `${plural(decisions, 'décision')}, ${points} points abandonnés en tout.`,
+    summary: (decisions, points) => `${plural(decisions, 'décision')}, ${points} points perdus en tout.`,
     turningPoints: (when) => `Tournants : ${when}.`,
     beforeAges: 'avant l’Âge I',
     when: (age, turn) => `${age}, tour ${turn}`,
-    gaveUp: (points, chance) => ` ; abandonné : ${plural(points, 'point')}, ${chance} de chances de gagner`,
+    gaveUp: (points, chance) => ` ; perdu : ${plural(points, 'point')}, ${chance} de chances de gagner`,
     played: (move) => `joué : ${move}`,
     outlook: (points, chance) => ` : ${plural(points, 'point')}, ${chance} de chances de gagner`,
     stageWith: (stage, card) => `${stage} avec ${card}`,
@@ -305,4 +332,12 @@ export const words: CliWords = {
 }
 
 /** The same in English. */
-export const alike = ['league.head.2', 'league.head.5', 'levels.expert', 'rows.science', 'total', 'bench.kinds.copies']
+export const alike = [
+  ...['code', 'id', 'ms', 'options', 'url'].map((name) => `help.placeholders.${name}`),
+  'league.head.2',
+  'league.head.5',
+  'levels.expert',
+  'rows.science',
+  'total',
+  'bench.kinds.copies',
+]

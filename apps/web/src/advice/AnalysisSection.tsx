@@ -12,12 +12,18 @@ import { TurningPoints } from './TurningPoints.tsx'
 import { useAnalyses } from './useAnalyses.ts'
 import { adviceWords } from './words.ts'
 
-export function AnalysisSection({ table }: { table: Table }) {
+interface AnalysisProps {
+  table: Table
+  /** Whoever asks for it wants to see it now. */
+  isAsked: boolean
+}
+
+export function AnalysisSection({ table, isAsked }: AnalysisProps) {
   const w = adviceWords()
   const { sitters, id, rules } = table
   const { record, course } = useCourse(table)
   const { analyses, progress, failed } = useAnalyses({ id, record, sitters }, true)
-  const section = useScrolledTo<HTMLElement>()
+  const section = useScrolledTo<HTMLElement>(isAsked)
   const stops = useMemo(() => (course ? stopsOf(course) : []), [course])
   const party = partiesOf(sitters)
   const nameOf = (seat: number) => party(seat).name
@@ -53,12 +59,12 @@ export function AnalysisSection({ table }: { table: Table }) {
   )
 }
 
-/** What appears is brought to the eye. */
-function useScrolledTo<E extends Element>(): RefObject<E | null> {
+/** What is wished for is brought to the eye. */
+function useScrolledTo<E extends Element>(isWished: boolean): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    if (isWished) place.current?.scrollIntoView({ block: 'start' })
+  }, [isWished])
   return place
 }
 

@@ -64,8 +64,12 @@ export function ChanceGraph({ rules, moves, analyses, front, nameOf, winners, at
           ))}
         </svg>
         {at === undefined ? undefined : <span className={styles.later} style={{ left: share(at) }} />}
-        {strong?.turns.map(({ x, y }) => (
-          <span key={x} className={styles.turn} style={{ left: share(x), top: share(y) }} />
+        {strong?.turns.map(({ x, y, rose }) => (
+          <span
+            key={x}
+            className={classes(styles.turn, rose && styles.rose)}
+            style={{ left: share(x), top: share(y) }}
+          />
         ))}
         {children}
       </div>

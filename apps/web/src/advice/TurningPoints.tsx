@@ -9,7 +9,7 @@ import { roundOf } from '../replay/stops.ts'
 import { storyOf } from './accuracy.ts'
 import styles from './analysis.module.css'
 import { ageOf } from './curve.ts'
-import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from './words.ts'
+import { adviceWords, contrastWords, gainedWords, gaveUpWords, ledWords, moveWords, whenWords } from './words.ts'
 
 interface TurningPointsProps {
   id: string
@@ -29,21 +29,22 @@ export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: Turnin
       <h3>{w.story}</h3>
       {story.length === 0 ? <p>{w.noTurningPoints}</p> : undefined}
       <ol>
-        {story.map(({ seat, decision }) => {
+        {story.map(({ seat, decision, rose }) => {
+          const { best, played, gaveUp, gained } = decision
+          const [better, worse] = rose && gained ? [played, gained.over] : [best[0], played]
           const when = whenWords(ageOf(decision), decision.turn)
           const move = (json: Decision['played']['move']) => moveWords(rules, json)
           return (
-            <li key={decision.index}>
+            <li key={decision.index} data-rose={rose || undefined}>
               <p>
                 <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
-                <b>{w.insteadOf(move(decision.best[0].move), move(decision.played.move))}</b>
+                <b>{rose ? w.foundMove(move(better.move)) : w.insteadOf(move(better.move), move(worse.move))}</b>
               </p>
               <p>
-                {contrastWords(sight(at(decision.index), seat), decision.seat, decision.best[0], decision.played)}{' '}
-                {ledWords(decision.led)}
+                {contrastWords(sight(at(decision.index), seat), decision.seat, better, worse)} {ledWords(decision.led)}
               </p>
               <p className={styles.quiet}>
-                {gaveUpWords(decision.gaveUp)}{' '}
+                {rose && gained ? gainedWords(gained) : gaveUpWords(gaveUp)}{' '}
                 <Link
                   href={momentLink(id, roundOf(stops, decision.index), seat)}
                   className="icon-link"

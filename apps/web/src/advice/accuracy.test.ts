@@ -21,6 +21,7 @@ const judged = (seat: number, ...decisions: Decision[]): Analysis => ({
   seat,
   decisions,
   turningPoints: decisions.flatMap(({ gaveUp }, i) => (gaveUp.chance > 0 ? [i] : [])),
+  risingPoints: decisions.flatMap(({ gained }, i) => (gained ? [i] : [])),
 })
 
 test('accuracy is the mean of the chance kept', () => {
@@ -43,4 +44,14 @@ test('the story is told by the three largest turns of all seats, in the order of
     judged(1, decision(4, 0.5, 0.2), decision(7, 0.5, 0.1)),
   ]
   expect(storyOf(all).map(({ decision: { index } }) => index)).toEqual([4, 7, 9])
+})
+
+test('a move that was found counts as much as one that was missed', () => {
+  const found = { ...decision(5, 0.6, 0), gained: { over: decision(5, 0.35, 0).played, points: 2, chance: 0.25 } }
+  const all = [judged(0, decision(9, 0.9, 0.3), decision(2, 0.5, 0.06)), judged(1, found, decision(7, 0.5, 0.1))]
+  expect(storyOf(all).map(({ decision: { index }, rose }) => [index, rose])).toEqual([
+    [5, true],
+    [7, false],
+    [9, false],
+  ])
 })

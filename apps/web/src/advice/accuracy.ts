@@ -33,14 +33,27 @@ function keptBy({ best, gaveUp }: Decision): number {
 export interface Turn {
   seat: number
   decision: Decision
+  /** Whether it was found, or missed. */
+  rose: boolean
 }
 
 const TOLD = 3
 
+/** The turning points of a seat, down and up, in the order of the game. */
+export const turnsOf = ({ seat, decisions, turningPoints, risingPoints }: Analysis): Turn[] =>
+  [
+    ...turningPoints.map((at) => ({ seat, decision: decisions[at], rose: false })),
+    ...risingPoints.map((at) => ({ seat, decision: decisions[at], rose: true })),
+  ].sort(inOrder)
+
+const inOrder = (a: Turn, b: Turn): number => a.decision.index - b.decision.index
+
+const swingOf = ({ decision: { gaveUp, gained }, rose }: Turn): number => (rose ? (gained?.chance ?? 0) : gaveUp.chance)
+
 /** The decisions of all seats that moved the game most, in its order. */
 export const storyOf = (analyses: readonly Analysis[]): Turn[] =>
   analyses
-    .flatMap(({ seat, turningPoints, decisions }) => turningPoints.map((at) => ({ seat, decision: decisions[at] })))
-    .sort((a, b) => b.decision.gaveUp.chance - a.decision.gaveUp.chance)
+    .flatMap(turnsOf)
+    .sort((a, b) => swingOf(b) - swingOf(a))
     .slice(0, TOLD)
-    .sort((a, b) => a.decision.index - b.decision.index)
+    .sort(inOrder)

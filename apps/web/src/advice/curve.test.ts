@@ -22,6 +22,7 @@ const analysis: Analysis = {
   seat: 0,
   decisions: [decision(0, 0, 0.25), decision(3, 1, 0.5), decision(6, 2, 0.75), decision(9, 3, 0.5)],
   turningPoints: [2],
+  risingPoints: [],
 }
 
 test('the curve goes from the first decision to the outcome', () => {
@@ -40,9 +41,14 @@ test('each Age begins once; what comes before the first belongs to it', () => {
 })
 
 test('turning points lie on the curve', () => {
-  expect(curveOf(analysis, true, 12).turns).toEqual([{ x: 0.5, y: 0.25 }])
+  expect(curveOf({ ...analysis, risingPoints: [1] }, true, 12).turns).toEqual([
+    { x: 0.25, y: 0.5, rose: true },
+    { x: 0.5, y: 0.25, rose: false },
+  ])
 })
 
 test('a game without a decision is only its outcome', () => {
-  expect(curveOf({ seat: 0, decisions: [], turningPoints: [] }, true, 12).spots).toEqual([{ x: 1, y: 0 }])
+  expect(curveOf({ seat: 0, decisions: [], turningPoints: [], risingPoints: [] }, true, 12).spots).toEqual([
+    { x: 1, y: 0 },
+  ])
 })

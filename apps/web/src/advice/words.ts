@@ -2,7 +2,7 @@
 import type { Led } from '@heptapolis/bots'
 import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
-import { actionLabel, alongLabel } from '../hand/labels.ts'
+import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
 import { decimal, featureWords, pieceName, say, terms } from '../i18n/index.ts'
 import { type Gain, gainsOf } from './gains.ts'
 import { words } from './words/en.ts'
@@ -15,7 +15,7 @@ export function moveWords(rules: Ruleset, move: MoveJson): string {
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
   const number = (detail: unknown) => (typeof detail === 'number' ? detail : undefined)
   const label = actionLabel({ action: move.action, stage: number(move.stage), half: number(move.half) })
-  const withCard = move.action === 'stage' ? w.stageWith : w.move
+  const withCard = givesCard(move.action) ? w.doneWith : w.move
   const along = alongLabel({ details: detailsOf(move) })
   const said = [piece ? withCard(label, pieceName(piece)) : label, ...(along ? [w.along(along)] : [])].join(' ')
   const coins = totalOf(move.pay)
@@ -92,11 +92,19 @@ export function expectedWords({ points, chance }: { points: number; chance: numb
 
 export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(terms().age(age), turn)
 
-/** What was given up, as far as it is worth a word. */
-export function gaveUpWords({ chance, points }: { chance: number; points: number }): string {
+interface Swing {
+  chance: number
+  points: number
+}
+
+export const gaveUpWords = (swing: Swing): string => adviceWords().gaveUp(swingWords(swing))
+export const gainedWords = (swing: Swing): string => adviceWords().gained(swingWords(swing))
+
+/** What was given up or won, as far as it is worth a word. */
+function swingWords({ chance, points }: Swing): string[] {
   const w = adviceWords()
-  return w.gaveUp([
+  return [
     ...(chance >= 0.005 ? [w.ofChance(w.percent(chance))] : []),
     ...(points > 0 ? [w.ofPoints(decimal(points))] : []),
-  ])
+  ]
 }

@@ -30,7 +30,7 @@ export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & {
       <ol className={styles.rank}>
         {foremost(rankedBy(figure, view), viewer).map(({ city, number }) => (
           <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>
-            <b>{number}</b> {city.name}
+            <b>{number}</b> <span>{city.name}</span>
           </li>
         ))}
       </ol>

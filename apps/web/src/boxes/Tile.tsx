@@ -65,14 +65,17 @@ const MOST_DRAWN = 4
 
 export const Pawns = ({ left, of }: { left: number; of: number }) => (
   <>
-    <span aria-hidden="true">
+    <span className={styles.pawns} aria-hidden="true">
       {Array.from({ length: of > MOST_DRAWN ? 1 : of }, (_, i) => `pawn ${i}`).map((key, i) => (
         <span key={key} className={i < left ? undefined : styles.gone}>
           <Icon name="pawn" size={14} />
         </span>
       ))}
     </span>
-    {words().leftOf(left, of)}
+    <span className={styles.left}>{words().leftOf(left, of)}</span>
+    <b className={styles.short} aria-hidden="true">
+      {left}/{of}
+    </b>
   </>
 )
 

@@ -35,7 +35,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
   const w = words()
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
-  const [analysing, setAnalysing] = useState(() => isAnalysed(table.id))
+  const [story, setStory] = useState<'awaited' | 'told' | 'asked'>(isAnalysed(table.id) ? 'told' : 'awaited')
   const people = seatsHere(table.sitters)
   const standings = scores(game)
     .map((score): Standing => {
@@ -71,7 +71,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
         </span>
       </header>
       <Towers standings={standings} />
-      <div className={styles.counted}>
+      <div className={styles.counted} onAnimationEnd={() => setStory((was) => (was === 'awaited' ? 'told' : was))}>
         <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
       </div>
       <div className={styles.foot}>
@@ -84,11 +84,9 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
           >
             <Icon name="discard" size={17} /> {w.saveRecord}
           </button>
-          {analysing ? undefined : (
-            <button type="button" className="btn" onClick={() => setAnalysing(true)}>
-              <Icon name="hint" size={17} /> {w.analyseGame}
-            </button>
-          )}
+          <button type="button" className="btn" onClick={() => setStory('asked')}>
+            <Icon name="hint" size={17} /> {w.gameStory}
+          </button>
           <Link href={`/replay/${table.id}`} className="btn">
             <Icon name="replay" size={17} /> {w.replay}
           </Link>
@@ -106,9 +104,9 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
         </nav>
       </div>
       {aside}
-      {analysing ? (
+      {story !== 'awaited' ? (
         <Suspense>
-          <Analysis table={table} />
+          <Analysis table={table} isAsked={story === 'asked'} />
         </Suspense>
       ) : undefined}
     </main>

@@ -67,15 +67,13 @@ export function PhoneTable(props: LayoutProps) {
           aria-label={cities[shown].name}
           data-seat={shown}
           onTouchStart={(event) => {
-            // Whoever pushes the tiles along does not walk round the table.
-            const pushes = event.target instanceof Element && event.target.closest('[data-tiles]')
-            start.current = pushes ? undefined : event.touches[0].clientX
+            start.current = event.touches[0].clientX
           }}
           onTouchEnd={touchEnd}
         >
           <div className={styles.told}>
             <div className={styles.facts}>
-              <div className={styles.tiles} data-tiles data-strip>
+              <div className={styles.tiles} data-strip="narrow">
                 <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
               </div>
               <div
@@ -224,7 +222,17 @@ function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<
         : undefined
   return (
     <div className={styles.rest}>
-      <div className={styles.two}>
+      <div className={styles.line}>
+        <span className={styles.label}>
+          {own ? w.youMake : price ? w.sellsYou : w.makes}
+          {price ? <Coin coins={price.raw} size={16} /> : undefined}
+          {price && price.made !== price.raw ? <Coin coins={price.made} size={16} /> : undefined}
+        </span>
+        <span className={styles.makes}>
+          <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
+        </span>
+      </div>
+      <div className={classes(styles.two, panelled && styles.panelled)}>
         <Stages stages={city.stages} seat={city.seat} size={17} />
         {panelled ? (
           <CityPanel city={city} game={props.game} own={own} />
@@ -237,16 +245,6 @@ function City({ viewer, prices, city, props, isWatched }: PhoneCityProps & Pick<
           <CityPanel city={city} game={props.game} own={own} />
         </div>
       )}
-      <div className={styles.line}>
-        <span className={styles.label}>
-          {own ? w.youMake : price ? w.sellsYou : w.makes}
-          {price ? <Coin coins={price.raw} size={16} /> : undefined}
-          {price && price.made !== price.raw ? <Coin coins={price.made} size={16} /> : undefined}
-        </span>
-        <span className={styles.makes}>
-          <GoodsStrip goods={city.goods} seat={city.seat} own={own} size={21} />
-        </span>
-      </div>
       {props.isPartner ? (
         <PartnerHand city={city} game={props.game} sitter={props.sitter} onDetail={props.onDetail} />
       ) : undefined}

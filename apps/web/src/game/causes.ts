@@ -1,32 +1,41 @@
 /** Who or what has caused a loss: what was just built against all others, or what has failed for want of hands. */
-import type { Ruleset } from '@heptapolis/engine'
+import type { Ruleset, Told } from '@heptapolis/engine/show'
 import { pieceName, words } from '../i18n/index.ts'
 import type { Parties } from '../table/names.ts'
 import type { Step } from '../table/table.ts'
+import { linesOf } from './log.ts'
 
 const LOSS = 'loss'
 /** Effects that take coins from all others. */
 const CAUSES = new Set<string>(['othersLose', 'piracy'])
+/** Whom an event takes coins from that is no piece's own. */
+const OTHERS = 'others'
 
 export function causeOf(
   question: string,
-  { byId }: Pick<Ruleset, 'byId'>,
+  rules: Ruleset,
   steps: readonly Step[],
   viewer: number,
   party: Parties,
 ): string | undefined {
   const events = steps.at(-1)?.events ?? []
-  const failed = failuresIn(events)
-  if (question !== LOSS && failed.length === 0) return undefined
-  const causes = (question === LOSS ? events : []).flatMap(({ seat, card }) => {
-    const piece = typeof card === 'string' ? byId.get(card) : undefined
-    if (seat === undefined || seat === viewer || !piece) return []
-    return piece.effects.some(({ effect }) => CAUSES.has(effect.kind))
-      ? [words().ownPiece(party(seat).name, pieceName(piece))]
-      : []
-  })
-  const named = [...causes, ...failed.flatMap((card) => byId.get(card) ?? []).map(pieceName)]
-  return named.length > 0 ? words().because([...new Set(named)]) : undefined
+  const others = question === LOSS ? events.filter(({ seat }) => seat !== undefined && seat !== viewer) : []
+  const failed = failuresIn(events).flatMap((card) => rules.byId.get(card) ?? [])
+  const named = [...others.flatMap((event) => harmfulPiece(event, rules, party)), ...failed.map(pieceName)]
+  const told = linesOf(
+    rules,
+    others.filter(({ lose }) => lose === OTHERS),
+    party,
+    '',
+  )
+  const because = named.length > 0 ? [words().because([...new Set(named)])] : []
+  return [...because, ...told.map(({ text }) => `${text}.`)].join(' ') || undefined
+}
+
+function harmfulPiece({ seat = 0, card }: Told, { byId }: Ruleset, party: Parties): string[] {
+  const piece = typeof card === 'string' ? byId.get(card) : undefined
+  const harms = piece?.effects.some(({ effect }) => CAUSES.has(effect.kind))
+  return piece && harms ? [words().ownPiece(party(seat).name, pieceName(piece))] : []
 }
 
 const AGE = 'age'

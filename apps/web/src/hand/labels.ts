@@ -14,9 +14,12 @@ export function actionLabel({ action, stage, half }: Named, question?: string): 
 /** What the main button will do: the way, the card, what goes along and the price. */
 export function goLabel(choice: Named, question: string, card: string, along: string, coins: number): string {
   const label = actionLabel(choice, question)
-  const said = choice.action === 'stage' ? words().stageWith(label, card) : words().doWith(label, card)
+  const said = givesCard(choice.action) ? words().doneWith(label, card) : words().doWith(label, card)
   return words().actFor([said, along].filter(Boolean).join(', '), coins)
 }
+
+/** Whether a card is only given for what is done: it lies beneath a stage, or goes away for a tile. */
+export const givesCard = (action: string): boolean => LOOKS.givesCard.includes(action)
 
 /** An answer without a card, in words. */
 export function answerLabel(choice: Named, along: Pick<Along, 'details'>, question: string): string {

@@ -47,7 +47,7 @@ export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
         <>
           <Ways shown={shown} doing={doing} isFirstRound={game?.round === 1} />
           <Vacation shown={shown} doing={doing} />
-          <Notices as={following.people[0]} />
+          <Notices as={following.people[0]} hosted={you.isHost ? following.id : undefined} />
           {following.people.map((as) => (
             <OtherDevice key={as} table={following.id} as={as} name={nameIn(following, as)} />
           ))}

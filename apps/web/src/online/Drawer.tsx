@@ -7,7 +7,7 @@ import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useLastLine } from '../look/useLastLine.ts'
 import type { Following } from './following.ts'
-import { Saying, saidIn } from './Talk.tsx'
+import { Said, Saying } from './Talk.tsx'
 import styles from './talk.module.css'
 import { onlineWords } from './words.ts'
 
@@ -44,11 +44,7 @@ export function Drawer({ following, shown, lines, timeOf, onClose }: DrawerProps
       key: `said ${line.at} ${i}`,
       at: line.at,
       isTalk: line.did === undefined,
-      text: (
-        <>
-          <b>{line.name}</b> {saidIn(line)}
-        </>
-      ),
+      text: <Said line={line} />,
     }),
   )
   const moves = lines.map(

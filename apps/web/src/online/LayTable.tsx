@@ -5,8 +5,9 @@ import { useLocation } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
 import { type Plan, setupOf } from '../setup/plan.ts'
 import { recallName, rememberTable } from './memory.ts'
+import { refusalText } from './refusals.ts'
 import { server } from './useFollowing.ts'
-import { onlineWords, troubleText } from './words.ts'
+import { onlineWords } from './words.ts'
 
 /** A table among friends: no clock, and nobody is replaced unless the others say so. */
 const AMONG_FRIENDS = {
@@ -28,20 +29,21 @@ export function LayTable({ plan }: { plan: Plan }) {
   const lay = async (isTablet: boolean) => {
     await server.me()
     const { edition, boxes, teams, options, seats } = setupOf(plan, '')
+    const terms = {
+      edition,
+      boxes,
+      seats: seats.map(() => ({})),
+      ...(teams ? { teams } : {}),
+      ...(options ? { options } : {}),
+    }
     const opened = await server.open({
       cid: randomHex(8),
-      terms: {
-        edition,
-        boxes,
-        seats: seats.map(() => ({})),
-        ...(teams ? { teams } : {}),
-        ...(options ? { options } : {}),
-      },
+      terms,
       options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,
       name: isTablet ? w.theTable : recallName() || w.host,
       ...(isTablet ? {} : { nonce: newNonce() }),
     })
-    if (!opened.ok) return setProblem(troubleText(opened.error.code))
+    if (!opened.ok) return setProblem(refusalText(opened.error.code, terms))
     const { table, invite } = opened.value
     rememberTable(table, { key: invite })
     navigate(isTablet ? `/t/${table}/tablet` : `/t/${table}#i=${invite}`)

@@ -8,7 +8,7 @@ import { say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { mixQuery } from '../rules/links.ts'
-import { CLOCKS, clockOf } from './clocks.ts'
+import { CLOCKS, clockOf, paceOf, withWeekends } from './clocks.ts'
 import styles from './room.module.css'
 import type { Doing } from './useDoing.ts'
 import { onlineWords } from './words.ts'
@@ -78,8 +78,16 @@ export function MixForm({ shown, doing }: { shown: Shown; doing: Doing }) {
           names={w.clocks}
           value={clockOf(options.clock)}
           onPick={(clock) => set({ clock: CLOCKS[clock] })}
-          help={options.clock.kind === 'none' ? w.noClockHelp : w.clockHelp}
+          help={w.clockHelp[paceOf(options.clock)][options.absence]}
         />
+        {options.clock.kind === 'days' ? (
+          <Line
+            label={w.weekends}
+            names={w.weekendWays}
+            value={options.clock.weekends ? 'off' : 'count'}
+            onPick={(weekends) => set({ clock: withWeekends(options.clock, weekends === 'off') })}
+          />
+        ) : undefined}
         <Line
           label={w.absence}
           names={w.absences}

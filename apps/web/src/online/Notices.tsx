@@ -6,10 +6,17 @@ import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { canPush, isPushed, pushOff, pushOn } from './push.ts'
 import styles from './room.module.css'
+import { TableWebhook } from './TableWebhook.tsx'
 import { server } from './useFollowing.ts'
 import { onlineWords, troubleText } from './words.ts'
 
-export function Notices({ as }: { as: number }) {
+interface NoticesProps {
+  as: number
+  /** The table, for its host, who may name a webhook for everybody at it. */
+  hosted?: string
+}
+
+export function Notices({ as, hosted }: NoticesProps) {
   const w = onlineWords()
   const [isOn, setOn] = useState<boolean>()
   const [isOpen, setOpen] = useState(false)
@@ -39,6 +46,7 @@ export function Notices({ as }: { as: number }) {
         {w.otherWays}
       </button>
       {isOpen ? <Ways as={as} /> : undefined}
+      {isOpen && hosted !== undefined ? <TableWebhook table={hosted} as={as} /> : undefined}
     </section>
   )
 }

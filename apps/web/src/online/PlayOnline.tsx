@@ -16,15 +16,15 @@ import { Drawer } from './Drawer.tsx'
 import type { Following } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
 import { LineStrip } from './LineStrip.tsx'
-import { rememberTable } from './memory.ts'
 import { OwnClock } from './OwnClock.tsx'
 import { savePast } from './past.ts'
+import { sitAgain } from './people.ts'
 import { hasQuestions, Questions } from './Questions.tsx'
 import { Rematch } from './Rematch.tsx'
 import { hostName } from './RoomScreen.tsx'
 import type { RemoteTable } from './remote.ts'
 import styles from './strip.module.css'
-import { saidIn } from './Talk.tsx'
+import { Said } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
 import { useRemote } from './useRemote.ts'
 import { onlineWords, troubleText } from './words.ts'
@@ -57,10 +57,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()
-  const goOn = (id: string) => {
-    rememberTable(id, { people: following.people })
-    navigate(`/t/${id}`)
-  }
+  const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
@@ -70,7 +67,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
     <p className={styles.said}>
       <Icon name="o-chat" size={13} />
       <span>
-        <b>{last.name}</b> {saidIn(last)}
+        <Said line={last} />
       </span>
     </p>
   ) : undefined

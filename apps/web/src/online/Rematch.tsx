@@ -1,6 +1,7 @@
 /** The end among people elsewhere: once more at this table, and the opened seal. */
 import type { Shown } from '@heptapolis/table'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { classes } from '../look/classes.ts'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
 import { seatName } from './sitters.ts'
@@ -17,23 +18,28 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
   const w = onlineWords()
   const { next, you, commitment, end, seats, again = [] } = shown
   const others = again.filter((seat) => seat !== you.seat).map((seat) => seatName(seats[seat], seat))
-  // Whoever asks for it goes there at once; the others are asked.
+  const mayAsk = you.seat !== undefined || you.isHost
+  // Whoever asks for it goes there at once, and once; the others are asked.
   const isAsked = useRef(false)
-  useEffect(() => {
-    if (next !== undefined && isAsked.current) onNext(next)
+  const isGoing = useRef(false)
+  const go = useCallback(() => {
+    if (next === undefined || !isAsked.current || isGoing.current) return
+    isGoing.current = true
+    onNext(next)
   }, [next, onNext])
+  useEffect(go, [go])
   const want = () => {
     isAsked.current = true
-    if (you.seat !== undefined && !again.includes(you.seat)) doing.run({ do: 'rematch' })
-    if (next !== undefined) onNext(next)
+    if (mayAsk) doing.run({ do: 'rematch' })
+    go()
   }
   return (
-    <section className={styles.panel} aria-label={w.again}>
+    <section className={classes(styles.panel, styles.again)} aria-label={w.again}>
       <h2>{w.again}</h2>
       <p className={styles.quiet}>{w.againHelp}</p>
       {others.length > 0 ? <p role="status">{w.wantRematch(others)}</p> : undefined}
       <div className={styles.begin}>
-        {next === undefined && you.seat === undefined ? undefined : (
+        {next === undefined && !mayAsk ? undefined : (
           <button type="button" className="btn primary" onClick={want}>
             {next === undefined ? w.rematch : w.toRematch}
           </button>

@@ -65,7 +65,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
               <Renaming key={shown.seats[you.seat].name} name={shown.seats[you.seat].name ?? ''} doing={doing} />
               <Beside following={following} isFull={isFull} onSat={onAgain} />
               <OtherDevice table={following.id} as={following.people[0]} />
-              <Notices as={following.people[0]} />
+              <Notices as={following.people[0]} hosted={you.isHost ? following.id : undefined} />
             </>
           )}
         </section>

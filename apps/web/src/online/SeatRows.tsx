@@ -1,4 +1,4 @@
-/** Who sits where: levels of bots, wonders, the order round the table, and the door. */
+/** Who sits where and who watches: levels of bots, wonders, the order round the table, and the door. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Board, compile } from '@heptapolis/engine/show'
 import type { Level, Shown } from '@heptapolis/table'
@@ -26,6 +26,15 @@ export function SeatRows({ shown, doing }: { shown: Shown; doing: Doing }) {
       <ol className={styles.rows}>
         {seats.map((_, seat) => (
           <Row key={rowKey(seat)} {...{ shown, doing, seat, boards }} />
+        ))}
+        {shown.watchers.map((one) => (
+          <li key={`watcher ${one.watcher}`}>
+            <Icon name="o-eye" size={15} />
+            <span className={styles.who}>{one.name}</span>
+            {you.isHost && one.watcher !== you.watcher ? (
+              <Door name={one.name} onPress={() => doing.run({ do: 'remove', watcher: one.watcher })} />
+            ) : undefined}
+          </li>
         ))}
       </ol>
     </section>
@@ -81,17 +90,18 @@ function Row({ shown, doing, seat, boards }: RowProps) {
         </button>
       ) : undefined}
       {you.isHost && seat !== you.seat && (one.kind === 'person' || one.kind === 'kept') ? (
-        <button
-          type="button"
-          className="btn ghost icon"
-          aria-label={w.remove(name)}
-          title={w.remove(name)}
-          onClick={() => doing.run({ do: 'remove', seat })}
-        >
-          <Icon name="cross" size={14} />
-        </button>
+        <Door name={name} onPress={() => doing.run({ do: 'remove', seat })} />
       ) : undefined}
     </li>
+  )
+}
+
+function Door({ name, onPress }: { name: string; onPress: () => void }) {
+  const label = onlineWords().remove(name)
+  return (
+    <button type="button" className="btn ghost icon" aria-label={label} title={label} onClick={onPress}>
+      <Icon name="cross" size={14} />
+    </button>
   )
 }
 

@@ -19,7 +19,7 @@ export function Talk({ following, shown }: { following: Following; shown: Shown 
         {chat.length === 0 ? <li className={styles.quiet}>{w.nothingSaid}</li> : undefined}
         {chat.map((line, i) => (
           <li key={keyOf(line, i)} className={line.did && styles.quiet}>
-            <b>{line.name}</b> {saidIn(line)}
+            <Said line={line} />
           </li>
         ))}
       </ol>
@@ -32,7 +32,18 @@ export function Talk({ following, shown }: { following: Following; shown: Shown 
 
 const keyOf = ({ at }: ShownLine, i: number): string => `${at} ${i}`
 
-export function saidIn({ text, phrase, did }: ShownLine): string {
+/** Who said or did it, and to whom where not to all. */
+export function Said({ line }: { line: ShownLine }) {
+  const heardBy = onlineWords().heardBy[line.channel]
+  return (
+    <>
+      <b>{line.name}</b> {heardBy ? <span className={styles.quiet}>{heardBy} </span> : undefined}
+      {saidIn(line)}
+    </>
+  )
+}
+
+function saidIn({ text, phrase, did }: ShownLine): string {
   const w = onlineWords()
   return did ? w.did[did] : (text ?? w.phrases[phrase ?? ''] ?? '')
 }
@@ -57,7 +68,7 @@ export function Saying({ following, shown }: { following: Following; shown: Show
     setProblem(done.ok ? undefined : troubleText(done.error.code))
   }
   return (
-    <>
+    <div className={styles.saying}>
       {channels.length > 1 ? (
         <select
           aria-label={w.talk}
@@ -100,6 +111,6 @@ export function Saying({ following, shown }: { following: Following; shown: Show
         </form>
       )}
       {problem ? <p role="alert">{problem}</p> : undefined}
-    </>
+    </div>
   )
 }

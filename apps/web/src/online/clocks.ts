@@ -19,6 +19,17 @@ export const CLOCKS: Record<string, Clock> = {
   d7: daysARound(7),
 }
 
+/** Whether people play at once, over days, or as they like. */
+export const paceOf = ({ kind }: Clock): 'none' | 'live' | 'days' =>
+  kind === 'none' || kind === 'days' ? kind : 'live'
+
+/** Saturdays and Sundays are those of whoever sets them free. */
+export function withWeekends(clock: Clock, areOff: boolean): Clock {
+  if (clock.kind !== 'days') return clock
+  const { weekends: _, ...always } = clock
+  return areOff ? { ...always, weekends: { zone: -new Date().getTimezoneOffset() * MINUTE } } : always
+}
+
 export const clockOf = ({ kind, ...clock }: Clock): string =>
   Object.keys(CLOCKS).find((name) => {
     const { kind: other, ...times } = CLOCKS[name]

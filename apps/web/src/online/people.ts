@@ -2,7 +2,7 @@
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import { newNonce } from '@heptapolis/wire'
 import { Following } from './following.ts'
-import { recallTable } from './memory.ts'
+import { recallTable, rememberTable } from './memory.ts'
 import { server } from './useFollowing.ts'
 
 export interface Guest {
@@ -25,12 +25,24 @@ export async function sitDown(table: string, guests: readonly (Guest & { as: num
   try {
     for (const { as, seat, name } of guests) {
       const sat = await following.do({ do: 'sit', seat, name, nonce: newNonce() }, as)
-      if (!sat.ok) return sat
+      // Somebody else may have sat down for them: the tablet, or their phone.
+      if (!sat.ok && sat.error.code !== 'seated') return sat
     }
     return ok(await seatsIn(following))
   } finally {
     following.close()
   }
+}
+
+/** Whoever of this device sat at a table sits down at its rematch, where a seat is kept; who watched watches on. */
+export async function sitAgain(following: Following, next: string): Promise<void> {
+  const { people } = following
+  rememberTable(next, { people })
+  const guests = people.flatMap((as) => {
+    const { you, seats } = following.shown(as) ?? {}
+    return you?.seat === undefined ? [] : [{ as, name: seats?.[you.seat].name ?? '' }]
+  })
+  if (guests.length > 0) await sitDown(next, guests)
 }
 
 /** So many people share this device. */

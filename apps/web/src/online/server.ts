@@ -1,7 +1,16 @@
 /** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Perspective, TableRecord } from '@heptapolis/table'
-import { API, LIVE, type MyTable, type Notify, type OpenedTable, type OpenTable, type PushOn } from '@heptapolis/wire'
+import {
+  API,
+  LIVE,
+  type MyTable,
+  type Notify,
+  type OpenedTable,
+  type OpenTable,
+  type PushOn,
+  type TableHook,
+} from '@heptapolis/wire'
 
 /** By which link somebody came, and as which of the people on this device. */
 export interface Entered {
@@ -40,6 +49,10 @@ export class Server {
   notify = (as: number): Promise<Result<{ notify: Notify; browsers: number }>> =>
     this.#ask('GET', `/me/notify?as=${as}`)
   setNotify = (as: number, notify: Notify): Promise<Result<unknown>> => this.#ask('POST', '/me/notify', { as, notify })
+  tableHook = (table: string, as: number): Promise<Result<{ webhook?: string }>> =>
+    this.#ask('GET', `/tables/${table}/webhook?as=${as}`)
+  setTableHook = (table: string, hook: TableHook): Promise<Result<unknown>> =>
+    this.#ask('POST', `/tables/${table}/webhook`, hook)
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
   /** The public side of it, for whoever has only the link. */
   invited = (table: string, key: string): Promise<Result<Perspective>> =>

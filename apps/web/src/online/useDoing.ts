@@ -2,7 +2,7 @@
 import type { Command } from '@heptapolis/wire'
 import { useState } from 'react'
 import type { Following } from './following.ts'
-import { troubleText } from './words.ts'
+import { refusalText, wishedIn } from './refusals.ts'
 
 export interface Doing {
   run: (command: Command) => void
@@ -16,8 +16,11 @@ export function useDoing(following: Following): Doing {
   const [problem, setProblem] = useState<string>()
   const run = (command: Command) => {
     const people = SHARED.has(command.do) ? following.people : following.people.slice(0, 1)
+    const wished = wishedIn(command, following.shown()?.terms)
     for (const as of people) {
-      void following.do(command, as).then((done) => setProblem(done.ok ? undefined : troubleText(done.error.code)))
+      void following
+        .do(command, as)
+        .then((done) => setProblem(done.ok ? undefined : refusalText(done.error.code, wished)))
     }
   }
   return { run, problem }

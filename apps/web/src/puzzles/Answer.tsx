@@ -25,12 +25,25 @@ export function Answer({ puzzle, view, chosen, onAgain }: AnswerProps) {
   const others = puzzle.tried.filter((one) => one !== best && one !== own)
   return (
     <section className={styles.answer} aria-label={w.title}>
-      <p className={styles.verdict} role="status">
-        <b>{verdict(view, best.move, chosen, isSolved)}</b>{' '}
-        {own && 'points' in own
-          ? w.wrongBy(decimal(best.points - own.points), percent(best.chance - own.chance))
-          : undefined}
-      </p>
+      <div className={styles.said}>
+        <p className={styles.verdict} role="status">
+          <b>{verdict(view, best.move, chosen, isSolved)}</b>{' '}
+          {own && 'points' in own
+            ? w.wrongBy(decimal(best.points - own.points), percent(best.chance - own.chance))
+            : undefined}
+        </p>
+        <p className={styles.ways}>
+          <Link href={`/puzzles/${(puzzle.number % PUZZLES.length) + 1}`} className="btn primary">
+            {w.next}
+          </Link>
+          <button type="button" className="btn" onClick={onAgain}>
+            {w.again}
+          </button>
+          <Link href="/puzzles" className="btn">
+            {w.all}
+          </Link>
+        </p>
+      </div>
       <div className={styles.moves}>
         <MoveColumn title={w.best} tried={best} view={view} seat={puzzle.seat} />
         {own ? <MoveColumn title={w.yours} tried={own} view={view} seat={puzzle.seat} /> : undefined}
@@ -43,20 +56,9 @@ export function Answer({ puzzle, view, chosen, onAgain }: AnswerProps) {
               </li>
             ))}
           </ul>
-          <p>{w.how(WORLDS)}</p>
+          <p className={styles.how}>{w.how(WORLDS)}</p>
         </div>
       </div>
-      <p className={styles.ways}>
-        <Link href={`/puzzles/${(puzzle.number % PUZZLES.length) + 1}`} className="btn primary">
-          {w.next}
-        </Link>
-        <button type="button" className="btn" onClick={onAgain}>
-          {w.again}
-        </button>
-        <Link href="/puzzles" className="btn">
-          {w.all}
-        </Link>
-      </p>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine/show'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { turnsOf } from '../advice/accuracy.ts'
 import { isAnalysed } from '../advice/analyses.ts'
 import { useAnalyses } from '../advice/useAnalyses.ts'
 import { Notice } from '../app/Notice.tsx'
@@ -59,7 +60,7 @@ function Replay({ past }: { past: Past }) {
   const [judging, setJudging] = useState(() => isAnalysed(id))
   const looking = useAnalyses({ id, record, sitters }, judging)
   const own = looking.analyses.find(({ seat }) => seat === front)
-  const turns = (own?.turningPoints ?? []).map((at) => roundOf(stops, own?.decisions[at].index ?? 0))
+  const turns = own ? turnsOf(own).map(({ decision }) => roundOf(stops, decision.index)) : []
   const { round, playing, go, play } = useSteps(begin.round, last, turns)
   const after = stops[round]
   const [open, setOpen] = useState<number>()

@@ -143,7 +143,7 @@ export const words = {
   pay: 'pay',
   take: 'take',
   doWith: (action: string, card: string) => `${action} ${card}`,
-  stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+  doneWith: (deed: string, card: string) => `${deed} with ${card}`,
   otherWays: 'other ways to pay',
   fromFor: (sellers: readonly string[]) => `from ${listed(sellers)}, for nothing`,
   howToPay: 'How to pay',
@@ -174,7 +174,7 @@ export const words = {
   freesLater: 'later free:',
   inPlayFrom: (players: string) => `in play from ${players} players`,
   hint: 'Hint',
-  law: (name: string) => `law for everybody: ${name}`,
+  law: (name: string) => `law: ${name}`,
   lawAllows: (name: string) => `only by the law ${name}`,
   suggested: 'Suggested by the hint.',
   taught: 'The coach speaks of it.',
@@ -213,6 +213,7 @@ export const words = {
   lookAtCities: 'Look at the cities',
   saveRecord: 'Save the record',
   analyseGame: 'Analyse this game',
+  gameStory: 'Story of the game',
 
   // Replay
   step: (n: number, of: number) => `Step ${n} of ${of}`,

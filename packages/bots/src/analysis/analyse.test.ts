@@ -61,6 +61,18 @@ describe('an analysed game', () => {
     for (const at of turningPoints) expect(decisions[at].gaveUp.points + decisions[at].gaveUp.chance).not.toBe(0)
   })
 
+  test('names where the one good move was found: nothing was given up there, and the next best was worth less', () => {
+    if (!analysis.ok) throw new Error(analysis.error.message)
+    const { decisions, risingPoints } = analysis.value
+    expect(risingPoints.length).toBeGreaterThan(0)
+    for (const at of risingPoints) {
+      const { gaveUp, gained, played: move } = decisions[at]
+      expect(gaveUp).toEqual({ points: 0, chance: 0 })
+      expect(gained?.over.move).not.toMatchObject({ action: move.move.action, card: move.move.card })
+      expect(gained?.over.chance).toBeLessThan(move.chance)
+    }
+  })
+
   test('a record with an illegal move is refused with a reason', () => {
     const moves: typeof record.moves = [[0, { action: 'build', card: 'palace' }]]
     expect(analyse({ ...record, moves }, 0)).toMatchObject({ ok: false })

@@ -44,6 +44,8 @@ export interface Decision {
   readonly best: readonly Advice[]
   /** What was given up by the move played: nothing where it was the best. */
   readonly gaveUp: { readonly points: number; readonly chance: number }
+  /** What the best move brought over the next best one, where it was played and clearly better. */
+  readonly gained?: { readonly over: Advice; readonly points: number; readonly chance: number }
   readonly reason: Reason
   /** What the best move led to in the worlds imagined, and the one played did not. */
   readonly led: Led
@@ -54,6 +56,8 @@ export interface Analysis {
   readonly decisions: readonly Decision[]
   /** The decisions at which most was given up. */
   readonly turningPoints: readonly number[]
+  /** The decisions at which the one good move was found. */
+  readonly risingPoints: readonly number[]
 }
 
 export interface AnalysisOptions {
@@ -89,7 +93,7 @@ export function analyse(record: GameRecord, seat: number, options: AnalysisOptio
   }
   const played = replay(record, BOXES, { before })
   if (!played.ok) return played
-  return ok({ seat, decisions, turningPoints: turningPoints(decisions) })
+  return ok({ seat, decisions, turningPoints: turningPoints(decisions), risingPoints: risingPoints(decisions) })
 }
 
 /** The best moves of a seat now, as a hint: those the search finds in so many games. */
@@ -127,8 +131,23 @@ function lookAt(
     gaveUp: isBest
       ? { points: 0, chance: 0 }
       : { points: round(best.points - own.points), chance: round(best.chance - own.chance, 3) },
+    gained: best === own ? gainOf(seen, race, own) : undefined,
     reason: reasonFor(seen, seat, isBest ? own.move : best.move, isBest ? undefined : played),
     led: isBest ? NOWHERE : ledTo(race, seen.rules, best.move, played),
+  }
+}
+
+/** Over the best of all that is not the same deed paid otherwise; nothing where it lies within the doubt of the search. */
+function gainOf(seen: Seen, race: Race, best: Prospect): Decision['gained'] {
+  const isOther = ({ move }: { move: Move }): boolean =>
+    move.card !== best.move.card || move.action !== best.move.action
+  const next = race.prospects().find(isOther)
+  const gap = next && race.gaps().find(({ move }) => isSame(move, next.move))
+  if (!next || !gap || gap.gap <= gap.error) return undefined
+  return {
+    over: adviceOf(seen, next),
+    points: round(best.points - next.points),
+    chance: round(best.chance - next.chance, 3),
   }
 }
 
@@ -155,14 +174,21 @@ const adviceOf = (seen: Seen, { move, points, chance }: Prospect): Advice => ({
 })
 
 const MOST_POINTS = 5
-const LEAST_LOSS = 0.05
+const LEAST_SWING = 0.05
 
 /** The few decisions that cost most of the chance to win. */
-function turningPoints(decisions: readonly Decision[]): number[] {
+const turningPoints = (decisions: readonly Decision[]): number[] =>
+  largest(decisions, ({ gaveUp }) => gaveUp.chance + gaveUp.points / 50)
+
+/** The few at which most of it would have been lost by anything else. */
+const risingPoints = (decisions: readonly Decision[]): number[] =>
+  largest(decisions, ({ gained }) => gained?.chance ?? 0)
+
+function largest(decisions: readonly Decision[], swingOf: (decision: Decision) => number): number[] {
   return decisions
-    .map((decision, i) => ({ i, loss: decision.gaveUp.chance + decision.gaveUp.points / 50 }))
-    .filter(({ loss }) => loss >= LEAST_LOSS)
-    .sort((a, b) => b.loss - a.loss)
+    .map((decision, i) => ({ i, swing: swingOf(decision) }))
+    .filter(({ swing }) => swing >= LEAST_SWING)
+    .sort((a, b) => b.swing - a.swing)
     .slice(0, MOST_POINTS)
     .map(({ i }) => i)
     .sort((a, b) => a - b)

@@ -16,7 +16,7 @@ export function determinize(seen: Seen, viewer: number, memory: Memory | undefin
   const g = clone(seen)
   useQuickDice(g, [random.bits(), random.bits(), random.bits(), random.bits()])
   reopen(g, viewer)
-  const isForeign = (seat: number): boolean => controller(g, seat) !== viewer
+  const isForeign = (seat: number): boolean => seat !== viewer
   imagine(g, random, isForeign, memory && ((seat) => memory.handOf(g, seat, random)))
   return g
 }

@@ -1,5 +1,5 @@
 /** Boarding: one more ground conflict at the end of the Age, against a city two seats away. */
-import { type EffectOf, type EffectRule, type Game, tell } from '@heptapolis/engine/box'
+import type { EffectOf, EffectRule, Game } from '@heptapolis/engine/box'
 import { boardings } from './columns.ts'
 import type { Distant } from './define.ts'
 
@@ -20,7 +20,7 @@ export const boardingEffect: EffectRule<EffectOf<'boarding'>> = {
   now(g, seat, { against }) {
     const target = distantCity(g, seat, against)
     boardings.insert(g, 0, encode(seat, target))
-    tell(g, { what: 'boarding', seat, other: target })
+    g.listener?.({ what: 'boarding', seat, other: target })
   },
 }
 

@@ -16,7 +16,6 @@ import {
   type Random,
   shuffle,
   state,
-  tell,
 } from '@heptapolis/engine/box'
 import { explored, exploring, islands, kept, offer, piles } from './columns.ts'
 import type { Level } from './define.ts'
@@ -107,7 +106,7 @@ function settle(g: Game): void {
 
 function open(g: Game, seat: number, island: number): void {
   const piece = g.rules.pieces[island]
-  tell(g, { what: 'island', seat, card: piece.id })
+  g.listener?.({ what: 'island', seat, card: piece.id })
   activate(g, seat, piece)
 }
 

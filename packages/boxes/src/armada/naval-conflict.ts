@@ -12,7 +12,6 @@ import {
   move,
   type ScoreLine,
   state,
-  tell,
 } from '@heptapolis/engine/box'
 import { naval, navalTokens, STAY_OUT, seaPowers, stayingOut } from './columns.ts'
 import { RED } from './define.ts'
@@ -77,7 +76,7 @@ export const mostNavalTokens = (g: Game, value: number): number =>
 
 function takeToken(g: Game, seat: number, token: number): void {
   navalTokens.push(g, seat, token)
-  tell(g, { what: 'naval', seat, value: token })
+  g.listener?.({ what: 'naval', seat, value: token })
 }
 
 /** Cities of equal strength together, the strongest first. */

@@ -60,6 +60,15 @@ describe('Tax', () => {
     expect(coinsOfAll(g)).toEqual([12, 8 + SALE, 9 + SALE, 10 + SALE, 10 + SALE])
   })
 
+  test('is told with who set it off, and at which level', () => {
+    const g = atSea({ cities: [taxer(), at(0), at(1)] })
+    playTurn(g, { 0: { action: 'build', card: 'dry-hold' } })
+    const events: unknown[] = []
+    g.listener = (event) => events.push(event)
+    taxes(g, 0)
+    expect(events).toContainEqual({ what: 'tax', seat: 0, level: 2, lose: 'others' })
+  })
+
   test('is reckoned with the levels at the end of the turn', () => {
     // The second city comes from level 0 to level 1 in the same turn, by a sale.
     const g = atSea({ cities: [taxer(), at(0), at(0)] })

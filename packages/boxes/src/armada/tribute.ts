@@ -31,6 +31,7 @@ export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
       const isRaided = lookUp(g, pirating, raids)
       if (!isTaxed && !isRaided) return
       for (let seat = 0; seat < g.rules.cities; seat++) levels[seat] = commercialLevel(g, seat)
+      if (isTaxed) tellTaxes(g)
       for (let seat = 0; seat < g.rules.cities; seat++) {
         if (!yardOf(g, seat) || seaPowers.get(g, seat, IMMUNE) > 0) continue
         if (isTaxed) owe(g, seat, toll(g, seat, taxes, taxOn))
@@ -50,6 +51,13 @@ function lookUp(g: Game, kind: typeof taxing, times: number[]): boolean {
     isAny = true
   }
   return isAny
+}
+
+/** A card that sets off Piracy is told when it is built; a ship that sets off Tax has no card. */
+function tellTaxes(g: Game): void {
+  for (let seat = 0; seat < g.rules.cities; seat++) {
+    if (taxes[seat] > 0) g.listener?.({ what: 'tax', seat, level: levels[seat], lose: 'others' })
+  }
 }
 
 /**

@@ -79,6 +79,7 @@ export const towerFace: Face = {
   },
   effects: { law: lawFace },
   actions: { tower: 'act-tower' },
+  givesCard: ['tower'],
   lines: { tower: { symbol: 'tower' } },
   sorts: { tile: { symbol: 'tower', open: true } },
   tiles: [{ field: 'tower', by: 'tower' }],

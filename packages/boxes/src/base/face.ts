@@ -90,6 +90,7 @@ export const baseFace: Face = {
     'free-first': [text('1'), icon('cards'), any('0')],
     'free-last': [icon('cards'), small('cross'), any('0')],
   },
+  givesCard: ['stage'],
   actions: { build: 'act-build', stage: 'act-stage', sell: 'act-sell', pick: 'check', skip: 'cross' },
   wonders: {
     gizah: 'M60 4 114 70H6z',

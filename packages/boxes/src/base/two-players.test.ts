@@ -224,4 +224,23 @@ describe('The free city', () => {
     expect(view(g, 1).cities[0].hand).toBeUndefined()
     expect(view(g, 1).cities[0].handSize).toBe(8)
   })
+
+  test('what one keeper laid under its wonder is not for the next (our ruling)', () => {
+    const g = table({
+      age: 1,
+      cities: [
+        { ...rhodos, hand: ['altar', 'theater', 'baths', 'stockade'] },
+        { ...gizah, hand: ['altar', 'baths', 'stockade'] },
+        { ...ephesos, cards: ['quarry'] },
+      ],
+    })
+    choose(g, 0, { action: 'sell', card: 'altar' })
+    choose(g, 1, { action: 'sell', card: 'altar' })
+    choose(g, FREE, { action: 'stage', card: 'theater' })
+    expect(controller(g, FREE)).toBe(1)
+    for (const seat of [0, 1]) {
+      expect(view(g, seat).cities[FREE].buried).toBeUndefined()
+      expect(view(g, seat).cities[FREE].buriedSize).toBe(1)
+    }
+  })
 })

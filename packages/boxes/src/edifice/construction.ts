@@ -10,7 +10,6 @@ import {
   type Rider,
   riderIndex,
   state,
-  tell,
 } from '@heptapolis/engine/box'
 import { BUILT, edifices, fates, PROJECT, participated, pawns, pawnsLeft, rewards, thisAge } from './columns.ts'
 
@@ -85,7 +84,7 @@ export const participate: Line = {
 /** A pawn more. That of an edifice already constructed is rewarded at once. */
 export function takePawn(g: Game, seat: number, age: number): void {
   pawns.add(g, seat, age, 1)
-  tell(g, { what: 'pawn', seat, age: age + 1, card: g.rules.pieces[edifices.get(g, 0, age)].id })
+  g.listener?.({ what: 'pawn', seat, age: age + 1, card: g.rules.pieces[edifices.get(g, 0, age)].id })
   if (fates.get(g, 0, age) === BUILT) reward(g, seat, age)
 }
 
@@ -95,7 +94,7 @@ export const construct: Line = {
     const age = thisAge(g)
     if (edifices.get(g, 0, age) === 0 || fates.get(g, 0, age) !== PROJECT || pawnsLeft.get(g, 0, age) > 0) return
     fates.set(g, 0, age, BUILT)
-    tell(g, { what: 'edifice-built', card: g.rules.pieces[edifices.get(g, 0, age)].id })
+    g.listener?.({ what: 'edifice-built', card: g.rules.pieces[edifices.get(g, 0, age)].id })
     for (let seat = 0; seat < g.rules.cities; seat++) {
       for (let pawn = pawns.get(g, seat, age); pawn > 0; pawn--) reward(g, seat, age)
     }

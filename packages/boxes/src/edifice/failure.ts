@@ -14,7 +14,6 @@ import {
   move,
   type ScoreLine,
   state,
-  tell,
   VICTORY_VALUES,
 } from '@heptapolis/engine/box'
 import { debtTokens, edifices, FAILED, fates, PROJECT, pawns, thisAge } from './columns.ts'
@@ -35,8 +34,9 @@ const isUnfinished = (g: Game): boolean => edifices.get(g, 0, thisAge(g)) > 0 &&
 function failNow(g: Game): void {
   const age = thisAge(g)
   fates.set(g, 0, age, FAILED)
-  tell(g, { what: 'edifice-failed', card: g.rules.pieces[edifices.get(g, 0, age)].id })
-  for (let seat = 0; seat < g.rules.players; seat++) if (isGuilty(g, seat)) suffer(g, seat)
+  g.listener?.({ what: 'edifice-failed', card: g.rules.pieces[edifices.get(g, 0, age)].id })
+  const penalty = penaltyNow(g)
+  for (let seat = 0; seat < g.rules.players; seat++) if (isGuilty(g, seat)) suffer(g, seat, penalty)
 }
 
 /** Who has no pawn of the Age. The city nobody plays takes no part in edifices, and is not punished either: our ruling. */
@@ -45,9 +45,10 @@ const isGuilty = (g: Game, seat: number): boolean => pawns.get(g, seat, thisAge(
 /** Those, as bits, who have to choose what they lose for the failed edifice of this Age. */
 export function undecided(g: Game): number {
   if (edifices.get(g, 0, thisAge(g)) === 0 || fates.get(g, 0, thisAge(g)) !== FAILED) return 0
+  const penalty = penaltyNow(g)
   let bits = 0
   for (let seat = 0; seat < g.rules.players; seat++) {
-    if (isGuilty(g, seat) && waysToPay(g, seat).length > 1) bits |= 1 << seat
+    if (isGuilty(g, seat) && waysToPay(g, seat, penalty).length > 1) bits |= 1 << seat
   }
   return bits
 }
@@ -65,56 +66,61 @@ export const pay: Line = {
 const penaltyNow = (g: Game): Penalty => penaltyOf(g.rules.pieces[edifices.get(g, 0, thisAge(g))])
 
 /** The penalty where it leaves no choice: all of it, or nothing and a debt. */
-function suffer(g: Game, seat: number): void {
-  const penalty = penaltyNow(g)
+function suffer(g: Game, seat: number, penalty: Penalty): void {
   if ('coins' in penalty) {
     if (state.coins.get(g, seat) < penalty.coins) takeDebtToken(g, seat)
     else lose(g, seat, penalty.coins)
     return
   }
-  const ways = waysToPay(g, seat)
+  const ways = waysToPay(g, seat, penalty)
   if (ways.length === 0) takeDebtToken(g, seat)
   if (ways.length === 1) give(g, seat, ways[0])
 }
 
 function takeDebtToken(g: Game, seat: number): void {
   debtTokens.add(g, seat, thisAge(g), 1)
-  tell(g, { what: 'edifice-debt', seat, value: -g.rules.figures.edificeDebts[thisAge(g)] })
+  g.listener?.({ what: 'edifice-debt', seat, value: -g.rules.figures.edificeDebts[thisAge(g)] })
 }
 
 /** Asked of all at once: what one gives up may weigh in the conflict with another that follows. */
 export const penaltyLayer: Layer = {
   id: 'penalty',
-  moves: (g, seat, out) => out.push(...waysToPay(g, seat)),
+  moves: (g, seat, out) => out.push(...waysToPay(g, seat, penaltyNow(g))),
 }
 
-function waysToPay(g: Game, seat: number): Move[] {
-  const penalty = penaltyNow(g)
-  if ('card' in penalty) return cardsToDiscard(g, seat, COLOURS.indexOf(penalty.card))
-  return 'victories' in penalty ? tokensToLose(g, seat) : []
+function waysToPay(g: Game, seat: number, penalty: Penalty): Move[] {
+  const ways: Move[] = []
+  if ('card' in penalty) addCards(g, seat, COLOURS.indexOf(penalty.card), ways)
+  else if ('victories' in penalty) addTokens(g, seat, ways)
+  return ways
 }
 
-function cardsToDiscard(g: Game, seat: number, colour: number): Move[] {
-  const cards = state.cards.items(g, seat).filter((card) => g.rules.pieces[card].colour === colour)
-  return cards.map((card) => move(g.rules.actionOf('pick'), card))
+function addCards(g: Game, seat: number, colour: number, ways: Move[]): void {
+  const action = g.rules.actionOf('pick')
+  const size = state.cards.size(g, seat)
+  for (let i = 0; i < size; i++) {
+    const card = state.cards.item(g, seat, i)
+    if (g.rules.pieces[card].colour === colour) ways.push(move(action, card))
+  }
+}
+
+const VALUES = VICTORY_VALUES.length
+
+/** Every pair of tokens, the lower value first: their positions among the values, in one number. */
+function addTokens(g: Game, seat: number, ways: Move[]): void {
+  const action = g.rules.actionOf('lose-tokens')
+  for (let one = 0; one < VALUES; one++) {
+    for (let other = one; other < VALUES; other++) {
+      const needed = one === other ? 2 : 1
+      const isHeld = state.victories.get(g, seat, one) >= needed && state.victories.get(g, seat, other) >= needed
+      if (isHeld) ways.push(move(action, 0, 0, 0, 0, one * VALUES + other))
+    }
+  }
 }
 
 const PAIRS = VICTORY_VALUES.flatMap((_, one) => VICTORY_VALUES.map((_, other) => [one, other]))
 
-/** Every pair of tokens, the lower value first: their positions among the values, in one number. */
-function tokensToLose(g: Game, seat: number): Move[] {
-  const action = g.rules.actionOf('lose-tokens')
-  const held = (i: number) => state.victories.get(g, seat, i)
-  const possible = PAIRS.filter(([one, other]) =>
-    one === other ? held(one) > 1 : one < other && held(one) > 0 && held(other) > 0,
-  )
-  return possible.map(([one, other]) => move(action, 0, 0, 0, 0, one * VICTORY_VALUES.length + other))
-}
-
-const pairOf = ({ option }: Move): [number, number] => [
-  Math.floor(option / VICTORY_VALUES.length),
-  option % VICTORY_VALUES.length,
-]
+const pairOf = ({ option }: Move): [number, number] => [Math.floor(option / VALUES), option % VALUES]
 
 export const loseTokens: Action = {
   id: 'lose-tokens',
@@ -133,11 +139,11 @@ export const loseTokens: Action = {
 function give(g: Game, seat: number, chosen: Move): void {
   if (chosen.card > 0) {
     demolish(g, seat, chosen.card)
-    tell(g, { what: 'discarded', seat, card: g.rules.pieces[chosen.card].id })
+    g.listener?.({ what: 'discarded', seat, card: g.rules.pieces[chosen.card].id })
     return
   }
   for (const i of pairOf(chosen)) state.victories.add(g, seat, i, -1)
-  tell(g, {
+  g.listener?.({
     what: 'tokens-lost',
     seat,
     tokens: pairOf(chosen)

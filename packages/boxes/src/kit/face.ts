@@ -116,6 +116,8 @@ export interface Face {
   actions?: Readonly<Record<string, string>>
   /** Actions that their detail says in full: "sail red". */
   saidByDetail?: readonly string[]
+  /** Actions for which a card is only given: "Stage 2 with Altar". */
+  givesCard?: readonly string[]
   /** Its wonders as plain elevations, 120 × 72: outlines that fill from the ground up. */
   wonders?: Readonly<Record<string, string>>
   lines?: Readonly<Record<string, LineFace>>

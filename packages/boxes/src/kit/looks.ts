@@ -23,6 +23,8 @@ export interface Looks {
   actions: Readonly<Record<string, string>>
   /** Actions that need no verb beside their detail. */
   saidByDetail: readonly string[]
+  /** Actions that are done with a card, not to it. */
+  givesCard: readonly string[]
   wonders: Readonly<Record<string, string>>
   lines: Readonly<Record<string, Owned<LineFace>>>
   /** In the order in which they are listed. */
@@ -61,6 +63,7 @@ export function looksOf(listed: Listed, parts: PartsFace): Looks {
     groupOf: (kind) => groups[kind] ?? 'power',
     actions: laid(own.map((face) => face.actions)),
     saidByDetail: own.flatMap((face) => face.saidByDetail ?? []),
+    givesCard: own.flatMap((face) => face.givesCard ?? []),
     wonders: laid(own.map((face) => face.wonders)),
     lines: laid([owned(undefined, parts.lines), ...listed.map(([box, face]) => owned(box, face.lines))]),
     sorts: laid(own.map((face) => face.sorts)),

@@ -77,6 +77,11 @@ function reward(g: Game, seat: number, thing: Rewarded): void {
   take(g, seat, rewards.get(g, seat, rewardFor(thing)))
 }
 
+function takeToll(g: Game, seat: number, coins: number): void {
+  causeLoss(g, seat, coins)
+  g.listener?.({ what: 'stage-toll', seat, coins, lose: 'others' })
+}
+
 export const hooks: Hooks = {
   cardBuilt(g, seat, card, by) {
     if (card.colour >= 0) take(g, seat, rewards.get(g, seat, card.colour))
@@ -86,7 +91,7 @@ export const hooks: Hooks = {
   stageBuilt(g, seat, stage) {
     reward(g, seat, 'stage')
     const toll = stageToll.get(g, seat)
-    if (toll > 0) causeLoss(g, seat, toll)
+    if (toll > 0) takeToll(g, seat, toll)
     buryOnly(g, seat, stage)
   },
 

@@ -66,7 +66,10 @@ describe('leaders that belong to Cities', () => {
   test('Octavia takes 2 coins for each stage built, and all others lose 1', () => {
     const cities = three({ leaders: ['octavia'], cards: ['sawmill'], hand: ['altar', 'baths'], coins: 0 }, { coins: 4 })
     const g = open({ age: 1, cities })
+    const events: unknown[] = []
+    g.listener = (event) => events.push(event)
     playTurn(g, { 0: { action: 'stage', card: 'altar' } })
+    expect(events).toContainEqual({ what: 'stage-toll', seat: 0, coins: 1, lose: 'others' })
     payLosses(g)
     expect([0, 1, 2].map((seat) => coinsOf(g, seat))).toEqual([2, 4 + 3 - 1, 6 + 3 - 1])
   })

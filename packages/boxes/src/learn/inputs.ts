@@ -38,7 +38,7 @@ export interface Field {
 /** The vocabulary of the places of a column, behind its own. */
 function placesOf({ perCity, sees }: Column): string[] {
   if (!perCity) return []
-  return sees === 'own' ? ['eyes'] : ['place']
+  return sees === 'own' || sees === 'owner' ? ['eyes'] : ['place']
 }
 
 /** The fields of a column that everybody, or its player, may see. */

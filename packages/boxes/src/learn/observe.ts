@@ -68,9 +68,10 @@ export interface Program {
   /** By layer, and behind them by decision. */
   readonly questions: Int32Array
   readonly ofTable: Group
-  /** Those everybody sees, and those only their player does. */
+  /** Those everybody sees, those only whoever answers for the city does, and those only its player. */
   readonly ofCities: Group
   readonly ofPlayers: Group
+  readonly ofOwners: Group
   /** Those of the table that are laid open to whoever is asked a certain question. */
   readonly shown: readonly Step[]
 }
@@ -100,6 +101,7 @@ export function programOf(rules: Ruleset, numbering: Numbering): Program {
       ({ perCity }) => perCity,
     ),
     ofPlayers: group(({ perCity, sees }) => perCity && sees === 'own'),
+    ofOwners: group(({ perCity, sees }) => perCity && sees === 'owner'),
   }
 }
 
@@ -175,8 +177,10 @@ export function look(g: Game, seat: number, program: Program, into: Observation)
   for (let city = 0; city < cities; city++) {
     lookAtCity(g, seat, city, program, into)
     readGroup(g, program.ofCities, city, places[city], into)
-    if (controller(g, city) !== viewer && !g.rules.sees(g, viewer, city)) continue
-    readGroup(g, program.ofPlayers, city, city === seat ? 0 : 1, into)
+    const isPartner = g.rules.sees(g, viewer, city)
+    const place = city === seat ? 0 : 1
+    if (isPartner || controller(g, city) === viewer) readGroup(g, program.ofPlayers, city, place, into)
+    if (isPartner || city === viewer) readGroup(g, program.ofOwners, city, place, into)
   }
 }
 

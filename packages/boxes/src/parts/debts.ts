@@ -1,5 +1,5 @@
 /** Debts: points a city owes. They are never paid back. */
-import { type Box, form, type Game, Numbers, tell } from '@heptapolis/engine/box'
+import { type Box, form, type Game, Numbers } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
   interface Figures {
@@ -19,7 +19,7 @@ export const debt = new Numbers('debt', {
 export function takeDebt(g: Game, seat: number, points: number): void {
   if (points <= 0) return
   debt.add(g, seat, points)
-  tell(g, { what: 'debt', seat, points })
+  g.listener?.({ what: 'debt', seat, points })
 }
 
 /** For boxes in which debts are taken. In a position they stand in `debt`. */

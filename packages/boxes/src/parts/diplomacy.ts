@@ -1,5 +1,5 @@
 /** Diplomacy: a city that holds a token is absent from the next conflicts. */
-import { type Box, type EffectOf, form, type Game, Numbers, tell } from '@heptapolis/engine/box'
+import { type Box, type EffectOf, form, type Game, Numbers } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
   interface EffectKinds {
@@ -19,7 +19,7 @@ export const diplomacyTokens = new Numbers('diplomacy', {
 
 function takeToken(g: Game, seat: number): void {
   diplomacyTokens.add(g, seat, 1)
-  tell(g, { what: 'diplomacy', seat })
+  g.listener?.({ what: 'diplomacy', seat })
 }
 
 type Pairs = [number, number][]

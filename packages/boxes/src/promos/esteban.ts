@@ -11,7 +11,6 @@ import {
   move,
   Numbers,
   state,
-  tell,
 } from '@heptapolis/engine/box'
 
 declare module '@heptapolis/engine/box' {
@@ -61,7 +60,7 @@ export const keepHands: Decision = {
     if (action === g.rules.actionOf('skip')) return
     kept.add(g, seat, 1)
     still.set(g, 1)
-    tell(g, { what: 'hands-stay', seat })
+    g.listener?.({ what: 'hands-stay', seat })
   },
 }
 

@@ -42,10 +42,13 @@ export const copyModifiers: Modifiers = {
   stage(g, seat, _slot, pieces) {
     const copy = copyOf(g.rules)[pieces[0].index]
     if (!copy) return pieces
-    const [one, other] = [state.board.get(g, left(g, seat)), state.board.get(g, right(g, seat))]
+    const one = state.board.get(g, left(g, seat))
+    const other = state.board.get(g, right(g, seat))
     const known = copiesOf(g.rules)
     const key = (pieces[0].index * MOST_BOARDS + one) * MOST_BOARDS + other
-    const copied = known.get(key) ?? copies(copy, pieces[0], g.rules.boards[one], g.rules.boards[other])
+    const before = known.get(key)
+    if (before) return before
+    const copied = copies(copy, pieces[0], g.rules.boards[one], g.rules.boards[other])
     known.set(key, copied)
     return copied
   },

@@ -52,7 +52,7 @@ export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
       continue
     }
     for (let seat = 0; seat < g.rules.cities; seat++) {
-      if (column.sees === 'own' && looksInto(g, viewer, seat)) spread(seen, column, seat)
+      if (looksInto(g, viewer, column, seat)) spread(seen, column, seat)
       else hide(seen, column, seat)
     }
   }
@@ -81,8 +81,10 @@ function openly({ own: _, ...open }: GameEvent): Told {
 
 const isTold = (g: Game, to: number, viewer: number): boolean => viewer === to || sharesWith(g, viewer, to)
 
-function looksInto(g: Game, viewer: number, owner: number): boolean {
-  return viewer >= 0 && (controller(g, owner) === viewer || sharesWith(g, viewer, owner))
+function looksInto(g: Game, viewer: number, { sees }: Column, city: number): boolean {
+  if (viewer < 0 || sees === 'none') return false
+  const player = sees === 'owner' ? city : controller(g, city)
+  return player === viewer || sharesWith(g, viewer, city)
 }
 
 const sharesWith = (g: Game, viewer: number, owner: number): boolean => viewer >= 0 && g.rules.sees(g, viewer, owner)

@@ -58,7 +58,7 @@ export const COLUMNS = {
   /** Cards under the wonder, in the order in which its stages were built. */
   buried: new List('buried', 12, true, {
     fixed,
-    sees: 'own',
+    sees: 'owner',
     ordered: true,
     position: always(pieces([], { unknown: true })),
   }),

@@ -1,6 +1,7 @@
 /** How people want to be told of their turn when they do not look. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
+import type { Table } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { PushOff, PushOn, SetNotify, TableHook } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -62,21 +63,36 @@ export function notifyApi(
     },
   )
 
+  app.get<AtTable & { Querystring: { as?: string } }>(
+    `${API}/tables/:table/webhook`,
+    async ({ visitor, params, query }, reply) => {
+      const table = await hostedBy(visitor?.people[Number(query.as ?? 0)], params.table)
+      if (!table.ok) return refuse(reply, table.error)
+      const kept = await store.settings.get(hookOf(table.value.id))
+      return kept.ok ? JSON.parse(kept.value || '{}') : refuse(reply, busy)
+    },
+  )
+
   app.post<AtTable & { Body: TableHook }>(
     `${API}/tables/:table/webhook`,
     { schema: { body: TableHook } },
     async ({ visitor, params, body: { as = 0, ...hook } }, reply) => {
-      const who = visitor?.people[as]
-      if (who === undefined) return refuse(reply, noSession)
-      const table = await desks.at(params.table).look()
+      const table = await hostedBy(visitor?.people[as], params.table)
       if (!table.ok) return refuse(reply, table.error)
-      if (table.value.host !== who) return refuse(reply, notHost)
       if (!isFine(hook.webhook)) return refuse(reply, badAddress)
       const kept = hook.webhook === undefined ? '' : JSON.stringify(hook)
       const saved = await store.settings.set(hookOf(table.value.id), kept)
       return saved.ok ? { ok: true } : refuse(reply, busy)
     },
   )
+
+  /** The webhook of a table is its host's business. */
+  async function hostedBy(who: string | undefined, id: string): Promise<Result<Table>> {
+    if (who === undefined) return { ok: false, error: noSession }
+    const table = await desks.at(id).look()
+    if (!table.ok || table.value.host === who) return table
+    return { ok: false, error: notHost }
+  }
 
   /** The account of one of the people on this device. */
   async function personOf(visitor: Visitor | undefined, as = 0): Promise<Result<Account>> {

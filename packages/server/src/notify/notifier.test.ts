@@ -165,7 +165,10 @@ describe('the webhook of a table', () => {
     const { ada, bob, at } = await playing(inn)
     const path = `/tables/${at.table}/webhook`
     expect((await bob.post(path, { webhook: address })).body).toEqual({ code: 'not-host' })
+    expect((await ada.get(path)).body).toEqual({})
     expect((await ada.post(path, { webhook: address })).body).toEqual({ ok: true })
+    expect((await ada.get(path)).body).toEqual({ webhook: address })
+    expect((await bob.get(path)).body).toEqual({ code: 'not-host' })
     await choosesAndGoes(inn, bob, at)
     await chooses(ada, at)
     await until(() => ada.sees(at).game?.round === 2)
@@ -176,6 +179,7 @@ describe('the webhook of a table', () => {
     await until(() => heard.length === 1)
     expect(JSON.parse(String(heard[0].body))).toMatchObject({ kind: 'waiting', round: 2 })
     expect((await ada.post(path, {})).body).toEqual({ ok: true })
+    expect((await ada.get(path)).body).toEqual({})
   })
 })
 

@@ -98,6 +98,9 @@ describe('whether a backup could take over', () => {
       return { code: 'hash', message: 'The hash of round 1 is another.' }
     })
     expect(seen).toEqual(['a', 2, 32])
-    expect(checked).toEqual({ ok: false, error: { code: 'hash', message: 'a: The hash of round 1 is another.' } })
+    expect(checked).toEqual({
+      ok: false,
+      error: { code: 'hash', message: 'a: The hash of round 1 is another.', values: { detail: 'a' } },
+    })
   })
 })

@@ -78,7 +78,7 @@ function checkLogs(sql: Statements, judge: Judge): Result<Backup> {
     const secret = queries.secret(game)
     if (!secret) return refuse('damaged', `${game} has no secret`)
     const fault = judge(game, queries.read(game, 0), secret)
-    if (fault) return { ok: false, error: { ...fault, message: `${game}: ${fault.message}` } }
+    if (fault) return { ok: false, error: { ...fault, message: `${game}: ${fault.message}`, values: { detail: game } } }
     games++
     events += Number(length)
   }

@@ -18,7 +18,7 @@ const PARTS = ['', '-wal', '-shm']
 export function restore(backup: string, file: string, now: Date, judge?: Judge): Result<Restored> {
   const checked = checkBackup(backup, judge)
   if (!checked.ok) return checked
-  if (isInUse(file)) return refuse('busy', 'stop the server first')
+  if (isInUse(file)) return refuse('busy')
   try {
     const part = `${file}.part`
     copyFileSync(backup, part)

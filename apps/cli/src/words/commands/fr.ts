@@ -26,9 +26,9 @@ export const words: CliWords['commands'] = {
     ],
   },
   simulate: {
-    summary: 'jouer beaucoup de parties entre robots',
+    summary: 'jouer de nombreuses parties entre robots',
     description:
-      'Jouer beaucoup de parties entre robots et les résumer : points par catégorie, victoires par merveille, siège et robot.',
+      'Jouer de nombreuses parties entre robots et les résumer : points par catégorie, victoires par merveille, siège et robot.',
     options: {
       bots: 'les robots tour à tour autour de la table, un siège plus loin à chaque partie',
       games: 'nombre de parties',
@@ -63,12 +63,12 @@ export const words: CliWords['commands'] = {
     description: 'Raconter une partie enregistrée tour par tour et compter ses points.',
     argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
-      upto: 's’arrêter après tant de coups',
+      upto: 's’arrêter après ce nombre de coups',
       json: 'écrire du JSON : coups, événements, position finale et points',
     },
     examples: [
-      ['replay game.json', 'toute la partie'],
-      ['replay game.txt --upto 12', 'les douze premiers coups'],
+      ['replay partie.json', 'toute la partie'],
+      ['replay partie.txt --upto 12', 'les douze premiers coups'],
     ],
   },
   cards: {
@@ -87,34 +87,34 @@ export const words: CliWords['commands'] = {
   rules: {
     summary: 'lire les règles de votre table',
     description:
-      'Écrire le livre de règles d’une édition et de ses boîtes pour tant de joueurs : seulement ce qui s’applique, avec ses nombres.',
+      'Écrire les règles d’une édition et de ses boîtes pour votre nombre de joueurs : seulement ce qui s’applique, avec les bons nombres.',
     options: {
       players: 'joueurs à la table, de 2 à 8',
       teams: 'en équipes de deux',
       search: 'seulement ce qui parle de ces mots',
       html: 'écrire une page qui marche sans réseau, à garder ou à imprimer',
-      pdf: 'les imprimer en PDF, à l’aide de Chromium',
+      pdf: 'imprimer les règles en PDF, à l’aide de Chromium',
       paper: 'le papier du PDF',
     },
     examples: [
       ['rules --boxes leaders,edifice --players 5', 'les règles de cette table'],
       ['rules --boxes cities --search dette --lang fr', 'ce qu’elles disent des dettes'],
-      ['rules --boxes armada --html rules.html', 'la même chose en page'],
+      ['rules --boxes armada --html rules.html', 'les mêmes en page web'],
       ['rules --boxes armada --pdf rules.pdf --paper Letter', 'les mêmes sur papier'],
     ],
   },
   check: {
     summary: 'vérifier les règles sur tous les mélanges de boîtes',
     description:
-      'Jouer des parties au hasard et régulières sur tous les mélanges de boîtes, d’éditions, de nombres de joueurs et d’équipes, ' +
-      'et vérifier ce qui doit toujours tenir : cartes et pièces conservées, vues qui ne trahissent rien, positions et vues ' +
+      'Jouer des parties, au hasard et entre robots réguliers, sur tous les mélanges de boîtes, d’éditions, de nombres de joueurs et d’équipes, ' +
+      'et vérifier ce qui doit toujours être vrai : cartes et pièces conservées, vues qui ne trahissent rien, positions et vues ' +
       'qu’on peut reprendre, partie rejouée égale à la partie jouée, feuilles de score justes. ' +
-      'Dans certaines, un compteur et un payeur écrits une seconde fois doivent être d’accord avec le moteur.',
+      'Dans certaines, un second calcul des points et des paiements, écrit à part, doit être d’accord avec le moteur.',
     options: {
       games: 'nombre de parties, réparties sur tous les mélanges',
-      mix: 'seulement les mélanges d’exactement ces boîtes, avec des virgules ; « base » pour aucune',
+      mix: 'seulement les mélanges d’exactement ces boîtes, séparées par des virgules ; « base » pour aucune',
       seed: 'la même graine donne les mêmes parties',
-      second: 'dans combien d’entre elles le second compteur et payeur regarde (par défaut : un dixième)',
+      second: 'dans combien d’entre elles le second calcul est fait (par défaut : une sur dix)',
       threads: 'cœurs de processeur à utiliser',
       json: 'écrire du JSON au lieu de texte',
     },
@@ -127,8 +127,8 @@ export const words: CliWords['commands'] = {
   engine: {
     summary: 'laisser jouer un programme, par lignes de JSON',
     description:
-      'Répondre à des demandes JSON sur l’entrée standard, une par ligne, par une ligne chacune. docs/protocol.md dit tout.',
-    options: { batch: 'avancer des centaines de parties à la fois, pour les programmes qui apprennent' },
+      'Répondre à des demandes en JSON sur l’entrée standard, une par ligne, chacune par une ligne. docs/protocol.md dit tout.',
+    options: { batch: 'faire avancer des centaines de parties à la fois, pour les programmes qui apprennent' },
     examples: [],
   },
   bench: {
@@ -136,7 +136,7 @@ export const words: CliWords['commands'] = {
     description: 'Mesurer les parties et les copies par seconde sur un cœur, et la mémoire occupée.',
     options: {
       seconds: 'durée de mesure de chaque ligne',
-      games: 'parties de suite pour la mémoire',
+      games: 'parties jouées de suite pour mesurer la mémoire',
       cost: 'mesurer le coût d’une décision : à chaque table, avec chaque boîte et avec toutes',
       beside: 'une mesure gardée par --json, peut-être d’une autre version : écrire les deux côte à côte',
       json: 'écrire du JSON au lieu d’un tableau',
@@ -157,10 +157,10 @@ export const words: CliWords['commands'] = {
       bots: 'au moins deux de ceux-ci, "expert@FICHIER" pour d’autres poids, ou "cmd:PROGRAMME"',
       mixes: 'des mélanges comme 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
       games: 'parties dans chaque mélange',
-      one: 'le premier robot seul contre des tables de chacun des autres',
+      one: 'le premier robot, seul à des tables où jouent les autres, un à la fois',
       threads: 'cœurs de processeur à utiliser',
-      seed: 'la même graine donne les mêmes donnes',
-      file: 'garder les parties ici, et reprendre la ligue d’ici',
+      seed: 'la même graine distribue les mêmes parties',
+      file: 'garder les parties dans ce fichier, et reprendre la ligue où il s’arrête',
       timeout: 'temps de réflexion d’un programme extérieur',
       json: 'écrire du JSON au lieu de tableaux',
     },
@@ -168,7 +168,7 @@ export const words: CliWords['commands'] = {
       ['league --bots easy,medium,hard --games 40', 'tous contre tous'],
       ['league --bots expert,hard --one --games 400', 'un expert contre trois difficiles'],
       ['league --bots expert,expert@avant.json --file parties.jsonl', 'd’autres poids ; reprend où elle s’est arrêtée'],
-      ['league --bots hard,"cmd:python3 mybot.py"', 'un programme à vous'],
+      ['league --bots hard,"cmd:python3 monrobot.py"', 'un programme à vous'],
     ],
   },
   stats: {
@@ -192,18 +192,18 @@ export const words: CliWords['commands'] = {
   analyse: {
     summary: 'examiner une partie enregistrée',
     description:
-      'Examiner une partie enregistrée : pour chaque décision les meilleurs coups, ce que le coup joué a abandonné, et pourquoi.',
+      'Examiner une partie enregistrée : pour chaque décision les meilleurs coups, ce que le coup joué a coûté, et pourquoi.',
     argument: 'une partie en JSON ou en texte (voir docs/protocol.md) ; « - » lit l’entrée standard',
     options: {
       seat: 'seulement ce siège, à partir de 0',
       playouts: 'parties jouées jusqu’au bout pour chaque décision',
       best: 'nombre de meilleurs coups listés',
-      all: 'aussi les décisions où rien n’a été abandonné',
+      all: 'aussi les décisions où rien n’a été perdu',
       json: 'écrire du JSON',
     },
     examples: [
-      ['analyse game.json --seat 0', 'des conseils pour le premier siège'],
-      ['analyse game.json --json', 'pour les programmes'],
+      ['analyse partie.json --seat 0', 'des conseils pour le premier siège'],
+      ['analyse partie.json --json', 'pour les programmes'],
     ],
   },
   words: {
@@ -211,7 +211,7 @@ export const words: CliWords['commands'] = {
     description:
       'Lister ce pour quoi une langue n’a pas encore de mots, boîte par boîte et clé par clé, avec les mots à traduire. ' +
       'La langue peut ne pas exister encore : docs/languages.md dit comment en ajouter une.',
-    options: { missing: 'le code de la langue, comme de', json: 'écrire du JSON au lieu de texte' },
+    options: { missing: 'le code de la langue, « de » par exemple', json: 'écrire du JSON au lieu de texte' },
     examples: [
       ['words --missing fr', 'ce qui manque au français'],
       ['words --missing de', 'tout ce qu’il faut pour une traduction allemande'],

@@ -74,12 +74,25 @@ const obstacles: Readonly<Record<string, (config: Config, reason: string) => str
   'port-in-use': ({ port }, reason) => `Port ${port} cannot be used (${reason}). Another one: --port ${port + 1}`,
 }
 
+/** What is wrong with the file in which tables are kept. */
+const database = {
+  busy: 'The database is in use: stop the server first.',
+  full: 'The disk is full.',
+  'read-only': 'The database may not be written to: give this program the right to write its file and folder.',
+  unreachable: 'There is no file here that could be opened.',
+  damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
+  newer: 'The database was made by a newer version of Heptapolis: start that one.',
+  changed: 'The database was made by another version of Heptapolis: start that one.',
+}
+
 const holdings = (games: number, events: number): string => `${plural(games, 'table')} with ${plural(events, 'event')}`
 
 export const words = {
   commands,
   faults,
   obstacles,
+  database,
+  detailed: (sentence: string, detail: string) => `${sentence} (${detail})`,
   noApp: 'The app is not built yet: npm start builds and serves it, or node apps/web/build.ts builds it.',
   isAt: (address: string) => `Heptapolis is at ${address}`,
   withoutLan: 'Phones in the same network can come along with --lan.',
@@ -101,6 +114,7 @@ export const words = {
       ? [`${plural(unchecked, 'choice')} of bots could not be reckoned again: the bots have changed since.`]
       : []),
   ],
+  problem: (code: string) => problemText(code, problems),
   isFalse: (code: string) => `The record is false. ${problemText(code, problems)}`,
 }
 

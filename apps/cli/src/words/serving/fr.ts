@@ -8,16 +8,16 @@ const commands: ServingWords['commands'] = {
   serve: {
     summary: 'servir l’application et les tables en ligne',
     description:
-      'Servir l’application et les tables en ligne par un seul processus, avec un seul fichier. L’environnement peut dire ' +
+      'Servir l’application et les tables en ligne avec un seul processus et un seul fichier. L’environnement peut dire ' +
       'la même chose que les options : HEPTAPOLIS_PORT et ainsi de suite.',
     options: {
       data: 'le dossier de la base de données, créé s’il n’existe pas (par défaut : data)',
       lan: 'laisser venir les téléphones du même réseau, et afficher l’adresse avec un code à scanner',
       port: 'un autre port que 4700',
       address: 'où l’on trouve le serveur de l’extérieur, comme https://tables.example, derrière un proxy',
-      proxies: 'les proxys que l’on croit sur l’adresse de ceux qui viennent, séparés par des virgules',
+      proxies: 'les proxys dont on croit ce qu’ils disent de l’adresse des visiteurs, séparés par des virgules',
       logs: 'écrire une ligne de JSON par requête sur la sortie d’erreur ; sinon, seulement ce qui ne doit pas arriver',
-      printConfig: 'dire les réglages, et finir',
+      printConfig: 'afficher les réglages, puis s’arrêter',
     },
     examples: [
       ['serve', 'sur cette machine'],
@@ -47,7 +47,7 @@ const commands: ServingWords['commands'] = {
     summary: 'vérifier qu’une partie en ligne a été distribuée et jouée comme elle le dit',
     description:
       'Recalculer une partie d’une table en ligne sur cette machine : que le serveur était lié à son secret avant que ' +
-      'quelqu’un ne s’assoie, que chaque donne en découle, que la partie mène où elle le dit, et que les robots ont ' +
+      'quiconque ne s’asseye, que chaque donne en découle, que la partie mène où elle le dit, et que les robots ont ' +
       'choisi ce qu’ils devaient.',
     argument: 'une partie enregistrée d’une table finie, en JSON ou en texte ; « - » lit l’entrée standard',
     options: { json: 'écrire du JSON au lieu de phrases' },
@@ -73,6 +73,17 @@ const obstacles: ServingWords['obstacles'] = {
   'port-in-use': ({ port }, reason) => `Le port ${port} ne peut pas servir (${reason}). Un autre : --port ${port + 1}`,
 }
 
+const database: ServingWords['database'] = {
+  busy: 'La base est utilisée : arrêtez d’abord le serveur.',
+  full: 'Le disque est plein.',
+  'read-only':
+    'La base ne peut pas être modifiée : donnez à ce programme le droit d’écrire dans son fichier et son dossier.',
+  unreachable: 'Il n’y a pas ici de fichier qui puisse être ouvert.',
+  damaged: 'Ce fichier n’est pas une base de Heptapolis, ou il est abîmé : remettez la dernière copie.',
+  newer: 'La base a été faite par une version plus récente de Heptapolis : lancez celle-là.',
+  changed: 'La base a été faite par une autre version de Heptapolis : lancez celle-là.',
+}
+
 const holdings = (games: number, events: number): string =>
   `${plural(games, 'table')} avec ${plural(events, 'événement')}`
 
@@ -80,6 +91,8 @@ export const words: ServingWords = {
   commands,
   faults,
   obstacles,
+  database,
+  detailed: (sentence, detail) => `${sentence} (${detail})`,
   noApp:
     'L’application n’est pas encore construite : npm start la construit et la sert, ou node apps/web/build.ts la construit.',
   isAt: (address) => `Heptapolis est à l’adresse ${address}`,
@@ -92,7 +105,7 @@ export const words: ServingWords = {
   aside: (file) => `Ce qui était là avant est maintenant ${file} ; supprimez-le quand il ne sert plus.`,
   holds: ({ rounds, dealt, given, bots, unchecked }) => [
     'La partie est juste.',
-    'Le serveur était lié à son secret avant que quelqu’un ne s’assoie, et ne l’a pas changé.',
+    'Le serveur était lié à son secret avant que quiconque ne s’asseye, et ne l’a pas changé.',
     `${plural(rounds, 'manche')} en ${form(rounds, 'découle', 'découlent')}, et de ce qui a été choisi ; ${plural(dealt, 'donne')} ${form(dealt, 'recalculée', 'recalculées')}.`,
     ...(given > 0
       ? [
@@ -108,5 +121,6 @@ export const words: ServingWords = {
         ]
       : []),
   ],
+  problem: (code) => problemText(code, problems),
   isFalse: (code) => `La partie est fausse. ${problemText(code, problems)}`,
 }

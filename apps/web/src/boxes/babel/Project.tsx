@@ -29,8 +29,10 @@ export function ProjectTile({ view, box, onOpen }: TileProps) {
         <span className="hidden-text">{describePiece(piece)}</span>
         {piece.def.colour ? <Glyph colour={piece.def.colour} size={15} /> : undefined}
         <CostRow cost={piece.def.cost} size={16} />
-        <Icon name="right" size={11} />
-        <Face lines={[brings]} size={17} />
+        <span className={styles.brings}>
+          <Icon name="right" size={11} />
+          <Face lines={[brings]} size={17} />
+        </span>
       </p>
       <Progress fails={fails}>
         <Pawns left={left} of={of} />

@@ -24,6 +24,7 @@ export function TowerTile({ view, box, onOpen }: TileProps) {
   const { tiles, full } = lawsOn(view)
   return (
     <Tile box={box} icon="tower" title={say().sort('tile')[1]} onOpen={onOpen}>
+      <b className={styles.count}>{tiles.length || undefined}</b>
       <ul className={styles.laws}>
         {tiles.map((tile, i) => (
           <li

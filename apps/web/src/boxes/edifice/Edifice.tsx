@@ -44,8 +44,10 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
         <span className="hidden-text">{said}</span>
         <Icon name="stage" size={15} />
         <CostRow cost={piece.def.cost} size={16} />
-        <Icon name="right" size={11} />
-        <Face lines={[pieceFace(piece)]} size={17} />
+        <span className={styles.brings}>
+          <Icon name="right" size={11} />
+          <Face lines={[pieceFace(piece)]} size={17} />
+        </span>
       </p>
       <Progress fails={state === 'built' ? undefined : lostWith(penaltyOf(piece))}>
         {state === 'project' ? (

@@ -66,7 +66,6 @@ export const words = {
   share: percent,
   usualTurn: (age: string, turn: number, share: number) => `${age}, turn ${turn} (${percent(share)})`,
   rulings: 'What the rules say of it',
-  sources: { official: 'printed rules', licensed: 'licensed online game', ours: 'a ruling of ours' },
   report: 'Report this ruling',
   reported: 'Copied: rule, mix and position',
   elsewhere: 'Printed elsewhere as',

@@ -64,7 +64,6 @@ export const words: LibraryWords = {
   share: percent,
   usualTurn: (age, turn, share) => `${age}, tour ${turn} (${percent(share)})`,
   rulings: 'Ce qu’en disent les règles',
-  sources: { official: 'règles imprimées', licensed: 'jeu en ligne sous licence', ours: 'une précision de nous' },
   report: 'Signaler cette précision',
   reported: 'Copié : règle, partie et position',
   elsewhere: 'Imprimé ailleurs sous le nom',

@@ -17,7 +17,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { Coin } from '../../look/Tokens.tsx'
 import { sitterName } from '../../table/names.ts'
 import { LineStrip } from '../LineStrip.tsx'
-import { rememberTable } from '../memory.ts'
+import { sitAgain } from '../people.ts'
 import { Rematch } from '../Rematch.tsx'
 import type { RemoteTable } from '../remote.ts'
 import { useDoing } from '../useDoing.ts'
@@ -51,10 +51,7 @@ function OwnHand({ following, shown }: AtTable) {
     )
   }
   if (shown.phase === 'over') {
-    const next = (id: string) => {
-      rememberTable(id, { people: following.people })
-      navigate(`/t/${id}/hand`)
-    }
+    const next = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}/hand`))
     return (
       <main className={styles.quiet}>
         <Rematch shown={shown} doing={doing} onNext={next} />

@@ -12,6 +12,7 @@ import { useDoing } from '../useDoing.ts'
 import { useRemote } from '../useRemote.ts'
 import { type AtTable, Follow } from '../Visit.tsx'
 import { onlineWords, troubleText } from '../words.ts'
+import { sitAroundAgain } from './around.ts'
 import { TabletRoom } from './TabletRoom.tsx'
 import { TabletTable } from './TabletTable.tsx'
 
@@ -41,7 +42,8 @@ function AtTablet({ following, shown, table }: Omit<AtTable, 'onAgain'> & { tabl
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()
-  const rematch = <Rematch shown={shown} doing={doing} onNext={(id) => navigate(`/t/${id}/tablet`)} />
+  const next = (id: string) => void sitAroundAgain(shown, id).then(() => navigate(`/t/${id}/tablet`))
+  const rematch = <Rematch shown={shown} doing={doing} onNext={next} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={onlineWords().aborted}>{rematch}</Notice>
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
   return <TabletTable {...{ table, shown, following, doing }} onEnd={end} />

@@ -1,6 +1,7 @@
 /** The people around a tablet: each is a person of this device, whom a phone may become by a link. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import { rememberTable } from '../memory.ts'
+import type { Shown } from '@heptapolis/table'
+import { recallTable, rememberTable } from '../memory.ts'
 import { type Guest, sitDown } from '../people.ts'
 import { server } from '../useFollowing.ts'
 
@@ -17,6 +18,14 @@ export async function sitAround(table: string, guests: readonly AroundGuest[]): 
   const here = people.filter(({ hasNoPhone }) => hasNoPhone).map(({ as }) => as)
   rememberTable(table, { around: around.value, people: [0, ...here] })
   return ok(undefined)
+}
+
+/** At a rematch everybody takes the seat that is kept for them; who has no phone is as before. */
+export async function sitAroundAgain({ id, seats }: Shown, next: string): Promise<void> {
+  const { around = [], people } = recallTable(id)
+  const guests = around.map(({ as, seat }) => ({ as, name: seats[seat].name ?? '' }))
+  const sat = guests.length > 0 ? await sitDown(next, guests) : undefined
+  if (sat?.ok) rememberTable(next, { around: sat.value, people })
 }
 
 /** The link by which a phone becomes the hand of a seat. */

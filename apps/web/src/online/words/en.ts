@@ -60,8 +60,26 @@ export const words = {
     d3: '3 days',
     d7: '7 days',
   } as Record<string, string>,
-  clockHelp: 'When time is out a bot chooses. Three times, and it sits in.',
-  noClockHelp: 'Nobody is hurried; the others may vote when somebody is gone.',
+  /** By whether people play at once, and by what happens to who is gone. */
+  clockHelp: {
+    none: {
+      vote: 'Nobody is hurried; the others may vote when somebody is gone.',
+      bot: 'Nobody is hurried; for who is gone for a minute a bot sits in.',
+      wait: 'Nobody is hurried, and nobody is replaced.',
+    },
+    live: {
+      vote: 'When time is out a bot chooses. Three times, and the others may vote on one.',
+      bot: 'When time is out a bot chooses. Three times, or a minute gone, and it sits in.',
+      wait: 'When time is out a bot chooses. Nobody is replaced.',
+    },
+    days: {
+      vote: 'When time is out a bot chooses.',
+      bot: 'When time is out a bot chooses. Three times, and it sits in.',
+      wait: 'When time is out a bot chooses.',
+    },
+  },
+  weekends: 'Weekends',
+  weekendWays: { count: 'count', off: 'are off' } as Record<string, string>,
   absence: 'Gone',
   absences: { vote: 'we vote', bot: 'a bot sits in', wait: 'we wait' } as Record<string, string>,
   teams: 'Teams',
@@ -124,6 +142,8 @@ export const words = {
   tabs: { everything: 'Everything', talk: 'Talk', moves: 'Moves' },
   nothingSaid: 'Nothing has been said yet.',
   channels: { all: 'to all', team: 'to my partner', watchers: 'to those who watch' } as Record<string, string>,
+  /** After the name of who said it. */
+  heardBy: { team: '(partners)', watchers: '(watchers)' } as Record<string, string>,
   phrases: {
     hello: 'Hello!',
     'well-played': 'Well played!',
@@ -189,6 +209,8 @@ export const words = {
   otherWays: 'Quiet hours, webhook',
   webhook: 'Webhook',
   webhookHelp: 'An address of Discord, ntfy or your own that is told of your turn.',
+  tableWebhook: 'Webhook of this table',
+  tableWebhookHelp: 'It is told when a round opens, whoever is to choose.',
   quietHours: 'Quiet hours',
   quietFrom: 'from',
   quietTo: 'to',

@@ -208,6 +208,7 @@ export const words = {
       const other = party(event.other)
       return `boarded ${other.isYou ? 'you' : other.name}: one more conflict this Age`
     },
+    tax: (event) => `set off Tax: cities below level ${event.level} lose the difference in coins`,
     naval: (event) => `took the naval token ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
   problems: {

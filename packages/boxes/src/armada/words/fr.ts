@@ -215,6 +215,8 @@ export const words: Translated<typeof en> = {
       const deed = other.isYou ? `${avoir(who)} débarqué chez vous` : `${avoir(who)} débarqué chez ${other.name}`
       return `${deed} : un conflit de plus cet Âge`
     },
+    tax: (event, { who }) =>
+      `${avoir(who)} levé la taxe : les cités sous le niveau ${event.level} perdent la différence en pièces`,
     naval: (event, { who }) =>
       `${avoir(who)} pris le jeton maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },

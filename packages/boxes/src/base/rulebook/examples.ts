@@ -1,5 +1,6 @@
 /** Worked examples of the base game: the tests run them, the page draws them. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 import { SCORED } from './score-examples.ts'
 
 const gizah = { wonder: 'gizah', side: 'day' }
@@ -245,7 +246,7 @@ const PLAYED: readonly Example[] = [
   },
   {
     id: 'last-turn',
-    shows: ['age-last-cards'],
+    shows: ['age-last-cards', 'goal-course'],
     position: {
       age: 1,
       turn: 6,
@@ -404,4 +405,4 @@ const PLAYED: readonly Example[] = [
   },
 ]
 
-export const examples: readonly Example[] = [...PLAYED, ...SCORED]
+export const examples: readonly Example[] = [...PLAYED, ...SCORED, ...cases]

@@ -31,6 +31,10 @@ export const FREE_CITY: readonly Atom[] = [
       'base/rulings.test.ts: free-city-powers: the wonder of the free city works for it, and its keeper answers; it has no last card',
     ],
   }),
+  rule('free-city-buried', 'turn/choose', 'ours', {
+    when: two,
+    proof: ['base/two-players.test.ts: what one keeper laid under its wonder is not for the next (our ruling)'],
+  }),
   rule('free-city-plain', 'turn/choose', 'ours', {
     when: all(two, withBoxes(1)),
     proof: ['mixes.test.ts: builds, adds a stage or sells, and does nothing else that boxes offer (%s)'],

@@ -151,6 +151,7 @@ export const words = {
     'leaders-drawn': (event, { piece }) =>
       `drew ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
     copied: (event, { piece }) => `copied ${piece(event.card)}`,
+    'stage-toll': (event) => `took a toll: every other city loses ${coins(Number(event.coins))}`,
     entombed: (event, { piece }) => `laid ${piece(event.card)} to rest`,
   },
   faults: {

@@ -153,6 +153,7 @@ export const words: Translated<typeof en> = {
     'leaders-drawn': (event, { who, piece }) =>
       `${avoir(who)} pioché ${Array.isArray(event.drawn) ? listed(event.drawn.map(piece)) : plural(Number(event.cards), 'leader')}`,
     copied: (event, { who, piece }) => `${avoir(who)} copié ${piece(event.card)}`,
+    'stage-toll': (event, { who }) => `${avoir(who)} fait perdre ${coins(Number(event.coins))} à chaque autre cité`,
     entombed: (event, { who, piece }) => `${avoir(who)} mis ${piece(event.card)} au tombeau`,
   },
   faults: {

@@ -132,7 +132,7 @@ export const words = {
       return `${listed(gains)} for each ${listed(things, 'or')} ${placed(on)}`
     },
     set: ({ of, ...gain }, say) =>
-      `${points(gain.points)} for each set of ${listed(of.map((thing) => say.thing(thing)[0]))}`,
+      `${points(gain.points)} for each set of ${listed(of.map((thing) => `one ${say.thing(thing)[0]}`))}`,
     most: ({ of, ...gain }, say) =>
       `${points(gain.points)} if you have more ${say.thing(of)[1]} than each of your neighbours`,
     wonderComplete: (effect) => `${points(effect.points)} if every stage of your wonder stands`,

@@ -5,7 +5,11 @@ const RULES = new Intl.PluralRules('fr')
 export const form = (count: number, one: string, many: string): string =>
   RULES.select(Math.abs(count)) === 'one' ? one : many
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${form(count, one, many)}`
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${figure(count)} ${form(count, one, many)}`
+
+/** `3,5`. */
+export const figure = (count: number): string => String(count).replace('.', ',')
 
 /** `a, b et c`. */
 export const listed = (words: readonly string[], joint = 'et'): string =>

@@ -11,7 +11,11 @@ import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import { byPlace, type Inputs } from './inputs.ts'
 
 /** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
-export type Sight = 'all' | 'own' | 'none'
+/**
+ * Of a city nobody plays its keeper of the moment sees what is `own`, and nobody what is its `owner`'s: what one keeper laid
+ * face down is not for the next.
+ */
+export type Sight = 'all' | 'own' | 'owner' | 'none'
 
 export interface Kept {
   readonly cells: Int32Array
@@ -93,13 +97,13 @@ export abstract class Column {
     this.inputs = declaration.inputs ?? inputsOf(width, declaration)
   }
 
-  /** Where the column begins for a city; `seat` is 0 for what belongs to the table. */
+  /**
+   * Where the column begins for a city; `seat` is 0 for what belongs to the table. Whatever runs thousands of times a
+   * game has it written out: to fold one call into another takes the runtime longer, which whoever has just started waits
+   * for.
+   */
   start(g: Kept, seat: number): number {
-    return this.from(g) + seat * g.stride
-  }
-
-  protected from(g: Kept): number {
-    return this.fixedAt || g.at[this.number]
+    return (this.fixedAt || g.at[this.number]) + seat * g.stride
   }
 
   clear(g: Kept, seat = 0): void {
@@ -120,13 +124,13 @@ export class Numbers extends Column {
     super(key, 1, true, declaration)
   }
   get(g: Kept, seat: number): number {
-    return g.cells[this.start(g, seat)]
+    return g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride]
   }
   set(g: Kept, seat: number, value: number): void {
-    g.cells[this.start(g, seat)] = value
+    g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride] = value
   }
   add(g: Kept, seat: number, value: number): void {
-    g.cells[this.start(g, seat)] += value
+    g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride] += value
   }
 }
 
@@ -136,13 +140,13 @@ export class Counter extends Column {
     super(key, 1, false, declaration)
   }
   get(g: Kept): number {
-    return g.cells[this.from(g)]
+    return g.cells[this.fixedAt || g.at[this.number]]
   }
   set(g: Kept, value: number): void {
-    g.cells[this.from(g)] = value
+    g.cells[this.fixedAt || g.at[this.number]] = value
   }
   add(g: Kept, value: number): void {
-    g.cells[this.from(g)] += value
+    g.cells[this.fixedAt || g.at[this.number]] += value
   }
 }
 
@@ -152,13 +156,13 @@ export class Table extends Column {
     super(key, width, perCity, declaration)
   }
   get(g: Kept, seat: number, i: number): number {
-    return g.cells[this.start(g, seat) + i]
+    return g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride + i]
   }
   set(g: Kept, seat: number, i: number, value: number): void {
-    g.cells[this.start(g, seat) + i] = value
+    g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride + i] = value
   }
   add(g: Kept, seat: number, i: number, value: number): void {
-    g.cells[this.start(g, seat) + i] += value
+    g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride + i] += value
   }
 }
 
@@ -199,10 +203,10 @@ export class List extends Column {
     return this.width - 1
   }
   size(g: Kept, seat: number): number {
-    return g.cells[this.start(g, seat)]
+    return g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride]
   }
   item(g: Kept, seat: number, i: number): number {
-    return g.cells[this.start(g, seat) + 1 + i]
+    return g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride + 1 + i]
   }
   items(g: Kept, seat = 0): number[] {
     const from = this.start(g, seat)
@@ -307,7 +311,7 @@ export class Bits extends Column {
     super(key, Math.ceil(bits / 32), true, declaration)
   }
   has(g: Kept, seat: number, bit: number): boolean {
-    return (g.cells[this.start(g, seat) + (bit >> 5)] & (1 << (bit & 31))) !== 0
+    return (g.cells[(this.fixedAt || g.at[this.number]) + seat * g.stride + (bit >> 5)] & (1 << (bit & 31))) !== 0
   }
   add(g: Kept, seat: number, bit: number): void {
     g.cells[this.start(g, seat) + (bit >> 5)] |= 1 << (bit & 31)

@@ -1,10 +1,14 @@
 /** The words of the base game in English. */
 import type { Words } from '../../../atom.ts'
 import { asked, means } from '../asked/en.ts'
+import { cases } from '../cases/en.ts'
 import { glossary } from '../glossary/en.ts'
 
 export const words = {
   rules: {
+    'sources-base-1e': '**Base game.** The rulebook of {print.base}, and the publisher’s answers to questions.',
+    'sources-base-2e':
+      '**Base game.** All cards and boards. Of the rulebook of {print.base} the list of contents and the publisher’s answers to questions; for the rest the rulebook of the first edition.',
     'contents-base-1e':
       'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards for the game with a free city\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins of one and {in.base.coins3} of the larger kind.',
     'contents-base-2e':
@@ -66,6 +70,7 @@ export const words = {
       'If one of the cards lets the free city build something or raise a stage, you must choose such a card; a chain must be used. Only otherwise is a card sold for it.',
     'free-city-powers':
       'The wonder of the free city works for it, and the keeper answers its questions. It never plays a last card.',
+    'free-city-buried': 'Nobody looks at the cards under its wonder, not even the player who keeps it now.',
     'free-city-plain': 'The free city builds, raises stages and sells. Whatever else the boxes offer is not for it.',
     'turn-order': 'Then everything happens for everybody at once, step by step:',
     'turn-pay-first':
@@ -442,5 +447,6 @@ export const words = {
         'After your own card you choose for the free city. Since something can be built, selling is not offered.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

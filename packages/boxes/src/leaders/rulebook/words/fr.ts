@@ -1,9 +1,13 @@
 /** The words of Leaders in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-leaders-1e': '**Leaders.** Le livret de règles de {print.leaders}, en entier.',
+    'sources-leaders-2e':
+      '**Leaders.** Le livret de règles de la première édition, en entier ; ce qui a changé, d’après les cartes et l’aide de jeu recopiée par d’autres.',
     'contents-leaders-1e':
       'Dans Leaders :\n- {in.leaders.leaders} leaders et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton de courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} grandes pièces.',
     'contents-leaders-2e':
@@ -241,5 +245,6 @@ export const words: Translation<typeof en> = {
         '[card:caesar] coûte [coins:{@caesar.cost.coins}]. Mis au tombeau par [city:0], il vaut [points:{claims.0.points}], et ses boucliers ne comptent plus.',
       ],
     },
+    ...cases,
   },
 }

@@ -1,8 +1,10 @@
 /** The words of the Wonder Pack in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-wonder-pack': '**Wonder Pack.** All boards, and their sheet of {print.wonder-pack}.',
     'contents-wonder-pack':
       'In the Wonder Pack:\n- {in.wonder-pack.boards} wonder boards: [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] and, for games with Leaders, [wonder:abu-simbel].',
     'great-wall-order': '; the [wonder:great-wall] builds its stages in any order',
@@ -62,5 +64,6 @@ export const words = {
         'On the left of [wonder:manneken-pis] lies [city:1]. The first stage costs {@gizah-day-1.cost.wood|word} [res:wood], as there, and is worth [points:{claims.1.points}].',
       ],
     },
+    ...cases,
   },
 } satisfies Words

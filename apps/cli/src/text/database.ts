@@ -1,0 +1,11 @@
+/** What is wrong with the tables a server keeps, in words. */
+import type { Problem } from '@heptapolis/engine'
+import { words } from '../language.ts'
+
+/** The file itself, or the log of a table in it; programs of others say in their own words what they met. */
+export function databaseWords({ code, values }: Problem): string {
+  const { database, detailed, problem } = words().serving
+  const sentence = new Map(Object.entries(database)).get(code) ?? problem(code)
+  const { detail } = (values ?? {}) as { detail?: string }
+  return detail === undefined ? sentence : detailed(sentence, detail)
+}

@@ -1,0 +1,23 @@
+/** All that is wrong with these sources, a sentence each. */
+import { circles, entwinedFolders } from './circles.ts'
+import { importFault } from './imports.ts'
+import { sharedRules, wordFaults } from './names.ts'
+import { entwined } from './plan.ts'
+import { type Sources, specifiers } from './sources.ts'
+
+export function faults(sources: Sources, boxes: readonly string[]): string[] {
+  return [
+    ...Object.entries(sources).flatMap(([file, source]) => [
+      ...sharedRules(file, source),
+      ...specifiers(source).flatMap((specifier) => {
+        const fault = importFault(file, specifier, boxes)
+        return fault === undefined ? [] : [`${file}: ${specifier}: ${fault}`]
+      }),
+      ...wordFaults(file, source, boxes),
+    ]),
+    ...circles(sources),
+    ...entwinedFolders(sources)
+      .filter((pair) => !(pair in entwined))
+      .map((pair) => `${pair}: these folders import each other`),
+  ]
+}

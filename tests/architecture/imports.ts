@@ -1,0 +1,64 @@
+/** What is wrong with one import. */
+import { posix } from 'node:path'
+import {
+  baseImporters,
+  CHECKS,
+  ENGINE,
+  FOR_BOXES,
+  PARTS,
+  packages,
+  rooms,
+  SECOND,
+  SERVER,
+  STARTS_SERVERS,
+} from './plan.ts'
+import { folderOf, inEngine, inEngineSource, isForTests, isTest, roomOf, target, unitOf } from './sources.ts'
+
+export function importFault(file: string, specifier: string, boxes: readonly string[]): string | undefined {
+  const to = target(file, specifier)
+  if (to === undefined) return inEngineSource(file) ? 'the engine imports nothing outside itself' : undefined
+  return floorFault(file, to) ?? roomFault(file, to) ?? boxFault(file, to, boxes) ?? entryFault(file, specifier, boxes)
+}
+
+function floorFault(file: string, to: string): string | undefined {
+  const from = unitOf(file)
+  const unit = unitOf(to)
+  if (inEngineSource(file) && !inEngine(to)) return 'the engine imports nothing outside itself'
+  if (unit === from) return undefined
+  if (unit?.startsWith('apps/')) return 'nothing imports an app'
+  if (unit === SERVER && !file.startsWith(STARTS_SERVERS) && !(isForTests(file) && to.endsWith('/testing')))
+    return 'only the command line starts servers'
+  if (unit === SECOND && !isTest(file) && !file.startsWith(CHECKS))
+    return 'only checks and tests ask the second opinion'
+  if (!from?.startsWith('packages/')) return undefined
+  const name = from.slice('packages/'.length)
+  const allowed = packages[name]
+  if (!allowed) return `the package ${name} has no place in the architecture test`
+  return unit && allowed.includes(unit.slice('packages/'.length)) ? undefined : `${name} may not import ${unit ?? to}`
+}
+
+function roomFault(file: string, to: string): string | undefined {
+  if (!inEngine(file) || !inEngine(to)) return undefined
+  const [from, room] = [roomOf(file), roomOf(to)]
+  if (!rooms[from]) return `${from} is no room of the engine`
+  return room === from || rooms[from].includes(room) ? undefined : `${from} may not import ${room}`
+}
+
+function boxFault(file: string, to: string, boxes: readonly string[]): string | undefined {
+  const [from, folder] = [folderOf(file), folderOf(to)]
+  if (folder === undefined || folder === from || !boxes.includes(folder)) return undefined
+  if (from !== undefined && !boxes.includes(from) && !isTest(file)) return 'what boxes share imports none of them'
+  if (folder === boxes[0] && !baseImporters.includes(file)) return 'only shelf.ts and index.ts import the base game'
+  return from === undefined || posix.basename(file).startsWith('with-')
+    ? undefined
+    : 'a box imports another only in with-*.ts'
+}
+
+function entryFault(file: string, specifier: string, boxes: readonly string[]): string | undefined {
+  const isEngine = specifier === ENGINE || specifier.startsWith(`${ENGINE}/`)
+  if (!isEngine || specifier === FOR_BOXES || isForTests(file)) return undefined
+  const folder = folderOf(file)
+  return folder === PARTS || (folder !== undefined && boxes.includes(folder))
+    ? `boxes take the engine from ${FOR_BOXES}`
+    : undefined
+}

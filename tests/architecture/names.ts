@@ -1,0 +1,33 @@
+/** What is named where it should not be. */
+import { CORE_FIELDS } from '@heptapolis/engine/show'
+import { GAME_WORDS, SECOND, secondLooksAt } from './plan.ts'
+import { inEngineSource, isTest, roomOf } from './sources.ts'
+
+/** Words that are none of this room: `camelCase` and `SCREAMING_CASE` are taken apart, plurals count. */
+function wordsIn(file: string, source: string, banned: readonly string[], fault: string): string[] {
+  if (banned.length === 0) return []
+  const forms = banned.map((word) => word.replace(/s$/, '').replaceAll('-', '[- ]?'))
+  const pattern = new RegExp(`\\b(${forms.join('|')})s?\\b`, 'i')
+  return `${file}\n${source}`.split('\n').flatMap((line, number) => {
+    const word = pattern.exec(line.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').replaceAll('_', ' '))?.[0]
+    return word === undefined ? [] : [`${file}:${number}: ${fault}: ${word}`]
+  })
+}
+
+/** The base game is no box among others, and what every position says is everybody's word. */
+const nameable = (boxes: readonly string[]): string[] => boxes.slice(1).filter((box) => !CORE_FIELDS.table.has(box))
+
+export function wordFaults(file: string, source: string, boxes: readonly string[]): string[] {
+  if (!inEngineSource(file)) return []
+  return [
+    ...wordsIn(file, source, nameable(boxes), 'the engine names no box'),
+    ...(roomOf(file) === 'kernel' ? wordsIn(file, source, GAME_WORDS, 'the kernel knows no game') : []),
+  ]
+}
+
+/** The second opinion shares no rule with the engine: it takes its words for things, and nothing that reckons. */
+export function sharedRules(file: string, source: string): string[] {
+  if (!file.startsWith(`${SECOND}/src/`) || isTest(file) || secondLooksAt.includes(file)) return []
+  const values = /^import (?!type\b)[^'"]*?\bfrom ['"](@heptapolis\/[^'"]+)['"]/gm
+  return [...source.matchAll(values)].map(([, from]) => `${file}: ${from}: the second opinion imports only types`)
+}

@@ -1,0 +1,77 @@
+/** Who may import whom, and who is named where: the plan of the house. */
+
+/** The floors: what each package may import. Apps import them all. */
+export const packages: Record<string, readonly string[]> = {
+  engine: [],
+  boxes: ['engine'],
+  bots: ['engine', 'boxes'],
+  rulebook: ['engine', 'boxes'],
+  table: ['engine', 'boxes'],
+  second: ['engine', 'boxes'],
+  wire: ['engine', 'boxes', 'table'],
+  store: ['engine', 'table'],
+  server: ['engine', 'boxes', 'bots', 'table', 'wire', 'store'],
+}
+/** The rooms of the engine: what each of them may import besides itself. */
+export const rooms: Record<string, readonly string[]> = {
+  kernel: [],
+  rules: ['kernel'],
+  written: ['kernel', 'rules'],
+  index: ['kernel', 'rules', 'written'],
+  entries: ['kernel', 'rules', 'written'],
+}
+/** The engine as boxes see it; their tests, and what reads all boxes, take any of its entries. */
+export const ENGINE = '@heptapolis/engine'
+export const FOR_BOXES = `${ENGINE}/box`
+/** Where boxes keep what several of them share. */
+export const PARTS = 'parts'
+/** Where the second opinion may be asked, besides tests. */
+export const SECOND = 'packages/second'
+export const CHECKS = 'apps/cli/src/checking/'
+/** The files of the second opinion that look at data and at answers of engine and boxes; its rules see types only. */
+export const secondLooksAt = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${SECOND}/src/${file}`)
+/** Only the command line starts servers; tests may. */
+export const SERVER = 'packages/server'
+export const STARTS_SERVERS = 'apps/cli/'
+/** The list of all boxes, and what apps read of them. */
+export const SHELF = 'packages/boxes/src/shelf.ts'
+/** The box of docs/adding-a-box.md: a folder like the others, on no shelf but that of its tests. */
+export const TUTORIAL = 'beacons'
+export const baseImporters = [SHELF, 'packages/boxes/src/index.ts']
+export const apps = ['cli', 'web']
+/** The name under which others install the command line and its library. */
+export const COMMAND = 'heptapolis'
+/** What 7 Wonders is about, and the kernel is not. */
+export const GAME_WORDS = [
+  'wonder',
+  'coin',
+  'stage',
+  'shield',
+  'guild',
+  'resource',
+  'science',
+  'military',
+  'age',
+  'neighbour',
+]
+
+/** Folders side by side that import each other, and why taking them apart would be worse; files never do so in a circle. */
+export const entwined: Record<string, string> = {
+  'packages/engine/src/kernel/columns ↔ packages/engine/src/kernel/position':
+    'a column is declared with its form in positions',
+  'packages/engine/src/rules/contract ↔ packages/engine/src/rules/scoring': 'a box may add to what science is worth',
+  'packages/engine/src/rules/contract ↔ packages/engine/src/rules/trade': 'a box may add to what is bought and paid',
+  'apps/web/src/advice ↔ apps/web/src/replay': 'advice leads to the turns of a replay, which is judged by it',
+  'apps/web/src/app ↔ apps/web/src/i18n': 'the language spoken is a setting, and settings are spoken of',
+  'apps/web/src/boxes ↔ apps/web/src/city': 'a city shows what boxes add to it, which is made like the rest of it',
+  'apps/web/src/boxes ↔ apps/web/src/game': 'a table shows what boxes lay on it, in a panel like its others',
+  'apps/web/src/boxes ↔ apps/web/src/library': 'the library shows what boxes print, on the pieces it shows',
+  'apps/web/src/boxes ↔ apps/web/src/scorepad': 'the score-pad asks for what boxes count, by its own controls',
+  'apps/web/src/boxes ↔ apps/web/src/setup': 'set-up offers what a box lets people correct, and keeps it',
+  'apps/web/src/city ↔ apps/web/src/explain': 'what a city shows explains itself with parts of a city',
+  'apps/web/src/city ↔ apps/web/src/game': 'a city seen closely shows its conflicts as the table does',
+  'apps/web/src/city ↔ apps/web/src/hand': 'the hand of a partner stands in their city, labelled as the own one',
+  'apps/web/src/online ↔ apps/web/src/replay': 'an online game is replayed like any other, from what its server tells',
+  'apps/web/src/online ↔ apps/web/src/setup': 'what is set up may be laid as an online table',
+  'apps/web/src/rules ↔ apps/web/src/setup': 'a set-up leads to its rulebook, which is that of a set-up',
+}
