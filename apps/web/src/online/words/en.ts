@@ -38,7 +38,10 @@ export const words = {
   keptFor: 'kept',
   sitABot: 'Sit a bot',
   leaveEmpty: 'leave it empty',
-  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' } as Record<string, string>,
+  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' } as Record<
+    string,
+    string
+  >,
   copyLink: 'Copy the link',
   copied: 'Copied',
   send: 'Send',

@@ -139,7 +139,7 @@ const EFFECTS: readonly Atom[] = [
     rank: 4,
     proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
   }),
-  insert('leaders-dig-courtesans', 'dig-order', 'house', {
+  insert('leaders-dig-courtesans', 'dig-order', 'ours', {
     rank: 8,
     when: first,
     proof: [

@@ -113,13 +113,14 @@ function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Resu
 const isOtherGame = ({ code }: Problem): boolean => ['illegal-move', 'not-asked', 'game-over'].includes(code)
 
 function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Result<Game> {
-  const made: GameRecord = { ...record, moves: [], chance: [...(record.chance ?? [])] }
-  if (isOfToday(record, rules)) delete made.course
+  const asked = movesOf(record, watching)
+  const course = record.course?.filter(([after]) => after <= asked.length)
+  const made: GameRecord = { ...record, moves: [], chance: [...(record.chance ?? [])], course }
   const scribe = new Scribe(made, rules)
   const g = newGame(rules, record.setup.seed, watching.listener, scribe)
   passOver(g, record.engine)
   scribe.note(g)
-  for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
+  for (const [i, [seat, move]] of asked.entries()) {
     if (scribe.strayed) break
     watching.before?.(g, i)
     made.moves.push([seat, move])
