@@ -133,6 +133,10 @@ describe('A record', () => {
     const told = withCourse()
     expect(replay(told, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
     expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
+    const half = structuredClone(told)
+    cutRecord(half, Math.floor(half.moves.length / 2))
+    expect(replay(half, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
+    expect(replay(told, dearSales, { upTo: half.moves.length })).toMatchObject({ ok: false })
     const { course: _, ...bare } = told
     expect(replay(bare, dearSales)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
   })

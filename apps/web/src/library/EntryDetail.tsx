@@ -19,6 +19,7 @@ import { OurName } from './OurName.tsx'
 import { Printed } from './Tile.tsx'
 import { entryName, libraryWords, sortTitle } from './words.ts'
 
+const Experience = lazy(() => import('./Experience.tsx').then((it) => ({ default: it.Experience })))
 const Rulings = lazy(() => import('./Rulings.tsx').then((it) => ({ default: it.Rulings })))
 
 interface DetailProps {
@@ -140,6 +141,9 @@ function PrintFacts({ print, titled, onOpen }: { print: Print; titled: boolean; 
         </p>
       ) : undefined}
       <Figures print={print} />
+      <Suspense>
+        <Experience print={print} />
+      </Suspense>
     </section>
   )
 }
