@@ -1,4 +1,5 @@
 export { type Advice, type Analysis, type AnalysisOptions, analyse, type Decision, hint } from './analysis/analyse.ts'
+export type { Led, LedTo } from './analysis/led.ts'
 export type { Gain, Reason, Weakness } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
 export { type Answer, type AtTable, answerAgain, answerOf, type Before, weightsDigest } from './at-table.ts'

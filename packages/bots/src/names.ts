@@ -1,2 +1,2 @@
-/** The bots people sit down with, by name, from the weakest on: for whoever asks before there are bots to think. */
-export const LEVEL_NAMES = ['random', 'easy', 'medium', 'hard', 'expert', 'greedy'] as const
+/** The levels people choose their opponents by, from a child's first one on: for whoever asks before there are bots to think. */
+export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'expert', 'master'] as const

@@ -35,7 +35,16 @@ export const VARIANTS: Readonly<Record<string, Partial<Budget>>> = {
   broad: { breadth: 20 },
   'points alone': { habits: { rivals: 0, winning: 0 } },
   'wins more': { habits: { winning: 40 } },
+  'for itself': { habits: { forTeam: false } },
   curious: { habits: { curiosity: 8, branches: 8 } },
+}
+
+/** What a second of thought is best spent on. */
+const { master } = LEVELS
+const MASTERS: Readonly<Record<string, Partial<Budget>>> = {
+  'plain master': { breadth: expert.breadth, depth: expert.depth },
+  'master to the end': { ages: 3, fewBoxes: 99 },
+  'master with doubtful rivals': { habits: { doubt: 1.2 } },
 }
 
 export function variant(name: string): Bot {
@@ -43,6 +52,9 @@ export function variant(name: string): Bot {
   if (glance) return { name, about: name, choose: (seen, seat, random) => glance.choose(seen, seat, random, DOUBT) }
   const change = VARIANTS[name]
   if (change) return searcher(name, name, { ...expert, ...change })
+  if (name === 'hard for itself') return searcher(name, name, { ...LEVELS.hard, habits: { forTeam: false } })
+  const thought = MASTERS[name]
+  if (thought) return searcher(name, name, { ...master, ...thought })
   const bot = botNamed(name)
   if (!bot) throw new Error(`There is no variant "${name}"; there are ${Object.keys(VARIANTS).join(', ')}.`)
   return bot

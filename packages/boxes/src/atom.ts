@@ -29,8 +29,16 @@ export const withAnniversary = (option: string): Condition => ({ any: [{ edition
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
-/** official: a printed rulebook; licensed: the licensed online game; ours: a ruling where neither speaks. */
-export type Source = 'official' | 'licensed' | 'ours'
+/**
+ * Why no position and no move can show a rule: it tells how the table is laid out (`setup`), heads an order of steps that
+ * others show (`order`), says who may see and say what (`secrecy`), or which print it belongs to (`print`).
+ */
+export type Unshown = 'setup' | 'order' | 'secrecy' | 'print'
+/**
+ * official: a printed rulebook; licensed: the licensed online game; house: the page of rules that players wrote, from which
+ * the project began; ours: a ruling where none of them speaks.
+ */
+export type Source = 'official' | 'licensed' | 'house' | 'ours'
 
 export interface Atom {
   /** In words like these: `edifice-penalty`. Links and tests use it. */
@@ -41,6 +49,8 @@ export interface Atom {
   into?: string
   when?: Condition
   source: Source
+  /** Under which heading the printed rulebook says it, as printed there. Pages are not known. */
+  said?: string
   /** The atom that is not shown where this one is. */
   replaces?: string
   /** In a slot, and in a section: lower ranks first, 0 where none is given. */
@@ -51,6 +61,8 @@ export interface Atom {
   explains?: readonly string[]
   /** Tests that prove it, as `file: title`, besides the examples that show it. */
   proof?: readonly string[]
+  /** Where no example can show it. What goes before the first Age, overview and set-up, needs none. */
+  unshown?: Unshown
 }
 
 /** What an example claims after its moves. */
@@ -79,8 +91,14 @@ export interface Example {
   moves?: readonly (readonly [number, MoveJson])[]
   /** The others have not chosen yet. */
   open?: boolean
+  /** Paper has no room for it. */
+  onScreen?: boolean
   claims: readonly Claim[]
 }
+
+/** Examples for the screen alone. */
+export const onScreen = (...examples: readonly Example[]): Example[] =>
+  examples.map((example) => ({ ...example, onScreen: true }))
 
 export interface ExampleWords {
   title: string
@@ -184,8 +202,12 @@ export interface BoxRules {
   beside?: Readonly<Record<string, string>>
   /** What lies in the printed box, by edition: its words name it as `{in.leaders.boards}`. */
   printed?: Readonly<Record<Edition, Readonly<Record<string, number>>>>
+  /** Of which year the rulebook is that was read, by edition; none where only cards, boards and reports were. */
+  prints?: Readonly<Partial<Record<Edition, number>>>
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
+  /** Lines of its script at which nobody at a table does anything: the order of a turn leaves them out. */
+  quiet?: readonly string[]
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */
   idle?(rules: Ruleset): readonly string[]
 }

@@ -40,6 +40,8 @@ export interface BookWords {
     was(value: number): string
     /** Who says so. */
     sources: Readonly<Record<Source, string>>
+    /** A printed rulebook, by its year, and the heading there. */
+    printed: (year: number, said?: string) => string
     lastTurn: string
     again(from: number, to: number): string
     resolved: string

@@ -1,8 +1,9 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
 import { BASE, type Speech } from '@heptapolis/boxes'
-import type { Atom, BoxRules, Example, Headings, Source } from '@heptapolis/boxes/rulebook'
+import type { Atom, BoxRules, Example, ExampleWords, Headings, Source, Words } from '@heptapolis/boxes/rulebook'
 import { compile, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { ok } from '@heptapolis/engine/kernel'
+import { RESOURCES } from '@heptapolis/engine/show'
 import type { BookWords } from './book-words.ts'
 import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
@@ -21,6 +22,12 @@ export interface ExampleView extends Example {
   steps: readonly (readonly Inline[])[]
 }
 
+/** A printed rulebook, by its year. */
+export interface Print {
+  year: number
+  said?: string
+}
+
 export interface Paragraph {
   /** The id of its rule: what links lead to. */
   id: string
@@ -33,6 +40,8 @@ export interface Paragraph {
   /** A box has added it, or put it in place of another rule. */
   change?: 'added' | 'changed'
   source: Source
+  /** The rulebook that says so, and under which heading. */
+  print?: Print
   blocks: readonly Block[]
   text: string
   explains: readonly string[]
@@ -111,7 +120,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
   const { say, words } = voice
   const mix = mixOf(rules.setup)
   const writer = newWriter(rules, mix, voice, library)
-  const orders = ordersOf(rules, say)
+  const orders = ordersOf(rules, say, library)
   const groups = componentsOf(rules, say, library)
   const headings = headingsOf(mix.boxes, voice.headings)
   const spoken = mix.boxes.flatMap((box) => voice.rules.get(box) ?? [])
@@ -137,7 +146,10 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
         Object.entries(asked).map(([id, all]): [string, string[]] => [id, all.split(' | ')]),
       ),
     ),
-    dictionary: { means: meaningsOf(spoken.map(({ means = '' }) => means)), stops: words.stops.split(' ') },
+    dictionary: {
+      means: { ...foreignTerms(spoken, say, library), ...meaningsOf(spoken.map(({ means = '' }) => means)) },
+      stops: words.stops.split(' '),
+    },
     chapters: withRulings(chapters),
   }
 }
@@ -150,6 +162,22 @@ const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
       .filter((pair) => pair !== '')
       .map((pair) => pair.split(': ')),
   )
+
+/** Words of rulebooks in other languages: they mean what the glossary calls so, or a good. */
+function foreignTerms(spoken: readonly Words[], say: Speech, { names }: Library): Readonly<Record<string, string>> {
+  const glossary = Object.assign({}, ...spoken.map((one) => one.glossary)) as NonNullable<Words['glossary']>
+  const goods: readonly string[] = RESOURCES
+  return Object.fromEntries(
+    Object.entries(names.terms).flatMap(([id, printed]) => {
+      const meant = goods.includes(id) ? say.good(id) : glossary[id]?.[0]
+      if (meant === undefined) return []
+      return Object.values(printed)
+        .flat()
+        .filter((name) => name.toLowerCase() !== meant.toLowerCase())
+        .map((name) => [name, meant])
+    }),
+  )
+}
 
 const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
   rules.filter(({ box }) => boxes.includes(box))
@@ -221,9 +249,12 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
           inner: insertWords(atom, box),
         })),
   }
+  /** A wish may leave pieces in the box. */
+  const isThere = (said: ExampleWords | undefined): boolean =>
+    (said?.steps ?? []).every((step) => [...step.matchAll(/\[card:([^\]|]+)/g)].every(([, id]) => rules.byId.has(id)))
   const all = active.flatMap((one) => one.examples.map((example) => ({ example, box: one.box })))
   const examples = Map.groupBy(
-    all.filter(({ example }) => fits(example, mix)),
+    all.filter(({ example, box }) => fits(example, mix) && isThere(wordsOf(box).examples[example.id])),
     ({ example }) => example.shows[0],
   )
   return {
@@ -370,12 +401,16 @@ function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
     boxes: box === BASE ? [] : [...new Set([box, ...boxesIn(atom.when)])],
     ...(box === BASE ? {} : { change }),
     source: atom.source,
+    ...printOf(atom, writer.numbers[`print.${box}`]),
     blocks,
     text: blocks.map(plainBlock).join('\n'),
     explains: atom.explains ?? [],
     examples: writer.examples(atom.id),
   }
 }
+
+const printOf = ({ source, said }: Atom, year: number | undefined): { print?: Print } =>
+  source !== 'official' || year === undefined ? {} : { print: { year, ...(said === undefined ? {} : { said }) } }
 
 /** The last section of the rulings leads to all those that stand where they are needed. */
 function withRulings(chapters: readonly Chapter[]): Chapter[] {

@@ -22,9 +22,16 @@ const changed = (id: string, change: (rules: BoxRules) => Partial<BoxRules>): re
 
 const saying = (words: Words): Pick<BoxRules, 'words' | 'wordsIn'> => ({ words, wordsIn: async () => ({ words }) })
 
-const without = (id: string, { atoms, words }: BoxRules): Partial<BoxRules> => {
+/** The rule is gone, with its words and all that shows it. */
+const without = (id: string, { atoms, examples, words }: BoxRules): Partial<BoxRules> => {
   const { [id]: _, ...rules } = words.rules
-  return { atoms: atoms.filter((atom) => atom.id !== id), ...saying({ ...words, rules }) }
+  const left = examples.filter(({ shows }) => !shows.includes(id))
+  const told = Object.fromEntries(left.map((one) => [one.id, words.examples[one.id]]))
+  return {
+    atoms: atoms.filter((atom) => atom.id !== id),
+    examples: left,
+    ...saying({ ...words, rules, examples: told }),
+  }
 }
 
 const withAtom =

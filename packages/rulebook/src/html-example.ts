@@ -17,7 +17,11 @@ export function exampleHtml(book: Rulebook, example: ExampleView): string {
     results.length === 0
       ? ''
       : `<ul class="after" aria-label="${escaped(labels.results)}">${results.map((one) => `<li>${one}</li>`).join('')}</ul>`
-  return `<aside class="ex" id="example-${example.id}"><h4><small>${escaped(labels.example)}</small>${escaped(example.title)}</h4>${picture}<div class="told"><ol>${steps}</ol>${after}</div></aside>`
+  const title = `<small>${escaped(labels.example)}</small>${escaped(example.title)}`
+  const told = `${picture}<div class="told"><ol>${steps}</ol>${after}</div>`
+  return example.onScreen
+    ? `<details class="more" id="example-${example.id}"><summary>${title}</summary><div class="ex">${told}</div></details>`
+    : `<aside class="ex" id="example-${example.id}"><h4>${title}</h4>${told}</aside>`
 }
 
 function cityName(book: Rulebook, { position }: ExampleView, seat: number): string {

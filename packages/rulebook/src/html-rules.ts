@@ -7,6 +7,7 @@ import { blocks, boxIcon, escaped } from './html-inline.ts'
 import type { Inline } from './inline.ts'
 import { inlinesOf } from './inlines.ts'
 import { type PictureView, pictureSvg, picturesUnder } from './pictures/sheet.ts'
+import { sourceText } from './source.ts'
 
 /** The rules of a section. In the chapter of a box its own rules need no mark. */
 export function rulesHtml(book: Rulebook, paragraphs: readonly Paragraph[], chapterBox: string): string {
@@ -45,17 +46,23 @@ const beneath = (book: Rulebook, { id, examples }: Paragraph): string =>
 export const pictureHtml = (picture: PictureView): string =>
   `<figure class="pic" id="picture-${picture.id}">${pictureSvg(picture)}<figcaption>${escaped(picture.caption)}</figcaption></figure>`
 
-function ruleHtml(book: Rulebook, { id, number, heading, source, blocks: words }: Paragraph): string {
+function ruleHtml(book: Rulebook, rule: Paragraph): string {
+  const { id, number, heading, source, blocks: words } = rule
   const head = heading === undefined ? '' : `<h4>${escaped(heading)}</h4>`
   const cited = `<a class="n" id="${number}" href="#${number}">${number}</a>`
-  const notes = [sourceHtml(book, source), ...insertsOf(words).map(({ box, source: by }) => sourceHtml(book, by, box))]
+  const notes = [
+    fromHtml(source, escaped(sourceText(book, rule))),
+    ...insertsOf(words).map((insert) => insertedHtml(book, insert)),
+  ]
   const own = source === 'ours' ? ' ours' : ''
   return `<div class="rule${own}" id="${id}">${cited}<div class="w">${head}${blocks(book, words)}</div><div class="by">${[...new Set(notes)].join('')}</div></div>`
 }
 
-const sourceHtml = ({ words, say }: Rulebook, source: Source, box = BASE): string => {
+const fromHtml = (source: Source, html: string): string => `<span class="from ${source}">${html}</span>`
+
+const insertedHtml = ({ words, say }: Rulebook, { box, source }: Insert): string => {
   const who = box === BASE ? '' : `<b data-box="${box}">${boxIcon(box)}${escaped(say.boxName(box))}</b> `
-  return `<span class="from ${source}">${who}${escaped(words.labels.sources[source])}</span>`
+  return fromHtml(source, `${who}${escaped(words.labels.sources[source])}`)
 }
 
 type Insert = Extract<Inline, { kind: 'insert' }>

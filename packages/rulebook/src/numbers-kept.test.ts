@@ -30,7 +30,7 @@ describe('The numbers of rules', () => {
         : one,
     )
     const now = numbered({ ...SHELVED, rules: gone }).get('edifice')
-    expect(now?.rules['new-ruling']).toBe('R.12E')
+    expect(now?.rules['new-ruling']).toBe('R.13E')
     expect(now?.rules['edifice-laws']).toBe('R.11E')
   })
 

@@ -34,6 +34,7 @@ export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
     startingCoins: coinsOf(rules, 0),
     ...(cities > players ? { freeCityCoins: coinsOf(rules, players) } : {}),
     ...printedIn(rules, library),
+    ...yearsOf(rules, library),
     ...Object.assign({}, ...library.rules.filter(({ box }) => boxes.includes(box)).map((one) => one.numbers?.(rules))),
   }
 }
@@ -46,6 +47,18 @@ function printedIn({ setup }: Ruleset, { rules }: Library): Numbers {
     inPlay.flatMap(({ box, printed }) =>
       Object.entries(printed?.[edition] ?? {}).map(([what, count]) => [`in.${box}.${what}`, count]),
     ),
+  )
+}
+
+/** Of which years the rulebooks are, as `print.leaders`. */
+function yearsOf({ setup }: Ruleset, { rules }: Library): Numbers {
+  const { boxes, edition } = mixOf(setup)
+  const inPlay = rules.filter(({ box }) => boxes.includes(box))
+  return Object.fromEntries(
+    inPlay.flatMap(({ box, prints }) => {
+      const year = prints?.[edition]
+      return year === undefined ? [] : [[`print.${box}`, year]]
+    }),
   )
 }
 

@@ -104,6 +104,9 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .ex ol li:only-child::before{content:none}
 .ex .after{display:flex;flex-wrap:wrap;gap:.3rem .8rem;margin:.1rem 0 0;padding:.25rem 0 0;border-top:1px solid var(--rule);font-size:.86rem;color:var(--ink-2);list-style:none}
 .ex .after::before{content:"→";color:var(--accent)}
+.more{margin:0 0 .5rem}
+.more summary{cursor:pointer;width:fit-content;font-size:.95rem;padding:.2rem 0}
+.more summary small{font:660 .74rem/1 var(--text);color:var(--accent);margin-right:.6em}
 @media (max-width:40rem){.ex{grid-template-columns:minmax(0,1fr)}}
 .pieces{columns:2;column-gap:1rem;margin:0;padding:0;list-style:none}
 @media (max-width:40rem){.pieces{columns:1}}
@@ -154,7 +157,7 @@ body{background:#fff;line-height:1.4}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .page{display:block;max-width:none;padding:0}
 main{max-width:none}
-.tools,.hits,.card-pop{display:none}
+.tools,.hits,.card-pop,.more{display:none}
 .cover{border:0;padding:4mm 0 0;margin:0 0 5mm}
 .cover .mark{font-size:22pt}
 .cover h1{font-size:34pt}
@@ -163,6 +166,7 @@ main{max-width:none}
 .figures{margin-bottom:3mm}
 .contents{position:static;max-height:none;overflow:visible;margin:2mm 0 7mm}
 .contents ol{columns:2;column-gap:8mm}
+.contents li{break-inside:avoid}
 .contents li a{padding:.7mm 0;border-bottom:1px solid var(--rule);gap:2.4mm}
 .contents .ic{margin-left:0}
 .contents .p{display:block;margin-left:auto;font-family:var(--display);color:var(--ink)}

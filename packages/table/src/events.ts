@@ -5,7 +5,7 @@
 import type { MoveJson, Terms } from '@heptapolis/engine'
 
 /** How good a bot plays, by the names of the bots. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** All times in milliseconds; `at` and deadlines are those of the server's clock. */

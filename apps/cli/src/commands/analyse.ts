@@ -10,14 +10,14 @@ import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { decimal } from '../text/numbers.ts'
-import { faint, strong } from '../text/paint.ts'
-import { adviceWords, reasonWords } from '../text/reasons.ts'
+import { faint, printable, strong } from '../text/paint.ts'
+import { adviceWords, ledWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
 import { cityName } from '../text/words.ts'
 
 interface AnalyseOptions {
   seat?: number
-  playouts: number
+  playouts?: number
   best: number
   all?: boolean
   json?: boolean
@@ -28,7 +28,7 @@ export function analyse(program: Command): void {
   newCommand(program, 'analyse')
     .argument('<file>', argument)
     .option('--seat <seat>', options.seat, wholeNumber(0, 7))
-    .option('--playouts <count>', options.playouts, wholeNumber(10, 1_000_000), 400)
+    .option('--playouts <count>', options.playouts, wholeNumber(10, 1_000_000))
     .option('--best <count>', options.best, wholeNumber(1, 20), 3)
     .option('--all', options.all)
     .option('--json', options.json)
@@ -71,7 +71,7 @@ function inSentences(record: GameRecord, analysis: Analysis) {
 function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis, { all }: AnalyseOptions): string {
   const { analysis: said } = words()
   const g = orFail(replay(record, BOXES))
-  const title = said.seat(cityName(g, seat), record.setup.seats[seat]?.name, seat)
+  const title = said.seat(cityName(g, seat), printable(record.setup.seats[seat]?.name ?? ''), seat)
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
   const shown = decisions.filter(({ gaveUp }, i) => all || turningPoints.includes(i) || gaveUp.points >= NOTABLE)
   const points = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
@@ -94,14 +94,15 @@ const inAge = (age: string, turn: number): string => (turn === 0 ? age : words()
 
 function decisionText(g: Game, decision: Decision): string {
   const { analysis: said } = words()
-  const { played, best, gaveUp, reason } = decision
+  const { played, best, gaveUp, reason, led } = decision
+  const why = [reasonWords(g, reason), ledWords(led)].filter(Boolean).join(' ')
   const loss = gaveUp.points === 0 && gaveUp.chance === 0 ? '' : said.gaveUp(gaveUp.points, percent(gaveUp.chance))
   return [
     '',
     `${strong(placeOf(decision))}${decision.question === 'turn' ? '' : faint(` · ${say().question(decision.question)}`)}`,
     `  ${said.played(adviceText(g, played))}${loss}`,
     ...best.map((one, i) => `  ${i + 1}. ${adviceText(g, one)}`),
-    ...wrapped(reasonWords(g, reason), WIDTH).map((line) => `  ${line}`),
+    ...wrapped(why, WIDTH).map((line) => `  ${line}`),
   ].join('\n')
 }
 

@@ -1,10 +1,20 @@
 /** `heptapolis league`: bots against bots over several mixes, with ratings. */
 import { availableParallelism } from 'node:os'
-import { BOT_NAMES, botNamed } from '@heptapolis/bots'
-import { fixtures, type MatchResult, parseMix, type Standing, standings } from '@heptapolis/bots/league'
+import { BOT_NAMES } from '@heptapolis/bots'
+import {
+  fixtures,
+  type MatchResult,
+  parseMix,
+  type Seating,
+  type Standing,
+  seatingOf,
+  standings,
+  versionNamed,
+} from '@heptapolis/bots/league'
 import { isOutside } from '@heptapolis/bots/outside'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
+import { readJson } from '../files.ts'
 import { say, words } from '../language.ts'
 import { addResult, type LeagueHead, openLeague } from '../league/file.ts'
 import { playLeague } from '../league/run.ts'
@@ -44,7 +54,7 @@ export function league(program: Command): void {
 async function start(options: LeagueOptions): Promise<void> {
   const { bots, games, threads, seed, one = false, timeout } = options
   check(bots)
-  const mixes = options.mixes.map((mix) => ({ mix, players: playersOf(mix) }))
+  const mixes = options.mixes.map(seatingAt)
   const all = fixtures({ bots, mixes, games, one })
   const head: LeagueHead = { league: 1, seed, bots, mixes: options.mixes, one }
   const results = options.file ? openLeague(options.file, head) : []
@@ -61,19 +71,21 @@ async function start(options: LeagueOptions): Promise<void> {
   console.log(options.json ? asJson(head, results) : asText(options.mixes, results))
 }
 
-function playersOf(mix: string): number {
+function seatingAt(mix: string): Seating {
   const setup = parseMix(mix)
   if (!setup.ok) throw new UserError(words().errors.badMix(mix, say().problem(setup.error)))
-  return setup.value.seats.length
+  return seatingOf(mix, setup.value)
 }
 
 const keyOf = ({ mix, game }: { mix: string; game: number }): string => `${mix} ${game}`
 
+const readExperience = (file: string): unknown => readJson(file, words().experienceFile)
+
 function check(bots: readonly string[]): void {
   if (new Set(bots).size < 2) throw new UserError(words().errors.twoBots)
   for (const name of bots) {
-    if (isOutside(name) || botNamed(name)) continue
-    throw new UserError(words().errors.noSuchBot(name, `${BOT_NAMES.join(', ')}, "cmd:PROGRAM"`))
+    if (isOutside(name) || versionNamed(name, readExperience)) continue
+    throw new UserError(words().errors.noSuchBot(name, `${BOT_NAMES.join(', ')}, "expert@FILE", "cmd:PROGRAM"`))
   }
 }
 

@@ -1,7 +1,8 @@
 /** One thread of a league: plays the games it is told to. */
+import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Bot, botNamed } from '@heptapolis/bots'
-import { type Fixture, playMatch } from '@heptapolis/bots/league'
+import type { Bot } from '@heptapolis/bots'
+import { type Fixture, playMatch, versionNamed } from '@heptapolis/bots/league'
 import { isOutside, outsideBot } from '@heptapolis/bots/outside'
 
 export interface LeagueWork {
@@ -17,7 +18,7 @@ function botOf(name: string): Bot {
   if (before) return before
   const bot = isOutside(name)
     ? outsideBot(name, { timeout, complain: (message) => console.error(`heptapolis: ${message}`) })
-    : botNamed(name)
+    : versionNamed(name, (file) => JSON.parse(readFileSync(file, 'utf8')))
   if (!bot) throw new Error(`There is no bot "${name}".`)
   known.set(name, bot)
   return bot

@@ -1,7 +1,8 @@
 /** Moves of a record and why they were good, in words. */
-import type { Gain, Reason, Weakness } from '@heptapolis/bots'
+import type { Gain, Led, Reason, Weakness } from '@heptapolis/bots'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
+import { decimal } from './numbers.ts'
 
 const nameOf = ({ rules }: Game, id: string): string => {
   const piece = rules.byId.get(id)
@@ -47,6 +48,16 @@ export function reasonWords(g: Game, reason: Reason): string {
         weaknessWords(g, reason.weakness),
       )
   }
+}
+
+/** What the better move led to in the worlds imagined; nothing where chance explains it all. */
+export function ledWords({ lines, rival }: Led): string {
+  const { analysis: said } = words()
+  const parts = lines.map(({ line, points }) =>
+    said.ledTo(decimal(Math.abs(points), 1), points > 0, say().scoreLine(line)),
+  )
+  if (rival !== 0) parts.push(said.ledRival(decimal(Math.abs(rival), 1), rival > 0))
+  return parts.length > 0 ? said.led(parts) : ''
 }
 
 const sentenceOf = (g: Game, move: MoveJson): string => words().analysis.quoted(say().terms.capital(deedWords(g, move)))

@@ -36,6 +36,7 @@ export const words = {
       command: 'command',
       query: 'query',
       boxes: 'boxes',
+      order: 'order',
       code: 'code',
       count: 'count',
       edition: 'edition',
@@ -43,6 +44,7 @@ export const words = {
       folder: 'folder',
       games: 'games',
       id: 'id',
+      level: 'level',
       list: 'list',
       moves: 'moves',
       ms: 'ms',
@@ -113,6 +115,7 @@ export const words = {
     badMix: (mix: string, why: string) => `The mix "${mix}" cannot be played: ${why}`,
   },
   positionFile: 'a position',
+  experienceFile: 'the experience of a bot',
   boardsFile: (box: string) => `boards of ${box}`,
 
   // A game at the terminal
@@ -185,6 +188,7 @@ export const words = {
     medium: 'medium',
     hard: 'hard',
     expert: 'expert',
+    master: 'master',
     greedy: 'greedy',
     'expert-1': 'expert before experience',
   } as Readonly<Record<string, string>>,
@@ -259,6 +263,11 @@ export const words = {
     allMixes: 'all mixes',
     range: (low: string, high: string) => `${low} to ${high}`,
   },
+  stats: {
+    title: (edition: string, level: string, games: number) => `${edition} · bots: ${level} · ${plural(games, 'game')}`,
+    head: ['piece', 'id', 'built of those dealt', '× fair share of wins', '±', 'cities'] as readonly string[],
+    turnHead: ['built then', '× fair share of wins', '±', 'cities'] as readonly string[],
+  },
   bench: {
     kinds: {
       'games, every move listed': 'games, every move listed',
@@ -316,6 +325,10 @@ export const words = {
     payingSides: (left: number, right: number) => `with ${plural(left, 'coin')} to the left and ${right} to the right`,
     stronger: (better: string, gains: string, played: string, weakness: string) =>
       `${better} was stronger: ${gains}. ${played} ${weakness}.`,
+    led: (parts: readonly string[]) => `In the games imagined it led to ${listed(parts)}.`,
+    ledTo: (points: string, isMore: boolean, line: string) =>
+      `${points} points ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+    ledRival: (points: string, isMore: boolean) => `${points} points ${isMore ? 'more' : 'fewer'} for the best rival`,
     lessElse: 'the other cards bring even less',
     dear: (coins: number) => `costs ${plural(coins, 'coin')} for what it gives`,
     onlyCoins: 'brings only coins',

@@ -39,6 +39,7 @@ export const words: CliWords = {
       command: 'commande',
       query: 'recherche',
       boxes: 'boîtes',
+      order: 'ordre',
       code: 'code',
       count: 'nombre',
       edition: 'édition',
@@ -46,6 +47,7 @@ export const words: CliWords = {
       folder: 'dossier',
       games: 'parties',
       id: 'id',
+      level: 'niveau',
       list: 'liste',
       moves: 'coups',
       ms: 'ms',
@@ -114,6 +116,7 @@ export const words: CliWords = {
     badMix: (mix, why) => `Le mélange « ${mix} » ne peut pas être joué : ${why}`,
   },
   positionFile: 'une position',
+  experienceFile: 'l’expérience d’un robot',
   boardsFile: (box) => `des plateaux ${de(box)}`,
 
   players: (count) => plural(count, 'joueur'),
@@ -186,6 +189,7 @@ export const words: CliWords = {
     medium: 'moyen',
     hard: 'difficile',
     expert: 'expert',
+    master: 'maître',
     greedy: 'régulier',
     'expert-1': 'expert sans expérience',
   },
@@ -243,6 +247,11 @@ export const words: CliWords = {
     allMixes: 'tous les mélanges',
     range: (low, high) => `${low} à ${high}`,
   },
+  stats: {
+    title: (edition, level, games) => `${edition} · robots : ${level} · ${plural(games, 'partie')}`,
+    head: ['pièce', 'identifiant', 'construite (distribuées)', '× part juste de victoires', '±', 'cités'],
+    turnHead: ['construite alors', '× part juste de victoires', '±', 'cités'],
+  },
   bench: {
     kinds: {
       'games, every move listed': 'parties, coups listés',
@@ -297,6 +306,9 @@ export const words: CliWords = {
     withoutPaying: 'sans payer',
     payingSides: (left, right) => `avec ${plural(left, 'pièce')} à gauche et ${right} à droite`,
     stronger: (better, gains, played, weakness) => `${better} était plus fort : ${gains}. ${played} ${weakness}.`,
+    led: (parts) => `Dans les parties imaginées, cela a mené à ${listed(parts)}.`,
+    ledTo: (points, isMore, line) => `${points} points de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
+    ledRival: (points, isMore) => `${points} points de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
     lessElse: 'les autres cartes apportent encore moins',
     dear: (coins) => `coûte ${plural(coins, 'pièce')} pour ce que cela donne`,
     onlyCoins: 'n’apporte que des pièces',
@@ -330,4 +342,6 @@ export const alike = [
   'rows.science',
   'total',
   'bench.kinds.copies',
+  'stats.head.4',
+  'stats.turnHead.2',
 ]

@@ -9,7 +9,7 @@ import { roundOf } from '../replay/stops.ts'
 import { storyOf } from './accuracy.ts'
 import styles from './analysis.module.css'
 import { ageOf } from './curve.ts'
-import { adviceWords, contrastWords, gainedWords, gaveUpWords, moveWords, whenWords } from './words.ts'
+import { adviceWords, contrastWords, gainedWords, gaveUpWords, ledWords, moveWords, whenWords } from './words.ts'
 
 interface TurningPointsProps {
   id: string
@@ -40,7 +40,9 @@ export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: Turnin
                 <span className={styles.quiet}>{w.head(`${nameOf(seat)}, ${when}`)}</span>{' '}
                 <b>{rose ? w.foundMove(move(better.move)) : w.insteadOf(move(better.move), move(worse.move))}</b>
               </p>
-              <p>{contrastWords(sight(at(decision.index), seat), decision.seat, better, worse)}</p>
+              <p>
+                {contrastWords(sight(at(decision.index), seat), decision.seat, better, worse)} {ledWords(decision.led)}
+              </p>
               <p className={styles.quiet}>
                 {rose && gained ? gainedWords(gained) : gaveUpWords(gaveUp)}{' '}
                 <Link

@@ -14,6 +14,7 @@ const decision = (index: number, best: number, gaveUp: number): Decision => {
     best: [advice(best)],
     gaveUp: { points: gaveUp * 10, chance: gaveUp },
     reason: { is: 'good', gains: [] },
+    led: { lines: [], rival: 0 },
   }
 }
 const judged = (seat: number, ...decisions: Decision[]): Analysis => ({

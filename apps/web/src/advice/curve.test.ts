@@ -15,6 +15,7 @@ const decision = (index: number, age: number, chance: number): Decision => {
     best: [played],
     gaveUp,
     reason: { is: 'good', gains: [] },
+    led: { lines: [], rival: 0 },
   }
 }
 const analysis: Analysis = {

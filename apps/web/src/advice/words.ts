@@ -1,4 +1,5 @@
 /** Moves and their reasons in words. */
+import type { Led } from '@heptapolis/bots'
 import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
@@ -44,17 +45,21 @@ function gainWords(gain: Gain): string {
 
 /** A move by what it is about: the card that is built, or what is done otherwise. */
 const subjectOf = (rules: Ruleset, move: MoveJson): string => {
-  const piece = move.action === 'build' && move.card !== undefined ? rules.byId.get(move.card) : undefined
-  return piece ? pieceName(piece) : moveWords(rules, { ...move, pay: undefined })
+  const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
+  if (piece && move.action === 'build') return pieceName(piece)
+  if (piece && move.action === 'sell') return adviceWords().saleOf(pieceName(piece))
+  return moveWords(rules, { ...move, pay: undefined })
 }
 
 /** Why one move is better than another, in one sentence that says only where they differ. */
 export function contrastWords(seen: Seen, city: number, better: Judged, played: Judged): string {
+  const isSame = better.move.action === played.move.action && better.move.card === played.move.card
+  return isSame ? adviceWords().payOtherwise : terms().capital(differenceWords(seen, city, better, played))
+}
+
+function differenceWords(seen: Seen, city: number, better: Judged, played: Judged): string {
   const w = adviceWords().contrast
   const [a, b] = [better, played].map(({ move }) => subjectOf(seen.rules, move))
-  if (better.move.action === played.move.action && better.move.card === played.move.card) {
-    return adviceWords().payOtherwise
-  }
   const [mine, theirs] = [better, played].map(({ move }) => gainsOf(seen, city, move).map(gainWords))
   const more = mine.filter((gain) => !theirs.includes(gain))
   const instead = theirs.filter((gain) => !mine.includes(gain))
@@ -63,6 +68,14 @@ export function contrastWords(seen: Seen, city: number, better: Judged, played: 
   if (instead.length > 0) return w.later(a, b, instead, points)
   const saved = totalOf(played.move.pay) - totalOf(better.move.pay)
   return saved > 0 ? w.cheaper(a, b, saved) : w.same(a, b, points)
+}
+
+/** What the better move led to in the worlds imagined; nothing where chance explains it all. */
+export function ledWords({ lines, rival }: Led): string {
+  const w = adviceWords()
+  const parts = lines.map(({ line, points }) => w.ledTo(decimal(Math.abs(points)), points > 0, say().scoreLine(line)))
+  if (rival !== 0) parts.push(w.ledRival(decimal(Math.abs(rival)), rival > 0))
+  return parts.length > 0 ? w.led(parts) : ''
 }
 
 interface Judged {

@@ -3,6 +3,7 @@ import { COLOURS } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { decimal, describePiece, pieceName, say, sideName, terms, words } from '../i18n/index.ts'
+import { CloseButton } from '../look/CloseButton.tsx'
 import { classes } from '../look/classes.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -18,6 +19,7 @@ import { OurName } from './OurName.tsx'
 import { Printed } from './Tile.tsx'
 import { entryName, libraryWords, sortTitle } from './words.ts'
 
+const Experience = lazy(() => import('./Experience.tsx').then((it) => ({ default: it.Experience })))
 const Rulings = lazy(() => import('./Rulings.tsx').then((it) => ({ default: it.Rulings })))
 
 interface DetailProps {
@@ -64,14 +66,7 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
               {w.differsIn} {differing.map((aspect) => w.aspects[aspect]).join(', ')}
             </p>
           ) : undefined}
-          <button
-            type="button"
-            className={classes('btn ghost icon', styles.close)}
-            onClick={onClose}
-            aria-label={words().close}
-          >
-            <Icon name="cross" size={15} />
-          </button>
+          <CloseButton className={styles.close} onClose={onClose} />
         </header>
         <div className={styles.prints}>
           {shown.map((print) => (
@@ -146,6 +141,9 @@ function PrintFacts({ print, titled, onOpen }: { print: Print; titled: boolean; 
         </p>
       ) : undefined}
       <Figures print={print} />
+      <Suspense>
+        <Experience print={print} />
+      </Suspense>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Analysis, Decision } from '@heptapolis/bots'
 import { type Ruleset, sight } from '@heptapolis/engine/show'
 import { isBest } from '../advice/accuracy.ts'
 import { ageOf } from '../advice/curve.ts'
-import { adviceWords, contrastWords, gaveUpWords, moveWords, whenWords } from '../advice/words.ts'
+import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../advice/words.ts'
 import { Icon } from '../look/Icon.tsx'
 import { OPEN } from './beginning.ts'
 import type { Past } from './past.ts'
@@ -51,8 +51,8 @@ const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision
     .filter(({ index }) => index >= from && index < to)
     .reduce<Decision | undefined>((a, b) => (a && a.gaveUp.chance >= b.gaveUp.chance ? a : b), undefined)
 
-const whyWords = (past: Past, viewer: number, { index, seat, best, played }: Decision): string =>
-  contrastWords(sight(past.at(index, OPEN), viewer), seat, best[0], played)
+const whyWords = (past: Past, viewer: number, { index, seat, best, played, led }: Decision): string =>
+  [contrastWords(sight(past.at(index, OPEN), viewer), seat, best[0], played), ledWords(led)].filter(Boolean).join(' ')
 
 /** The best moves and what was played, the best first; ways to pay that sound alike are one. */
 function listed(rules: Ruleset, { best, played }: Decision): { text: string; advice: Decision['played'] }[] {

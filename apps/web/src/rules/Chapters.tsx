@@ -9,6 +9,7 @@ import {
   type Rulebook,
   type Section,
   type Step,
+  sourceText,
   stepNotes,
 } from '@heptapolis/rulebook'
 import { useState } from 'react'
@@ -127,7 +128,7 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
         ) : undefined}
         {heading ? <h4>{heading}</h4> : undefined}
         <Blocks book={book} blocks={blocks} />
-        <p className={classes(styles.source, source === 'ours' && styles.oursSource)}>{labels.sources[source]}</p>
+        <p className={classes(styles.source, source === 'ours' && styles.oursSource)}>{sourceText(book, paragraph)}</p>
       </div>
       {picturesUnder(book, id).map((picture) => (
         <PictureView key={picture.id} picture={picture} />

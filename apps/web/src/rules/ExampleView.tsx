@@ -15,17 +15,43 @@ import { Inlines } from './Inlines.tsx'
 import { Svg } from './PictureView.tsx'
 import { rulesWords } from './words.ts'
 
-export function ExampleView({ book, example }: { book: Rulebook; example: Example }) {
+interface Props {
+  book: Rulebook
+  example: Example
+}
+
+/** Those for the screen alone unfold when they are asked for. */
+export function ExampleView({ book, example }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = `example-${example.id}`
+  const title = (
+    <>
+      <small>{book.words.labels.example}</small> {example.title}
+    </>
+  )
+  if (example.onScreen)
+    return (
+      <details id={id} className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{title}</summary>
+        {isOpen ? <Scene book={book} example={example} /> : undefined}
+      </details>
+    )
+  return (
+    <aside id={id} className={styles.example}>
+      <h4>{title}</h4>
+      <Scene book={book} example={example} />
+    </aside>
+  )
+}
+
+function Scene({ book, example }: Props) {
   const [tried, setTried] = useState<Try>()
   const picture = useMemo(
     () => examplePicture(book, tried ? { ...example, moves: [[tried.seat, tried.move]] } : example),
     [book, example, tried],
   )
   return (
-    <aside id={`example-${example.id}`} className={styles.example}>
-      <h4>
-        <small>{book.words.labels.example}</small> {example.title}
-      </h4>
+    <>
       <div className={styles.scene}>
         {picture ? (
           <Svg svg={pictureSvg({ ...picture, id: example.id, caption: example.title, box: '' })} />
@@ -42,7 +68,7 @@ export function ExampleView({ book, example }: { book: Rulebook; example: Exampl
       </div>
       <Outcome book={book} example={example} />
       <Tries book={book} example={example} tried={tried} onTry={setTried} />
-    </aside>
+    </>
   )
 }
 

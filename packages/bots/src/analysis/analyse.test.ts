@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { easy } from '../levels.ts'
 import { analyse, hint } from './analyse.ts'
 
-const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'analysed' }
+const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'looked over' }
 
 function played() {
   const rules = compile(setup, BOXES)
@@ -24,7 +24,7 @@ function played() {
 
 describe('an analysed game', () => {
   const { record, start } = played()
-  const analysis = analyse(record, 1, { playouts: 16, listed: 2 })
+  const analysis = analyse(record, 1, { playouts: 90, listed: 2 })
 
   test('tells for each decision of the seat the best moves, what was given up, and why', () => {
     if (!analysis.ok) throw new Error(analysis.error.message)
@@ -41,6 +41,20 @@ describe('an analysed game', () => {
     }
   })
 
+  test('a move given up says what the better one led to: lines of the sheet that add up to more', () => {
+    if (!analysis.ok) throw new Error(analysis.error.message)
+    const lines = start.rules.scoreLines.map(({ id }) => id)
+    const told = analysis.value.decisions.filter(({ led }) => led.lines.length > 0)
+    expect(told.length).toBeGreaterThan(0)
+    for (const { gaveUp, led } of told) {
+      expect(gaveUp).not.toEqual({ points: 0, chance: 0 })
+      for (const { line, points } of led.lines) {
+        expect(lines).toContain(line)
+        expect(Math.abs(points)).toBeGreaterThanOrEqual(0.5)
+      }
+    }
+  })
+
   test('names turning points among the decisions', () => {
     if (!analysis.ok) throw new Error(analysis.error.message)
     const { decisions, turningPoints } = analysis.value
@@ -48,8 +62,9 @@ describe('an analysed game', () => {
   })
 
   test('names where the one good move was found: nothing was given up there, and the next best was worth less', () => {
-    if (!analysis.ok) throw new Error(analysis.error.message)
-    const { decisions, risingPoints } = analysis.value
+    const ahead = analyse(record, 0, { playouts: 90, listed: 2 })
+    if (!ahead.ok) throw new Error(ahead.error.message)
+    const { decisions, risingPoints } = ahead.value
     expect(risingPoints.length).toBeGreaterThan(0)
     for (const at of risingPoints) {
       const { gaveUp, gained, played: move } = decisions[at]

@@ -17,10 +17,12 @@ import {
   sight,
   state,
 } from '@heptapolis/engine/search'
-import { EXPERIENCE } from '../experience/learned.ts'
+import { LEVELS } from '../levels.ts'
 import { isSame } from '../search/candidates.ts'
 import { Memory } from '../search/memory.ts'
 import { type Prospect, Race } from '../search/race.ts'
+import { playoutsAt } from '../search/searcher.ts'
+import { type Led, ledTo, NOWHERE, noteEnd } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
 
 export interface Advice {
@@ -45,6 +47,8 @@ export interface Decision {
   /** What the best move brought over the next best one, where it was played and clearly better. */
   readonly gained?: { readonly over: Advice; readonly points: number; readonly chance: number }
   readonly reason: Reason
+  /** What the best move led to in the worlds imagined, and the one played did not. */
+  readonly led: Led
 }
 
 export interface Analysis {
@@ -57,7 +61,7 @@ export interface Analysis {
 }
 
 export interface AnalysisOptions {
-  /** Games played on for each decision. */
+  /** Games played on for each decision; fewer where boxes make them longer, as with the bots. */
   playouts?: number
   /** Best moves listed. */
   listed?: number
@@ -65,9 +69,12 @@ export interface AnalysisOptions {
   progress?: (done: number, all: number) => void
 }
 
-const USUAL = { playouts: 400, listed: 3 }
-/** As many moves as the strongest level weighs. */
-const BREADTH = 10
+/**
+ * Whoever judges thinks twice as long as `expert`, over as many moves and as far ahead, and plays every world to its end, so
+ * that the score sheets tell what a move led to.
+ */
+const USUAL = { playouts: 2 * LEVELS.expert.playouts, listed: 3 }
+const { breadth, depth, learned, perBox } = LEVELS.expert
 
 /** Looks over the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
@@ -126,6 +133,7 @@ function lookAt(
       : { points: round(best.points - own.points), chance: round(best.chance - own.chance, 3) },
     gained: best === own ? gainOf(seen, race, own) : undefined,
     reason: reasonFor(seen, seat, isBest ? own.move : best.move, isBest ? undefined : played),
+    led: isBest ? NOWHERE : ledTo(race, seen.rules, best.move, played),
   }
 }
 
@@ -150,13 +158,10 @@ function search(
   memory: Memory | undefined,
   include: Move | undefined,
 ): Race {
-  const race = new Race(
-    seen,
-    seat,
-    { breadth: BREADTH, memory, include, keep: true, learned: EXPERIENCE },
-    random('analysis'),
-  )
-  while (race.played < playouts && !race.isDecided) race.step()
+  const note = include && noteEnd(seen.viewer)
+  const race = new Race(seen, seat, { breadth, depth, memory, include, learned, note }, random('analysis'))
+  const most = playoutsAt({ playouts, perBox }, seen.rules)
+  while (race.played < most && !race.isDecided) race.step()
   return race
 }
 

@@ -79,7 +79,7 @@ function weakness(seen: Seen, seat: number, move: Move): Weakness {
 }
 
 /** What the move changes on the score sheet and in the city at once. */
-function gained(seen: Seen, seat: number, move: Move): Gain[] {
+export function gained(seen: Seen, seat: number, move: Move): Gain[] {
   if (seat >= seen.rules.players) return []
   const after = clone(seen)
   preview(seen, seat, move, after)

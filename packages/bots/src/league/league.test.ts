@@ -1,6 +1,18 @@
+import { newGame, random, sight, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { experienceFile } from '../experience/learned.ts'
 import { botNamed } from '../index.ts'
-import { fixtures, type MatchResult, parseMix, playMatch, ratings, standings } from './index.ts'
+import {
+  fixtures,
+  type MatchResult,
+  parseMix,
+  playMatch,
+  ratings,
+  seatingOf,
+  standings,
+  versionNamed,
+} from './index.ts'
+import { rulesOf } from './mix.ts'
 
 const mixes = [{ mix: '2e:3', players: 3 }]
 
@@ -18,6 +30,13 @@ describe('a league', () => {
       expect(games.map(({ bots }) => bots.indexOf(bot)).sort()).toEqual([0, 1, 2])
     }
     expect(new Set(games.map(({ deal }) => deal)).size).toBe(1)
+  })
+
+  test('seats partners of a kind side by side, each team on every side of the same deal', () => {
+    const seating = seatingOf('2e:cities:teams:4', sure(parseMix('2e:cities:teams:4')))
+    const games = fixtures({ bots: ['a', 'b'], mixes: [seating], games: 2, one: false })
+    expect(games.map(({ bots }) => bots.join(''))).toEqual(['aabb', 'bbaa'])
+    expect(games[0].deal).toBe(games[1].deal)
   })
 
   test('reads a mix in one word', () => {
@@ -42,6 +61,15 @@ describe('a league', () => {
     expect(first.rating).toBeGreaterThan(second.rating + 100)
     expect(first.low).toBeLessThan(first.rating)
     expect(first.high).toBeGreaterThan(first.rating)
+  })
+
+  test('takes other versions of a bot by the file of their experience', () => {
+    const read = (file: string): unknown => (file === 'learned.json' ? experienceFile : {})
+    const g = newGame(rulesOf(sure(parseMix('2e:3'))), 'versions')
+    const choice = (name: string) => versionNamed(name, read)?.choose(sight(g, 0), 0, random('same'))
+    expect(choice('expert@learned.json')).toEqual(choice('expert'))
+    expect(versionNamed('expert@other.json', read)).toBeUndefined()
+    expect(versionNamed('easy@learned.json', read)).toBeUndefined()
   })
 
   test('plays a game and reports points, ranks and thinking', () => {

@@ -17,11 +17,11 @@ import {
 import { Experience, type TableOf } from '../experience/experience.ts'
 import { Instinct } from '../instinct/instinct.ts'
 import { INSTINCT } from '../instinct/weights.ts'
-import { candidates } from './candidates.ts'
+import { candidates, isSame } from './candidates.ts'
 import { determinize } from './determinize.ts'
 import { HABITS, type Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
-import { outcome } from './outcome.ts'
+import { type Outcome, outcome } from './outcome.ts'
 import { playOn } from './playout.ts'
 import { Ahead, Tree } from './tree.ts'
 
@@ -38,7 +38,9 @@ interface Runner extends Prospect {
   value: number
   active: boolean
   /** World by world. */
+  readonly outcomes: Outcome[]
   readonly values: number[]
+  readonly notes: (readonly number[])[]
   readonly tree: Tree
 }
 
@@ -46,9 +48,8 @@ export interface RaceOptions {
   /** How many moves are looked at. */
   breadth: number
   memory?: Memory
-  /** A move to be looked at whatever it promises, and whether moves that fall behind stay in the race. */
+  /** A move to be looked at whatever it promises; it stays in the race though it fall behind. */
   include?: Move
-  keep?: boolean
   /** How many own moves ahead the tree reaches. */
   depth?: number
   /** Ages played through, the present one included, before the evaluation is asked; all where it is not given. */
@@ -56,6 +57,8 @@ export interface RaceOptions {
   habits?: Habits
   /** What experience adds to the judgement. */
   learned?: TableOf
+  /** What is noted of the end of each world, to tell moves apart by what they led to. */
+  note?: (world: Game) => readonly number[]
 }
 
 export class Race {
@@ -90,7 +93,9 @@ export class Race {
       tries: 0,
       value: 0,
       active: true,
+      outcomes: [],
       values: [],
+      notes: [],
       tree: new Tree(this.habits),
     }))
   }
@@ -104,7 +109,7 @@ export class Race {
     const start = determinize(this.seen, this.seen.viewer, this.options.memory, this.chance)
     const luck = `${this.chance.bits()}`
     for (const runner of this.runners) if (runner.active) this.run(runner, start, luck)
-    if (!this.options.keep && this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
+    if (this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
   }
 
   private run(runner: Runner, start: Game, luck: string): void {
@@ -113,13 +118,15 @@ export class Race {
     apply(world, seat, runner.move)
     const ahead = new Ahead(runner.tree, this.options.depth ?? 0)
     playOn(world, seat, { instinct, random: random(luck), until, ahead, habits })
-    const { points, chance, value } = outcome(world, this.seen.viewer, habits, this.experience)
-    ahead.note(value)
+    const end = outcome(world, this.seen.viewer, habits, this.experience)
+    ahead.note(end.value)
     runner.tries++
-    runner.points += points
-    runner.chance += chance
-    runner.value += value
-    runner.values.push(value)
+    runner.points += end.points
+    runner.chance += end.chance
+    runner.value += end.value
+    runner.outcomes.push(end)
+    runner.values.push(end.value)
+    if (this.options.note) runner.notes.push(this.options.note(world))
     this.played++
   }
 
@@ -132,8 +139,9 @@ export class Race {
   /** Drops the moves that are behind by more than chance explains. */
   private drop(): void {
     const { leader } = this
+    const { include } = this.options
     for (const one of this.runners) {
-      if (!one.active || one === leader) continue
+      if (!one.active || one === leader || (include && isSame(one.move, include))) continue
       const { gap, error } = gapBetween(leader.values, one.values)
       if (gap > this.habits.clearly * error) one.active = false
     }
@@ -149,17 +157,33 @@ export class Race {
     return this.runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
   }
 
-  /** The moves tried, best first. */
+  /** What was noted of a move, world by world. */
+  notesOf(move: Move): readonly (readonly number[])[] {
+    return this.runners.find((one) => isSame(one.move, move))?.notes ?? []
+  }
+
+  /** The moves tried, best first. Of one that was dropped it is told what it would have had in the worlds of the best. */
   prospects(): Prospect[] {
+    const { leader } = this
     return [...this.runners]
       .filter(({ tries }) => tries > 0)
       .sort((a, b) => Number(b.active) - Number(a.active) || b.value / b.tries - a.value / a.tries)
-      .map(({ move, points, chance, tries }) => ({ move, points: points / tries, chance: chance / tries, tries }))
+      .map(({ move, points, chance, tries }) => {
+        const same = leader.outcomes.slice(0, tries)
+        const pointsThere = same.reduce((sum, one) => sum + one.points, 0) / tries
+        const chanceThere = same.reduce((sum, one) => sum + one.chance, 0) / tries
+        return {
+          move,
+          points: points / tries + leader.points / leader.tries - pointsThere,
+          chance: Math.min(1, Math.max(0, chance / tries + leader.chance / leader.tries - chanceThere)),
+          tries,
+        }
+      })
   }
 }
 
 /** The mean distance over the worlds both were tried in, and how sure it is. */
-function gapBetween(leader: readonly number[], other: readonly number[]): { gap: number; error: number } {
+export function gapBetween(leader: readonly number[], other: readonly number[]): { gap: number; error: number } {
   const n = Math.min(leader.length, other.length)
   if (n === 0) return { gap: 0, error: 0 }
   let sum = 0

@@ -1,5 +1,5 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
-import { type Move, moves, type Random, type Seen } from '@heptapolis/engine/search'
+import { type Move, moves, type Random, type Ruleset, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
 import type { TableOf } from '../experience/experience.ts'
 import { HABITS, type Habits } from './habits.ts'
@@ -11,6 +11,8 @@ export interface Budget {
   playouts: number
   /** Each box makes games longer to play through: fewer by so much of them for each one in play. */
   perBox?: number
+  /** And each player beyond three. */
+  perPlayer?: number
   /** Moves looked at, at most. */
   breadth: number
   /** Own moves after that one that are searched too. */
@@ -30,6 +32,7 @@ export function searcher(name: string, about: string, budget: Budget): Bot {
     name,
     about,
     choose: (seen, seat, random) => search(seen, seat, random, budget).move,
+    think: (seen, seat, random, worlds) => search(seen, seat, random, budget, { worlds }),
     sit: () => sitting(budget),
   }
 }
@@ -54,6 +57,14 @@ function sitting(budget: Budget): Player {
 const WORLDS_EACH = 45
 const FEWEST_MOVES = 4
 
+const FEW_PLAYERS = 3
+
+/** How many games a budget has at a table. */
+export const playoutsAt = (
+  { playouts, perBox = 0, perPlayer = 0 }: Pick<Budget, 'playouts' | 'perBox' | 'perPlayer'>,
+  { players, setup }: Ruleset,
+): number => playouts / (1 + perBox * setup.boxes.length) / (1 + perPlayer * Math.max(0, players - FEW_PLAYERS))
+
 interface Within {
   memory?: Memory
   worlds?: number
@@ -63,9 +74,9 @@ function search(seen: Seen, seat: number, random: Random, budget: Budget, within
   const { memory, worlds = Number.POSITIVE_INFINITY } = within
   const [only, ...others] = moves(seen, seat)
   if (others.length === 0) return { move: only, worlds: 0 }
-  const { depth, perBox = 0, fewBoxes = 99, milliseconds = Number.POSITIVE_INFINITY } = budget
+  const { depth, fewBoxes = 99, milliseconds = Number.POSITIVE_INFINITY } = budget
   const boxes = seen.rules.setup.boxes.length
-  const playouts = budget.playouts / (1 + perBox * boxes)
+  const playouts = playoutsAt(budget, seen.rules)
   const breadth = Math.min(budget.breadth, Math.max(FEWEST_MOVES, Math.floor(playouts / WORLDS_EACH)))
   const ages = boxes > fewBoxes ? 1 : budget.ages
   const habits = { ...HABITS, ...budget.habits }

@@ -151,7 +151,7 @@ export const words = {
     description:
       'Play bots against each other with balanced seatings: ratings, shares of wins, mean scores, thinking time.',
     options: {
-      bots: 'at least two of these, or "cmd:PROGRAM"',
+      bots: 'at least two of these, "expert@FILE" for other weights, or "cmd:PROGRAM"',
       mixes: 'mixes such as 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
       games: 'games in each mix',
       one: 'the first bot alone against tables of each other bot',
@@ -164,7 +164,26 @@ export const words = {
     examples: [
       ['league --bots easy,medium,hard --games 40', 'everybody against everybody'],
       ['league --bots expert,hard --one --games 400', 'one expert against three hard ones'],
+      ['league --bots expert,expert@before.json --file games.jsonl', 'other weights, going on where it stopped'],
       ['league --bots hard,"cmd:python3 mybot.py"', 'a program of your own'],
+    ],
+  },
+  stats: {
+    summary: 'how bots fare with each card and wonder',
+    description:
+      'How often bots build each card and stage, in which turn, and how much more or less than others the cities win that do. ' +
+      'Counted beforehand over many games of three to seven players, with no box, each box alone and all of them.',
+    argument: 'words to look for: a name, an id, a box, a kind of piece',
+    options: {
+      level: 'whose games',
+      sort: 'what comes first',
+      turns: 'turn by turn, too',
+      json: 'print JSON instead of tables',
+    },
+    examples: [
+      ['stats --edition 1e', 'what wins in the first edition'],
+      ['stats altar', 'one card, turn by turn'],
+      ['stats --level expert --boxes leaders leader --sort built', 'the leaders experts like'],
     ],
   },
   analyse: {

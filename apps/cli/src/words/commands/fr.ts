@@ -154,7 +154,7 @@ export const words: CliWords['commands'] = {
     description:
       'Faire jouer des robots les uns contre les autres, sièges équilibrés : classement, victoires, points moyens, temps de réflexion.',
     options: {
-      bots: 'au moins deux de ceux-ci, ou "cmd:PROGRAMME"',
+      bots: 'au moins deux de ceux-ci, "expert@FICHIER" pour d’autres poids, ou "cmd:PROGRAMME"',
       mixes: 'des mélanges comme 2e:4, 1e:b:3, 2e:leaders+cities:5, 2e:all:4',
       games: 'parties dans chaque mélange',
       one: 'le premier robot, seul à des tables où jouent les autres, un à la fois',
@@ -167,7 +167,26 @@ export const words: CliWords['commands'] = {
     examples: [
       ['league --bots easy,medium,hard --games 40', 'tous contre tous'],
       ['league --bots expert,hard --one --games 400', 'un expert contre trois difficiles'],
+      ['league --bots expert,expert@avant.json --file parties.jsonl', 'd’autres poids ; reprend où elle s’est arrêtée'],
       ['league --bots hard,"cmd:python3 monrobot.py"', 'un programme à vous'],
+    ],
+  },
+  stats: {
+    summary: 'comment les robots s’en tirent avec chaque carte et merveille',
+    description:
+      'À quelle fréquence les robots construisent chaque carte et étape, à quel tour, et combien plus ou moins souvent que les autres ' +
+      'gagnent les cités qui le font. Compté d’avance sur beaucoup de parties de trois à sept joueurs, sans boîte, avec chaque boîte et avec toutes.',
+    argument: 'mots à chercher : un nom, un identifiant, une boîte, une sorte de pièce',
+    options: {
+      level: 'parties de quel niveau',
+      sort: 'ce qui vient d’abord',
+      turns: 'aussi tour par tour',
+      json: 'écrire du JSON au lieu de tableaux',
+    },
+    examples: [
+      ['stats --edition 1e', 'ce qui gagne dans la première édition'],
+      ['stats altar', 'une carte, tour par tour'],
+      ['stats --level expert --boxes leaders leader --sort built', 'les leaders que préfèrent les experts'],
     ],
   },
   analyse: {

@@ -27,6 +27,7 @@ export const words = {
     power: () => 'a lasting power',
     chains: (cards: readonly string[]) => `${listed(cards)} free later on`,
   },
+  saleOf: (card: string) => `the sale of ${card}`,
   brings: (gains: readonly string[]) => `It brings ${listed(gains)}.`,
   bringsLittle: 'It brings little at once, but the other choices bring less in the end.',
 
@@ -61,6 +62,10 @@ export const words = {
     same: (a: string, b: string, points: string) =>
       `${a} brings as much as ${b} now, and about ${points} points more by the end.`,
   },
+  led: (parts: readonly string[]) => `In the games imagined it led to ${listed(parts)}.`,
+  ledTo: (points: string, isMore: boolean, line: string) =>
+    `${points} points ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+  ledRival: (points: string, isMore: boolean) => `${points} points ${isMore ? 'more' : 'fewer'} for the best rival`,
   thisWasBest: 'This was the best move.',
   youPlayed: 'played',
   tryIt: 'Try it from here',

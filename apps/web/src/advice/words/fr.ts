@@ -28,6 +28,7 @@ export const words: AdviceWords = {
     power: () => 'un pouvoir durable',
     chains: (cards) => `${listed(cards)} gratuitement plus tard`,
   },
+  saleOf: (card) => `la vente de ${card}`,
   brings: (gains) => `Cela apporte ${listed(gains)}.`,
   bringsLittle: 'Cela apporte peu tout de suite, mais les autres choix apportent moins au bout du compte.',
 
@@ -59,6 +60,9 @@ export const words: AdviceWords = {
     cheaper: (a, b, coins) => `${a} apporte ce qu’apporte ${b}, pour ${plural(coins, 'pièce')} de moins.`,
     same: (a, b, points) => `${a} apporte autant que ${b} maintenant, et environ ${points} points de plus à la fin.`,
   },
+  led: (parts) => `Dans les parties imaginées, cela a mené à ${listed(parts)}.`,
+  ledTo: (points, isMore, line) => `${points} points de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
+  ledRival: (points, isMore) => `${points} points de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
   thisWasBest: 'C’était le meilleur coup.',
   youPlayed: 'joué',
   tryIt: 'Essayer à partir d’ici',

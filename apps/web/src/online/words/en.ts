@@ -4,7 +4,7 @@ import type { Did, Verified } from '@heptapolis/table'
 
 export const words = {
   // The way to a table
-  layTable: 'Lay a table',
+  layTable: 'Lay a table for friends',
   layTableHelp: 'One press gives a link. Nobody needs an account.',
   noServer: 'No server answers here. Tables by link need one: npm start.',
   tables: 'Tables by link',
@@ -38,7 +38,10 @@ export const words = {
   keptFor: 'kept',
   sitABot: 'Sit a bot',
   leaveEmpty: 'leave it empty',
-  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' } as Record<string, string>,
+  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' } as Record<
+    string,
+    string
+  >,
   copyLink: 'Copy the link',
   copied: 'Copied',
   send: 'Send',

@@ -3,7 +3,7 @@ import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { OnlineWords } from './en.ts'
 
 export const words: OnlineWords = {
-  layTable: 'Dresser une table',
+  layTable: 'Dresser une table entre amis',
   layTableHelp: 'Un clic donne un lien. Personne n’a besoin de compte.',
   noServer: 'Aucun serveur ne répond ici. Les tables par lien en demandent un : npm start.',
   tables: 'Tables par lien',
@@ -36,7 +36,7 @@ export const words: OnlineWords = {
   keptFor: 'gardée',
   sitABot: 'Asseoir un robot',
   leaveEmpty: 'laisser libre',
-  levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' },
+  levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert', master: 'Maître' },
   copyLink: 'Copier le lien',
   copied: 'Copié',
   send: 'Envoyer',

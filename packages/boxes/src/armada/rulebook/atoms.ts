@@ -24,6 +24,10 @@ import { words } from './words/en.ts'
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
 const SETUP: readonly Atom[] = [
+  rule('sources-armada', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('armada-cards', 'setup/table', 'official', {
     after: 'setup-guilds',
     when: not(forPlayers(8)),
@@ -73,6 +77,7 @@ const SHIPS: readonly Atom[] = [
     proof: ['armada/facts.test.ts: are the four columns, with what each space gives'],
   }),
   rule('ships-values-corrected', 'armada/rules', 'official', {
+    unshown: 'print',
     when: correctedBoards,
     proof: ['armada/boards.test.ts: a board tells what is printed on it'],
   }),
@@ -241,6 +246,7 @@ const RULINGS: readonly Atom[] = [
     proof: ['armada/resolution-order.test.ts: the last card, played apart, moves a ship as well'],
   }),
   rule('armada-siracusa-1e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: all(inEdition('1e'), not(withBox('promos'))),
     proof: ['armada/setup.test.ts: the first edition has eight shipyards, the second seven'],
   }),

@@ -1,12 +1,13 @@
 /** Worked examples of Armada. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 
 const gizah = { wonder: 'gizah', side: 'day', shipyard: 'shipyard-a' }
 const rhodos = { wonder: 'rhodos', side: 'day' }
 const ephesos = { wonder: 'ephesos', side: 'day' }
 const setup = { boxes: ['armada'] }
 
-export const examples: readonly Example[] = [
+const PLAYED: readonly Example[] = [
   {
     id: 'paid-together',
     shows: ['naval-construction', 'naval-cost'],
@@ -37,7 +38,7 @@ export const examples: readonly Example[] = [
   },
   {
     id: 'sell-for-ship',
-    shows: ['armada-sell', 'commercial-level'],
+    shows: ['sell-coins', 'armada-sell', 'commercial-level'],
     position: { setup, age: 1, cities: [{ ...gizah, coins: 0, hand: ['altar', 'tavern'] }, rhodos, ephesos] },
     moves: [[0, { action: 'sell', card: 'altar', fleet: 'yellow' }]],
     claims: [{ seat: 0, has: { coins: 2, ships: { red: 0, yellow: 1, blue: 0, green: 0 } } }],
@@ -196,3 +197,5 @@ export const examples: readonly Example[] = [
     claims: [{ seat: 0, line: 'science', points: 10, of: [9, 1] }],
   },
 ]
+
+export const examples: readonly Example[] = [...PLAYED, ...cases]

@@ -1,5 +1,6 @@
 /** Worked examples of Babel. */
 import type { Example } from '../../atom.ts'
+import { projectCases, towerCases } from './cases.ts'
 
 const gizah = { wonder: 'gizah', side: 'day' }
 const rhodos = { wonder: 'rhodos', side: 'day' }
@@ -9,7 +10,7 @@ const projects = { boxes: ['babel-projects'] }
 const [CLOSED, COMMON_PITS] = ['babel-tile-04-yellow-off', 'babel-tile-18-ore-or-clay']
 const [LEVY, CALL, MONUMENTS] = ['babel-tile-01-red-tax', 'babel-tile-02-red-no-resources', 'babel-tile-06-blue-tax']
 
-export const towerExamples: readonly Example[] = [
+const TOWER: readonly Example[] = [
   {
     id: 'lay-tile',
     shows: ['tower-lay', 'tower-when'],
@@ -97,7 +98,7 @@ export const towerExamples: readonly Example[] = [
   },
 ]
 
-export const projectExamples: readonly Example[] = [
+const PROJECTS: readonly Example[] = [
   {
     id: 'project-part',
     shows: ['project-join'],
@@ -191,3 +192,6 @@ export const projectExamples: readonly Example[] = [
     claims: [{ seat: 0, line: 'projects', points: 1, of: [-2, 3] }],
   },
 ]
+
+export const towerExamples: readonly Example[] = [...TOWER, ...towerCases]
+export const projectExamples: readonly Example[] = [...PROJECTS, ...projectCases]

@@ -10,15 +10,21 @@ import { words } from './words/projects/en.ts'
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
 const atoms: readonly Atom[] = [
+  rule('sources-babel-projects', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('project-supply', 'setup/table', 'official', {
     after: 'setup-coins',
     proof: ['babel/projects.test.ts: Age %i reveals one of its five, whichever comes'],
   }),
   rule('project-reveal', 'babel-projects/rules', 'official', {
+    unshown: 'setup',
     when: not(ourTokens),
     proof: ['babel/projects.test.ts: it has one token fewer than players, with %i'],
   }),
   rule('project-reveal-ours', 'babel-projects/rules', 'ours', {
+    unshown: 'setup',
     when: ourTokens,
     proof: ['babel/projects.test.ts: ruling: with %i players %i tokens'],
   }),
@@ -84,7 +90,7 @@ const atoms: readonly Atom[] = [
       'mixes.test.ts: is touched by losses, but by no penalty',
     ],
   }),
-  rule('project-armada', 'babel-projects/rules', 'official', {
+  rule('project-armada', 'babel-projects/rules', 'house', {
     when: withBox('armada'),
     proof: ['babel/projects.test.ts: with Armada a build allows naval construction or participation, not both'],
   }),
@@ -109,6 +115,7 @@ const atoms: readonly Atom[] = [
     proof: ['mixes.test.ts: a penalty in coins cannot be met with debts of Cities'],
   }),
   rule('project-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: ['babel/random-games.test.ts: eight players, with Cities, do so in %s'],
   }),

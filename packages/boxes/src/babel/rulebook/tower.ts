@@ -8,6 +8,10 @@ import registry from './tower/numbers.json' with { type: 'json' }
 import { words } from './words/tower/en.ts'
 
 const atoms: readonly Atom[] = [
+  rule('sources-babel-tower', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('tower-board', 'setup/table', 'official', {
     after: 'setup-coins',
     proof: ['babel/tower.test.ts: a full tower is covered from its oldest open tile on, round the board, and for good'],
@@ -110,6 +114,7 @@ const atoms: readonly Atom[] = [
     proof: ['mixes.test.ts: Ramses leaves no goods of a guild for a law to turn into coins'],
   }),
   rule('tower-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: ['babel/random-games.test.ts: eight players, with Cities, do so in %s'],
   }),

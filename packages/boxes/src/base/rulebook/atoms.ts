@@ -68,6 +68,7 @@ const SETUP: readonly Atom[] = [
     proof: ['base/setup.test.ts: draws other guilds with another seed'],
   }),
   insert('setup-guilds-eight', 'guilds', 'ours', {
+    unshown: 'setup',
     when: forPlayers(8),
     proof: ['cities/setup.test.ts: uses nine guilds with eight players, as with seven (%s, our ruling)'],
   }),
@@ -105,6 +106,7 @@ const SETUP: readonly Atom[] = [
 
 const AGE: readonly Atom[] = [
   rule('age-begins', 'age/course', 'official', {
+    unshown: 'order',
     proof: ['base/setup.test.ts: deals out exactly 7 cards for each city in Age %i'],
   }),
   rule('age-passing', 'age/passing', 'official', {
@@ -144,6 +146,7 @@ const TURN: readonly Atom[] = [
     ],
   }),
   rule('turn-order', 'turn/order', 'official', {
+    unshown: 'order',
     proof: ['base/trade.test.ts: gives the sellers their coins only after everybody has paid'],
   }),
   rule('turn-pay-first', 'turn/together', 'official'),
@@ -232,7 +235,10 @@ const TRADE: readonly Atom[] = [
 ]
 
 const ENDS: readonly Atom[] = [
-  rule('age-ends', 'age-end/course', 'official', { proof: ['base/babylon.test.ts: before the conflicts'] }),
+  rule('age-ends', 'age-end/course', 'official', {
+    unshown: 'order',
+    proof: ['base/babylon.test.ts: before the conflicts'],
+  }),
   rule('conflict-shields', 'age-end/conflicts', 'official', { when: not(inTeams) }),
   rule('conflict-teams', 'age-end/conflicts', 'official', {
     when: inTeams,
@@ -358,6 +364,7 @@ export const baseRules: BoxRules = {
     ...TEAMS,
     ...RULINGS,
   ],
+  quiet: ['age', 'age-end'],
   examples,
   pictures,
   printed: {
@@ -375,6 +382,7 @@ export const baseRules: BoxRules = {
     },
     '2e': { age1: 49, age2: 49, age3: 40, guilds: 10, boards: 7, victory: 24, defeat: 24, coins1: 54, coins3: 24 },
   },
+  prints: { '1e': 2011 },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
 }

@@ -14,6 +14,6 @@ export const CHAPTERS: readonly ChapterPlan[] = [
   chapter('8', 'game-end', 'end', 'lines', 'science', 'winner'),
   { ...chapter('9', 'cards', 'colours'), lists: 'pieces' },
   { ...chapter('10', 'wonders', 'boards'), lists: 'boards' },
-  chapter('R', 'rulings', 'rules', 'ours'),
+  chapter('R', 'rulings', 'rules', 'ours', 'sources'),
   chapter('S', 'symbols', 'signs'),
 ]

@@ -1,5 +1,6 @@
 /** Worked examples of the base game: the tests run them, the page draws them. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 import { SCORED } from './score-examples.ts'
 
 const gizah = { wonder: 'gizah', side: 'day' }
@@ -7,12 +8,6 @@ const rhodos = { wonder: 'rhodos', side: 'day' }
 const ephesos = { wonder: 'ephesos', side: 'day' }
 
 const PLAYED: readonly Example[] = [
-  {
-    id: 'first-turn',
-    shows: ['setup-coins'],
-    position: { setup: { boxes: [] }, age: 1, cities: [{ ...gizah, hand: ['altar', 'tavern'] }, rhodos, ephesos] },
-    claims: [{ seat: 0, has: { coins: 3 } }],
-  },
   {
     id: 'own-goods',
     shows: ['build-cost'],
@@ -245,7 +240,7 @@ const PLAYED: readonly Example[] = [
   },
   {
     id: 'last-turn',
-    shows: ['age-last-cards'],
+    shows: ['age-last-cards', 'goal-course'],
     position: {
       age: 1,
       turn: 6,
@@ -404,4 +399,4 @@ const PLAYED: readonly Example[] = [
   },
 ]
 
-export const examples: readonly Example[] = [...PLAYED, ...SCORED]
+export const examples: readonly Example[] = [...PLAYED, ...SCORED, ...cases]

@@ -35,6 +35,7 @@ export const RULINGS: readonly Atom[] = [
     ],
   }),
   rule('ruling-order', 'rulings/rules', 'ours', {
+    unshown: 'order',
     when: withBoxes(2),
     proof: [
       'mixes.test.ts: before the first Age tiles are drafted, then edifices lie open, then leaders are drafted',
@@ -42,6 +43,16 @@ export const RULINGS: readonly Atom[] = [
       'mixes.test.ts: an Age ends with the project, then the edifice, then the conflicts on land, then at sea',
       'mixes.test.ts: the order is the same in every mix (%s)',
     ],
+  }),
+  rule('sources-base-1e', 'rulings/sources', 'official', {
+    unshown: 'print',
+    when: inEdition('1e'),
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
+  rule('sources-base-2e', 'rulings/sources', 'official', {
+    unshown: 'print',
+    when: inEdition('2e'),
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
   }),
   rule('ruling-twins', 'rulings/rules', 'official', {
     proof: ['base/turn.test.ts: takes the %s of Ages I and II for one name'],

@@ -8,6 +8,7 @@ export const TEAMS: readonly Atom[] = [
     proof: ['cities/teams.test.ts: partners sit side by side: seats 0 and 1, 2 and 3, and so on'],
   }),
   rule('teams-talk', 'turn/choose', 'official', {
+    unshown: 'secrecy',
     when: inTeams,
     proof: ['cities/teams.test.ts: partners may talk openly: each knows what the other has chosen, nobody else does'],
   }),

@@ -22,6 +22,10 @@ const first = inEdition('1e')
 const anniversary = withAnniversary('citiesAnniversary')
 
 const SETUP: readonly Atom[] = [
+  rule('sources-cities', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('cities-cards', 'setup/table', 'official', {
     after: 'setup-guilds',
     when: not(any(forPlayers(2), forPlayers(8))),
@@ -40,6 +44,7 @@ const SETUP: readonly Atom[] = [
     ],
   }),
   insert('cities-guilds-1e', 'setup-guilds', 'official', {
+    unshown: 'setup',
     when: first,
     proof: ['cities/setup.test.ts: puts the first edition’s guilds among the others; players + 2 take part'],
   }),
@@ -131,6 +136,7 @@ const RULINGS: readonly Atom[] = [
     proof: ['cities/setup.test.ts: they are free for a power that gives a new colour free'],
   }),
   rule('cities-eight-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: all(forPlayers(8), inEdition('2e')),
     proof: ['cities/teams.test.ts: eight players play alone or in four teams (%s; in the second edition our ruling)'],
   }),

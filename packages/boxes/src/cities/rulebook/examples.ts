@@ -1,5 +1,6 @@
 /** Worked examples of Cities. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 
 const gizah = { wonder: 'gizah', side: 'day' }
 const rhodos = { wonder: 'rhodos', side: 'day' }
@@ -7,7 +8,7 @@ const ephesos = { wonder: 'ephesos', side: 'day' }
 const olympia = { wonder: 'olympia', side: 'day' }
 const setup = { boxes: ['cities'] }
 
-export const examples: readonly Example[] = [
+const PLAYED: readonly Example[] = [
   {
     id: 'hideout-loss',
     shows: ['loss-choice', 'loss-everybody'],
@@ -171,3 +172,5 @@ export const examples: readonly Example[] = [
     claims: [{ seat: 0, has: { coins: 0, stages: ['gizah-day-1'] } }],
   },
 ]
+
+export const examples: readonly Example[] = [...PLAYED, ...cases]

@@ -11,6 +11,7 @@ const ourPawns = any(forPlayers(2), forPlayers(8))
 
 const RULES: readonly Atom[] = [
   rule('edifice-layout', 'setup/table', 'official', {
+    said: 'Setup',
     after: 'setup-coins',
     explains: ['line:edifices'],
     proof: [
@@ -18,6 +19,7 @@ const RULES: readonly Atom[] = [
     ],
   }),
   rule('edifice-pawns', 'setup/table', 'official', {
+    said: 'Setup',
     after: 'setup-coins',
     when: not(ourPawns),
     proof: [
@@ -32,24 +34,28 @@ const RULES: readonly Atom[] = [
       'edifice/participation.test.ts: %i players put %i pawns on each edifice: our ruling',
     ],
   }),
-  rule('edifice-join', 'actions/stage', 'official'),
+  rule('edifice-join', 'actions/stage', 'official', { said: 'Participate in the Project' }),
   rule('edifice-cost', 'edifice/rules', 'official', {
+    said: 'Participate in the Project',
     proof: ['edifice/participation.test.ts: is not made cheaper by what makes a stage cheaper or free'],
   }),
   rule('edifice-once', 'edifice/rules', 'official', {
+    said: 'Participate in the Project',
     proof: ['edifice/participation.test.ts: is possible once an Age, and again in the next'],
   }),
   rule('edifice-short', 'edifice/rules', 'official', {
+    said: 'Participate in the Project',
     proof: [
       'edifice/participation.test.ts: gives everybody a pawn where more take part than pawns lie there: the rest come from the box',
     ],
   }),
   rule('edifice-armada', 'actions/stage', 'official', {
+    said: 'Edifice and Armada',
     when: withBox('armada'),
     after: 'edifice-join',
     proof: ['edifice/mix.test.ts: a stage allows naval construction or taking part in the edifice, never both'],
   }),
-  rule('edifice-built', 'edifice/rules', 'official'),
+  rule('edifice-built', 'edifice/rules', 'official', { said: 'Construct the Edifice' }),
   rule('edifice-reward-time', 'edifice/rules', 'licensed', {
     proof: [
       'edifice/construction.test.ts: after payments, sales and the effects of cards and stages, before builds from the discard pile',
@@ -62,12 +68,17 @@ const RULES: readonly Atom[] = [
     proof: ['edifice/construction.test.ts: Outpost: a victory token worth 3, a military one like any other'],
   }),
   rule('edifice-fails', 'age-end/failure', 'official', {
+    said: 'Construct the Edifice',
     proof: [
       'edifice/failure.test.ts: when a pawn is left on it after the last turn of its Age: no reward, the pawn protects from the penalty',
     ],
   }),
-  rule('edifice-penalty', 'age-end/failure', 'official', { explains: ['question:penalty', 'action:lose-tokens'] }),
+  rule('edifice-penalty', 'age-end/failure', 'official', {
+    said: 'Construct the Edifice',
+    explains: ['question:penalty', 'action:lose-tokens'],
+  }),
   rule('edifice-debt', 'age-end/failure', 'official', {
+    said: 'Construct the Edifice',
     proof: [
       'edifice/failure.test.ts: is all or nothing: who cannot pay in full loses nothing and takes a debt',
       'edifice/failure.test.ts: leaves no choice of a debt to who can pay',
@@ -91,7 +102,7 @@ const RULES: readonly Atom[] = [
       'mixes.test.ts: Halikarnassos, the Great Wall, Manneken Pis, Solomon, the Forging Agency, Carthage',
     ],
   }),
-  rule('score-edifice', 'game-end/lines', 'official', { explains: ['score:edifice'] }),
+  rule('score-edifice', 'game-end/lines', 'official', { said: 'End of the Game', explains: ['score:edifice'] }),
   rule('ur-pawns', 'wonders/boards', 'official', {
     explains: ['action:take-pawn', 'question:pawn-from-box'],
     proof: [
@@ -111,6 +122,8 @@ const RULES: readonly Atom[] = [
     ],
   }),
   rule('carthage-alone', 'wonders/boards', 'official', {
+    said: 'Wonder Boards',
+    unshown: 'setup',
     proof: ['edifice/participation.test.ts: Ur needs edifices, Carthage can be taken out of the box alone'],
   }),
   rule('edifice-free-city', 'edifice/rules', 'ours', {
@@ -202,10 +215,17 @@ const atoms: readonly Atom[] = RULES.map((atom) =>
 /** The box is the same for both editions. */
 const BOX = { edifices: 15, boards: 2, pawns: 24, debts: 15, conflict: 12, coins6: 3 }
 
-/** What lies in the printed box. */
-const CONTENTS: Atom = rule('contents-edifice', 'setup/contents', 'official', {
-  proof: ['contents.test.ts: %s has in %s what its book lists'],
-})
+/** What lies in the printed box, and what was read. */
+const PRINTED: readonly Atom[] = [
+  rule('contents-edifice', 'setup/contents', 'official', {
+    said: 'Contents',
+    proof: ['contents.test.ts: %s has in %s what its book lists'],
+  }),
+  rule('sources-edifice', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
+]
 
 export const edificeRules: BoxRules = {
   box: 'edifice',
@@ -216,10 +236,12 @@ export const edificeRules: BoxRules = {
   wishes: [{ option: 'edificeCards', on: false }],
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
-  atoms: [CONTENTS, ...atoms],
+  atoms: [...PRINTED, ...atoms],
+  quiet: ['edifice-penalty'],
   examples,
   pictures,
   printed: { '1e': BOX, '2e': BOX },
+  prints: { '1e': 2023, '2e': 2023 },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {

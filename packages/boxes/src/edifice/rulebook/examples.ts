@@ -1,12 +1,13 @@
 /** Worked examples of Edifice. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 
 const gizah = { wonder: 'gizah', side: 'day' }
 const rhodos = { wonder: 'rhodos', side: 'day' }
 const ephesos = { wonder: 'ephesos', side: 'day' }
 const setup = { boxes: ['edifice'], edition: '2e' as const }
 
-export const examples: readonly Example[] = [
+const PLAYED: readonly Example[] = [
   {
     id: 'join-belvedere',
     shows: ['edifice-join', 'edifice-cost'],
@@ -128,3 +129,5 @@ export const examples: readonly Example[] = [
     claims: [{ seat: 0, line: 'edifice', points: 6 }],
   },
 ]
+
+export const examples: readonly Example[] = [...PLAYED, ...cases]

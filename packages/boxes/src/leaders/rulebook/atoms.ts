@@ -25,10 +25,24 @@ const second = inEdition('2e')
 const demanding = all(withAnniversary('leadersAnniversary'), withAllLeaders)
 
 const DRAFT: readonly Atom[] = [
+  rule('sources-leaders-1e', 'rulings/sources', 'official', {
+    unshown: 'print',
+    when: inEdition('1e'),
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
+  rule('sources-leaders-2e', 'rulings/sources', 'official', {
+    unshown: 'print',
+    when: inEdition('2e'),
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   insert('leaders-coins', 'setup-coins', 'official', {
+    said: 'Set-up',
+    unshown: 'setup',
     proof: ['leaders/draft.test.ts: each player starts with 6 coins'],
   }),
   insert('leaders-guilds-1e', 'setup-guilds', 'official', {
+    said: 'Set-up',
+    unshown: 'setup',
     when: first,
     proof: ['leaders/draft.test.ts: the number of guilds stays players + 2'],
   }),
@@ -41,10 +55,12 @@ const DRAFT: readonly Atom[] = [
     proof: ['leaders/facts.test.ts: a set-up with Leaders'],
   }),
   rule('leaders-blank-1e', 'setup/draft', 'official', {
+    said: 'Blank Leader Card',
     when: first,
     proof: ['leaders/facts.test.ts: a set-up with Leaders'],
   }),
   rule('leaders-draft', 'setup/draft', 'official', {
+    said: 'Leader Phase',
     explains: ['line:leader-deal', 'line:leader-draft', 'question:leader-draft'],
     proof: [
       'leaders/draft.test.ts: passes three cards to the right, then two, then one, and everyone keeps the last',
@@ -55,17 +71,20 @@ const DRAFT: readonly Atom[] = [
 
 const RECRUITMENT: readonly Atom[] = [
   rule('leaders-phase', 'age/recruitment', 'official', {
+    said: 'Recruitment Phase',
     explains: ['question:recruitment'],
     proof: ['leaders/recruitment.test.ts: comes before the cards of the Age are dealt'],
   }),
-  rule('leaders-recruit', 'age/recruitment', 'official', { explains: ['action:recruit'] }),
+  rule('leaders-recruit', 'age/recruitment', 'official', { said: 'Recruit the Leader', explains: ['action:recruit'] }),
   rule('leaders-cost-age', 'age/recruitment', 'official', { when: demanding }),
-  rule('leaders-marker', 'age/recruitment', 'official'),
-  rule('leaders-give-up', 'age/recruitment', 'official', { explains: ['action:give-up'] }),
+  rule('leaders-marker', 'age/recruitment', 'official', { said: 'Build a stage of a Wonder' }),
+  rule('leaders-give-up', 'age/recruitment', 'official', { said: 'Recruitment Phase', explains: ['action:give-up'] }),
   rule('leaders-age-three', 'age/recruitment', 'official', {
+    said: 'Recruitment Phase',
     proof: ['leaders/recruitment.test.ts: in Age III uses one of two leaders and returns the other unseen'],
   }),
   insert('leaders-stage-card', 'stage-card', 'official', {
+    said: 'Build a stage of a Wonder',
     proof: [
       'leaders/recruitment.test.ts: uses a leader face down as the marker of the next stage, at the cost of the stage',
     ],
@@ -74,17 +93,21 @@ const RECRUITMENT: readonly Atom[] = [
 
 const EFFECTS: readonly Atom[] = [
   rule('leaders-work', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     proof: ['leaders/coins.test.ts: takes nothing for other cards, nor for yellow ones built before'],
   }),
-  rule('leaders-discount', 'leaders/rules', 'official'),
+  rule('leaders-discount', 'leaders/rules', 'official', { said: 'Description of the Leaders' }),
   rule('leaders-bank-good', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     proof: ['leaders/costs.test.ts: buys any one resource for 1 coin to the bank; the neighbours gain nothing'],
   }),
   rule('leaders-hatshepsut', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     when: withAllLeaders,
     proof: ['leaders/coins.test.ts: takes one coin per neighbour and turn, two in all'],
   }),
   rule('leaders-maecenas-1e', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     when: first,
     proof: [
       'leaders/costs.test.ts: works in the Recruitment phase alone in the first edition: an extra recruitment is paid',
@@ -95,19 +118,24 @@ const EFFECTS: readonly Atom[] = [
     proof: ['leaders/costs.test.ts: works for every later leader in the second edition'],
   }),
   rule('leaders-chain-reward', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     proof: ['leaders/coins.test.ts: takes nothing for other free builds'],
   }),
   rule('leaders-nero', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     proof: ['leaders/coins.test.ts: is paid for the token of Nitocris too'],
   }),
   rule('leaders-tomyris', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     when: withAllLeaders,
     proof: ['leaders/conflicts.test.ts: gives the defeat token of a lost fight to the winner'],
   }),
   rule('leaders-solomon', 'leaders/rules', 'official', {
+    said: 'Description of the Leaders',
     proof: ['leaders/digs.test.ts: builds one Age card from the discard pile free, at the end of the turn'],
   }),
   insert('leaders-dig-solomon', 'dig-order', 'official', {
+    said: 'F.A.Q',
     rank: 4,
     proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
   }),
@@ -119,14 +147,15 @@ const EFFECTS: readonly Atom[] = [
       'leaders/guilds.test.ts: with Solomon builds from the discard pile after everybody else',
     ],
   }),
-  rule('leaders-science', 'game-end/science', 'official'),
+  rule('leaders-science', 'game-end/science', 'official', { said: 'Description of the Leaders' }),
   rule('leaders-aristotle', 'game-end/science', 'official', {
+    said: 'Description of the Leaders',
     proof: ['leaders/points.test.ts: Aristotle raises every set to 10'],
   }),
-  rule('leaders-score', 'game-end/lines', 'official', { explains: ['score:leaders'] }),
-  rule('leaders-sets', 'leaders/rules', 'official'),
-  rule('leaders-midas', 'leaders/rules', 'official'),
-  rule('leaders-gamers-1e', 'leaders/rules', 'official', { when: first }),
+  rule('leaders-score', 'game-end/lines', 'official', { said: 'End of Game', explains: ['score:leaders'] }),
+  rule('leaders-sets', 'leaders/rules', 'official', { said: 'Description of the Leaders' }),
+  rule('leaders-midas', 'leaders/rules', 'official', { said: 'Description of the Leaders' }),
+  rule('leaders-gamers-1e', 'leaders/rules', 'official', { said: 'Description of the Guilds', when: first }),
   rule('leaders-most', 'leaders/rules', 'official', {
     when: demanding,
     proof: ['leaders/points.test.ts: Makeda must have strictly more coins than each neighbour'],
@@ -140,6 +169,7 @@ const EFFECTS: readonly Atom[] = [
     ],
   }),
   rule('leaders-courtesans-1e', 'leaders/rules', 'official', {
+    said: 'Description of the Guilds',
     when: first,
     explains: ['question:courtesans'],
     proof: [
@@ -151,10 +181,12 @@ const EFFECTS: readonly Atom[] = [
 
 const WONDERS: readonly Atom[] = [
   rule('rome-leaders', 'wonders/boards', 'official', {
+    said: 'last page',
     explains: ['question:extra-recruit'],
     proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
   }),
   rule('rome-most', 'wonders/boards', 'official', {
+    said: 'last page',
     proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
   }),
   rule('rome-age-three', 'wonders/boards', 'ours', {
@@ -183,6 +215,7 @@ const WONDERS: readonly Atom[] = [
 
 const RULINGS: readonly Atom[] = [
   rule('leaders-two', 'setup/draft', 'official', {
+    said: 'Variant for 2 Players',
     when: forPlayers(2),
     proof: [
       'leaders/draft.test.ts: start with 6 coins; the Free City has 3 coins and no leaders, and takes no part in recruitment',
@@ -226,6 +259,7 @@ const RULINGS: readonly Atom[] = [
     proof: ['leaders/guilds.test.ts: copies Agrippina for an owner without leaders of the own'],
   }),
   rule('leaders-hiram-copy-1e', 'rulings/rules', 'official', {
+    said: 'F.A.Q',
     when: first,
     proof: ['leaders/points.test.ts: Hiram does not count the guild copied by Olympia B'],
   }),
@@ -255,6 +289,7 @@ const RULINGS: readonly Atom[] = [
     proof: ['science.test.ts: counts borrowed symbols among those there are'],
   }),
   rule('leaders-plato-twice', 'rulings/rules', 'official', {
+    said: 'F.A.Q',
     proof: ['leaders/points.test.ts: Plato may score several sets of seven colours'],
   }),
   rule('leaders-given-up', 'rulings/rules', 'official', {
@@ -300,6 +335,7 @@ const extraRecruits = (stages: readonly Piece[]): number =>
 /** What lies in the printed box. */
 const CONTENTS: readonly Atom[] = [
   rule('contents-leaders-1e', 'setup/contents', 'official', {
+    said: 'Contents',
     when: first,
     proof: ['contents.test.ts: %s has in %s what its book lists'],
   }),
@@ -325,12 +361,14 @@ export const leadersRules: BoxRules = {
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...CONTENTS, ...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
+  quiet: ['fresh-powers'],
   examples,
   pictures,
   printed: {
     '1e': { leaders: 36, blank: 1, guilds: 4, boards: 1, courtesan: 1, coins6: 17 },
     '2e': { leaders: 55, boards: 2 },
   },
+  prints: { '1e': 2011 },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   idle: (rules) => IDLE.filter(([kind]) => !hasEffect(rules, kind)).map(([, what]) => what),

@@ -1,5 +1,6 @@
 /** Worked examples of Leaders. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 
 const gizah = { wonder: 'gizah', side: 'day' }
 const rhodos = { wonder: 'rhodos', side: 'day' }
@@ -7,7 +8,7 @@ const ephesos = { wonder: 'ephesos', side: 'day' }
 const setup = { boxes: ['leaders'] }
 const second = { boxes: ['leaders'], edition: '2e' as const }
 
-export const examples: readonly Example[] = [
+const PLAYED: readonly Example[] = [
   {
     id: 'recruit-caesar',
     shows: ['leaders-recruit', 'leaders-phase'],
@@ -240,3 +241,5 @@ export const examples: readonly Example[] = [
     ],
   },
 ]
+
+export const examples: readonly Example[] = [...PLAYED, ...cases]

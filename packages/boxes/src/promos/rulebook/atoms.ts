@@ -8,6 +8,10 @@ import { words } from './words/en.ts'
 const withLeaders = withBox('leaders')
 
 const atoms: readonly Atom[] = [
+  rule('sources-promos', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('catan-exchange', 'wonders/boards', 'official'),
   rule('catan-loss', 'wonders/boards', 'ours', {
     when: all(not(withBox('cities')), not(withBox('wonder-pack'))),
@@ -69,6 +73,7 @@ const atoms: readonly Atom[] = [
     proof: ['production.test.ts: exchanges nothing where its board has lost its benefit'],
   }),
   rule('promos-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: [
       'promos/facts.test.ts: are the printed boards, stage by stage; those of the first edition join the second too (our ruling)',

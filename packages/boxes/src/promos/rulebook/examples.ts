@@ -1,10 +1,11 @@
 /** Worked examples of the promos. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 
 const rhodos = { wonder: 'rhodos' }
 const gizah = { wonder: 'gizah' }
 
-export const examples: readonly Example[] = [
+const PLAYED: readonly Example[] = [
   {
     id: 'catan-two-for-one',
     shows: ['catan-exchange'],
@@ -26,3 +27,5 @@ export const examples: readonly Example[] = [
     claims: [{ seat: 0, line: 'leaders', points: 5 }],
   },
 ]
+
+export const examples: readonly Example[] = [...PLAYED, ...cases]

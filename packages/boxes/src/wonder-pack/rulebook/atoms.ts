@@ -5,6 +5,10 @@ import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const atoms: readonly Atom[] = [
+  rule('sources-wonder-pack', 'rulings/sources', 'official', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   insert('great-wall-order', 'stage-order', 'official'),
   rule('great-wall-said', 'wonders/boards', 'official', {
     proof: ['wonder-pack/great-wall.test.ts: which stage is said with the card, before anything is revealed'],
@@ -35,11 +39,11 @@ const atoms: readonly Atom[] = [
       "wonder-pack/stonehenge.test.ts: second stage: 3 clay and papyrus for a point for each card of the marker's colour next door",
     ],
   }),
-  insert('great-wall-dig', 'dig-order', 'official', {
+  insert('great-wall-dig', 'dig-order', 'house', {
     rank: 2,
     proof: ['wonder-pack/great-wall.test.ts: the discard pile is open to Halikarnassos first, then to the Great Wall'],
   }),
-  insert('manneken-dig', 'dig-order', 'official', {
+  insert('manneken-dig', 'dig-order', 'house', {
     rank: 3,
     proof: ['wonder-pack/manneken-pis.test.ts: digs after the Great Wall and Halikarnassos, whomever it copies'],
   }),
@@ -101,6 +105,7 @@ const atoms: readonly Atom[] = [
     ],
   }),
   rule('wonder-pack-2e', 'rulings/rules', 'ours', {
+    unshown: 'print',
     when: inEdition('2e'),
     proof: [
       'wonder-pack/facts.test.ts: join games of the second edition too, by day and by night; Abu Simbel is then that of Leaders (our ruling)',
@@ -122,6 +127,7 @@ export const wonderPackRules: BoxRules = {
   atoms: [CONTENTS, ...atoms],
   examples,
   printed: { '1e': BOX, '2e': BOX },
+  prints: { '1e': 2013, '2e': 2013 },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {

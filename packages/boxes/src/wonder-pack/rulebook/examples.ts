@@ -1,11 +1,12 @@
 /** Worked examples of the Wonder Pack. */
 import type { Example } from '../../atom.ts'
+import { cases } from './cases.ts'
 
 const setup = { boxes: ['wonder-pack'], edition: '2e' as const }
 const rhodos = { wonder: 'rhodos', side: 'day' }
 const gizah = { wonder: 'gizah', side: 'day' }
 
-export const examples: readonly Example[] = [
+const PLAYED: readonly Example[] = [
   {
     id: 'wall-any-order',
     shows: ['great-wall-said', 'great-wall-order'],
@@ -49,3 +50,5 @@ export const examples: readonly Example[] = [
     ],
   },
 ]
+
+export const examples: readonly Example[] = [...PLAYED, ...cases]

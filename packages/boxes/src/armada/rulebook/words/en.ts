@@ -1,8 +1,11 @@
 /** The words of Armada in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-armada':
+      '**Armada.** What owners of the box report, and the publisher’s answers to questions. We have read no rulebook.',
     'contents-armada-1e':
       'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.naval} naval tokens and {in.armada.conflict} conflict tokens.',
     'contents-armada-2e':
@@ -209,5 +212,6 @@ export const words = {
         'With the [card:eastern-emporium] [city:0] buys [res:glass] from [city:3], beyond its right neighbour, for [coins:{@eastern-emporium.price}].',
       ],
     },
+    ...cases,
   },
 } satisfies Words

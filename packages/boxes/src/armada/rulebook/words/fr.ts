@@ -1,9 +1,12 @@
 /** The words of Armada in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-armada':
+      '**Armada.** Ce que rapportent des propriétaires de la boîte, et les réponses de l’éditeur aux questions. Nous n’avons lu aucun livret de règles.',
     'contents-armada-1e':
       'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons maritimes et {in.armada.conflict} jetons de conflit.',
     'contents-armada-2e':
@@ -216,5 +219,6 @@ export const words: Translation<typeof en> = {
         'Avec [card:eastern-emporium], [city:0] achète [res:glass] à [city:3], au-delà de son voisin de droite, pour [coins:{@eastern-emporium.price}].',
       ],
     },
+    ...cases,
   },
 }

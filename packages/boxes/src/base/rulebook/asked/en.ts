@@ -42,7 +42,7 @@ export const asked = {
   'trade-income': 'can I buy with coins I will get | pay later',
   'conflict-shields': 'how do wars work | military conflict | compare armies | strength',
   'conflict-tokens': 'how many points for a victory | military points | points for winning a war | lose a war',
-  'conflict-tie': 'equal shields | draw in a war | tie in military',
+  'conflict-tie': 'tie | equal shields | draw in a war | tie in military',
   'game-ends': 'when does the game end | end of the game',
   'score-military': 'count military points',
   'score-treasury': 'points for coins | what are coins worth at the end | leftover money',

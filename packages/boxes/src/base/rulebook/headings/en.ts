@@ -43,6 +43,7 @@ export const words: Headings = {
     'wonders/boards': 'Boards and their powers',
     'rulings/rules': 'Questions people ask',
     'rulings/ours': 'Rulings of ours in other chapters',
+    'rulings/sources': 'Where this comes from',
     'symbols/signs': 'All signs',
   },
   groups: {

@@ -49,6 +49,7 @@ export const words: Headings = {
     'wonders/boards': 'Les plateaux et leurs pouvoirs',
     'rulings/rules': 'Les questions qu’on pose',
     'rulings/ours': 'Nos décisions dans les autres chapitres',
+    'rulings/sources': 'D’où viennent ces règles',
     'symbols/signs': 'Tous les signes',
   },
   groups: {

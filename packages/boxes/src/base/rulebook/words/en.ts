@@ -1,10 +1,14 @@
 /** The words of the base game in English. */
 import type { Words } from '../../../atom.ts'
 import { asked, means } from '../asked/en.ts'
+import { cases } from '../cases/en.ts'
 import { glossary } from '../glossary/en.ts'
 
 export const words = {
   rules: {
+    'sources-base-1e': '**Base game.** The rulebook of {print.base}, and the publisher’s answers to questions.',
+    'sources-base-2e':
+      '**Base game.** All cards and boards, the list of contents and the publisher’s answers to questions; for the rest the rulebook of the first edition.',
     'contents-base-1e':
       'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards for the game with a free city\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins of one and {in.base.coins3} of the larger kind.',
     'contents-base-2e':
@@ -247,10 +251,6 @@ export const words = {
   means,
   glossary,
   examples: {
-    'first-turn': {
-      title: 'Before the first turn',
-      steps: ['Without other boxes [city:0] begins with [coins:{claims.0.has.coins}].'],
-    },
     'own-goods': {
       title: 'A card for your own stone',
       steps: [
@@ -443,5 +443,6 @@ export const words = {
         'After your own card you choose for the free city. Since something can be built, selling is not offered.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

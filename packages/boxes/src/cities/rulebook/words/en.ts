@@ -1,8 +1,11 @@
 /** The words of Cities in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-cities':
+      '**Cities.** All cards and boards, the lists of contents and the publisher’s answers to questions. Of the rulebooks we have read the first pages only.',
     'contents-cities-1e':
       'In Cities:\n- {in.cities.black} black cards, as many of each Age, and {in.cities.guilds} guilds\n- {in.cities.leaders} leaders for games with Leaders\n- {in.cities.boards} wonder boards: [boards:cities]\n- {in.cities.debt1} small debts and {in.cities.debt5} large ones, {in.cities.diplomacy} diplomacy tokens.',
     'contents-cities-2e':
@@ -134,5 +137,6 @@ export const words = {
       title: 'Debts without a choice',
       steps: ['[card:raider-camp] gives [city:0] a victory token, and each neighbour a debt.'],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,9 +1,12 @@
 /** The words of Cities in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-cities':
+      '**Cities.** Toutes les cartes et tous les plateaux, les listes du matériel et les réponses de l’éditeur aux questions. Des livrets de règles, nous n’avons lu que les premières pages.',
     'contents-cities-1e':
       'Dans Cities :\n- {in.cities.black} cartes noires, autant de chaque Âge, et {in.cities.guilds} guildes\n- {in.cities.leaders} leaders pour les parties avec Leaders\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie.',
     'contents-cities-2e':
@@ -141,5 +144,6 @@ export const words: Translation<typeof en> = {
       title: 'Des dettes sans choix',
       steps: ['[card:raider-camp] donne à [city:0] un jeton de victoire, et à chaque voisin une dette.'],
     },
+    ...cases,
   },
 }

@@ -1,8 +1,10 @@
 /** The words of Edifice in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-edifice': '**Edifice.** The whole rulebook of {print.edifice}, and the licensed online game.',
     'contents-edifice':
       'In Edifice:\n- {in.edifice.edifices} edifices, as many of each Age\n- {in.edifice.boards} wonder boards: [wonder:ur] and [wonder:carthage]\n- {in.edifice.pawns} pawns, {in.edifice.debts} debt tokens, {in.edifice.conflict} conflict tokens\n- {in.edifice.coins6} large coins.',
     'edifice-layout':
@@ -141,5 +143,6 @@ export const words = {
         'In the Recruitment phase of Age II [city:0] builds a stage with [card:alexander], and takes part in [card:auction-house] for [coins:{@auction-house.cost.coins}].',
       ],
     },
+    ...cases,
   },
 } satisfies Words

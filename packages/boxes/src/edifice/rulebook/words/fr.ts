@@ -1,9 +1,12 @@
 /** The words of Edifice in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-edifice':
+      '**Edifice.** Le livret de règles de {print.edifice}, en entier, et le jeu en ligne sous licence.',
     'contents-edifice':
       'Dans Edifice :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons de dette, {in.edifice.conflict} jetons de conflit\n- {in.edifice.coins6} grandes pièces.',
     'edifice-layout':
@@ -146,5 +149,6 @@ export const words: Translation<typeof en> = {
         'Pendant la phase de recrutement de l’Âge II, [city:0] construit une étape avec [card:alexander], et participe à [card:auction-house] pour [coins:{@auction-house.cost.coins}].',
       ],
     },
+    ...cases,
   },
 }

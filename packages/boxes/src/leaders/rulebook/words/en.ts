@@ -1,8 +1,12 @@
 /** The words of Leaders in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-leaders-1e': '**Leaders.** The whole rulebook of {print.leaders}.',
+    'sources-leaders-2e':
+      '**Leaders.** The whole rulebook of the first edition; what has changed, from cards and the sheet of effects as others have copied it.',
     'contents-leaders-1e':
       'In Leaders:\n- {in.leaders.leaders} leaders and {in.leaders.blank|word} blank card\n- {in.leaders.guilds} guilds, and a Courtesan token\n- {in.leaders.boards} wonder board: [boards:leaders]\n- {in.leaders.coins6} large coins.',
     'contents-leaders-2e':
@@ -234,5 +238,6 @@ export const words = {
         '[card:caesar] costs [coins:{@caesar.cost.coins}]. Buried by [city:0] he is worth [points:{claims.0.points}], and his shields are gone.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,9 +1,13 @@
 /** The words of Leaders in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-leaders-1e': '**Leaders.** Le livret de règles de {print.leaders}, en entier.',
+    'sources-leaders-2e':
+      '**Leaders.** Le livret de règles de la première édition, en entier ; ce qui a changé, d’après les cartes et l’aide de jeu recopiée par d’autres.',
     'contents-leaders-1e':
       'Dans Leaders :\n- {in.leaders.leaders} leaders et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton de courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} grandes pièces.',
     'contents-leaders-2e':
@@ -116,12 +120,12 @@ export const words: Translation<typeof en> = {
     leader: 'Un leader. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
   },
   pictures: {
-    draft: 'Le draft : gardez un dirigeant, passez les autres.',
+    draft: 'Le choix des leaders : gardez-en un, passez les autres.',
     kept: 'gardé',
   },
   glossary: {
-    leader: ['Dirigeant', 'Une carte blanche de votre main de {leadersDealt|word}, recrutée au début d’un Âge.'],
-    recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un dirigeant.'],
+    leader: ['Leader', 'Une carte blanche de votre main de {leadersDealt|word}, recrutée au début d’un Âge.'],
+    recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un leader.'],
   },
   asked: {
     'leaders-draft': 'comment drafter les dirigeants | combien de dirigeants | distribuer les leaders',
@@ -130,7 +134,7 @@ export const words: Translation<typeof en> = {
     'leaders-age-three': 'que devient le dernier dirigeant | quatrième leader',
     'leaders-phase': 'quand joue-t-on les dirigeants',
   },
-  means: 'leader: dirigeant; leaders: dirigeants; carte blanche: dirigeant',
+  means: 'dirigeant: leader; dirigeants: leaders; carte blanche: leader',
   examples: {
     'recruit-caesar': {
       title: 'Recruter',
@@ -241,5 +245,6 @@ export const words: Translation<typeof en> = {
         '[card:caesar] coûte [coins:{@caesar.cost.coins}]. Mis au tombeau par [city:0], il vaut [points:{claims.0.points}], et ses boucliers ne comptent plus.',
       ],
     },
+    ...cases,
   },
 }

@@ -1,8 +1,10 @@
 /** The words of the promos in English. */
 import type { Words } from '../../../atom.ts'
+import { cases } from '../cases/en.ts'
 
 export const words = {
   rules: {
+    'sources-promos': '**Promos.** Pictures of the boards and cards, and what players report.',
     'catan-exchange':
       '**[wonder:catan]** makes nothing. Once a turn {@catan.give|word} equal goods of your own count as one good of your choice; bought goods do not.',
     'catan-loss':
@@ -36,5 +38,6 @@ export const words = {
       title: 'Points for peace',
       steps: ['{cities.0.victory.length|Word} victory tokens: [card:louis] is worth {claims.0.points|word} points.'],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,9 +1,11 @@
 /** The words of the promos in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-promos': '**Promos.** Des images des plateaux et des cartes, et ce que rapportent des joueurs.',
     'catan-exchange':
       '**[wonder:catan]** ne produit rien. Une fois par tour, {@catan.give|feminine} ressources égales que vous produisez comptent pour une au choix ; les ressources achetées, non.',
     'catan-loss':
@@ -38,5 +40,6 @@ export const words: Translation<typeof en> = {
       title: 'Des points pour la paix',
       steps: ['{cities.0.victory.length|Word} jetons de victoire : [card:louis] vaut {claims.0.points|word} points.'],
     },
+    ...cases,
   },
 }

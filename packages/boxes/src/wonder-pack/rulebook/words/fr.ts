@@ -1,9 +1,11 @@
 /** The words of the Wonder Pack in French. */
 import type { Translation } from '../../../atom.ts'
+import { cases } from '../cases/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-wonder-pack': '**Wonder Pack.** Tous les plateaux, et leur feuillet de {print.wonder-pack}.',
     'contents-wonder-pack':
       'Dans Wonder Pack :\n- {in.wonder-pack.boards} plateaux de merveille : [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] et, pour les parties avec Leaders, [wonder:abu-simbel].',
     'great-wall-order': ' ; la [wonder:great-wall] construit ses étapes dans n’importe quel ordre',
@@ -65,5 +67,6 @@ export const words: Translation<typeof en> = {
         'À gauche de [wonder:manneken-pis] se trouve [city:1]. La première étape coûte {@gizah-day-1.cost.wood|word} [res:wood], comme là-bas, et vaut [points:{claims.1.points}].',
       ],
     },
+    ...cases,
   },
 }

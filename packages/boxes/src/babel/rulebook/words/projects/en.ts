@@ -1,8 +1,11 @@
 /** The words of the Great Projects in English. */
 import type { Words } from '../../../../atom.ts'
+import { cases } from '../../cases/projects/en.ts'
 
 export const words = {
   rules: {
+    'sources-babel-projects':
+      '**Babel, the projects.** All cards, reviews, and the page of rules that players wrote. We have read no rulebook.',
     'contents-babel-projects':
       'In Babel, for the projects:\n- {in.babel-projects.projects} projects, as many of each Age\n- {in.babel-projects.participation} participation tokens\n- {in.babel-projects.tokens} tokens of rewards and penalties.',
     'project-supply': 'Sort the project cards by Age. Keep participation tokens and reward tokens at hand.',
@@ -94,5 +97,6 @@ export const words = {
         'A penalty token of Age II takes {claims.0.of.0}; {cities.0.stages|word} stages with the token for stages bring {claims.0.of.1}.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

@@ -1,9 +1,12 @@
 /** The words of the Great Projects in French. */
 import type { Translation } from '../../../../atom.ts'
+import { cases } from '../../cases/projects/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-babel-projects':
+      '**Babel, les projets.** Toutes les cartes, des critiques et la page de règles écrite par des joueurs. Nous n’avons lu aucun livret de règles.',
     'contents-babel-projects':
       'Dans Babel, pour les projets :\n- {in.babel-projects.projects} projets, autant de chaque Âge\n- {in.babel-projects.participation} jetons de participation\n- {in.babel-projects.tokens} jetons de récompense et de pénalité.',
     'project-supply':
@@ -101,5 +104,6 @@ export const words: Translation<typeof en> = {
         'Un jeton de pénalité de l’Âge II compte {claims.0.of.0} ; {cities.0.stages|word} étapes avec le jeton des étapes rapportent {claims.0.of.1}.',
       ],
     },
+    ...cases,
   },
 }

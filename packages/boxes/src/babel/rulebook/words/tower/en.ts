@@ -1,8 +1,11 @@
 /** The words of the Tower of Babel in English. */
 import type { Words } from '../../../../atom.ts'
+import { cases } from '../../cases/tower/en.ts'
 
 export const words = {
   rules: {
+    'sources-babel-tower':
+      '**Babel, the tower.** All tiles, reviews, and the page of rules that players wrote. We have read no rulebook.',
     'contents-babel-tower':
       'In Babel, for the tower:\n- {in.babel-tower.board|word} board with a front and a back\n- {in.babel-tower.tiles} tiles, numbered.',
     'tower-board': 'Lay out the tower board with its side of {towerSpaces} spaces.',
@@ -96,5 +99,6 @@ export const words = {
         '[city:0] has built {cities.0.tilesBuilt.length|word} tiles: [points:{claims.0.points}], whether they are open or covered.',
       ],
     },
+    ...cases,
   },
 } satisfies Words

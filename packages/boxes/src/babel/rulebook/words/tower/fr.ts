@@ -1,9 +1,12 @@
 /** The words of the Tower of Babel in French. */
 import type { Translation } from '../../../../atom.ts'
+import { cases } from '../../cases/tower/fr.ts'
 import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-babel-tower':
+      '**Babel, la tour.** Toutes les tuiles, des critiques et la page de règles écrite par des joueurs. Nous n’avons lu aucun livret de règles.',
     'contents-babel-tower':
       'Dans Babel, pour la tour :\n- {in.babel-tower.board|word} plateau à recto et verso\n- {in.babel-tower.tiles} tuiles numérotées.',
     'tower-board': 'Posez le plateau de la tour sur sa face à {towerSpaces} places.',
@@ -101,5 +104,6 @@ export const words: Translation<typeof en> = {
         '[city:0] a posé {cities.0.tilesBuilt.length|word} tuiles : [points:{claims.0.points}], qu’elles soient visibles ou recouvertes.',
       ],
     },
+    ...cases,
   },
 }

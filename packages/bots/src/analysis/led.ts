@@ -1,0 +1,52 @@
+/** What one move led to and another did not: where their points at the end differ in the worlds both were tried in. */
+import { arePartners, type Game, type Move, type Ruleset, scores, total } from '@heptapolis/engine/search'
+import { gapBetween, type Race } from '../search/race.ts'
+
+/** How many points more the better move led to, on a line of the score sheet. */
+export interface LedTo {
+  readonly line: string
+  readonly points: number
+}
+
+export interface Led {
+  /** The largest differences first. */
+  readonly lines: readonly LedTo[]
+  /** How many points more the best rival had; fewer where it is negative. */
+  readonly rival: number
+}
+
+export const NOWHERE: Led = { lines: [], rival: 0 }
+
+/** The lines of the own sheet in order, and the points of the best rival. */
+export const noteEnd =
+  (seat: number) =>
+  (world: Game): number[] => {
+    const rows = scores(world)[seat].rows.map(({ points }) => points)
+    let rival = 0
+    for (let other = 0; other < world.rules.players; other++) {
+      if (other !== seat && !(world.rules.setup.teams && arePartners(seat, other)))
+        rival = Math.max(rival, total(world, other))
+    }
+    return [...rows, rival]
+  }
+
+/** Less is not worth a word, and what chance explains is none. */
+const LEAST = 0.5
+const SURE = 2
+const MOST = 3
+
+export function ledTo(race: Race, { scoreLines }: Ruleset, better: Move, other: Move): Led {
+  const [mine, theirs] = [better, other].map((move) => race.notesOf(move))
+  const differing = (at: number): number => {
+    const { gap, error } = gapBetween(
+      mine.map((note) => note[at]),
+      theirs.map((note) => note[at]),
+    )
+    return Math.abs(gap) < LEAST || Math.abs(gap) < SURE * error ? 0 : Number(gap.toFixed(1))
+  }
+  const lines = scoreLines
+    .map(({ id }, at): LedTo => ({ line: id, points: differing(at) }))
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  return { lines: lines.slice(0, MOST), rival: differing(scoreLines.length) }
+}

@@ -1,0 +1,90 @@
+/**
+ * What became of every piece in many games: how often it was dealt, how often and when it was built, and how the cities that
+ * built it fared. Only whole numbers are summed, so that it does not matter who counted which games.
+ */
+
+/** A win in parts, so that shared ones can be split evenly, and fair shares too: divisible by any number up to eight. */
+export const WHOLE = 840
+
+/** Cities that built it, games they won, and what would have been their fair share of wins. */
+export interface Built {
+  built: number
+  wins: number
+  fair: number
+}
+
+export interface Count extends Built {
+  /** How many lay before the players; 0 for pieces that are not held in a hand. */
+  dealt: number
+  /** By the turn in which it was built, see `turnAt`. */
+  turns: Map<number, Built>
+}
+
+/** By the id of the piece, or of the board. */
+export type Counts = Map<string, Count>
+
+const TURNS_AN_AGE = 10
+
+/** A turn of the game as one number: 23 is the third turn of Age II, turn 0 of an Age what comes before it. */
+export const turnAt = (age: number, turn: number): number => age * TURNS_AN_AGE + turn
+export const ageOf = (turn: number): number => Math.floor(turn / TURNS_AN_AGE)
+export const turnOf = (turn: number): number => turn % TURNS_AN_AGE
+
+export function countOf(counts: Counts, id: string): Count {
+  let count = counts.get(id)
+  if (!count) {
+    count = { dealt: 0, built: 0, wins: 0, fair: 0, turns: new Map() }
+    counts.set(id, count)
+  }
+  return count
+}
+
+function builtIn(count: Count, turn: number): Built {
+  let built = count.turns.get(turn)
+  if (!built) {
+    built = { built: 0, wins: 0, fair: 0 }
+    count.turns.set(turn, built)
+  }
+  return built
+}
+
+/** Adds up what cities made of it: in all, or in one turn. */
+function add(into: Built, { built, wins, fair }: Built): void {
+  into.built += built
+  into.wins += wins
+  into.fair += fair
+}
+
+/** Where no turn is given, it lay there from the start, as boards do. */
+export function addBuilt(count: Count, built: Built, turn?: number): void {
+  add(count, built)
+  if (turn !== undefined) add(builtIn(count, turn), built)
+}
+
+export function addCounts(into: Counts, other: Counts): void {
+  for (const [id, from] of other) {
+    const count = countOf(into, id)
+    count.dealt += from.dealt
+    add(count, from)
+    for (const [turn, built] of from.turns) add(builtIn(count, turn), built)
+  }
+}
+
+/** A count as a row of numbers: dealt, built, wins, fair, and for each turn its number, built, wins and fair. */
+export type Row = readonly number[]
+
+export const toRow = ({ dealt, built, wins, fair, turns }: Count): Row => [
+  dealt,
+  built,
+  wins,
+  fair,
+  ...[...turns].sort(([a], [b]) => a - b).flatMap(([turn, one]) => [turn, one.built, one.wins, one.fair]),
+]
+
+export function fromRow([dealt, built, wins, fair, ...rest]: Row): Count {
+  const turns = new Map<number, Built>()
+  for (let i = 0; i < rest.length; i += 4) {
+    turns.set(rest[i], { built: rest[i + 1], wins: rest[i + 2], fair: rest[i + 3] })
+  }
+  return { dealt, built, wins, fair, turns }
+}

@@ -1,0 +1,95 @@
+/** The words of the examples for the screen, in English. */
+import type { ExampleWords } from '../../../../atom.ts'
+
+export const cases = {
+  'part-again': {
+    title: 'Taking part again',
+    steps: [
+      '[city:0] has a token already. With the [card:theater], blue as well, it pays once more and takes the last one.',
+    ],
+  },
+  'tokens-run-short': {
+    title: 'Too few tokens',
+    steps: ['A single token is left, and both [city:0] and [city:1] take part in this turn. Each of them gets one.'],
+  },
+  'dug-card-no-part': {
+    title: 'From the pile, without a part',
+    steps: ['[city:0] digs up the [card:theater]. It has the colour of the project, but no part is taken with it.'],
+  },
+  'tokens-go-back': {
+    title: 'Tokens go back',
+    steps: [
+      'The project succeeds, and [city:0] has its reward. Then all give their tokens back for the project of the next Age.',
+    ],
+  },
+  'token-pays-palace': {
+    title: 'A palace for a token',
+    steps: ['[city:0] gives its token back, and builds the [card:palace] for nothing.'],
+  },
+  'token-not-for-part': {
+    title: 'The part is paid',
+    steps: [
+      'The token pays for the [card:palace]. To take part with it, [city:0] still pays the [res:clay] and the coin of the project.',
+    ],
+  },
+  'bag-any-colour': {
+    title: 'A brown card takes part',
+    steps: [
+      'The project is blue. With its bag [city:0] takes part with a [card:lumber-yard], pays for the part, and gives the bag back.',
+    ],
+  },
+  'project-victory': {
+    title: 'A victory without a war',
+    steps: [
+      'The project succeeds and gives [city:0] a victory token. It counts on the line of the conflicts: [points:{claims.0.points}].',
+    ],
+  },
+  'nero-and-project': {
+    title: 'Paid for a token of peace',
+    steps: ['The project gives [city:0] a victory token. [card:nero] pays for it: [coins:{claims.0.has.coins}].'],
+  },
+  'blocked-board': {
+    title: 'A board that gives nothing',
+    steps: [
+      'The board of [city:0] has lost its [res:ore]. [card:secret-warehouse] has nothing to double, and the [card:barracks] cannot be built.',
+    ],
+  },
+  'free-city-no-project': {
+    title: 'Not for the free city',
+    steps: [
+      'The free city may build the [card:altar], which has the colour of the project. It cannot take part with it.',
+    ],
+  },
+  'sail-or-join-project': {
+    title: 'Sail or take part',
+    steps: [
+      'With its [card:altar] [city:0] can move its blue ship, or take part in the project. Both at once are not offered.',
+    ],
+  },
+  'card-or-stage': {
+    title: 'Card here, stage there',
+    steps: [
+      '[city:0] builds an [card:apothecary] and takes part in the green project. The edifice has no share in that: it asks for a stage.',
+    ],
+  },
+  'project-before-edifice': {
+    title: 'First the reward',
+    steps: [
+      'The project gives [city:0] [coins:{@project-rampart-road.coins}]. Out of these it pays the penalty of the edifice, which fails after that, and takes no debt.',
+    ],
+  },
+  'hammurabi-not-the-part': {
+    title: 'Off the card alone',
+    steps: ['With [card:hammurabi] a good less is due for the card. The [res:clay] of the project is still missing.'],
+  },
+  'penalty-is-no-loss': {
+    title: 'A penalty is paid in coins',
+    steps: ['The project fails, and the penalty takes all coins of [city:0]. It has no debt to offer in their place.'],
+  },
+  'law-spares-projects': {
+    title: 'Only victories of war shrink',
+    steps: [
+      'The law shrinks the victories of this Age to nothing. [city:1] wins its conflicts and gets no more for it, but both keep the token of the project.',
+    ],
+  },
+} satisfies Readonly<Record<string, ExampleWords>>

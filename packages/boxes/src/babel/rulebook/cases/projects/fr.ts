@@ -1,0 +1,102 @@
+/** The words of the examples for the screen, in French. */
+import type { ExampleWords } from '../../../../atom.ts'
+import type { cases as en } from './en.ts'
+
+export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
+  'part-again': {
+    title: 'Participer de nouveau',
+    steps: [
+      '[city:0] a déjà un jeton. Avec [card:theater], bleue elle aussi, elle paie encore une fois et prend le dernier.',
+    ],
+  },
+  'tokens-run-short': {
+    title: 'Trop peu de jetons',
+    steps: ['Il ne reste qu’un jeton, et [city:0] comme [city:1] participent à ce tour. Chacune en reçoit un.'],
+  },
+  'dug-card-no-part': {
+    title: 'De la défausse, sans participer',
+    steps: [
+      '[city:0] reprend [card:theater] dans la défausse. La carte a la couleur du projet, mais on ne participe pas avec elle.',
+    ],
+  },
+  'tokens-go-back': {
+    title: 'Les jetons sont rendus',
+    steps: [
+      'Le projet réussit, et [city:0] reçoit sa récompense. Ensuite tous rendent leurs jetons pour le projet de l’Âge suivant.',
+    ],
+  },
+  'token-pays-palace': {
+    title: 'Un palais contre un jeton',
+    steps: ['[city:0] rend son jeton et construit [card:palace] pour rien.'],
+  },
+  'token-not-for-part': {
+    title: 'La participation se paie',
+    steps: [
+      'Le jeton paie [card:palace]. Pour participer avec cette carte, [city:0] paie encore [res:clay] et la pièce du projet.',
+    ],
+  },
+  'bag-any-colour': {
+    title: 'Une carte marron participe',
+    steps: [
+      'Le projet est bleu. Avec son sac, [city:0] participe au moyen de [card:lumber-yard], paie sa participation et rend le sac.',
+    ],
+  },
+  'project-victory': {
+    title: 'Une victoire sans guerre',
+    steps: [
+      'Le projet réussit et donne à [city:0] un jeton de victoire. Il compte sur la ligne des conflits : [points:{claims.0.points}].',
+    ],
+  },
+  'nero-and-project': {
+    title: 'Payé pour un jeton de paix',
+    steps: [
+      'Le projet donne à [city:0] un jeton de victoire. [card:nero] paie pour lui : [coins:{claims.0.has.coins}].',
+    ],
+  },
+  'blocked-board': {
+    title: 'Un plateau qui ne donne plus rien',
+    steps: [
+      'Le plateau de [city:0] a perdu son [res:ore]. [card:secret-warehouse] n’a rien à doubler, et [card:barracks] ne peut pas être construite.',
+    ],
+  },
+  'free-city-no-project': {
+    title: 'Pas pour la cité libre',
+    steps: [
+      'La cité libre peut construire [card:altar], qui a la couleur du projet. Elle ne peut pas participer avec cette carte.',
+    ],
+  },
+  'sail-or-join-project': {
+    title: 'Naviguer ou participer',
+    steps: [
+      'Avec [card:altar], [city:0] peut avancer son navire bleu, ou participer au projet. Pas les deux à la fois.',
+    ],
+  },
+  'card-or-stage': {
+    title: 'Ici une carte, là une étape',
+    steps: [
+      '[city:0] construit [card:apothecary] et participe au projet vert. L’édifice n’y a point de part : il demande une étape.',
+    ],
+  },
+  'project-before-edifice': {
+    title: 'D’abord la récompense',
+    steps: [
+      'Le projet donne à [city:0] [coins:{@project-rampart-road.coins}]. Elle en paie la pénalité de l’édifice, qui échoue ensuite, et ne prend pas de dette.',
+    ],
+  },
+  'hammurabi-not-the-part': {
+    title: 'De la carte seulement',
+    steps: ['Avec [card:hammurabi], la carte demande une ressource de moins. [res:clay] du projet manque toujours.'],
+  },
+  'penalty-is-no-loss': {
+    title: 'Une pénalité se paie en pièces',
+    steps: [
+      'Le projet échoue, et la pénalité prend toutes les pièces de [city:0]. Elle ne peut pas offrir de dette à la place.',
+    ],
+  },
+  'law-spares-projects': {
+    title: 'Seules les victoires de guerre rétrécissent',
+    steps: [
+      'La loi réduit à rien les victoires de cet Âge. [city:1] gagne ses conflits et n’en reçoit rien, mais toutes deux gardent le jeton du projet.',
+    ],
+  },
+}

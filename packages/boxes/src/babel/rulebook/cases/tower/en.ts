@@ -1,0 +1,85 @@
+/** The words of the examples for the screen, in English. */
+import type { ExampleWords } from '../../../../atom.ts'
+
+export const cases = {
+  'tile-kept-hidden': {
+    title: 'A tile face down',
+    steps: [
+      '[city:0] has laid a tile before the others have chosen. The tower is still empty, and nobody knows the law.',
+    ],
+  },
+  'tile-with-last-card': {
+    title: 'A tile with the last card',
+    steps: ['In the last turn [city:0] builds its [card:altar]. With its last card it lays a tile on the tower.'],
+  },
+  'lower-number-first': {
+    title: 'The lower number first',
+    steps: [
+      '[city:0] and [city:1] lay tiles in the same turn. That of [city:1] has the lower number and takes the last space; that of [city:0] covers the oldest tile.',
+    ],
+  },
+  'coins-of-the-age': {
+    title: 'Coins of the Age',
+    steps: [
+      'The law asks for the coins of the Age on a red card. In Age II the [card:walls] cost [coins:{age}] more, to the bank.',
+    ],
+  },
+  'tax-on-a-chain': {
+    title: 'A chain pays as well',
+    steps: [
+      'The [card:aqueduct] is free by chain, but the law wants [coins:{age}] for a blue card. With [coins:{cities.0.coins}] it cannot be built.',
+    ],
+  },
+  'coins-not-goods': {
+    title: 'Coins in place of goods',
+    steps: [
+      '[city:0] makes all the [res:stone] of the [card:aqueduct]. The law wants coins in their place, so it pays [coins:{cities.0.coins}].',
+    ],
+  },
+  'hammurabi-no-help': {
+    title: 'No leader lowers coins',
+    steps: [
+      'The law wants a coin for each good of the [card:aqueduct]. [card:hammurabi] would take off a good, not a coin: [coins:{cities.0.coins}] are too few.',
+    ],
+  },
+  'market-sees-laws': {
+    title: 'What a law silences is lacking',
+    steps: [
+      'The law silences the [card:sawmill]. So [res:wood] is lacking, and [card:black-market] may give it: enough for the [card:stockade], not for the [card:caravansery].',
+    ],
+  },
+  'dearer-glass': {
+    title: 'Dearer for the seller’s good',
+    steps: [
+      'The law adds a coin to manufactured goods. [city:0] pays [coins:{cities.0.coins}] for [res:glass], and [city:1] gets them all.',
+    ],
+  },
+  'stone-without-end': {
+    title: 'Stone without end',
+    steps: [
+      'The law makes the [card:stone-pit] of [city:1] endless. [city:0] buys all {@aqueduct.cost.stone|word} [res:stone] of the [card:aqueduct] there, at [coins:{price}] each.',
+    ],
+  },
+  'law-of-last-turn': {
+    title: 'A law of the last turn',
+    steps: [
+      'In the last turn [city:0] lays the law that doubles defeats. It counts at once: each loser takes a pair of defeat tokens.',
+    ],
+  },
+  'free-city-and-chains': {
+    title: 'The free city and a law on chains',
+    steps: [
+      'The law asks coins for a chain. Others could pay the goods of the [card:aqueduct] instead; the free city must use its chain.',
+    ],
+  },
+  'no-tile-with-leader': {
+    title: 'Leaders lay no tiles',
+    steps: ['In the Recruitment phase [city:0] may recruit [card:caesar]. A tile is not to be laid with him.'],
+  },
+  'ramses-under-law': {
+    title: 'Nothing left to pay',
+    steps: [
+      'The law wants coins for the goods of a guild. [card:ramses] waives the goods first: the [card:workers-guild] is free.',
+    ],
+  },
+} satisfies Readonly<Record<string, ExampleWords>>

@@ -1,0 +1,159 @@
+/** The words of the examples for the screen, in English. */
+import type { ExampleWords } from '../../../atom.ts'
+
+export const cases = {
+  'hands-on': {
+    title: 'Handing on',
+    steps: ['[city:0] builds an [card:altar] in Age I. The rest of its hand goes to [city:1], on its left.'],
+  },
+  'still-hidden': {
+    title: 'Chosen, not yet shown',
+    steps: [
+      '[city:0] has chosen its [card:altar]; the others are still thinking. Nothing has happened yet, and nobody knows.',
+    ],
+  },
+  'think-again': {
+    title: 'Another card after all',
+    steps: [
+      '[city:0] has chosen its [card:altar]. As long as a neighbour is thinking, the [card:tavern] will do instead.',
+    ],
+  },
+  'chain-or-pay': {
+    title: 'Paying all the same',
+    steps: [
+      '[card:baths] would make the [card:aqueduct] free. [city:0] prefers to buy the missing [res:stone] from its left neighbour, who gets the coins.',
+    ],
+  },
+  'dearer-seller': {
+    title: 'The dearer neighbour',
+    steps: [
+      'On the right [res:clay] costs [coins:{bargain}], on the left [coins:{price}]. [city:0] may still pay on the left.',
+    ],
+  },
+  'chain-from-pile': {
+    title: 'A chain within an Age',
+    steps: [
+      'In Age II the second stage of [city:0] digs up the [card:baths]. From the next turn on they make the [card:aqueduct] free, in the same Age.',
+    ],
+  },
+  'last-card': {
+    title: 'The card that others discard',
+    steps: [
+      'In the last turn [city:0] builds a [card:tavern], which brings [coins:{@tavern.coins}].',
+      'With them it pays for its last card, the [card:tree-farm], as soon as the turn is complete.',
+    ],
+  },
+  'stage-offers-goods': {
+    title: 'A good a turn',
+    steps: [
+      'The first stage of [city:0] by night gives a raw material of choice each turn: enough for the [card:stockade], not for the {@caravansery.cost.wood|word} [res:wood] of the [card:caravansery].',
+    ],
+  },
+  'olympia-once-an-age': {
+    title: 'Free once an Age',
+    steps: [
+      'Side A of [city:0], with its second stage: the [card:palace] costs nothing. The power is spent until the next Age.',
+    ],
+  },
+  'olympia-copies': {
+    title: 'A guild from next door',
+    steps: [
+      'The last stage of [city:0], side B, copies the [card:workers-guild] of [city:1]: [points:{claims.0.of.1}] for the brown cards beside [city:0], besides the [points:{claims.0.of.0}] of its wonder.',
+      '[city:1] still counts the guild for itself.',
+    ],
+  },
+  'olympia-first-card': {
+    title: 'The first card is free',
+    steps: ['The first turn of an Age: with its first stage by night, [city:0] builds the [card:palace] for nothing.'],
+  },
+  'olympia-later-card': {
+    title: 'A turn later it is not',
+    steps: ['In any later turn the gift of the first stage is gone, whatever the first card was used for.'],
+  },
+  'no-free-second': {
+    title: 'What stays impossible',
+    steps: [
+      'The [card:baths] stand already, so others cannot be built, free or not. Nor does the power pay for a stage.',
+    ],
+  },
+  'babylon-before-pile': {
+    title: 'The last card reaches the pile in time',
+    steps: [
+      '[city:1] plays its last card, and sells the [card:stockade]. Only then does [city:0] look through the pile, and may take it.',
+    ],
+  },
+  'most-points': {
+    title: 'Who wins',
+    steps: ['The [card:palace] of [city:1] is worth more than the [card:altar] of [city:0]: [city:1] wins.'],
+  },
+  'end-of-game': {
+    title: 'The last conflicts count',
+    steps: [
+      'After the last turn of Age III the armies are compared once more. [city:2] wins on both sides, {claims.0.of.0} + {claims.0.of.1}, and with that the game.',
+    ],
+  },
+  'choose-all-symbols': {
+    title: 'Choosing together',
+    steps: [
+      'A gear, a symbol of choice from the wonder and another from the guild. Taken together they make a set: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}.',
+    ],
+  },
+  'copied-shipowners': {
+    title: 'A copy counts no copy',
+    steps: [
+      '[city:0] copies the [card:shipowners-guild]: [points:{claims.0.of.1}] for its brown, grey and purple cards. The copied guild itself is not among them.',
+    ],
+  },
+  'copied-scientists': {
+    title: 'A copied symbol',
+    steps: [
+      'A compass, a gear, and the symbol of the copied guild as a tablet: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}, on the line of science.',
+    ],
+  },
+  'coins-without-end': {
+    title: 'More coins than the box has',
+    steps: ['No box has {cities.0.coins} coins. They count all the same: [points:{claims.0.points}].'],
+  },
+  'keeper-first': {
+    title: 'The keeper chooses for both',
+    steps: [
+      'In the first turn of Age I the player on the left of the free city, [city:0], is its keeper, and has drawn from its pile.',
+      'After its own [card:altar] it chooses for the free city among the other cards.',
+    ],
+  },
+  'swap-hands': {
+    title: 'Swapping hands',
+    steps: ['When all have built or sold, the hands change places: [city:0] holds the [card:theater] of [city:1] now.'],
+  },
+  'last-cards-of-two': {
+    title: 'The last turn with a free city',
+    steps: [
+      '[city:1] is the keeper. Every city uses a card; the cards left in the hands and the last of the pile are discarded for nothing.',
+    ],
+  },
+  'free-city-pays-late': {
+    title: 'Coins from the free city',
+    steps: [
+      '[city:0], its keeper, cannot buy [res:clay] for the [card:guard-tower] this turn, though the free city will pay it [coins:{price}] for [res:wood].',
+    ],
+  },
+  'free-city-army': {
+    title: 'The free city at war',
+    steps: [
+      'Its [card:arsenal] beats both players, who take a defeat each.',
+      'However many points it would have, they are not counted: [city:0] wins.',
+    ],
+  },
+  'free-city-digs': {
+    title: 'A stage of the free city',
+    steps: [
+      'The free city, [city:2], builds a stage that digs. Its keeper may now build the [card:theater] for it from the pile.',
+    ],
+  },
+  'free-city-buys': {
+    title: 'The free city buys',
+    steps: [
+      'Both players sell [res:wood]. The keeper, [city:0], has the free city pay [coins:{price}] to the other player.',
+    ],
+  },
+} satisfies Readonly<Record<string, ExampleWords>>

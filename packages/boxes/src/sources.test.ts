@@ -1,0 +1,24 @@
+import { EDITIONS } from '@heptapolis/engine/show'
+import { describe, expect, test } from 'vitest'
+import { type Atom, type BoxRules, RULES } from './rulebook.ts'
+
+/** The rule that says where the rules of a box come from, in this edition. */
+const sourceIn = ({ atoms }: BoxRules, edition: string): Atom | undefined =>
+  atoms.find(
+    ({ at, when }) =>
+      at === 'rulings/sources' && (when === undefined || ('edition' in when && when.edition === edition)),
+  )
+
+describe.each(RULES)('Where the rules of $box come from', (rules) => {
+  test.each(EDITIONS)('names the rulebook that was read: %s', (edition) => {
+    const source = sourceIn(rules, edition)
+    const isNamed = rules.words.rules[source?.id ?? '']?.includes(`{print.${rules.box}}`)
+    expect(isNamed).toBe(rules.prints?.[edition] !== undefined)
+  })
+
+  test('is cited by its headings only where it was read', () => {
+    const cited = rules.atoms.filter(({ said }) => said !== undefined)
+    expect(cited.length === 0 || rules.prints !== undefined).toBe(true)
+    expect(cited.filter(({ source }) => source !== 'official').map(({ id }) => id)).toEqual([])
+  })
+})
