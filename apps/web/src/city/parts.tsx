@@ -1,7 +1,7 @@
 /** The parts cities of every size are put together from. */
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { memo } from 'react'
-import { Ask } from '../explain/Ask.tsx'
+import { Ask } from '../ask/Ask.tsx'
 import { describePiece, freeCity, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'

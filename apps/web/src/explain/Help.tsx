@@ -12,6 +12,7 @@ import {
 } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { say, sentence, terms, words } from '../i18n/index.ts'
+import { CloseButton } from '../look/CloseButton.tsx'
 import { Face } from '../look/Face.tsx'
 import { faceOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -43,9 +44,7 @@ export function Help({ page, rules, own, onDetail, onPage, onClose }: HelpProps)
       <header>
         <h2>{w[page]}</h2>
         <p>{w[`${page}Help`]}</p>
-        <button type="button" className="btn ghost icon" onClick={onClose} aria-label={words().close}>
-          <Icon name="cross" size={15} />
-        </button>
+        <CloseButton onClose={onClose} />
       </header>
       {page === 'keys' ? <Keys /> : undefined}
       {page === 'legend' ? <Legend rules={rules} /> : undefined}

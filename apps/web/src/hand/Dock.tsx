@@ -134,9 +134,12 @@ export function Dock(props: DockProps) {
               <WayText way={way} names={names} />
             ) : undefined}
             <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
-            {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
-              <p className={styles.does}>{describePiece(piece)}</p>
-            ) : undefined}
+            {why ? undefined : (
+              <p className={styles.does}>
+                {extra.ways.length === 1 && choice.along.length === 1 ? describePiece(piece) : undefined}{' '}
+                <RuleLink setup={game.rules.setup} anchor={`action-${choice.action}`} />
+              </p>
+            )}
           </div>
           <Changes game={game} city={viewer} cities={cities} move={way.move} />
         </div>

@@ -213,6 +213,7 @@ export const words = {
   playAgain: 'Play again',
   lookAtCities: 'Look at the cities',
   saveRecord: 'Save the record',
+  recordTells: 'It tells everybody’s hand: open it after the end.',
   analyseGame: 'Analyse this game',
   gameStory: 'Story of the game',
 

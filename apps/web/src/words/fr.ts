@@ -210,6 +210,7 @@ export const words: Words = {
   playAgain: 'Rejouer',
   lookAtCities: 'Voir les cités',
   saveRecord: 'Enregistrer la partie',
+  recordTells: 'Elle révèle la main de chacun : ouvrez-la après la fin.',
   analyseGame: 'Analyser cette partie',
   gameStory: 'Le cours de la partie',
 
