@@ -24,7 +24,12 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
   const good = isBest(decision)
   return (
     <section className={styles.judgement} aria-live="polite">
-      <h2>{whenWords(ageOf(decision), decision.turn)}</h2>
+      <header>
+        <h2>{whenWords(ageOf(decision), decision.turn)}</h2>
+        <button type="button" className="btn primary" onClick={onTry}>
+          {w.tryIt}
+        </button>
+      </header>
       <p>{good ? w.thisWasBest : whyWords(past, analysis.seat, decision)}</p>
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(gaveUp)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
@@ -38,9 +43,6 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
           />
         ))}
       </ol>
-      <button type="button" className="btn primary" onClick={onTry}>
-        {w.tryIt}
-      </button>
     </section>
   )
 }
