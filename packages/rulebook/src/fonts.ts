@@ -4,11 +4,7 @@ import { createRequire } from 'node:module'
 
 const FACES = [
   ['Marcellus', '400', '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'],
-  [
-    'Commissioner Variable',
-    '100 900',
-    '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
-  ],
+  ['Commissioner Variable', '100 900', '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2'],
 ] as const
 
 const { resolve } = createRequire(import.meta.url)

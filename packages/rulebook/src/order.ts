@@ -24,7 +24,11 @@ export interface Orders {
 }
 
 /** Without the lines that the boxes of the library call quiet. */
-export function ordersOf({ boxes, orders, resolution }: Ruleset, say: Speech, { rules }: Pick<Library, 'rules'>): Orders {
+export function ordersOf(
+  { boxes, orders, resolution }: Ruleset,
+  say: Speech,
+  { rules }: Pick<Library, 'rules'>,
+): Orders {
   const owners = lineOwners(boxes)
   const quiet = new Set(rules.flatMap((one) => one.quiet ?? []))
   const steps = (order: keyof Orders): Step[] =>
