@@ -65,7 +65,7 @@ function cellTable(): string {
 }
 
 function scriptTables(): string {
-  const { game, age, turn, ageEnd } = ordersOf(everyBox, firstSpeech)
+  const { game, age, turn, ageEnd } = ordersOf(everyBox, firstSpeech, { rules: [] })
   const titled = (title: string, steps: readonly Step[]): string =>
     `**${title}**\n\n${table(['line', 'box', 'what happens'], ...steps.map(stepRow))}`
   return [

@@ -68,7 +68,7 @@ const replay: Walk = async ({ page, over }, look) => {
   await look('replay')
 }
 
-const LAY_TABLE = /^(Lay a table|Dresser une table)$/
+const LAY_TABLE = /^(Lay a table|Dresser une table)/
 const DELETE = /^(Delete|Supprimer)/
 
 export const WALKS: Record<string, Walk> = {

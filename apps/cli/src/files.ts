@@ -4,12 +4,14 @@ import { UserError } from './errors.ts'
 import { words } from './language.ts'
 
 const STDIN = 0
+/** Some editors put it before the first character. */
+const BYTE_ORDER_MARK = /^\uFEFF/
 
 const nameOf = (file: string): string => (file === '-' ? words().errors.stdin : file)
 
 export function readText(file: string): string {
   try {
-    return readFileSync(file === '-' ? STDIN : file, 'utf8')
+    return readFileSync(file === '-' ? STDIN : file, 'utf8').replace(BYTE_ORDER_MARK, '')
   } catch (error) {
     throw new UserError(words().errors.cannotRead(nameOf(file), reasonOf(error)))
   }

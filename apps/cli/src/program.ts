@@ -20,6 +20,7 @@ import { words as wordsCommand } from './commands/words.ts'
 import { Left, UserError } from './errors.ts'
 import { languageIn, speak, words } from './language.ts'
 import { examples, languageOption } from './options.ts'
+import { printable } from './text/paint.ts'
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   play,
@@ -114,7 +115,7 @@ function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return usageCode(error)
   if (error instanceof Left) return OK
   if (error instanceof UserError) {
-    console.error(`heptapolis: ${error.message}`)
+    console.error(`heptapolis: ${error.message.split('\n').map(printable).join('\n')}`)
     return USER_ERROR
   }
   console.error(`heptapolis: ${words().errors.bug}`)

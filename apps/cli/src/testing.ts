@@ -42,11 +42,11 @@ export async function heptapolis(args: readonly string[], env: NodeJS.ProcessEnv
     }),
   ]
   try {
-    await speak(FIRST_LANGUAGE)
     const code = await run(args, env)
     return { code, ...said }
   } finally {
     for (const spy of spies) spy.mockRestore()
+    await speak(FIRST_LANGUAGE)
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { BOT_NAMES, botNamed } from './index.ts'
-import { easy, medium } from './levels.ts'
+import { easy, inTime, master, medium } from './levels.ts'
 import { LEVEL_NAMES } from './names.ts'
 import { playOut } from './play-out.ts'
 import { random as anyMove } from './random.ts'
@@ -74,6 +74,13 @@ describe('the search', () => {
   test('stops in time with a legal move', () => {
     const bot = searcher('test', '', { playouts: 1_000_000_000, breadth: 5, milliseconds: 5 })
     expect(moves(g, 0)).toContainEqual(bot.choose(sight(g, 0), 0, random('a')))
+  })
+
+  test('stopped by the clock, it says in how many worlds it tried its moves; in as many it chooses the same again', () => {
+    const stopped = inTime('master', 30)?.think?.(sight(g, 0), 0, random('a'), Number.POSITIVE_INFINITY)
+    if (!stopped) throw new Error('Nothing was thought.')
+    expect(stopped.worlds).toBeGreaterThan(0)
+    expect(master.think?.(sight(g, 0), 0, random('a'), stopped.worlds)).toEqual(stopped)
   })
 
   test('answers at once where there is no choice', () => {

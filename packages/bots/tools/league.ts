@@ -18,6 +18,7 @@ import {
   parseMix,
   playMatch,
   type Standing,
+  seatingOf,
   standings,
   versionNamed,
 } from '../src/league/index.ts'
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   })
   const { seed, one, file } = values
   const bots = values.bots.split(',')
-  const mixes = values.mix.map((mix) => ({ mix, players: sure(parseMix(mix)).seats.length }))
+  const mixes = values.mix.map((mix) => seatingOf(mix, sure(parseMix(mix))))
   const results: MatchResult[] = existsSync(file) ? read(file) : []
   const played = new Set(results.map(keyOf))
   const waiting = fixtures({ bots, mixes, games: Number(values.games), one })

@@ -35,6 +35,7 @@ export const VARIANTS: Readonly<Record<string, Partial<Budget>>> = {
   broad: { breadth: 20 },
   'points alone': { habits: { rivals: 0, winning: 0 } },
   'wins more': { habits: { winning: 40 } },
+  'for itself': { habits: { forTeam: false } },
   curious: { habits: { curiosity: 8, branches: 8 } },
 }
 
@@ -51,6 +52,7 @@ export function variant(name: string): Bot {
   if (glance) return { name, about: name, choose: (seen, seat, random) => glance.choose(seen, seat, random, DOUBT) }
   const change = VARIANTS[name]
   if (change) return searcher(name, name, { ...expert, ...change })
+  if (name === 'hard for itself') return searcher(name, name, { ...LEVELS.hard, habits: { forTeam: false } })
   const thought = MASTERS[name]
   if (thought) return searcher(name, name, { ...master, ...thought })
   const bot = botNamed(name)

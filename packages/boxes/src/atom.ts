@@ -206,6 +206,8 @@ export interface BoxRules {
   prints?: Readonly<Partial<Record<Edition, number>>>
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
+  /** Lines of its script at which nobody at a table does anything: the order of a turn leaves them out. */
+  quiet?: readonly string[]
   /** Questions and actions that cannot come up with the pieces of a mix, so that nothing is said of them. */
   idle?(rules: Ruleset): readonly string[]
 }

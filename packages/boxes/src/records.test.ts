@@ -133,6 +133,10 @@ describe('A record', () => {
     const told = withCourse()
     expect(replay(told, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
     expect(tablesOf(told).at(-1)?.after).toBe(told.moves.length)
+    const half = structuredClone(told)
+    cutRecord(half, Math.floor(half.moves.length / 2))
+    expect(replay(half, dearSales)).toMatchObject({ ok: false, error: { code: 'rules-changed' } })
+    expect(replay(told, dearSales, { upTo: half.moves.length })).toMatchObject({ ok: false })
     const { course: _, ...bare } = told
     expect(replay(bare, dearSales)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
   })
@@ -187,6 +191,7 @@ describe('A record', () => {
     expect(replay(forged, BOXES)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
     for (const wrong of [
       { ...record, chance: [] },
+      { ...record, chance: record.chance?.map(([at, ids]): [number, string[]] => [at + 1, ids]) },
       { ...record, chance: [...(record.chance ?? []), [record.moves.length, ['altar']] as [number, string[]]] },
       { ...record, end: scores(game).map(() => ({ total: 999, coins: 0, rank: 1, rows: {} })) },
       { ...record, end: [null] as unknown as GameRecord['end'] },

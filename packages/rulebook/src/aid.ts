@@ -35,7 +35,7 @@ export interface Aid {
 
 export function aidOf(book: Rulebook): Aid {
   const { rules, numbers, headings, say } = book
-  const { age, turn, ageEnd } = ordersOf(rules, say)
+  const { age, turn, ageEnd } = ordersOf(rules, say, book.library)
   const all = paragraphsOf(book)
   return {
     age,
@@ -96,11 +96,11 @@ export const withoutLinks = (nodes: readonly Inline[]): Inline[] =>
     return 'inner' in node ? [{ ...node, inner: withoutLinks(node.inner) }] : [node]
   })
 
-/** Up to the first full stop. */
+/** Up to the first full stop; in French a space goes before some signs. */
 function firstSentence(nodes: readonly Inline[]): Inline[] {
   const words: Inline[] = []
   for (const node of nodes) {
-    const end = node.kind === 'text' ? node.text.search(/[.!?:](\s|$)/) : -1
+    const end = node.kind === 'text' ? node.text.search(/\s?[.!?](\s|$)/) : -1
     if (node.kind === 'text' && end >= 0) {
       words.push({ ...node, text: `${node.text.slice(0, end)}.` })
       break

@@ -1,8 +1,9 @@
 /** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
 import { BASE, type Speech } from '@heptapolis/boxes'
-import type { Atom, BoxRules, Example, ExampleWords, Headings, Source } from '@heptapolis/boxes/rulebook'
+import type { Atom, BoxRules, Example, ExampleWords, Headings, Source, Words } from '@heptapolis/boxes/rulebook'
 import { compile, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { ok } from '@heptapolis/engine/kernel'
+import { RESOURCES } from '@heptapolis/engine/show'
 import type { BookWords } from './book-words.ts'
 import { type BookChapter, headingsOf } from './chapters.ts'
 import { type ComponentGroup, componentsOf } from './components.ts'
@@ -119,7 +120,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
   const { say, words } = voice
   const mix = mixOf(rules.setup)
   const writer = newWriter(rules, mix, voice, library)
-  const orders = ordersOf(rules, say)
+  const orders = ordersOf(rules, say, library)
   const groups = componentsOf(rules, say, library)
   const headings = headingsOf(mix.boxes, voice.headings)
   const spoken = mix.boxes.flatMap((box) => voice.rules.get(box) ?? [])
@@ -145,7 +146,10 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
         Object.entries(asked).map(([id, all]): [string, string[]] => [id, all.split(' | ')]),
       ),
     ),
-    dictionary: { means: meaningsOf(spoken.map(({ means = '' }) => means)), stops: words.stops.split(' ') },
+    dictionary: {
+      means: { ...foreignTerms(spoken, say, library), ...meaningsOf(spoken.map(({ means = '' }) => means)) },
+      stops: words.stops.split(' '),
+    },
     chapters: withRulings(chapters),
   }
 }
@@ -158,6 +162,22 @@ const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
       .filter((pair) => pair !== '')
       .map((pair) => pair.split(': ')),
   )
+
+/** Words of rulebooks in other languages: they mean what the glossary calls so, or a good. */
+function foreignTerms(spoken: readonly Words[], say: Speech, { names }: Library): Readonly<Record<string, string>> {
+  const glossary = Object.assign({}, ...spoken.map((one) => one.glossary)) as NonNullable<Words['glossary']>
+  const goods: readonly string[] = RESOURCES
+  return Object.fromEntries(
+    Object.entries(names.terms).flatMap(([id, printed]) => {
+      const meant = goods.includes(id) ? say.good(id) : glossary[id]?.[0]
+      if (meant === undefined) return []
+      return Object.values(printed)
+        .flat()
+        .filter((name) => name.toLowerCase() !== meant.toLowerCase())
+        .map((name) => [name, meant])
+    }),
+  )
+}
 
 const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
   rules.filter(({ box }) => boxes.includes(box))

@@ -37,6 +37,7 @@ const before = sentencesOf(rules)
 const NOT_SHOWN: readonly Name[] = [
   'guildsMore',
   'leadersDealt',
+  'startingCoins',
   'tilesDealt',
   'islandsDrawn',
   'fleets',

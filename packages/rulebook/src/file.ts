@@ -1,9 +1,11 @@
 /** The rulebook as a file: one page that needs no network, or paper. For Node only. */
 import { writeFileSync } from 'node:fs'
 import type { Rulebook } from './book.ts'
+import { embeddedFonts } from './fonts.ts'
 import { renderHtml } from './html.ts'
 
 export { findChromium, printBook } from './print.ts'
 export type { Paper } from './styles.ts'
 
-export const writeHtml = (path: string, book: Rulebook): void => writeFileSync(path, renderHtml(book))
+export const writeHtml = (path: string, book: Rulebook): void =>
+  writeFileSync(path, renderHtml(book, { fonts: embeddedFonts() }))

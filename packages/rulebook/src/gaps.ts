@@ -25,6 +25,7 @@ const REFUSALS: readonly Obstacle['is'][] = ['twice', 'complete', 'coins', 'good
 /** Everything in play that somebody may ask about. */
 function explainable({ library, rules, numbers, mix }: Rulebook): string[] {
   const idle = new Set(library.rules.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
+  const quiet = new Set(library.rules.flatMap((one) => one.quiet ?? []))
   const isOut = (copies: readonly number[]): boolean =>
     copies.length > 0 && copies.every((from) => from > numbers.printed)
   return [
@@ -33,7 +34,7 @@ function explainable({ library, rules, numbers, mix }: Rulebook): string[] {
     ...rules.actions.map(({ id }) => `action:${id}`),
     ...REFUSALS.map((why) => `refusal:${why}`),
     ...[...rules.layers, ...rules.decisions].map(({ id }) => `question:${id}`),
-    ...[...new Set(rules.script.map(({ id }) => id))].map((id) => `line:${id}`),
+    ...[...new Set(rules.script.map(({ id }) => id))].filter((id) => !quiet.has(id)).map((id) => `line:${id}`),
   ].filter((what) => !idle.has(what))
 }
 

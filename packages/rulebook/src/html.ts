@@ -13,6 +13,8 @@ import { type Paper, stylesFor } from './styles.ts'
 
 export interface PageOptions {
   paper?: Paper
+  /** Typefaces that come along, as style sheets have them; without them those of the reader serve. */
+  fonts?: string
   /** The page of each chapter, once it is known where they begin. */
   pages?: ReadonlyMap<string, number>
 }
@@ -20,7 +22,7 @@ export interface PageOptions {
 /** Where the lists begin: what stands before are rules and examples. */
 export const LISTS = 'lists'
 
-export function renderHtml(book: Rulebook, { paper = 'A4', pages = new Map() }: PageOptions = {}): string {
+export function renderHtml(book: Rulebook, { paper = 'A4', fonts = '', pages = new Map() }: PageOptions = {}): string {
   const title = `${book.title} · ${book.subtitle}`
   const chapters = book.chapters.map(rulesOnly).filter(({ sections }) => sections.length > 0)
   const lists = book.chapters.map(listsOnly).filter(({ sections }) => sections.length > 0)
@@ -32,7 +34,7 @@ export function renderHtml(book: Rulebook, { paper = 'A4', pages = new Map() }: 
   const page = `<div class="page">${toolsHtml(book)}${cover(book)}${contents(book, chapters, pages)}<main>${chapters.map((chapter) => chapterHtml(book, chapter)).join('\n')}<div class="lists" id="${LISTS}">${back.join('\n')}</div></main></div>`
   return `<!doctype html>
 <html lang="${book.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(title)}</title><style>${stylesFor(paper)}</style></head><body>
+<title>${escaped(title)}</title><style>${fonts}${stylesFor(paper)}</style></head><body>
 ${sprite(page)}
 ${page}
 ${scriptOf(book)}</body></html>

@@ -2,6 +2,7 @@
 import { BASE, type Speech } from '@heptapolis/boxes'
 import type { Box, Ruleset } from '@heptapolis/engine'
 import type { BookWords } from './book-words.ts'
+import type { Library } from './library.ts'
 
 export interface Step {
   id: string
@@ -22,12 +23,21 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-export function ordersOf({ boxes, orders, resolution }: Ruleset, say: Speech): Orders {
+/** Without the lines that the boxes of the library call quiet. */
+export function ordersOf(
+  { boxes, orders, resolution }: Ruleset,
+  say: Speech,
+  { rules }: Pick<Library, 'rules'>,
+): Orders {
   const owners = lineOwners(boxes)
+  const quiet = new Set(rules.flatMap((one) => one.quiet ?? []))
   const steps = (order: keyof Orders): Step[] =>
-    orders[order].map(({ run: _, ...line }) => ({ ...line, text: say.step(line.id), box: owners.get(line.id) ?? BASE }))
-  const first = orders.turn.findIndex(({ id }) => id === resolution[0].id) + 1
-  const again = { from: first, to: first + resolution.length - 1 }
+    orders[order]
+      .filter(({ id }) => !quiet.has(id))
+      .map(({ run: _, ...line }) => ({ ...line, text: say.step(line.id), box: owners.get(line.id) ?? BASE }))
+  const spoken = resolution.filter(({ id }) => !quiet.has(id))
+  const first = steps('turn').findIndex(({ id }) => id === spoken[0].id) + 1
+  const again = { from: first, to: first + spoken.length - 1 }
   const turn = steps('turn').map((step) => (step.id === 'last-card' ? { ...step, again } : step))
   return { game: steps('game'), age: steps('age'), turn, ageEnd: steps('ageEnd') }
 }

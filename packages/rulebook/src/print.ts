@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rulebook } from './book.ts'
+import { embeddedFonts } from './fonts.ts'
 import { LISTS, renderHtml } from './html.ts'
 import { pagesIn } from './pdf.ts'
 import type { Paper } from './styles.ts'
@@ -33,8 +34,9 @@ export interface Printed {
 export function printBook(book: Rulebook, paper: Paper, chromium: string): Printed {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-'))
   try {
-    const first = pagesIn(printed(renderHtml(book, { paper }), folder, chromium))
-    const pdf = printed(renderHtml(book, { paper, pages: first.starts }), folder, chromium)
+    const fonts = embeddedFonts()
+    const first = pagesIn(printed(renderHtml(book, { paper, fonts }), folder, chromium))
+    const pdf = printed(renderHtml(book, { paper, fonts, pages: first.starts }), folder, chromium)
     const { count, starts } = pagesIn(pdf)
     return { pdf, pages: count, rules: (starts.get(LISTS) ?? count + 1) - 1 }
   } finally {

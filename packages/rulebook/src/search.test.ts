@@ -87,6 +87,32 @@ describe.each<[string, Language, Setup, Asked[]]>([
   })
 })
 
+describe('Names and words printed elsewhere', async () => {
+  const english = await finding('en', setup(4, ALL))
+  const french = await finding('fr', setup(4, ALL))
+
+  test.each([
+    ['Steinbruch', 'piece-stone-pit'],
+    ['Holzplatz', 'piece-lumber-yard'],
+    ['Cava di Pietra', 'piece-stone-pit'],
+    ['Cavité', 'piece-stone-pit'],
+    ['Bassin argileux', 'piece-clay-pool'],
+  ])('%s is found in every language', (name, id) => {
+    expect([english, french].map((find) => find(name).hits[0]?.id)).toEqual([id, id])
+  })
+
+  test.each([
+    ['Siegpunkte', 'point', 'point'],
+    ['Ablagestapel', 'discard pile', 'defauss'],
+    ['Anführer', 'leader', 'leader'],
+    ['Gremio', 'guild', 'guild'],
+    ['Legno', 'wood', 'boi'],
+  ])('%s is read as the word of the book', (word, en, fr) => {
+    expect([english(word).readAs, french(word).readAs]).toEqual([en, fr])
+    expect(english(word).hits.length).toBeGreaterThan(0)
+  })
+})
+
 describe('A search', async () => {
   const find = await finding('en', setup(4, []))
 

@@ -87,10 +87,17 @@ export const findableOf = (book: Rulebook, { number, title, text, kind, id, sect
   number,
   title,
   text,
-  near: `${section} ${id.replaceAll('-', ' ')}`,
+  near: [section, id.replaceAll('-', ' '), ...(kind === 'piece' ? namesElsewhere(book, id) : [])].join(' '),
   asked: kind === 'rule' ? (book.asked.get(id) ?? []) : [],
   weight: WEIGHTS[kind],
 })
+
+/** What a piece is called in boxes printed elsewhere; boards by their wonder. */
+function namesElsewhere({ library: { names }, rules }: Rulebook, link: string): readonly string[] {
+  const id = link.replace(/^piece-/, '')
+  const wonder = rules.boards.find(({ piece }) => piece.id === id)?.def.wonder ?? ''
+  return Object.values(names.pieces[id] ?? names.wonders[wonder] ?? {}).flat()
+}
 
 export interface Search {
   hits: readonly Hit[]

@@ -166,6 +166,7 @@ main{max-width:none}
 .figures{margin-bottom:3mm}
 .contents{position:static;max-height:none;overflow:visible;margin:2mm 0 7mm}
 .contents ol{columns:2;column-gap:8mm}
+.contents li{break-inside:avoid}
 .contents li a{padding:.7mm 0;border-bottom:1px solid var(--rule);gap:2.4mm}
 .contents .ic{margin-left:0}
 .contents .p{display:block;margin-left:auto;font-family:var(--display);color:var(--ink)}

@@ -65,8 +65,8 @@ export function lessonFrom(known: Rulebook, taught: Rulebook): Lesson {
     .filter(({ rules }) => rules.length > 0)
   const named = Object.entries(taught.headings.figures).filter(([name]) => taught.numbers[name] !== undefined)
   const figures = named.map(([name, label]): Change => ({ label, was: known.numbers[name], is: taught.numbers[name] }))
-  const steps = ordersOf(taught.rules, taught.say)
-  const knownSteps = ordersOf(known.rules, known.say)
+  const steps = ordersOf(taught.rules, taught.say, taught.library)
+  const knownSteps = ordersOf(known.rules, known.say, known.library)
   const marked = (part: 'age' | 'turn' | 'ageEnd'): TaughtStep[] => {
     const ids = new Set(knownSteps[part].map(({ id }) => id))
     return steps[part].map((step) => ({ ...step, isNew: !ids.has(step.id) }))

@@ -10,7 +10,7 @@ import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { decimal } from '../text/numbers.ts'
-import { faint, strong } from '../text/paint.ts'
+import { faint, printable, strong } from '../text/paint.ts'
 import { adviceWords, ledWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
 import { cityName } from '../text/words.ts'
@@ -71,7 +71,7 @@ function inSentences(record: GameRecord, analysis: Analysis) {
 function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis, { all }: AnalyseOptions): string {
   const { analysis: said } = words()
   const g = orFail(replay(record, BOXES))
-  const title = said.seat(cityName(g, seat), record.setup.seats[seat]?.name, seat)
+  const title = said.seat(cityName(g, seat), printable(record.setup.seats[seat]?.name ?? ''), seat)
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
   const shown = decisions.filter(({ gaveUp }, i) => all || turningPoints.includes(i) || gaveUp.points >= NOTABLE)
   const points = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)

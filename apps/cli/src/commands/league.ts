@@ -1,7 +1,16 @@
 /** `heptapolis league`: bots against bots over several mixes, with ratings. */
 import { availableParallelism } from 'node:os'
 import { BOT_NAMES } from '@heptapolis/bots'
-import { fixtures, type MatchResult, parseMix, type Standing, standings, versionNamed } from '@heptapolis/bots/league'
+import {
+  fixtures,
+  type MatchResult,
+  parseMix,
+  type Seating,
+  type Standing,
+  seatingOf,
+  standings,
+  versionNamed,
+} from '@heptapolis/bots/league'
 import { isOutside } from '@heptapolis/bots/outside'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
@@ -45,7 +54,7 @@ export function league(program: Command): void {
 async function start(options: LeagueOptions): Promise<void> {
   const { bots, games, threads, seed, one = false, timeout } = options
   check(bots)
-  const mixes = options.mixes.map((mix) => ({ mix, players: playersOf(mix) }))
+  const mixes = options.mixes.map(seatingAt)
   const all = fixtures({ bots, mixes, games, one })
   const head: LeagueHead = { league: 1, seed, bots, mixes: options.mixes, one }
   const results = options.file ? openLeague(options.file, head) : []
@@ -62,10 +71,10 @@ async function start(options: LeagueOptions): Promise<void> {
   console.log(options.json ? asJson(head, results) : asText(options.mixes, results))
 }
 
-function playersOf(mix: string): number {
+function seatingAt(mix: string): Seating {
   const setup = parseMix(mix)
   if (!setup.ok) throw new UserError(words().errors.badMix(mix, say().problem(setup.error)))
-  return setup.value.seats.length
+  return seatingOf(mix, setup.value)
 }
 
 const keyOf = ({ mix, game }: { mix: string; game: number }): string => `${mix} ${game}`

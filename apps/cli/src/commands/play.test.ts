@@ -32,7 +32,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Ore Vein +brown +free +1 ore each turn/)
     expect(out).toMatch(/Clay Pit +brown +1 coin +1 clay or ore each turn/)
     expect(out).toMatch(/Stockade +red +2 to Babylon +1 shield/)
-    expect(out).toMatch(/Baths +blue +not now +3 points → .*\n +needs 1 stone: Babylon has none, Alexandria has none\./)
+    expect(out).toMatch(/Baths +blue +not now +3 points → .*\n +needs 1 stone, which neither neighbour sells\./)
   })
 
   test('shows no colours where nobody sees them', async () => {

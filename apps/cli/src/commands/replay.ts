@@ -21,7 +21,7 @@ import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { asPlayedText } from '../text/as-played.ts'
 import { newsText } from '../text/news.ts'
-import { faint, strong } from '../text/paint.ts'
+import { faint, printable, strong } from '../text/paint.ts'
 import { fullSheet } from '../text/sheet.ts'
 import { heading } from '../text/table.ts'
 import { boxNames, cityName } from '../text/words.ts'
@@ -87,7 +87,7 @@ function outlook(g: Game): string {
 
 const seatName = ({ setup }: GameRecord, seat: number): string => {
   const name = setup.seats[seat]?.name
-  return `(${name || (setup.seats[seat] ? words().seat(seat) : words().freeCity)})`
+  return `(${printable(name || (setup.seats[seat] ? words().seat(seat) : words().freeCity))})`
 }
 
 /** The events cut where a turn or an Age begins. */

@@ -90,4 +90,15 @@ describe('score', PATIENT, () => {
     expect(code).toBe(0)
     expect(out).toMatch(/Civil structures +8 +8 +8/)
   })
+
+  test('reads a file that begins with a byte-order mark', async () => {
+    expect((await spawned(['score', '-'], `\uFEFF${JSON.stringify({ cities: [{}, {}, {}] })}`)).code).toBe(0)
+  })
+
+  test('lets no name tell the terminal what to do', async () => {
+    const { code, out } = await spawned(['score', '-'], JSON.stringify({ cities: [{ name: 'A\u001b[2JB' }, {}, {}] }))
+    expect([code, out.includes('\u001b[2J'), out.includes('[2JB')]).toEqual([0, false, true])
+    const wrong = await spawned(['score', '-'], JSON.stringify({ cities: [{ '\u001b[2J': 1 }, {}, {}] }))
+    expect([wrong.code, wrong.err.includes('\u001b')]).toEqual([1, false])
+  })
 })

@@ -38,7 +38,7 @@ export function stats(program: Command): void {
   withMix(newCommand(program, 'stats'))
     .argument('[query...]', argument)
     .addOption(new Option('--level <level>', options.level).choices(COUNTED).default('medium'))
-    .addOption(new Option('--sort <by>', options.sort).choices(ORDERS).default('luck'))
+    .addOption(new Option('--sort <order>', options.sort).choices(ORDERS).default('luck'))
     .option('--turns', options.turns)
     .option('--json', options.json)
     .action(start)

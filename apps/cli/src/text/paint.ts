@@ -30,6 +30,9 @@ const OF_COLOUR: Record<Colour, (text: string) => string> = {
 export const inColour = (piece: Piece, text: string): string =>
   piece.colour < 0 ? text : OF_COLOUR[COLOURS[piece.colour]](text)
 
+/** A name from outside could tell the terminal what to do. */
+export const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD')
+
 export const width = (text: string): number => stripVTControlCharacters(text).length
 export const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)))
 export const flush = (text: string, to: number): string => ' '.repeat(Math.max(0, to - width(text))) + text

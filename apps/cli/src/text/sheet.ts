@@ -10,7 +10,7 @@ import {
 } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { whole } from './numbers.ts'
-import { bad, faint, gold, strong } from './paint.ts'
+import { bad, faint, gold, printable, strong } from './paint.ts'
 import { heading, table } from './table.ts'
 import { cityName } from './words.ts'
 
@@ -37,7 +37,7 @@ function sheetTable(g: Game): string {
 
 const seatName = (g: Game, seat: number): string => {
   const { name } = g.rules.setup.seats[seat]
-  return name ? `${cityName(g, seat)} (${name})` : cityName(g, seat)
+  return name ? `${cityName(g, seat)} (${printable(name)})` : cityName(g, seat)
 }
 
 const gain = (points: number): string => (points < 0 ? signed(points) : faint(`+${points}`))

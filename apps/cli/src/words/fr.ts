@@ -39,6 +39,7 @@ export const words: CliWords = {
       command: 'commande',
       query: 'recherche',
       boxes: 'boîtes',
+      order: 'ordre',
       code: 'code',
       count: 'nombre',
       edition: 'édition',
@@ -46,6 +47,7 @@ export const words: CliWords = {
       folder: 'dossier',
       games: 'parties',
       id: 'id',
+      level: 'niveau',
       list: 'liste',
       moves: 'coups',
       ms: 'ms',
@@ -340,4 +342,6 @@ export const alike = [
   'rows.science',
   'total',
   'bench.kinds.copies',
+  'stats.head.4',
+  'stats.turnHead.2',
 ]

@@ -1,7 +1,6 @@
 /** Where a hint appears: right above the hand. What is said there is heard as well. */
 import { lazy, Suspense } from 'react'
-import { words } from '../i18n/index.ts'
-import { Icon } from '../look/Icon.tsx'
+import { CloseButton } from '../look/CloseButton.tsx'
 import styles from './hint.module.css'
 import type { Hint } from './useHint.ts'
 
@@ -18,11 +17,7 @@ export function HintPlace({ hint }: { hint: Hint }) {
             </Suspense>
           ) : undefined}
         </div>
-        {hint.on ? (
-          <button type="button" className="btn ghost icon" aria-label={words().close} onClick={hint.toggle}>
-            <Icon name="cross" size={15} />
-          </button>
-        ) : undefined}
+        {hint.on ? <CloseButton onClose={hint.toggle} /> : undefined}
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
-import { moves, newGame, showMove } from '@heptapolis/engine/search'
+import { type MoveJson, moves, newGame, showMove } from '@heptapolis/engine/search'
 import { install, layDown, type Seen, sight, state } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { loadLanguage } from '../i18n/index.ts'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
 import { gainsOf } from './gains.ts'
-import { bringsWords, expectedWords, moveWords } from './words.ts'
+import { bringsWords, contrastWords, expectedWords, moveWords } from './words.ts'
 
 const rules = rulesOf()
 
@@ -58,6 +58,16 @@ describe('a hint in words', () => {
         { is: 'goods', goods: ['cloth'], near: 'nobody' },
       ]),
     ).toBe('It brings 3 coins and cloth, which nobody near makes.')
+  })
+
+  test('sets a move against a better one by what only one of them brings', () => {
+    const judged = (move: MoveJson) => ({ move, points: 50 })
+    const build = judged({ action: 'build', card: 'altar' })
+    const sale = judged({ action: 'sell', card: 'altar' })
+    expect(contrastWords(withHand('altar'), 0, build, sale)).toMatch(
+      /^Altar brings .+; the sale of Altar brings 3 coins\.$/,
+    )
+    expect(contrastWords(withHand('altar'), 0, sale, build)).toMatch(/^The sale of Altar brings 3 coins; Altar brings /)
   })
 
   test('is French for whoever reads French', async () => {

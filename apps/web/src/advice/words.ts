@@ -45,17 +45,21 @@ function gainWords(gain: Gain): string {
 
 /** A move by what it is about: the card that is built, or what is done otherwise. */
 const subjectOf = (rules: Ruleset, move: MoveJson): string => {
-  const piece = move.action === 'build' && move.card !== undefined ? rules.byId.get(move.card) : undefined
-  return piece ? pieceName(piece) : moveWords(rules, { ...move, pay: undefined })
+  const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
+  if (piece && move.action === 'build') return pieceName(piece)
+  if (piece && move.action === 'sell') return adviceWords().saleOf(pieceName(piece))
+  return moveWords(rules, { ...move, pay: undefined })
 }
 
 /** Why one move is better than another, in one sentence that says only where they differ. */
 export function contrastWords(seen: Seen, city: number, better: Judged, played: Judged): string {
+  const isSame = better.move.action === played.move.action && better.move.card === played.move.card
+  return isSame ? adviceWords().payOtherwise : terms().capital(differenceWords(seen, city, better, played))
+}
+
+function differenceWords(seen: Seen, city: number, better: Judged, played: Judged): string {
   const w = adviceWords().contrast
   const [a, b] = [better, played].map(({ move }) => subjectOf(seen.rules, move))
-  if (better.move.action === played.move.action && better.move.card === played.move.card) {
-    return adviceWords().payOtherwise
-  }
   const [mine, theirs] = [better, played].map(({ move }) => gainsOf(seen, city, move).map(gainWords))
   const more = mine.filter((gain) => !theirs.includes(gain))
   const instead = theirs.filter((gain) => !mine.includes(gain))

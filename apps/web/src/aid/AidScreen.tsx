@@ -1,13 +1,13 @@
 /** What lies beside a table of cardboard: an aid for every player, what is new to those who know another mix, a list to set up by. */
 import { BOXES } from '@heptapolis/boxes'
-import { EDITIONS } from '@heptapolis/engine/show'
 import { type Rulebook, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { say, terms, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { EditionSelect } from '../rules/EditionSelect.tsx'
 import { mixQuery } from '../rules/links.ts'
 import { type RulesMix, readAddress, setupOf, withBox, withPlayers } from '../rules/mix.ts'
 import { bookVoice } from '../rules/words.ts'
@@ -87,17 +87,7 @@ function MixChoice({ mix, onChange }: { mix: RulesMix; onChange: (mix: RulesMix)
   const all = words()
   return (
     <span className={styles.mix}>
-      <select
-        aria-label={all.edition}
-        value={mix.edition}
-        onChange={({ target }) => onChange({ ...mix, edition: target.value === '1e' ? '1e' : '2e' })}
-      >
-        {EDITIONS.toReversed().map((edition) => (
-          <option key={edition} value={edition}>
-            {terms().editions[edition]}
-          </option>
-        ))}
-      </select>
+      <EditionSelect mix={mix} onChange={onChange} />
       <select
         aria-label={all.players}
         value={mix.players}

@@ -1,6 +1,6 @@
 /** Says of each box in play with boards to be corrected whose numbers they have, and lets them be corrected. */
 import type { Edition } from '@heptapolis/engine'
-import { CORRECTABLE, type Corrections, withLetters } from '../setup/corrections.ts'
+import { CORRECTABLE, type Corrections, withLetters } from '../corrections/corrections.ts'
 import { BOARD_FORMS } from './board-forms.ts'
 
 interface CorrectedBoardsProps {

@@ -1,9 +1,9 @@
 /** Cities in four sizes: the own one, a neighbour in full, one across the table, and a distant one. */
 import type { Game, Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
+import { Ask } from '../ask/Ask.tsx'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
-import { Ask } from '../explain/Ask.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'

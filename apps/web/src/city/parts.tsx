@@ -1,7 +1,7 @@
 /** The parts cities of every size are put together from. */
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { memo } from 'react'
-import { Ask } from '../explain/Ask.tsx'
+import { Ask } from '../ask/Ask.tsx'
 import { describePiece, freeCity, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
@@ -122,6 +122,7 @@ export const TokenRow = memo(({ tokens, seat, quiet, spread = 6 }: TokenRowProps
     tokens.length <= spread ? tokens.map((token, i) => ({ key: `${token}/${i}`, token, times: 1 })) : grouped(counts)
   return (
     <Ask topic="tokens" seat={seat} quiet={quiet} className={styles.tokens}>
+      <span className="hidden-text">{words().conflictTokens}</span>
       {shown.map(({ key, token, times }) => (
         <Token key={key} text={times > 1 ? `${times}×${signed(token)}` : signed(token)} bad={token < 0} />
       ))}

@@ -1,8 +1,20 @@
 /** The keys of the table, and a legend of all symbols: help over the table. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { COLOURS, MANUFACTURED, type Piece, RAW, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
+import {
+  type Box,
+  COLOURS,
+  type Effect,
+  MANUFACTURED,
+  type Piece,
+  RAW,
+  type Ruleset,
+  SYMBOLS,
+} from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { say, terms, words } from '../i18n/index.ts'
+import { say, sentence, terms, words } from '../i18n/index.ts'
+import { CloseButton } from '../look/CloseButton.tsx'
+import { Face } from '../look/Face.tsx'
+import { faceOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Modal } from '../look/Modal.tsx'
 import { AnyGood, accentOf, BoxMark, Coin, Glyph, Good, Points, Token } from '../look/Tokens.tsx'
@@ -32,9 +44,7 @@ export function Help({ page, rules, own, onDetail, onPage, onClose }: HelpProps)
       <header>
         <h2>{w[page]}</h2>
         <p>{w[`${page}Help`]}</p>
-        <button type="button" className="btn ghost icon" onClick={onClose} aria-label={words().close}>
-          <Icon name="cross" size={15} />
-        </button>
+        <CloseButton onClose={onClose} />
       </header>
       {page === 'keys' ? <Keys /> : undefined}
       {page === 'legend' ? <Legend rules={rules} /> : undefined}
@@ -122,6 +132,8 @@ function signOf(id: SignId, draw: ReactNode): Sign {
   return { key: id, draw, name, more }
 }
 
+const PLACES = ['left', 'right', 'both', 'self', 'all'] as const
+
 const icon = (name: string) => <Icon name={name} size={20} />
 
 function Legend({ rules }: { rules: Ruleset }) {
@@ -176,12 +188,17 @@ function Legend({ rules }: { rules: Ruleset }) {
         }))}
       />
       <Signs
+        title={w.sections.whose}
+        signs={PLACES.map((place) => signOf(place, <Face lines={[[{ is: 'where', place }]]} size={20} />))}
+      />
+      <Signs
         title={w.sections.table}
         signs={[
           signOf('stage', icon('stage')),
           signOf('link', icon('link')),
           signOf('discard', icon('discard')),
           signOf('pass', icon('pass-left')),
+          ...marksOf(rules, ({ id }) => !rules.setup.boxes.includes(id)),
         ]}
       />
       <Signs
@@ -191,14 +208,14 @@ function Legend({ rules }: { rules: Ruleset }) {
         )}
       />
       {rules.setup.boxes.map((box) => (
-        <BoxSigns key={box} box={box} />
+        <BoxSigns key={box} box={box} rules={rules} />
       ))}
     </div>
   )
 }
 
-/** What a box in play counts beside every city. */
-function BoxSigns({ box }: { box: string }) {
+/** What a box in play counts beside every city, and what only its pieces do. */
+function BoxSigns({ box, rules }: { box: string; rules: Ruleset }) {
   const signs = (LOOKS.faces.get(box)?.figures ?? []).map(({ id, symbol }) => ({
     key: id,
     draw: icon(symbol),
@@ -212,9 +229,40 @@ function BoxSigns({ box }: { box: string }) {
   }
   return (
     <div style={accentOf(box)} className={styles.box}>
-      <Signs title={say().boxName(box)} signs={[mark, ...signs]} />
+      <Signs
+        title={say().boxName(box)}
+        signs={[mark, ...signs, ...marksOf(rules, ({ id }) => id === box), ...deedsOf(box, rules)]}
+      />
     </div>
   )
+}
+
+/** What stands beside a city, or in the middle, for what these boxes count. */
+const marksOf = ({ boxes }: Ruleset, isMeant: (box: Box) => boolean): Sign[] =>
+  boxes
+    .filter(isMeant)
+    .flatMap(({ columns = [] }) => columns)
+    .flatMap(({ field, mark }) =>
+      mark ? [{ key: field, draw: icon(mark.symbol), name: terms().capital(say().field(field)) }] : [],
+    )
+
+/** An effect of each kind that no box before it has, as it is drawn on its pieces. */
+function deedsOf(box: string, { boxes, pieces }: Ruleset): Sign[] {
+  const order = boxes.map(({ id }) => id)
+  const known = new Set<string>()
+  const fresh: Effect[] = []
+  for (const piece of [...pieces].sort((a, b) => order.indexOf(a.box) - order.indexOf(b.box))) {
+    for (const { effect } of piece.effects) {
+      if (!known.has(effect.kind) && piece.box === box) fresh.push(effect)
+      known.add(effect.kind)
+    }
+  }
+  return fresh.map((effect) => ({
+    key: effect.kind,
+    draw: <Face lines={faceOf([effect])} size={16} />,
+    name: '',
+    more: sentence(say().effect(effect)),
+  }))
 }
 
 const Signs = ({ title, signs }: { title: string; signs: readonly Sign[] }) => (
@@ -227,7 +275,7 @@ const Signs = ({ title, signs }: { title: string; signs: readonly Sign[] }) => (
             {draw}
           </span>
           <span>
-            <b>{name}</b>
+            {name ? <b>{name}</b> : undefined}
             {more ? <small>{more}</small> : undefined}
           </span>
         </li>

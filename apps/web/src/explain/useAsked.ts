@@ -1,7 +1,7 @@
 /** What is being asked about: pointed at for a moment, tapped, or asked with the key `i`. */
 import { useEffect, useState } from 'react'
+import { isTopic, type Topic } from '../ask/topics.ts'
 import { useHandheld } from '../look/useNarrow.ts'
-import { isTopic, type Topic } from './topics.ts'
 
 export interface AskedAbout {
   topic: Topic

@@ -8,11 +8,13 @@ import { ruleLink } from '../rules/links.ts'
 import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
-/** What can be had of a game that is kept in this browser, whatever its players may know. */
+/** What can be had of a game that is kept in this browser. */
 export interface Keeping {
-  /** What chance follows from, where that is known. */
+  /** What chance follows from, where that may be known. */
   seed?: string
-  onSave: () => void
+  onSave?: () => void
+  /** What is saved tells what lies face down. */
+  tells?: boolean
 }
 
 interface MenuProps {
@@ -40,9 +42,12 @@ export function Menu({ id, setup, keeping, onClose }: MenuProps) {
               <Link href={`/replay/${id}`} className="btn">
                 <Icon name="replay" size={17} /> {w.replay}
               </Link>
-              <button type="button" className="btn" onClick={keeping.onSave}>
-                <Icon name="discard" size={17} /> {w.saveRecord}
-              </button>
+              {keeping.onSave ? (
+                <button type="button" className="btn" onClick={keeping.onSave}>
+                  <Icon name="discard" size={17} /> {w.saveRecord}
+                </button>
+              ) : undefined}
+              {keeping.tells ? <p className={styles.quiet}>{w.recordTells}</p> : undefined}
             </>
           ) : undefined}
           <a href={ruleLink(setup, 'overview')} target="_blank" rel="noreferrer" className="btn">

@@ -4,7 +4,7 @@ import { type CityProps, OwnCity } from '../city/City.tsx'
 import { Who } from '../city/parts.tsx'
 import { sideName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
-import { Icon } from '../look/Icon.tsx'
+import { CloseButton } from '../look/CloseButton.tsx'
 import { keyed } from '../look/keyed.ts'
 import { Modal } from '../look/Modal.tsx'
 import styles from './opened.module.css'
@@ -28,11 +28,7 @@ export function Opened({ onClose, ...props }: OpenedProps) {
               <span>{sideName(city.side)}</span>
             </>
           }
-          last={
-            <button type="button" className="btn ghost icon" onClick={onClose} aria-label={w.close}>
-              <Icon name="cross" size={15} />
-            </button>
-          }
+          last={<CloseButton onClose={onClose} />}
         />
         <Cards title={w.handOf(city.hand.length)} game={game} cards={city.hand} />
         <Cards title={w.buried} game={game} cards={city.buried} />

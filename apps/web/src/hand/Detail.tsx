@@ -3,6 +3,7 @@ import { BASE } from '@heptapolis/boxes'
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { Facade } from '../look/Card.tsx'
+import { CloseButton } from '../look/CloseButton.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Modal } from '../look/Modal.tsx'
@@ -23,14 +24,7 @@ export function Detail({ game, viewer, piece, onClose }: DetailProps) {
   return (
     <Modal className={styles.dialog} label={pieceName(piece)} onClose={onClose}>
       <DetailBody game={game} viewer={viewer} piece={piece} />
-      <button
-        type="button"
-        className={classes('btn ghost icon', styles.close)}
-        onClick={onClose}
-        aria-label={words().close}
-      >
-        <Icon name="cross" size={15} />
-      </button>
+      <CloseButton className={styles.close} onClose={onClose} />
     </Modal>
   )
 }

@@ -50,7 +50,9 @@ export function Dock(props: DockProps) {
   const { isLaid = false, onDoing, onAnswer, onClose } = props
   const [at, setAt] = useState(() => whereIs(choices, suggested))
   const [other, setOther] = useState<Way>()
-  const [refused, setRefused] = useState<Refused | undefined>(obstacle ? 'build' : undefined)
+  const [refused, setRefused] = useState<Refused | undefined>(
+    obstacle && suggested?.card !== piece.id ? 'build' : undefined,
+  )
   const choice: Choice = choices[Math.min(at.choice, choices.length - 1)]
   const extra: Along = choice.along[Math.min(at.along, choice.along.length - 1)]
   const way = other ?? extra.ways[Math.min(at.way, extra.ways.length - 1)]
@@ -103,7 +105,7 @@ export function Dock(props: DockProps) {
             question={question}
             brings={saleOf(game.rules, one.action)}
             cost={one.action === 'build' ? piece.def.cost : undefined}
-            on={one === choice && !refused}
+            on={one === choice}
             number={i + 1}
             onPick={() => pick(i)}
           />
@@ -132,9 +134,12 @@ export function Dock(props: DockProps) {
               <WayText way={way} names={names} />
             ) : undefined}
             <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
-            {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
-              <p className={styles.does}>{describePiece(piece)}</p>
-            ) : undefined}
+            {why ? undefined : (
+              <p className={styles.does}>
+                {extra.ways.length === 1 && choice.along.length === 1 ? describePiece(piece) : undefined}{' '}
+                <RuleLink setup={game.rules.setup} anchor={`action-${choice.action}`} />
+              </p>
+            )}
           </div>
           <Changes game={game} city={viewer} cities={cities} move={way.move} />
         </div>

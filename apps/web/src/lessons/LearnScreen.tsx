@@ -2,8 +2,9 @@
 import { BASE } from '@heptapolis/boxes'
 import { LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { say, words } from '../i18n/index.ts'
+import { useLocation } from 'wouter'
+import { say } from '../i18n/index.ts'
+import { Chapter } from '../look/Chapter.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
@@ -23,18 +24,11 @@ export function LearnScreen() {
     <LessonEntry key={box} box={box} going={going?.get(box)} isDone={done.has(box)} isFirst={box === BASE} />
   )
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <Link href="/" className="btn ghost">
-          <Icon name="left" size={13} /> {words().home}
-        </Link>
-        <h1>{w.title}</h1>
-        <p>{w.intro}</p>
-      </header>
+    <Chapter title={w.title} intro={w.intro}>
       {entry(BASE)}
-      <h2>{w.boxes}</h2>
+      <h2 className={styles.part}>{w.boxes}</h2>
       <div className={styles.boxes}>{boxes.map(entry)}</div>
-    </main>
+    </Chapter>
   )
 }
 

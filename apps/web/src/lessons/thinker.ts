@@ -8,6 +8,6 @@ export const lessonThinker = (box: string, inner: Thinker): Thinker => ({
   async think(seen, seat, ...asked) {
     const wish = coachOf(box)?.awaited(seen, seat)
     const move = wish && readMove(seen, seat, wish)
-    return move?.ok ? move.value : inner.think(seen, seat, ...asked)
+    return move?.ok ? { move: move.value } : inner.think(seen, seat, ...asked)
   },
 })

@@ -3,6 +3,7 @@ import { COLOURS } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { decimal, describePiece, pieceName, say, sideName, terms, words } from '../i18n/index.ts'
+import { CloseButton } from '../look/CloseButton.tsx'
 import { classes } from '../look/classes.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -65,14 +66,7 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
               {w.differsIn} {differing.map((aspect) => w.aspects[aspect]).join(', ')}
             </p>
           ) : undefined}
-          <button
-            type="button"
-            className={classes('btn ghost icon', styles.close)}
-            onClick={onClose}
-            aria-label={words().close}
-          >
-            <Icon name="cross" size={15} />
-          </button>
+          <CloseButton className={styles.close} onClose={onClose} />
         </header>
         <div className={styles.prints}>
           {shown.map((print) => (

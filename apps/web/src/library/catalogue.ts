@@ -1,6 +1,6 @@
 /** All components of all boxes in both editions, the prints of one thing side by side. */
 import { type Board, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'
-import { keptCorrections } from '../setup/corrections.ts'
+import { keptCorrections } from '../corrections/corrections.ts'
 import { mixesOf, type Wished } from './mixes.ts'
 
 /** A component as one edition prints it. */

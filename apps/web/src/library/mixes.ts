@@ -2,7 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Box, compile, type Edition, type Ruleset } from '@heptapolis/engine'
-import { type Corrections, correctedOptions, keptCorrections } from '../setup/corrections.ts'
+import { type Corrections, correctedOptions, keptCorrections } from '../corrections/corrections.ts'
 
 /** First so many that every printed card takes part; a box that cannot be played by so many is looked at with fewer. */
 const PLAYERS = [7, 6, 5, 4, 3, 2]

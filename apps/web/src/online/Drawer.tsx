@@ -5,6 +5,7 @@ import type { LogLine } from '../game/log.ts'
 import { Told } from '../game/Told.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { useEscape } from '../look/useEscape.ts'
 import { useLastLine } from '../look/useLastLine.ts'
 import type { Following } from './following.ts'
 import { Said, Saying } from './Talk.tsx'
@@ -32,13 +33,7 @@ interface Entry {
 export function Drawer({ following, shown, lines, timeOf, onClose }: DrawerProps) {
   const w = onlineWords()
   const [tab, setTab] = useState<Tab>('everything')
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
-    }
-    addEventListener('keydown', keys)
-    return () => removeEventListener('keydown', keys)
-  }, [onClose])
+  useEscape(onClose)
   const talk = shown.chat.map(
     (line, i): Entry => ({
       key: `said ${line.at} ${i}`,

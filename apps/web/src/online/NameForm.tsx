@@ -1,7 +1,7 @@
 /** Somebody new at the table: a name, and one press. */
-import { MOST_NAME } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
+import { NameInput } from './NameInput.tsx'
 import styles from './room.module.css'
 import { onlineWords } from './words.ts'
 
@@ -25,15 +25,7 @@ export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
         if (!isEmpty) onName?.(typed)
       }}
     >
-      <label>
-        {w.yourName}
-        <input
-          value={typed}
-          maxLength={MOST_NAME}
-          autoComplete="nickname"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
+      <NameInput name={typed} onType={setTyped} />
       {onName ? (
         <button type="submit" className="btn primary" disabled={isEmpty}>
           {action}

@@ -1,7 +1,7 @@
 /** The own name at the table, to be changed; and a way to stand up again. */
-import { MOST_NAME } from '@heptapolis/wire'
 import { useState } from 'react'
 import { rememberName } from './memory.ts'
+import { NameInput } from './NameInput.tsx'
 import styles from './room.module.css'
 import type { Doing } from './useDoing.ts'
 import { onlineWords } from './words.ts'
@@ -20,15 +20,7 @@ export function Renaming({ name, doing }: { name: string; doing: Doing }) {
         doing.run({ do: 'name', name: typed })
       }}
     >
-      <label>
-        {w.yourName}
-        <input
-          value={typed}
-          maxLength={MOST_NAME}
-          autoComplete="nickname"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
+      <NameInput name={typed} onType={setTyped} />
       <button type="submit" className="btn" disabled={!isNew}>
         {w.rename}
       </button>

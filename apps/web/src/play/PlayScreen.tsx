@@ -12,7 +12,7 @@ import { say, words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
 import { beginGame, findGame, keepOn, takeUpGame } from '../table/games.ts'
 import { openTable, type Saved } from '../table/local.ts'
-import type { Table } from '../table/table.ts'
+import { seatsHere, type Table } from '../table/table.ts'
 import { type Thinker, workerThinker } from '../table/thinker.ts'
 
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
@@ -52,21 +52,26 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
     const setup: Setup = { ...table.rules.setup, seed: freshSeed() }
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
   }
+  const kept = isOver(table.sight(PUBLIC)) ? keeping : whilePlayed(keeping, table)
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} onAgain={() => void rematch()} />
   if (lesson && !lesson.silent) {
     return (
       <Suspense fallback={<Waiting />}>
-        <LessonTable table={table} keeping={keeping} box={lesson.box} onChanged={onChanged} onEnd={end} />
+        <LessonTable table={table} keeping={kept} box={lesson.box} onChanged={onChanged} onEnd={end} />
       </Suspense>
     )
   }
-  return <TableScreen table={table} keeping={keeping} onEnd={end} />
+  return <TableScreen table={table} keeping={kept} onEnd={end} />
 }
 
 const keepingOf = ({ id, record }: Saved): Keeping => ({
   seed: record.setup.seed,
   onSave: () => void findGame(id).then((now) => now && saveRecord(id, now.record)),
 })
+
+/** A record tells everything: where several people play, it is for nobody before the end. */
+const whilePlayed = (keeping: Keeping, { sitters }: Table): Keeping =>
+  seatsHere(sitters).length > 1 ? {} : { ...keeping, tells: true }
 
 /** Whoever sits with a learner plays as the lesson says. */
 async function thinkerFor({ lesson }: Saved): Promise<Thinker> {
@@ -77,7 +82,7 @@ async function thinkerFor({ lesson }: Saved): Promise<Thinker> {
 
 async function findTable(id: string): Promise<Found> {
   const kept = await takeUpGame(id)
-  if (!kept) return { is: 'trouble', title: words().gone }
+  if (!kept) return { is: 'trouble', title: words().gone, text: words().goneHelp }
   const opened = openTable(kept, await thinkerFor(kept), keepOn)
   return opened.ok
     ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson }

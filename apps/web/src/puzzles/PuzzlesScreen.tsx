@@ -1,6 +1,6 @@
 /** The puzzle of the day, and all others by level. */
 import { Link } from 'wouter'
-import { words } from '../i18n/index.ts'
+import { Chapter } from '../look/Chapter.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './puzzles.module.css'
@@ -12,14 +12,7 @@ export function PuzzlesScreen() {
   const known = results()
   const today = puzzleOf(new Date())
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <Link href="/" className="btn ghost">
-          <Icon name="left" size={13} /> {words().home}
-        </Link>
-        <h1>{w.title}</h1>
-        <p>{w.intro}</p>
-      </header>
+    <Chapter title={w.title} intro={w.intro}>
       <section className={styles.today}>
         <h2>
           <Icon name="o-days" size={22} /> {w.today}
@@ -35,7 +28,7 @@ export function PuzzlesScreen() {
       {LEVELS.map((level) => (
         <Level key={level} level={level} known={known} />
       ))}
-    </main>
+    </Chapter>
   )
 }
 

@@ -46,7 +46,9 @@ export function ReplayScreen({ id }: { id: string }) {
 }
 
 const troubleOf = (problem: Problem): { title: string; text?: string } =>
-  problem.code === 'gone' ? { title: words().gone } : { title: words().corrupt, text: say().problem(problem) }
+  problem.code === 'gone'
+    ? { title: words().gone, text: words().goneHelp }
+    : { title: words().corrupt, text: say().problem(problem) }
 
 function Replay({ past }: { past: Past }) {
   const handheld = useHandheld()

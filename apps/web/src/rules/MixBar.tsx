@@ -1,12 +1,12 @@
 /** Which game the book is about. */
 import { BOXES } from '@heptapolis/boxes'
-import { EDITIONS } from '@heptapolis/engine/show'
 import { mixOf, wishesOf } from '@heptapolis/rulebook'
 import { Link } from 'wouter'
-import { say, terms, words } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { EditionSelect } from './EditionSelect.tsx'
 import { mixQuery } from './links.ts'
 import styles from './mix.module.css'
 import { type RulesMix, setupOf, withBox, withPlayers, withWish } from './mix.ts'
@@ -37,19 +37,7 @@ export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
         ))}
       </fieldset>
       <div className={styles.table}>
-        <label>
-          <span className="hidden-text">{w.edition}</span>
-          <select
-            value={mix.edition}
-            onChange={({ target }) => onChange({ ...mix, edition: target.value === '1e' ? '1e' : '2e' })}
-          >
-            {EDITIONS.toReversed().map((edition) => (
-              <option key={edition} value={edition}>
-                {terms().editions[edition]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <EditionSelect mix={mix} onChange={onChange} />
         <fieldset className={styles.players}>
           <legend>{w.players}</legend>
           {COUNTS.map((count) => (

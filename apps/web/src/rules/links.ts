@@ -1,6 +1,6 @@
 /** Where the rulebook explains something, opened for a mix. */
 import type { Piece, Ruleset, Terms } from '@heptapolis/engine/show'
-import { correctionsIn, correctionsToQuery } from '../setup/corrections.ts'
+import { correctionsIn, correctionsToQuery } from '../corrections/corrections.ts'
 
 /** The mix of a table as the rulebook's address has it. */
 export function mixQuery({

@@ -1,7 +1,7 @@
 /** The mix the rulebook is opened for, as its address has it. */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine/show'
-import { type Corrections, correctedOptions, correctionsFromQuery, inPlay } from '../setup/corrections.ts'
+import { type Corrections, correctedOptions, correctionsFromQuery, inPlay } from '../corrections/corrections.ts'
 
 type Wishes = Readonly<Record<string, string | boolean>>
 

@@ -1,10 +1,10 @@
 /** The score-pads of this browser: a new one, those written down, and what they say together. */
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { correctedOptions, correctionsIn, keptCorrections } from '../corrections/corrections.ts'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
-import { correctedOptions, correctionsIn, keptCorrections } from '../setup/corrections.ts'
 import { findPad, type KeptPad, keepPad, listPads, removePad } from './history.ts'
 import { newPad, type Pad, type PadPosition } from './pad.ts'
 import { StatisticsView } from './StatisticsView.tsx'

@@ -1,5 +1,5 @@
 /** The set-up played last, remembered by the browser. */
-import { keepLetters, keptCorrections } from './corrections.ts'
+import { keepLetters, keptCorrections } from '../corrections/corrections.ts'
 import { defaultPlan, freshSeed, type Plan, planFromQuery, planToQuery } from './plan.ts'
 
 const KEY = 'heptapolis.plan'

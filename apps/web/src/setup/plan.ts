@@ -2,8 +2,14 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type Result, SEED_WORDS, toHex } from '@heptapolis/engine/kernel'
 import { type Board, compile, EDITIONS, type Edition, type Ruleset, type Setup } from '@heptapolis/engine/show'
+import {
+  type Corrections,
+  correctedOptions,
+  correctionsFromQuery,
+  correctionsToQuery,
+  inPlay,
+} from '../corrections/corrections.ts'
 import type { Sitter } from '../table/table.ts'
-import { type Corrections, correctedOptions, correctionsFromQuery, correctionsToQuery, inPlay } from './corrections.ts'
 
 export interface PlanSeat {
   who: 'you' | 'person' | 'bot'

@@ -251,7 +251,7 @@ export function dealtContract(name: string, openTable: (opening: Opening) => Pro
       ['breaks down', async () => outOfOrder()],
       ['breaks down at once', outOfOrder],
       ['answers nothing', async () => undefined],
-      ['answers nonsense', async () => ({ action: 0, card: 9999, by: 0, pay: 0, rider: 0, option: 0 })],
+      ['answers nonsense', async () => ({ move: { action: 0, card: 9999, by: 0, pay: 0, rider: 0, option: 0 } })],
     ] as [string, Thinker['think']][])('goes on where a bot %s', async (_what, think) => {
       const table = await open({ think, stop: () => {} })
       const round = roundOf(table)

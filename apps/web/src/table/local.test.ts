@@ -1,6 +1,6 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, moves, sure, toAct } from '@heptapolis/engine'
-import { hash, Recording, replay } from '@heptapolis/engine/records'
+import { cutRecord, hash, Recording, replay } from '@heptapolis/engine/records'
 import { type GameRecord, PUBLIC, question } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { say } from '../i18n/index.ts'
@@ -82,6 +82,36 @@ describe('a table in this browser', () => {
     for (const answer of answered) answer()
     expect(awaited).toEqual([false, false, true, true])
     opened.value.leave()
+  })
+
+  test('writes into the record how far bots thought; what is taken back is written no longer', async () => {
+    const deep: Thinker = {
+      ...thinker,
+      async think(...asked) {
+        const thought = await thinker.think(...asked)
+        return thought && { ...thought, worlds: 40 }
+      },
+    }
+    let last = begun()
+    const keep: Keep = async ({ record }) => {
+      last = record
+      return undefined
+    }
+    const opened = openTable({ id: 'test', record: begun(), sitters: [you, bot, bot] }, deep, keep)
+    if (!opened.ok) throw new Error(opened.error.message)
+    const table = opened.value
+    const asked = table.asked(0)
+    if (!asked) throw new Error('Nothing is asked.')
+    await table.answer(0, asked.moves[0], asked.round)
+    await until(table, () => (table.asked(0)?.round ?? 0) > asked.round)
+    const ofTheFirstTurn = (last.thoughts ?? []).filter(([before]) => before < 3)
+    expect(ofTheFirstTurn.map(([before]) => last.moves[before][0]).sort()).toEqual([1, 2])
+    for (const [, thought] of ofTheFirstTurn) expect(thought).toEqual({ level: 'random', worlds: 40 })
+    const cut: GameRecord = { ...last, moves: [...last.moves] }
+    cutRecord(cut, 0)
+    expect(cut.thoughts).toEqual([])
+    expect(replay({ ...last, thoughts: [[0, { level: 'random', worlds: 0.5 }]] }, BOXES)).toMatchObject({ ok: false })
+    table.leave()
   })
 
   test('says what is the matter where nothing can be kept', async () => {

@@ -1,7 +1,17 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
-import { cutRecord, gameOf, hash, Recording, readMove, refuse, replay, showMove } from '@heptapolis/engine/records'
+import {
+  type BotThought,
+  cutRecord,
+  gameOf,
+  hash,
+  Recording,
+  readMove,
+  refuse,
+  replay,
+  showMove,
+} from '@heptapolis/engine/records'
 import { moves } from '@heptapolis/engine/search'
 import {
   controller,
@@ -23,7 +33,7 @@ import {
 } from '@heptapolis/engine/show'
 import { type Standing, standingOf } from './course.ts'
 import { type Asked, type Sitter, type Step, seatsHere, type Table } from './table.ts'
-import type { Thinker } from './thinker.ts'
+import type { Thinker, Thought } from './thinker.ts'
 import { Witness } from './witness.ts'
 
 export interface Saved {
@@ -80,6 +90,7 @@ const copyOf = (record: GameRecord): GameRecord => ({
   moves: [...record.moves],
   ...(record.chance ? { chance: [...record.chance] } : {}),
   ...(record.course ? { course: [...record.course] } : {}),
+  ...(record.thoughts ? { thoughts: [...record.thoughts] } : {}),
 })
 
 export class LocalTable implements Table {
@@ -100,6 +111,8 @@ export class LocalTable implements Table {
   private readonly lesson: Saved['lesson']
   private readonly fixed: number
   private readonly thinker: Thinker
+  /** By city, in the question that is open: how far its bot thought. */
+  private readonly considered = new Map<Seat, BotThought>()
   private readonly keep: Keep
   private readonly thinking = new Set<Seat>()
   private readonly listeners = new Set<() => void>()
@@ -260,8 +273,12 @@ export class LocalTable implements Table {
   }
 
   private play(city: Seat, move: Move): void {
+    const considered = this.considered.get(city)
+    const { thoughts = [], moves } = this.kept
+    if (considered) this.kept.thoughts = [...thoughts, [moves.length, considered]]
     this.recording.apply(city, move)
     if (isFresh(this.game)) {
+      this.considered.clear()
       this.open = { after: this.kept.moves.length, cells: this.game.cells.slice() }
       this.witness.note(this.game)
     }
@@ -303,10 +320,14 @@ export class LocalTable implements Table {
     const { round, era } = this
     this.thinking.add(city)
     const seen = sight(this.game, controller(this.game, city))
-    const move = await this.thought(seen, city, level)
+    const thought = await this.thought(seen, city, level)
     if (this.left || this.era !== era) return
     this.thinking.delete(city)
-    if (this.round === round && this.waiting().includes(city)) this.play(city, this.legal(city, move))
+    if (this.round === round && this.waiting().includes(city)) {
+      if (thought?.worlds) this.considered.set(city, { level, worlds: thought.worlds })
+      else this.considered.delete(city)
+      this.play(city, this.legal(city, thought?.move))
+    }
     this.askBots()
   }
 
@@ -314,7 +335,7 @@ export class LocalTable implements Table {
   private allHaveChosen = (): boolean => !this.waiting().some(this.isHere)
 
   /** What the bot would play, with dice that follow from what it sees; nothing where it has broken down. */
-  private async thought(seen: Seen, city: Seat, level: string): Promise<Move | undefined> {
+  private async thought(seen: Seen, city: Seat, level: string): Promise<Thought | undefined> {
     try {
       return await this.thinker.think(seen, city, level, `${hash(seen)} ${city}`, this.allHaveChosen)
     } catch {

@@ -44,6 +44,8 @@ export interface Job {
 export interface Answer {
   number: number
   move?: Move
+  /** In how many worlds the bot tried its moves. */
+  worlds?: number
   advice?: readonly Advice[]
   analysis?: Analysis
   /** How much is done, up to 1: the answer itself comes later. */
@@ -51,9 +53,15 @@ export interface Answer {
   error?: string
 }
 
+/** What a bot chose, and in how many worlds it tried its moves where it did. */
+export interface Thought {
+  move: Move
+  worlds?: number
+}
+
 export interface Thinker {
   /** Whether everybody here waits is asked when the bot begins to think: others may have thought before it. */
-  think(seen: Seen, seat: number, level: string, seed: string, isAwaited: () => boolean): Promise<Move | undefined>
+  think(seen: Seen, seat: number, level: string, seed: string, isAwaited: () => boolean): Promise<Thought | undefined>
   stop(): void
 }
 
@@ -89,7 +97,8 @@ export function workerThinker(): Thinker {
       const job = { is: 'think', seen: sent(seen), seat, level, seed } as const
       const answer = desk.free.then(() => ask({ ...job, milliseconds: isAwaited() ? AWAITED : AT_LEISURE }))
       desk.free = answer
-      return (await answer).move
+      const { move, worlds } = await answer
+      return move && { move, worlds }
     },
     stop() {
       for (const { asker } of desks) asker?.stop()

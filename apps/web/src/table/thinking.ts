@@ -3,8 +3,8 @@ import { type Advice, type Analysis, analyse, BOTS, botNamed, hint, inTime, play
 import { BOXES } from '@heptapolis/boxes'
 import { random } from '@heptapolis/engine/kernel'
 import { gameOf } from '@heptapolis/engine/records'
-import { compile, type Move, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
-import type { Analysing, Answer, Hinting, Job, Sent, Thinking } from './thinker.ts'
+import { compile, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
+import type { Analysing, Answer, Hinting, Job, Sent, Thinking, Thought } from './thinker.ts'
 
 /** Games played on for each decision of an analysis, where no bot at the table plays through more. */
 const PLAYOUTS = 700
@@ -24,9 +24,10 @@ function rulesFor(setup: Terms): Ruleset {
 
 const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
-function think({ seen, seat, level, seed, milliseconds }: Thinking): Move {
+function think({ seen, seat, level, seed, milliseconds }: Thinking): Thought {
   const bot = inTime(level, milliseconds) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
-  return bot.choose(received(seen), seat, random(seed))
+  const [sees, dice] = [received(seen), random(seed)]
+  return bot.think?.(sees, seat, dice, Number.POSITIVE_INFINITY) ?? { move: bot.choose(sees, seat, dice) }
 }
 
 const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)
@@ -41,7 +42,7 @@ function lookOver({ record, seat, levels }: Analysing, number: number, say: Say)
 type Say = (said: Answer) => void
 
 function done({ number, job }: Job, say: Say): Answer {
-  if (job.is === 'think') return { number, move: think(job) }
+  if (job.is === 'think') return { number, ...think(job) }
   if (job.is === 'hint') return { number, advice: advise(job) }
   return { number, analysis: lookOver(job, number, say) }
 }

@@ -53,7 +53,7 @@ export const words = {
   seed: 'Seed',
   seedHelp: 'The same seed and set-up deal the same cards.',
   newSeed: 'Another seed',
-  moreChoices: 'Seats, wonders and seed',
+  moreChoices: 'People, bots, wonders and seed',
   cannotPlay: 'This set-up cannot be played:',
   startOver: 'Start over',
   copyLink: 'Copy a link to this set-up',
@@ -74,6 +74,7 @@ export const words = {
   // The table
   table: 'The table',
   city: (city: string, where: string, status: string) => [city, where, status].filter(Boolean).join(', '),
+  conflictTokens: 'conflict tokens',
   place: { left: 'left', right: 'right', across: 'across', you: 'you' },
   partner: 'partner',
   partnerAt: (where: string) => `partner, ${where}`,
@@ -212,6 +213,7 @@ export const words = {
   playAgain: 'Play again',
   lookAtCities: 'Look at the cities',
   saveRecord: 'Save the record',
+  recordTells: 'It tells everybody’s hand: open it after the end.',
   analyseGame: 'Analyse this game',
   gameStory: 'Story of the game',
 
@@ -241,6 +243,8 @@ export const words = {
   asItWas: 'The rules have changed since this game was played: it is shown as it was, the hands of then face down.',
   asWritten: 'This game was played with other data: what chance gave is shown as it is written.',
   gone: 'This game is not kept here.',
+  goneHelp:
+    'A game against bots stays on the device it is played on. There, “Save the record” in its menu writes a file; open that under “Your games” to see it or to play on here. A table laid for friends opens on any device by its link.',
   refused: (why: string) => `That answer did not count: ${why}`,
   tooLate: 'everybody had answered already.',
   badRecord: 'This record cannot be opened:',

@@ -52,7 +52,7 @@ export const words: Words = {
   seed: 'Graine',
   seedHelp: 'La même graine et la même table distribuent les mêmes cartes.',
   newSeed: 'Autre graine',
-  moreChoices: 'Sièges, merveilles et graine',
+  moreChoices: 'Joueurs, bots, merveilles et graine',
   cannotPlay: 'Cette table ne peut pas être jouée :',
   startOver: 'Recommencer',
   copyLink: 'Copier un lien vers cette table',
@@ -71,6 +71,7 @@ export const words: Words = {
 
   table: 'La table',
   city: (city, where, status) => [city, where, status].filter(Boolean).join(', '),
+  conflictTokens: 'jetons de conflit',
   place: { left: 'à gauche', right: 'à droite', across: 'en face', you: 'vous' },
   partner: 'partenaire',
   partnerAt: (where) => `partenaire, ${where}`,
@@ -209,6 +210,7 @@ export const words: Words = {
   playAgain: 'Rejouer',
   lookAtCities: 'Voir les cités',
   saveRecord: 'Enregistrer la partie',
+  recordTells: 'Elle révèle la main de chacun : ouvrez-la après la fin.',
   analyseGame: 'Analyser cette partie',
   gameStory: 'Le cours de la partie',
 
@@ -237,6 +239,8 @@ export const words: Words = {
   asWritten:
     'Cette partie a été jouée avec d’autres données : ce que le hasard a donné est montré tel qu’il est écrit.',
   gone: 'Cette partie n’est pas conservée ici.',
+  goneHelp:
+    'Une partie contre des bots reste sur l’appareil où elle est jouée. Là-bas, « Enregistrer la partie » dans son menu écrit un fichier ; ouvrez-le ici sous « Vos parties » pour la revoir ou la continuer. Une table dressée pour des amis s’ouvre sur tout appareil par son lien.',
   refused: (why) => `Cette réponse n’a pas compté : ${why}`,
   tooLate: 'tous avaient déjà répondu.',
   badRecord: 'Cette partie ne peut pas être ouverte :',

@@ -1,6 +1,6 @@
 export { type Clock, type MatchResult, playMatch } from './match.ts'
-export { parseMix } from './mix.ts'
+export { parseMix, seatingOf } from './mix.ts'
 export { type Rating, ratings } from './ratings.ts'
-export { type Fixture, fixtures, type Schedule } from './schedule.ts'
+export { type Fixture, fixtures, type Schedule, type Seating } from './schedule.ts'
 export { type Standing, standings } from './standings.ts'
 export { versionNamed } from './versions.ts'

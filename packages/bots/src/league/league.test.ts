@@ -2,7 +2,16 @@ import { newGame, random, sight, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { experienceFile } from '../experience/learned.ts'
 import { botNamed } from '../index.ts'
-import { fixtures, type MatchResult, parseMix, playMatch, ratings, standings, versionNamed } from './index.ts'
+import {
+  fixtures,
+  type MatchResult,
+  parseMix,
+  playMatch,
+  ratings,
+  seatingOf,
+  standings,
+  versionNamed,
+} from './index.ts'
 import { rulesOf } from './mix.ts'
 
 const mixes = [{ mix: '2e:3', players: 3 }]
@@ -21,6 +30,13 @@ describe('a league', () => {
       expect(games.map(({ bots }) => bots.indexOf(bot)).sort()).toEqual([0, 1, 2])
     }
     expect(new Set(games.map(({ deal }) => deal)).size).toBe(1)
+  })
+
+  test('seats partners of a kind side by side, each team on every side of the same deal', () => {
+    const seating = seatingOf('2e:cities:teams:4', sure(parseMix('2e:cities:teams:4')))
+    const games = fixtures({ bots: ['a', 'b'], mixes: [seating], games: 2, one: false })
+    expect(games.map(({ bots }) => bots.join(''))).toEqual(['aabb', 'bbaa'])
+    expect(games[0].deal).toBe(games[1].deal)
   })
 
   test('reads a mix in one word', () => {

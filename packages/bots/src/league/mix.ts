@@ -1,4 +1,4 @@
-/** A mix in one word, as the league writes it: "1e:b:4", "2e:leaders+cities:5", "2e:all:4". */
+/** A mix in one word, as the league writes it: "1e:b:4", "2e:leaders+cities:5", "2e:all:4", "2e:cities:teams:4". */
 import { BOXES } from '@heptapolis/boxes'
 import {
   compile,
@@ -10,21 +10,24 @@ import {
   type Setup,
   sure,
 } from '@heptapolis/engine/search'
+import type { Seating } from './schedule.ts'
 
 const SIDES = ['a', 'b', 'day', 'night']
 const USUAL_PLAYERS = 4
 
-/** Edition, side, number of players and boxes in any order, with colons between; what is not said is usual. */
+/** Edition, side, number of players, teams and boxes in any order, with colons between; what is not said is usual. */
 export function parseMix(text: string): Result<Setup> {
   let edition: Edition = '2e'
   let players = USUAL_PLAYERS
   let side: string | undefined
   let boxes: string[] = []
+  let teams = false
   for (const word of text.split(':')) {
     const known = EDITIONS.find((one) => one === word)
     if (known) edition = known
     else if (/^\d+$/.test(word)) players = Number(word)
     else if (SIDES.includes(word)) side = word
+    else if (word === 'teams') teams = true
     else if (word === 'all') boxes = BOXES.slice(1).map(({ id }) => id)
     else if (word !== 'base' && word !== '') boxes = word.split('+')
   }
@@ -33,10 +36,13 @@ export function parseMix(text: string): Result<Setup> {
     boxes,
     seats: Array.from({ length: players }, () => (side ? { side } : {})),
     seed: '',
+    ...(teams ? { teams } : {}),
   }
   const rules = compile(setup, BOXES)
   return rules.ok ? ok(setup) : rules
 }
+
+export const seatingOf = (mix: string, { seats, teams }: Setup): Seating => ({ mix, players: seats.length, teams })
 
 export function rulesOf(setup: Setup): Ruleset {
   return sure(compile(setup, BOXES))

@@ -9,6 +9,7 @@ import {
   type Setup,
   sight,
   state,
+  sure,
   toAct,
 } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
@@ -79,6 +80,15 @@ test('before the cards of an Age are dealt, none of them lies in an imagined dis
   expect([state.turn.get(g), state.discard.size(g, 0) > 6]).toEqual([0, true])
   const world = determinize(sight(g, 0), 0, undefined, random('f'))
   expect(new Set(state.discard.items(world).map((card) => g.rules.pieces[card].age))).toEqual(new Set([1]))
+})
+
+test('a partner’s hand is the one that is seen, in every world; those of the other team are imagined', () => {
+  const teams: Setup = { edition: '2e', boxes: ['cities'], seats: [{}, {}, {}, {}], seed: 'worlds', teams: true }
+  const g = newGame(sure(compile(teams, BOXES)), 'worlds')
+  const worlds = ['one', 'other'].map((seed) => determinize(sight(g, 0), 0, undefined, random(seed)))
+  const [mate, rival] = [1, 2].map((seat) => worlds.map((world) => hands(world)[seat]))
+  for (const hand of mate) expect(hand).toEqual(hands(g)[1])
+  expect(rival[0]).not.toEqual(rival[1])
 })
 
 describe('memory', () => {

@@ -13,6 +13,8 @@ export interface Habits {
   /** What the best rival's points count, and a win, beside a point of one's own. */
   rivals: number
   winning: number
+  /** In teams the partner's points count as one's own. */
+  forTeam: boolean
 }
 
 export const HABITS: Habits = {
@@ -23,4 +25,5 @@ export const HABITS: Habits = {
   branches: 5,
   rivals: 0.35,
   winning: 12,
+  forTeam: true,
 }

@@ -16,10 +16,10 @@ export interface Outcome {
 const LEAD = [6, 10, 10, 8]
 
 export function outcome(g: Game, seat: number, habits: Habits = HABITS, experience?: Experience): Outcome {
-  const { rivals, winning } = habits
+  const { rivals, winning, forTeam } = habits
   const over = isOver(g)
   const totals = told(g, over ? total : outlookOf(experience))
-  const { teams } = g.rules.setup
+  const teams = forTeam && g.rules.setup.teams
   const sides = teams ? together(totals) : totals
   const own = teams ? teamOf(seat) : seat
   let best = Number.NEGATIVE_INFINITY

@@ -21,7 +21,7 @@ import { candidates, isSame } from './candidates.ts'
 import { determinize } from './determinize.ts'
 import { HABITS, type Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
-import { outcome } from './outcome.ts'
+import { type Outcome, outcome } from './outcome.ts'
 import { playOn } from './playout.ts'
 import { Ahead, Tree } from './tree.ts'
 
@@ -38,6 +38,7 @@ interface Runner extends Prospect {
   value: number
   active: boolean
   /** World by world. */
+  readonly outcomes: Outcome[]
   readonly values: number[]
   readonly notes: (readonly number[])[]
   readonly tree: Tree
@@ -92,6 +93,7 @@ export class Race {
       tries: 0,
       value: 0,
       active: true,
+      outcomes: [],
       values: [],
       notes: [],
       tree: new Tree(this.habits),
@@ -116,13 +118,14 @@ export class Race {
     apply(world, seat, runner.move)
     const ahead = new Ahead(runner.tree, this.options.depth ?? 0)
     playOn(world, seat, { instinct, random: random(luck), until, ahead, habits })
-    const { points, chance, value } = outcome(world, this.seen.viewer, habits, this.experience)
-    ahead.note(value)
+    const end = outcome(world, this.seen.viewer, habits, this.experience)
+    ahead.note(end.value)
     runner.tries++
-    runner.points += points
-    runner.chance += chance
-    runner.value += value
-    runner.values.push(value)
+    runner.points += end.points
+    runner.chance += end.chance
+    runner.value += end.value
+    runner.outcomes.push(end)
+    runner.values.push(end.value)
     if (this.options.note) runner.notes.push(this.options.note(world))
     this.played++
   }
@@ -159,12 +162,23 @@ export class Race {
     return this.runners.find((one) => isSame(one.move, move))?.notes ?? []
   }
 
-  /** The moves tried, best first. */
+  /** The moves tried, best first. Of one that was dropped it is told what it would have had in the worlds of the best. */
   prospects(): Prospect[] {
+    const { leader } = this
     return [...this.runners]
       .filter(({ tries }) => tries > 0)
       .sort((a, b) => Number(b.active) - Number(a.active) || b.value / b.tries - a.value / a.tries)
-      .map(({ move, points, chance, tries }) => ({ move, points: points / tries, chance: chance / tries, tries }))
+      .map(({ move, points, chance, tries }) => {
+        const same = leader.outcomes.slice(0, tries)
+        const pointsThere = same.reduce((sum, one) => sum + one.points, 0) / tries
+        const chanceThere = same.reduce((sum, one) => sum + one.chance, 0) / tries
+        return {
+          move,
+          points: points / tries + leader.points / leader.tries - pointsThere,
+          chance: Math.min(1, Math.max(0, chance / tries + leader.chance / leader.tries - chanceThere)),
+          tries,
+        }
+      })
   }
 }
 

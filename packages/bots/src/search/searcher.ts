@@ -32,6 +32,7 @@ export function searcher(name: string, about: string, budget: Budget): Bot {
     name,
     about,
     choose: (seen, seat, random) => search(seen, seat, random, budget).move,
+    think: (seen, seat, random, worlds) => search(seen, seat, random, budget, { worlds }),
     sit: () => sitting(budget),
   }
 }

@@ -10,4 +10,7 @@ export const names: PrintedNames = {
   wonders: {
     siracusa: { fr: ['Siracusa', 'Syracuse'], it: ['Siracusa'] },
   },
+  terms: {
+    island: { it: ['Isola'] },
+  },
 }

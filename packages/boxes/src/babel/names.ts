@@ -8,4 +8,7 @@ export const names: PrintedNames = {
     'project-river-port': { fr: ['Port fluvial'] },
     'project-archives': { fr: ['Archives'] },
   },
+  terms: {
+    project: { it: ['Grandi Progetti'] },
+  },
 }

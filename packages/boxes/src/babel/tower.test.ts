@@ -214,6 +214,14 @@ describe('placing', () => {
     expect(ways(under([...open, 9]), 0, 'altar')).toEqual(['pay 0/0/0'])
   })
 
+  test('no more tiles lie there than the players have', () => {
+    const tower = (count: number) => ({ placed: ids(...Array.from({ length: count }, (_, i) => i + 1)) })
+    expect(refusedPosition({ setup: { boxes }, tower: tower(10), cities: [{}, {}, {}] })).toBe(
+      'bad-position: tower.placed must name 9 tiles at most.',
+    )
+    expect(refusedPosition({ setup: { boxes }, tower: tower(9), cities: [{}, {}, {}] })).toBe('read')
+  })
+
   test('a tile built in the last turn of an Age counts in its conflicts', () => {
     const cities = [{ hand, cards: ['stockade'], tiles: ids(22) }, {}, {}]
     const g = scenario({ boxes, age: 1, turn: 6, cities })

@@ -261,6 +261,8 @@ describe('Paying', () => {
       ],
     })
     expect(refusal(g, 0, { action: 'build', card: 'stockade' }).code).toBe('ambiguous-move')
+    const { values } = refusal(g, 0, { action: 'build', card: 'stockade', pay: { right: 1 } })
+    expect(values).toMatchObject({ is: 'no-such-move', moves: { length: 2 } })
     playTurn(g, { 0: { action: 'build', card: 'stockade', pay: { right: 2 } } })
     expect([0, 1, 2].map((seat) => coinsOf(g, seat))).toEqual([1, 6, 8])
   })

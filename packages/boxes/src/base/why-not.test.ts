@@ -23,14 +23,14 @@ describe('Why a card cannot be built', () => {
 
   test('because nobody sells it', () => {
     expect(reason({ age: 1, cities: [rhodos, gizah, ephesos] }, 'workshop')).toBe(
-      'needs 1 glass: Gizah has none, Ephesos has none',
+      'needs 1 glass, which neither neighbour sells',
     )
   })
 
   test('because nobody sells it: a choice card offers what stands on it, and nothing else', () => {
     const seller = { ...ephesos, cards: ['tree-farm'] }
     expect(reason({ age: 1, cities: [rhodos, gizah, seller] }, 'workshop')).toBe(
-      'needs 1 glass: Gizah has none, Ephesos has none',
+      'needs 1 glass, which neither neighbour sells',
     )
   })
 

@@ -12,4 +12,8 @@ export const names: PrintedNames = {
     byzantium: { fr: ['Byzantium', 'Byzance', 'La Cathédrale de Byzance'], it: ['Byzantium'] },
     petra: { fr: ['Petra', 'Pétra', 'L’Al-Khazneh de Pétra'], it: ['Petra'] },
   },
+  terms: {
+    debt: { de: ['Schuldmarker'], it: ['Segnalino Debito'] },
+    diplomacy: { de: ['Diplomatie'], it: ['Diplomazia'] },
+  },
 }

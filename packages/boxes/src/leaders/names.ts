@@ -56,4 +56,8 @@ export const names: PrintedNames = {
     rome: { it: ['Roma'] },
     'abu-simbel': { fr: ['Abu Simbel', 'Abou Simbel'], it: ['Abu Simbel'] },
   },
+  terms: {
+    leader: { de: ['Anführer'], it: ['Leader'] },
+    recruitment: { de: ['Rekrutierung'], it: ['Reclutare'] },
+  },
 }

@@ -27,6 +27,7 @@ export { toPosition, type Written } from '../written/position/write.ts'
 export { digest, ENGINE } from '../written/records/digest.ts'
 export { passOver } from '../written/records/earlier.ts'
 export {
+  type BotThought,
   cutRecord,
   type EndSheet,
   type GameRecord,

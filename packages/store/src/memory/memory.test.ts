@@ -1,4 +1,4 @@
+import { conforms } from '../../conformance/index.ts'
 import { memoryStore } from '../index.ts'
-import { conforms } from '../testing.ts'
 
 conforms('memory', async () => memoryStore())

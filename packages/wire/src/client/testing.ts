@@ -4,7 +4,7 @@ import type { Json } from '@heptapolis/engine/kernel'
 import { afterEach } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '../protocol.ts'
-import { type ClientMessage, readClientMessage, type ServerMessage } from '../schema/index.ts'
+import { type ClientMessage, type Command, readClientMessage, type ServerMessage } from '../schema/index.ts'
 import { Line, type LineOptions } from './line.ts'
 
 type Do = Extract<ClientMessage, { t: 'do' }>
@@ -103,4 +103,22 @@ export function lineTo({ url }: { url: string }, options: Partial<LineOptions> =
 /** Waits until something holds. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2))
+}
+
+export const TABLE = { table: 'k7Qx2' }
+export const choose = (card: string, round = 1): Command => ({ do: 'choose', round, move: { action: 'build', card } })
+export const say = (text: string): Command => ({ do: 'say', channel: 'all', text })
+export const textsOf = (post: Post): unknown[] =>
+  post.log.map(({ command }) => (command.do === 'say' ? command.text : command.do))
+
+/** A thousand times as fast, for what waits for seconds. */
+export const quickly = (time: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, time / 1000)
+  return () => clearTimeout(timer)
+}
+export const hastily = (): number => Date.now() * 1000
+
+export const counted = (): (() => number) => {
+  let time = 0
+  return () => time++
 }

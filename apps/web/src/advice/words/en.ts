@@ -27,6 +27,7 @@ export const words = {
     power: () => 'a lasting power',
     chains: (cards: readonly string[]) => `${listed(cards)} free later on`,
   },
+  saleOf: (card: string) => `the sale of ${card}`,
   brings: (gains: readonly string[]) => `It brings ${listed(gains)}.`,
   bringsLittle: 'It brings little at once, but the other choices bring less in the end.',
 

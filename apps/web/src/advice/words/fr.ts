@@ -28,6 +28,7 @@ export const words: AdviceWords = {
     power: () => 'un pouvoir durable',
     chains: (cards) => `${listed(cards)} gratuitement plus tard`,
   },
+  saleOf: (card) => `la vente de ${card}`,
   brings: (gains) => `Cela apporte ${listed(gains)}.`,
   bringsLittle: 'Cela apporte peu tout de suite, mais les autres choix apportent moins au bout du compte.',
 

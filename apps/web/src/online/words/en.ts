@@ -4,7 +4,7 @@ import type { Did, Verified } from '@heptapolis/table'
 
 export const words = {
   // The way to a table
-  layTable: 'Lay a table',
+  layTable: 'Lay a table for friends',
   layTableHelp: 'One press gives a link. Nobody needs an account.',
   noServer: 'No server answers here. Tables by link need one: npm start.',
   tables: 'Tables by link',

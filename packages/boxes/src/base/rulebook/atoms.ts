@@ -364,6 +364,7 @@ export const baseRules: BoxRules = {
     ...TEAMS,
     ...RULINGS,
   ],
+  quiet: ['age', 'age-end'],
   examples,
   pictures,
   printed: {
@@ -381,7 +382,7 @@ export const baseRules: BoxRules = {
     },
     '2e': { age1: 49, age2: 49, age3: 40, guilds: 10, boards: 7, victory: 24, defeat: 24, coins1: 54, coins3: 24 },
   },
-  prints: { '1e': 2011, '2e': 2020 },
+  prints: { '1e': 2011 },
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
 }

@@ -9,12 +9,6 @@ const ephesos = { wonder: 'ephesos', side: 'day' }
 
 const PLAYED: readonly Example[] = [
   {
-    id: 'first-turn',
-    shows: ['setup-coins'],
-    position: { setup: { boxes: [] }, age: 1, cities: [{ ...gizah, hand: ['altar', 'tavern'] }, rhodos, ephesos] },
-    claims: [{ seat: 0, has: { coins: 3 } }],
-  },
-  {
     id: 'own-goods',
     shows: ['build-cost'],
     position: { age: 1, cities: [{ ...gizah, coins: 3, hand: ['baths', 'tavern'] }, rhodos, ephesos] },

@@ -33,6 +33,7 @@ export const FREE_CITY: readonly Atom[] = [
   }),
   rule('free-city-buried', 'turn/choose', 'ours', {
     when: two,
+    unshown: 'secrecy',
     proof: ['base/two-players.test.ts: what one keeper laid under its wonder is not for the next (our ruling)'],
   }),
   rule('free-city-plain', 'turn/choose', 'ours', {

@@ -237,6 +237,7 @@ export const edificeRules: BoxRules = {
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...PRINTED, ...atoms],
+  quiet: ['edifice-penalty'],
   examples,
   pictures,
   printed: { '1e': BOX, '2e': BOX },

@@ -139,7 +139,7 @@ const EFFECTS: readonly Atom[] = [
     rank: 4,
     proof: ['leaders/digs.test.ts: comes after Halikarnassos'],
   }),
-  insert('leaders-dig-courtesans', 'dig-order', 'house', {
+  insert('leaders-dig-courtesans', 'dig-order', 'ours', {
     rank: 8,
     when: first,
     proof: [
@@ -361,6 +361,7 @@ export const leadersRules: BoxRules = {
   headings,
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...CONTENTS, ...DRAFT, ...RECRUITMENT, ...EFFECTS, ...WONDERS, ...RULINGS],
+  quiet: ['fresh-powers'],
   examples,
   pictures,
   printed: {

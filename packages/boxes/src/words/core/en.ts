@@ -3,6 +3,7 @@ import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
 import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
 import { faults } from './faults/en.ts'
+import { isNowhere } from './lacking.ts'
 import { problems } from './problems/en.ts'
 
 const coins = (count: number): string => plural(count, 'coin')
@@ -254,13 +255,16 @@ export const words = {
         return `costs ${coins(obstacle.needed)}, you have ${obstacle.held}`
       case 'goods': {
         const { lacking, sellers, onSale, price, held } = obstacle
-        const needs = lacking.map(({ units, good, left, right }) =>
+        const nowhere = lacking.filter(isNowhere).map(({ units, good }) => `${units} ${say.good(good)}`)
+        const somewhere = lacking.filter((lack) => !isNowhere(lack))
+        const needs = somewhere.map(({ units, good, left, right }) =>
           [
             `${units} ${say.good(good)}: ${say.wonder(sellers.left)} ${offered(left, units)}`,
             `${say.wonder(sellers.right)} ${offered(right, units)}`,
           ].join(', '),
         )
-        const said = `needs ${needs.join('; ')}`
+        const lost = nowhere.length > 0 ? [`${listed(nowhere)}, which neither neighbour sells`] : []
+        const said = `needs ${[...lost, ...needs].join('; ')}`
         if (!onSale) return said
         if (price === undefined) return `${said}; they cannot sell all of it in one turn`
         return `${said}; that comes to ${coins(price)}, you have ${held}`

@@ -4,6 +4,7 @@ import { avoir, capital, listed, plural } from '../grammar/fr.ts'
 import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
+import { isNowhere } from './lacking.ts'
 import { problems } from './problems/fr.ts'
 
 const coins = (count: number): string => plural(count, 'pièce')
@@ -276,13 +277,16 @@ export const words: CoreWords & Translated<typeof en> = {
         return `coûte ${coins(obstacle.needed)}, vous en avez ${obstacle.held}`
       case 'goods': {
         const { lacking, sellers, onSale, price, held } = obstacle
-        const needs = lacking.map(({ units, good, left, right }) =>
+        const nowhere = lacking.filter(isNowhere).map(({ units, good }) => say.goods(units, good))
+        const somewhere = lacking.filter((lack) => !isNowhere(lack))
+        const needs = somewhere.map(({ units, good, left, right }) =>
           [
             `${say.goods(units, good)} : ${say.wonder(sellers.left)} ${offered(left, units)}`,
             `${say.wonder(sellers.right)} ${offered(right, units)}`,
           ].join(', '),
         )
-        const said = `demande encore ${needs.join(' ; ')}`
+        const lost = nowhere.length > 0 ? [`${listed(nowhere)}, qu’aucun voisin ne vend`] : []
+        const said = `demande encore ${[...lost, ...needs].join(' ; ')}`
         if (!onSale) return said
         if (price === undefined) return `${said} ; ils ne peuvent pas tout vendre en un tour`
         return `${said} ; cela fait ${coins(price)}, vous en avez ${held}`

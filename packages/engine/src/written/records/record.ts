@@ -22,8 +22,16 @@ export interface GameRecord {
   chance?: [number, string[]][]
   /** The table as everybody saw it at each question, by the number of moves made before: what has changed since. */
   course?: [number, Patch][]
+  /** How far bots thought, by the number of moves made before theirs: whoever thinks as far chooses the same again. */
+  thoughts?: [number, BotThought][]
   /** The score sheets, once the game is over. */
   end?: EndSheet[]
+}
+
+/** By whom a move was chosen, and in how many imagined worlds, where a clock may have stopped it. */
+export interface BotThought {
+  level: string
+  worlds: number
 }
 
 /** A record with nothing in it yet; with a course, so that it can be shown even after the rules have changed. */
@@ -64,6 +72,7 @@ export function cutRecord(record: GameRecord, moves: number): void {
   record.moves.length = moves
   if (record.chance) record.chance = upToThere(record.chance)
   if (record.course) record.course = upToThere(record.course)
+  if (record.thoughts) record.thoughts = record.thoughts.filter(([before]) => before < moves)
 }
 
 /** The table as everybody saw it at each question, with the moves made before: whatever the rules say today. */

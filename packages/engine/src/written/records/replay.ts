@@ -11,7 +11,7 @@ import { type BadRecord, refuse } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
 import { play, readMove, showMove } from '../notation.ts'
 import { passOver } from './earlier.ts'
-import { type EndSheet, type GameRecord, isOfToday, newRecord, tellsCourse } from './record.ts'
+import { type BotThought, type EndSheet, type GameRecord, isOfToday, newRecord, tellsCourse } from './record.ts'
 import { endOf, Scribe } from './scribe.ts'
 
 type Listener = (event: GameEvent) => void
@@ -113,13 +113,14 @@ function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Resu
 const isOtherGame = ({ code }: Problem): boolean => ['illegal-move', 'not-asked', 'game-over'].includes(code)
 
 function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Result<Game> {
-  const made: GameRecord = { ...record, moves: [], chance: [...(record.chance ?? [])] }
-  if (isOfToday(record, rules)) delete made.course
+  const asked = movesOf(record, watching)
+  const course = record.course?.filter(([after]) => after <= asked.length)
+  const made: GameRecord = { ...record, moves: [], chance: [...(record.chance ?? [])], course }
   const scribe = new Scribe(made, rules)
   const g = newGame(rules, record.setup.seed, watching.listener, scribe)
   passOver(g, record.engine)
   scribe.note(g)
-  for (const [i, [seat, move]] of movesOf(record, watching).entries()) {
+  for (const [i, [seat, move]] of asked.entries()) {
     if (scribe.strayed) break
     watching.before?.(g, i)
     made.moves.push([seat, move])
@@ -153,7 +154,7 @@ function shapeProblem(record: GameRecord): BadRecord | undefined {
   if (typeof record !== 'object' || record === null || ![1, 2].includes(record.version)) {
     return { is: 'shape', of: 'record' }
   }
-  const { version, moves, setup, chance, course, end, engine, data } = record
+  const { version, moves, setup, chance, course, thoughts, end, engine, data } = record
   if (!Array.isArray(moves)) return { is: 'shape', of: 'moves' }
   const odd = moves.findIndex((entry) => !Array.isArray(entry) || entry.length !== 2)
   if (odd >= 0) return { is: 'no-pair', move: odd + 1 }
@@ -162,12 +163,16 @@ function shapeProblem(record: GameRecord): BadRecord | undefined {
   if (typeof engine !== 'string' || typeof data !== 'string') return { is: 'shape', of: 'engine' }
   if (!areEntries(chance, isList)) return { is: 'shape', of: 'chance' }
   if (course !== undefined && !areEntries(course, isObject)) return { is: 'shape', of: 'course' }
+  if (thoughts !== undefined && !areEntries(thoughts, isThought)) return { is: 'shape', of: 'record' }
   if (end !== undefined && !areSheets(end)) return { is: 'shape', of: 'end' }
   return undefined
 }
 
 const isList = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string')
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const isThought = (value: unknown): boolean =>
+  isObject(value) && typeof (value as BotThought).level === 'string' && Number.isInteger((value as BotThought).worlds)
 
 const areSheets = (sheets: unknown): boolean =>
   Array.isArray(sheets) && sheets.every((sheet) => isObject(sheet) && isObject(sheet.rows) && isCounted(sheet))

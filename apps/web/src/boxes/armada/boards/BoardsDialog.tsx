@@ -1,9 +1,7 @@
 /** The boards of Armada as a form: what the columns give, and what each shipyard asks for. */
 import type { Edition } from '@heptapolis/engine'
 import { useState } from 'react'
-import { words } from '../../../i18n/index.ts'
-import { classes } from '../../../look/classes.ts'
-import { Icon } from '../../../look/Icon.tsx'
+import { CloseButton } from '../../../look/CloseButton.tsx'
 import { Modal } from '../../../look/Modal.tsx'
 import styles from './boards.module.css'
 import { ColumnsForm } from './ColumnsForm.tsx'
@@ -34,14 +32,7 @@ export function BoardsDialog({ edition, code, onChange, onClose }: BoardsDialogP
         <header className={styles.head}>
           <h2>{w.title}</h2>
           <p>{w.about}</p>
-          <button
-            type="button"
-            className={classes('btn ghost icon', styles.close)}
-            onClick={onClose}
-            aria-label={words().close}
-          >
-            <Icon name="cross" size={15} />
-          </button>
+          <CloseButton className={styles.close} onClose={onClose} />
         </header>
         <Tabs correcting={correcting} yards={yards} at={yard?.id ?? ''} onPick={setAt} />
         <div className={styles.body}>

@@ -1,5 +1,5 @@
 /** The boards corrected in this browser. */
-import { keepLetters, keptCorrections } from '../../../setup/corrections.ts'
+import { keepLetters, keptCorrections } from '../../../corrections/corrections.ts'
 
 const BOX = 'armada'
 

@@ -8,7 +8,7 @@ export const words = {
   rules: {
     'sources-base-1e': '**Base game.** The rulebook of {print.base}, and the publisher’s answers to questions.',
     'sources-base-2e':
-      '**Base game.** All cards and boards. Of the rulebook of {print.base} the list of contents and the publisher’s answers to questions; for the rest the rulebook of the first edition.',
+      '**Base game.** All cards and boards, the list of contents and the publisher’s answers to questions; for the rest the rulebook of the first edition.',
     'contents-base-1e':
       'In the base game:\n- {in.base.age1} cards of Age I, {in.base.age2} of Age II, {in.base.age3} of Age III, and {in.base.guilds} guilds\n- {in.base.boards} wonder boards: [boards:base]; {in.base.wonderCards} wonder cards to draw them\n- {in.base.twoPlayers} cards for the game with a free city\n- {in.base.conflict} conflict tokens\n- {in.base.coins1} coins of one and {in.base.coins3} of the larger kind.',
     'contents-base-2e':
@@ -251,10 +251,6 @@ export const words = {
   means,
   glossary,
   examples: {
-    'first-turn': {
-      title: 'Before the first turn',
-      steps: ['Without other boxes [city:0] begins with [coins:{claims.0.has.coins}].'],
-    },
     'own-goods': {
       title: 'A card for your own stone',
       steps: [

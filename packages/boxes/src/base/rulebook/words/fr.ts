@@ -10,7 +10,7 @@ export const words: Translation<typeof en> = {
     'sources-base-1e':
       '**Jeu de base.** Le livret de règles de {print.base}, et les réponses de l’éditeur aux questions.',
     'sources-base-2e':
-      '**Jeu de base.** Toutes les cartes et tous les plateaux. Du livret de règles de {print.base}, la liste du matériel et les réponses de l’éditeur aux questions ; pour le reste, le livret de la première édition.',
+      '**Jeu de base.** Toutes les cartes et tous les plateaux, la liste du matériel et les réponses de l’éditeur aux questions ; pour le reste, le livret de la première édition.',
     'contents-base-1e':
       'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes pour la partie avec une cité libre\n- {in.base.conflict} jetons de conflit\n- {in.base.coins1} pièces de un et {in.base.coins3} de la plus grande sorte.',
     'contents-base-2e':
@@ -271,10 +271,6 @@ export const words: Translation<typeof en> = {
   means,
   glossary,
   examples: {
-    'first-turn': {
-      title: 'Avant le premier tour',
-      steps: ['Sans autre boîte, [city:0] commence avec [coins:{claims.0.has.coins}].'],
-    },
     'own-goods': {
       title: 'Une carte payée de votre pierre',
       steps: [

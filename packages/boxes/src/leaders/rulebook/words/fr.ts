@@ -120,12 +120,12 @@ export const words: Translation<typeof en> = {
     leader: 'Un leader. Le nombre dans le coin est son coût en pièces ; A vaut le numéro de l’Âge.',
   },
   pictures: {
-    draft: 'Le draft : gardez un dirigeant, passez les autres.',
+    draft: 'Le choix des leaders : gardez-en un, passez les autres.',
     kept: 'gardé',
   },
   glossary: {
-    leader: ['Dirigeant', 'Une carte blanche de votre main de {leadersDealt|word}, recrutée au début d’un Âge.'],
-    recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un dirigeant.'],
+    leader: ['Leader', 'Une carte blanche de votre main de {leadersDealt|word}, recrutée au début d’un Âge.'],
+    recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un leader.'],
   },
   asked: {
     'leaders-draft': 'comment drafter les dirigeants | combien de dirigeants | distribuer les leaders',
@@ -134,7 +134,7 @@ export const words: Translation<typeof en> = {
     'leaders-age-three': 'que devient le dernier dirigeant | quatrième leader',
     'leaders-phase': 'quand joue-t-on les dirigeants',
   },
-  means: 'leader: dirigeant; leaders: dirigeants; carte blanche: dirigeant',
+  means: 'dirigeant: leader; dirigeants: leaders; carte blanche: leader',
   examples: {
     'recruit-caesar': {
       title: 'Recruter',

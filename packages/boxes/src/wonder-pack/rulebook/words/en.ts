@@ -7,23 +7,23 @@ export const words = {
     'sources-wonder-pack': '**Wonder Pack.** All boards, and their sheet of {print.wonder-pack}.',
     'contents-wonder-pack':
       'In the Wonder Pack:\n- {in.wonder-pack.boards} wonder boards: [wonder:great-wall], [wonder:stonehenge], [wonder:manneken-pis] and, for games with Leaders, [wonder:abu-simbel].',
-    'great-wall-order': '; the [wonder:great-wall] builds its stages in any order',
+    'great-wall-order': '; [wonder:great-wall] builds its stages in any order',
     'great-wall-said':
       '**[wonder:great-wall]:** say which stage you build when you choose your card, before anything is revealed.',
     'great-wall-loss':
       'When a stage makes all others lose coins, they give them at the end of the turn, those earned in it included. Whoever has too few gives what there is.',
     'great-wall-absent':
-      'A diplomacy token, from the [wonder:great-wall], keeps your city out of the conflicts of this Age. Your neighbours meet each other instead; if only a pair is left, they fight once. The token goes back.',
+      'A diplomacy token, from [wonder:great-wall], keeps your city out of the conflicts of this Age. Your neighbours meet each other instead; if only a pair is left, they fight once. The token goes back.',
     'great-wall-teams': 'A diplomacy token cancels one of the fights with your outer neighbour. Nobody moves up.',
     'great-wall-mask':
       'A stage that copies a symbol takes that of a green card in a neighbouring city when points are counted, even of a card you have yourself.',
     'stonehenge-hidden': ', but for one stage of [wonder:stonehenge]',
-    'great-wall-dig': ', then the [wonder:great-wall]',
+    'great-wall-dig': ', then [wonder:great-wall]',
     'manneken-dig': ', then [wonder:manneken-pis]',
     'stonehenge-stones':
       '**[wonder:stonehenge]** counts the stone signs on your brown cards: both on a [card:quarry], one on a card that offers stone or something else. Other cards and the board do not count.',
     'great-wall-lacking':
-      '**What does your city lack for the last stage of the [wonder:great-wall]?** What your board, brown and grey cards do not make now: the good of a silenced card or of a board that has lost its own is lacking.',
+      '**What does your city lack for the last stage of [wonder:great-wall]?** What your board, brown and grey cards do not make now: the good of a silenced card or of a board that has lost its own is lacking.',
     'stonehenge-silenced':
       '**Does [wonder:stonehenge] count the stones of a card that a law silences?** Yes, they are printed there.',
     'stonehenge-marker':

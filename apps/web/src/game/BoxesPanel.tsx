@@ -1,9 +1,10 @@
 /** All that the boxes have put in the middle of the table, in words. */
+
+import { BoxParts } from '../boxes/BoxTiles.tsx'
+import styles from '../boxes/panel.module.css'
 import type { TableView } from '../city/view.ts'
-import { SidePanel } from '../game/SidePanel.tsx'
 import { words } from '../i18n/index.ts'
-import { BoxParts } from './BoxTiles.tsx'
-import styles from './panel.module.css'
+import { SidePanel } from './SidePanel.tsx'
 
 export function BoxesPanel({ view, viewer, onClose }: { view: TableView; viewer: number; onClose: () => void }) {
   return (

@@ -1,0 +1,12 @@
+/** The key Escape closes what lies beside the table. */
+import { useEffect } from 'react'
+
+export function useEscape(onClose: () => void): void {
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  }, [onClose])
+}

@@ -1,0 +1,25 @@
+/** The one suite that every store passes. */
+import { afterEach } from 'vitest'
+import type { Store } from '../src/port.ts'
+import { takesCommands } from './commands.ts'
+import { lives } from './life.ts'
+import { keepsLists } from './lists.ts'
+import { keepsLogs } from './log.ts'
+import { knowsPeople } from './people.ts'
+import type { Suite } from './suite.ts'
+
+const ALL: readonly Suite[] = [keepsLogs, takesCommands, keepsLists, knowsPeople, lives]
+
+/** What holds of every store. */
+export function conforms(name: string, open: () => Promise<Store>): void {
+  const stores: Store[] = []
+  const fresh = async (): Promise<Store> => {
+    const store = await open()
+    stores.push(store)
+    return store
+  }
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close()
+  })
+  for (const holds of ALL) holds(name, fresh)
+}

@@ -1,0 +1,91 @@
+/** What holds of people, their sessions and where they are told. */
+import { sure } from '@heptapolis/engine/kernel'
+import { describe, expect, test } from 'vitest'
+import { opening } from '../src/testing.ts'
+import type { Suite } from './suite.ts'
+
+export const knowsPeople: Suite = (name, fresh) => {
+  describe(`${name}: people`, () => {
+    const ada = { id: 'ada', name: 'Ada', created: 1000, prefs: { language: 'fr', quiet: [22, 7] } }
+    const session = { hash: 'h1', account: 'ada', seen: 1000, expires: 2000 }
+    const push = { endpoint: 'https://push.example/1', account: 'ada', keys: { p256dh: 'k', auth: 'a' } }
+
+    test('are found again, and may change their minds', async () => {
+      const { people } = await fresh()
+      sure(await people.saveAccount(ada))
+      sure(await people.saveAccount({ ...ada, name: 'Ada L.' }))
+      expect(sure(await people.account('ada'))).toEqual({ ...ada, name: 'Ada L.' })
+      expect(sure(await people.account('bob'))).toBeUndefined()
+    })
+
+    test('stay known until their session runs out; using it renews it', async () => {
+      const { people } = await fresh()
+      sure(await people.saveSession(session))
+      expect(sure(await people.session('h1', 1999))).toEqual(session)
+      expect(sure(await people.session('h1', 2000))).toBeUndefined()
+      sure(await people.saveSession({ ...session, seen: 1500, expires: 9000 }))
+      expect(sure(await people.session('h1', 2000))?.seen).toBe(1500)
+      expect(sure(await people.endSession('h1'))).toBe(true)
+      expect(sure(await people.session('h1', 2000))).toBeUndefined()
+    })
+
+    test('are not kept for ever: sessions that have run out are swept', async () => {
+      const { people } = await fresh()
+      sure(await people.saveSession(session))
+      sure(await people.saveSession({ ...session, hash: 'h2', expires: 5000 }))
+      expect(sure(await people.sweepSessions(2000))).toBe(1)
+      expect(sure(await people.session('h2', 1000))?.hash).toBe('h2')
+    })
+
+    test('hold links, which are revoked by purpose, or for a single seat', async () => {
+      const { people } = await fresh()
+      const resume = { hash: 'r0', game: 'k7Qx2', purpose: 'resume', seat: 0, account: 'ada' }
+      sure(await people.saveLink(resume))
+      sure(await people.saveLink({ hash: 'r1', game: 'k7Qx2', purpose: 'resume', seat: 1 }))
+      sure(await people.saveLink({ hash: 'i', game: 'k7Qx2', purpose: 'invite' }))
+      expect(sure(await people.link('r0'))).toEqual(resume)
+      expect(sure(await people.link('i'))).toEqual({ hash: 'i', game: 'k7Qx2', purpose: 'invite' })
+      expect(sure(await people.revokeLinks('k7Qx2', 'resume', 0))).toBe(1)
+      expect(sure(await people.link('r0'))).toBeUndefined()
+      expect(sure(await people.link('r1'))?.seat).toBe(1)
+      expect(sure(await people.revokeLinks('k7Qx2', 'resume'))).toBe(1)
+      expect(sure(await people.link('i'))?.purpose).toBe('invite')
+    })
+
+    test('are told by push on every device they wish', async () => {
+      const { people } = await fresh()
+      sure(await people.savePush(push))
+      sure(await people.savePush({ ...push, endpoint: 'https://push.example/2' }))
+      expect(sure(await people.pushes('ada'))).toHaveLength(2)
+      expect(sure(await people.removePush(push.endpoint))).toBe(true)
+      expect(sure(await people.pushes('ada'))).toEqual([{ ...push, endpoint: 'https://push.example/2' }])
+      expect(sure(await people.pushes('bob'))).toEqual([])
+    })
+
+    test('are told of a round once, and not again before they have opened the table', async () => {
+      const { people } = await fresh()
+      const told = async (round: number): Promise<boolean> => sure(await people.mayTell('ada', 'k7Qx2', round))
+      expect([await told(3), await told(3), await told(4)]).toEqual([true, false, false])
+      sure(await people.opened('ada', 'k7Qx2'))
+      expect([await told(3), await told(4), await told(5)]).toEqual([false, true, false])
+      expect(sure(await people.mayTell('ada', 'other', 1))).toBe(true)
+      expect(sure(await people.mayTell('bob', 'k7Qx2', 4))).toBe(true)
+    })
+
+    test('who go take their tokens along; the games stay whole', async () => {
+      const { people, log, games } = await fresh()
+      sure(await people.saveAccount(ada))
+      sure(await people.saveSession(session))
+      sure(await people.savePush(push))
+      sure(await people.saveLink({ hash: 'r', game: 'k7Qx2', purpose: 'resume', seat: 0, account: 'ada' }))
+      sure(await log.append(opening('k7Qx2')))
+      expect(sure(await people.removeAccount('ada'))).toBe(true)
+      expect(sure(await people.removeAccount('ada'))).toBe(false)
+      expect(sure(await people.session('h1', 1000))).toBeUndefined()
+      expect(sure(await people.pushes('ada'))).toEqual([])
+      expect(sure(await people.link('r'))).toBeUndefined()
+      expect(sure(await log.read('k7Qx2'))).toHaveLength(1)
+      expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0 }])
+    })
+  })
+}
