@@ -16,6 +16,12 @@ import { figures, quantile, tidied } from '../faults/figures.ts'
 import { Player, type Tally } from '../faults/people.ts'
 import { type Guest, termsFor, until } from '../src/driver.ts'
 
+/** The share of choices that is not counted: a server that has just started is still compiling what it runs. */
+const WARM_UP = 1 / 3
+
+/** Six turns in each of three Ages. */
+const MOST_CHOICES = 18
+
 export interface Plan {
   readonly tables: number
   /** At each of them; there are no bots, whose thoughts would drown everything else. */
@@ -40,6 +46,8 @@ export interface Measured {
   /** What a socket holds, and by how much the process has grown with it. */
   readonly bytesPerSocket: number
   readonly grownPerSocket: number
+  /** The same of those who came in the later half: what V8 once takes for whatever comes and goes is there by then. */
+  readonly grownLater: number
   /** Milliseconds from the start of a killed server to its first acknowledgement. */
   readonly restart: number
 }
@@ -52,9 +60,15 @@ export async function measure(plan: Plan): Promise<Measured> {
   const guests: Guest[] = []
   try {
     const before = await tidied(server, origin)
-    await inCrowds(plan.tables * plan.people, plan.onProgress, 'people', async () => {
-      guests.push(await arrived(origin))
-    })
+    const come = (count: number): Promise<void> =>
+      inCrowds(count, plan.onProgress, 'people', async () => {
+        guests.push(await arrived(origin))
+      })
+    const all = plan.tables * plan.people
+    const early = Math.ceil(all / 2)
+    await come(early)
+    const midway = await tidied(server, origin)
+    await come(all - early)
     const there = await tidied(server, origin)
     const tally: Tally = { bytes: 0, choices: 0, waits: [] }
     const players = guests.map((guest, i) => new Player(guest, `bench ${i}`, tally))
@@ -75,6 +89,7 @@ export async function measure(plan: Plan): Promise<Measured> {
       sockets: there.sockets,
       bytesPerSocket: (there.held - before.held) / there.sockets,
       grownPerSocket: (there.memory - before.memory) / there.sockets,
+      grownLater: (there.memory - midway.memory) / (there.sockets - midway.sockets),
       restart: performance.now() - stopped,
     }
   } finally {
@@ -90,26 +105,31 @@ async function play(
   players: readonly Player[],
   tables: readonly string[],
   tally: Tally,
-): Promise<Omit<Measured, 'sockets' | 'bytesPerSocket' | 'grownPerSocket' | 'restart'>> {
-  const enough = count * people * choices
+): Promise<Omit<Measured, 'sockets' | 'bytesPerSocket' | 'grownPerSocket' | 'grownLater' | 'restart'>> {
+  const all = count * people * choices
+  const before = Math.floor(all * WARM_UP)
+  const made = (enough: number, done: number): Promise<void> =>
+    until(() => {
+      onProgress?.('choices', Math.min(done + tally.choices, all), all)
+      return tally.choices >= enough
+    })
   Object.assign(tally, { bytes: 0, choices: 0 })
-  const [from, began] = [await figures(origin), performance.now()]
   for (const [i, player] of players.entries()) player.plays({ table: tables[Math.floor(i / people)] }, think)
-  await until(() => {
-    onProgress?.('choices', Math.min(tally.choices, enough), enough)
-    return tally.choices >= enough
-  })
+  await made(before, 0)
+  const [from, began] = [await figures(origin), performance.now()]
+  Object.assign(tally, { bytes: 0, choices: 0, waits: [] })
+  await made(all - before, before)
   const [to, seconds] = [await figures(origin), (performance.now() - began) / 1000]
   const sorted = tally.waits.toSorted((a, b) => a - b)
-  const made = to.choices - from.choices
+  const counted = to.choices - from.choices
   return {
-    choices: made,
-    perSecond: made / seconds,
-    cpu: ((to.cpu - from.cpu) / made) * 1e6,
+    choices: counted,
+    perSecond: counted / seconds,
+    cpu: ((to.cpu - from.cpu) / counted) * 1e6,
     share: (to.cpu - from.cpu) / seconds,
     ack: { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) },
     bytes: tally.bytes / tally.choices,
-    together: made / (to.commits - from.commits),
+    together: counted / (to.commits - from.commits),
   }
 }
 
@@ -122,8 +142,8 @@ async function begun([host, ...others]: readonly Guest[]): Promise<string> {
 }
 
 export function inWords({ tables, people }: Plan, measured: Measured): string {
-  const { choices, perSecond, cpu, share, ack, bytes, together, sockets, bytesPerSocket, grownPerSocket, restart } =
-    measured
+  const { choices, perSecond, cpu, share, ack, bytes, together, restart } = measured
+  const { sockets, bytesPerSocket, grownPerSocket, grownLater } = measured
   const rows: [string, string][] = [
     [`${tables} tables of ${people}`, `${choices} choices, ${perSecond.toFixed(0)} a second`],
     ['processor a choice', `${cpu.toFixed(0)} µs, ${(100 * share).toFixed(0)} % of a core in all`],
@@ -131,7 +151,10 @@ export function inWords({ tables, people }: Plan, measured: Measured): string {
     ['sent a choice', `${(bytes / 1000).toFixed(2)} kB`],
     ['choices a commit', together.toFixed(1)],
     ['held by a socket', `${(bytesPerSocket / 1000).toFixed(1)} kB, ${sockets} sockets`],
-    ['the process grown, a socket', `${(grownPerSocket / 1000).toFixed(1)} kB`],
+    [
+      'the process grown, a socket',
+      `${(grownPerSocket / 1000).toFixed(1)} kB, of the later half ${(grownLater / 1000).toFixed(1)} kB`,
+    ],
     ['killed, to the first acknowledgement', `${(restart / 1000).toFixed(2)} s with ${tables} open tables`],
   ]
   return rows.map(([what, figure]) => `${what.padEnd(38)}${figure}`).join('\n')
@@ -150,6 +173,7 @@ if (import.meta.main) {
     think: number('think', 1000),
     onProgress: bar,
   }
+  if (plan.choices > MOST_CHOICES) throw new Error(`A game has ${MOST_CHOICES} choices for each.`)
   const measured = await measure(plan)
   endBar()
   console.log(inWords(plan, measured))

@@ -1,4 +1,5 @@
 /** Messages of any shape: an answer with a code and a sentence, and the table as before. */
+import { random } from '@heptapolis/engine/kernel'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AMONG_FRIENDS } from './checks.ts'
@@ -70,4 +71,47 @@ test.each(Object.entries(desks))('Any message %s gets an answer', (_, desk) => {
     }),
     { seed: 8, numRuns: 400 },
   )
+})
+
+test('Of 10,000 commands that are forged in the name of another seat none is accepted for it', () => {
+  const desk = Desk.playing(['ada', 'ben'])
+  const [{ legal }] = desk.shown('ada').game?.asked ?? expect.fail('Ada is asked nothing')
+  const dice = random('forged')
+  const any = <T>(of: readonly T[]): T => of[dice.below(of.length)]
+  const forged = (): object => ({
+    do: any([
+      'choose',
+      'undo',
+      'away',
+      'back',
+      'resign',
+      'say',
+      'stand',
+      'name',
+      'vacation',
+      'bot',
+      'remove',
+      'wonder',
+      'sit',
+    ]),
+    ...(dice.below(2) ? { city: 0 } : {}),
+    seat: 0,
+    who: 'ada',
+    as: 0,
+    by: any(['person', 'bot', 'clock']),
+    round: 1,
+    move: any(legal),
+    channel: 'all',
+    text: 'I am Ada',
+    name: 'Ada',
+    nonce: nonceOf('ada'),
+    days: 1,
+  })
+  expect(desk.tries('ada', { do: 'choose', round: 1, move: any(legal) }).ok).toBe(true)
+  let [sent, kept] = [0, 0]
+  for (; sent < 10_000; sent++) {
+    const decided = decide(desk.table, any(['ben', 'wim', '']), forged() as Command, { now: desk.now })
+    if (decided.ok) kept += decided.value.events.filter((event) => 'seat' in event && event.seat === 0).length
+  }
+  expect([sent, kept]).toEqual([10_000, 0])
 })

@@ -153,8 +153,14 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
         <b className={styles.seatName}>{w.emptySeat}</b>
         {you.isHost && phase === 'room' ? (
           <span className={styles.under}>
-            <button type="button" className="btn" onClick={() => doing.run({ do: 'bot', seat, level: FILL })}>
-              <Icon name="bot" size={15} /> {w.sitABot}
+            <button
+              type="button"
+              className="btn"
+              aria-label={w.sitABot}
+              title={w.sitABot}
+              onClick={() => doing.run({ do: 'bot', seat, level: FILL })}
+            >
+              <Icon name="bot" size={15} /> <span>{w.sitABot}</span>
             </button>
           </span>
         ) : undefined}
@@ -217,9 +223,9 @@ function useInvitation({ id, people }: Following, { you, seats }: Shown): string
       setKey(made.value.key)
     })
   }, [id, as, isIn, key])
-  const names = seats.map(({ name = '' }) => name).filter(Boolean)
+  const names = seats.map(({ name = '' }) => name)
   useEffect(() => {
-    if (isIn) rememberTable(id, { names: names.length > 0 ? names : undefined })
+    if (isIn) rememberTable(id, { names: names.some(Boolean) ? names : undefined })
   })
   return key === undefined ? undefined : `${location.origin}/t/${id}#i=${key}`
 }

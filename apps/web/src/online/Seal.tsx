@@ -23,7 +23,7 @@ export function Seal({ table, commitment, secret }: SealProps) {
         <Icon name="o-seal" size={16} /> {secret ? w.sealOpen : w.sealed} <code>{short(commitment)}</code>{' '}
         <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {w.howToCheck}
-        </button>{' '}
+        </button>
         {secret ? (
           <Link href={`/verify/${table}`} className={styles.link}>
             {w.checkDeal}

@@ -12,7 +12,7 @@ import { onlineWords } from './words.ts'
 export function TableRow({ mine }: { mine: MyTable }) {
   const w = onlineWords()
   const { table, as, state, updated, seats } = mine
-  const names = seats?.map((_, seat) => nameAt(mine, seat)) ?? recallTable(table).names
+  const names = seats?.map((_, seat) => nameAt(mine, seat)) ?? recallTable(table).names?.filter(Boolean)
   const href = recallTable(table).around ? `/t/${table}/tablet` : `/t/${table}`
   const isBegun = state !== 'room'
   const dated = { dateStyle: 'medium', timeStyle: 'short' } as const

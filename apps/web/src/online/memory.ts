@@ -8,7 +8,7 @@ export interface Remembered {
   people: readonly number[]
   /** The secret part of the invitation. */
   key?: string
-  /** Who sat there. */
+  /** Who sat there, by seat; bots have no name. */
   names?: readonly string[]
   /** At a tablet: the seats of the people of this device. */
   around?: readonly { as: number; seat: number }[]

@@ -2,7 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type Json, ok, patched } from '@heptapolis/engine/kernel'
 import { fromPosition, gameOf } from '@heptapolis/engine/records'
-import { compile, type GameRecord, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
+import { compile, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../app/save.ts'
 import { type Past, pastOf } from '../replay/past.ts'
@@ -10,6 +10,7 @@ import { stopsIn } from '../replay/stops.ts'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
 import { recallTable } from './memory.ts'
+import { sittersOf } from './sitters.ts'
 import { server } from './useFollowing.ts'
 
 /** Undefined where no server has such a table, or shows it to this one. */
@@ -31,9 +32,6 @@ export async function savePast(id: string, as: number): Promise<void> {
 }
 
 const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
-
-const sittersOf = ({ setup }: GameRecord): Sitter[] =>
-  setup.seats.map(({ name = '' }): Sitter => ({ kind: 'away', name }))
 
 interface About {
   id: string
@@ -60,7 +58,7 @@ function sideOf({ terms, seat, steps }: Perspective, { id, game, names }: About)
     id,
     game,
     rules: rules.value,
-    sitters: terms.seats.map((_, i): Sitter => ({ kind: i === seat ? 'you' : 'away', name: names[i] ?? botName(i) })),
+    sitters: terms.seats.map((_, i): Sitter => ({ kind: i === seat ? 'you' : 'away', name: names[i] || botName(i) })),
     stops,
     eyes: [seat as Seat],
     at,

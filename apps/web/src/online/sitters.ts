@@ -1,8 +1,9 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
-import type { Seat } from '@heptapolis/engine/show'
+import type { GameRecord, Seat } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
+import { onlineWords } from './words.ts'
 
 /** Bots have no names of their own: each seat has one for its bot. */
 export const seatName = (shown: ShownSeat, seat: Seat): string => shown.name ?? botName(seat)
@@ -21,3 +22,10 @@ export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { se
   const gone = shown.goneSince === undefined ? {} : { goneSince: shown.goneSince - ahead }
   return { kind: 'away', name, ...sitsIn, ...gone, ...clock }
 }
+
+/** In a record a bot is called by its level; here each seat has a name for its bot. */
+export const sittersOf = ({ setup }: Pick<GameRecord, 'setup'>): Sitter[] =>
+  setup.seats.map(({ name = '' }, seat): Sitter => {
+    const isBot = Object.hasOwn(onlineWords().levels, name)
+    return isBot ? { kind: 'bot', name: botName(seat), level: name } : { kind: 'away', name }
+  })
