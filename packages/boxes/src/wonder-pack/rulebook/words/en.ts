@@ -46,7 +46,8 @@ export const words = {
       '**Do these boards fit the second edition?** We play them with it: side A by day, side B by night.',
   },
   pictures: {
-    copies: 'What each stage of Manneken Pis copies: the first on the left, the second on the right, the last on the left.',
+    copies:
+      'What each stage of Manneken Pis copies: the first on the left, the second on the right, the last on the left.',
     left: 'left neighbour',
     right: 'right neighbour',
     first: 'first stage',
