@@ -117,6 +117,12 @@ export function measure(smallest: number): string[] {
     if (isBelow && isFixed && !held.some((at) => scrolls(at, 'Y'))) said.push(`below the page: ${name(element)}`)
   }
 
+  for (const tile of document.querySelectorAll('[data-strip] > *')) {
+    const strip = tile.parentElement
+    if (!strip || isHidden(tile) || scrolls(strip, 'X')) continue
+    if (boxOf(tile).right > boxOf(strip).right + SLACK) said.push(`beyond its strip: ${name(tile)}`)
+  }
+
   const seen = texts.filter(({ element, rect }) => {
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     return x > 0 && y > 0 && x < width && y < height && isAt(x, y, element) && !isPushedAway(element, rect)

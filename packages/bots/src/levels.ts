@@ -66,8 +66,8 @@ const HARD: Budget = { playouts: 16, breadth: 4, ages: 1 }
 const EXPERT_1: Budget = { playouts: 1200, breadth: 10, depth: 2, ages: 2, perBox: 0.4, fewBoxes: 3 }
 /** Going by experience takes longer: so many games take no more time than those of `expert-1`. */
 const EXPERT: Budget = { ...EXPERT_1, playouts: 700, learned: EXPERIENCE }
-/** As many as a second allows at any table. */
-const MASTER: Budget = { ...EXPERT, playouts: 9000, perPlayer: 0.6, breadth: 14, depth: 4 }
+/** As many as a second allows at any table, whatever is played. */
+const MASTER: Budget = { ...EXPERT, playouts: 6000, perPlayer: 0.6, breadth: 14, depth: 4 }
 
 export const easy: Bot = sensible(
   judging(

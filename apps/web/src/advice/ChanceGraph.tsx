@@ -115,7 +115,7 @@ function Twin({ rules, analysis, won }: TwinProps) {
           {keyed(analysis.decisions, ({ index }) => String(index)).map(({ key, thing }) => (
             <tr key={key}>
               <th scope="row">{whenWords(ageOf(thing), thing.turn)}</th>
-              <td>{moveWords(rules, thing.played.move)}</td>
+              <td>{moveWords(rules, thing.played.move, thing.question)}</td>
               <td>{w.percent(thing.played.chance)}</td>
             </tr>
           ))}

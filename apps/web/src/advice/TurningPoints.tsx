@@ -33,7 +33,7 @@ export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: Turnin
           const { best, played, gaveUp, gained } = decision
           const [better, worse] = rose && gained ? [played, gained.over] : [best[0], played]
           const when = whenWords(ageOf(decision), decision.turn)
-          const move = (json: Decision['played']['move']) => moveWords(rules, json)
+          const move = (json: Decision['played']['move']) => moveWords(rules, json, decision.question)
           return (
             <li key={decision.index} data-rose={rose || undefined}>
               <p>

@@ -52,6 +52,7 @@ describe('a hint in words', () => {
   test('names stage, card and price', () => {
     const move = { action: 'stage', stage: 2, card: 'altar', pay: { left: 2, right: 1 } }
     expect(moveWords(rules, move)).toBe('Stage 2 with Altar, pay 3')
+    expect(moveWords(rules, { action: 'pick', card: 'altar' }, 'dig')).toBe('Build Altar')
     expect(
       bringsWords([
         { is: 'coins', coins: 3 },

@@ -9,12 +9,12 @@ import { words } from './words/en.ts'
 
 export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
-/** A move in a few words, such as "Stage 2 with Altar, pay 3". */
-export function moveWords(rules: Ruleset, move: MoveJson): string {
+/** A move in a few words, such as "Stage 2 with Altar, pay 3"; every question has its own verbs. */
+export function moveWords(rules: Ruleset, move: MoveJson, question?: string): string {
   const w = adviceWords()
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
   const number = (detail: unknown) => (typeof detail === 'number' ? detail : undefined)
-  const label = actionLabel({ action: move.action, stage: number(move.stage), half: number(move.half) })
+  const label = actionLabel({ action: move.action, stage: number(move.stage), half: number(move.half) }, question)
   const withCard = givesCard(move.action) ? w.doneWith : w.move
   const along = alongLabel({ details: detailsOf(move) })
   const said = [piece ? withCard(label, pieceName(piece)) : label, ...(along ? [w.along(along)] : [])].join(' ')

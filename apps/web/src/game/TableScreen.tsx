@@ -1,6 +1,6 @@
 /** The table: who is to be seen where, and the hand of whoever chooses. */
 import { controller, isOver, type Piece, PUBLIC, type Result, type Seen } from '@heptapolis/engine/show'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
 import { sound } from '../app/sound.ts'
@@ -33,6 +33,7 @@ import { PhoneTable } from './PhoneTable.tsx'
 import { beforeTokens } from './pending.ts'
 import { type Playback, usePlayback } from './playback.ts'
 import styles from './table.module.css'
+import { useEnding } from './useEnding.ts'
 import { useSending } from './useSending.ts'
 import { type Shot, useShot } from './useShot.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -105,11 +106,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const coached = useMemo(() => (asked ? coach?.(seen, asked) : undefined), [asked, coach, seen])
 
   const over = still && isOver(view.game)
-  const ending = useRef(over)
-  useEffect(() => {
-    if (over && !ending.current) onEnd()
-    ending.current = over
-  }, [over, onEnd])
+  useEnding(over, onEnd)
 
   const { send, refusal } = useSending()
   const answer = (way: Way) => {

@@ -1,5 +1,5 @@
 /** The hand's place while others choose, or while the eye still follows what happened. */
-import { controller, type MoveJson } from '@heptapolis/engine/show'
+import { controller, type Game, type MoveJson, question } from '@heptapolis/engine/show'
 import type { TableView } from '../city/view.ts'
 import { detailsOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel } from '../hand/labels.ts'
@@ -37,11 +37,14 @@ export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, 
       <div className={styles.text}>
         {piece && chosen ? (
           <p className={styles.choice}>
-            {actionLabel({
-              action: chosen.action,
-              stage: typeof chosen.stage === 'number' ? chosen.stage : undefined,
-              half: typeof chosen.half === 'number' ? chosen.half : undefined,
-            })}{' '}
+            {actionLabel(
+              {
+                action: chosen.action,
+                stage: typeof chosen.stage === 'number' ? chosen.stage : undefined,
+                half: typeof chosen.half === 'number' ? chosen.half : undefined,
+              },
+              askedOf(table, view.game),
+            )}{' '}
             · {pieceName(piece)} {alongLabel({ details: detailsOf(chosen) })}
           </p>
         ) : undefined}
@@ -83,4 +86,10 @@ export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, 
       </div>
     </section>
   )
+}
+
+/** The question all are asked, as those know it who still choose. */
+function askedOf(table: Shot, game: Game): string | undefined {
+  const [city] = table.waiting()
+  return city === undefined ? undefined : question(game, city)?.id
 }

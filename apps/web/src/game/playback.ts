@@ -40,11 +40,11 @@ export interface Landing {
   value: number
 }
 
-/** A turn takes less than two and a half seconds, with the hands that travel on. */
-const REVEAL = 900
-const SETTLE = 500
+/** With the hands that travel on, a turn takes less than two seconds, and on a busy machine less than two and a half. */
+const REVEAL = 800
+const SETTLE = 450
 /** While coins change hands there is more to follow. */
-const PAY = 900
+const PAY = 700
 /** The first pairs are followed one by one, the others go by. */
 const FIGHT = 1000
 const FIGHT_ON = 400

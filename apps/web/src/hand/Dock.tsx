@@ -14,7 +14,7 @@ import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/Tokens.tsx'
-import { RuleLink } from '../rules/RuleLink.tsx'
+import { RuleButton, RuleLink } from '../rules/RuleLink.tsx'
 import { Changes } from './Changes.tsx'
 import { type Along, type Choice, firstWay, type Way, whereIs } from './choices.ts'
 import styles from './dock.module.css'
@@ -134,12 +134,9 @@ export function Dock(props: DockProps) {
               <WayText way={way} names={names} />
             ) : undefined}
             <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
-            {why ? undefined : (
-              <p className={styles.does}>
-                {extra.ways.length === 1 && choice.along.length === 1 ? describePiece(piece) : undefined}{' '}
-                <RuleLink setup={game.rules.setup} anchor={`action-${choice.action}`} />
-              </p>
-            )}
+            {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
+              <p className={styles.does}>{describePiece(piece)}</p>
+            ) : undefined}
           </div>
           <Changes game={game} city={viewer} cities={cities} move={way.move} />
         </div>
@@ -150,6 +147,7 @@ export function Dock(props: DockProps) {
           <button type="button" className="btn" onClick={onClose}>
             {words().cancel}
           </button>
+          {why ? undefined : <RuleButton setup={game.rules.setup} anchor={`action-${choice.action}`} />}
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { say, terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
+import { Picker, type PickerProps } from '../look/Picker.tsx'
 import { BoxMark, Glyph } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { type Filter, isEverything } from './filter.ts'
@@ -151,26 +152,6 @@ function Toggles({ label, chosen, onChange, options, bare = false }: TogglesProp
   )
 }
 
-interface SelectProps {
-  label: string
-  none: string
-  value: string
-  onPick: (value: string) => void
-  options: readonly (readonly [string, string])[]
-}
-
-function Select({ label, none, value, onPick, options }: SelectProps) {
-  return (
-    <label className={classes(styles.select, value !== '' && styles.on)}>
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onPick(target.value)}>
-        <option value="">{none}</option>
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
+const Select = (picked: Omit<PickerProps, 'className'>) => (
+  <Picker className={classes(styles.select, picked.value !== '' && styles.on)} {...picked} />
+)

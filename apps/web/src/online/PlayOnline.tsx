@@ -1,11 +1,9 @@
 /** The game at a table elsewhere: the table screen as ever, with what people far away need around it. */
 import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import type { Shown } from '@heptapolis/table'
-
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
-import { Waiting } from '../app/Waiting.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
 import { SidePanel } from '../game/SidePanel.tsx'
 import { TableScreen } from '../game/TableScreen.tsx'
@@ -21,33 +19,26 @@ import { savePast } from './past.ts'
 import { sitAgain } from './people.ts'
 import { hasQuestions, Questions } from './Questions.tsx'
 import { Rematch } from './Rematch.tsx'
+import { Remote } from './Remote.tsx'
 import { hostName } from './RoomScreen.tsx'
 import type { RemoteTable } from './remote.ts'
 import styles from './strip.module.css'
 import { Said } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
-import { useRemote } from './useRemote.ts'
-import { onlineWords, troubleText } from './words.ts'
+import { onlineWords } from './words.ts'
 
 interface PlayProps {
   following: Following
   shown: Shown
 }
 
-export function PlayOnline({ following, shown }: PlayProps) {
-  const w = onlineWords()
-  const opened = useRemote(following, shown.you.seat)
-  if (opened?.trouble) return <Notice title={w.cannotCome} text={troubleText(opened.trouble)} />
-  if (!opened?.table) {
-    return (
-      <>
-        <LineStrip following={following} />
-        <Waiting text={w.coming} />
-      </>
-    )
-  }
-  return <AtRemote table={opened.table} following={following} shown={shown} />
-}
+export const PlayOnline = ({ following, shown }: PlayProps) => (
+  <Remote
+    following={following}
+    seat={shown.you.seat}
+    render={(table) => <AtRemote table={table} following={following} shown={shown} />}
+  />
+)
 
 function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable }) {
   const w = onlineWords()

@@ -24,7 +24,12 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
   const good = isBest(decision)
   return (
     <section className={styles.judgement} aria-live="polite">
-      <h2>{whenWords(ageOf(decision), decision.turn)}</h2>
+      <header>
+        <h2>{whenWords(ageOf(decision), decision.turn)}</h2>
+        <button type="button" className="btn primary" onClick={onTry}>
+          {w.tryIt}
+        </button>
+      </header>
       <p>{good ? w.thisWasBest : whyWords(past, analysis.seat, decision)}</p>
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(gaveUp)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
@@ -33,14 +38,11 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
             key={text}
             text={text}
             chance={advice.chance}
-            isPlayed={text === moveWords(past.rules, played.move)}
+            isPlayed={text === moveWords(past.rules, played.move, decision.question)}
             isBest={advice === best[0]}
           />
         ))}
       </ol>
-      <button type="button" className="btn primary" onClick={onTry}>
-        {w.tryIt}
-      </button>
     </section>
   )
 }
@@ -55,8 +57,8 @@ const whyWords = (past: Past, viewer: number, { index, seat, best, played, led }
   [contrastWords(sight(past.at(index, OPEN), viewer), seat, best[0], played), ledWords(led)].filter(Boolean).join(' ')
 
 /** The best moves and what was played, the best first; ways to pay that sound alike are one. */
-function listed(rules: Ruleset, { best, played }: Decision): { text: string; advice: Decision['played'] }[] {
-  const all = [...best, played].map((advice) => ({ text: moveWords(rules, advice.move), advice }))
+function listed(rules: Ruleset, { best, played, question }: Decision): { text: string; advice: Decision['played'] }[] {
+  const all = [...best, played].map((advice) => ({ text: moveWords(rules, advice.move, question), advice }))
   return all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
 }
 

@@ -30,7 +30,7 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
           <Fragment key={key}>
             {i > 0 ? ' · ' : ''}
             <b>{words().labelled(party(seat).name, '')}</b>
-            {moveWords(rules, move)}
+            {moveWords(rules, move, question(view.game, seat)?.id)}
           </Fragment>
         ))}
       </p>

@@ -4,7 +4,12 @@ import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { ruleLink } from './links.ts'
 
-export function RuleLink({ setup, anchor }: { setup: Terms; anchor: string }) {
+interface Props {
+  setup: Terms
+  anchor: string
+}
+
+export function RuleLink({ setup, anchor }: Props) {
   return (
     <a href={ruleLink(setup, anchor)} target="_blank" rel="noreferrer" className="icon-link">
       <Icon name="book" size={14} />
@@ -12,3 +17,17 @@ export function RuleLink({ setup, anchor }: { setup: Terms; anchor: string }) {
     </a>
   )
 }
+
+/** The same where there is room for a button alone. */
+export const RuleButton = ({ setup, anchor }: Props) => (
+  <a
+    href={ruleLink(setup, anchor)}
+    target="_blank"
+    rel="noreferrer"
+    className="btn"
+    aria-label={words().itsRule}
+    title={words().itsRule}
+  >
+    <Icon name="book" size={16} />
+  </a>
+)

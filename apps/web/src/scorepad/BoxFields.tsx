@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { countAt, type Fields, recordAt } from '../boxes/fields.ts'
 import { fieldTitle, pieceName, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { Picker, type PickerProps } from '../look/Picker.tsx'
 import { Glyph } from '../look/Tokens.tsx'
 import { fieldsBy, hasEffect, type PadField, sortsOf } from './fields.ts'
 import styles from './forms.module.css'
@@ -193,26 +194,8 @@ function Borrowed({
   )
 }
 
-interface SelectProps {
-  label: string
-  none: string
-  value: string
-  options: readonly (readonly [string, string])[]
-  onPick: (id: string) => void
-}
-
-const Select = ({ label, none, value, options, onPick }: SelectProps) => (
+const Select = (picked: PickerProps) => (
   <div className={styles.pair}>
-    <label>
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onPick(target.value)}>
-        <option value="">{none}</option>
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Picker {...picked} />
   </div>
 )

@@ -15,7 +15,7 @@ import { absence, absenceDecision, mostNavalTokens, navalConflict, navalLine, st
 import { moveShips, navalConstruction } from './naval-construction.ts'
 import { pieceFacts } from './piece-facts.ts'
 import { position } from './position.ts'
-import { deck, piecesOf, prepare, refuses } from './preparation.ts'
+import { deck, prepare, printedPieces, refuses } from './preparation.ts'
 import { advanceAction, advanceDecision } from './sailing.ts'
 import { siracusa } from './siracusa.ts'
 import { mostTribute, tribute } from './tribute.ts'
@@ -32,7 +32,7 @@ export function armadaWith(data: ArmadaData): Box {
     mostPlayers: 8,
     teams,
     refuses: (setup) => refuses(data, setup),
-    pieces: (setup) => piecesOf(data, setup),
+    pieces: (setup) => printedPieces(data, setup),
     boards: (setup) => siracusa(data.siracusa, setup),
     facts: pieceFacts,
     deck,

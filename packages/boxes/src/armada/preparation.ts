@@ -7,7 +7,7 @@ import {
   oncePerRuleset,
   type PieceDef,
   type Problem,
-  piecesOf as piecesOfSort,
+  piecesOf,
   type Ruleset,
   shuffle,
   type Terms,
@@ -36,7 +36,7 @@ export function refuses(data: ArmadaData, setup: Terms): Problem | undefined {
   return boardsProblem(data, setup)
 }
 
-export function piecesOf(data: ArmadaData, setup: Terms): readonly PieceDef[] {
+export function printedPieces(data: ArmadaData, setup: Terms): readonly PieceDef[] {
   const { cards, islands } = data
   const { shipyards, tracks } = boardsOf(data, setup)
   const yards = shipyards.filter((yard) => setup.edition === '1e' || !yard.firstEditionOnly)
@@ -45,10 +45,10 @@ export function piecesOf(data: ArmadaData, setup: Terms): readonly PieceDef[] {
 
 /** As many cards as players, at random. */
 export const deck = (rules: Ruleset, age: number): DeckPart => ({
-  drawn: { from: piecesOfSort({ rules }, 'card', age, 'armada'), count: rules.players },
+  drawn: { from: piecesOf({ rules }, 'card', age, 'armada'), count: rules.players },
 })
 
-export const shipyardsOf = (g: Game): readonly number[] => piecesOfSort(g, 'shipyard')
+export const shipyardsOf = (g: Game): readonly number[] => piecesOf(g, 'shipyard')
 
 export function prepare(g: Game): void {
   const yards = chanceGives(g, (chance) => shuffle([...shipyardsOf(g)], chance).slice(0, g.rules.players))

@@ -8,6 +8,7 @@ import {
   type Line,
   type Move,
   move,
+  oncePerRuleset,
   state,
   takeFromHand,
   wonInConflicts,
@@ -58,11 +59,14 @@ const LAYERS = ['turn', 'last-card']
 
 function offers(g: Game, seat: number, layer: string, card: number, out: Move[]): void {
   if (tiles.size(g, seat) === 0 || seat >= g.rules.players || !LAYERS.includes(layer)) return
-  const action = g.rules.actionOf('tower')
+  const action = layingTile(g.rules)
   for (let tile = tiles.above(g, seat, -1); tile >= 0; tile = tiles.above(g, seat, tile)) {
     out.push(move(action, card, 0, 0, 0, tile))
   }
 }
+
+/** Asked for with every card of every hand. */
+const layingTile = oncePerRuleset((rules) => rules.actionOf('tower'))
 
 /** The lowest of the tiles laid this turn: pieces stand in the order of their numbers. -1 where none is left. */
 function lowestLaid(g: Game): number {

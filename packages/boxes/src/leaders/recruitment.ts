@@ -13,6 +13,7 @@ import {
   type Move,
   move,
   moveCode,
+  oncePerRuleset,
   openMarket,
   PAY,
   type Piece,
@@ -133,7 +134,9 @@ function anyWay(g: Game, seat: number, leader: number, way: number, random: Rand
   }
   if (way === 2) return move(g.rules.actionOf('give-up'), leader)
   const stages = stageMoves(g, seat, openMarket(g, seat))
-  return stages.length === 0 ? undefined : { ...stages[random.below(stages.length)], card: leader }
+  if (stages.length === 0) return undefined
+  const { by, pay, rider, option } = stages[random.below(stages.length)]
+  return move(STAGE, leader, by, pay, rider, option)
 }
 
 /** Everybody who holds leaders chooses one; the city nobody plays has none. */
@@ -147,13 +150,18 @@ export function askForLeaders(g: Game): void {
 /** Whether a stage not built yet would let the city recruit again: its leaders are then kept in Age III. */
 function mayStillRecruit(g: Game, seat: number): boolean {
   const { stages } = g.rules.boards[state.board.get(g, seat)]
-  return stages.some((_, slot) => {
-    if ((state.slots.get(g, seat) & (1 << slot)) !== 0) return false
-    return stagePieces(g, seat, slot).some(({ effects }) =>
-      effects.some(({ effect }) => effect.kind === 'extraRecruit'),
-    )
-  })
+  const recruits = recruiting(g.rules)
+  for (let slot = 0; slot < stages.length; slot++) {
+    if ((state.slots.get(g, seat) & (1 << slot)) !== 0) continue
+    if (stagePieces(g, seat, slot).some(({ index }) => recruits[index])) return true
+  }
+  return false
 }
+
+/** Whether each piece lets its city recruit once more, by its index. */
+const recruiting = oncePerRuleset(({ pieces }) =>
+  pieces.map(({ effects }) => effects.some(({ effect }) => effect.kind === 'extraRecruit')),
+)
 
 function returnLeaders(g: Game): void {
   if (state.age.get(g) !== 3) return

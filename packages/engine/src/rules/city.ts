@@ -62,9 +62,12 @@ export function derive(g: Game, seat: number): void {
   const { derivedFrom, derivedTo, stride } = g.rules
   g.cells.fill(0, derivedFrom + seat * stride, derivedTo + seat * stride)
   if (!state.boardBlocked.get(g, seat)) install(g, seat, g.rules.boards[state.board.get(g, seat)].piece)
-  for (const list of g.rules.holdings) {
-    for (let i = 0; i < list.size(g, seat); i++) {
-      const piece = g.rules.pieces[list.item(g, seat, i)]
+  const { holdings, pieces } = g.rules
+  for (let l = 0; l < holdings.length; l++) {
+    const list = holdings[l]
+    const size = list.size(g, seat)
+    for (let i = 0; i < size; i++) {
+      const piece = pieces[list.item(g, seat, i)]
       if (list === state.cards) countCard(g, seat, piece)
       install(g, seat, piece)
     }

@@ -3,15 +3,13 @@ import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'
-import { Waiting } from '../../app/Waiting.tsx'
 import { EndScreen } from '../../end/EndScreen.tsx'
-import { LineStrip } from '../LineStrip.tsx'
 import { Rematch } from '../Rematch.tsx'
+import { Remote } from '../Remote.tsx'
 import type { RemoteTable } from '../remote.ts'
 import { useDoing } from '../useDoing.ts'
-import { useRemote } from '../useRemote.ts'
 import { type AtTable, Follow } from '../Visit.tsx'
-import { onlineWords, troubleText } from '../words.ts'
+import { onlineWords } from '../words.ts'
 import { sitAroundAgain } from './around.ts'
 import { TabletRoom } from './TabletRoom.tsx'
 import { TabletTable } from './TabletTable.tsx'
@@ -22,20 +20,13 @@ export function TabletScreen({ id }: { id: string }) {
 
 const Tablet = (at: AtTable) => (at.following.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
 
-function Play({ following, shown }: AtTable) {
-  const w = onlineWords()
-  const opened = useRemote(following, undefined)
-  if (opened?.trouble) return <Notice title={w.cannotCome} text={troubleText(opened.trouble)} />
-  if (!opened?.table) {
-    return (
-      <>
-        <LineStrip following={following} />
-        <Waiting text={w.coming} />
-      </>
-    )
-  }
-  return <AtTablet following={following} shown={shown} table={opened.table} />
-}
+const Play = ({ following, shown }: AtTable) => (
+  <Remote
+    following={following}
+    seat={undefined}
+    render={(table) => <AtTablet following={following} shown={shown} table={table} />}
+  />
+)
 
 function AtTablet({ following, shown, table }: Omit<AtTable, 'onAgain'> & { table: RemoteTable }) {
   const doing = useDoing(following)

@@ -1,7 +1,7 @@
 /** The public table on a tablet: cities face their players, shields meet on the shared edges, cards lie face down. */
 import { isOver, type Piece, PUBLIC, passesLeft, type Seat } from '@heptapolis/engine/show'
 import type { Shown } from '@heptapolis/table'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { hasTiles } from '../../boxes/BoxTiles.tsx'
 import type { TableView } from '../../city/view.ts'
 import { Boxes, Progress } from '../../game/Bar.tsx'
@@ -12,6 +12,7 @@ import { Menu } from '../../game/Menu.tsx'
 import { Payments } from '../../game/Payments.tsx'
 import { usePlayback } from '../../game/playback.ts'
 import { SidePanel } from '../../game/SidePanel.tsx'
+import { useEnding } from '../../game/useEnding.ts'
 import { useShot } from '../../game/useShot.ts'
 import { freshIn, useView } from '../../game/useView.ts'
 import { Detail } from '../../hand/Detail.tsx'
@@ -57,11 +58,7 @@ export function TabletTable({ table, shown, following, doing, onEnd }: TabletTab
   const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
   const fresh = useMemo(() => freshIn(beat), [beat])
   const over = still && isOver(view.game)
-  const ending = useRef(over)
-  useEffect(() => {
-    if (over && !ending.current) onEnd()
-    ending.current = over
-  }, [over, onEnd])
+  useEnding(over, onEnd)
   const { above, below } = rowsOf(view.cities.length)
   const close = () => setPanel(undefined)
   const waiting = still ? shot.waiting().map((city) => partyOf(sitters[city])) : []

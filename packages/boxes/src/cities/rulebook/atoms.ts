@@ -16,6 +16,7 @@ import {
 import { examples } from './examples.ts'
 import { words as headings } from './headings/en.ts'
 import registry from './numbers.json' with { type: 'json' }
+import { pictures } from './pictures.ts'
 import { words } from './words/en.ts'
 
 const first = inEdition('1e')
@@ -173,6 +174,7 @@ export const citiesRules: BoxRules = {
   headingsIn: (language) => import(`./headings/${language}.ts`),
   atoms: [...CONTENTS, ...SETUP, ...RULES, ...TEAMS, ...RULINGS],
   examples,
+  pictures,
   printed: {
     '1e': { black: 27, guilds: 3, leaders: 6, boards: 2, debt1: 27, debt5: 4, diplomacy: 3 },
     '2e': { black: 42, boards: 2, debt1: 22, debt5: 4, diplomacy: 4, coins6: 6 },

@@ -2,6 +2,7 @@
 import { type Atom, all, any, type BoxRules, inEdition, insert, inTeams, not, rule, withBox } from '../../atom.ts'
 import { examples } from './examples.ts'
 import registry from './numbers.json' with { type: 'json' }
+import { pictures } from './pictures.ts'
 import { words } from './words/en.ts'
 
 const atoms: readonly Atom[] = [
@@ -126,6 +127,7 @@ export const wonderPackRules: BoxRules = {
   registry,
   atoms: [CONTENTS, ...atoms],
   examples,
+  pictures,
   printed: { '1e': BOX, '2e': BOX },
   prints: { '1e': 2013, '2e': 2013 },
   words,

@@ -23,19 +23,25 @@ export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): vo
       const { by, pay, rider, option } = stages[s]
       out.push(fullMove(STAGE, card.index, by, pay, rider, option))
     }
-    out.push(sales[card.index])
-    for (let r = 1; r < riders.length; r++) out.push(fullMove(SELL, card.index, PAY, 0, riders[r], 0))
+    for (let r = 0; r < riders.length; r++) out.push(sale(card.index, riders[r]))
   }
   const { offers } = g.rules
   for (let o = 0; o < offers.length; o++) for (let i = 0; i < cards; i++) offers[o](g, seat, layer, distinct[i], out)
 }
 
 /** The same move with each card. Those that come in nearly every list are made once. */
-const withEach = (action: number, by: number): readonly Move[] =>
-  Array.from({ length: MOST_PIECES }, (_, card) => fullMove(action, card, by, 0, 0, 0))
+const withEach = (action: number, by: number, rider = 0): readonly Move[] =>
+  Array.from({ length: MOST_PIECES }, (_, card) => fullMove(action, card, by, 0, rider, 0))
 
 const MOST_PIECES = 1024
-export const sales = withEach(SELL, PAY)
+const salesByRider = [withEach(SELL, PAY)]
+
+/** Selling the card with this rider, 0 for none. */
+export function sale(card: number, rider: number): Move {
+  salesByRider[rider] ??= withEach(SELL, PAY, rider)
+  return salesByRider[rider][card]
+}
+
 export const chained = withEach(BUILD, CHAIN)
 const forNothing = withEach(BUILD, PAY)
 

@@ -13,7 +13,7 @@ import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
 import { type Market, openMarket } from '../trade/market.ts'
 import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
-import { buildMoves, chained, isChainedAtHome, paidBuild, ridersOfSale, sales, stageMoves } from './card-moves.ts'
+import { buildMoves, chained, isChainedAtHome, paidBuild, ridersOfSale, sale, stageMoves } from './card-moves.ts'
 
 const state = COLUMNS
 
@@ -125,10 +125,9 @@ function plainStage(g: Game, seat: number, card: number, market: Market, random:
 
 /** With something that goes along or nothing: each alike. */
 function sampleSale(g: Game, seat: number, card: number, random: Random): Move {
-  if (g.rules.riders.length === 0) return sales[card]
+  if (g.rules.riders.length === 0) return sale(card, 0)
   const codes = ridersOfSale(g, seat)
-  const code = codes[oneOf(codes.length, random)]
-  return code === 0 ? sales[card] : fullMove(SELL, card, PAY, 0, code, 0)
+  return sale(card, codes[oneOf(codes.length, random)])
 }
 
 /** One of the ways a box offers to use the card, if there are any. */

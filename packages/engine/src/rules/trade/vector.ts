@@ -13,8 +13,7 @@ export const PLENTY = 7
 export const FIRST_MANUFACTURED = 1 << 16
 
 export const unit = (resource: number): number => 1 << (resource << 2)
-const UNITS = Object.fromEntries(RESOURCES.map((resource, i) => [resource, unit(i)])) as Record<Resource, number>
-export const unitOf = (resource: Resource): number => UNITS[resource]
+export const unitOf = (resource: Resource): number => unit(RESOURCES.indexOf(resource))
 export const count = (vector: number, resource: number): number => (vector >> (resource << 2)) & 7
 
 export function plus(a: number, b: number): number {

@@ -80,6 +80,12 @@ export const words = {
     'score-debt': 'how many points does a debt cost',
   },
   means: 'dove: diplomacy; peace: diplomacy; loan: debt',
+  pictures: {
+    absent: 'The city in the middle is away: its neighbours meet each other.',
+    left: 'left',
+    away: 'away',
+    right: 'right',
+  },
   examples: {
     'hideout-loss': {
       title: 'A loss for all others',

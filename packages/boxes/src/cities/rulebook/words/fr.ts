@@ -84,6 +84,12 @@ export const words: Translation<typeof en> = {
     'score-debt': 'combien de points coûte une dette',
   },
   means: 'colombe: diplomatie; paix: diplomatie; emprunt: dette',
+  pictures: {
+    absent: 'La cité du milieu est absente : ses voisines se rencontrent.',
+    left: 'à gauche',
+    away: 'absente',
+    right: 'à droite',
+  },
   examples: {
     'hideout-loss': {
       title: 'Une perte pour tous les autres',

@@ -45,6 +45,15 @@ export const words = {
     'wonder-pack-2e':
       '**Do these boards fit the second edition?** We play them with it: side A by day, side B by night.',
   },
+  pictures: {
+    copies:
+      'What each stage of Manneken Pis copies: the first on the left, the second on the right, the last on the left.',
+    left: 'left neighbour',
+    right: 'right neighbour',
+    first: 'first stage',
+    second: 'second stage',
+    last: 'last stage',
+  },
   examples: {
     'wall-any-order': {
       title: 'A later stage first',

@@ -48,6 +48,15 @@ export const words: Translation<typeof en> = {
     'wonder-pack-2e':
       '**Ces plateaux vont-ils avec la deuxième édition ?** Nous les jouons avec elle : la face A de jour, la face B de nuit.',
   },
+  pictures: {
+    copies:
+      'Ce que copie chaque étape de Manneken Pis : la première à gauche, la deuxième à droite, la dernière à gauche.',
+    left: 'voisin de gauche',
+    right: 'voisin de droite',
+    first: 'première étape',
+    second: 'deuxième étape',
+    last: 'dernière étape',
+  },
   examples: {
     'wall-any-order': {
       title: 'Une étape plus haute d’abord',

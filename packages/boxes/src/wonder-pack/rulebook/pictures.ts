@@ -1,0 +1,42 @@
+/** The pictures of the Wonder Pack. */
+import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
+import { line, rounded, text } from '../../kit/strokes.ts'
+
+const [WIDTH, STEP, ROW] = [130, 210, 34]
+
+/** Which stage of a neighbour each stage of Manneken Pis copies: by row, and on which side. */
+const COPIES = [
+  { row: 0, side: 0 },
+  { row: 1, side: 2 },
+  { row: 2, side: 0 },
+] as const
+
+/** Three boards side by side, the stages of the middle one led from those of its neighbours. */
+function copies({ pen, say, word }: Sheet): Drawn {
+  const names = [word('left'), say.wonder('manneken-pis'), word('right')]
+  const stages = [word('first'), word('second'), word('last')]
+  const boards = names.map((name, side) => {
+    const x = side * STEP
+    const rows = stages.map((stage, row) => {
+      const isCopied = side === 1 || COPIES.some((one) => one.row === row && one.side === side)
+      return (
+        rounded(x + 0.5, 24 + row * ROW, WIDTH - 1, 26, 7, 'var(--paper)', isCopied ? 'var(--accent)' : 'var(--rule)') +
+        text(x + WIDTH / 2, 41 + row * ROW, stage, { size: 12, at: 'middle', colour: 'var(--ink-2)' })
+      )
+    })
+    return text(x + WIDTH / 2, 14, name, { size: 13, at: 'middle', display: true }) + rows.join('')
+  })
+  const arrows = COPIES.map(({ row, side }) => {
+    const y = 37 + row * ROW
+    const [from, to] = side === 0 ? [WIDTH + 4, STEP - 22] : [2 * STEP - 4, STEP + WIDTH + 22]
+    const head = side === 0 ? pen.symbol('right', to, y - 8, 16, 'var(--accent)') : turned(pen, to, y)
+    return line(from, y, to, y) + head
+  })
+  return { width: 2 * STEP + WIDTH, height: 24 + 3 * ROW, svg: boards.join('') + arrows.join('') }
+}
+
+/** The arrow the other way round. */
+const turned = (pen: Sheet['pen'], x: number, y: number): string =>
+  `<g transform="rotate(180 ${x} ${y})">${pen.symbol('right', x, y - 8, 16, 'var(--accent)')}</g>`
+
+export const pictures: BoxPictures = { pictures: [{ id: 'copies', under: 'manneken-copies', draw: copies }] }
