@@ -8,13 +8,14 @@ import { onlineWords, troubleText } from './words.ts'
 
 export function TableWebhook({ table, as }: { table: string; as: number }) {
   const w = onlineWords()
-  const [webhook, setWebhook] = useState('')
+  const [webhook, setWebhook] = useState<string>()
   const [said, setSaid] = useState('')
   useEffect(() => {
     void server.tableHook(table, as).then((known) => {
       if (known.ok) setWebhook(known.value.webhook ?? '')
     })
   }, [table, as])
+  if (webhook === undefined) return undefined
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const address = webhook.trim()
