@@ -183,7 +183,7 @@ export const words = {
     examples: [
       ['stats --edition 1e', 'what wins in the first edition'],
       ['stats altar', 'one card, turn by turn'],
-      ['stats --level expert --boxes leaders leader --sort built', 'the leaders experts like'],
+      ['stats --level hard --boxes leaders leader --sort built', 'the leaders hard bots like'],
     ],
   },
   analyse: {

@@ -186,7 +186,7 @@ export const words: CliWords['commands'] = {
     examples: [
       ['stats --edition 1e', 'ce qui gagne dans la première édition'],
       ['stats altar', 'une carte, tour par tour'],
-      ['stats --level expert --boxes leaders leader --sort built', 'les leaders que préfèrent les experts'],
+      ['stats --level hard --boxes leaders leader --sort built', 'les leaders que préfèrent les robots difficiles'],
     ],
   },
   analyse: {
