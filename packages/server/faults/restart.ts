@@ -51,7 +51,9 @@ export async function restart({ tables, back, onProgress }: Plan): Promise<Found
   const laid = await lay(folder, { tables, people: PEOPLE, choices: CHOICES, apart: back, optionsOf, onProgress })
   const tallies: Tally[] = []
   const guests: Guest[] = []
-  const everybody = (): boolean => tallies.every(({ choices }) => choices > 0)
+  const hasEnded: (() => boolean)[] = []
+  // Whoever came first may have played to the end before the last one sits.
+  const everybody = (): boolean => tallies.every(({ choices }, i) => choices > 0 || hasEnded[i]())
   let server = await start(folder, port)
   try {
     for (const { table, cookies } of laid) {
@@ -59,6 +61,7 @@ export async function restart({ tables, back, onProgress }: Plan): Promise<Found
         const [guest, tally] = [new Guest(origin, cookie), { bytes: 0, choices: 0, waits: [] }]
         guests.push(guest)
         tallies.push(tally)
+        hasEnded.push(() => guest.sees({ table })?.phase === 'over')
         await guest.follows({ table })
         new Player(guest, cookie, tally).plays({ table }, 1)
       }
