@@ -12,8 +12,9 @@ import { say, words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
 import { beginGame, findGame, keepOn, takeUpGame } from '../table/games.ts'
 import { openTable, type Saved } from '../table/local.ts'
-import { seatsHere, type Table } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
 import { type Thinker, workerThinker } from '../table/thinker.ts'
+import { whilePlayed } from './keeping.ts'
 
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
 
@@ -52,7 +53,7 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
     const setup: Setup = { ...table.rules.setup, seed: freshSeed() }
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
   }
-  const kept = isOver(table.sight(PUBLIC)) ? keeping : whilePlayed(keeping, table)
+  const kept = isOver(table.sight(PUBLIC)) ? keeping : whilePlayed(keeping, table.sitters)
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} onAgain={() => void rematch()} />
   if (lesson && !lesson.silent) {
     return (
@@ -68,10 +69,6 @@ const keepingOf = ({ id, record }: Saved): Keeping => ({
   seed: record.setup.seed,
   onSave: () => void findGame(id).then((now) => now && saveRecord(id, now.record)),
 })
-
-/** A record tells everything: where several people play, it is for nobody before the end. */
-const whilePlayed = (keeping: Keeping, { sitters }: Table): Keeping =>
-  seatsHere(sitters).length > 1 ? {} : { ...keeping, tells: true }
 
 /** Whoever sits with a learner plays as the lesson says. */
 async function thinkerFor({ lesson }: Saved): Promise<Thinker> {
