@@ -1,5 +1,5 @@
 /** Keys for whoever plays without a mouse: one letter, one thing. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>
 
@@ -7,7 +7,8 @@ const TYPING = 'input, select, textarea, [contenteditable]'
 
 export function useTableKeys(keys: KeyMap): void {
   const now = useRef(keys)
-  useEffect(() => {
+  // What is seen and what the keys do change together: a later effect would lose a key pressed at once.
+  useLayoutEffect(() => {
     now.current = keys
   })
   useEffect(() => {
