@@ -6,7 +6,7 @@ import type { Worker } from 'node:worker_threads'
 import type { Asked } from './writer.ts'
 
 /** While more is asked than comes back, groups follow at this distance, in milliseconds: a fuller one costs hardly more. */
-const PACE = 4
+const PACE = 8
 
 export class Groups {
   readonly thread: Worker
@@ -29,7 +29,9 @@ export class Groups {
   /** The last group is back. */
   back(): void {
     this.#isAway = this.#next.length > 0
-    if (this.#isAway) this.#timer = setTimeout(() => this.#send(), this.#sentAt + PACE - performance.now())
+    if (!this.#isAway) return
+    const early = this.#sentAt + PACE - performance.now()
+    this.#timer = setTimeout(() => this.#send(), Math.max(0, early))
   }
 
   /** Whatever was asked before is still done. */
