@@ -1,0 +1,10 @@
+/** The sections of a store that are the same in every database. */
+import type { Store } from '../port.ts'
+import type { Rows } from '../rows.ts'
+import { people } from './people.ts'
+import { settings } from './settings.ts'
+
+export const sections = (rows: Rows): Pick<Store, 'people' | 'settings'> => ({
+  people: people(rows),
+  settings: settings(rows),
+})
