@@ -1,8 +1,18 @@
 /** Bots in the browser are the bots of everywhere else. */
 import { type Bot, botNamed, type Player, sitDown } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { hash, replay } from '@heptapolis/engine/records'
-import { controller, type Game, isFresh, isOver, random, type Seen, showMove, sight } from '@heptapolis/engine/search'
+import { hash, readMove, replay } from '@heptapolis/engine/records'
+import {
+  controller,
+  type Game,
+  isFresh,
+  isOver,
+  random,
+  type Seen,
+  showMove,
+  sight,
+  sure,
+} from '@heptapolis/engine/search'
 import { type GameRecord, PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { openTable } from './local.ts'
@@ -25,8 +35,7 @@ const unhurried: Thinker = {
 }
 
 /** Somebody here plays against bots of a level for so many turns. */
-async function played(level: string, boxes: readonly string[], turns: number): Promise<GameRecord> {
-  const record = begun({ boxes: [...boxes] })
+async function played(level: string, turns: number, record: GameRecord): Promise<GameRecord> {
   let last = record
   const sitters = [you, { ...bot, level }, { ...bot, level }]
   const opened = openTable({ id: 'test', record, sitters }, unhurried, async (saved) => {
@@ -36,49 +45,58 @@ async function played(level: string, boxes: readonly string[], turns: number): P
   if (!opened.ok) throw new Error(opened.error.message)
   const table: Table = opened.value
   for (let turn = 0; turn < turns; turn++) {
+    await choose(table, 0, first)
     await until(table, () => table.waiting().includes(0) || isOver(table.sight(PUBLIC)))
-    if (!isOver(table.sight(PUBLIC))) await choose(table, 0, first)
   }
   table.leave()
   return last
 }
 
-/** What the bot would have chosen for the others, sat down once and asked with the dice of the browser as each question opens. */
-function chosenElsewhere(record: GameRecord, sit: () => Player): string[] {
+/** What bots choose for the others that sat down once, from some move on: asked with the dice of the browser as each question opens. */
+function chosenElsewhere(record: GameRecord, sit: () => Player, from = 0): string[] {
   const players = record.setup.seats.map(sit)
   const chosen: string[] = []
   let sights: Seen[] = []
   const before = (g: Game, index: number): void => {
     if (isFresh(g)) sights = players.map((_, seat) => sight(g, seat))
-    const [city] = record.moves[index]
+    const [city, json] = record.moves[index]
     const seat = controller(g, city)
-    if (seat === 0) return
     const seen = sights[seat]
-    const move = players[seat].choose(seen, city, random(`${hash(seen)} ${city}`))
-    chosen.push(JSON.stringify(showMove(g, move)))
+    if (seat === 0) return
+    if (index < from) players[seat].recall?.(seen, city, sure(readMove(g, city, json)))
+    else chosen.push(JSON.stringify(showMove(g, players[seat].choose(seen, city, random(`${hash(seen)} ${city}`)))))
   }
-  const again = replay(record, BOXES, { before })
-  if (!again.ok) throw new Error(again.error.message)
+  sure(replay(record, BOXES, { before }))
   return chosen
 }
 
-const inBrowser = ({ moves }: GameRecord): string[] =>
-  moves.filter(([city]) => city !== 0).map(([, move]) => JSON.stringify(move))
+const inBrowser = ({ moves }: GameRecord, from = 0): string[] =>
+  moves
+    .slice(from)
+    .filter(([city]) => city !== 0)
+    .map(([, move]) => JSON.stringify(move))
 
 const named = (level: string): Bot => botNamed(level) ?? expect.fail(`There is no ${level}.`)
 
 describe('A bot in the browser chooses what one that sat at the table from the beginning chooses', () => {
   test.each([
     ['hard', [], 18],
-    ['hard', ['leaders', 'cities'], 12],
-    ['expert', [], 2],
+    ['hard', ['leaders', 'cities'], 8],
   ] as const)('%s, with boxes %j', async (level, boxes, turns) => {
-    const record = await played(level, boxes, turns)
+    const record = await played(level, turns, begun({ boxes: [...boxes] }))
     expect(chosenElsewhere(record, () => sitDown(named(level)))).toEqual(inBrowser(record))
   })
 
   test('which is not what it would choose without memory', async () => {
-    const record = await played('hard', [], 18)
+    const record = await played('hard', 18, begun())
     expect(chosenElsewhere(record, () => named('hard'))).not.toEqual(inBrowser(record))
+  })
+
+  test('expert too, called to a game that others began', async () => {
+    const late = await played('hard', 15, begun())
+    const from = late.moves.length
+    const record = await played('expert', 3, late)
+    expect(inBrowser(record, from)).toHaveLength(4)
+    expect(chosenElsewhere(record, () => sitDown(named('expert')), from)).toEqual(inBrowser(record, from))
   })
 })
