@@ -200,11 +200,30 @@ export interface Settings {
   settle(key: string, value: string): Promise<Result<string>>
 }
 
+export interface Node {
+  readonly id: string
+  /** When it last said that it is there, by the store's clock. */
+  readonly seen: number
+}
+
+/** Servers that share a store. */
+export interface Nodes {
+  beat(id: string, at: number): Promise<Result<void>>
+  all(): Promise<Result<Node[]>>
+  /** Those not seen since a time are no longer spoken of. */
+  forget(before: number): Promise<Result<void>>
+  /** How many events the logs of these games have; of those that there are. */
+  lengths(games: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>
+}
+
 export interface Store {
   readonly log: Log
   readonly games: Games
   readonly people: People
   readonly settings: Settings
+  readonly nodes: Nodes
+  /** Other servers may write to it at the same time. */
+  readonly isShared: boolean
   readonly passkeys: Passkeys
   readonly conduct: Conduct
   readonly audit: Audit
