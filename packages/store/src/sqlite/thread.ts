@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from '../port.ts'
 import { problemOf } from './faults.ts'
-import { JOBS, type JobName } from './jobs.ts'
+import { runJob } from './jobs.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { Statements } from './statements.ts'
 import type { Asked, SqliteOptions, Told } from './writer.ts'
@@ -75,27 +75,6 @@ function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => v
     const error = problemOf(thrown)
     undo(sql)
     say({ answers: group.map(({ id }) => ({ id, answer: { ok: false, error } })) })
-  }
-}
-
-/** A job that is refused leaves nothing behind, and the others of its group go on. */
-function runJob(sql: Statements, job: JobName, args: readonly unknown[]): Result<unknown> {
-  const run = JOBS[job] as (sql: Statements, ...args: readonly unknown[]) => Result<unknown>
-  sql.run('savepoint job')
-  const answer = attempt(() => run(sql, ...args))
-  if (!answer.ok) sql.run('rollback to job')
-  sql.run('release job')
-  return answer
-}
-
-/** A constraint concerns one job alone; what else SQLite throws concerns the whole group. */
-function attempt(run: () => Result<unknown>): Result<unknown> {
-  try {
-    return run()
-  } catch (thrown) {
-    const error = problemOf(thrown)
-    if (error.code === 'refused') return { ok: false, error }
-    throw thrown
   }
 }
 
