@@ -54,15 +54,41 @@ export async function privatePostgres(settings: readonly string[] = []): Promise
   // Another order of letters than ours, so that whoever relies on the database's is found out.
   const made = spawnSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale-provider=icu', '--icu-locale=en'],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale-provider=icu',
+      '--icu-locale=en',
+    ],
     { ...asSomebody, encoding: 'utf8', env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH } },
   )
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
   const port = await freePort()
-  const told = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...HASTE, ...settings]
+  const told = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    ...HASTE,
+    ...settings,
+  ]
   const args = ['-D', data, ...told.flatMap((setting) => ['-c', setting])]
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  return server({ program: join(programs, 'postgres'), signal: 'QUIT', args, ready: 'ready to accept connections', folder, port, url })
+  return server({
+    program: join(programs, 'postgres'),
+    signal: 'QUIT',
+    args,
+    ready: 'ready to accept connections',
+    folder,
+    port,
+    url,
+  })
 }
 
 export async function privateRedis(): Promise<PrivateServer | undefined> {
@@ -71,7 +97,15 @@ export async function privateRedis(): Promise<PrivateServer | undefined> {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no']
   const url = `redis://127.0.0.1:${port}`
-  return server({ program: 'redis-server', signal: 'KILL', args, ready: 'Ready to accept connections', folder, port, url })
+  return server({
+    program: 'redis-server',
+    signal: 'KILL',
+    args,
+    ready: 'Ready to accept connections',
+    folder,
+    port,
+    url,
+  })
 }
 
 function newFolder(): string {
