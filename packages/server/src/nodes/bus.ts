@@ -39,23 +39,33 @@ export function nextDoor(): () => Bus {
 }
 
 /** Hints as one line of text, as many as came together. */
-export const written = (hints: readonly Hint[]): string => hints.map(({ table, n }) => `${table}:${n}`).join(' ')
+const written = (hints: readonly Hint[]): string => hints.map(({ table, n }) => `${table}:${n}`).join(' ')
 
 /** What is no hint is passed over: others may use the same channel. */
-export const read = (text: string): Hint[] =>
+const read = (text: string): Hint[] =>
   text.split(' ').flatMap((word) => {
     const [, table, n] = /^([^\s:]{1,40}):(\d{1,9})$/.exec(word) ?? []
     return table === undefined ? [] : [{ table, n: Number(n) }]
   })
 
-/** The longest line: PostgreSQL passes on no more than 8,000 bytes. */
+/** Hints in a line: PostgreSQL passes on less than 8,000 bytes. */
 const MOST_TOLD = 150
 
-/** A bus over a channel of text: what is told in one turn goes as one line, of each table only the latest. */
-export function overChannel(send: (line: string) => Promise<unknown>, close: () => Promise<void>): ChannelBus {
+/** Lines of text between servers. */
+export interface Channel {
+  send(line: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** A bus over a channel: what is told in one turn goes as one line, of each table only the latest. */
+export async function overChannel(open: (hear: (line: string) => void) => Promise<Channel>): Promise<Bus> {
   const waiting = new Map<string, number>()
   const listeners: ((hint: Hint) => void)[] = []
   let sending = Promise.resolve()
+
+  const { send, close } = await open((line) => {
+    for (const hint of read(line)) for (const listener of listeners) listener(hint)
+  })
 
   const flush = async (): Promise<void> => {
     const hints = [...waiting].map(([table, n]) => ({ table, n }))
@@ -72,17 +82,9 @@ export function overChannel(send: (line: string) => Promise<unknown>, close: () 
       waiting.set(table, n)
     },
     hear: (listener) => void listeners.push(listener),
-    receive: (line) => {
-      for (const hint of read(line)) for (const listener of listeners) listener(hint)
-    },
     close: async () => {
       await sending
       await close()
     },
   }
-}
-
-export interface ChannelBus extends Bus {
-  /** A line has come. */
-  receive(line: string): void
 }

@@ -48,6 +48,7 @@ function storeOf(options: PostgresOptions): PostgresStore {
     ...parts,
     log: { append: (step) => writer.append(step), read, accepted, secret, forget },
     games,
+    isShared: true,
     now,
     ready: () => parts.settings.set('last-ready', String(Date.now())),
     counts: writer.counts,
