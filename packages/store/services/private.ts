@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The newest of Debian's, and not older than what the store needs. */
-export function postgresPrograms(): string | undefined {
+function postgresPrograms(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).map(Number) : []
   const newest = Math.max(...versions.filter((version) => existsSync(join(root, String(version), 'bin', 'initdb'))))
@@ -41,7 +41,7 @@ export function postgresPrograms(): string | undefined {
 }
 const OLDEST = 15
 
-export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
+const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
 /** What the tests' server is spared: none of them is about the loss of power. */
 const HASTE = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=100']

@@ -65,8 +65,8 @@ const commands = {
 const faults: Readonly<Record<Fault['expected'], (setting: string, given: string) => string>> = {
   port: (_, given) => `--port must be a whole number from 0 to 65535, not "${given}".`,
   switch: (setting, given) => `${setting} must be true or false, not "${given}".`,
-  hints: (setting) => `${setting} must be like redis://host:6379.`,
-  store: (setting) => `${setting} must be like postgres://user@host/database.`,
+  hints: () => `--hints must be like redis://host:6379.`,
+  store: () => `--store must be like postgres://user@host/database.`,
   address: (_, given) => `--address must be like https://tables.example, without a path, not "${given}".`,
   proxies: (_, given) =>
     `--proxies must be addresses or networks with commas, such as 10.0.0.1,10.1.0.0/16, not "${given}".`,

@@ -63,8 +63,8 @@ const commands: ServingWords['commands'] = {
 const faults: ServingWords['faults'] = {
   port: (_, given) => `--port doit être un nombre entier de 0 à 65535, pas « ${given} ».`,
   switch: (setting, given) => `${setting} doit être true ou false, pas « ${given} ».`,
-  hints: (setting) => `${setting} doit être de la forme redis://hôte:6379.`,
-  store: (setting) => `${setting} doit être de la forme postgres://utilisateur@hôte/base.`,
+  hints: () => `--hints doit être de la forme redis://hôte:6379.`,
+  store: () => `--store doit être de la forme postgres://utilisateur@hôte/base.`,
   address: (_, given) => `--address doit être comme https://tables.example, sans chemin, pas « ${given} ».`,
   proxies: (_, given) =>
     `--proxies doit être des adresses ou des réseaux séparés par des virgules, comme 10.0.0.1,10.1.0.0/16, pas « ${given} ».`,
