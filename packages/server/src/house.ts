@@ -7,6 +7,7 @@ import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
+import type { Visitor } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
 import { Meters } from './metrics/meters.ts'
@@ -39,7 +40,15 @@ export interface HouseOptions {
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly grace?: number
   readonly journal?: Journal
+  /** The accounts of those who look after the people here. */
+  readonly admins?: readonly string[]
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+}
+
+/** A line, as far as it may have to be cut. */
+export interface OpenLine {
+  readonly visitor: Visitor | undefined
+  end(): void
 }
 
 export class House {
@@ -50,20 +59,31 @@ export class House {
   readonly meters = new Meters()
   readonly notifier: Notifier
   readonly desks: Desks
+  readonly #lines = new Set<OpenLine>()
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
+  readonly #admins: readonly string[]
   readonly #leaving = new Map<string, NodeJS.Timeout>()
   #clearedAt = 0
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
 
   private constructor(
-    { store, now = Date.now, threads = 1, grace = GRACE, journal = new Journal(), notify = {} }: HouseOptions,
+    {
+      store,
+      now = Date.now,
+      threads = 1,
+      grace = GRACE,
+      journal = new Journal(),
+      notify = {},
+      admins = [],
+    }: HouseOptions,
     downSince: number,
   ) {
     this.#grace = grace
     this.journal = journal
+    this.#admins = admins
     this.store = store
     this.now = now
     this.#pool = new Pool(threads, BOT_TIME)
@@ -127,6 +147,21 @@ export class House {
     }
     clearTimeout(this.#leaving.get(key))
     this.#leaving.set(key, setTimeout(go, this.#grace))
+  }
+
+  isAdmin(account: string): boolean {
+    return this.#admins.includes(account)
+  }
+
+  /** A line that is open; what ends it is called when it is closed. */
+  opens(line: OpenLine): () => void {
+    this.#lines.add(line)
+    return () => this.#lines.delete(line)
+  }
+
+  /** Ends the lines of visitors who are no longer who they were. */
+  cut(is: (visitor: Visitor) => boolean): void {
+    for (const { visitor, end } of this.#lines) if (visitor && is(visitor)) end()
   }
 
   attend(desk: Desk): void {
