@@ -198,9 +198,17 @@ export class House {
     if (!table) return
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
+    this.#remember(table, before).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.attend(desk)
+  }
+
+  /** Who has looked on where: whoever leaves the house is to be forgotten there too. */
+  async #remember({ id, watchers }: Table, before: Table | undefined): Promise<void> {
+    const known = before?.watchers ?? []
+    const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
+    await Promise.all(fresh.map(({ who }) => this.store.people.watches(who, id)))
   }
 
   /** The table of a rematch is laid before anybody hears of it. */

@@ -31,6 +31,7 @@ export const RATES = {
   door: { burst: 30, every: 2000 },
   /** Of a person: what concerns the own account. */
   account: { burst: 30, every: 1000 },
+  export: { burst: 3, every: 600_000 },
   report: { burst: 5, every: 600_000 },
 } as const satisfies Record<string, Rate>
 

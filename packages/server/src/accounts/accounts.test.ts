@@ -4,24 +4,12 @@ import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
-import { Authenticator } from './testing.ts'
+import { Authenticator, registers } from './testing.ts'
 
 /** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
 async function openHouse(options: Parameters<typeof openInn>[0] = {}): Promise<Inn & { home: string }> {
   const inn = await openInn(options)
   return { ...inn, home: `http://localhost:${inn.port}` }
-}
-
-/** Makes somebody an account. */
-async function registers(guest: Guest, authenticator: Authenticator, account: string): Promise<string> {
-  const options = await guest.post('/me/passkeys/options', { account })
-  if (options.status !== 200) return String(options.body.code)
-  const { body, status } = await guest.post('/me/passkeys', {
-    account,
-    name: 'Phone',
-    made: authenticator.makes(options.body),
-  })
-  return status === 200 ? 'ok' : String(body.code)
 }
 
 /** Signs in and goes on with the cookie that was given. */

@@ -1,15 +1,18 @@
 /** Becoming an account, being one, and signing in to one. */
+import { Readable } from 'node:stream'
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Passkey } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'
 import { API, MOST_PASSKEYS, RATES } from '@heptapolis/wire'
-import { AddPasskey, type MyAccount, NewPasskey, PasskeyId, Rename, SignIn } from '@heptapolis/wire/schema'
+import { AddPasskey, Leave, type MyAccount, NewPasskey, PasskeyId, Rename, SignIn } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Buckets } from '../gate/bucket.ts'
 import { neighbourhood } from '../gate/origin.ts'
-import { openSession, type Visitor } from '../gate/session.ts'
+import { openSession, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
+import { exported } from './export.ts'
+import { leave } from './leaving.ts'
 import { keyOf, readAccountName } from './names.ts'
 import { Doorkeeper, type Place, placeOf } from './passkeys.ts'
 import { bringAlong } from './signing-in.ts'
@@ -33,6 +36,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
   const keeper = new Doorkeeper(store, now)
   const doors = new Buckets(RATES.door, now)
   const wishes = new Buckets(RATES.account, now)
+  const exports = new Buckets(RATES.export, now)
 
   app.get(`${API}/me/account`, async (request, reply) => {
     const visitor = known(request)
@@ -122,6 +126,45 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     request.visitor = { ...visitor, token: null }
     return { ok: true }
   })
+
+  /** Asks for what a person has to sign to leave. */
+  app.post(`${API}/me/leave/options`, async (request, reply) => {
+    const at = atDoor(request)
+    if (!at.ok) return refuse(reply, at.error)
+    const options = await keeper.signing(at.value.visitor.account.id, 'leave', at.value.place)
+    return options.ok ? options.value : refuse(reply, busy.error)
+  })
+
+  app.post<{ Body: Leave }>(`${API}/me/leave`, { schema: { body: Leave } }, async (request, reply) => {
+    const visitor = known(request)
+    if (!visitor.ok) return refuse(reply, visitor.error)
+    const meant = await means(request, visitor.value, request.body.signed)
+    const left = meant.ok ? await leave(house, selvesOf(visitor.value) ?? [visitor.value.account.id]) : meant
+    if (!left.ok) return refuse(reply, left.error)
+    request.visitor = { ...visitor.value, token: null }
+    return { ok: true }
+  })
+
+  app.get(`${API}/me/export`, async (request, reply) => {
+    const visitor = known(request)
+    if (!visitor.ok) return refuse(reply, visitor.error)
+    if (!exports.take(visitor.value.account.id)) return refuse(reply, slowDown.error)
+    const parts = await exported(house, visitor.value)
+    if (!parts.ok) return refuse(reply, parts.error)
+    reply.header('content-type', 'application/json; charset=utf-8')
+    reply.header('content-disposition', 'attachment; filename="heptapolis-account.json"')
+    return reply.send(Readable.from(parts.value))
+  })
+
+  /** A cookie alone does not undo an account: one of its passkeys has to sign. */
+  async function means(request: FastifyRequest, visitor: Visitor, signed: Leave['signed']): Promise<Result<unknown>> {
+    if (visitor.account.kind !== 'person') return ok(undefined)
+    const at = atDoor(request)
+    if (!at.ok) return at
+    if (!signed) return badPasskey
+    const signer = await keeper.signed(visitor.account.id, 'leave', at.value.place, signed)
+    return !signer.ok || signer.value === visitor.account.id ? signer : badPasskey
+  }
 
   function known({ visitor }: FastifyRequest): Result<Visitor> {
     if (!visitor) return noSession

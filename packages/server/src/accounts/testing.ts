@@ -1,5 +1,6 @@
 /** For tests: an authenticator made of software, which signs as a real one does. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import type { Guest } from '../driver.ts'
 
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
@@ -106,4 +107,16 @@ export class Authenticator {
   #said(type: string, { challenge }: Record<string, unknown>, origin: string): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
+}
+
+/** Makes somebody an account. */
+export async function registers(guest: Guest, authenticator: Authenticator, account: string): Promise<string> {
+  const options = await guest.post('/me/passkeys/options', { account })
+  if (options.status !== 200) return String(options.body.code)
+  const { body, status } = await guest.post('/me/passkeys', {
+    account,
+    name: 'Phone',
+    made: authenticator.makes(options.body),
+  })
+  return status === 200 ? 'ok' : String(body.code)
 }

@@ -44,7 +44,7 @@ async function more({ desks }: House, id: string, who: string): Promise<Partial<
   const waited = waitedFor(table.value)
   const until = you.seat === undefined ? undefined : game?.clock[you.seat].until
   return {
-    seats: seats.map(({ name, level }) => ({ name, level })),
+    seats: seats.map(({ name, level, isForgotten }) => ({ name, level, isForgotten })),
     you: you.seat,
     awaited: table.value.seats.flatMap((sitter, seat) => (waited.includes(sitter.who ?? '') ? [seat] : [])),
     ...(until === undefined || until === null ? {} : { until }),
