@@ -7,6 +7,7 @@ import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
+import type { Visitor } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
 import { Meters } from './metrics/meters.ts'
@@ -45,7 +46,15 @@ export interface HouseOptions {
   readonly journal?: Journal
   /** How servers that share the store tell each other of tables that go on. */
   readonly bus?: Bus
+  /** The accounts of those who look after the people here. */
+  readonly admins?: readonly string[]
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+}
+
+/** A line, as far as it may have to be cut. */
+export interface OpenLine {
+  readonly visitor: Visitor | undefined
+  end(): void
 }
 
 export class House {
@@ -56,9 +65,11 @@ export class House {
   readonly meters = new Meters()
   readonly notifier: Notifier
   readonly desks: Desks
+  readonly #lines = new Set<OpenLine>()
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
+  readonly #admins: readonly string[]
   readonly #leaving = new Map<string, NodeJS.Timeout>()
   readonly #bus: Bus
   readonly #together: Together
@@ -67,13 +78,22 @@ export class House {
   #sweeping: Promise<void> = Promise.resolve()
 
   private constructor(
-    { store, threads = 1, grace = GRACE, journal = new Journal(), bus = silence, notify = {} }: HouseOptions,
+    {
+      store,
+      threads = 1,
+      grace = GRACE,
+      journal = new Journal(),
+      bus = silence,
+      notify = {},
+      admins = [],
+    }: HouseOptions,
     now: () => number,
     clock: StoreClock | undefined,
   ) {
     this.#grace = grace
     this.#bus = bus
     this.journal = journal
+    this.#admins = admins
     this.store = store
     this.now = now
     this.#pool = new Pool(threads, BOT_TIME)
@@ -143,6 +163,21 @@ export class House {
     this.#leaving.set(key, setTimeout(go, this.#grace))
   }
 
+  isAdmin(account: string): boolean {
+    return this.#admins.includes(account)
+  }
+
+  /** A line that is open; what ends it is called when it is closed. */
+  opens(line: OpenLine): () => void {
+    this.#lines.add(line)
+    return () => this.#lines.delete(line)
+  }
+
+  /** Ends the lines of visitors who are no longer who they were. */
+  cut(is: (visitor: Visitor) => boolean): void {
+    for (const { visitor, end } of this.#lines) if (visitor && is(visitor)) end()
+  }
+
   attend(desk: Desk): void {
     this.#attendant.attend(desk)
   }
@@ -179,11 +214,19 @@ export class House {
     if (by === 'us') this.#bus.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
+    this.#remember(table, before).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)
     if (by === 'us' || !before) this.attend(desk)
     else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
+  }
+
+  /** Who has looked on where: whoever leaves the house is to be forgotten there too. */
+  async #remember({ id, watchers }: Table, before: Table | undefined): Promise<void> {
+    const known = before?.watchers ?? []
+    const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
+    await Promise.all(fresh.map(({ who }) => this.store.people.watches(who, id)))
   }
 
   /** The table of a rematch is laid before anybody hears of it. */

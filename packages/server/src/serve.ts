@@ -53,7 +53,7 @@ export async function serve(
     notify: { address, contact, privateHooks },
   })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies], metricsToken })
+  const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })
   measure(house.meters, store.value)
   if (config.store === undefined) measureFile(house.meters, config.data)
   const stop = async (): Promise<void> => {
