@@ -7,7 +7,7 @@ import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@h
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
-import { Line } from './line.ts'
+import { AGAINST_RULES, Line } from './line.ts'
 import { neighbourhood } from './origin.ts'
 import { Voice } from './voice.ts'
 
@@ -49,12 +49,14 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       // A line lives long: it does not hold on to the request it began as, nor to the answer that never came.
       answers.get(request)?.detachSocket(request.socket)
       socket.removeAllListeners('error')
-      const line = new Line(house, new Voice(socket, request.socket), request.visitor?.people ?? [], build)
+      const line = new Line(house, new Voice(socket, request.socket), request.visitor, build)
       lines.add(line)
+      const closed = house.opens({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
       socket.on('pong', () => line.heard())
       socket.on('close', () => {
         lines.delete(line)
+        closed()
         line.closed()
       })
       socket.on('error', () => socket.terminate())
