@@ -1,5 +1,5 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
-import type { GameRecord, Seat } from '@heptapolis/engine/show'
+import type { Seat, Terms } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
@@ -24,8 +24,8 @@ export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { se
 }
 
 /** In a record a bot is called by its level; here each seat has a name for its bot. */
-export const sittersOf = ({ setup }: Pick<GameRecord, 'setup'>): Sitter[] =>
-  setup.seats.map(({ name = '' }, seat): Sitter => {
+export const sittersOf = ({ seats }: Pick<Terms, 'seats'>): Sitter[] =>
+  seats.map(({ name = '' }, seat): Sitter => {
     const isBot = Object.hasOwn(onlineWords().levels, name)
     return isBot ? { kind: 'bot', name: botName(seat), level: name } : { kind: 'away', name }
   })
