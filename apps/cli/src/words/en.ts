@@ -55,7 +55,7 @@ export const words = {
       size: 'size',
       text: 'text',
       place: 'place',
-    url: 'url',
+      url: 'url',
       words: 'words',
       'name=value': 'name=value',
     },

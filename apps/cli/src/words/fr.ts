@@ -58,7 +58,7 @@ export const words: CliWords = {
       size: 'format',
       text: 'texte',
       place: 'lieu',
-    url: 'url',
+      url: 'url',
       words: 'mots',
       'name=value': 'nom=valeur',
     },
