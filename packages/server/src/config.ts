@@ -9,6 +9,8 @@ export interface Config {
   readonly data: string
   /** A PostgreSQL in its place, which several servers may share: postgres://… It may hold a password. */
   readonly store?: string
+  /** Over which Redis or Valkey servers that share it tell each other of tables; else the database itself does it. */
+  readonly hints?: string
   /** Where people find it from outside, such as https://tables.example, where a proxy stands in front. */
   readonly address?: string
   /** Proxies whose word is taken for where somebody comes from. */
@@ -29,6 +31,7 @@ const SETTINGS = [
   'lan',
   'data',
   'store',
+  'hints',
   'address',
   'proxies',
   'logs',
@@ -44,7 +47,7 @@ export type Given = { readonly [S in Setting]?: string | undefined }
 export interface Fault {
   readonly setting: string
   readonly given: string
-  readonly expected: 'port' | 'switch' | 'store' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
+  readonly expected: 'port' | 'switch' | 'store' | 'hints' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
 }
 
 const PREFIX = 'HEPTAPOLIS_'
@@ -57,6 +60,7 @@ const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text)
 const isSwitch = (text: string): boolean => text === 'true' || text === 'false'
 const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text)
 const isStore = (text: string): boolean => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)
+const isHints = (text: string): boolean => /^rediss?:\/\/\S+$/.test(text) && URL.canParse(text)
 const isToken = (text: string): boolean => /^[\x21-\x7e]{16,}$/.test(text)
 
 /** An address, a network such as 10.0.0.0/8, or one of the names fastify knows. */
@@ -75,6 +79,7 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   lan: ['switch', isSwitch],
   logs: ['switch', isSwitch],
   store: ['store', isStore],
+  hints: ['hints', isHints],
   address: ['address', isAddress],
   proxies: ['proxies', (text) => listed(text).every(isProxy)],
   'metrics-token': ['token', isToken],
@@ -93,7 +98,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   const faults = [...wrong, ...unknownIn(env)]
   if (faults.length > 0) return { ok: false, faults }
   const [address, proxies] = [given.get('address'), given.get('proxies')]
-  const store = given.get('store')
+  const [store, hints] = [given.get('store'), given.get('hints')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
   return {
     ok: true,
@@ -104,6 +109,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       proxies: proxies === undefined ? [] : listed(proxies),
       logs: given.get('logs') === 'true',
       ...(store === undefined ? {} : { store }),
+      ...(hints === undefined ? {} : { hints }),
       ...(address === undefined ? {} : { address }),
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(contact === undefined ? {} : { contact }),
@@ -115,7 +121,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
 const PORT = 4700
 
 /** What is never shown, not even where it is wrong. */
-const SECRET: readonly Fault['expected'][] = ['token', 'store']
+const SECRET: readonly Fault['expected'][] = ['token', 'store', 'hints']
 
 function faultIn(setting: Setting, given: string | undefined): Fault | undefined {
   const [expected, isGood] = CHECKS[setting] ?? []
@@ -133,9 +139,10 @@ function unknownIn(env: Record<string, string | undefined>): Fault[] {
 }
 
 /** As it may be shown: what is secret is only said to be there. */
-export const shownConfig = ({ metricsToken, store, ...open }: Config): object => ({
+export const shownConfig = ({ metricsToken, store, hints, ...open }: Config): object => ({
   ...open,
   ...(store === undefined ? {} : { store: shownStore(store) }),
+  ...(hints === undefined ? {} : { hints: shownStore(hints) }),
   ...(metricsToken === undefined ? {} : { metricsToken: '…' }),
 })
 

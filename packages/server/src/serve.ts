@@ -9,6 +9,8 @@ import type { Config } from './config.ts'
 import { House } from './house.ts'
 import { Journal } from './journal.ts'
 import type { Meters } from './metrics/meters.ts'
+import { type Bus, silence } from './nodes/bus.ts'
+import { overNotify } from './nodes/notify.ts'
 import { buildServer } from './server.ts'
 
 const FILE = 'tables.db'
@@ -30,7 +32,7 @@ export interface Around {
   readonly synchronous?: 'full' | 'normal'
 }
 
-/** Serves the app and tables. `bad-folder`, `bad-database` and `port-in-use` say what is in the way. */
+/** Serves the app and tables. `bad-folder`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous }: Around = {},
@@ -38,14 +40,20 @@ export async function serve(
   const { port, lan, address, proxies, metricsToken, contact, privateHooks } = config
   const store = await openStore(config, synchronous)
   if (!store.ok) return store
+  const bus = await openBus(config, journal)
+  if (!bus.ok) {
+    await store.value.close()
+    return bus
+  }
   const house = await House.open({
     store: store.value,
+    bus: bus.value,
     threads: Math.max(1, availableParallelism() - 1),
     journal,
     notify: { address, contact, privateHooks },
   })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies], metricsToken })
+  const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })
   measure(house.meters, store.value)
   if (config.store === undefined) measureFile(house.meters, config.data)
   const stop = async (): Promise<void> => {
@@ -63,6 +71,18 @@ export async function serve(
   const at = (server.server.address() as AddressInfo).port
   journal.info({ what: 'listening', port: at })
   return ok({ port: at, stop })
+}
+
+/** How it hears from servers that share its store. */
+async function openBus({ store, hints }: Config, journal: Journal): Promise<Result<Bus>> {
+  if (store === undefined) return ok(silence)
+  if (hints === undefined) return ok(await overNotify(store))
+  try {
+    const { overRedis } = await import('./nodes/redis.ts')
+    return ok(await overRedis(hints, (trouble) => journal.trouble({ what: 'hints', code: trouble.name })))
+  } catch (error) {
+    return fail('bad-hints', (error as Error).message)
+  }
 }
 
 /** The file in a folder of data, or the database that stands in its place. `bad-folder` or `bad-database` where it cannot be had. */

@@ -1,6 +1,7 @@
 export { memoryStore } from './memory/index.ts'
 export { type Moved, type MoveStage, move } from './move.ts'
 export * from './port.ts'
+export { openChannel } from './postgres/channel.ts'
 export { openPostgres } from './postgres/store.ts'
 export type { LastingStore } from './raw.ts'
 export { type Backup, backUp, checkBackup, type Judge } from './sqlite/backup.ts'

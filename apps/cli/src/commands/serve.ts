@@ -16,6 +16,7 @@ interface ServeOptions {
   lan?: true
   data?: string
   store?: string
+  hints?: string
   address?: string
   proxies?: string
   logs?: true
@@ -27,6 +28,7 @@ export function serve(program: Command): void {
   newCommand(program, 'serve')
     .option('--data <folder>', options.data)
     .option('--store <url>', options.store)
+    .option('--hints <url>', options.hints)
     .option('--lan', options.lan)
     .option('--port <number>', options.port)
     .option('--address <url>', options.address)

@@ -45,6 +45,7 @@ function storeOf(options: PostgresOptions): LastingStore {
     ...parts,
     log: { append: (step) => writer.append(step), read, accepted, secret, forget },
     games,
+    isShared: true,
     now,
     ready: () => parts.settings.set('last-ready', String(Date.now())),
     raw: rawOf(rows),

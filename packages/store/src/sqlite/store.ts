@@ -34,6 +34,7 @@ function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
   return {
     ...parts,
     raw: rawOf(rows),
+    isShared: false,
     now: async () => (db.isOpen ? ok(Date.now()) : refuse('closed')),
     ready: () => parts.settings.set('last-ready', String(Date.now())),
     counts: writer.counts,

@@ -16,6 +16,8 @@ const commands = {
       data: 'the folder of the database, made where there is none (default: data)',
       store:
         'a PostgreSQL instead of a file, which several servers may share: postgres://user@host/database; with a password better as HEPTAPOLIS_STORE',
+      hints:
+        'a Redis or Valkey over which servers that share a PostgreSQL tell each other of tables: redis://host (default: the PostgreSQL itself)',
       lan: 'let phones and others in the same network come, and print the address with a code to scan',
       port: 'another port than 4700',
       address: 'where people find it from outside, such as https://tables.example, where a proxy stands in front',
@@ -76,6 +78,7 @@ const commands = {
 const faults: Readonly<Record<Fault['expected'], (setting: string, given: string) => string>> = {
   port: (_, given) => `--port must be a whole number from 0 to 65535, not "${given}".`,
   switch: (setting, given) => `${setting} must be true or false, not "${given}".`,
+  hints: () => `--hints must be like redis://host:6379.`,
   store: () => `--store must be like postgres://user@host/database.`,
   address: (_, given) => `--address must be like https://tables.example, without a path, not "${given}".`,
   proxies: (_, given) =>
@@ -87,6 +90,7 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
 
 const obstacles: Readonly<Record<string, (config: Config, reason: string) => string>> = {
   'bad-folder': ({ data }, reason) => `The folder ${data} cannot be made: ${reason}`,
+  'bad-hints': (_, reason) => `The Redis for hints gives no answer, or does not let this server in (${reason}).`,
   'port-in-use': ({ port }, reason) => `Port ${port} cannot be used (${reason}). Another one: --port ${port + 1}`,
 }
 

@@ -14,6 +14,8 @@ const commands: ServingWords['commands'] = {
       data: 'le dossier de la base de données, créé s’il n’existe pas (par défaut : data)',
       store:
         'un PostgreSQL au lieu d’un fichier, que plusieurs serveurs peuvent partager : postgres://utilisateur@hôte/base ; avec un mot de passe, plutôt par HEPTAPOLIS_STORE',
+      hints:
+        'un Redis ou Valkey par lequel les serveurs qui partagent un PostgreSQL s’avertissent : redis://hôte (par défaut : le PostgreSQL lui-même)',
       lan: 'laisser venir les téléphones du même réseau, et afficher l’adresse avec un code à scanner',
       port: 'un autre port que 4700',
       address: 'où l’on trouve le serveur de l’extérieur, comme https://tables.example, derrière un proxy',
@@ -75,6 +77,7 @@ const commands: ServingWords['commands'] = {
 const faults: ServingWords['faults'] = {
   port: (_, given) => `--port doit être un nombre entier de 0 à 65535, pas « ${given} ».`,
   switch: (setting, given) => `${setting} doit être true ou false, pas « ${given} ».`,
+  hints: () => `--hints doit être de la forme redis://hôte:6379.`,
   store: () => `--store doit être de la forme postgres://utilisateur@hôte/base.`,
   address: (_, given) => `--address doit être comme https://tables.example, sans chemin, pas « ${given} ».`,
   proxies: (_, given) =>
@@ -87,6 +90,7 @@ const faults: ServingWords['faults'] = {
 
 const obstacles: ServingWords['obstacles'] = {
   'bad-folder': ({ data }, reason) => `Le dossier ${data} ne peut pas être créé : ${reason}`,
+  'bad-hints': (_, reason) => `Le Redis des avertissements ne répond pas, ou refuse ce serveur (${reason}).`,
   'port-in-use': ({ port }, reason) => `Le port ${port} ne peut pas servir (${reason}). Un autre : --port ${port + 1}`,
 }
 
