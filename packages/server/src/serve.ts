@@ -30,12 +30,14 @@ export interface Around {
   readonly journal?: Journal
   /** `normal` is for showing that a test would notice. */
   readonly synchronous?: 'full' | 'normal'
+  /** What hints become on their way, for tests. */
+  readonly heard?: (bus: Bus) => Bus
 }
 
 /** Serves the app and tables. `bad-folder`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
-  { app, journal = new Journal(), synchronous }: Around = {},
+  { app, journal = new Journal(), synchronous, heard = (bus) => bus }: Around = {},
 ): Promise<Result<Serving>> {
   const { port, lan, address, proxies, metricsToken, contact, privateHooks } = config
   const store = await openStore(config, synchronous)
@@ -47,7 +49,7 @@ export async function serve(
   }
   const house = await House.open({
     store: store.value,
-    bus: bus.value,
+    bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
     journal,
     notify: { address, contact, privateHooks },
