@@ -114,7 +114,10 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     const arrived = signed.ok ? await signIn(visitor, signed.value) : signed
     if (!arrived.ok) return refuse(reply, arrived.error)
     request.visitor = arrived.value
-    return { ok: true }
+    // The people of the device have other numbers in the account.
+    const { people, parts } = arrived.value
+    const numbers = visitor.people.map((who) => (parts.includes(who) ? 0 : people.indexOf(who)))
+    return { people: numbers.map((as) => (as < 0 ? null : as)) }
   })
 
   app.post(`${API}/sign-out`, async (request, reply) => {
