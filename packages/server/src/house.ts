@@ -5,6 +5,7 @@ import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { randomHex } from '@heptapolis/wire'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
+import { noteAttendance } from './conduct/attendance.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
 import type { Visitor } from './gate/session.ts'
@@ -215,6 +216,7 @@ export class House {
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
     this.#remember(table, before).catch(this.report)
+    noteAttendance(this.store, table, before).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)

@@ -37,7 +37,7 @@ export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous }: Around = {},
 ): Promise<Result<Serving>> {
-  const { port, lan, address, proxies, metricsToken, contact, privateHooks } = config
+  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins } = config
   const store = await openStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, journal)
@@ -51,6 +51,7 @@ export async function serve(
     threads: Math.max(1, availableParallelism() - 1),
     journal,
     notify: { address, contact, privateHooks },
+    admins,
   })
   const isSecure = address?.startsWith('https:') ?? false
   const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })
