@@ -8,8 +8,8 @@ import { tend } from '@heptapolis/table'
 import { API, RATES, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Refuse } from '../api/refuse.ts'
 import { Buckets } from '../gate/bucket.ts'
+import type { Refuse } from '../gate/refuse.ts'
 import type { House } from '../house.ts'
 
 const DAY = 24 * 3_600_000

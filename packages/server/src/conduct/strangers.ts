@@ -32,7 +32,7 @@ export async function mayOpen(store: Store, selves: Selves, options: Options, no
 }
 
 /** Whether somebody may sit down at a table: not who is suspended, nor with anybody who has blocked them or is blocked. */
-export async function maySit(store: Store, selves: Selves, table: Table, now: number): Promise<Result<void>> {
+async function maySit(store: Store, selves: Selves, table: Table, now: number): Promise<Result<void>> {
   const open = await mayOpen(store, selves, table.options, now)
   if (!open.ok || !isAmongStrangers(table.options)) return open
   const others = await homesOf(
@@ -49,7 +49,7 @@ export async function maySit(store: Store, selves: Selves, table: Table, now: nu
 }
 
 /** The accounts people belong to; those who are gone are left out. */
-export async function homesOf(store: Store, people: readonly string[]): Promise<Result<string[]>> {
+async function homesOf(store: Store, people: readonly string[]): Promise<Result<string[]>> {
   const homes: string[] = []
   for (const who of people) {
     const home = await store.people.home(who)

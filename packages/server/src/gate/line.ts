@@ -12,7 +12,6 @@ import {
   type ServerMessage,
 } from '@heptapolis/wire'
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
-import { SCREENED, screened } from '../conduct/strangers.ts'
 import { vacationsElsewhere } from '../desk/vacations.ts'
 import type { House } from '../house.ts'
 import { newTableId } from '../house.ts'
@@ -229,11 +228,8 @@ export class Line {
     selves: Selves,
     command: Do['command'],
   ): Promise<Result<Do['command']>> {
-    if (!SCREENED.has(command.do)) return ok(command)
-    const table = await this.#house.desks.at(id).look()
-    if (!table.ok) return table
     const account = as === undefined || as === 0 ? this.#visitor?.account : undefined
-    return screened(this.#house.store, { selves, account }, table.value, command, this.#house.now())
+    return this.#house.screened(id, { selves, account }, command)
   }
 
   /** Who comes to the table; or why not. */
