@@ -48,6 +48,9 @@ export function GamesScreen() {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>{w.yourGames}</h1>
+        <Link href="/account" className="btn ghost">
+          <Icon name="person" size={15} /> {w.account}
+        </Link>
         <Link href="/new" className="btn primary">
           {w.newGame}
         </Link>
