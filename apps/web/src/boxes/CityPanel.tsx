@@ -18,31 +18,39 @@ import type { PanelProps } from './props.ts'
 export const hasPanel = ({ setup }: Ruleset): boolean =>
   setup.boxes.some((box) => LOOKS.faces.get(box)?.panel !== undefined)
 
-export const CityPanel = memo(Panel, (a, b) => a.own === b.own && a.city.fields === b.city.fields && isSameGame(a, b))
+const isSame = (a: PanelProps, b: PanelProps): boolean =>
+  a.own === b.own && a.city.fields === b.city.fields && isSameGame(a, b)
 
 /** What boxes lay before a city at the start stays the same all through a game. */
 const isSameGame = (a: PanelProps, b: PanelProps): boolean =>
   a.game.rules === b.game.rules && a.city.seat === b.city.seat
 
-function Panel({ city, game, own = false }: PanelProps) {
-  const { rules } = game
-  const panels = rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.panel ?? [])
-  const lying = shownIn(rules, 'city', city.fields).filter(
-    (shown): shown is Marked => isMarked(shown) && shown.mark.room === 'panel' && (own || !shown.own),
-  )
-  if (panels.length === 0 && lying.length === 0) return undefined
-  return (
-    <div className={styles.panel}>
-      {panels.map((name) => {
+/** What boxes lay out before a city, and what lies beside it. */
+export const CityPanel = (props: PanelProps) => (
+  <div className={styles.panel}>
+    <CityWorks {...props} />
+    <CityPieces {...props} />
+  </div>
+)
+
+export const CityWorks = memo(
+  ({ city, game, own = false }: PanelProps) =>
+    game.rules.setup.boxes
+      .flatMap((box) => LOOKS.faces.get(box)?.panel ?? [])
+      .map((name) => {
         const Own = PANELS[name]
         return <Own key={name} city={city} game={game} own={own} />
-      })}
-      {lying.map((shown) => (
-        <Pieces key={shown.field} shown={shown} rules={rules} />
-      ))}
-    </div>
-  )
-}
+      }),
+  isSame,
+)
+
+export const CityPieces = memo(
+  ({ city, game: { rules }, own = false }: PanelProps) =>
+    shownIn(rules, 'city', city.fields)
+      .filter((shown): shown is Marked => isMarked(shown) && shown.mark.room === 'panel' && (own || !shown.own))
+      .map((shown) => <Pieces key={shown.field} shown={shown} rules={rules} />),
+  isSame,
+)
 
 /** Pieces by what they do, in the colour of their box; by name, where they only wait. */
 function Pieces({ shown: { mark, field, value, box }, rules }: { shown: Marked; rules: Ruleset }) {
