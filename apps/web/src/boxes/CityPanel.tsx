@@ -29,44 +29,78 @@ const isSameGame = (a: PanelProps, b: PanelProps): boolean =>
 export const CityPanel = (props: PanelProps) => (
   <div className={styles.panel}>
     <CityWorks {...props} />
-    <CityPieces {...props} />
+    <CityWaiting {...props} />
   </div>
 )
 
-export const CityWorks = memo(
-  ({ city, game, own = false }: PanelProps) =>
-    game.rules.setup.boxes
-      .flatMap((box) => LOOKS.faces.get(box)?.panel ?? [])
-      .map((name) => {
-        const Own = PANELS[name]
-        return <Own key={name} city={city} game={game} own={own} />
-      }),
-  isSame,
-)
+const lyingAt = ({ city, game: { rules }, own = false }: PanelProps): Marked[] =>
+  shownIn(rules, 'city', city.fields).filter(
+    (shown): shown is Marked => isMarked(shown) && shown.mark.room === 'panel' && (own || !shown.own),
+  )
+const works = ({ mark }: Marked): boolean => mark.as !== 'names'
+const waits = (shown: Marked): boolean => !works(shown)
 
-export const CityPieces = memo(
-  ({ city, game: { rules }, own = false }: PanelProps) =>
-    shownIn(rules, 'city', city.fields)
-      .filter((shown): shown is Marked => isMarked(shown) && shown.mark.room === 'panel' && (own || !shown.own))
-      .map((shown) => <Pieces key={shown.field} shown={shown} rules={rules} />),
-  isSame,
-)
-
-/** Pieces by what they do, in the colour of their box; by name, where they only wait. */
-function Pieces({ shown: { mark, field, value, box }, rules }: { shown: Marked; rules: Ruleset }) {
-  const works = mark.as !== 'names'
+/** Panels, and pieces by what they do, in the colour of their box. */
+export const CityWorks = memo((props: PanelProps) => {
+  const { rules } = props.game
+  const panels = rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.panel ?? [])
   return (
-    <span className={styles.pieces} style={box === undefined ? undefined : accentOf(box)}>
-      {keyed(piecesIn(rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
-        <span
-          key={key}
-          className={works ? classes(styles.mark, box !== undefined && styles.boxed) : styles.waiting}
-          title={works ? pieceName(piece) : say().field(field)}
-        >
-          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : say().field(field)} />
-          {works ? <Face lines={[pieceFace(piece)]} size={15} /> : pieceName(piece)}
+    <>
+      {panels.map((name) => {
+        const Own = PANELS[name]
+        return <Own key={name} {...props} own={props.own ?? false} />
+      })}
+      {lyingAt(props)
+        .filter(works)
+        .map(({ field, value, mark, box }) => (
+          <span key={field} className={styles.pieces} style={box === undefined ? undefined : accentOf(box)}>
+            {keyed(piecesIn(rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
+              <span
+                key={key}
+                className={classes(styles.mark, box !== undefined && styles.boxed)}
+                title={pieceName(piece)}
+              >
+                <Icon name={mark.symbol} size={15} label={pieceName(piece)} />
+                <Face lines={[pieceFace(piece)]} size={15} />
+              </span>
+            ))}
+          </span>
+        ))}
+    </>
+  )
+}, isSame)
+
+/** Pieces that only wait, by name. */
+export const CityWaiting = memo((props: PanelProps) => {
+  const waiting = lyingAt(props).filter(waits)
+  if (waiting.length === 0) return undefined
+  return (
+    <span className={styles.pieces} data-waiting>
+      {waiting.flatMap(({ field, value, mark }) =>
+        keyed(piecesIn(props.game.rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
+          <span key={`${field} ${key}`} className={styles.waiting} title={say().field(field)}>
+            <Icon name={mark.symbol} size={14} label={say().field(field)} />
+            {pieceName(piece)}
+          </span>
+        )),
+      )}
+    </span>
+  )
+}, isSame)
+
+/** The same counted, where the screen is too low for their names. */
+export const WaitingCount = memo((props: PanelProps) => {
+  const waiting = lyingAt(props).filter(waits)
+  if (waiting.length === 0) return undefined
+  const named = (value: Marked['value']) => piecesIn(props.game.rules, value).map(pieceName)
+  return (
+    <span className={styles.waiting} data-counted>
+      {waiting.map(({ field, value, mark }) => (
+        <span key={field} className={styles.mark} title={named(value).join(', ')}>
+          <Icon name={mark.symbol} size={14} label={say().field(field)} />
+          <b>{named(value).length}</b>
         </span>
       ))}
     </span>
   )
-}
+}, isSame)

@@ -2,7 +2,7 @@
 import type { Game, Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { Ask } from '../ask/Ask.tsx'
-import { CityPanel, CityPieces, CityWorks, hasPanel } from '../boxes/CityPanel.tsx'
+import { CityPanel, CityWaiting, CityWorks, hasPanel, WaitingCount } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -234,6 +234,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
         <Figures city={city} />
         <Marks city={city} game={game} />
         <span className={styles.extra}>
+          <WaitingCount city={city} game={game} own />
           {extra}
           <Status ready={city.ready} />
           {last}
@@ -255,7 +256,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
             <GoodsStrip goods={city.goods} seat={city.seat} own size={22} />
           </span>
           {/* At first much waits and little stands, in the end little waits: both have this room. */}
-          <CityPieces city={city} game={game} own />
+          <CityWaiting city={city} game={game} own />
           <div className={styles.grow}>
             {narrow ? (
               <Skyline cards={city.standing} size="medium" breadth={310} fresh={fresh} onDetail={onDetail} />
