@@ -1,6 +1,7 @@
 /** Everything that reads. It runs on a connection of its own, which sees only what is committed. */
-import type { Account, Due, Link, Listed, LogEvent, PushSubscription, Session, Sitting, Wanted } from '../port.ts'
-import type { Row, Statements, Value } from './statements.ts'
+import type { Due, Listed, LogEvent, Sitting, Wanted } from '../port.ts'
+import { given, type Row, type Value } from '../rows.ts'
+import type { Statements } from './statements.ts'
 
 export class Queries {
   readonly #sql: Statements
@@ -57,34 +58,6 @@ export class Queries {
     return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]))
   }
 
-  account(id: string): Account | undefined {
-    const row = this.#sql.row('select name, created, prefs from account where id = ?', id)
-    return row && { id, name: String(row.name), created: Number(row.created), prefs: JSON.parse(String(row.prefs)) }
-  }
-
-  session(hash: string, now: number): Session | undefined {
-    const row = this.#sql.row('select account, seen, expires from session where hash = ? and expires > ?', hash, now)
-    return row && { hash, account: String(row.account), seen: Number(row.seen), expires: Number(row.expires) }
-  }
-
-  link(hash: string): Link | undefined {
-    const row = this.#sql.row('select game, purpose, seat, account from link where hash = ?', hash)
-    return row && { hash, game: String(row.game), purpose: String(row.purpose), ...holder(row) }
-  }
-
-  pushes(account: string): PushSubscription[] {
-    const rows = this.#sql.rows('select endpoint, p256dh, auth from push where account = ? order by endpoint', account)
-    return rows.map(({ endpoint, p256dh, auth }) => ({
-      endpoint: String(endpoint),
-      account,
-      keys: { p256dh: String(p256dh), auth: String(auth) },
-    }))
-  }
-
-  setting(key: string): string | undefined {
-    return this.#sql.row('select value from setting where key = ?', key)?.value as string | undefined
-  }
-
   #listed(row: Row): Listed {
     const game = String(row.id)
     return {
@@ -95,9 +68,13 @@ export class Queries {
       created: Number(row.created),
       updated: Number(row.updated),
       ...(row.deadline === null ? {} : { deadline: Number(row.deadline) }),
-      sittings: this.#sql
-        .rows('select seat, account, bot from sitting where game = ? order by seat', game)
-        .map((sitting): Sitting => ({ seat: Number(sitting.seat), ...holder(sitting), ...given(sitting, 'bot') })),
+      sittings: this.#sql.rows('select seat, account, bot from sitting where game = ? order by seat', game).map(
+        (sitting): Sitting => ({
+          seat: Number(sitting.seat),
+          ...given(sitting, 'account'),
+          ...given(sitting, 'bot'),
+        }),
+      ),
       opening: event(row),
     }
   }
@@ -106,8 +83,9 @@ export class Queries {
 const LISTED = `select id, state, visibility, length, created, updated, deadline, n, at, kind, body
   from game join event on event.game = id and n = 0`
 
-const event = ({ kind, n, at, body }: Row): LogEvent => ({ kind, n, at, ...JSON.parse(String(body)) })
-
-const given = (row: Row, field: string): object => (row[field] === null ? {} : { [field]: row[field] })
-
-const holder = (row: Row): object => ({ ...given(row, 'seat'), ...given(row, 'account') })
+const event = ({ kind, n, at, body }: Row): LogEvent => ({
+  kind: String(kind),
+  n: Number(n),
+  at: Number(at),
+  ...JSON.parse(String(body)),
+})

@@ -1,7 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-
-export type Value = string | number | Uint8Array | null
-export type Row = Record<string, Value>
+import type { Row, Value } from '../rows.ts'
 
 /** A connection whose statements are prepared once. */
 export class Statements {

@@ -1,13 +1,10 @@
-/**
- * The writer's thread. Jobs that have come in while the last commit was under way share the next one: the disk is waited
- * for once for all of them, and the thread that plays the games never waits for it.
- */
+/** The writer's thread: the disk is waited for once for all jobs of a group, and the thread that plays the games never waits. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from '../port.ts'
 import { problemOf } from './faults.ts'
-import { JOBS, type JobName } from './jobs.ts'
+import { runJob } from './jobs.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { Statements } from './statements.ts'
 import type { Asked, SqliteOptions, Told } from './writer.ts'
@@ -26,24 +23,12 @@ function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOpti
   }
 
   const sql = opened.value
-  let waiting: Asked[] = []
-  port.on('message', (asked: Asked | 'close') => {
-    if (asked === 'close') {
-      flush()
-      sql.db.close()
-      port.close()
-      return
-    }
-    if (waiting.length === 0) setImmediate(flush)
-    waiting.push(asked)
+  port.on('message', (asked: readonly Asked[] | 'close') => {
+    if (asked !== 'close') return commit(sql, asked, say)
+    sql.db.close()
+    port.close()
   })
   say({ opened: ok(undefined) })
-
-  function flush(): void {
-    const group = waiting
-    waiting = []
-    commit(sql, group, say)
-  }
 }
 
 function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>): Result<Statements> {
@@ -65,7 +50,6 @@ function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>
 
 /** Runs a group of jobs in one transaction, and answers only when that is committed. */
 function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => void): void {
-  if (group.length === 0) return
   try {
     sql.run('begin immediate')
     const answers = group.map(({ id, job, args }) => ({ id, answer: runJob(sql, job, args) }))
@@ -75,27 +59,6 @@ function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => v
     const error = problemOf(thrown)
     undo(sql)
     say({ answers: group.map(({ id }) => ({ id, answer: { ok: false, error } })) })
-  }
-}
-
-/** A job that is refused leaves nothing behind, and the others of its group go on. */
-function runJob(sql: Statements, job: JobName, args: readonly unknown[]): Result<unknown> {
-  const run = JOBS[job] as (sql: Statements, ...args: readonly unknown[]) => Result<unknown>
-  sql.run('savepoint job')
-  const answer = attempt(() => run(sql, ...args))
-  if (!answer.ok) sql.run('rollback to job')
-  sql.run('release job')
-  return answer
-}
-
-/** A constraint concerns one job alone; what else SQLite throws concerns the whole group. */
-function attempt(run: () => Result<unknown>): Result<unknown> {
-  try {
-    return run()
-  } catch (thrown) {
-    const error = problemOf(thrown)
-    if (error.code === 'refused') return { ok: false, error }
-    throw thrown
   }
 }
 
