@@ -1,5 +1,8 @@
 export { memoryStore } from './memory/index.ts'
 export * from './port.ts'
+export type { Daily, Try } from './sections/daily.ts'
+export type { Found, Queue, Seek } from './sections/queue.ts'
+export type { Outcome, Rated, Rating, Ratings } from './sections/ratings.ts'
 export { type Backup, backUp, checkBackup, type Judge } from './sqlite/backup.ts'
 export { type Restored, restore } from './sqlite/restore.ts'
 export { openSqlite, type SqliteStore } from './sqlite/store.ts'

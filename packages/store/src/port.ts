@@ -4,6 +4,9 @@
  * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
  */
 import type { Problem, Result } from '@heptapolis/engine/kernel'
+import type { Daily } from './sections/daily.ts'
+import type { Queue } from './sections/queue.ts'
+import type { Ratings } from './sections/ratings.ts'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {
@@ -176,6 +179,9 @@ export interface Store {
   readonly games: Games
   readonly people: People
   readonly settings: Settings
+  readonly ratings: Ratings
+  readonly queue: Queue
+  readonly daily: Daily
   /** The store's clock in milliseconds. Servers that share a store go by it, since theirs may differ. */
   now(): Promise<Result<number>>
   /** Whether a write gets through, tried with a real one. */
