@@ -10,7 +10,7 @@ export const dealsDaily: Suite = (name, fresh) => {
   describe(`${name}: the deal of the day`, () => {
     test('is tried once', async () => {
       const { daily, people } = await fresh()
-      sure(await people.saveAccount({ id: 'ada', name: 'Ada', created: 1, prefs: {} }))
+      sure(await people.saveAccount({ id: 'ada', name: 'Ada', created: 1, kind: 'person', prefs: {} }))
       expect(sure(await daily.attempt(DAY, 'ada'))).toBeUndefined()
       expect(sure(await daily.begin(attempt('ada', 'g1')))).toEqual(attempt('ada', 'g1'))
       expect(sure(await daily.begin(attempt('ada', 'g2')))).toEqual(attempt('ada', 'g1'))
@@ -20,7 +20,7 @@ export const dealsDaily: Suite = (name, fresh) => {
     test('ranks who has played it to the end, once', async () => {
       const { daily, people } = await fresh()
       for (const id of ['ada', 'bob', 'cleo']) {
-        sure(await people.saveAccount({ id, name: id, created: 1, prefs: {} }))
+        sure(await people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))
         sure(await daily.begin(attempt(id, `of ${id}`)))
       }
       expect(sure(await daily.end('of ada', 41, 3))).toBe(true)

@@ -1,6 +1,7 @@
 /** The one suite that every store passes. */
 import { afterEach } from 'vitest'
 import type { Store } from '../src/port.ts'
+import { keepsAccounts } from './accounts.ts'
 import { takesCommands } from './commands.ts'
 import { dealsDaily } from './daily.ts'
 import { lives } from './life.ts'
@@ -16,6 +17,7 @@ const ALL: readonly Suite[] = [
   takesCommands,
   keepsLists,
   knowsPeople,
+  keepsAccounts,
   keepsRatings,
   seatsStrangers,
   dealsDaily,

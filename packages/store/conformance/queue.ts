@@ -9,7 +9,7 @@ const PEOPLE = ['ada', 'bob', 'cleo'] as const
 const seek = (account: string, since = 1000) => ({ account, since, seen: since, wish: { players: 3 } })
 
 async function waiting(store: Store): Promise<Store> {
-  for (const id of PEOPLE) sure(await store.people.saveAccount({ id, name: id, created: 1, prefs: {} }))
+  for (const id of PEOPLE) sure(await store.people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))
   for (const [i, id] of PEOPLE.entries()) sure(await store.queue.wait(seek(id, 1000 + i)))
   return store
 }

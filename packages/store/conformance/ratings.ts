@@ -39,7 +39,8 @@ const outcome = (game: string, account: string, change: Partial<Outcome> = {}): 
 
 /** A store with two people, and games that are over. */
 async function played(store: Store, ...games: string[]): Promise<Store> {
-  for (const id of ['ada', 'bob']) sure(await store.people.saveAccount({ id, name: id, created: 1, prefs: {} }))
+  for (const id of ['ada', 'bob'])
+    sure(await store.people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))
   for (const game of games) {
     sure(await store.log.append(opening(game)))
     const listing = { state: 'over', visibility: 'open', sittings: [{ seat: 0, account: 'ada' }] }
@@ -61,10 +62,10 @@ export const keepsRatings: Suite = (name, fresh) => {
       const { muBefore: _, sigmaBefore: __, ...standing } = turn(1)
       expect(sure(await ratings.of('ada'))).toEqual([{ account: 'ada', ...standing }])
       expect(sure(await ratings.isSettled('g1'))).toBe(true)
-      expect(sure(await ratings.outcomes('ada', { limit: 9 }))).toEqual([rated[1]])
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toEqual([rated[1]])
       sure(await ratings.settle('g1', 4000, rated))
       expect(sure(await ratings.of('ada'))).toEqual([{ account: 'ada', ...standing }])
-      expect(sure(await ratings.outcomes('ada', { limit: 9 }))).toHaveLength(1)
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toHaveLength(1)
       const among = sure(await ratings.among(POOL, ['ada', 'bob', 'eve']))
       expect(among.map(({ account, mu }) => [account, mu]).sort()).toEqual([
         ['ada', 25_001_000],
@@ -86,7 +87,7 @@ export const keepsRatings: Suite = (name, fresh) => {
       expect(codes.sort()).toEqual(['ok', 'refused'])
       const late = sure(await ratings.isSettled('g1')) ? 'g2' : 'g1'
       expect(sure(await ratings.isSettled(late))).toBe(false)
-      expect(sure(await ratings.outcomes('ada', { limit: 9 }))).toHaveLength(1)
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toHaveLength(1)
       sure(await at(late, 2))
       expect(sure(await ratings.of('ada'))).toMatchObject([{ turn: 2, games: 2, mu: 25_002_000 }])
     })
@@ -96,8 +97,8 @@ export const keepsRatings: Suite = (name, fresh) => {
       sure(await ratings.settle('g1', 3000, [outcome('g1', 'ada', { isOpen: false })]))
       sure(await ratings.settle('g2', 3000, []))
       expect(sure(await ratings.of('ada'))).toEqual([])
-      expect(sure(await ratings.outcomes('ada', { limit: 9 }))).toEqual([outcome('g1', 'ada', { isOpen: false })])
-      expect(sure(await ratings.outcomes('ada', { isOpen: true, limit: 9 }))).toEqual([])
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toEqual([outcome('g1', 'ada', { isOpen: false })])
+      expect(sure(await ratings.outcomes(['ada'], { isOpen: true, limit: 9 }))).toEqual([])
     })
 
     test('say which games were not reckoned with yet', async () => {

@@ -1,15 +1,23 @@
 /** The sections of a store that are the same in every database. */
 import type { Store } from '../port.ts'
 import type { Rows } from '../rows.ts'
+import { audit } from './audit.ts'
+import { conduct } from './conduct.ts'
 import { daily } from './daily.ts'
+import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { queue } from './queue.ts'
 import { ratings } from './ratings.ts'
 import { settings } from './settings.ts'
 
-export const sections = (rows: Rows): Pick<Store, 'people' | 'settings' | 'ratings' | 'queue' | 'daily'> => ({
+type Section = 'people' | 'settings' | 'passkeys' | 'conduct' | 'audit' | 'ratings' | 'queue' | 'daily'
+
+export const sections = (rows: Rows): Pick<Store, Section> => ({
   people: people(rows),
   settings: settings(rows),
+  passkeys: passkeys(rows),
+  conduct: conduct(rows),
+  audit: audit(rows),
   ratings: ratings(rows),
   queue: queue(rows),
   daily: daily(rows),

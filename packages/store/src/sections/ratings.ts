@@ -49,8 +49,11 @@ export interface Ratings {
   settle(game: string, at: number, outcomes: readonly Outcome[]): Promise<Result<void>>
   /** Games over since a time that were not reckoned with. */
   unsettled(since: number, limit: number): Promise<Result<string[]>>
-  /** The last games of somebody, the newest first. */
-  outcomes(account: string, wanted: { readonly isOpen?: true; readonly limit: number }): Promise<Result<Outcome[]>>
+  /** The last games of somebody by all accounts of theirs, the newest first. */
+  outcomes(
+    accounts: readonly string[],
+    wanted: { readonly isOpen?: true; readonly limit: number },
+  ): Promise<Result<Outcome[]>>
   /** How everybody stood at the end of a season, or stands now, the best first. */
   board(pool: string, season: number, games: number): Promise<Result<Rating[]>>
   /** The rated games of some accounts in a season, in their order. */
@@ -116,9 +119,9 @@ export const ratings = ({ read, write }: Rows): Ratings => ({
       ),
       (rows) => rows.map(({ id }) => String(id)),
     ),
-  outcomes: (account, { isOpen, limit }) => {
-    const where = isOpen ? 'where account = ? and is_open = 1' : 'where account = ?'
-    return from(read(`select * from result ${where} order by at desc, game limit ?`, account, limit), (rows) =>
+  outcomes: async (accounts, { isOpen, limit }) => {
+    const where = `where account in (${places(accounts)})${isOpen ? ' and is_open = 1' : ''}`
+    return from(read(`select * from result ${where} order by at desc, game limit ?`, ...accounts, limit), (rows) =>
       rows.map(outcomeOf),
     )
   },
