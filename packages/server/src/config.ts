@@ -19,6 +19,8 @@ export interface Config {
   readonly contact?: string
   /** Webhooks may lead to machines next door. */
   readonly privateHooks: boolean
+  /** How many weeks a season of ratings has; 0 for one without an end. */
+  readonly seasonWeeks?: number
 }
 
 /** What may be told, as texts; the environment has the same names in capitals, after HEPTAPOLIS_. */
@@ -32,6 +34,7 @@ const SETTINGS = [
   'metrics-token',
   'contact',
   'private-hooks',
+  'season-weeks',
 ] as const
 export type Setting = (typeof SETTINGS)[number]
 
@@ -41,7 +44,7 @@ export type Given = { readonly [S in Setting]?: string | undefined }
 export interface Fault {
   readonly setting: string
   readonly given: string
-  readonly expected: 'port' | 'switch' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
+  readonly expected: 'port' | 'switch' | 'address' | 'proxies' | 'token' | 'contact' | 'weeks' | 'known-name'
 }
 
 const PREFIX = 'HEPTAPOLIS_'
@@ -75,6 +78,7 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   'metrics-token': ['token', isToken],
   contact: ['contact', (text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)],
   'private-hooks': ['switch', isSwitch],
+  'season-weeks': ['weeks', (text) => /^\d{1,3}$/.test(text)],
 }
 
 export type Read = { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: Fault[] }
@@ -89,6 +93,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   if (faults.length > 0) return { ok: false, faults }
   const [address, proxies] = [given.get('address'), given.get('proxies')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
+  const weeks = given.get('season-weeks')
   return {
     ok: true,
     value: {
@@ -101,6 +106,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(contact === undefined ? {} : { contact }),
       privateHooks: given.get('private-hooks') === 'true',
+      ...(weeks === undefined ? {} : { seasonWeeks: Number(weeks) }),
     },
   }
 }

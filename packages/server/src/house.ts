@@ -1,25 +1,19 @@
 /** What all parts of a server share. */
-import { randomBytes } from 'node:crypto'
 import type { Store } from '@heptapolis/store'
 import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
-import { randomHex } from '@heptapolis/wire'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
 import { Hub } from './hub/hub.ts'
+import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
+import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
+import { settle } from './ratings/settle.ts'
 import { clearOut } from './sweeper/housekeeping.ts'
 import { sweep } from './sweeper/sweeper.ts'
-
-/** No two of these are taken for each other. */
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
-const ID_LENGTH = 6
-export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): string =>
-  Array.from({ length: ID_LENGTH }, (_, i) => LETTERS[Buffer.from(bytes).readUInt32LE(4 * i) % LETTERS.length]).join('')
-export const newSecret = (): string => randomHex(32)
 
 /** Lines are cut for a moment all the time. */
 const GRACE = 5000
@@ -27,6 +21,11 @@ const SWEEP_EVERY = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
+/** A quarter of a year. */
+const SEASON_WEEKS = 13
+/** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
+const UNSETTLED_FOR = 7 * 24 * 3_600_000
+const MOST_UNSETTLED = 200
 const ALIVE = 'alive'
 /** A bot that has not answered by then never will. */
 const BOT_TIME = 20_000
@@ -39,6 +38,8 @@ export interface HouseOptions {
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly grace?: number
   readonly journal?: Journal
+  /** How many weeks a season of ratings has; 0 for one without an end. */
+  readonly seasonWeeks?: number
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
 }
 
@@ -50,19 +51,30 @@ export class House {
   readonly meters = new Meters()
   readonly notifier: Notifier
   readonly desks: Desks
+  readonly matchmaker: Matchmaker
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
+  readonly seasonWeeks: number
   readonly #leaving = new Map<string, NodeJS.Timeout>()
   #clearedAt = 0
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
 
   private constructor(
-    { store, now = Date.now, threads = 1, grace = GRACE, journal = new Journal(), notify = {} }: HouseOptions,
+    {
+      store,
+      now = Date.now,
+      threads = 1,
+      grace = GRACE,
+      journal = new Journal(),
+      seasonWeeks = SEASON_WEEKS,
+      notify = {},
+    }: HouseOptions,
     downSince: number,
   ) {
     this.#grace = grace
+    this.seasonWeeks = seasonWeeks
     this.journal = journal
     this.store = store
     this.now = now
@@ -71,6 +83,7 @@ export class House {
     this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
     this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
+    this.matchmaker = new Matchmaker(this)
     this.desks = new Desks({
       store,
       now,
@@ -139,11 +152,29 @@ export class House {
       await store.settings.set(ALIVE, String(now()))
       await this.notifier.sweep(desks)
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
+      await this.matchmaker.round()
       if (now() - this.#clearedAt < CLEAR_EVERY) return
       this.#clearedAt = now()
+      await this.#catchUp()
+      await this.matchmaker.sweep(now())
       this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
     }
     this.#sweeping = this.#sweeping.then(round).catch(this.report)
+  }
+
+  /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
+  async #catchUp(): Promise<void> {
+    const left = await this.store.ratings.unsettled(this.now() - UNSETTLED_FOR, MOST_UNSETTLED)
+    for (const id of left.ok ? left.value : []) {
+      const table = await this.desks.at(id).look()
+      if (table.ok) await this.#settle(table.value)
+    }
+  }
+
+  async #settle(table: Table): Promise<void> {
+    const { store, now, seasonWeeks } = this
+    const settled = await settle({ store, now: now(), weeks: seasonWeeks }, table)
+    if (!settled.ok) this.journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #count(events: readonly TableEvent[]): void {
@@ -163,6 +194,7 @@ export class House {
     if (!table) return
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
+    if (table.phase === 'over' && before?.phase !== 'over') this.#settle(table).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.attend(desk)

@@ -35,7 +35,7 @@ export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous }: Around = {},
 ): Promise<Result<Serving>> {
-  const { port, lan, data, address, proxies, metricsToken, contact, privateHooks } = config
+  const { port, lan, data, address, proxies, metricsToken, contact, privateHooks, seasonWeeks } = config
   try {
     mkdirSync(data, { recursive: true })
   } catch (error) {
@@ -48,6 +48,7 @@ export async function serve(
     store: store.value,
     threads: Math.max(1, availableParallelism() - 1),
     journal,
+    seasonWeeks,
     notify: { address, contact, privateHooks },
   })
   const isSecure = address?.startsWith('https:') ?? false

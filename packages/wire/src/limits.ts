@@ -23,6 +23,9 @@ export const RATES = {
   say: { burst: 5, every: 1000 },
   connect: { burst: 20, every: 3000 },
   table: { burst: 30, every: 120_000 },
+  /** Looks at lists, and waits for a table anew. */
+  look: { burst: 40, every: 500 },
+  seek: { burst: 10, every: 5000 },
 } as const satisfies Record<string, Rate>
 
 /** So long a line may stay silent before it says who it is. */

@@ -10,7 +10,10 @@ import Type from 'typebox'
 import { isAtHome, linkBy, newLink } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, type Visitor } from '../gate/session.ts'
-import { type House, newSecret, newTableId } from '../house.ts'
+import type { House } from '../house.ts'
+import { newSecret, newTableId } from '../ids.ts'
+import { lobbyApi } from '../lobby/api.ts'
+import { mayLay } from '../ratings/guest.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
 
@@ -30,6 +33,8 @@ const STATUS: Record<string, number> = {
   'not-invited': 403,
   'bad-key': 403,
   'not-host': 403,
+  'accounts-only': 403,
+  'slow-down': 429,
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
@@ -70,6 +75,9 @@ export function api(app: FastifyInstance, house: House): void {
     const [who] = request.visitor?.people ?? []
     if (who === undefined) return refuse(reply, noSession)
     if (!tables.take(who)) return refuse(reply, tooMany)
+    const allowed = await mayLay(store, request.body.options, who)
+    if (!allowed.ok) return refuse(reply, { ...allowed.error, code: 'busy' })
+    if (!allowed.value) return refuse(reply, accountsOnly)
     const opened = await open(house, who, request.body)
     if (!opened.ok) return refuse(reply, opened.error)
     const invite = await newLink(store, { game: opened.value, purpose: 'invite' })
@@ -153,6 +161,7 @@ export function api(app: FastifyInstance, house: House): void {
   }
 
   notifyApi(app, house, refuse)
+  lobbyApi(app, house, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
@@ -184,6 +193,7 @@ export function api(app: FastifyInstance, house: House): void {
   }
 }
 
+const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 const tooMany = fail('too-many-tables', 'Too many of these.').error
 const badKey = fail('bad-key', 'This link leads nowhere.').error

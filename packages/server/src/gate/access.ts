@@ -22,7 +22,7 @@ export async function linkBy(store: Store, table: string, key: string): Promise<
 
 /** People at the table need no link. */
 export const isAtHome = (table: Table, who: string): boolean =>
-  table.options.visibility === 'public' ||
+  table.options.visibility !== 'link' ||
   table.host === who ||
   seatOf(table, who) >= 0 ||
   watcherOf(table, who) !== undefined ||

@@ -14,8 +14,9 @@ import {
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
 import { vacationsElsewhere } from '../desk/vacations.ts'
 import type { House } from '../house.ts'
-import { newTableId } from '../house.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
+import { newTableId } from '../ids.ts'
+import { guestAt } from '../ratings/guest.ts'
 import { isAtHome, linkBy } from './access.ts'
 import { Bucket } from './bucket.ts'
 
@@ -201,8 +202,10 @@ export class Line {
     const { who } = allowed
     const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, who, id) : ok([])
     if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
+    const guest = command.do === 'sit' ? await guestAt(this.#house, id, who, this.#people) : ok(undefined)
+    if (!guest.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
     const next = command.do === 'rematch' ? newTableId() : undefined
-    const beside = { next, elsewhere: elsewhere.value }
+    const beside = { next, elsewhere: elsewhere.value, guest: guest.value }
     const decided = await this.#house.desks
       .at(id)
       .decide((table, now) => decide(table, who, { ...command, cid }, { now, ...beside }))

@@ -64,6 +64,8 @@ const faults: ServingWords['faults'] = {
   token: (setting) => `${setting} doit avoir au moins 16 caractères, sans espaces.`,
   contact: (setting, given) =>
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
+  weeks: (setting, given) =>
+    `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
 }
 
