@@ -3,8 +3,10 @@ import type { Store } from '@heptapolis/store'
 import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
+import { endDaily } from './daily/daily.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
+import type { Visitor } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
 import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
@@ -40,7 +42,15 @@ export interface HouseOptions {
   readonly journal?: Journal
   /** How many weeks a season of ratings has; 0 for one without an end. */
   readonly seasonWeeks?: number
+  /** The accounts of those who look after the people here. */
+  readonly admins?: readonly string[]
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+}
+
+/** A line, as far as it may have to be cut. */
+export interface OpenLine {
+  readonly visitor: Visitor | undefined
+  end(): void
 }
 
 export class House {
@@ -52,10 +62,12 @@ export class House {
   readonly notifier: Notifier
   readonly desks: Desks
   readonly matchmaker: Matchmaker
+  readonly seasonWeeks: number
+  readonly #lines = new Set<OpenLine>()
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
-  readonly seasonWeeks: number
+  readonly #admins: readonly string[]
   readonly #leaving = new Map<string, NodeJS.Timeout>()
   #clearedAt = 0
   #timer: NodeJS.Timeout | undefined
@@ -70,12 +82,14 @@ export class House {
       journal = new Journal(),
       seasonWeeks = SEASON_WEEKS,
       notify = {},
+      admins = [],
     }: HouseOptions,
     downSince: number,
   ) {
     this.#grace = grace
     this.seasonWeeks = seasonWeeks
     this.journal = journal
+    this.#admins = admins
     this.store = store
     this.now = now
     this.#pool = new Pool(threads, BOT_TIME)
@@ -142,6 +156,21 @@ export class House {
     this.#leaving.set(key, setTimeout(go, this.#grace))
   }
 
+  isAdmin(account: string): boolean {
+    return this.#admins.includes(account)
+  }
+
+  /** A line that is open; what ends it is called when it is closed. */
+  opens(line: OpenLine): () => void {
+    this.#lines.add(line)
+    return () => this.#lines.delete(line)
+  }
+
+  /** Ends the lines of visitors who are no longer who they were. */
+  cut(is: (visitor: Visitor) => boolean): void {
+    for (const { visitor, end } of this.#lines) if (visitor && is(visitor)) end()
+  }
+
   attend(desk: Desk): void {
     this.#attendant.attend(desk)
   }
@@ -173,7 +202,8 @@ export class House {
 
   async #settle(table: Table): Promise<void> {
     const { store, now, seasonWeeks } = this
-    const settled = await settle({ store, now: now(), weeks: seasonWeeks }, table)
+    const ended = await endDaily(store, table)
+    const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
     if (!settled.ok) this.journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
@@ -195,9 +225,17 @@ export class House {
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
     if (table.phase === 'over' && before?.phase !== 'over') this.#settle(table).catch(this.report)
+    this.#remember(table, before).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.attend(desk)
+  }
+
+  /** Who has looked on where: whoever leaves the house is to be forgotten there too. */
+  async #remember({ id, watchers }: Table, before: Table | undefined): Promise<void> {
+    const known = before?.watchers ?? []
+    const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
+    await Promise.all(fresh.map(({ who }) => this.store.people.watches(who, id)))
   }
 
   /** The table of a rematch is laid before anybody hears of it. */

@@ -52,7 +52,7 @@ export async function serve(
     notify: { address, contact, privateHooks },
   })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies], metricsToken })
+  const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })
   measure(house.meters, store.value, data)
   const stop = async (): Promise<void> => {
     journal.info({ what: 'stopping' })

@@ -22,8 +22,8 @@ afterEach(async () => {
 })
 
 export async function openInn(options: ServerOptions & Partial<HouseOptions> & { port?: number } = {}): Promise<Inn> {
-  const { store = memoryStore(), port = 0, grace, journal, now, notify, seasonWeeks, ...server } = options
-  const house = await House.open({ store, grace, journal, now, notify, seasonWeeks })
+  const { store = memoryStore(), port = 0, grace, journal, now, notify, seasonWeeks, admins, ...server } = options
+  const house = await House.open({ store, grace, journal, now, notify, seasonWeeks, admins })
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port
@@ -44,13 +44,13 @@ export async function personAt(
   origin: string,
   store: Store,
   name: string,
-  kind: 'person' | 'bot' = 'person',
+  key = name.toLowerCase(),
 ): Promise<{ guest: Guest; id: string }> {
   const guest = await guestAt(origin)
   const token = decodeURIComponent(guest.cookie.split('=')[1])
   const id = sure(await store.people.session(hashOf(token), 0))?.account ?? ''
-  sure(await store.people.claimName(id, name, name.toLowerCase()))
-  sure(await store.people.promote(id, kind))
+  sure(await store.people.claimName(id, name, key))
+  sure(await store.people.promote(id, 'person'))
   return { guest, id }
 }
 

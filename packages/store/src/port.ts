@@ -154,6 +154,8 @@ export interface People {
   /** Opens an account, or changes what its owner wishes. Name and kind are changed by what follows alone. */
   saveAccount(account: Account): Promise<Result<void>>
   account(id: string): Promise<Result<Account | undefined>>
+  /** The account somebody belongs to: the own, or the one signed in to since. */
+  home(id: string): Promise<Result<Account | undefined>>
   /** Makes a person or a bot of a visitor, for good; whether it was one. */
   promote(id: string, kind: 'person' | 'bot'): Promise<Result<boolean>>
   /** Gives an account a name that looks like no other; the key is what looks alike. False where another has it. */

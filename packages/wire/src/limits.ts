@@ -6,6 +6,10 @@ export const MOST_BYTES = 8192
 export const MOST_DEPTH = 16
 export const MOST_NAME = 30
 export const MOST_TEXT = 500
+/** Letters of the name of an account. */
+export const LEAST_ACCOUNT_NAME = 2
+export const MOST_ACCOUNT_NAME = 20
+export const MOST_PASSKEYS = 10
 /** Tables one line may follow. */
 export const MOST_FOLLOWED = 16
 /** Commands a client keeps to send. */
@@ -26,6 +30,12 @@ export const RATES = {
   /** Looks at lists, and waits for a table anew. */
   look: { burst: 40, every: 500 },
   seek: { burst: 10, every: 5000 },
+  /** Of an address: making and using passkeys. */
+  door: { burst: 30, every: 2000 },
+  /** Of a person: what concerns the own account. */
+  account: { burst: 30, every: 1000 },
+  export: { burst: 3, every: 600_000 },
+  report: { burst: 5, every: 600_000 },
 } as const satisfies Record<string, Rate>
 
 /** So long a line may stay silent before it says who it is. */

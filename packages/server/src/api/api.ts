@@ -7,12 +7,16 @@ import { API, RATES } from '@heptapolis/wire'
 import { Enter, OpenTable } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
-import { isAtHome, linkBy, newLink } from '../gate/access.ts'
+import { accountsApi } from '../accounts/accounts.ts'
+import { dailyApi } from '../daily/api.ts'
+import { isOfToday } from '../daily/daily.ts'
+import { isAtHome, linkBy, newLink, selfAt } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
-import { addPerson, MOST_PEOPLE, newVisitor, type Visitor } from '../gate/session.ts'
+import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { lobbyApi } from '../lobby/api.ts'
+import { ratingsApi } from '../ratings/api.ts'
 import { mayLay } from '../ratings/guest.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
@@ -34,10 +38,16 @@ const STATUS: Record<string, number> = {
   'bad-key': 403,
   'not-host': 403,
   'accounts-only': 403,
-  'slow-down': 429,
+  'no-person': 404,
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
+  'slow-down': 429,
+  'no-passkey': 404,
+  'bad-passkey': 403,
+  'name-taken': 409,
+  'both-seated': 409,
+  'last-passkey': 409,
 }
 
 /** Codes alone: whoever shows it has the words. */
@@ -45,7 +55,7 @@ function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
   return reply.code(STATUS[code] ?? 400).send({ code })
 }
 
-export function api(app: FastifyInstance, house: House): void {
+export function api(app: FastifyInstance, house: House, address?: string): void {
   const tables = new Buckets(RATES.table, house.now)
   const { store, desks } = house
 
@@ -68,7 +78,7 @@ export function api(app: FastifyInstance, house: House): void {
 
   app.get(`${API}/me/tables`, async (request, reply) => {
     if (!request.visitor) return refuse(reply, noSession)
-    return myTables(house, request.visitor.people)
+    return myTables(house, request.visitor)
   })
 
   app.post<{ Body: OpenTable }>(`${API}/tables`, { schema: { body: OpenTable } }, async (request, reply) => {
@@ -140,15 +150,15 @@ export function api(app: FastifyInstance, house: House): void {
     `${API}/tables/:table/record`,
     { schema: { body: Enter } },
     async ({ visitor, params, body }, reply) => {
-      const [who] = visitor?.people ?? []
-      if (who === undefined) return refuse(reply, noSession)
+      const selves = selvesOf(visitor)
+      if (!selves) return refuse(reply, noSession)
       const link = await linkBy(store, params.table, body.key)
       if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
       if (!link.value) return refuse(reply, badKey)
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
-      if (table.value.removed.includes(who)) return refuse(reply, notInvited)
-      return record({ table: table.value, who }, reply)
+      if (selves.some((who) => table.value.removed.includes(who))) return refuse(reply, notInvited)
+      return record({ table: table.value, who: selfAt(table.value, selves) }, reply)
     },
   )
 
@@ -156,12 +166,16 @@ export function api(app: FastifyInstance, house: House): void {
     const log = await store.log.read(table.id)
     if (!log.ok) return refuse(reply, { ...log.error, code: 'busy' })
     const events = log.value as readonly LogEvent[] as TableEvent[]
-    const told = table.phase === 'over' ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
+    const isWhole = table.phase === 'over' && !isOfToday(table, house.now())
+    const told = isWhole ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
     return told.ok ? told.value : refuse(reply, told.error)
   }
 
   notifyApi(app, house, refuse)
   lobbyApi(app, house, refuse)
+  ratingsApi(app, house, refuse)
+  dailyApi(app, house, refuse)
+  accountsApi(app, house, refuse, address)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
@@ -175,10 +189,11 @@ export function api(app: FastifyInstance, house: House): void {
     id: string,
     as = 0,
   ): Promise<Result<{ table: Table; who: string }>> {
-    const who = visitor?.people[as]
-    if (who === undefined) return { ok: false, error: noSession }
+    const selves = selvesOf(visitor, as)
+    if (!selves) return { ok: false, error: noSession }
     const table = await of.desks.at(id).look()
     if (!table.ok) return table
+    const who = selfAt(table.value, selves)
     return isAtHome(table.value, who) ? ok({ table: table.value, who }) : { ok: false, error: notInvited }
   }
 

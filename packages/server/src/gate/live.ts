@@ -6,7 +6,7 @@ import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@h
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
-import { Line } from './line.ts'
+import { AGAINST_RULES, Line } from './line.ts'
 import { neighbourhood } from './origin.ts'
 
 /** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
@@ -44,12 +44,14 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       },
     },
     (socket, request) => {
-      const line = new Line(house, socket, request.visitor?.people ?? [], build)
+      const line = new Line(house, socket, request.visitor, build)
       lines.add(line)
+      const closed = house.opens({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
       socket.on('pong', () => line.heard())
       socket.on('close', () => {
         lines.delete(line)
+        closed()
         line.closed()
       })
       socket.on('error', () => socket.terminate())

@@ -25,6 +25,19 @@ export const words = {
   'too-many-kept': 'Too much is waiting to be sent. Wait until you are connected again.',
   removed: 'The host has asked you to leave this table.',
 
+  // Accounts
+  'no-passkeys': 'Passkeys need a secure address: one that begins with https://, or this very machine at localhost.',
+  'bad-passkey': 'This passkey was not accepted. Try it again, or another one.',
+  'no-passkey': 'You have no such passkey any more.',
+  'last-passkey': 'This is your last passkey: without it nobody could sign in any more. Add another one first.',
+  'too-many-passkeys': 'Ten passkeys are enough for anybody. Remove one first.',
+  'bad-account-name':
+    'The name of an account has 2 to 20 letters of one script, with single spaces or marks between them.',
+  'name-taken': 'Somebody has this name, or one that looks like it. Choose another one.',
+  'not-account': 'This needs an account. Make one with a passkey first.',
+  'not-for-bots': 'A program signs in with tokens, not with passkeys.',
+  'both-seated': 'You sit at one table twice: here, and with your account. Finish or leave that game first.',
+
   // The room
   full: 'There is no place left.',
   'seat-taken': 'Somebody sits there. Choose another seat.',
