@@ -12,6 +12,9 @@ import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
 import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
+import { type Bus, silence } from './nodes/bus.ts'
+import { StoreClock } from './nodes/clock.ts'
+import { Together } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
 import { settle } from './ratings/settle.ts'
 import { clearOut } from './sweeper/housekeeping.ts'
@@ -28,7 +31,8 @@ const SEASON_WEEKS = 13
 /** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
 const UNSETTLED_FOR = 7 * 24 * 3_600_000
 const MOST_UNSETTLED = 200
-const ALIVE = 'alive'
+/** Bots of a table that others go on with are theirs first: every server would give the same answer. */
+const THEIRS_FIRST = 700
 /** A bot that has not answered by then never will. */
 const BOT_TIME = 20_000
 
@@ -42,6 +46,8 @@ export interface HouseOptions {
   readonly journal?: Journal
   /** How many weeks a season of ratings has; 0 for one without an end. */
   readonly seasonWeeks?: number
+  /** How servers that share the store tell each other of tables that go on. */
+  readonly bus?: Bus
   /** The accounts of those who look after the people here. */
   readonly admins?: readonly string[]
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
@@ -69,6 +75,8 @@ export class House {
   readonly #grace: number
   readonly #admins: readonly string[]
   readonly #leaving = new Map<string, NodeJS.Timeout>()
+  readonly #bus: Bus
+  readonly #together: Together
   #clearedAt = 0
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
@@ -76,18 +84,20 @@ export class House {
   private constructor(
     {
       store,
-      now = Date.now,
       threads = 1,
       grace = GRACE,
       journal = new Journal(),
       seasonWeeks = SEASON_WEEKS,
+      bus = silence,
       notify = {},
       admins = [],
     }: HouseOptions,
-    downSince: number,
+    now: () => number,
+    clock: StoreClock | undefined,
   ) {
     this.#grace = grace
     this.seasonWeeks = seasonWeeks
+    this.#bus = bus
     this.journal = journal
     this.#admins = admins
     this.store = store
@@ -98,12 +108,12 @@ export class House {
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
     this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
     this.matchmaker = new Matchmaker(this)
+    this.#together = new Together(this, clock)
     this.desks = new Desks({
       store,
       now,
-      began: now(),
-      downSince,
-      changed: (desk, before) => this.#changed(desk, before),
+      waking: this.#together.waking,
+      changed: (desk, before, by) => this.#changed(desk, before, by),
       written: (events) => this.#count(events),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
@@ -112,9 +122,12 @@ export class House {
   }
 
   static async open(options: HouseOptions): Promise<House> {
-    const alive = await options.store.settings.get(ALIVE)
-    const now = (options.now ?? Date.now)()
-    const house = new House(options, alive.ok && alive.value !== undefined ? Number(alive.value) : now)
+    const { store, now = Date.now, bus } = options
+    const clock = store.isShared ? new StoreClock(now()) : undefined
+    await clock?.set(store)
+    const house = new House(options, clock?.now ?? now, clock)
+    await house.#together.join()
+    bus?.hear(({ table, n }) => house.desks.known(table)?.hear(n))
     await house.notifier.start()
     house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
     return house
@@ -124,6 +137,7 @@ export class House {
     clearInterval(this.#timer)
     for (const timer of this.#leaving.values()) clearTimeout(timer)
     await this.#sweeping
+    await this.#bus.close()
     await this.#pool.close()
   }
 
@@ -178,7 +192,7 @@ export class House {
   #sweep(): void {
     const { store, desks, hub, now } = this
     const round = async (): Promise<void> => {
-      await store.settings.set(ALIVE, String(now()))
+      await this.#together.look()
       await this.notifier.sweep(desks)
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
       await this.matchmaker.round()
@@ -186,6 +200,7 @@ export class House {
       this.#clearedAt = now()
       await this.#catchUp()
       await this.matchmaker.sweep(now())
+      await this.#together.clear()
       this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
     }
     this.#sweeping = this.#sweeping.then(round).catch(this.report)
@@ -219,16 +234,19 @@ export class House {
     this.journal.trouble({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
   }
 
-  #changed(desk: Desk, before: Table | undefined): void {
+  #changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {
     const { table } = desk
     if (!table) return
+    if (by === 'us') this.#bus.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
     if (table.phase === 'over' && before?.phase !== 'over') this.#settle(table).catch(this.report)
     this.#remember(table, before).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
-    this.attend(desk)
+    this.#together.changed(table)
+    if (by === 'us' || !before) this.attend(desk)
+    else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
   }
 
   /** Who has looked on where: whoever leaves the house is to be forgotten there too. */

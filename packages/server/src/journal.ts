@@ -12,6 +12,7 @@ export type Trouble =
   | { what: 'bug'; kind: string; code?: string; at: string[] }
   | { what: 'frozen'; table: string; n: number; code: string }
   | { what: 'unsettled' | 'unlaid'; table: string; code: string }
+  | { what: 'hints'; code: string }
 
 const toStderr = (line: string): void => void process.stderr.write(`${line}\n`)
 

@@ -7,6 +7,7 @@ import { dealsDaily } from './daily.ts'
 import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
 import { keepsLogs } from './log.ts'
+import { knowsNodes } from './nodes.ts'
 import { knowsPeople } from './people.ts'
 import { seatsStrangers } from './queue.ts'
 import { keepsRatings } from './ratings.ts'
@@ -17,6 +18,7 @@ const ALL: readonly Suite[] = [
   takesCommands,
   keepsLists,
   knowsPeople,
+  knowsNodes,
   keepsAccounts,
   keepsRatings,
   seatsStrangers,

@@ -1,5 +1,7 @@
 export { memoryStore } from './memory/index.ts'
 export * from './port.ts'
+export { openChannel } from './postgres/channel.ts'
+export { openPostgres, type PostgresStore } from './postgres/store.ts'
 export type { Daily, Try } from './sections/daily.ts'
 export type { Found, Queue, Seek } from './sections/queue.ts'
 export type { Outcome, Rated, Rating, Ratings } from './sections/ratings.ts'

@@ -205,6 +205,22 @@ export interface Settings {
   settle(key: string, value: string): Promise<Result<string>>
 }
 
+export interface Node {
+  readonly id: string
+  /** When it last said that it is there, by the store's clock. */
+  readonly seen: number
+}
+
+/** Servers that share a store. */
+export interface Nodes {
+  beat(id: string, at: number): Promise<Result<void>>
+  all(): Promise<Result<Node[]>>
+  /** Those not seen since a time are no longer spoken of. */
+  forget(before: number): Promise<Result<void>>
+  /** How many events the logs of these games have; of those that there are. */
+  lengths(games: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>
+}
+
 export interface Store {
   readonly log: Log
   readonly games: Games
@@ -213,6 +229,9 @@ export interface Store {
   readonly ratings: Ratings
   readonly queue: Queue
   readonly daily: Daily
+  readonly nodes: Nodes
+  /** Other servers may write to it at the same time. */
+  readonly isShared: boolean
   readonly passkeys: Passkeys
   readonly conduct: Conduct
   readonly audit: Audit
@@ -237,6 +256,7 @@ export const PROBLEMS = {
   damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'A migration that ran on this database reads otherwise today: start the version that made it.',
+  'too-old': 'The database server is too old: PostgreSQL 15 or a later one is needed.',
   refused: 'The step is against what the store keeps to: this is a bug of whoever wrote it.',
   closed: 'The store is closed.',
 } as const

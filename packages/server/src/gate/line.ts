@@ -24,15 +24,16 @@ import { selvesOf, type Visitor } from './session.ts'
 type Follow = Extract<ClientMessage, { t: 'follow' }>
 type Do = Extract<ClientMessage, { t: 'do' }>
 
-/** Closed because of what was said. */
+/** Closed because of what was said; or because the server goes. */
 export const AGAINST_RULES = 1008
+const GOING = 1001
 /** Messages that wait while one is worked on. */
 const MOST_WAITING = 100
 /** Warnings before a flood is cut off. */
 const MOST_WARNINGS = 50
 
 export interface Socket extends Speaker {
-  close(code?: number): void
+  close(code: number): void
   ping(): void
 }
 
@@ -120,6 +121,7 @@ export class Line {
 
   bye(retry: number): void {
     this.#say({ t: 'bye', retry })
+    this.#socket.close(GOING)
   }
 
   #end(): void {

@@ -8,11 +8,11 @@ import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
 import { AGAINST_RULES, Line } from './line.ts'
 import { neighbourhood } from './origin.ts'
+import { Voice } from './voice.ts'
 
 /** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
 const SPREAD = 1800
 const FAREWELL = 1000
-const GOING = 1001
 
 export async function live(app: FastifyInstance, house: House, build: string, beatEvery = PING_EVERY): Promise<void> {
   const connects = new Buckets(RATES.connect, house.now)
@@ -29,7 +29,6 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       // Whoever comes now is refused as any other request is.
       app.server.removeAllListeners('upgrade')
       for (const line of lines) line.bye(SPREAD)
-      for (const socket of app.websocketServer.clients) socket.close(GOING)
       const gone = new Promise((resolve) => app.websocketServer.close(resolve))
       await Promise.race([gone, setTimeout(FAREWELL, undefined, { ref: false })])
       for (const socket of sockets) socket.destroy()
@@ -44,7 +43,7 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       },
     },
     (socket, request) => {
-      const line = new Line(house, socket, request.visitor, build)
+      const line = new Line(house, new Voice(socket, request.socket), request.visitor, build)
       lines.add(line)
       const closed = house.opens({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))

@@ -32,8 +32,9 @@ export const daily = ({ read, write }: Rows): Daily => ({
   end: (game, points, place) => from(changed(write([END, points, place, game])), (count) => count > 0),
   attempt: (day, account) => from(read(TRY, day, account), ([row]) => row && tryOf(row)),
   ranking: (day) =>
-    from(read('select * from daily where day = ? and points is not null order by points desc, began, account', day), (rows) =>
-      rows.map(tryOf),
+    from(
+      read('select * from daily where day = ? and points is not null order by points desc, began, account', day),
+      (rows) => rows.map(tryOf),
     ),
 })
 

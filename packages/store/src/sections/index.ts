@@ -4,17 +4,19 @@ import type { Rows } from '../rows.ts'
 import { audit } from './audit.ts'
 import { conduct } from './conduct.ts'
 import { daily } from './daily.ts'
+import { nodes } from './nodes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { queue } from './queue.ts'
 import { ratings } from './ratings.ts'
 import { settings } from './settings.ts'
 
-type Section = 'people' | 'settings' | 'passkeys' | 'conduct' | 'audit' | 'ratings' | 'queue' | 'daily'
+type Section = 'people' | 'settings' | 'nodes' | 'passkeys' | 'conduct' | 'audit' | 'ratings' | 'queue' | 'daily'
 
 export const sections = (rows: Rows): Pick<Store, Section> => ({
   people: people(rows),
   settings: settings(rows),
+  nodes: nodes(rows),
   passkeys: passkeys(rows),
   conduct: conduct(rows),
   audit: audit(rows),
