@@ -7,6 +7,9 @@ import type { Problem, Result } from '@heptapolis/engine/kernel'
 import type { Audit } from './ports/audit.ts'
 import type { Conduct } from './ports/conduct.ts'
 import type { Passkeys } from './ports/passkeys.ts'
+import type { Daily } from './sections/daily.ts'
+import type { Queue } from './sections/queue.ts'
+import type { Ratings } from './sections/ratings.ts'
 
 export type { AuditEntry } from './ports/audit.ts'
 export type { Attendance, Avoidance, Degree, Report, Suspension } from './ports/conduct.ts'
@@ -223,6 +226,9 @@ export interface Store {
   readonly games: Games
   readonly people: People
   readonly settings: Settings
+  readonly ratings: Ratings
+  readonly queue: Queue
+  readonly daily: Daily
   readonly nodes: Nodes
   /** Other servers may write to it at the same time. */
   readonly isShared: boolean

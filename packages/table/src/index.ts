@@ -1,6 +1,6 @@
 export { apply, fold, newTable } from './apply.ts'
 export { AMONG_FRIENDS, readName, readText } from './checks.ts'
-export type { Act, Command, Decided, Moment } from './commands.ts'
+export type { Act, Command, Decided, Guest, Moment } from './commands.ts'
 export { nextDeadline } from './consequences.ts'
 export { decide } from './decide.ts'
 export * from './events.ts'

@@ -41,6 +41,7 @@ export interface Shown {
   textAgreed: boolean
   chat: ShownLine[]
   game?: ShownGame
+  /** The secret is empty where others have yet to play the same deal. */
   end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
   /** The table this one is the rematch of, and its own rematch. */
   after?: string
@@ -146,7 +147,7 @@ function toAllAnew(table: Table): ShownToAll {
     paused,
     showsHands,
     textAgreed,
-    end,
+    end: table.deal === undefined || !end ? end : { ...end, secret: '' },
     after,
     next,
     again: next === undefined ? undefined : [...table.again],

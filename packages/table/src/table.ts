@@ -134,6 +134,8 @@ export interface Table {
   readonly options: Options
   readonly commitment: string
   readonly after?: string
+  /** The name of its deal, where several tables share it: what it was stays hidden from those who have yet to play it. */
+  readonly deal?: string
   readonly host: string
   readonly seats: readonly Sitter[]
   readonly watchers: readonly Watcher[]

@@ -44,3 +44,5 @@ export type {
   TableHook,
 } from './schema/http.ts'
 export type { ClientMessage, ServerMessage } from './schema/messages.ts'
+export type { PlayDaily, Seek, SitDown } from './schema/strangers.ts'
+export * from './strangers.ts'

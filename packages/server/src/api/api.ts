@@ -11,10 +11,16 @@ import { accountsApi } from '../accounts/accounts.ts'
 import { adminApi } from '../admin/admin.ts'
 import { conductApi } from '../conduct/conduct.ts'
 import { mayOpen, nameFor } from '../conduct/strangers.ts'
+import { dailyApi } from '../daily/api.ts'
+import { isOfToday } from '../daily/daily.ts'
 import { isAtHome, linkBy, newLink, selfAt } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
-import { type House, newSecret, newTableId } from '../house.ts'
+import type { House } from '../house.ts'
+import { newSecret, newTableId } from '../ids.ts'
+import { lobbyApi } from '../lobby/api.ts'
+import { ratingsApi } from '../ratings/api.ts'
+import { mayLay } from '../ratings/guest.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
 
@@ -34,6 +40,8 @@ const STATUS: Record<string, number> = {
   'not-invited': 403,
   'bad-key': 403,
   'not-host': 403,
+  'accounts-only': 403,
+  'no-person': 404,
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
@@ -89,6 +97,9 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     const { options } = request.body
     const may = await mayOpen(store, selves, options, house.now())
     if (!may.ok) return refuse(reply, may.error)
+    const allowed = await mayLay(store, options, who)
+    if (!allowed.ok) return refuse(reply, { ...allowed.error, code: 'busy' })
+    if (!allowed.value) return refuse(reply, accountsOnly)
     const asker = { selves, account: request.visitor?.account }
     const name = await nameFor(store, asker, request.body.name, options)
     if (!name.ok) return refuse(reply, name.error)
@@ -170,11 +181,15 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     const log = await store.log.read(table.id)
     if (!log.ok) return refuse(reply, { ...log.error, code: 'busy' })
     const events = log.value as readonly LogEvent[] as TableEvent[]
-    const told = table.phase === 'over' ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
+    const isWhole = table.phase === 'over' && !isOfToday(table, house.now())
+    const told = isWhole ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
     return told.ok ? told.value : refuse(reply, told.error)
   }
 
   notifyApi(app, house, refuse)
+  lobbyApi(app, house, refuse)
+  ratingsApi(app, house, refuse)
+  dailyApi(app, house, refuse)
   accountsApi(app, house, refuse, address)
   conductApi(app, house, refuse)
   adminApi(app, house, refuse)
@@ -210,6 +225,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   }
 }
 
+const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 const tooMany = fail('too-many-tables', 'Too many of these.').error
 const badKey = fail('bad-key', 'This link leads nowhere.').error

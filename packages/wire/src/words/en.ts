@@ -69,6 +69,12 @@ export const words = {
   'bad-level': 'There is no bot of this level.',
   'bad-clock': 'The clock cannot be set like that.',
   'bad-options': 'The table cannot be set like that.',
+  'bad-rated': 'A rated table is open, has a clock, and a bot sits in for whoever is gone.',
+  'people-only': 'At a rated table only people sit. Wait for them, or lay a friendly table.',
+  'accounts-only':
+    'At this table one sits with an account. Make yours with a passkey; it takes a moment and no password.',
+  'same-device': 'At a rated table everybody has a device of their own.',
+  'other-rating': 'This table is for people with other ratings.',
   'bad-setup': 'This mix cannot be played like that.',
 
   // The game

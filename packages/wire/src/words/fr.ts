@@ -73,6 +73,12 @@ export const words: ProblemWords = {
   'bad-level': 'Il n’y a pas de bot de ce niveau.',
   'bad-clock': 'L’horloge ne peut pas être réglée ainsi.',
   'bad-options': 'La table ne peut pas être réglée ainsi.',
+  'bad-rated': 'Une table classée est ouverte, a une horloge, et un bot y remplace les absents.',
+  'people-only': 'À une table classée ne siègent que des personnes. Attendez-les, ou dressez une table amicale.',
+  'accounts-only':
+    'À cette table on s’assoit avec un compte. Créez le vôtre avec une clé d’accès : un instant, sans mot de passe.',
+  'same-device': 'À une table classée, chacun a son propre appareil.',
+  'other-rating': 'Cette table est pour des personnes d’un autre classement.',
   'bad-setup': 'Ce mélange ne peut pas être joué ainsi.',
 
   // The game

@@ -87,6 +87,8 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
   contact: (setting, given) => `${setting} must be like mailto:me@example.org or https://example.org, not "${given}".`,
   admins: (setting, given) =>
     `${setting} must be numbers of accounts with commas, as the page of each account tells its own, not "${given}".`,
+  weeks: (setting, given) =>
+    `${setting} must be a whole number of weeks, 0 for a season without an end, not "${given}".`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }
 

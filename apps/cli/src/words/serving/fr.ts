@@ -87,6 +87,8 @@ const faults: ServingWords['faults'] = {
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
   admins: (setting, given) =>
     `${setting} doit être des numéros de comptes séparés par des virgules, tels que la page de chaque compte le dit, et non « ${given} ».`,
+  weeks: (setting, given) =>
+    `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
 }
 
