@@ -52,6 +52,9 @@ export function GamesScreen() {
           <Icon name="left" size={13} /> {w.home}
         </Link>
         <h1>{w.yourGames}</h1>
+        <Link href="/account" className="btn ghost">
+          <Icon name="person" size={15} /> {w.account}
+        </Link>
         <Link href="/new" className="btn primary">
           {w.newGame}
         </Link>
