@@ -10,6 +10,7 @@ import { Start } from './home/Start.tsx'
 import { words } from './i18n/index.ts'
 import { SetupScreen } from './setup/SetupScreen.tsx'
 
+const AccountScreen = lazy(() => import('./account/AccountScreen.tsx').then((it) => ({ default: it.AccountScreen })))
 const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
 const GamesScreen = lazy(() => import('./games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
 const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
@@ -42,6 +43,7 @@ export function App() {
           <Route path="/games">
             <GamesScreen />
           </Route>
+          <Route path="/account" component={AccountScreen} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>

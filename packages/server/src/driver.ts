@@ -150,7 +150,7 @@ export class Guest {
   async follows(address: Address, key?: string): Promise<void> {
     const before = this.troubles.length
     this.#goes.set(nameOf(address), this.line.follow(address, key))
-    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > before)
+    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > before || this.isTired)
   }
 
   /** Looks no longer. */

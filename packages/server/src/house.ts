@@ -1,10 +1,13 @@
 /** What all parts of a server share. */
 import { randomBytes } from 'node:crypto'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { randomHex } from '@heptapolis/wire'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
+import { noteAttendance } from './conduct/attendance.ts'
+import { type Asker, SCREENED, screened } from './conduct/strangers.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
 import type { Visitor } from './gate/session.ts'
@@ -163,6 +166,13 @@ export class House {
     this.#leaving.set(key, setTimeout(go, this.#grace))
   }
 
+  /** What is asked of a table, where more has to be known than the table knows. */
+  async screened<C extends Command>(id: string, asker: Asker, command: C): Promise<Result<C>> {
+    if (!SCREENED.has(command.do)) return ok(command)
+    const table = await this.desks.at(id).look()
+    return table.ok ? screened(this.store, asker, table.value, command, this.now()) : table
+  }
+
   isAdmin(account: string): boolean {
     return this.#admins.includes(account)
   }
@@ -215,6 +225,7 @@ export class House {
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
     this.#remember(table, before).catch(this.report)
+    noteAttendance(this.store, table, before).catch(this.report)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)

@@ -39,7 +39,7 @@ export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous, heard = (bus) => bus }: Around = {},
 ): Promise<Result<Serving>> {
-  const { port, lan, address, proxies, metricsToken, contact, privateHooks } = config
+  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins } = config
   const store = await openStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, journal)
@@ -53,6 +53,7 @@ export async function serve(
     threads: Math.max(1, availableParallelism() - 1),
     journal,
     notify: { address, contact, privateHooks },
+    admins,
   })
   const isSecure = address?.startsWith('https:') ?? false
   const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })

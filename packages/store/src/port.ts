@@ -4,13 +4,13 @@
  * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
  */
 import type { Problem, Result } from '@heptapolis/engine/kernel'
-import type { Audit } from './sections/audit.ts'
-import type { Conduct } from './sections/conduct.ts'
-import type { Passkeys } from './sections/passkeys.ts'
+import type { Audit } from './ports/audit.ts'
+import type { Conduct } from './ports/conduct.ts'
+import type { Passkeys } from './ports/passkeys.ts'
 
-export type { AuditEntry } from './sections/audit.ts'
-export type { Attendance, Avoidance, Degree, Report, Suspension } from './sections/conduct.ts'
-export type { Passkey } from './sections/passkeys.ts'
+export type { AuditEntry } from './ports/audit.ts'
+export type { Attendance, Avoidance, Degree, Report, Suspension } from './ports/conduct.ts'
+export type { Passkey } from './ports/passkeys.ts'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {

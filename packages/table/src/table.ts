@@ -118,7 +118,6 @@ export interface Line {
 
 /** A command that was accepted, and the event it became. */
 export interface Done {
-  readonly who: string
   readonly cid: string
   readonly n: number
 }
@@ -150,7 +149,8 @@ export interface Table {
   readonly showsHands: boolean
   readonly textAgreed: boolean
   readonly chat: readonly Line[]
-  readonly done: readonly Done[]
+  /** By who asked: each command that comes is looked up here. */
+  readonly done: ReadonlyMap<string, readonly Done[]>
   /** How much each seat has been shown, and last everybody else. */
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>

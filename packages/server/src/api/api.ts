@@ -8,6 +8,9 @@ import { Enter, OpenTable } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { accountsApi } from '../accounts/accounts.ts'
+import { adminApi } from '../admin/admin.ts'
+import { conductApi } from '../conduct/conduct.ts'
+import { mayOpen, nameFor } from '../conduct/strangers.ts'
 import { isAtHome, linkBy, newLink, selfAt } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
@@ -35,6 +38,11 @@ const STATUS: Record<string, number> = {
   busy: 503,
   'too-many-tables': 429,
   'slow-down': 429,
+  suspended: 403,
+  avoided: 403,
+  'no-report': 404,
+  'no-account': 404,
+  'nobody-there': 404,
   'no-passkey': 404,
   'bad-passkey': 403,
   'name-taken': 409,
@@ -74,10 +82,17 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   })
 
   app.post<{ Body: OpenTable }>(`${API}/tables`, { schema: { body: OpenTable } }, async (request, reply) => {
-    const [who] = request.visitor?.people ?? []
-    if (who === undefined) return refuse(reply, noSession)
+    const selves = selvesOf(request.visitor)
+    if (!selves) return refuse(reply, noSession)
+    const [who] = selves
     if (!tables.take(who)) return refuse(reply, tooMany)
-    const opened = await open(house, who, request.body)
+    const { options } = request.body
+    const may = await mayOpen(store, selves, options, house.now())
+    if (!may.ok) return refuse(reply, may.error)
+    const asker = { selves, account: request.visitor?.account }
+    const name = await nameFor(store, asker, request.body.name, options)
+    if (!name.ok) return refuse(reply, name.error)
+    const opened = await open(house, who, { ...request.body, name: name.value })
     if (!opened.ok) return refuse(reply, opened.error)
     const invite = await newLink(store, { game: opened.value, purpose: 'invite' })
     return invite.ok ? { table: opened.value, invite: invite.value } : refuse(reply, { ...invite.error, code: 'busy' })
@@ -161,6 +176,8 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
 
   notifyApi(app, house, refuse)
   accountsApi(app, house, refuse, address)
+  conductApi(app, house, refuse)
+  adminApi(app, house, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {

@@ -38,6 +38,17 @@ export const words = {
   'not-for-bots': 'A program signs in with tokens, not with passkeys.',
   'both-seated': 'You sit at one table twice: here, and with your account. Finish or leave that game first.',
 
+  // Conduct
+  suspended: 'You may not sit with strangers at the moment. Tables with friends go on as they are.',
+  avoided: 'Somebody at this table would rather not sit with you, or you with them. Choose another table.',
+  'nobody-there': 'There is no person there any more.',
+  yourself: 'That is yourself.',
+  'too-many-avoided': 'You avoid many people already. Take some of them back first.',
+  'no-report': 'This report is settled, or there is none.',
+  'no-account': 'There is no such account any more.',
+  'not-suspended': 'This account is not suspended.',
+  'of-admins': 'Those who look after the house are not suspended here.',
+
   // The room
   full: 'There is no place left.',
   'seat-taken': 'Somebody sits there. Choose another seat.',

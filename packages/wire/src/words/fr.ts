@@ -42,6 +42,17 @@ export const words: ProblemWords = {
   'both-seated':
     'Vous êtes deux fois à une même table : ici, et avec votre compte. Finissez ou quittez d’abord cette partie.',
 
+  // Conduct
+  suspended: 'Vous ne pouvez pas vous asseoir avec des inconnus en ce moment. Les tables entre amis continuent.',
+  avoided: 'Quelqu’un à cette table préfère ne pas jouer avec vous, ou vous avec lui. Choisissez une autre table.',
+  'nobody-there': 'Il n’y a plus personne à cette place.',
+  yourself: 'C’est vous-même.',
+  'too-many-avoided': 'Vous évitez déjà beaucoup de monde. Revenez d’abord sur quelques-uns.',
+  'no-report': 'Ce signalement est réglé, ou il n’existe pas.',
+  'no-account': 'Ce compte n’existe plus.',
+  'not-suspended': 'Ce compte n’est pas suspendu.',
+  'of-admins': 'Qui veille sur la maison ne peut pas être suspendu ici.',
+
   // The room
   full: 'Il n’y a plus de place.',
   'seat-taken': 'Quelqu’un est assis là. Choisissez une autre place.',

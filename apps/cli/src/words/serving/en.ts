@@ -85,6 +85,8 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
     `--proxies must be addresses or networks with commas, such as 10.0.0.1,10.1.0.0/16, not "${given}".`,
   token: (setting) => `${setting} must have at least 16 characters, without spaces.`,
   contact: (setting, given) => `${setting} must be like mailto:me@example.org or https://example.org, not "${given}".`,
+  admins: (setting, given) =>
+    `${setting} must be numbers of accounts with commas, as the page of each account tells its own, not "${given}".`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }
 

@@ -85,6 +85,8 @@ const faults: ServingWords['faults'] = {
   token: (setting) => `${setting} doit avoir au moins 16 caractères, sans espaces.`,
   contact: (setting, given) =>
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
+  admins: (setting, given) =>
+    `${setting} doit être des numéros de comptes séparés par des virgules, tels que la page de chaque compte le dit, et non « ${given} ».`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
 }
 
