@@ -118,6 +118,7 @@ export class House {
       waking: this.#together.waking,
       changed: (desk, before, by) => this.#changed(desk, before, by),
       written: (events) => this.#count(events),
+      beaten: () => this.meters.conflicts.add(),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
