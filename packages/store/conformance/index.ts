@@ -6,9 +6,10 @@ import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
 import { keepsLogs } from './log.ts'
 import { knowsPeople } from './people.ts'
+import { knowsPrograms } from './programs.ts'
 import type { Suite } from './suite.ts'
 
-const ALL: readonly Suite[] = [keepsLogs, takesCommands, keepsLists, knowsPeople, lives]
+const ALL: readonly Suite[] = [keepsLogs, takesCommands, keepsLists, knowsPeople, knowsPrograms, lives]
 
 /** What holds of every store. */
 export function conforms(name: string, open: () => Promise<Store>): void {

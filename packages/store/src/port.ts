@@ -4,6 +4,9 @@
  * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
  */
 import type { Problem, Result } from '@heptapolis/engine/kernel'
+import type { Programs } from './sections/programs.ts'
+
+export type { BotAccount, Challenge, Programs, Token } from './sections/programs.ts'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {
@@ -175,6 +178,7 @@ export interface Store {
   readonly log: Log
   readonly games: Games
   readonly people: People
+  readonly programs: Programs
   readonly settings: Settings
   /** The store's clock in milliseconds. Servers that share a store go by it, since theirs may differ. */
   now(): Promise<Result<number>>
