@@ -37,13 +37,13 @@ const noSeat = fail('bad-seat', 'There is no such seat at this table.')
 const taken = fail('seat-taken', 'Somebody sits there.')
 
 export const inRoom: Deciding<InRoom> = {
-  sit(table, who, { seat, name, nonce }) {
+  sit(table, who, { seat, name, nonce }, { isProgram }) {
     const read = readName(name)
     if (!read.ok) return read
     if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
     if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
     const place = placeFor(table, who, seat)
-    return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce }]) : place
+    return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce, isProgram }]) : place
   },
   stand(table, who) {
     const seat = seatOf(table, who)
