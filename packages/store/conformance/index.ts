@@ -1,6 +1,7 @@
 /** The one suite that every store passes. */
 import { afterEach } from 'vitest'
 import type { Store } from '../src/port.ts'
+import { keepsAccounts } from './accounts.ts'
 import { takesCommands } from './commands.ts'
 import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
@@ -9,7 +10,7 @@ import { knowsPeople } from './people.ts'
 import { knowsPrograms } from './programs.ts'
 import type { Suite } from './suite.ts'
 
-const ALL: readonly Suite[] = [keepsLogs, takesCommands, keepsLists, knowsPeople, knowsPrograms, lives]
+const ALL: readonly Suite[] = [keepsLogs, takesCommands, keepsLists, knowsPeople, keepsAccounts, knowsPrograms, lives]
 
 /** What holds of every store. */
 export function conforms(name: string, open: () => Promise<Store>): void {

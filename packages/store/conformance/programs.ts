@@ -5,7 +5,7 @@ import type { Store } from '../src/port.ts'
 import { opening } from '../src/testing.ts'
 import type { Suite } from './suite.ts'
 
-const account = (id: string) => ({ id, name: id, created: 1000, prefs: {} })
+const account = (id: string) => ({ id, name: id, created: 1000, kind: 'visitor' as const, prefs: {} })
 const token = { hash: 'h1', id: 't1', account: 'ada', owner: 'ada', name: 'script', scopes: ['games:read'], created: 5 }
 const bot = { account: 'deep', owner: 'ada', accepts: 'owner', created: 6 }
 

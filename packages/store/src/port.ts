@@ -4,8 +4,14 @@
  * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
  */
 import type { Problem, Result } from '@heptapolis/engine/kernel'
+import type { Audit } from './sections/audit.ts'
+import type { Conduct } from './sections/conduct.ts'
+import type { Passkeys } from './sections/passkeys.ts'
 import type { Programs } from './sections/programs.ts'
 
+export type { AuditEntry } from './sections/audit.ts'
+export type { Attendance, Avoidance, Degree, Report, Suspension } from './sections/conduct.ts'
+export type { Passkey } from './sections/passkeys.ts'
 export type { BotAccount, Challenge, Programs, Token } from './sections/programs.ts'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
@@ -105,10 +111,17 @@ export interface Games {
   counts(): Promise<Result<Record<string, number>>>
 }
 
+/** Somebody known by a cookie alone, a person with passkeys, or a program. */
+export type AccountKind = 'visitor' | 'person' | 'bot'
+
 export interface Account {
   readonly id: string
+  /** Of a person or a bot: its own, that no other has. */
   readonly name: string
   readonly created: number
+  readonly kind: AccountKind
+  /** The account that a visitor has signed in to since: what was the visitor's is its. */
+  readonly partOf?: string
   /** Language, webhook, quiet hours: the server's own JSON. */
   readonly prefs: { readonly [field: string]: unknown }
 }
@@ -137,15 +150,26 @@ export interface PushSubscription {
 }
 
 export interface People {
+  /** Opens an account, or changes what its owner wishes. Name and kind are changed by what follows alone. */
   saveAccount(account: Account): Promise<Result<void>>
   account(id: string): Promise<Result<Account | undefined>>
-  /** Takes sessions, links and subscriptions along; the games stay whole. */
+  /** Makes a person or a bot of a visitor, for good; whether it was one. */
+  promote(id: string, kind: 'person' | 'bot'): Promise<Result<boolean>>
+  /** Gives an account a name that looks like no other; the key is what looks alike. False where another has it. */
+  claimName(id: string, name: string, key: string): Promise<Result<boolean>>
+  named(key: string): Promise<Result<Account | undefined>>
+  /** Makes a visitor part of an account, sessions and subscriptions included; whether there was such a visitor. */
+  merge(visitor: string, into: string): Promise<Result<boolean>>
+  /** The visitors that are part of an account, those that came first before others. */
+  partsOf(id: string): Promise<Result<string[]>>
+  /** Takes parts, sessions, links and subscriptions along; the games stay whole. */
   removeAccount(id: string): Promise<Result<boolean>>
 
   /** Opens a session, or renews the one of this hash. */
   saveSession(session: Session): Promise<Result<void>>
   session(hash: string, now: number): Promise<Result<Session | undefined>>
   endSession(hash: string): Promise<Result<boolean>>
+  sessions(account: string): Promise<Result<Session[]>>
   /** Ends those that have run out; how many. */
   sweepSessions(now: number): Promise<Result<number>>
 
@@ -164,6 +188,10 @@ export interface People {
    */
   mayTell(account: string, game: string, round: number): Promise<Result<boolean>>
   opened(account: string, game: string): Promise<Result<void>>
+
+  /** Notes that somebody has looked on at a game, and at which. */
+  watches(account: string, game: string): Promise<Result<void>>
+  watched(account: string): Promise<Result<string[]>>
 }
 
 /** Small things a server keeps for itself, such as the keys it signs with. */
@@ -180,6 +208,9 @@ export interface Store {
   readonly people: People
   readonly programs: Programs
   readonly settings: Settings
+  readonly passkeys: Passkeys
+  readonly conduct: Conduct
+  readonly audit: Audit
   /** The store's clock in milliseconds. Servers that share a store go by it, since theirs may differ. */
   now(): Promise<Result<number>>
   /** Whether a write gets through, tried with a real one. */

@@ -12,6 +12,7 @@ const newAccount = (now: number): Account => ({
   id: randomBytes(12).toString('hex'),
   name: '',
   created: now,
+  kind: 'visitor',
   prefs: {},
 })
 

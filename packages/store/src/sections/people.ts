@@ -1,9 +1,17 @@
 /** Accounts, sessions, links, and where people are told. */
-import type { Account, Link, People, PushSubscription, Session } from '../port.ts'
+import type { Account, AccountKind, Link, People, PushSubscription, Session } from '../port.ts'
 import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
 
-const ACCOUNT = `insert into account (id, name, created, prefs) values (?, ?, ?, ?)
-  on conflict (id) do update set name = excluded.name, created = excluded.created, prefs = excluded.prefs`
+const ACCOUNT = `insert into account (id, name, created, kind, prefs) values (?, ?, ?, ?, ?)
+  on conflict (id) do update set prefs = excluded.prefs`
+const PROMOTE = "update account set kind = ? where id = ? and kind = 'visitor' and part_of is null returning id"
+const CLAIM = `update account set name = ?, name_key = ? where id = ?
+  and not exists (select 1 from account other where other.name_key = ? and other.id <> ?) returning id`
+const MERGE = "update account set part_of = ? where id = ? and kind = 'visitor' and part_of is null returning id"
+/** Whether somebody is a visitor still. */
+const OPEN = "select 1 from account where id = ? and kind = 'visitor' and part_of is null"
+const WATCHES = `insert into watched (account, game) select account.id, game.id from account, game
+  where account.id = ? and game.id = ? on conflict (account, game) do nothing`
 const SESSION = `insert into session (hash, account, seen, expires) values (?, ?, ?, ?)
   on conflict (hash) do update set account = excluded.account, seen = excluded.seen, expires = excluded.expires`
 const LINK = `insert into link (hash, game, purpose, seat, account) values (?, ?, ?, ?, ?)
@@ -19,11 +27,24 @@ const TOLD = `insert into told (account, game, round, opened) values (?, ?, ?, 0
 const BELONGINGS = ['session', 'link', 'push', 'told'] as const
 
 export const people = ({ read, write }: Rows): People => ({
-  saveAccount: ({ id, name, created, prefs }) => done(write([ACCOUNT, id, name, created, JSON.stringify(prefs)])),
+  saveAccount: ({ id, name, created, kind, prefs }) =>
+    done(write([ACCOUNT, id, name, created, kind, JSON.stringify(prefs)])),
   account: (id) => from(read('select * from account where id = ?', id), ([row]) => row && accountOf(row)),
-  removeAccount: async (id) => {
-    const belongings = BELONGINGS.map((kind) => [`delete from ${kind} where account = ?`, id] as const)
-    const stands = ['update sitting set account = null where account = ?', id] as const
+  promote: (id, kind) => from(changed(write([PROMOTE, kind, id])), (count) => count > 0),
+  claimName: (id, name, key) => from(changed(write([CLAIM, name, key, id, key, id])), (count) => count > 0),
+  named: (key) => from(read('select * from account where name_key = ?', key), ([row]) => row && accountOf(row)),
+  merge: (visitor, into) => {
+    const moved = ['session', 'push'].map(
+      (kind) =>
+        [`update ${kind} set account = ? where account = ? and exists (${OPEN})`, into, visitor, visitor] as const,
+    )
+    return from(changed(write(...moved, [MERGE, into, visitor])), (count) => count > 0)
+  },
+  partsOf: (id) => from(read('select id from account where part_of = ? order by created, id', id), ids),
+  removeAccount: (id) => {
+    const whole = '(select id from account where id = ? or part_of = ?)'
+    const belongings = BELONGINGS.map((kind) => [`delete from ${kind} where account in ${whole}`, id, id] as const)
+    const stands = [`update sitting set account = null where account in ${whole}`, id, id] as const
     const gone = changed(write(...belongings, stands, ['delete from account where id = ? returning id', id]))
     return from(gone, (count) => count > 0)
   },
@@ -33,6 +54,8 @@ export const people = ({ read, write }: Rows): People => ({
     from(read('select * from session where hash = ? and expires > ?', hash, now), ([row]) => row && sessionOf(row)),
   endSession: (hash) =>
     from(changed(write(['delete from session where hash = ? returning hash', hash])), (count) => count > 0),
+  sessions: (account) =>
+    from(read('select * from session where account = ? order by seen, hash', account), (rows) => rows.map(sessionOf)),
   sweepSessions: (now) => changed(write(['delete from session where expires <= ? returning hash', now])),
 
   saveLink: ({ hash, game, purpose, seat = null, account = null }) =>
@@ -52,13 +75,20 @@ export const people = ({ read, write }: Rows): People => ({
 
   mayTell: (account, game, round) => from(changed(write([TOLD, account, game, round])), (count) => count > 0),
   opened: (account, game) => done(write(['update told set opened = 1 where account = ? and game = ?', account, game])),
+
+  watches: (account, game) => done(write([WATCHES, account, game])),
+  watched: (account) => from(read('select game as id from watched where account = ? order by game', account), ids),
 })
 
-const accountOf = ({ id, name, created, prefs }: Row): Account => ({
-  id: String(id),
-  name: String(name),
-  created: Number(created),
-  prefs: JSON.parse(String(prefs)),
+const ids = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))
+
+const accountOf = (row: Row): Account => ({
+  id: String(row.id),
+  name: String(row.name),
+  created: Number(row.created),
+  kind: row.kind as AccountKind,
+  ...(row.part_of === null ? {} : { partOf: String(row.part_of) }),
+  prefs: JSON.parse(String(row.prefs)),
 })
 
 const sessionOf = ({ hash, account, seen, expires }: Row): Session => ({

@@ -60,7 +60,7 @@ const BOT = `insert into bot (account, owner, accepts, created)
   select id, cast(? as text), cast(? as text), cast(? as bigint) from account
   where id = ? and not exists (select 1 from sitting where sitting.account = account.id)
   on conflict (account) do nothing returning account`
-const CHALLENGE = `insert into challenge (game, bot, seat, at) values (?, ?, ?, ?)
+const CHALLENGE = `insert into bot_challenge (game, bot, seat, at) values (?, ?, ?, ?)
   on conflict (game, bot) do nothing returning bot`
 
 const isSome = (answer: ReturnType<typeof changed>): Promise<Result<boolean>> => from(answer, (count) => count > 0)
@@ -85,9 +85,9 @@ export const programs = ({ read, write }: Rows): Programs => ({
 
   challenge: ({ game, bot, seat = null, at }) => isSome(changed(write([CHALLENGE, game, bot, seat, at]))),
   challenges: (bot) =>
-    from(read('select * from challenge where bot = ? order by at, game', bot), (rows) => rows.map(challengeOf)),
+    from(read('select * from bot_challenge where bot = ? order by at, game', bot), (rows) => rows.map(challengeOf)),
   endChallenge: (game, bot) =>
-    isSome(changed(write(['delete from challenge where game = ? and bot = ? returning bot', game, bot]))),
+    isSome(changed(write(['delete from bot_challenge where game = ? and bot = ? returning bot', game, bot]))),
 })
 
 const tokenOf = (row: Row): Token => ({

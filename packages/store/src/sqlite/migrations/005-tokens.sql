@@ -23,7 +23,7 @@ create table bot (
 
 create index bot_owner on bot (owner) where owner is not null;
 
-create table challenge (
+create table bot_challenge (
   game text not null references game (id) on delete cascade,
   bot text not null references account (id) on delete cascade,
   seat integer,
@@ -31,4 +31,4 @@ create table challenge (
   primary key (game, bot)
 ) strict, without rowid;
 
-create index challenge_bot on challenge (bot, at);
+create index bot_challenge_bot on bot_challenge (bot, at);

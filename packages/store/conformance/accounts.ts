@@ -1,0 +1,191 @@
+/** What holds of accounts, their passkeys, and how people get on. */
+import { sure } from '@heptapolis/engine/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Account, Store } from '../src/port.ts'
+import { codeOf, opening } from '../src/testing.ts'
+import type { Suite } from './suite.ts'
+
+const visitor = (id: string): Account => ({ id, name: '', created: 1000, kind: 'visitor', prefs: {} })
+
+const passkey = (id: string, account: string) => ({
+  id,
+  account,
+  publicKey: 'pQECAyYgASFYIA',
+  counter: 0,
+  transports: ['internal', 'hybrid'],
+  name: 'Phone',
+  created: 1000,
+  used: 1000,
+})
+
+export const keepsAccounts: Suite = (name, fresh) => {
+  const peopled = async (...ids: string[]): Promise<Store> => {
+    const store = await fresh()
+    for (const id of ids) sure(await store.people.saveAccount(visitor(id)))
+    return store
+  }
+
+  describe(`${name}: accounts`, () => {
+    test('a visitor becomes a person or a bot once, for good', async () => {
+      const { people } = await peopled('ada')
+      expect(sure(await people.promote('ada', 'person'))).toBe(true)
+      expect(sure(await people.promote('ada', 'bot'))).toBe(false)
+      sure(await people.saveAccount(visitor('ada')))
+      expect(sure(await people.account('ada'))?.kind).toBe('person')
+      expect(sure(await people.promote('nobody', 'person'))).toBe(false)
+    })
+
+    test('no two have names that look alike; a name given up is free', async () => {
+      const { people } = await peopled('ada', 'bob')
+      expect(sure(await people.claimName('ada', 'Ada', 'ada'))).toBe(true)
+      expect(sure(await people.claimName('bob', 'ADA', 'ada'))).toBe(false)
+      expect(sure(await people.claimName('ada', 'ADA', 'ada'))).toBe(true)
+      expect(sure(await people.named('ada'))).toMatchObject({ id: 'ada', name: 'ADA' })
+      expect(sure(await people.claimName('ada', 'Countess', 'countess'))).toBe(true)
+      expect(sure(await people.claimName('bob', 'Ada', 'ada'))).toBe(true)
+    })
+
+    test('a visitor who signs in is part of the account, with sessions and seats', async () => {
+      const { people, log, games } = await peopled('ada', 'phone', 'eve')
+      sure(await people.promote('ada', 'person'))
+      sure(await people.saveSession({ hash: 'p', account: 'phone', seen: 1000, expires: 9000 }))
+      sure(await log.append(opening('k7Qx2', { sittings: [{ seat: 0, account: 'phone' }] })))
+      expect(sure(await people.merge('phone', 'ada'))).toBe(true)
+      expect(sure(await people.merge('phone', 'eve'))).toBe(false)
+      expect(sure(await people.merge('ada', 'eve'))).toBe(false)
+      expect(sure(await people.partsOf('ada'))).toEqual(['phone'])
+      expect(sure(await people.account('phone'))?.partOf).toBe('ada')
+      expect(sure(await people.sessions('ada'))).toHaveLength(1)
+      expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0, account: 'phone' }])
+      sure(await people.removeAccount('ada'))
+      expect(sure(await people.account('phone'))).toBeUndefined()
+      expect(sure(await people.sessions('ada'))).toEqual([])
+      expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0 }])
+    })
+
+    test('what somebody has looked on at is known, of games and people there are', async () => {
+      const { people, log } = await peopled('ada')
+      sure(await log.append(opening('k7Qx2')))
+      for (const game of ['k7Qx2', 'k7Qx2', 'gone']) sure(await people.watches('ada', game))
+      sure(await people.watches('nobody', 'k7Qx2'))
+      expect(sure(await people.watched('ada'))).toEqual(['k7Qx2'])
+    })
+  })
+
+  describe(`${name}: passkeys`, () => {
+    test('are several to an account, never given twice, and the last one stays', async () => {
+      const { passkeys } = await peopled('ada', 'eve')
+      expect(sure(await passkeys.add(passkey('k1', 'ada')))).toBe(true)
+      expect(sure(await passkeys.add(passkey('k1', 'eve')))).toBe(false)
+      expect(sure(await passkeys.find('k1'))).toEqual(passkey('k1', 'ada'))
+      expect(sure(await passkeys.remove('ada', 'k1'))).toBe(false)
+      sure(await passkeys.add({ ...passkey('k2', 'ada'), created: 2000 }))
+      expect(sure(await passkeys.rename('eve', 'k2', 'Mine'))).toBe(false)
+      expect(sure(await passkeys.rename('ada', 'k2', 'Laptop'))).toBe(true)
+      expect(sure(await passkeys.remove('eve', 'k2'))).toBe(false)
+      expect(sure(await passkeys.of('ada')).map((one) => one.name)).toEqual(['Phone', 'Laptop'])
+      expect(sure(await passkeys.remove('ada', 'k1'))).toBe(true)
+    })
+
+    test('that count may only count on; those that do not stay at nought', async () => {
+      const { passkeys } = await peopled('ada')
+      sure(await passkeys.add(passkey('k1', 'ada')))
+      const used = async (counter: number): Promise<boolean> => sure(await passkeys.used('k1', counter, 5000))
+      expect([await used(0), await used(3), await used(3), await used(2), await used(0), await used(4)]).toEqual([
+        true,
+        true,
+        false,
+        false,
+        false,
+        true,
+      ])
+      expect(sure(await passkeys.find('k1'))).toMatchObject({ counter: 4, used: 5000 })
+    })
+
+    test('answer a challenge once, in time, for its purpose and whoever asked', async () => {
+      const { passkeys } = await peopled('ada', 'eve')
+      const asked = { hash: 'c', account: 'ada', purpose: 'sign-in', expires: 2000 }
+      sure(await passkeys.challenge(asked, 1000))
+      const answer = async (change: object): Promise<boolean> =>
+        sure(await passkeys.answer({ ...asked, expires: 1500, ...change }))
+      expect(await answer({ account: 'eve' })).toBe(false)
+      expect(await answer({ purpose: 'register' })).toBe(false)
+      expect(await answer({ expires: 2000 })).toBe(false)
+      expect([await answer({}), await answer({})]).toEqual([true, false])
+    })
+  })
+
+  describe(`${name}: conduct`, () => {
+    const avoidance = { id: 'a1', account: 'ada', other: 'eve', degree: 'mute', name: 'Eve', since: 1000 } as const
+
+    test('a mute is one-sided, a block counts for both', async () => {
+      const { conduct } = await peopled('ada', 'eve', 'bob')
+      sure(await conduct.avoid(avoidance))
+      expect(sure(await conduct.blocks('ada', ['eve', 'bob']))).toEqual([])
+      sure(await conduct.avoid({ ...avoidance, id: 'a2', degree: 'block' }))
+      expect(sure(await conduct.avoided('ada'))).toEqual([{ ...avoidance, degree: 'block' }])
+      expect(sure(await conduct.blocks('ada', ['eve', 'bob']))).toEqual(['eve'])
+      expect(sure(await conduct.blocks('eve', ['ada', 'bob']))).toEqual(['ada'])
+      expect(sure(await conduct.unavoid('eve', 'a1'))).toBe(false)
+      expect(sure(await conduct.unavoid('ada', 'a1'))).toBe(true)
+      expect(sure(await conduct.blocks('eve', ['ada']))).toEqual([])
+    })
+
+    test('nobody avoids somebody there is not', async () => {
+      const { conduct } = await peopled('ada')
+      const nobody = { id: 'x', account: 'ada', other: 'nobody', degree: 'block', name: '?', since: 1 } as const
+      expect(await codeOf(conduct.avoid(nobody))).toBe('refused')
+    })
+
+    test('a report is settled once, and stays when whoever made it goes', async () => {
+      const { conduct, people } = await peopled('ada', 'eve')
+      const talk = [{ name: 'Eve', text: 'bad words' }]
+      const said = { game: 'k7Qx2', seat: 1, name: 'Eve', reason: 'insult', words: 'See the talk.', talk }
+      const report = { id: 'r1', at: 1000, reporter: 'ada', about: 'eve', ...said }
+      sure(await conduct.report(report))
+      expect(sure(await conduct.reports(false, 10))).toEqual([report])
+      expect(sure(await conduct.reportsBy('ada'))).toHaveLength(1)
+      expect(sure(await conduct.settle('r1', 'warned', 2000))).toBe(true)
+      expect(sure(await conduct.settle('r1', 'again', 3000))).toBe(false)
+      expect(sure(await conduct.reports(false, 10))).toEqual([])
+      sure(await people.removeAccount('ada'))
+      const { reporter: _, ...left } = report
+      expect(sure(await conduct.reports(true, 10))).toEqual([{ ...left, ruling: 'warned', settled: 2000 }])
+      sure(await people.removeAccount('eve'))
+      expect(sure(await conduct.reports(true, 10))).toEqual([])
+    })
+
+    test('a suspension ends by itself or by hand', async () => {
+      const { conduct } = await peopled('ada', 'eve')
+      const eve = { account: 'eve', since: 1000, until: 2000, why: 'insults' }
+      sure(await conduct.suspend(eve))
+      expect(sure(await conduct.suspension('eve', 1999))).toEqual(eve)
+      expect(sure(await conduct.suspension('eve', 2000))).toBeUndefined()
+      sure(await conduct.suspend({ account: 'eve', since: 1500, why: 'for good' }))
+      expect(sure(await conduct.suspension('eve', 9_000_000_000))?.why).toBe('for good')
+      expect(sure(await conduct.suspensions())).toHaveLength(1)
+      expect(sure(await conduct.unsuspend('eve'))).toBe(true)
+      expect(sure(await conduct.unsuspend('eve'))).toBe(false)
+    })
+
+    test('a game counts once, whoever notes it', async () => {
+      const { conduct } = await peopled('ada')
+      for (const game of ['g1', 'g2', 'g2']) sure(await conduct.attend('ada', game, game === 'g2', 1000))
+      sure(await conduct.attend('nobody', 'g1', true, 1000))
+      expect(sure(await conduct.attendance('ada'))).toEqual({ games: 2, left: 1 })
+      expect(sure(await conduct.attendance('nobody'))).toEqual({ games: 0, left: 0 })
+    })
+  })
+
+  describe(`${name}: the audit`, () => {
+    test('tells the newest first, and outlives those it is about', async () => {
+      const { audit, people } = await peopled('ada', 'eve')
+      const act = { at: 1000, admin: 'ada', act: 'suspend', subject: 'eve', detail: 'insults' }
+      sure(await audit.note(act))
+      sure(await audit.note({ ...act, at: 2000, act: 'unsuspend' }))
+      for (const id of ['ada', 'eve']) sure(await people.removeAccount(id))
+      expect(sure(await audit.list(10)).map((entry) => entry.act)).toEqual(['unsuspend', 'suspend'])
+      expect(sure(await audit.list(1))).toHaveLength(1)
+    })
+  })
+}

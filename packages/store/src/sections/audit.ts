@@ -1,0 +1,33 @@
+/** What those who run the server have done: written down once, never changed. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { done, from, type Row, type Rows } from '../rows.ts'
+
+export interface AuditEntry {
+  readonly at: number
+  readonly admin: string
+  readonly act: string
+  /** What it was done to: an account, a table, a report. */
+  readonly subject: string
+  readonly detail: string
+}
+
+export interface Audit {
+  note(entry: AuditEntry): Promise<Result<void>>
+  /** The newest first. */
+  list(limit: number): Promise<Result<AuditEntry[]>>
+}
+
+const NOTE = 'insert into audit (at, admin, act, subject, detail) values (?, ?, ?, ?, ?)'
+
+export const audit = ({ read, write }: Rows): Audit => ({
+  note: ({ at, admin, act, subject, detail }) => done(write([NOTE, at, admin, act, subject, detail])),
+  list: (limit) => from(read('select * from audit order by n desc limit ?', limit), (rows) => rows.map(entryOf)),
+})
+
+const entryOf = ({ at, admin, act, subject, detail }: Row): AuditEntry => ({
+  at: Number(at),
+  admin: String(admin),
+  act: String(act),
+  subject: String(subject),
+  detail: String(detail),
+})

@@ -1,0 +1,171 @@
+/** How people get on: whom they avoid, what they report, who leaves, who may not sit with strangers. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
+
+/** A mute hides what somebody says; a block also keeps the two from sitting down together among strangers. */
+export type Degree = 'mute' | 'block'
+
+export interface Avoidance {
+  /** By which it is taken back: whom it is about is told to nobody. */
+  readonly id: string
+  readonly account: string
+  readonly other: string
+  readonly degree: Degree
+  /** As the other was called. */
+  readonly name: string
+  readonly since: number
+}
+
+export interface Report {
+  readonly id: string
+  readonly at: number
+  /** Missing once whoever reported is gone. */
+  readonly reporter?: string
+  readonly about: string
+  readonly game: string
+  readonly seat?: number
+  readonly name: string
+  readonly reason: string
+  readonly words: string
+  /** What was said at the table, as the reporter saw it. */
+  readonly talk: readonly unknown[]
+  readonly ruling?: string
+  readonly settled?: number
+}
+
+export interface Suspension {
+  readonly account: string
+  readonly since: number
+  /** For good where it is missing. */
+  readonly until?: number
+  readonly why: string
+}
+
+/** Games among strangers somebody has begun, and how many of them they have left. */
+export interface Attendance {
+  readonly games: number
+  readonly left: number
+}
+
+export interface Conduct {
+  /** Avoids somebody, or changes how much. */
+  avoid(avoidance: Avoidance): Promise<Result<void>>
+  avoided(account: string): Promise<Result<Avoidance[]>>
+  /** Whether it was there. */
+  unavoid(account: string, id: string): Promise<Result<boolean>>
+  /** Which of these people have blocked somebody, or are blocked by them. */
+  blocks(account: string, others: readonly string[]): Promise<Result<string[]>>
+
+  report(report: Report): Promise<Result<void>>
+  /** Those not settled, the oldest first; or those settled, the newest first. */
+  reports(isSettled: boolean, limit: number): Promise<Result<Report[]>>
+  reportsBy(account: string): Promise<Result<Report[]>>
+  /** Settles a report once; whether it was open. */
+  settle(id: string, ruling: string, now: number): Promise<Result<boolean>>
+
+  suspend(suspension: Suspension): Promise<Result<void>>
+  unsuspend(account: string): Promise<Result<boolean>>
+  suspension(account: string, now: number): Promise<Result<Suspension | undefined>>
+  suspensions(): Promise<Result<Suspension[]>>
+
+  /** Notes once that a game came to its end. */
+  attend(account: string, game: string, hasLeft: boolean, now: number): Promise<Result<void>>
+  attendance(account: string): Promise<Result<Attendance>>
+}
+
+const AVOID = `insert into avoidance (id, account, other, degree, name, since) values (?, ?, ?, ?, ?, ?)
+  on conflict (account, other) do update set degree = excluded.degree, name = excluded.name, since = excluded.since`
+const BLOCKS = `select other as who from avoidance where account = ? and degree = 'block'
+  union select account as who from avoidance where other = ? and degree = 'block'`
+const REPORT = `insert into report (id, at, reporter, about, game, seat, name, reason, words, talk)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+const SUSPEND = `insert into suspension (account, since, until, why) values (?, ?, ?, ?)
+  on conflict (account) do update set since = excluded.since, until = excluded.until, why = excluded.why`
+const SETTLED = 'select * from report where settled is not null order by settled desc, id limit ?'
+const UNSETTLED = 'select * from report where settled is null order by at, id limit ?'
+/** Visitors who are gone are not counted. */
+const ATTEND = `insert into attendance (account, game, at, has_left) select id, ?, cast(? as bigint), cast(? as bigint) from account where id = ?
+  on conflict (account, game) do nothing`
+const ATTENDED = 'select count(*) as games, coalesce(sum(has_left), 0) as gone from attendance where account = ?'
+
+export const conduct = ({ read, write }: Rows): Conduct => ({
+  avoid: ({ id, account, other, degree, name, since }) => done(write([AVOID, id, account, other, degree, name, since])),
+  avoided: (account) =>
+    from(read('select * from avoidance where account = ? order by since, id', account), (rows) =>
+      rows.map(avoidanceOf),
+    ),
+  unavoid: (account, id) =>
+    from(
+      changed(write(['delete from avoidance where account = ? and id = ? returning id', account, id])),
+      (count) => count > 0,
+    ),
+  blocks: (account, others) =>
+    from(read(BLOCKS, account, account), (rows) => {
+      const ids = new Set(rows.map(({ who }) => String(who)))
+      return others.filter((other) => ids.has(other))
+    }),
+
+  report: ({ id, at, reporter = null, about, game, seat = null, name, reason, words, talk }) =>
+    done(write([REPORT, id, at, reporter, about, game, seat, name, reason, words, JSON.stringify(talk)])),
+  reports: (isSettled, limit) => from(read(isSettled ? SETTLED : UNSETTLED, limit), (rows) => rows.map(reportOf)),
+  reportsBy: (account) =>
+    from(read('select * from report where reporter = ? order by at, id', account), (rows) => rows.map(reportOf)),
+  settle: (id, ruling, now) =>
+    from(
+      changed(
+        write([
+          'update report set ruling = ?, settled = ? where id = ? and settled is null returning id',
+          ruling,
+          now,
+          id,
+        ]),
+      ),
+      (count) => count > 0,
+    ),
+
+  suspend: ({ account, since, until = null, why }) => done(write([SUSPEND, account, since, until, why])),
+  unsuspend: (account) =>
+    from(changed(write(['delete from suspension where account = ? returning account', account])), (count) => count > 0),
+  suspension: (account, now) =>
+    from(
+      read('select * from suspension where account = ? and (until is null or until > ?)', account, now),
+      ([row]) => row && suspensionOf(row),
+    ),
+  suspensions: () =>
+    from(read('select * from suspension order by since desc, account'), (rows) => rows.map(suspensionOf)),
+
+  attend: (account, game, hasLeft, now) => done(write([ATTEND, game, now, hasLeft ? 1 : 0, account])),
+  attendance: (account) =>
+    from(read(ATTENDED, account), ([{ games, gone }]) => ({ games: Number(games), left: Number(gone) })),
+})
+
+const avoidanceOf = (row: Row): Avoidance => ({
+  id: String(row.id),
+  account: String(row.account),
+  other: String(row.other),
+  degree: row.degree as Degree,
+  name: String(row.name),
+  since: Number(row.since),
+})
+
+const reportOf = (row: Row): Report => ({
+  id: String(row.id),
+  at: Number(row.at),
+  ...given(row, 'reporter'),
+  about: String(row.about),
+  game: String(row.game),
+  ...(row.seat === null ? {} : { seat: Number(row.seat) }),
+  name: String(row.name),
+  reason: String(row.reason),
+  words: String(row.words),
+  talk: JSON.parse(String(row.talk)),
+  ...given(row, 'ruling'),
+  ...(row.settled === null ? {} : { settled: Number(row.settled) }),
+})
+
+const suspensionOf = (row: Row): Suspension => ({
+  account: String(row.account),
+  since: Number(row.since),
+  ...(row.until === null ? {} : { until: Number(row.until) }),
+  why: String(row.why),
+})
