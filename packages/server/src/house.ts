@@ -50,6 +50,8 @@ export class House {
   readonly meters = new Meters()
   readonly notifier: Notifier
   readonly desks: Desks
+  /** Who else hears when a table was read or has changed. */
+  readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
@@ -163,6 +165,7 @@ export class House {
     if (!table) return
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
+    for (const hear of this.watchers) hear(table, before)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.attend(desk)

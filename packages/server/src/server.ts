@@ -15,6 +15,9 @@ import { isOwnPage } from './gate/origin.ts'
 import { knownVisitor, LIFE } from './gate/session.ts'
 import type { House } from './house.ts'
 import { metrics } from './metrics/route.ts'
+import { answerPreflight, Bearers, isPreflight } from './public/bearer.ts'
+import { publicApi } from './public/index.ts'
+import { describing } from './public/openapi.ts'
 
 export interface ServerOptions {
   /** The folder of the built app; without, only the API is served. */
@@ -61,8 +64,10 @@ export async function buildServer(
   await app.register(helmet, policy(isSecure))
   await app.register(cookie)
   gate(app, house, isSecure)
+  const described = describing(app)
   await live(app, house, folder === undefined ? '' : buildOf(folder), beatEvery)
   api(app, house)
+  publicApi(app, house, described)
   metrics(app, house, metricsToken)
   if (folder !== undefined) await pages(app, folder)
   return app
@@ -94,9 +99,12 @@ const policy = (isSecure: boolean) => ({
 /** Who comes in, and from where. */
 function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
   const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
+  const bearers = new Bearers(app, house)
   app.decorateRequest('visitor', undefined)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(API)) return
+    if (isPreflight(request)) return answerPreflight(reply)
+    if (request.headers.authorization !== undefined) return bearers.admit(request, reply)
     const isOurs = isOwnPage(request.headers.origin, request.host)
     if ((request.method !== 'GET' || isUpgrade(request)) && !isOurs)
       return reply.code(403).send({ code: 'wrong-origin' })

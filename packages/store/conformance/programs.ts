@@ -59,6 +59,10 @@ export const knowsPrograms: Suite = (name, fresh) => {
       expect(sure(await programs.setAccepts('deep', 'anybody'))).toBe(true)
       expect(sure(await programs.bot('deep'))?.accepts).toBe('anybody')
       expect(sure(await programs.setAccepts('ada', 'anybody'))).toBe(false)
+      sure(await programs.seen('deep', 9))
+      expect(sure(await programs.bot('deep'))?.seen).toBe(9)
+      sure(await programs.seen('deep', undefined))
+      expect(sure(await programs.bot('deep'))?.seen).toBeUndefined()
     })
 
     test('are no accounts that have sat at a table, and none that are not there', async () => {

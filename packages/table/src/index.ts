@@ -1,5 +1,5 @@
 export { apply, fold, newTable } from './apply.ts'
-export { AMONG_FRIENDS } from './checks.ts'
+export { AMONG_FRIENDS, readName } from './checks.ts'
 export type { Act, Command, Decided, Moment } from './commands.ts'
 export { nextDeadline } from './consequences.ts'
 export { decide } from './decide.ts'

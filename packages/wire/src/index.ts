@@ -31,3 +31,12 @@ export type {
   TableHook,
 } from './schema/http.ts'
 export type { ClientMessage, ServerMessage } from './schema/messages.ts'
+export type {
+  Accepts,
+  BotEvent,
+  ListedToken,
+  MadeToken,
+  NewToken,
+  OwnBot,
+  Scope,
+} from './schema/programs.ts'

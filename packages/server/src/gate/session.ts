@@ -47,10 +47,16 @@ export async function knownVisitor(
   return ok({ ...visitor, token })
 }
 
-export async function newVisitor(store: Store, now: number): Promise<Result<Visitor>> {
+/** Somebody new. A program has no session: it comes with a token. */
+export async function newVisitor(
+  store: Store,
+  now: number,
+  { hasSession = true }: { hasSession?: boolean } = {},
+): Promise<Result<Visitor>> {
   const account = newAccount(now)
   const saved = await store.people.saveAccount(account)
   if (!saved.ok) return saved
+  if (!hasSession) return ok({ account, people: [account.id] })
   const token = newToken()
   const opened = await store.people.saveSession({
     hash: hashOf(token),

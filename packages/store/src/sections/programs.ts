@@ -23,6 +23,8 @@ export interface BotAccount {
   /** Who may ask it to a table. */
   readonly accepts: string
   readonly created: number
+  /** When its program was last seen to listen. */
+  readonly seen?: number
 }
 
 /** A bot is asked to a table. */
@@ -47,6 +49,8 @@ export interface Programs {
   bot(account: string): Promise<Result<BotAccount | undefined>>
   bots(owner: string): Promise<Result<BotAccount[]>>
   setAccepts(account: string, accepts: string): Promise<Result<boolean>>
+  /** Its program listens, or no longer does. */
+  seen(account: string, at: number | undefined): Promise<Result<void>>
 
   /** Asks a bot to a table; whether it was not asked there already. */
   challenge(challenge: Challenge): Promise<Result<boolean>>
@@ -82,6 +86,7 @@ export const programs = ({ read, write }: Rows): Programs => ({
     from(read('select * from bot where owner = ? order by created, account', owner), (rows) => rows.map(botOf)),
   setAccepts: (account, accepts) =>
     isSome(changed(write(['update bot set accepts = ? where account = ? returning account', accepts, account]))),
+  seen: (account, at) => done(write(['update bot set seen = ? where account = ?', at ?? null, account])),
 
   challenge: ({ game, bot, seat = null, at }) => isSome(changed(write([CHALLENGE, game, bot, seat, at]))),
   challenges: (bot) =>
@@ -98,7 +103,7 @@ const tokenOf = (row: Row): Token => ({
   name: String(row.name),
   scopes: JSON.parse(String(row.scopes)),
   created: Number(row.created),
-  ...given(row, 'used'),
+  ...(row.used === null ? {} : { used: Number(row.used) }),
 })
 
 const botOf = (row: Row): BotAccount => ({
@@ -106,11 +111,12 @@ const botOf = (row: Row): BotAccount => ({
   ...given(row, 'owner'),
   accepts: String(row.accepts),
   created: Number(row.created),
+  ...(row.seen === null ? {} : { seen: Number(row.seen) }),
 })
 
 const challengeOf = (row: Row): Challenge => ({
   game: String(row.game),
   bot: String(row.bot),
-  ...given(row, 'seat'),
+  ...(row.seat === null ? {} : { seat: Number(row.seat) }),
   at: Number(row.at),
 })

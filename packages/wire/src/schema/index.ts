@@ -1,4 +1,5 @@
 export { Command, Options, Terms } from './commands.ts'
 export * from './http.ts'
 export * from './messages.ts'
+export * from './programs.ts'
 export { readClientMessage } from './read.ts'

@@ -25,6 +25,19 @@ export const words = {
   'too-many-kept': 'Too much is waiting to be sent. Wait until you are connected again.',
   removed: 'The host has asked you to leave this table.',
 
+  // Programs
+  'bad-token': 'This token is not known here, or it was revoked. Make a new one.',
+  'wrong-scope': 'This token is not allowed to do this. Make one with the right scope.',
+  'not-for-tokens': 'This is not done with a token: open the page instead.',
+  'too-many-tokens': 'You have many tokens already. Revoke one of them first.',
+  'too-many-bots': 'You have as many bots as one account may have.',
+  'name-taken': 'Somebody else has this name, or one that looks like it.',
+  'no-bot': 'There is no such bot.',
+  'not-a-bot': 'Only a bot does this: make one on the page for programs, and a token for it.',
+  'not-accepting': 'This bot does not come to your tables: its owner decides whose.',
+  'not-challenged': 'The bot is not asked to this table.',
+  'bot-away': 'The program of this bot is not running at the moment.',
+
   // The room
   full: 'There is no place left.',
   'seat-taken': 'Somebody sits there. Choose another seat.',

@@ -18,7 +18,9 @@ create table bot (
   account text primary key references account (id) on delete cascade,
   owner text references account (id) on delete set null,
   accepts text not null,
-  created integer not null
+  created integer not null,
+  -- When its program was last seen to listen, at whichever server.
+  seen integer
 ) strict, without rowid;
 
 create index bot_owner on bot (owner) where owner is not null;
