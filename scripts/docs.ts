@@ -6,9 +6,6 @@ import { learner, type Numbering } from '@heptapolis/boxes/learn'
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine/show'
 import { ordersOf, type Step } from '@heptapolis/rulebook'
-import { buildServer, House } from '@heptapolis/server'
-import { memoryStore } from '@heptapolis/store'
-import { API } from '@heptapolis/wire'
 import { boxTable, fieldTable } from './fields.ts'
 import { table } from './table.ts'
 
@@ -144,21 +141,8 @@ export const remade = (page: string): string =>
     return `<!-- made: ${name} -->\n\n${LISTS[name]()}\n<!-- end -->`
   })
 
-/** The description of the public API, as a server serves it. */
-async function openApi(): Promise<string> {
-  const store = memoryStore()
-  const house = await House.open({ store })
-  const server = await buildServer(house, {})
-  const { payload } = await server.inject(`${API}/openapi.json`)
-  await server.close()
-  await house.close()
-  await store.close()
-  return `${JSON.stringify(JSON.parse(payload), undefined, 2)}\n`
-}
-
 if (import.meta.main) {
   for (const page of globSync(join(import.meta.dirname, '..', 'docs', '*.md'))) {
     writeFileSync(page, remade(readFileSync(page, 'utf8')))
   }
-  writeFileSync(join(import.meta.dirname, '..', 'docs', 'openapi.json'), await openApi())
 }

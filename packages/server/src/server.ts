@@ -10,12 +10,12 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { api } from './api/api.ts'
+import { answerPreflight, Bearers, isPreflight } from './gate/bearer.ts'
 import { live } from './gate/live.ts'
 import { isOwnPage } from './gate/origin.ts'
 import { knownVisitor, LIFE } from './gate/session.ts'
 import type { House } from './house.ts'
 import { metrics } from './metrics/route.ts'
-import { answerPreflight, Bearers, isPreflight } from './public/bearer.ts'
 import { publicApi } from './public/index.ts'
 import { describing } from './public/openapi.ts'
 

@@ -8,11 +8,11 @@ import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/sc
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { isAtHome, linkBy, newLink } from '../gate/access.ts'
+import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
+import type { Described } from '../gate/described.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, type Visitor } from '../gate/session.ts'
 import { type House, newSecret, newTableId } from '../house.ts'
-import { slowDown } from '../public/bearer.ts'
-import type { Described } from '../public/described.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
 

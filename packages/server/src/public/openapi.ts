@@ -3,7 +3,7 @@ import { ENGINE } from '@heptapolis/engine/records'
 import { SCOPES, type Scope } from '@heptapolis/wire/schema'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
-import type { Described } from './described.ts'
+import type { Described } from '../gate/described.ts'
 
 interface Route {
   readonly method: string

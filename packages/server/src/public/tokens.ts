@@ -6,10 +6,10 @@ import { readName } from '@heptapolis/table'
 import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot, RATES } from '@heptapolis/wire'
 import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { slowDown, tokenFrom } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { hashOf, newVisitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
-import { slowDown, tokenFrom } from './bearer.ts'
 import type { Listening } from './listening.ts'
 
 export function tokenApi(

@@ -2,10 +2,10 @@
 import type { Store, Token } from '@heptapolis/store'
 import { RATES, type Scope } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Buckets } from '../gate/bucket.ts'
-import { neighbourhood } from '../gate/origin.ts'
-import { hashOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
+import { Buckets } from './bucket.ts'
+import { neighbourhood } from './origin.ts'
+import { hashOf } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
