@@ -64,6 +64,9 @@ export class Server {
     return this.#ask('GET', `/tables/${table}/record?as=${as}`)
   }
 
+  /** Anything else. */
+  ask = <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> => this.#ask(method, path, body)
+
   async #ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> {
     const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {}
     try {

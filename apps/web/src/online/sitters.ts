@@ -6,7 +6,8 @@ import type { Sitter } from '../table/table.ts'
 import { onlineWords } from './words.ts'
 
 /** Bots have no names of their own: each seat has one for its bot. */
-export const seatName = (shown: ShownSeat, seat: Seat): string => shown.name ?? botName(seat)
+export const seatName = ({ name, isProgram }: ShownSeat, seat: Seat): string =>
+  isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
 
 /** `ahead` is how far the server's clock is ahead of the one here. */
 export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { seat: Seat }[], ahead: number): Sitter {
