@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['{packages,apps,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...TUTORIAL],
+    globalSetup: ['packages/store/services/broker.ts'],
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,

@@ -87,6 +87,7 @@ test('the book is saved as one file that needs nothing', async () => {
   const html = readFileSync(await file.path(), 'utf8')
   expect(html).toContain('<!doctype html>')
   expect(html).not.toMatch(/ src=|href="http/)
+  expect(html.match(/@font-face\{[^}]*data:font\/woff2;base64,/g)).toHaveLength(2)
   await closeVisit(page)
   expectNoFaults()
 })

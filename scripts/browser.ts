@@ -3,16 +3,23 @@ import { spawnSync } from 'node:child_process'
 import { findChromium } from '@heptapolis/rulebook/file'
 
 export function browser(): string {
-  const found = findChromium()
+  const found = findChromium() ?? install()
   if (found) return found
-  console.log('No Chromium found; installing Debian’s …')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', ['-qq', ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
-  const installed = findChromium()
-  if (installed) return installed
   throw new Error('The tests in the browser need Chromium: install it, or name its path in CHROMIUM.')
+}
+
+function install(): string | undefined {
+  console.log('No Chromium found; installing Debian’s …')
+  apt('update')
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    apt('install', '-y', '--no-install-recommends', name)
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  return undefined
+}
+
+function apt(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env })
 }

@@ -3,7 +3,7 @@ import { allMinds } from '@heptapolis/boxes/minds'
 import { sha256, toHex } from '@heptapolis/engine/kernel'
 import { ENGINE } from '@heptapolis/engine/records'
 import { type Move, type MoveJson, random, type Seen, showMove } from '@heptapolis/engine/search'
-import { type Bot, sitDown } from './bot.ts'
+import { type Bot, sitDown, type Thought } from './bot.ts'
 import { botNamed } from './bots.ts'
 import { evaluationFile } from './evaluation/evaluate.ts'
 import { experienceFile } from './experience/learned.ts'
@@ -31,16 +31,21 @@ export interface Answer {
 }
 
 /** A function of what it is asked, the bot, and in how many worlds it may try its moves. */
-export function answerOf(
+export function answerOf(asked: AtTable, name: string, worlds = Number.POSITIVE_INFINITY): Answer {
+  const thought = thoughtOf(asked, botCalled(name), worlds)
+  return { move: showMove(asked.seen, thought.move), worlds: thought.worlds, weights: weightsDigest() }
+}
+
+/** What a bot thinks that is told what its seat saw before: the same as one that has sat there all the time. */
+export function thoughtOf(
   { city, seen, dice, earlier }: AtTable,
-  name: string,
+  bot: Bot,
   worlds = Number.POSITIVE_INFINITY,
-): Answer {
-  const player = sitDown(botCalled(name))
+): Thought {
+  const player = sitDown(bot)
   if (player.recall) for (const before of earlier()) player.recall(before.seen, city, before.move)
   const chance = random(dice)
-  const thought = player.think?.(seen, city, chance, worlds) ?? { move: player.choose(seen, city, chance), worlds: 0 }
-  return { move: showMove(seen, thought.move), worlds: thought.worlds, weights: weightsDigest() }
+  return player.think?.(seen, city, chance, worlds) ?? { move: player.choose(seen, city, chance), worlds: 0 }
 }
 
 /** The same choice again, by what the log says of it. A bot of another version is not held to what this one would choose. */

@@ -2,7 +2,15 @@ export { type Advice, type Analysis, type AnalysisOptions, analyse, type Decisio
 export type { Led, LedTo } from './analysis/led.ts'
 export type { Gain, Reason, Weakness } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
-export { type Answer, type AtTable, answerAgain, answerOf, type Before, weightsDigest } from './at-table.ts'
+export {
+  type Answer,
+  type AtTable,
+  answerAgain,
+  answerOf,
+  type Before,
+  thoughtOf,
+  weightsDigest,
+} from './at-table.ts'
 export { attend, showEnd } from './attend.ts'
 export { type Bot, type Player, sitDown, type Thought } from './bot.ts'
 export { BOT_NAMES, BOTS, botNamed } from './bots.ts'

@@ -52,6 +52,8 @@ export interface BookWords {
     start: string
     anyOrder: string
     example: string
+    /** A heading and what it is the heading of. */
+    labelled(head: string, text: string): string
     results: string
     legend: string
     city(number: number): string

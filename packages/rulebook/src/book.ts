@@ -69,7 +69,7 @@ export interface Section {
   steps: readonly Step[]
   groups: readonly ComponentGroup[]
   /** Rulings of ours that stand elsewhere. */
-  links: readonly { id: string; text: string; box: string }[]
+  links: readonly { id: string; number: string; text: string; box: string }[]
   signs: readonly Sign[]
 }
 
@@ -417,7 +417,7 @@ function withRulings(chapters: readonly Chapter[]): Chapter[] {
   const links = chapters
     .filter(({ id }) => id !== 'rulings')
     .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
-    .map((one) => ({ id: one.id, text: ourWords(one), box: one.box }))
+    .map((one) => ({ id: one.id, number: one.number, text: ourWords(one), box: one.box }))
     .filter(({ text }) => text !== '')
   return chapters.map((chapter) => ({
     ...chapter,

@@ -1,7 +1,7 @@
 /** The rulebook as a file: one page that needs no network, or paper. For Node only. */
 import { writeFileSync } from 'node:fs'
 import type { Rulebook } from './book.ts'
-import { embeddedFonts } from './fonts.ts'
+import { embeddedFonts } from './font-files.ts'
 import { renderHtml } from './html.ts'
 
 export { findChromium, printBook } from './print.ts'

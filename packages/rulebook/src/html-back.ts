@@ -14,7 +14,7 @@ export function glossaryHtml(book: Rulebook): string {
 }
 
 export function indexHtml(book: Rulebook): string {
-  const rows = indexOf(book).map(({ term, rules }) => `<li>${escaped(term)}${rules.map(link).join('')}</li>`)
+  const rows = indexOf(book).map(({ term, rules }) => `<li>${escaped(term)} ${rules.map(link).join(' ')}</li>`)
   return `<section class="chapter" id="index"><header><h2>${escaped(book.words.index)}</h2></header><ul class="index">${rows.join('')}</ul></section>`
 }
 

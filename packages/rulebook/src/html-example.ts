@@ -5,11 +5,14 @@ import { escaped, inlines, points } from './html-inline.ts'
 import { examplePicture } from './pictures/example.ts'
 import { pictureSvg } from './pictures/sheet.ts'
 
+/** A picture beyond this leaves no room for words beside it. */
+const WIDE = 500
+
 export function exampleHtml(book: Rulebook, example: ExampleView): string {
   const { labels } = book.words
   const drawn = examplePicture(book, example)
   const picture = drawn
-    ? `<figure>${pictureSvg({ ...drawn, id: example.id, caption: example.title, box: '' })}</figure>`
+    ? `<figure${drawn.width > WIDE ? ' class="wide"' : ''} style="--units:${Math.ceil(drawn.width)}">${pictureSvg({ ...drawn, id: example.id, caption: example.title, box: '' })}</figure>`
     : ''
   const steps = example.steps.map((step) => `<li>${inlines(book, step)}</li>`).join('')
   const results = example.claims.flatMap((claim) => resultHtml(book, example, claim))

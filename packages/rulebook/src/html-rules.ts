@@ -28,11 +28,13 @@ const voice = (one: Paragraph, chapterBox: string): string =>
   isMarked(one, chapterBox) ? `${one.change} ${one.boxes.join()}` : ''
 
 function runHtml(book: Rulebook, run: readonly Paragraph[], chapterBox: string): string {
-  const words = run.map((one) => ruleHtml(book, one) + beneath(book, one)).join('')
-  return isMarked(run[0], chapterBox)
-    ? `<div class="add" data-box="${run[0].box}">${tag(book, run[0])}${words}</div>`
-    : words
+  const words = run.map((one) => ruleHtml(book, one) + beneath(book, one))
+  return isMarked(run[0], chapterBox) ? added(book, run[0], words) : words.join('')
 }
+
+/** Each rule in a piece of its own with what stands beneath it: paper breaks between them, never in the middle of colour. */
+const added = (book: Rulebook, first: Paragraph, words: readonly string[]): string =>
+  `<div class="add" data-box="${first.box}">${words.map((one, i) => `<div class="said">${i === 0 ? tag(book, first) : ''}${one}</div>`).join('')}</div>`
 
 function tag(book: Rulebook, { box, boxes, change }: Paragraph): string {
   const { labels } = book.words
@@ -81,7 +83,7 @@ export function checklistHtml(book: Rulebook, paragraphs: readonly Paragraph[]):
   const items = paragraphs.map((one) => {
     const words = ruleHtml(book, one) + beneath(book, one)
     const isAdded = one.change !== undefined
-    return `<li>${isAdded ? `<div class="add" data-box="${one.box}">${tag(book, one)}${words}</div>` : words}</li>`
+    return `<li>${isAdded ? added(book, one, [words]) : words}</li>`
   })
   return `<ol class="checklist">${items.join('')}</ol>`
 }

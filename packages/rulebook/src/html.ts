@@ -34,7 +34,7 @@ export function renderHtml(book: Rulebook, { paper = 'A4', fonts = '', pages = n
   const page = `<div class="page">${toolsHtml(book)}${cover(book)}${contents(book, chapters, pages)}<main>${chapters.map((chapter) => chapterHtml(book, chapter)).join('\n')}<div class="lists" id="${LISTS}">${back.join('\n')}</div></main></div>`
   return `<!doctype html>
 <html lang="${book.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(title)}</title><style>${fonts}${stylesFor(paper)}</style></head><body>
+<title>${escaped(title)}</title><style>${fonts}${stylesFor(paper, book.subtitle)}</style></head><body>
 ${sprite(page)}
 ${page}
 ${scriptOf(book)}</body></html>
@@ -107,7 +107,7 @@ function stepsHtml(book: Rulebook, steps: readonly Step[]): string {
   const items = steps.map((step) => {
     const { text, box } = step
     const notes = stepNotes(step, book.words.labels)
-    const note = notes.length === 0 ? '' : `<small>${escaped(notes.join('; '))}</small>`
+    const note = notes.length === 0 ? '' : `<small>${escaped(notes.join(book.say.terms.between))}</small>`
     const isBoxed = box !== BASE
     const who = isBoxed ? `<span class="who">${boxIcon(box)}${escaped(book.say.boxName(box))}</span>` : ''
     return `<li${isBoxed ? ` class="boxed" data-box="${box}"` : ''}><span>${escaped(text)}${note}</span>${who}</li>`
@@ -133,20 +133,22 @@ function pieceHtml(book: Rulebook, item: Component): string {
     ...(chainFrom.length > 0 ? [`${labels.chainFrom} ${chainFrom.join(', ')}`] : []),
     ...(chainTo.length > 0 ? [`${labels.chainTo} ${chainTo.join(', ')}`] : []),
   ]
-  const does = effects.join('; ')
+  const { between } = book.say.terms
+  const does = effects.join(between)
   const words = [
-    ...(isBoard ? [`${labels.start}: ${does}${item.anyOrder ? `; ${labels.anyOrder}` : ''}.`] : [sentence(does)]),
+    ...(isBoard && does !== '' ? [`${labels.labelled(labels.start, does)}.`] : [sentence(does)]),
+    ...(item.anyOrder ? [sentence(labels.anyOrder)] : []),
     ...details.map(sentence),
   ].filter((text) => text !== '')
   const price = isBoard || item.cost === undefined ? '' : `<span class="cost">${cost(item.cost, book)}</span>`
   const mark = isBoard && box !== BASE ? `<span class="tag" data-box="${box}">${boxIcon(box)}</span>` : ''
-  return `<li class="piece${isBoard ? ' board' : ''}" id="piece-${id}"${colour === undefined ? '' : ` data-colour="${colour}"`}><div class="top"><span class="name">${escaped(name)}${facts.length === 0 ? '' : `<small>${escaped(facts.join(' · '))}</small>`}</span>${price}${mark}</div>${words.map((text) => `<p>${escaped(text)}</p>`).join('')}${chains.length === 0 ? '' : `<p class="chain">${escaped(sentence(chains.join('; ')))}</p>`}${isBoard ? stagesHtml(book, stages) : ''}</li>`
+  return `<li class="piece${isBoard ? ' board' : ''}" id="piece-${id}"${colour === undefined ? '' : ` data-colour="${colour}"`}><div class="top"><span class="name">${escaped(name)}${facts.length === 0 ? '' : `<small>${escaped(facts.join(' · '))}</small>`}</span>${price}${mark}</div>${words.map((text) => `<p>${escaped(text)}</p>`).join('')}${chains.length === 0 ? '' : `<p class="chain">${escaped(sentence(chains.join(between)))}</p>`}${isBoard ? stagesHtml(book, stages) : ''}</li>`
 }
 
 function stagesHtml(book: Rulebook, stages: NonNullable<Component['stages']>): string {
   const either = ` <em>${escaped(book.words.labels.either)}</em> `
   const rows = stages.map((halves, i) => {
-    const does = halves.map((half) => escaped(half.effects.join('; '))).join(either)
+    const does = halves.map((half) => escaped(half.effects.join(book.say.terms.between))).join(either)
     const price = Object.keys(halves[0].cost ?? {}).length === 0 ? '' : cost(halves[0].cost, book)
     return `<tr id="piece-${halves[0].id}"><td>${i + 1}</td><td>${price}</td><td>${does}</td></tr>`
   })
@@ -156,7 +158,7 @@ function stagesHtml(book: Rulebook, stages: NonNullable<Component['stages']>): s
 const linksHtml = ({ links }: Section): string =>
   links.length === 0
     ? ''
-    : `<ul class="links">${links.map(({ id, text }) => `<li><a href="#${id}">${escaped(text)}</a></li>`).join('')}</ul>`
+    : `<ul class="links">${links.map(({ id, number, text }) => `<li><a href="#${id}"><b>${number}</b>${escaped(text)}</a></li>`).join('')}</ul>`
 
 function signsHtml(book: Rulebook, { signs }: Section): string {
   if (signs.length === 0) return ''

@@ -1,9 +1,10 @@
-/** The index: names, terms and pieces in the order of the alphabet, with the numbers of the rules that speak of them. */
+/** The index: words, names and pieces in the order of the alphabet, with the numbers of the rules that speak of them. */
+import { COLOURS } from '@heptapolis/engine/show'
 import type { Rulebook } from './book.ts'
 import type { Inline } from './inline.ts'
-import { plain } from './inline.ts'
 import { inlinesOf } from './inlines.ts'
 import { paragraphsOf } from './parts.ts'
+import { searcher } from './search.ts'
 
 export interface IndexEntry {
   term: string
@@ -11,34 +12,47 @@ export interface IndexEntry {
   rules: readonly string[]
 }
 
-/** Longer than this it is no term, but a question. */
-const MOST_WORDS = 3
+/** Beyond so many rules a word leads nowhere. */
+const MOST_RULES = 4
 
+/** A word and its plural are one entry. */
 export function indexOf(book: Rulebook): IndexEntry[] {
   const entries = new Map<string, { term: string; rules: Set<string> }>()
   const add = (term: string, number: string): void => {
-    const key = term.toLocaleLowerCase(book.language)
+    const key = term.toLocaleLowerCase(book.language).replaceAll(/s\b/g, '')
     const entry = entries.get(key) ?? { term, rules: new Set() }
     entry.rules.add(number)
     entries.set(key, entry)
   }
+  const find = searcher(book)
+  for (const term of termsOf(book)) {
+    const rules = find(term).hits.filter(({ kind }) => kind === 'rule')
+    for (const { number } of rules.slice(0, MOST_RULES)) add(term, number)
+  }
   for (const { number, heading, blocks } of paragraphsOf(book)) {
     if (heading !== undefined) add(heading, number)
-    for (const term of blocks.flatMap((block) => termsIn(inlinesOf(block)))) add(term, number)
+    for (const piece of blocks.flatMap((block) => piecesIn(inlinesOf(block)))) add(piece, number)
   }
+  const order = paragraphsOf(book).map(({ number }) => number)
+  const inOrder = (rules: ReadonlySet<string>): string[] =>
+    [...rules].sort((a, b) => order.indexOf(a) - order.indexOf(b))
   return [...entries.values()]
-    .map(({ term, rules }) => ({ term: capital(term), rules: [...rules] }))
+    .map(({ term, rules }) => ({ term: book.say.terms.capital(term), rules: inOrder(rules) }))
     .sort((a, b) => a.term.localeCompare(b.term, book.language))
 }
 
-const capital = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1)
+/** The words of the glossary, and the colours of the cards. */
+function termsOf({ glossary, rules, say }: Rulebook): string[] {
+  const colours = COLOURS.filter((_, colour) => rules.pieces.some((piece) => piece.colour === colour))
+  return [
+    ...glossary().map(({ term }) => term),
+    ...colours.map((colour) => say.thing(colour)[1]),
+    ...(rules.cities > rules.players ? [say.terms.freeCity] : []),
+  ]
+}
 
-/** Words that stand out, and pieces that are named. */
-const termsIn = (nodes: readonly Inline[]): string[] =>
+const piecesIn = (nodes: readonly Inline[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'piece') return [node.name]
-    if (node.kind === 'strong') return isTerm(plain(node.inner)) ? [plain(node.inner)] : termsIn(node.inner)
-    return 'inner' in node ? termsIn(node.inner) : []
+    return 'inner' in node ? piecesIn(node.inner) : []
   })
-
-const isTerm = (words: string): boolean => !/[?:,.!]/.test(words) && words.split(' ').length <= MOST_WORDS

@@ -3,7 +3,7 @@
  * `{handSize}` is a number of the mix, `{victories.2}` the second of several, `{@louis.points}` one of a piece, in an
  * example `{cities.0.coins}` and `{claims.0.points}` one of the example; `{sale|word}` is spelled out (`Word`,
  * `ordinal`), `{sale|coin|coins}` is whichever is right for so many. `[card:altar]`, `[wonder:rhodos]` and `[boards:base]` are named, as
- * is `[city:0]` in an example; `[res:wood]`, `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
+ * is `[city:0]` in an example; `[res:wood]`, `[res:stone|stones]` (as it is read aloud), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
  * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
  */
 import type { Speech } from '@heptapolis/boxes'
@@ -97,7 +97,7 @@ const inFigures = (count: string, lookup: Lookup): string =>
 function drawn(whole: string, kind: string, name: string, label: string | undefined, lookup: Lookup): Inline {
   switch (kind) {
     case 'res':
-      return { kind: 'good', name, text: lookup.say.good(name) }
+      return { kind: 'good', name, text: label ?? lookup.say.good(name) }
     case 'sign':
       return { kind: 'sign', name, text: lookup.signs[name] ?? name.replaceAll('-', ' ') }
     case 'coins':
@@ -135,7 +135,7 @@ const countedThing = (kind: 'coins' | 'points', count: string, { say }: Lookup):
 /** `3 coins`, `−1 point`; a count that is no number stands for itself. */
 export function countWords(count: string, words: (count: number) => string): string {
   const number = Number(count.replace('−', '-'))
-  return Number.isNaN(number) ? count : words(number).replace('-', '−')
+  return Number.isNaN(number) ? count : words(number)
 }
 
 const settled = new Map<string, Block[]>()

@@ -3,6 +3,7 @@ import type { Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { type Rulebook, rulebook } from './book.ts'
 import { renderHtml } from './html.ts'
+import { indexOf } from './index-of.ts'
 import { linkTo, paragraphsOf } from './parts.ts'
 import { search } from './search.ts'
 import { renderText } from './text.ts'
@@ -44,6 +45,24 @@ describe.each(BOOKS)('The page of %s', (_name, book) => {
     expect(page.match(/<script/g)).toHaveLength(1)
     expect(page.trimEnd()).toMatch(/<\/script><\/body><\/html>$/)
     expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/)
+  })
+})
+
+describe.each(BOOKS)('The index of %s', (_name, book) => {
+  const index = indexOf(book)
+  const rulesOf = (term: string) => index.find((entry) => entry.term === term)?.rules
+
+  test('leads from words, colours, score lines and pieces to their rules', () => {
+    expect(rulesOf('Chain')).toContain('5.5')
+    expect(rulesOf('Blue cards')).toContain('9.2')
+    expect(rulesOf('Treasury')).toEqual(['8.3'])
+    expect(rulesOf('Marketplace')).toContain('6.6')
+  })
+
+  test('names a word once, whether it is one or several', () => {
+    const words = index.map(({ term }) => term.toLowerCase().replace(/s$/, ''))
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
+    expect(index.filter(({ rules }) => rules.length === 0)).toEqual([])
   })
 })
 

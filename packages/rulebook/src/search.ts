@@ -59,7 +59,7 @@ export function entriesOf(book: Rulebook): Hit[] {
                 ...item.effects,
                 ...item.details,
                 ...(item.stages ?? []).flat().flatMap((stage) => stage.effects),
-              ].join('; '),
+              ].join(book.say.terms.between),
               box: item.box,
             }),
           ),

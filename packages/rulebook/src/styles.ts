@@ -4,7 +4,9 @@ import { PALETTE } from './palette.ts'
 /** Paper as Chromium knows it. */
 export type Paper = 'A4' | 'Letter'
 
-export const stylesFor = (paper: Paper): string => STYLES.replace('PAPER', paper)
+/** The mix stands at the foot of every page. */
+export const stylesFor = (paper: Paper, mix: string): string =>
+  STYLES.replace('PAPER', paper).replace('MIX', mix.replace(/["\\<]/g, ''))
 
 const STYLES = `
 ${PALETTE}
@@ -58,6 +60,7 @@ main{max-width:52rem}
 .from{display:block}
 .from.ours{color:var(--warn)}
 .from b{color:var(--b);font-weight:660}
+.from .ic{margin-right:.25em}
 @media (max-width:40rem){.rule{grid-template-columns:3.1rem minmax(0,1fr)}.rule .by{grid-column:2;border:0;padding:0}.from{display:inline;margin-right:.6em}}
 .pic{margin:.2rem 0 1.1rem;break-inside:avoid}
 .pic svg,.ex figure svg{max-width:100%;height:auto;display:block;font-family:var(--text)}
@@ -66,8 +69,9 @@ main{max-width:52rem}
 .tag{display:flex;align-items:center;gap:.4rem;color:var(--b);font-size:.8rem;font-weight:660;margin-bottom:.1rem;line-height:1.35}
 .src{display:inline-block;font-size:.78rem;line-height:1.35;color:var(--ink-2);border-bottom:1.5px dotted currentColor}
 span.ours{text-decoration:underline dotted 1.5px;text-underline-offset:.2em}
-.add>.rule:last-child{margin-bottom:0}
-.add>.ex:last-child{margin-bottom:.2rem}
+.said>.rule{margin-bottom:.4rem}
+.said:last-child>.rule:last-child{margin-bottom:0}
+.said:last-child>.ex:last-child{margin-bottom:.2rem}
 ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);padding:0 1px;-webkit-box-decoration-break:clone;box-decoration-break:clone}
 .num.was{box-shadow:0 2px 0 var(--rule-strong)}
 .num,.was small{font-weight:660}
@@ -123,8 +127,9 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .piece td:first-child{font-family:var(--display);color:var(--accent);width:1.2em}
 .piece td:nth-child(2){white-space:nowrap;width:1%;padding-right:.7rem}
 .piece .tag{margin:0}
-.links{margin:0;padding:0 0 0 1.1em;font-size:.93rem}
-.links li{margin:0 0 .3rem}
+.links{margin:0;padding:0;list-style:none;font-size:.93rem}
+.links a{display:grid;grid-template-columns:3.4rem 1fr;gap:0 .7rem;text-decoration:none;padding:.12rem 0}
+.links b{font-weight:660;font-size:.92em;color:var(--accent)}
 .signs{margin:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:.3rem 1.2rem}
 .signs div{display:grid;grid-template-columns:2rem 1fr;align-items:center;break-inside:avoid}
 .signs dt{font-size:1.15rem;display:grid;place-items:center}
@@ -133,8 +138,8 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .words div{display:grid;grid-template-columns:minmax(8rem,1fr) 4fr;gap:0 1rem;padding:.18rem 0;border-bottom:1px solid var(--rule);break-inside:avoid;font-size:.92rem}
 .words dd{margin:0}
 .index{columns:3;column-gap:1.4rem;list-style:none;margin:0;padding:0;font-size:.88rem}
-.index li{break-inside:avoid;padding:.08rem 0}
-.index a{color:var(--accent);text-decoration:none;margin-left:.35em;white-space:nowrap}
+.index li{break-inside:avoid;padding:.08rem 0 .08rem 1em;text-indent:-1em}
+.index a{color:var(--accent);text-decoration:none;margin-left:.15em;white-space:nowrap}
 @media (max-width:40rem){.index{columns:1}}
 .contents .p{display:none}
 .tools{display:flex;gap:.6rem;position:sticky;top:0;z-index:3;background:var(--ground);padding:.5rem 0;grid-column:1/-1}
@@ -148,8 +153,8 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .card-pop{position:fixed;inset:auto 1rem 1rem auto;max-width:min(24rem,calc(100vw - 2rem));background:var(--raised);color:inherit;border:1px solid var(--rule-strong);border-radius:12px;padding:.8rem;box-shadow:0 8px 30px #0005;margin:0}
 .card-pop .piece{border-right:0;border-top:0;border-bottom:0;margin:0 0 .6rem}
 [hidden]{display:none!important}
-@page{size:PAPER;margin:15mm 15mm 17mm;@bottom-center{content:counter(page);font:10pt Georgia,serif;color:#50545c}}
-@page:first{@bottom-center{content:""}}
+@page{size:PAPER;margin:15mm 15mm 17mm;@bottom-left{content:"MIX";font:8pt "Commissioner Variable",sans-serif;color:#50545c}@bottom-right{content:counter(page);font:11pt Marcellus,serif;color:#8c3b22}}
+@page:first{@bottom-left{content:""}@bottom-right{content:""}}
 @media print{
 :root{color-scheme:light;--ground:#fff;--raised:#fbf8f2}
 html{font-size:9.6pt}
@@ -180,30 +185,43 @@ main{max-width:none}
 .rule>.n{font-size:8.4pt;line-height:inherit;padding-top:.35mm}
 .rule .by{font-size:7.6pt;padding-left:2mm;padding-top:.4mm}
 .rule p{margin-bottom:.35em}
-.add{-webkit-box-decoration-break:clone;box-decoration-break:clone;margin:0 0 1.6mm;padding:1.2mm 2.5mm 1.2mm 2mm;border-left-width:2.4pt}
+.add{margin:0 0 1.6mm;padding:0;border:0;background:none}
+.said{break-inside:avoid;background:var(--bt);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
+.said:first-child{border-top-right-radius:5pt;padding-top:1.2mm}
+.said:last-child{border-bottom-right-radius:5pt;padding-bottom:1.2mm}
+.said>.rule{margin:0}
 .checklist>li{padding:.1mm 0 .5mm 6mm}
+.checklist .add{padding:0}
 .checklist>li::before{width:3mm;height:3mm;top:.9mm}
 .tag,.rule:has(+.steps),.rule:has(+.ex),.rule:has(+.pic){break-after:avoid}
 p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
+.pic#picture-anatomy svg{max-height:52mm}
 .pic#picture-table{margin-left:0}
 .pic#picture-table svg{max-height:none;width:150mm;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}
 .ex{margin:.6mm 0 2mm 13.5mm;padding:1.2mm 2.4mm 1.4mm;border-radius:5pt;grid-template-columns:auto minmax(0,1fr);gap:.2mm 3.5mm;align-items:center}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
-.ex figure svg{height:17mm;width:auto;max-width:96mm}
+.ex figure svg{width:calc(var(--units)*.2mm)}
+.ex figure.wide{grid-column:1/-1}
 .ex ol{font-size:8.6pt;line-height:1.34}
 .ex .after{font-size:8.2pt;padding-top:.5mm}
 .steps{gap:.5mm;margin:.4mm 0 2.4mm 13.5mm}
 .steps li{padding:.5mm 2mm;font-size:9.2pt}
+.steps li:nth-child(-n+2){break-after:avoid}
+.steps li:nth-last-child(-n+2){break-before:avoid}
+.links{columns:2;column-gap:6mm;font-size:8.4pt;line-height:1.32}
+.links li{break-inside:avoid}
+.links a{grid-template-columns:11mm 1fr;gap:0 1.5mm}
 .lists{break-before:page}
 .pieces{column-gap:5mm;columns:2}
 .signs{grid-template-columns:repeat(3,1fr);gap:.6mm 5mm}
 .piece{padding:.9mm 2.2mm 1mm 2.4mm;margin-bottom:1.1mm;font-size:8.4pt;line-height:1.3}
 .piece .name{font-size:9.6pt}
 .index{columns:4;font-size:8pt}
+#index,.signs{break-inside:avoid}
 .words div{font-size:8.8pt;padding:.4mm 0}
 .figures div,.ex,.steps li,.piece{background:#fbf8f2}
 }

@@ -51,14 +51,15 @@ function chapterLines(page: Page, { number, title, summary, sections }: Chapter)
 
 function sectionLines(page: Page, section: Section): string[] {
   const { painter, width } = page
+  const { labels } = page.book.words
   return [
     '',
     painter.heading(section.title),
     ...section.paragraphs.flatMap((one) => paragraphLines(page, one)),
     ...section.steps.flatMap((step, i) => stepLines(page, step, i + 1)),
     ...section.groups.flatMap(({ items }) => items.flatMap((item) => componentLines(page, item))),
-    ...section.links.flatMap(({ text, id }) => wrapped(`- ${text} (${id})`, width, 2)),
-    ...section.signs.flatMap(({ sign, meaning }) => wrapped(`${sign}: ${plain(meaning)}`, width, 2)),
+    ...section.links.flatMap(({ text, number }) => wrapped(`${number} ${text}`, width, 2)),
+    ...section.signs.flatMap(({ sign, meaning }) => wrapped(labels.labelled(sign, plain(meaning)), width, 2)),
   ]
 }
 
@@ -75,13 +76,14 @@ function mark({ book, painter }: Page, { boxes, box, change, source }: Paragraph
 
 function paragraphLines(page: Page, paragraph: Paragraph): string[] {
   const { painter, width } = page
-  const heading = paragraph.heading === undefined ? '' : `${painter.strong(paragraph.heading)}: `
+  const { labels } = page.book.words
+  const heading = paragraph.heading === undefined ? '' : labels.labelled(painter.strong(paragraph.heading), '')
   const words = paragraph.blocks.flatMap((block, i) =>
     blockLines(page, block, i === 0 ? `${painter.faint(paragraph.number)} ${mark(page, paragraph)}${heading}` : ''),
   )
   const examples = paragraph.examples.flatMap(({ title, steps }) =>
     wrapped(
-      painter.faint(`${page.book.words.labels.example}: ${title}. ${steps.map(plain).join(' ')}`),
+      painter.faint(labels.labelled(labels.example, `${title}. ${steps.map(plain).join(' ')}`)),
       width - INDENT,
       0,
     ).map((line) => ' '.repeat(INDENT) + line),
@@ -114,7 +116,7 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
 function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
   const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.say.boxName(step.box)}]`)}`
   const notes = stepNotes(step, book.words.labels)
-  const note = notes.length === 0 ? '' : painter.faint(` (${notes.join('; ')})`)
+  const note = notes.length === 0 ? '' : painter.faint(` (${notes.join(book.say.terms.between)})`)
   return wrapped(`${String(number).padStart(2)}. ${step.text}${note}${box}`, width, INDENT)
 }
 
@@ -133,13 +135,17 @@ function componentLines(page: Page, item: Component): string[] {
     ...item.details,
     ...(item.chainFrom.length > 0 ? [`${labels.chainFrom} ${item.chainFrom.join(', ')}`] : []),
     ...(item.chainTo.length > 0 ? [`${labels.chainTo} ${item.chainTo.join(', ')}`] : []),
-  ].join('; ')
+  ].join(book.say.terms.between)
   const name = painter.strong(item.name) + (facts.length === 0 ? '' : ` ${painter.faint(`(${facts.join(', ')})`)}`)
   const stages = (item.stages ?? []).flatMap((halves, i) => {
     const effects = halves.map((half) => half.effects.join(', ')).join(` ${labels.either} `)
-    return wrapped(`${book.say.terms.stage(i + 1)}: ${book.say.cost(halves[0].cost)}: ${effects}`, width, INDENT)
+    return wrapped(
+      labels.labelled(book.say.terms.stage(i + 1), labels.labelled(book.say.cost(halves[0].cost), effects)),
+      width,
+      INDENT,
+    )
   })
-  return [...wrapped(`${name}: ${does}`, width, 2), ...stages.map((line) => `  ${line}`)]
+  return [...wrapped(labels.labelled(name, does), width, 2), ...stages.map((line) => `  ${line}`)]
 }
 
 /** What a search has found. */

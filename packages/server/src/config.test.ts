@@ -49,6 +49,13 @@ describe('the configuration', () => {
   test('never shows what is secret', () => {
     const short = readConfig({}, { HEPTAPOLIS_METRICS_TOKEN: 'too short' })
     expect(JSON.stringify(short)).not.toContain('too short')
+    const elsewhere = readConfig({}, { HEPTAPOLIS_STORE: 'mysql://me:hush@db/tables' })
+    expect(elsewhere).toEqual({ ok: false, faults: [{ setting: 'store', given: '…', expected: 'store' }] })
+    const there = readConfig({ store: 'postgres://me:hush@db:5432/tables' }, {})
+    expect(there.ok && shownConfig(there.value)).toEqual({ ...AT_HOME, store: 'postgres://db:5432/tables' })
+    const hinted = readConfig({ hints: 'redis://:hush@cache:6379' }, {})
+    expect(hinted.ok && shownConfig(hinted.value)).toEqual({ ...AT_HOME, hints: 'redis://cache:6379' })
+    expect(JSON.stringify(readConfig({ hints: 'http://hush' }, {}))).not.toContain('hush')
     const read = readConfig({}, { HEPTAPOLIS_METRICS_TOKEN: 'a'.repeat(32) })
     expect(read.ok && shownConfig(read.value)).toEqual({ ...AT_HOME, metricsToken: '…' })
   })

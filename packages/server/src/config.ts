@@ -7,6 +7,10 @@ export interface Config {
   readonly lan: boolean
   /** The folder of the database. */
   readonly data: string
+  /** A PostgreSQL in its place, which several servers may share: postgres://… It may hold a password. */
+  readonly store?: string
+  /** Over which Redis or Valkey servers that share it tell each other of tables; else the database itself does it. */
+  readonly hints?: string
   /** Where people find it from outside, such as https://tables.example, where a proxy stands in front. */
   readonly address?: string
   /** Proxies whose word is taken for where somebody comes from. */
@@ -26,6 +30,8 @@ const SETTINGS = [
   'port',
   'lan',
   'data',
+  'store',
+  'hints',
   'address',
   'proxies',
   'logs',
@@ -41,7 +47,7 @@ export type Given = { readonly [S in Setting]?: string | undefined }
 export interface Fault {
   readonly setting: string
   readonly given: string
-  readonly expected: 'port' | 'switch' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
+  readonly expected: 'port' | 'switch' | 'store' | 'hints' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
 }
 
 const PREFIX = 'HEPTAPOLIS_'
@@ -53,6 +59,8 @@ const inEnvironment = (setting: Setting): string => PREFIX + setting.toUpperCase
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
 const isSwitch = (text: string): boolean => text === 'true' || text === 'false'
 const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text)
+const isStore = (text: string): boolean => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)
+const isHints = (text: string): boolean => /^rediss?:\/\/\S+$/.test(text) && URL.canParse(text)
 const isToken = (text: string): boolean => /^[\x21-\x7e]{16,}$/.test(text)
 
 /** An address, a network such as 10.0.0.0/8, or one of the names fastify knows. */
@@ -70,6 +78,8 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   port: ['port', isPort],
   lan: ['switch', isSwitch],
   logs: ['switch', isSwitch],
+  store: ['store', isStore],
+  hints: ['hints', isHints],
   address: ['address', isAddress],
   proxies: ['proxies', (text) => listed(text).every(isProxy)],
   'metrics-token': ['token', isToken],
@@ -88,6 +98,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   const faults = [...wrong, ...unknownIn(env)]
   if (faults.length > 0) return { ok: false, faults }
   const [address, proxies] = [given.get('address'), given.get('proxies')]
+  const [store, hints] = [given.get('store'), given.get('hints')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
   return {
     ok: true,
@@ -97,6 +108,8 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       data: given.get('data') ?? 'data',
       proxies: proxies === undefined ? [] : listed(proxies),
       logs: given.get('logs') === 'true',
+      ...(store === undefined ? {} : { store }),
+      ...(hints === undefined ? {} : { hints }),
       ...(address === undefined ? {} : { address }),
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(contact === undefined ? {} : { contact }),
@@ -107,10 +120,13 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
 
 const PORT = 4700
 
+/** What is never shown, not even where it is wrong. */
+const SECRET: readonly Fault['expected'][] = ['token', 'store', 'hints']
+
 function faultIn(setting: Setting, given: string | undefined): Fault | undefined {
   const [expected, isGood] = CHECKS[setting] ?? []
   if (given === undefined || expected === undefined || isGood?.(given)) return undefined
-  return { setting, given: expected === 'token' ? '…' : given, expected }
+  return { setting, given: SECRET.includes(expected) ? '…' : given, expected }
 }
 
 /** A name with a slip in it would otherwise be passed over in silence. */
@@ -123,7 +139,15 @@ function unknownIn(env: Record<string, string | undefined>): Fault[] {
 }
 
 /** As it may be shown: what is secret is only said to be there. */
-export const shownConfig = ({ metricsToken, ...open }: Config): object => ({
+export const shownConfig = ({ metricsToken, store, hints, ...open }: Config): object => ({
   ...open,
+  ...(store === undefined ? {} : { store: shownStore(store) }),
+  ...(hints === undefined ? {} : { hints: shownStore(hints) }),
   ...(metricsToken === undefined ? {} : { metricsToken: '…' }),
 })
+
+/** Where a database is, without the password. */
+export function shownStore(store: string): string {
+  const { protocol, host, pathname } = new URL(store)
+  return `${protocol}//${host}${pathname}`
+}

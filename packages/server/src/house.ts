@@ -7,9 +7,13 @@ import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
+import type { Visitor } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
 import { Meters } from './metrics/meters.ts'
+import { type Bus, silence } from './nodes/bus.ts'
+import { StoreClock } from './nodes/clock.ts'
+import { Together } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
 import { clearOut } from './sweeper/housekeeping.ts'
 import { sweep } from './sweeper/sweeper.ts'
@@ -27,7 +31,8 @@ const SWEEP_EVERY = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
-const ALIVE = 'alive'
+/** Bots of a table that others go on with are theirs first: every server would give the same answer. */
+const THEIRS_FIRST = 700
 /** A bot that has not answered by then never will. */
 const BOT_TIME = 20_000
 
@@ -39,7 +44,17 @@ export interface HouseOptions {
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly grace?: number
   readonly journal?: Journal
+  /** How servers that share the store tell each other of tables that go on. */
+  readonly bus?: Bus
+  /** The accounts of those who look after the people here. */
+  readonly admins?: readonly string[]
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+}
+
+/** A line, as far as it may have to be cut. */
+export interface OpenLine {
+  readonly visitor: Visitor | undefined
+  end(): void
 }
 
 export class House {
@@ -50,22 +65,37 @@ export class House {
   readonly meters = new Meters()
   readonly notifier: Notifier
   readonly desks: Desks
+  readonly #lines = new Set<OpenLine>()
   /** Who else hears when a table was read or has changed. */
   readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
+  readonly #admins: readonly string[]
   readonly #leaving = new Map<string, NodeJS.Timeout>()
+  readonly #bus: Bus
+  readonly #together: Together
   #clearedAt = 0
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
 
   private constructor(
-    { store, now = Date.now, threads = 1, grace = GRACE, journal = new Journal(), notify = {} }: HouseOptions,
-    downSince: number,
+    {
+      store,
+      threads = 1,
+      grace = GRACE,
+      journal = new Journal(),
+      bus = silence,
+      notify = {},
+      admins = [],
+    }: HouseOptions,
+    now: () => number,
+    clock: StoreClock | undefined,
   ) {
     this.#grace = grace
+    this.#bus = bus
     this.journal = journal
+    this.#admins = admins
     this.store = store
     this.now = now
     this.#pool = new Pool(threads, BOT_TIME)
@@ -73,12 +103,12 @@ export class House {
     this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
     this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
+    this.#together = new Together(this, clock)
     this.desks = new Desks({
       store,
       now,
-      began: now(),
-      downSince,
-      changed: (desk, before) => this.#changed(desk, before),
+      waking: this.#together.waking,
+      changed: (desk, before, by) => this.#changed(desk, before, by),
       written: (events) => this.#count(events),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
@@ -87,9 +117,12 @@ export class House {
   }
 
   static async open(options: HouseOptions): Promise<House> {
-    const alive = await options.store.settings.get(ALIVE)
-    const now = (options.now ?? Date.now)()
-    const house = new House(options, alive.ok && alive.value !== undefined ? Number(alive.value) : now)
+    const { store, now = Date.now, bus } = options
+    const clock = store.isShared ? new StoreClock(now()) : undefined
+    await clock?.set(store)
+    const house = new House(options, clock?.now ?? now, clock)
+    await house.#together.join()
+    bus?.hear(({ table, n }) => house.desks.known(table)?.hear(n))
     await house.notifier.start()
     house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
     return house
@@ -99,6 +132,7 @@ export class House {
     clearInterval(this.#timer)
     for (const timer of this.#leaving.values()) clearTimeout(timer)
     await this.#sweeping
+    await this.#bus.close()
     await this.#pool.close()
   }
 
@@ -131,6 +165,21 @@ export class House {
     this.#leaving.set(key, setTimeout(go, this.#grace))
   }
 
+  isAdmin(account: string): boolean {
+    return this.#admins.includes(account)
+  }
+
+  /** A line that is open; what ends it is called when it is closed. */
+  opens(line: OpenLine): () => void {
+    this.#lines.add(line)
+    return () => this.#lines.delete(line)
+  }
+
+  /** Ends the lines of visitors who are no longer who they were. */
+  cut(is: (visitor: Visitor) => boolean): void {
+    for (const { visitor, end } of this.#lines) if (visitor && is(visitor)) end()
+  }
+
   attend(desk: Desk): void {
     this.#attendant.attend(desk)
   }
@@ -138,11 +187,12 @@ export class House {
   #sweep(): void {
     const { store, desks, hub, now } = this
     const round = async (): Promise<void> => {
-      await store.settings.set(ALIVE, String(now()))
+      await this.#together.look()
       await this.notifier.sweep(desks)
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
       if (now() - this.#clearedAt < CLEAR_EVERY) return
       this.#clearedAt = now()
+      await this.#together.clear()
       this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
     }
     this.#sweeping = this.#sweeping.then(round).catch(this.report)
@@ -160,15 +210,26 @@ export class House {
     this.journal.trouble({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
   }
 
-  #changed(desk: Desk, before: Table | undefined): void {
+  #changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {
     const { table } = desk
     if (!table) return
+    if (by === 'us') this.#bus.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
+    this.#remember(table, before).catch(this.report)
     for (const hear of this.watchers) hear(table, before)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
-    this.attend(desk)
+    this.#together.changed(table)
+    if (by === 'us' || !before) this.attend(desk)
+    else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
+  }
+
+  /** Who has looked on where: whoever leaves the house is to be forgotten there too. */
+  async #remember({ id, watchers }: Table, before: Table | undefined): Promise<void> {
+    const known = before?.watchers ?? []
+    const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
+    await Promise.all(fresh.map(({ who }) => this.store.people.watches(who, id)))
   }
 
   /** The table of a rematch is laid before anybody hears of it. */

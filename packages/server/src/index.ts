@@ -1,5 +1,5 @@
 export { backUp, checkBackup, restore } from '@heptapolis/store'
-export { type Config, type Fault, readConfig, shownConfig } from './config.ts'
+export { type Config, type Fault, readConfig, shownConfig, shownStore } from './config.ts'
 export { judgeLog } from './desk/judge.ts'
 export { House, type HouseOptions } from './house.ts'
 export { Journal } from './journal.ts'

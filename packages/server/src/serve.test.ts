@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sure } from '@heptapolis/engine'
+import { freePort, freshDatabase, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from './config.ts'
 import { fileIn, type Serving, serve } from './serve.ts'
@@ -45,6 +46,8 @@ const codeOf = async (config: Config): Promise<string> => {
   return serving.ok ? 'ok' : serving.error.code
 }
 
+const postgres = await serviceFor('postgres', 'A server with its tables in PostgreSQL')
+
 describe('a server', () => {
   test('serves the app, says that it lives and is ready, and makes its folder', async () => {
     const { port } = await served(configFor(join(newFolder(), 'new', 'data')))
@@ -76,5 +79,29 @@ describe('a server', () => {
     mkdirSync(broken, { recursive: true })
     writeFileSync(fileIn(broken), 'no database at all, but long enough to be looked at'.repeat(100))
     expect(await codeOf(configFor(broken))).toBe('bad-database')
+  })
+})
+
+describe.skipIf(postgres === undefined)('a server with a PostgreSQL', () => {
+  test('goes on where it stopped, and keeps no file', async () => {
+    const database = await freshDatabase(postgres ?? '')
+    closing.push(() => database.drop())
+    const data = join(newFolder(), 'unused')
+    const config = { ...configFor(data), store: database.url }
+    const { port, stop } = sure(await serve(config, { app: newApp() }))
+    const ada = await guestAt(`http://localhost:${port}`)
+    const { table } = await ada.opens(termsFor(3))
+    expect(await ada.does({ table }, { do: 'begin', fill: 'easy' })).toBe('written')
+    await stop()
+    await served({ ...config, port })
+    expect(await ada.does({ table }, { do: 'say', channel: 'all', text: 'still here' })).toBe('written')
+    expect(existsSync(data)).toBe(false)
+  })
+
+  test('that is not there says so', async () => {
+    const nowhere = `postgres://me:hush@127.0.0.1:${await freePort()}/tables`
+    const serving = await serve({ ...configFor(newFolder()), store: nowhere }, { app: newApp() })
+    expect(serving).toMatchObject({ ok: false, error: { code: 'bad-database', values: { code: 'unreachable' } } })
+    expect(JSON.stringify(serving)).not.toContain('hush')
   })
 })

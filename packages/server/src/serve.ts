@@ -1,14 +1,16 @@
-/** A whole server: the file, the house, the port. Whoever starts it says where it is and stops it. */
+/** A whole server: the store, the house, the port. Whoever starts it says where it is and stops it. */
 import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { openSqlite, type SqliteStore } from '@heptapolis/store'
+import { openPostgres, openSqlite, type PostgresStore, type SqliteStore } from '@heptapolis/store'
 import type { Config } from './config.ts'
 import { House } from './house.ts'
 import { Journal } from './journal.ts'
 import type { Meters } from './metrics/meters.ts'
+import { type Bus, silence } from './nodes/bus.ts'
+import { overNotify } from './nodes/notify.ts'
 import { buildServer } from './server.ts'
 
 const FILE = 'tables.db'
@@ -30,29 +32,30 @@ export interface Around {
   readonly synchronous?: 'full' | 'normal'
 }
 
-/** Serves the app and tables. `bad-folder`, `bad-database` and `port-in-use` say what is in the way. */
+/** Serves the app and tables. `bad-folder`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous }: Around = {},
 ): Promise<Result<Serving>> {
-  const { port, lan, data, address, proxies, metricsToken, contact, privateHooks } = config
-  try {
-    mkdirSync(data, { recursive: true })
-  } catch (error) {
-    return fail('bad-folder', (error as Error).message)
+  const { port, lan, address, proxies, metricsToken, contact, privateHooks } = config
+  const store = await openStore(config, synchronous)
+  if (!store.ok) return store
+  const bus = await openBus(config, journal)
+  if (!bus.ok) {
+    await store.value.close()
+    return bus
   }
-  const store = await openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
-  if (!store.ok)
-    return { ok: false, error: { code: 'bad-database', message: store.error.message, values: store.error } }
   const house = await House.open({
     store: store.value,
+    bus: bus.value,
     threads: Math.max(1, availableParallelism() - 1),
     journal,
     notify: { address, contact, privateHooks },
   })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(house, { app, isSecure, trustProxy: [...proxies], metricsToken })
-  measure(house.meters, store.value, data)
+  const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })
+  measure(house.meters, store.value)
+  if (config.store === undefined) measureFile(house.meters, config.data)
   const stop = async (): Promise<void> => {
     journal.info({ what: 'stopping' })
     await server.close()
@@ -70,11 +73,44 @@ export async function serve(
   return ok({ port: at, stop })
 }
 
-/** What only a file on a disk has. */
-function measure(meters: Meters, { counts }: SqliteStore, data: string): void {
-  const sizeOf = (part: string): number => statSync(fileIn(data) + part, { throwIfNoEntry: false })?.size ?? 0
+/** How it hears from servers that share its store. */
+async function openBus({ store, hints }: Config, journal: Journal): Promise<Result<Bus>> {
+  if (store === undefined) return ok(silence)
+  if (hints === undefined) return ok(await overNotify(store))
+  try {
+    const { overRedis } = await import('./nodes/redis.ts')
+    return ok(await overRedis(hints, (trouble) => journal.trouble({ what: 'hints', code: trouble.name })))
+  } catch (error) {
+    return fail('bad-hints', (error as Error).message)
+  }
+}
+
+async function openStore(
+  { data, store: url }: Config,
+  synchronous: Around['synchronous'],
+): Promise<Result<SqliteStore | PostgresStore>> {
+  const opened = url === undefined ? await openFile(data, synchronous) : await openPostgres({ url })
+  if (opened.ok || opened.error.code === 'bad-folder') return opened
+  return { ok: false, error: { code: 'bad-database', message: opened.error.message, values: opened.error } }
+}
+
+async function openFile(data: string, synchronous: Around['synchronous']): Promise<Result<SqliteStore>> {
+  try {
+    mkdirSync(data, { recursive: true })
+  } catch (error) {
+    return fail('bad-folder', (error as Error).message)
+  }
+  return openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
+}
+
+function measure(meters: Meters, { counts }: SqliteStore | PostgresStore): void {
   meters.counted('commits_total', 'How often the disk was waited for.', () => counts.commits)
   meters.counted('jobs_total', 'What was written, several things at a time.', () => counts.jobs)
+}
+
+/** What only a file on a disk has. */
+function measureFile(meters: Meters, data: string): void {
+  const sizeOf = (part: string): number => statSync(fileIn(data) + part, { throwIfNoEntry: false })?.size ?? 0
   meters.gauge('database_bytes', 'The database and what lies beside it.', () => sizeOf('') + sizeOf('-wal'))
   meters.gauge('disk_free_bytes', 'Room left on its disk.', () => {
     const { bavail, bsize } = statfsSync(data)

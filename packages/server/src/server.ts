@@ -20,6 +20,8 @@ import { publicApi } from './public/index.ts'
 import { describing } from './public/openapi.ts'
 
 export interface ServerOptions {
+  /** Where people find it, such as https://tables.example; without, at this very machine. */
+  readonly address?: string
   /** The folder of the built app; without, only the API is served. */
   readonly app?: string
   /** People come over https, by a proxy or otherwise. */
@@ -34,7 +36,7 @@ export interface ServerOptions {
 
 export async function buildServer(
   house: House,
-  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery }: ServerOptions,
+  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BYTES,
@@ -66,7 +68,7 @@ export async function buildServer(
   gate(app, house, isSecure)
   const described = describing(app)
   await live(app, house, folder === undefined ? '' : buildOf(folder), beatEvery)
-  api(app, house)
+  api(app, house, address)
   publicApi(app, house, described)
   metrics(app, house, metricsToken)
   if (folder !== undefined) await pages(app, folder)
@@ -113,9 +115,11 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
     request.visitor = visitor.value
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.visitor?.token === undefined) return
-    const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure, maxAge: LIFE / 1000 }
-    reply.setCookie(name, request.visitor.token, kept)
+    const token = request.visitor?.token
+    if (token === undefined) return
+    const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure }
+    if (token === null) reply.clearCookie(name, kept)
+    else reply.setCookie(name, token, { ...kept, maxAge: LIFE / 1000 })
   })
 }
 

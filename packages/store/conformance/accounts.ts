@@ -55,6 +55,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await people.merge('ada', 'eve'))).toBe(false)
       expect(sure(await people.partsOf('ada'))).toEqual(['phone'])
       expect(sure(await people.account('phone'))?.partOf).toBe('ada')
+      expect([sure(await people.home('phone'))?.id, sure(await people.home('ada'))?.id]).toEqual(['ada', 'ada'])
       expect(sure(await people.sessions('ada'))).toHaveLength(1)
       expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0, account: 'phone' }])
       sure(await people.removeAccount('ada'))

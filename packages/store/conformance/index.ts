@@ -6,11 +6,21 @@ import { takesCommands } from './commands.ts'
 import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
 import { keepsLogs } from './log.ts'
+import { knowsNodes } from './nodes.ts'
 import { knowsPeople } from './people.ts'
 import { knowsPrograms } from './programs.ts'
 import type { Suite } from './suite.ts'
 
-const ALL: readonly Suite[] = [keepsLogs, takesCommands, keepsLists, knowsPeople, keepsAccounts, knowsPrograms, lives]
+const ALL: readonly Suite[] = [
+  keepsLogs,
+  takesCommands,
+  keepsLists,
+  knowsPeople,
+  knowsNodes,
+  keepsAccounts,
+  knowsPrograms,
+  lives,
+]
 
 /** What holds of every store. */
 export function conforms(name: string, open: () => Promise<Store>): void {

@@ -1,5 +1,7 @@
 export { memoryStore } from './memory/index.ts'
 export * from './port.ts'
+export { openChannel } from './postgres/channel.ts'
+export { openPostgres, type PostgresStore } from './postgres/store.ts'
 export { type Backup, backUp, checkBackup, type Judge } from './sqlite/backup.ts'
 export { type Restored, restore } from './sqlite/restore.ts'
 export { openSqlite, type SqliteStore } from './sqlite/store.ts'

@@ -153,6 +153,8 @@ export interface People {
   /** Opens an account, or changes what its owner wishes. Name and kind are changed by what follows alone. */
   saveAccount(account: Account): Promise<Result<void>>
   account(id: string): Promise<Result<Account | undefined>>
+  /** The account somebody belongs to: the own, or the one signed in to since. */
+  home(id: string): Promise<Result<Account | undefined>>
   /** Makes a person or a bot of a visitor, for good; whether it was one. */
   promote(id: string, kind: 'person' | 'bot'): Promise<Result<boolean>>
   /** Gives an account a name that looks like no other; the key is what looks alike. False where another has it. */
@@ -202,12 +204,31 @@ export interface Settings {
   settle(key: string, value: string): Promise<Result<string>>
 }
 
+export interface Node {
+  readonly id: string
+  /** When it last said that it is there, by the store's clock. */
+  readonly seen: number
+}
+
+/** Servers that share a store. */
+export interface Nodes {
+  beat(id: string, at: number): Promise<Result<void>>
+  all(): Promise<Result<Node[]>>
+  /** Those not seen since a time are no longer spoken of. */
+  forget(before: number): Promise<Result<void>>
+  /** How many events the logs of these games have; of those that there are. */
+  lengths(games: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>
+}
+
 export interface Store {
   readonly log: Log
   readonly games: Games
   readonly people: People
   readonly programs: Programs
   readonly settings: Settings
+  readonly nodes: Nodes
+  /** Other servers may write to it at the same time. */
+  readonly isShared: boolean
   readonly passkeys: Passkeys
   readonly conduct: Conduct
   readonly audit: Audit
@@ -232,6 +253,7 @@ export const PROBLEMS = {
   damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'A migration that ran on this database reads otherwise today: start the version that made it.',
+  'too-old': 'The database server is too old: PostgreSQL 15 or a later one is needed.',
   refused: 'The step is against what the store keeps to: this is a bug of whoever wrote it.',
   closed: 'The store is closed.',
 } as const

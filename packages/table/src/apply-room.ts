@@ -84,7 +84,9 @@ export const room: Handlers<RoomKind> = {
   forget: (table, { person }) => ({
     ...table,
     seats: table.seats.map((one) =>
-      one.who === person ? { ...one, name: undefined, isForgotten: true, hasResigned: table.play && true } : one,
+      one.who === person
+        ? { ...one, name: undefined, isForgotten: true, hasResigned: table.phase === 'play' ? true : one.hasResigned }
+        : one,
     ),
     watchers: table.watchers.filter(({ who }) => who !== person),
     chat: table.chat.map((line) => (line.who === person ? { ...line, name: '' } : line)),

@@ -75,7 +75,7 @@ export function recordOf(events: readonly TableEvent[]): Result<TableRecord> {
     setup: { ...table.terms, seats: namedSeats(table), seed: play.seed },
     ...played(steps),
     ...(isOver(play.game) ? { end: endOf(play) } : {}),
-    table: publicLog(events, table, steps),
+    table: publicLog(events, steps),
   })
 }
 
@@ -94,7 +94,8 @@ function played(steps: readonly Step[]): Required<Pick<GameRecord, 'moves' | 'ch
   return { moves, chance, course }
 }
 
-const DELETED = 'deleted'
+/** Stands for the name of whoever has left the house. */
+export const DELETED = 'deleted'
 
 const namedSeats = ({ terms, seats }: Table): Terms['seats'] =>
   terms.seats.map((wish, seat) => ({ ...wish, name: nameOf(seats[seat]) }))
@@ -127,10 +128,10 @@ const OF_THE_GAME: readonly TableEvent['kind'][] = [
 ]
 
 /** The log for everybody: no talk, no identities, and of choices only those that counted. */
-function publicLog(events: readonly TableEvent[], { seats }: Table, steps: readonly Step[]): TableEvent[] {
+function publicLog(events: readonly TableEvent[], steps: readonly Step[]): TableEvent[] {
   const counted = new Set(steps.flatMap(({ choices }) => choices.map(({ n }) => n)))
   const people = [...new Set(events.flatMap(({ kind, who }) => (kind === 'sit' && who !== undefined ? [who] : [])))]
-  const forgotten = seats.flatMap(({ who, isForgotten }) => (isForgotten && who !== undefined ? [who] : []))
+  const forgotten = events.flatMap((event) => (event.kind === 'forget' ? [event.person] : []))
   return events
     .filter((event) => OF_THE_GAME.includes(event.kind) || (event.kind === 'remove' && event.seat !== undefined))
     .filter((event) => event.kind !== 'choose' || counted.has(event.n))

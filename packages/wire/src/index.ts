@@ -18,6 +18,7 @@ export {
   problemWordsIn,
 } from './problems.ts'
 export * from './protocol.ts'
+export type { AddPasskey, Leave, MyAccount, NewPasskey, Rename, SignIn } from './schema/accounts.ts'
 export type { Command } from './schema/commands.ts'
 export type {
   Enter,

@@ -6,6 +6,10 @@ export const MOST_BYTES = 8192
 export const MOST_DEPTH = 16
 export const MOST_NAME = 30
 export const MOST_TEXT = 500
+/** Letters of the name of an account. */
+export const LEAST_ACCOUNT_NAME = 2
+export const MOST_ACCOUNT_NAME = 20
+export const MOST_PASSKEYS = 10
 /** Tables one line may follow. */
 export const MOST_FOLLOWED = 16
 /** Commands a client keeps to send. */
@@ -23,6 +27,12 @@ export const RATES = {
   say: { burst: 5, every: 1000 },
   connect: { burst: 20, every: 3000 },
   table: { burst: 30, every: 120_000 },
+  /** Of an address: making and using passkeys. */
+  door: { burst: 30, every: 2000 },
+  /** Of a person: what concerns the own account. */
+  account: { burst: 30, every: 1000 },
+  export: { burst: 3, every: 600_000 },
+  report: { burst: 5, every: 600_000 },
   /** Requests with a token, and those with none that is good. */
   request: { burst: 60, every: 200 },
   stranger: { burst: 20, every: 3000 },

@@ -7,8 +7,8 @@ export interface MyTable {
   as: number
   state: string
   updated: number
-  /** By seat: the name of a person, the level of a bot. */
-  seats?: { name?: string; level?: string }[]
+  /** By seat: the name of a person, the level of a bot, or that whoever sat there has left the house. */
+  seats?: { name?: string; level?: string; isForgotten?: true }[]
   /** The own seat, and those whose answer is waited for. */
   you?: number
   awaited?: number[]

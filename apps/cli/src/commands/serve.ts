@@ -15,6 +15,8 @@ interface ServeOptions {
   port?: string
   lan?: true
   data?: string
+  store?: string
+  hints?: string
   address?: string
   proxies?: string
   logs?: true
@@ -25,6 +27,8 @@ export function serve(program: Command): void {
   const { options } = words().commands.serve
   newCommand(program, 'serve')
     .option('--data <folder>', options.data)
+    .option('--store <url>', options.store)
+    .option('--hints <url>', options.hints)
     .option('--lan', options.lan)
     .option('--port <number>', options.port)
     .option('--address <url>', options.address)
@@ -42,7 +46,10 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
   if (printConfig) return console.log(JSON.stringify(server.shownConfig(config.value), undefined, 2))
   const journal = new server.Journal(undefined, config.value.logs)
   const serving = await server.serve(config.value, { app: appFolder(), journal })
-  if (!serving.ok) throw new UserError(obstacle(serving.error, config.value))
+  if (!serving.ok) {
+    const place = config.value.store === undefined ? config.value.data : server.shownStore(config.value.store)
+    throw new UserError(obstacle(serving.error, config.value, place))
+  }
   sayWhere(serving.value, config.value)
   await untilAsked()
   await serving.value.stop()
@@ -50,9 +57,13 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
 
 const inWords = ({ setting, given, expected }: Fault): string => words().serving.faults[expected](setting, given)
 
-function obstacle({ code, message, values }: Problem, config: Config): string {
-  const reason = code === 'bad-database' ? databaseWords(values as Problem) : message
-  return words().serving.obstacles[code]?.(config, reason) ?? message
+function obstacle({ code, message, values }: Problem, config: Config, place: string): string {
+  const { obstacles, noAnswer, detailed } = words().serving
+  if (code !== 'bad-database') return obstacles[code]?.(config, message) ?? message
+  const fault = values as Problem
+  const isSilent = config.store !== undefined && fault.code === 'unreachable'
+  const reason = isSilent ? detailed(noAnswer, String(Object(fault.values).detail)) : databaseWords(fault)
+  return words().serving.badDatabase(place, reason)
 }
 
 /** Beside the sources it lies where it was built; packed, it comes along. */

@@ -32,7 +32,7 @@ export function promptOf({ game, city, cities, question, cards, doing }: Asking)
   }
   if (!doing) return to ? w.choose(to.side, to.name) : w.chooseLast
   const rest = to ? w.rest(cards - 1, to.side, to.name) : isLastTurn(game) && cards > 1 ? w.restDiscarded : ''
-  return [happens(doing, question), rest].filter(Boolean).join('; ')
+  return [happens(doing, question), rest].filter(Boolean).join(say().terms.between)
 }
 
 function happens({ card, choice }: Doing, question: string): string {

@@ -5,9 +5,9 @@ import { coachOf } from './lesson-games.ts'
 
 export const lessonThinker = (box: string, inner: Thinker): Thinker => ({
   ...inner,
-  async think(seen, seat, ...asked) {
-    const wish = coachOf(box)?.awaited(seen, seat)
-    const move = wish && readMove(seen, seat, wish)
-    return move?.ok ? { move: move.value } : inner.think(seen, seat, ...asked)
+  async think(asked, ...how) {
+    const wish = coachOf(box)?.awaited(asked.seen, asked.city)
+    const move = wish && readMove(asked.seen, asked.city, wish)
+    return move?.ok ? { move: move.value } : inner.think(asked, ...how)
   },
 })

@@ -2,9 +2,8 @@
 import type { Accepts, OwnBot } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
-import type { Act } from './ProgramsScreen.tsx'
 import styles from './programs.module.css'
-import { makeBot, setAccepts } from './programs.ts'
+import { type Act, makeBot, setAccepts } from './programs.ts'
 import { programWords } from './words.ts'
 
 export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: Act }) {

@@ -1,9 +1,8 @@
 /** What a new token is for, whom it stands for, and what it allows. */
 import type { OwnBot, Scope } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
-import type { Act } from './ProgramsScreen.tsx'
 import styles from './programs.module.css'
-import { makeToken } from './programs.ts'
+import { type Act, makeToken } from './programs.ts'
 import { programWords } from './words.ts'
 
 const OF_PEOPLE: readonly Scope[] = ['account:read', 'games:read', 'tables:write']

@@ -1,6 +1,4 @@
 /** The page for programs: tokens are made and revoked here, and bots of one's own. */
-import type { Result } from '@heptapolis/engine/kernel'
-import type { ListedToken, OwnBot } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import games from '../games/games.module.css'
@@ -9,17 +7,9 @@ import { server } from '../online/useFollowing.ts'
 import { troubleText } from '../online/words.ts'
 import { Bots } from './Bots.tsx'
 import styles from './programs.module.css'
-import { listBots, listTokens } from './programs.ts'
+import { type Act, listBots, listTokens, type Own } from './programs.ts'
 import { Tokens } from './Tokens.tsx'
 import { programWords } from './words.ts'
-
-export interface Own {
-  tokens: readonly ListedToken[]
-  bots: readonly OwnBot[]
-}
-
-/** Does something and looks again; what was answered, or undefined where it was refused. */
-export type Act = <T>(asked: Promise<Result<T>>) => Promise<T | undefined>
 
 export function ProgramsScreen() {
   const w = programWords()

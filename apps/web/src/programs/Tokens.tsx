@@ -5,9 +5,8 @@ import { settings } from '../app/settings.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { NewTokenForm } from './NewTokenForm.tsx'
-import type { Act, Own } from './ProgramsScreen.tsx'
 import styles from './programs.module.css'
-import { revokeToken } from './programs.ts'
+import { type Act, type Own, revokeToken } from './programs.ts'
 import { programWords } from './words.ts'
 
 export function Tokens({ own, act }: { own: Own; act: Act }) {

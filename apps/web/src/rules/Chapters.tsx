@@ -140,8 +140,8 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
   )
 }
 
-const StepNotes = ({ notes }: { notes: readonly string[] }) =>
-  notes.length === 0 ? undefined : <small>{notes.join('; ')}</small>
+const StepNotes = ({ notes, between }: { notes: readonly string[]; between: string }) =>
+  notes.length === 0 ? undefined : <small>{notes.join(between)}</small>
 
 /** Some lines of the script come twice in one turn. */
 const stepKey = (id: string, at: number): string => `${id} ${at}`
@@ -154,7 +154,7 @@ function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {
         <li key={stepKey(id, i)} className={classes(box !== BASE && styles.boxed)} style={accentOf(box)}>
           <span>
             {text}
-            <StepNotes notes={stepNotes(step, labels)} />
+            <StepNotes notes={stepNotes(step, labels)} between={book.say.terms.between} />
           </span>
           {box === BASE ? undefined : (
             <span className={styles.who}>

@@ -23,6 +23,7 @@ export function Pieces({ book, group }: { book: Rulebook; group: ComponentGroup 
 
 function PieceView({ book, item }: { book: Rulebook; item: Component }) {
   const { labels } = book.words
+  const { between } = book.say.terms
   const piece = book.rules.byId.get(item.id)
   const wonder = book.rules.boards.find(({ def }) => def.id === item.id)?.def.wonder
   const chains = [
@@ -47,17 +48,17 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
           {item.box === BASE ? undefined : <BoxMark box={item.box} size={13} />}
         </h4>
         {item.stages || item.cost === undefined ? undefined : <CostRow cost={item.cost} size={16} />}
-        {item.effects.length > 0 ? <p>{sentence(item.effects.join('; '))}</p> : undefined}
+        {item.effects.length > 0 ? <p>{sentence(item.effects.join(between))}</p> : undefined}
         {item.details.map((detail) => (
           <p key={detail}>{sentence(detail)}</p>
         ))}
-        {chains.length > 0 ? <p className={styles.chain}>{sentence(chains.join('; '))}</p> : undefined}
+        {chains.length > 0 ? <p className={styles.chain}>{sentence(chains.join(between))}</p> : undefined}
         {item.stages ? (
           <ol className={styles.stages}>
             {item.stages.map((halves) => (
               <li key={halves[0].id} id={`piece-${halves[0].id}`}>
                 <CostRow cost={halves[0].cost} size={15} />
-                <span>{halves.map(({ effects }) => effects.join('; ')).join(` ${labels.either} `)}</span>
+                <span>{halves.map(({ effects }) => effects.join(between)).join(` ${labels.either} `)}</span>
               </li>
             ))}
           </ol>

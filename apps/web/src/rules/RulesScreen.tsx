@@ -1,7 +1,6 @@
 /** The rulebook of a mix: chosen above, found on the left, read in the middle. */
-import { renderHtml, rulebook } from '@heptapolis/rulebook'
+import { rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
-import { saveFile } from '../app/save.ts'
 import { settings } from '../app/settings.ts'
 import { keptCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
@@ -15,6 +14,7 @@ import { MixBar } from './MixBar.tsx'
 import { type RulesMix, readAddress, setupOf, withBox } from './mix.ts'
 import { Parts } from './Parts.tsx'
 import styles from './rules.module.css'
+import { saveBook } from './save-book.ts'
 import { bookVoice, rulesWords } from './words.ts'
 
 export function RulesScreen() {
@@ -52,7 +52,7 @@ export function RulesScreen() {
   useEffect(() => {
     if (sought && part >= 0) reveal(sought.place)
   }, [sought, part])
-  const save = () => book.ok && saveFile('heptapolis-rules.html', renderHtml(book.value))
+  const save = () => book.ok && saveBook(book.value)
   return (
     <div className={styles.page}>
       <MixBar mix={mix} onChange={setMix} onPrint={() => print()} onSave={save} />

@@ -10,7 +10,6 @@ import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
-import { beginGame } from '../table/games.ts'
 import { recallPlan, rememberPlan } from './memory.ts'
 import {
   clearWonders,
@@ -37,13 +36,20 @@ const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 export function SetupScreen() {
   const w = words()
   const [plan, setPlan] = useState(() => recallPlan(location.search))
+  const [isBeginning, setBeginning] = useState(false)
   const [, navigate] = useLocation()
   const setup = setupOf(plan, w.whoSits.you)
   const { rules, boards } = useMemo(() => tableOf(plan, w.whoSits.you), [plan, w])
   useEffect(() => history.replaceState(history.state, '', `?${planToQuery(plan)}`), [plan])
   const play = async () => {
     rememberPlan(plan)
-    navigate(`/play/${await beginGame(setup, sittersOf(plan))}`)
+    setBeginning(true)
+    try {
+      const { beginGame } = await import('../table/games.ts')
+      navigate(`/play/${await beginGame(setup, sittersOf(plan))}`)
+    } finally {
+      setBeginning(false)
+    }
   }
   return (
     <main className={styles.page}>
@@ -95,7 +101,7 @@ export function SetupScreen() {
           </p>
         )}
         <div className={styles.go}>
-          <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok}>
+          <button type="submit" className={classes('btn primary', styles.play)} disabled={!rules.ok || isBeginning}>
             {w.play}
           </button>
           <div className={styles.other}>

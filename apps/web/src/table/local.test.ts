@@ -63,7 +63,7 @@ describe('a table in this browser', () => {
     const answered: (() => void)[] = []
     const slow: Thinker = {
       ...thinker,
-      think: async (seen, seat, level, seed, isAwaited) => {
+      think: async (asked, level, isAwaited) => {
         awaited.push(isAwaited())
         await new Promise<void>((resolve) => {
           answered.push(() => {
@@ -71,7 +71,7 @@ describe('a table in this browser', () => {
             resolve()
           })
         })
-        return thinker.think(seen, seat, level, seed, isAwaited)
+        return thinker.think(asked, level, isAwaited)
       },
     }
     const opened = openTable({ id: 'test', record: begun(), sitters: [you, bot, bot] }, slow, silently)

@@ -32,6 +32,7 @@ import {
   toAct,
 } from '@heptapolis/engine/show'
 import { type Standing, standingOf } from './course.ts'
+import { asking, earlierOf, type Open } from './earlier.ts'
 import { type Asked, type Sitter, type Step, seatsHere, type Table } from './table.ts'
 import type { Thinker, Thought } from './thinker.ts'
 import { Witness } from './witness.ts'
@@ -51,12 +52,6 @@ export interface Saved {
 /** Keeps a game; the answer says what went wrong, where something did. */
 export type Keep = (saved: Saved, standing: Standing) => Promise<string | undefined>
 
-/** The open question as it was when nobody had answered it: how many moves had been made, and the game. */
-interface Open {
-  after: number
-  cells: Int32Array
-}
-
 /** Sits down at a game: a new one, or one that was kept. The result says what is wrong with a record that cannot be. */
 export function openTable(saved: Saved, thinker: Thinker, keep: Keep): Result<LocalTable> {
   const now = playedUpTo(saved)
@@ -65,24 +60,25 @@ export function openTable(saved: Saved, thinker: Thinker, keep: Keep): Result<Lo
 
 interface Now {
   game: Game
-  open: Open
+  /** Those of this Age; the last one is open. */
+  questions: readonly Open[]
   witness: Witness
 }
 
 /** A game as its record leaves it, and what those here have seen of it. */
 function playedUpTo(saved: Saved): Result<Now> {
   const witness = new Witness(seatsHere(saved.sitters))
-  let open: Open | undefined
+  let questions: readonly Open[] = []
   const look = (g: Game, after: number): void => {
     if (!isFresh(g)) return
-    open = { after, cells: g.cells.slice() }
+    questions = asking(questions, g, after)
     witness.note(g)
   }
   const played = replay(saved.record, BOXES, { listener: witness.listener, before: look })
   if (!played.ok) return played
   look(played.value, saved.record.moves.length)
-  if (!open) return refuse('bad-record', { is: 'nobody-asked' })
-  return ok({ game: played.value, open, witness })
+  if (questions.length === 0) return refuse('bad-record', { is: 'nobody-asked' })
+  return ok({ game: played.value, questions, witness })
 }
 
 const copyOf = (record: GameRecord): GameRecord => ({
@@ -100,7 +96,7 @@ export class LocalTable implements Table {
   version = 0
   trouble: string | undefined = undefined
   private game: Game
-  private open: Open
+  private questions: readonly Open[]
   private recording: Recording
   private readonly here: readonly Seat[]
   private witness: Witness
@@ -121,7 +117,7 @@ export class LocalTable implements Table {
   private left = false
   private offered: { key: string; asked: Asked | undefined } = { key: '', asked: undefined }
 
-  constructor(saved: Saved, { game, open, witness }: Now, thinker: Thinker, keep: Keep) {
+  constructor(saved: Saved, { game, questions, witness }: Now, thinker: Thinker, keep: Keep) {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters
@@ -129,7 +125,7 @@ export class LocalTable implements Table {
     this.fixed = saved.fixed ?? 0
     this.here = seatsHere(saved.sitters)
     this.kept = copyOf(saved.record)
-    this.open = open
+    this.questions = questions
     this.witness = witness
     this.takenBack = saved.takenBack ?? 0
     this.thinker = thinker
@@ -217,7 +213,7 @@ export class LocalTable implements Table {
     cutRecord(this.kept, this.lastChosen(viewer))
     const now = playedUpTo({ id: this.id, record: this.kept, sitters: this.sitters })
     if (!now.ok) return now
-    this.open = now.value.open
+    this.questions = now.value.questions
     this.witness = now.value.witness
     this.game = this.takeUp(now.value.game.cells)
     this.recording = Recording.resume(this.game, this.kept)
@@ -241,6 +237,10 @@ export class LocalTable implements Table {
 
   private get round(): number {
     return this.witness.round
+  }
+
+  private get open(): Open {
+    return this.questions[this.questions.length - 1]
   }
 
   private refuses(round: number): ReturnType<typeof fail> | undefined {
@@ -279,7 +279,7 @@ export class LocalTable implements Table {
     this.recording.apply(city, move)
     if (isFresh(this.game)) {
       this.considered.clear()
-      this.open = { after: this.kept.moves.length, cells: this.game.cells.slice() }
+      this.questions = asking(this.questions, this.game, this.kept.moves.length)
       this.witness.note(this.game)
     }
     this.changed()
@@ -337,7 +337,9 @@ export class LocalTable implements Table {
   /** What the bot would play, with dice that follow from what it sees; nothing where it has broken down. */
   private async thought(seen: Seen, city: Seat, level: string): Promise<Thought | undefined> {
     try {
-      return await this.thinker.think(seen, city, level, `${hash(seen)} ${city}`, this.allHaveChosen)
+      const earlier = () => earlierOf(city, this.rules, this.questions, this.kept.moves)
+      const asked = { city, seen, dice: `${hash(seen)} ${city}`, earlier }
+      return await this.thinker.think(asked, level, this.allHaveChosen)
     } catch {
       return undefined
     }

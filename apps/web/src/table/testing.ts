@@ -21,7 +21,7 @@ export const bot: Sitter = { kind: 'bot', name: 'Zeno', level: 'random' }
 
 /** A bot beside the table instead of in a worker. */
 export const thinker: Thinker = {
-  think: async (seen, seat, _level, seed) => ({ move: BOTS[0].choose(seen, seat, random(seed)) }),
+  think: async ({ seen, city, dice }) => ({ move: BOTS[0].choose(seen, city, random(dice)) }),
   stop: () => {},
 }
 

@@ -1,5 +1,5 @@
 /** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
-import type { Advice, Analysis } from '@heptapolis/bots'
+import type { Advice, Analysis, AtTable } from '@heptapolis/bots'
 import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
 
 /** What somebody sees, as it goes to the worker: nothing else of a game goes there. */
@@ -14,10 +14,11 @@ const sent = ({ rules, cells, viewer }: Seen): Sent => ({ setup: rules.setup, ce
 export interface Thinking {
   is: 'think'
   seen: Sent
-  seat: number
+  city: number
   level: string
-  /** For the bot's own dice. */
-  seed: string
+  dice: string
+  /** What the city saw before in this Age, and what was chosen for it. */
+  earlier: readonly { cells: Int32Array; move: Move }[]
   /** However much there is to think through. */
   milliseconds: number
 }
@@ -61,7 +62,7 @@ export interface Thought {
 
 export interface Thinker {
   /** Whether everybody here waits is asked when the bot begins to think: others may have thought before it. */
-  think(seen: Seen, seat: number, level: string, seed: string, isAwaited: () => boolean): Promise<Thought | undefined>
+  think(asked: AtTable, level: string, isAwaited: () => boolean): Promise<Thought | undefined>
   stop(): void
 }
 
@@ -71,6 +72,16 @@ export interface Adviser {
   analyse(job: Omit<Analysing, 'is'>, onProgress: (done: number) => void): Promise<Analysis | undefined>
   stop(): void
 }
+
+export const toThink = ({ seen, city, dice, earlier }: AtTable, level: string, milliseconds: number): Thinking => ({
+  is: 'think',
+  seen: sent(seen),
+  city,
+  level,
+  dice,
+  earlier: earlier().map((before) => ({ cells: before.seen.cells, move: before.move })),
+  milliseconds,
+})
 
 /** One core stays with the page. */
 const MOST_WORKERS = 3
@@ -90,12 +101,11 @@ interface Desk {
 export function workerThinker(): Thinker {
   const desks = Array.from({ length: workersHere() }, (): Desk => ({ free: Promise.resolve() }))
   return {
-    async think(seen, seat, level, seed, isAwaited) {
-      const desk = desks[seat % desks.length]
+    async think(asked, level, isAwaited) {
+      const desk = desks[asked.city % desks.length]
       desk.asker ??= startWorker()
       const { ask } = desk.asker
-      const job = { is: 'think', seen: sent(seen), seat, level, seed } as const
-      const answer = desk.free.then(() => ask({ ...job, milliseconds: isAwaited() ? AWAITED : AT_LEISURE }))
+      const answer = desk.free.then(() => ask(toThink(asked, level, isAwaited() ? AWAITED : AT_LEISURE)))
       desk.free = answer
       const { move, worlds } = await answer
       return move && { move, worlds }

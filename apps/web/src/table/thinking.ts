@@ -1,7 +1,16 @@
 /** What the worker does: bots think, hints are given, games looked over. */
-import { type Advice, type Analysis, analyse, BOTS, botNamed, hint, inTime, playoutsOf } from '@heptapolis/bots'
+import {
+  type Advice,
+  type Analysis,
+  analyse,
+  BOTS,
+  botNamed,
+  hint,
+  inTime,
+  playoutsOf,
+  thoughtOf,
+} from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
-import { random } from '@heptapolis/engine/kernel'
 import { gameOf } from '@heptapolis/engine/records'
 import { compile, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
 import type { Analysing, Answer, Hinting, Job, Sent, Thinking, Thought } from './thinker.ts'
@@ -24,10 +33,10 @@ function rulesFor(setup: Terms): Ruleset {
 
 const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
-function think({ seen, seat, level, seed, milliseconds }: Thinking): Thought {
+function think({ seen, city, level, dice, earlier, milliseconds }: Thinking): Thought {
   const bot = inTime(level, milliseconds) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
-  const [sees, dice] = [received(seen), random(seed)]
-  return bot.think?.(sees, seat, dice, Number.POSITIVE_INFINITY) ?? { move: bot.choose(sees, seat, dice) }
+  const before = earlier.map(({ cells, move }) => ({ seen: received({ ...seen, cells }), move }))
+  return thoughtOf({ city, seen: received(seen), dice, earlier: () => before }, bot)
 }
 
 const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)

@@ -42,7 +42,7 @@ export function card(pen: Pen, { piece, name, face, width }: DrawnCard): string 
   const natural = pen.sentence(words, 0, 0, 15 * unit).width
   const fitting = Math.min(1, wall.width / Math.max(1, natural))
   const cost = pen.sentence(words, 8 * unit, 8 * unit, 15 * unit * fitting).svg
-  const lines = broken(name, 15)
+  const lines = broken(name, 12)
   return [
     rounded(0.5, 0.5, width - 1, height - 1, 7 * unit, 'var(--paper)', 'var(--rule-strong)'),
     cost,
@@ -56,7 +56,7 @@ export function card(pen: Pen, { piece, name, face, width }: DrawnCard): string 
       size,
       `var(--${colour}-on)`,
     ),
-    ...lines.map((line, i) => text(8 * unit, (108 + i * 14) * unit, line, { size: 13 * unit, display: true })),
+    ...lines.map((line, i) => text(8 * unit, (107 + i * 15) * unit, line, { size: 15 * unit, display: true })),
     text(92 * unit, height - 7 * unit, 'I'.repeat(piece.age), { size: 11 * unit, at: 'end', colour: 'var(--ink-2)' }),
   ].join('')
 }

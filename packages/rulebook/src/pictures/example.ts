@@ -6,7 +6,9 @@ import type { ExampleView, Rulebook } from '../book.ts'
 import { afterExample, beforeExample } from '../play-example.ts'
 import { faceOf, PEN } from './sheet.ts'
 
-const [CARD, FLOOR, HIGH, NAMES] = [58, 24, 20, 36]
+const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]
+/** Room for a sign, and for a letter of the words below a card. */
+const [SIGN, LETTER] = [16, 5.5]
 const MOST_CITIES = 3
 const MOST_CARDS = 2
 /** Floors a picture has room for. */
@@ -43,8 +45,9 @@ export function examplePicture(book: Rulebook, example: ExampleView): Drawn | un
   let x = 0
   const move = (): void => {
     for (const one of told) {
-      parts.push(group(x, ground + NAMES - cardHeight(CARD) - 18, moveSvg(book, before, one)))
-      x += CARD + 10
+      const { svg, width } = moveSvg(book, before, one)
+      parts.push(group(x, ground + NAMES - cardHeight(CARD) - 18, svg))
+      x += width + 10
     }
     if (hasMoves) parts.push(text(x, ground - 6, '›', { size: 22, colour: 'var(--rule-strong)' }))
     x += 16
@@ -108,22 +111,23 @@ function toldOf({ moves = [], claims }: ExampleView, { rules }: Game): Told[] {
   return all.filter(isFirst).slice(0, MOST_CARDS)
 }
 
-function moveSvg(book: Rulebook, game: Game, { piece, action, may }: Told): string {
-  const face = faceOf(game, piece.id)
+/** A card, and below it what is done with it: as wide as the wider of the two. */
+function moveSvg(book: Rulebook, game: Game, { piece, action, may }: Told): { svg: string; width: number } {
   const verb = action === undefined ? '' : book.say.verb(action)
-  const sign =
-    may === undefined
-      ? ''
-      : PEN.symbol(may ? 'check' : 'cross', 0, cardHeight(CARD) + 3, 13, may ? 'var(--good)' : 'var(--bad)')
-  return (
-    card(PEN, { piece, name: book.say.piece(piece), face, width: CARD }) +
-    sign +
-    text(may === undefined ? CARD / 2 : CARD / 2 + 6, cardHeight(CARD) + 13, verb, {
-      size: 11,
-      at: 'middle',
-      colour: 'var(--ink-2)',
-    })
-  )
+  const sign = may === undefined ? 0 : SIGN
+  const said = sign + verb.length * LETTER
+  const width = Math.max(CARD, said)
+  const drawn = card(PEN, { piece, name: book.say.piece(piece), face: faceOf(game, piece.id), width: CARD })
+  const below = cardHeight(CARD)
+  const start = (width - said) / 2
+  return {
+    svg: [
+      group((width - CARD) / 2, 0, drawn),
+      sign === 0 ? '' : PEN.symbol(may ? 'check' : 'cross', start, below + 3, 13, may ? 'var(--good)' : 'var(--bad)'),
+      text(start + sign, below + 13, verb, { size: 11, colour: 'var(--ink-2)' }),
+    ].join(''),
+    width,
+  }
 }
 
 function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): { svg: string; width: number } {

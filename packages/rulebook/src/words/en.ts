@@ -46,6 +46,7 @@ export const words: BookWords = {
     start: 'From the start',
     anyOrder: 'stages in any order',
     example: 'Example',
+    labelled: (head, text) => `${head}: ${text}`,
     results: 'What follows',
     legend: 'Coloured edges and underlines show which box speaks. A dotted line marks a ruling of ours.',
     city: (number) => `City ${number}`,

@@ -51,6 +51,7 @@ export const words: BookWords = {
     start: 'Dès le départ',
     anyOrder: 'étapes dans n’importe quel ordre',
     example: 'Exemple',
+    labelled: (head, text) => `${head} : ${text}`,
     results: 'Ce qui s’ensuit',
     legend:
       'Les bords et les soulignés de couleur montrent quelle boîte parle. Une ligne pointillée marque une de nos décisions.',

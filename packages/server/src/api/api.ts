@@ -7,11 +7,12 @@ import { API, RATES } from '@heptapolis/wire'
 import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
-import { isAtHome, linkBy, newLink } from '../gate/access.ts'
+import { accountsApi } from '../accounts/accounts.ts'
+import { isAtHome, linkBy, newLink, selfAt } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { Described } from '../gate/described.ts'
-import { addPerson, MOST_PEOPLE, newVisitor, type Visitor } from '../gate/session.ts'
+import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
 import { type House, newSecret, newTableId } from '../house.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
@@ -35,6 +36,12 @@ const STATUS: Record<string, number> = {
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
+  'slow-down': 429,
+  'no-passkey': 404,
+  'bad-passkey': 403,
+  'name-taken': 409,
+  'both-seated': 409,
+  'last-passkey': 409,
   'bad-token': 401,
   'not-a-bot': 403,
   'not-accepting': 403,
@@ -48,7 +55,7 @@ export function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
   return reply.code(STATUS[code] ?? 400).send({ code })
 }
 
-export function api(app: FastifyInstance, house: House): void {
+export function api(app: FastifyInstance, house: House, address?: string): void {
   const tables = new Buckets(RATES.table, house.now)
   const { store, desks } = house
 
@@ -71,7 +78,7 @@ export function api(app: FastifyInstance, house: House): void {
 
   app.get(`${API}/me/tables`, { config: { api: LISTING } }, async (request, reply) => {
     if (!request.visitor) return refuse(reply, noSession)
-    return myTables(house, request.visitor.people)
+    return myTables(house, request.visitor)
   })
 
   const opening = { schema: { body: OpenTable }, config: { api: OPENING } }
@@ -144,15 +151,15 @@ export function api(app: FastifyInstance, house: House): void {
     `${API}/tables/:table/record`,
     { schema: { body: Enter } },
     async ({ visitor, params, body }, reply) => {
-      const [who] = visitor?.people ?? []
-      if (who === undefined) return refuse(reply, noSession)
+      const selves = selvesOf(visitor)
+      if (!selves) return refuse(reply, noSession)
       const link = await linkBy(store, params.table, body.key)
       if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
       if (!link.value) return refuse(reply, badKey)
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
-      if (table.value.removed.includes(who)) return refuse(reply, notInvited)
-      return record({ table: table.value, who }, reply)
+      if (selves.some((who) => table.value.removed.includes(who))) return refuse(reply, notInvited)
+      return record({ table: table.value, who: selfAt(table.value, selves) }, reply)
     },
   )
 
@@ -165,6 +172,7 @@ export function api(app: FastifyInstance, house: House): void {
   }
 
   notifyApi(app, house, refuse)
+  accountsApi(app, house, refuse, address)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
@@ -178,10 +186,11 @@ export function api(app: FastifyInstance, house: House): void {
     id: string,
     as = 0,
   ): Promise<Result<{ table: Table; who: string }>> {
-    const who = visitor?.people[as]
-    if (who === undefined) return { ok: false, error: noSession }
+    const selves = selvesOf(visitor, as)
+    if (!selves) return { ok: false, error: noSession }
     const table = await of.desks.at(id).look()
     if (!table.ok) return table
+    const who = selfAt(table.value, selves)
     return isAtHome(table.value, who) ? ok({ table: table.value, who }) : { ok: false, error: notInvited }
   }
 

@@ -5,6 +5,7 @@ import { PUBLIC } from '@heptapolis/engine/show'
 import type { Listed } from '@heptapolis/store'
 import { shown, waitedFor } from '@heptapolis/table'
 import type { MyTable } from '@heptapolis/wire'
+import { selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 
 const MOST_LISTED = 100
@@ -13,8 +14,9 @@ const MOST_READ = 20
 /** Of so many that are over, those changed last, it is told how they ended. */
 const MOST_ENDED = 12
 
-export async function myTables(house: House, people: readonly string[]): Promise<MyTable[]> {
-  const lists = await Promise.all(people.map((who, as) => tablesOf(house, who, as)))
+export async function myTables(house: House, visitor: Visitor): Promise<MyTable[]> {
+  const selves = visitor.people.flatMap((_, as) => (selvesOf(visitor, as) ?? []).map((who) => ({ who, as })))
+  const lists = await Promise.all(selves.map(({ who, as }) => tablesOf(house, who, as)))
   return lists.flat()
 }
 
@@ -42,7 +44,7 @@ async function more({ desks }: House, id: string, who: string): Promise<Partial<
   const waited = waitedFor(table.value)
   const until = you.seat === undefined ? undefined : game?.clock[you.seat].until
   return {
-    seats: seats.map(({ name, level }) => ({ name, level })),
+    seats: seats.map(({ name, level, isForgotten }) => ({ name, level, isForgotten })),
     you: you.seat,
     awaited: table.value.seats.flatMap((sitter, seat) => (waited.includes(sitter.who ?? '') ? [seat] : [])),
     ...(until === undefined || until === null ? {} : { until }),

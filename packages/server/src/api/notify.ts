@@ -5,7 +5,7 @@ import type { Table } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { PushOff, PushOn, SetNotify, TableHook } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Visitor } from '../gate/session.ts'
+import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { isAllowed } from '../notify/post.ts'
 import { hookOf, notifyOf, withNotify } from '../notify/prefs.ts'
@@ -66,7 +66,7 @@ export function notifyApi(
   app.get<AtTable & { Querystring: { as?: string } }>(
     `${API}/tables/:table/webhook`,
     async ({ visitor, params, query }, reply) => {
-      const table = await hostedBy(visitor?.people[Number(query.as ?? 0)], params.table)
+      const table = await hostedBy(selvesOf(visitor, Number(query.as ?? 0)), params.table)
       if (!table.ok) return refuse(reply, table.error)
       const kept = await store.settings.get(hookOf(table.value.id))
       return kept.ok ? JSON.parse(kept.value || '{}') : refuse(reply, busy)
@@ -77,7 +77,7 @@ export function notifyApi(
     `${API}/tables/:table/webhook`,
     { schema: { body: TableHook } },
     async ({ visitor, params, body: { as = 0, ...hook } }, reply) => {
-      const table = await hostedBy(visitor?.people[as], params.table)
+      const table = await hostedBy(selvesOf(visitor, as), params.table)
       if (!table.ok) return refuse(reply, table.error)
       if (!isFine(hook.webhook)) return refuse(reply, badAddress)
       const kept = hook.webhook === undefined ? '' : JSON.stringify(hook)
@@ -87,10 +87,10 @@ export function notifyApi(
   )
 
   /** The webhook of a table is its host's business. */
-  async function hostedBy(who: string | undefined, id: string): Promise<Result<Table>> {
-    if (who === undefined) return { ok: false, error: noSession }
+  async function hostedBy(selves: Selves | undefined, id: string): Promise<Result<Table>> {
+    if (!selves) return { ok: false, error: noSession }
     const table = await desks.at(id).look()
-    if (!table.ok || table.value.host === who) return table
+    if (!table.ok || selves.includes(table.value.host)) return table
     return { ok: false, error: notHost }
   }
 

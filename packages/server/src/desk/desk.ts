@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
-import { type Decided, fold, isLive, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { apply, type Decided, fold, isLive, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { listingOf } from './listing.ts'
 
 export type Deciding = (table: Table, now: number) => Result<Decided>
@@ -13,11 +13,10 @@ export type Deciding = (table: Table, now: number) => Result<Decided>
 export interface Room {
   readonly store: Store
   readonly now: () => number
-  /** When this server started, and since when there was none. */
-  readonly began: number
-  readonly downSince: number
-  /** A table was read, or has changed; all of it is written down. */
-  changed(desk: Desk, before: Table | undefined): void
+  /** Tables silent since this time were played elsewhere, or by this server before; and since when nobody played them. */
+  readonly waking: { readonly at: number; readonly since: number }
+  /** A table was read, or has changed, by this server or another; all of it is written down. */
+  changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void
   /** What has just been written down. */
   written(events: readonly TableEvent[]): void
   /** A table goes on that another server, or this one before, had been playing. */
@@ -51,7 +50,16 @@ export class Desk {
 
   /** The table, once everything asked before is done. */
   look(): Promise<Result<Table>> {
-    return this.#inTurn(() => this.#read())
+    return this.#inTurn(async () => {
+      await this.#catchUp()
+      return this.#read()
+    })
+  }
+
+  /** Others have gone on with the table: its log is that long by now. */
+  hear(n: number): void {
+    if (!this.#table || this.#table.n >= n) return
+    this.#inTurn(async () => ok(await this.#catchUp()))
   }
 
   /** Decides something and writes it down. */
@@ -60,10 +68,22 @@ export class Desk {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await this.#read()
         if (!table.ok) return table
-        const written = await this.#write(deciding(table.value, this.#room.now()))
+        const decided = deciding(table.value, this.#room.now())
+        // What is refused, or seems done already, may be so because others have gone on.
+        if ((!decided.ok || decided.value.events.length === 0) && (await this.#catchUp())) continue
+        const written = await this.#write(decided)
         if (written) return written
       }
       return busy
+    })
+  }
+
+  /** A server that people were playing at has ended. Another may have woken the table already. */
+  wake(): Promise<Result<void>> {
+    return this.#inTurn(async () => {
+      await this.#catchUp()
+      const isAsleep = this.#table && this.#table.awake <= this.#room.waking.since
+      return ok(isAsleep ? await this.#wake() : undefined)
     })
   }
 
@@ -76,7 +96,7 @@ export class Desk {
       if (!kept.ok) return inWire(kept.error)
       if (kept.value.repeated) return this.#read()
       this.#room.written(events)
-      this.#stand(table, JSON.stringify(listing))
+      this.#stand(table, JSON.stringify(listing), 'us')
       return ok(table)
     })
   }
@@ -98,19 +118,35 @@ export class Desk {
     const kept = await this.#room.store.log.append(step)
     if (kept.ok && !kept.value.repeated) {
       this.#room.written(events)
-      this.#stand(table, listed)
+      this.#stand(table, listed, 'us')
       return decided
     }
     // What stands in the log is no longer known for sure.
-    this.#table = undefined
+    if (!(await this.#catchUp())) this.#table = undefined
     return kept.ok || kept.error.code === 'conflict' ? undefined : inWire(kept.error)
   }
 
-  #stand(table: Table, listed: string): void {
+  #stand(table: Table, listed: string, by: 'us' | 'others'): void {
     const before = this.#table
     this.#table = table
     this.#listed = listed
-    this.#room.changed(this, before)
+    this.#room.changed(this, before, by)
+  }
+
+  /** Reads what others have written since; whether there was anything. */
+  async #catchUp(): Promise<boolean> {
+    const { store } = this.#room
+    if (!store.isShared || !this.#table) return false
+    const events = await store.log.read(this.id, this.#table.n)
+    if (!events.ok || events.value.length === 0) return false
+    const news = events.value as readonly LogEvent[] as TableEvent[]
+    // Their listing is theirs: the next step of ours brings a whole one.
+    this.#stand(
+      news.reduce((table, event) => apply(table, event), this.#table),
+      '',
+      'others',
+    )
+    return true
   }
 
   async #read(): Promise<Result<Table>> {
@@ -123,17 +159,17 @@ export class Desk {
     const folded = fold(events.value as readonly LogEvent[] as TableEvent[], inHex(secret.value))
     if (!folded.ok) return folded
     this.#table = folded.value
-    this.#room.changed(this, undefined)
-    await this.#wake(events.value[events.value.length - 1].at)
+    this.#room.changed(this, undefined, 'others')
+    if (events.value[events.value.length - 1].at < this.#room.waking.at) await this.#wake()
     return ok(this.#table ?? folded.value)
   }
 
-  /** A table that was being played when the server stopped: no clock ran, and whoever was there has yet to come back. */
-  async #wake(lastAt: number): Promise<void> {
-    const { began, downSince, woke } = this.#room
-    if (!this.#table || lastAt >= began || this.#table.phase === 'over' || !isLive(this.#table)) return
-    await this.#write(tend(this.#table, { do: 'restart', since: downSince }, this.#room.now()))
-    woke(this)
+  /** A table that was being played when a server stopped: no clock ran, and whoever was there has yet to come back. */
+  async #wake(): Promise<void> {
+    const table = this.#table
+    if (!table || table.phase === 'over' || !isLive(table)) return
+    await this.#write(tend(table, { do: 'restart', since: this.#room.waking.since }, this.#room.now()))
+    this.#room.woke(this)
   }
 }
 

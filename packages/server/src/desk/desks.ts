@@ -18,6 +18,15 @@ export class Desks {
     return desk
   }
 
+  /** A table that is in the memory, with its desk. */
+  known(id: string): Desk | undefined {
+    return this.#desks.get(id)
+  }
+
+  get all(): Desk[] {
+    return [...this.#desks.values()]
+  }
+
   /** Puts away those nobody has asked for since then: their log is all they are. */
   clear(since: number, isFollowed: (id: string) => boolean): void {
     for (const [id, { usedAt }] of this.#desks) if (usedAt < since && !isFollowed(id)) this.#desks.delete(id)

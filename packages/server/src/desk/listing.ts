@@ -8,7 +8,8 @@ export function listingOf(table: Table, now: number): Listing {
     state: table.phase,
     visibility: table.options.visibility,
     ...(deadline === undefined ? {} : { deadline }),
-    sittings: table.seats.flatMap(({ who, level }, seat): Sitting[] => {
+    sittings: table.seats.flatMap(({ who, level, isForgotten }, seat): Sitting[] => {
+      if (isForgotten) return [{ seat }]
       if (who !== undefined) return [{ seat, account: who }]
       return level === undefined ? [] : [{ seat, bot: level }]
     }),

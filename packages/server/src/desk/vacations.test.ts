@@ -25,7 +25,7 @@ test('Vacations at other tables count, as long as they lasted', async () => {
     sure(await does(id, { do: 'begin', fill: 'easy' }))
   }
   const does = async (id: string, command: Command) => {
-    const elsewhere = sure(await vacationsElsewhere(store, 'ada', id))
+    const elsewhere = sure(await vacationsElsewhere(store, ['ada'], id))
     return house.desks.at(id).decide((table) => decide(table, 'ada', command, { now, elsewhere }))
   }
 
@@ -35,9 +35,9 @@ test('Vacations at other tables count, as long as they lasted', async () => {
   sure(await does('first', { do: 'vacation', days: 20 }))
   now += 15 * DAY
   sure(await does('first', { do: 'vacation', days: 0 }))
-  expect(await vacationsElsewhere(store, 'ada', 'second')).toEqual({ ok: true, value: [[left, left + 15 * DAY]] })
-  expect(await vacationsElsewhere(store, 'ada', 'first')).toEqual({ ok: true, value: [] })
-  expect(await vacationsElsewhere(store, 'ben', 'second')).toEqual({ ok: true, value: [] })
+  expect(await vacationsElsewhere(store, ['ada'], 'second')).toEqual({ ok: true, value: [[left, left + 15 * DAY]] })
+  expect(await vacationsElsewhere(store, ['ada'], 'first')).toEqual({ ok: true, value: [] })
+  expect(await vacationsElsewhere(store, ['ben'], 'second')).toEqual({ ok: true, value: [] })
   expect(await does('second', { do: 'vacation', days: 7 })).toMatchObject({ error: { code: 'bad-vacation' } })
   sure(await does('second', { do: 'vacation', days: 6 }))
   await house.close()

@@ -8,16 +8,18 @@ const MOST_TABLES = 100
 /** From when to when somebody is on vacation at other tables than this. */
 export async function vacationsElsewhere(
   store: Store,
-  who: string,
+  selves: readonly string[],
   here: string,
 ): Promise<Result<Sitter['vacations']>> {
-  const tables = await store.games.list({ account: who, limit: MOST_TABLES })
-  if (!tables.ok) return tables
   const vacations: Sitter['vacations'][number][] = []
-  for (const { game } of tables.value.filter((one) => one.game !== here)) {
-    const log = await store.log.read(game)
-    if (!log.ok) return log
-    vacations.push(...vacationsIn(log.value as readonly LogEvent[] as TableEvent[], who))
+  for (const who of selves) {
+    const tables = await store.games.list({ account: who, limit: MOST_TABLES })
+    if (!tables.ok) return tables
+    for (const { game } of tables.value.filter((one) => one.game !== here)) {
+      const log = await store.log.read(game)
+      if (!log.ok) return log
+      vacations.push(...vacationsIn(log.value as readonly LogEvent[] as TableEvent[], who))
+    }
   }
   return ok(vacations)
 }

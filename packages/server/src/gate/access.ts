@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Link, Store } from '@heptapolis/store'
 import { seatOf, type Table, watcherOf } from '@heptapolis/table'
-import { hashOf } from './session.ts'
+import { hashOf, type Selves } from './session.ts'
 
 /** 128 bits, as a link carries them after its #. */
 const newKey = (): string => randomBytes(16).toString('base64url')
@@ -22,8 +22,14 @@ export async function linkBy(store: Store, table: string, key: string): Promise<
 
 /** People at the table need no link. */
 export const isAtHome = (table: Table, who: string): boolean =>
-  table.options.visibility === 'public' ||
+  table.options.visibility === 'public' || isKnown(table, who)
+
+const isKnown = (table: Table, who: string): boolean =>
   table.host === who ||
   seatOf(table, who) >= 0 ||
   watcherOf(table, who) !== undefined ||
   table.seats.some(({ keptFor }) => keptFor === who)
+
+/** Of all that somebody is and has been, who they are at a table: whoever has the seat there, or is known otherwise. */
+export const selfAt = (table: Table, selves: Selves): string =>
+  selves.find((who) => seatOf(table, who) >= 0) ?? selves.find((who) => isKnown(table, who)) ?? selves[0]

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
 import { neighbourhood } from './origin.ts'
-import { hashOf } from './session.ts'
+import { hashOf, visitorOf } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +20,7 @@ const BEARER = /^Bearer (hept_[0-9A-Za-z_-]{43})$/i
 /** When a token was last used is told to the minute. */
 const NOTED_EVERY = 60_000
 const PREFLIGHT_KEPT = 600
+const NO_SESSION = ''
 
 export const tokenFrom = (bytes: Buffer): string => PREFIX + bytes.toString('base64url')
 
@@ -75,8 +76,11 @@ export class Bearers {
     const known = await this.#store.people.account(account)
     if (!known.ok) return reply.code(503).send({ code: 'busy' })
     if (!known.value) return this.#unknown(request, reply)
+    const visitor = await visitorOf(this.#store, known.value, NO_SESSION)
+    if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
     request.bearer = token.value
-    request.visitor = { account: known.value, people: [account] }
+    // Others who share a device with its owner have nothing to do with a token.
+    request.visitor = { ...visitor.value, people: [account] }
     await this.#note(token.value)
     return undefined
   }

@@ -16,21 +16,23 @@ import { vacationsElsewhere } from '../desk/vacations.ts'
 import type { House } from '../house.ts'
 import { newTableId } from '../house.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
-import { isAtHome, linkBy } from './access.ts'
+import { isAtHome, linkBy, selfAt } from './access.ts'
 import { Bucket } from './bucket.ts'
+import { selvesOf, type Visitor } from './session.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
 type Do = Extract<ClientMessage, { t: 'do' }>
 
-/** Closed because of what was said. */
-const AGAINST_RULES = 1008
+/** Closed because of what was said; or because the server goes. */
+export const AGAINST_RULES = 1008
+const GOING = 1001
 /** Messages that wait while one is worked on. */
 const MOST_WAITING = 100
 /** Warnings before a flood is cut off. */
 const MOST_WARNINGS = 50
 
 export interface Socket extends Speaker {
-  close(code?: number): void
+  close(code: number): void
   ping(): void
 }
 
@@ -38,8 +40,8 @@ export class Line {
   readonly #house: House
   readonly #socket: Socket
   readonly #build: string
-  /** The people behind it, from the session; none where it is not known. */
-  readonly #people: readonly string[]
+  /** Who is behind it, from the session; nobody where it is not known. */
+  readonly #visitor: Visitor | undefined
   readonly #followed = new Map<string, Follower>()
   readonly #messages: Bucket
   readonly #choices: Bucket
@@ -52,10 +54,10 @@ export class Line {
   #warnings = 0
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(house: House, socket: Socket, people: readonly string[], build: string) {
+  constructor(house: House, socket: Socket, visitor: Visitor | undefined, build: string) {
     this.#house = house
     this.#socket = socket
-    this.#people = people
+    this.#visitor = visitor
     this.#build = build
     this.#messages = new Bucket(RATES.message, house.now)
     this.#choices = new Bucket(RATES.choose, house.now)
@@ -118,6 +120,7 @@ export class Line {
 
   bye(retry: number): void {
     this.#say({ t: 'bye', retry })
+    this.#socket.close(GOING)
   }
 
   #end(): void {
@@ -149,7 +152,7 @@ export class Line {
 
   #welcome(protocol: number): void {
     clearTimeout(this.#patience)
-    const fault = protocol === PROTOCOL ? (this.#people.length === 0 ? 'no-session' : undefined) : 'old-page'
+    const fault = protocol === PROTOCOL ? (this.#visitor ? undefined : 'no-session') : 'old-page'
     if (fault) {
       this.#say({ t: 'problem', code: fault })
       this.#end()
@@ -199,7 +202,8 @@ export class Line {
     const allowed = follower ? { who: follower.who } : await this.#enter(address, undefined)
     if (typeof allowed === 'string') return this.#say({ t: 'problem', code: allowed, cid, ...address })
     const { who } = allowed
-    const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, who, id) : ok([])
+    const selves = selvesOf(this.#visitor, as) ?? [who]
+    const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, selves, id) : ok([])
     if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
     const next = command.do === 'rematch' ? newTableId() : undefined
     const beside = { next, elsewhere: elsewhere.value }
@@ -217,14 +221,15 @@ export class Line {
 
   /** Who comes to the table; or why not. */
   async #enter(
-    { table: id, as = 0 }: Address,
+    { table: id, as }: Address,
     key: string | undefined,
   ): Promise<{ who: string; table: Table } | ProblemCode> {
-    const who = this.#people[as]
-    if (who === undefined) return 'no-session'
+    const selves = selvesOf(this.#visitor, as)
+    if (!selves) return 'no-session'
     const table = await this.#house.desks.at(id).look()
     if (!table.ok) return table.error.code as ProblemCode
-    if (table.value.removed.includes(who)) return 'removed'
+    const who = selfAt(table.value, selves)
+    if (selves.some((self) => table.value.removed.includes(self))) return 'removed'
     if (isAtHome(table.value, who)) return { who, table: table.value }
     if (key === undefined) return 'not-invited'
     const link = await linkBy(this.#house.store, id, key)

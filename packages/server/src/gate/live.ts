@@ -6,13 +6,13 @@ import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@h
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
-import { Line } from './line.ts'
+import { AGAINST_RULES, Line } from './line.ts'
 import { neighbourhood } from './origin.ts'
+import { Voice } from './voice.ts'
 
 /** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
 const SPREAD = 1800
 const FAREWELL = 1000
-const GOING = 1001
 
 export async function live(app: FastifyInstance, house: House, build: string, beatEvery = PING_EVERY): Promise<void> {
   const connects = new Buckets(RATES.connect, house.now)
@@ -29,7 +29,6 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       // Whoever comes now is refused as any other request is.
       app.server.removeAllListeners('upgrade')
       for (const line of lines) line.bye(SPREAD)
-      for (const socket of app.websocketServer.clients) socket.close(GOING)
       const gone = new Promise((resolve) => app.websocketServer.close(resolve))
       await Promise.race([gone, setTimeout(FAREWELL, undefined, { ref: false })])
       for (const socket of sockets) socket.destroy()
@@ -44,12 +43,14 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       },
     },
     (socket, request) => {
-      const line = new Line(house, socket, request.visitor?.people ?? [], build)
+      const line = new Line(house, new Voice(socket, request.socket), request.visitor, build)
       lines.add(line)
+      const closed = house.opens({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
       socket.on('pong', () => line.heard())
       socket.on('close', () => {
         lines.delete(line)
+        closed()
         line.closed()
       })
       socket.on('error', () => socket.terminate())

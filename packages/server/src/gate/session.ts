@@ -8,7 +8,7 @@ export const LIFE = 400 * DAY
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const newToken = (): string => randomBytes(32).toString('base64url')
-const newAccount = (now: number): Account => ({
+export const newAccount = (now: number): Account => ({
   id: randomBytes(12).toString('hex'),
   name: '',
   created: now,
@@ -20,11 +20,26 @@ const newAccount = (now: number): Account => ({
 export interface Visitor {
   readonly account: Account
   readonly people: readonly string[]
-  /** A new or renewed cookie is due. */
-  readonly token?: string
+  /** Whom the visitor has been before signing in. */
+  readonly parts: readonly string[]
+  /** The hash of the token by which the visitor is known. */
+  readonly session: string
+  /** A new or renewed cookie is due; none any more where it is null. */
+  readonly token?: string | null
 }
 
-const peopleOf = ({ id, prefs }: Account): string[] => [
+/** All that one of the people on a device is and has been, who they are now first. */
+export type Selves = readonly [string, ...string[]]
+
+/** Nobody where there is no such person. */
+export function selvesOf(visitor: Visitor | undefined, as = 0): Selves | undefined {
+  const who = visitor?.people[as]
+  if (!visitor || who === undefined) return undefined
+  return as === 0 ? [who, ...visitor.parts] : [who]
+}
+
+/** The people of a device, as its account remembers them. */
+export const peopleOf = ({ id, prefs }: Account): string[] => [
   id,
   ...(Array.isArray(prefs.people) ? prefs.people.map(String) : []),
 ]
@@ -41,30 +56,32 @@ export async function knownVisitor(
   const account = session.value ? await store.people.account(session.value.account) : ok(undefined)
   if (!account.ok) return account
   if (!session.value || !account.value) return ok(undefined)
-  const visitor = { account: account.value, people: peopleOf(account.value) }
-  if (now - session.value.seen < DAY) return ok(visitor)
+  const visitor = await visitorOf(store, account.value, session.value.hash)
+  if (!visitor.ok) return visitor
+  if (now - session.value.seen < DAY) return visitor
   await store.people.saveSession({ ...session.value, seen: now, expires: now + LIFE })
-  return ok({ ...visitor, token })
+  return ok({ ...visitor.value, token })
 }
 
-/** Somebody new. A program has no session: it comes with a token. */
-export async function newVisitor(
-  store: Store,
-  now: number,
-  { hasSession = true }: { hasSession?: boolean } = {},
-): Promise<Result<Visitor>> {
+export async function visitorOf(store: Store, account: Account, session: string): Promise<Result<Visitor>> {
+  const parts = account.kind === 'visitor' ? ok([]) : await store.people.partsOf(account.id)
+  return parts.ok ? ok({ account, people: peopleOf(account), parts: parts.value, session }) : parts
+}
+
+export async function newVisitor(store: Store, now: number): Promise<Result<Visitor>> {
   const account = newAccount(now)
   const saved = await store.people.saveAccount(account)
-  if (!saved.ok) return saved
-  if (!hasSession) return ok({ account, people: [account.id] })
+  return saved.ok ? openSession(store, account, now) : saved
+}
+
+/** Lets somebody in by a token of their own. */
+export async function openSession(store: Store, account: Account, now: number): Promise<Result<Visitor>> {
   const token = newToken()
-  const opened = await store.people.saveSession({
-    hash: hashOf(token),
-    account: account.id,
-    seen: now,
-    expires: now + LIFE,
-  })
-  return opened.ok ? ok({ account, people: [account.id], token }) : opened
+  const session = { hash: hashOf(token), account: account.id, seen: now, expires: now + LIFE }
+  const opened = await store.people.saveSession(session)
+  if (!opened.ok) return opened
+  const visitor = await visitorOf(store, account, session.hash)
+  return visitor.ok ? ok({ ...visitor.value, token }) : visitor
 }
 
 /** Eight around a tablet, and the tablet itself. */

@@ -130,6 +130,11 @@ export class Hub {
     return this.#tables.has(table)
   }
 
+  /** All tables that somebody looks at. */
+  get followed(): string[] {
+    return [...this.#tables.keys()]
+  }
+
   show(table: Table): void {
     for (const follower of this.#tables.get(table.id) ?? []) {
       if (table.removed.includes(follower.who)) this.#dismiss(follower)

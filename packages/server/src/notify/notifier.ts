@@ -107,10 +107,10 @@ export class Notifier {
   async #tell(who: string, table: Table): Promise<void> {
     const { store, hub, now } = this.#options
     if (hub.isThere(table.id, who)) return
-    const account = await store.people.account(who)
+    const account = await store.people.home(who)
     if (!account.ok || !account.value) return
     const { quiet, webhook, language } = notifyOf(account.value)
-    const pushes = await store.people.pushes(who)
+    const pushes = await store.people.pushes(account.value.id)
     const browsers = pushes.ok ? pushes.value : []
     if (webhook === undefined && browsers.length === 0) return
     const until = quiet && endOfQuiet(quiet, now())

@@ -7,6 +7,7 @@ import { AskBot, BotEvent, Choose, Done, Resign, ServerMessage } from '@heptapol
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
+import { selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { Follower } from '../hub/hub.ts'
 import { Lines } from './lines.ts'
@@ -82,7 +83,7 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
     },
     async (request, reply) => {
       const { cid, ...choice } = request.body
-      const [who = ''] = request.visitor?.people ?? []
+      const [who = ''] = selvesOf(request.visitor) ?? []
       if (!choices.take(who)) return slowDown(reply, choices.wait(who))
       return does(request, reply, { do: 'choose', cid, ...choice })
     },
@@ -144,12 +145,12 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
     },
     async (request, reply) => {
       const { bot, seat } = request.body
-      const hosted = await hostedBy(request.visitor?.people ?? [], request.params.table)
+      const hosted = await hostedBy(selvesOf(request.visitor) ?? [], request.params.table)
       if (!hosted.ok) return refuse(reply, hosted.error)
       const known = await store.programs.bot(bot)
       if (!known.ok) return refuse(reply, busy)
       if (!known.value?.owner) return refuse(reply, noBot)
-      if (!comesTo(known.value, request.visitor?.people ?? [])) return refuse(reply, notAccepting)
+      if (!comesTo(known.value, selvesOf(request.visitor) ?? [])) return refuse(reply, notAccepting)
       if (seatOf(hosted.value, bot) >= 0) return refuse(reply, seated)
       if (!listening.isHere(known.value)) return refuse(reply, botAway)
       const asked = await listening.ask({ game: hosted.value.id, bot, seat, at: house.now() })

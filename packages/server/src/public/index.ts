@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { refuse } from '../api/api.ts'
 import { isAtHome } from '../gate/access.ts'
+import { selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { botApi } from './bots.ts'
 import { Listening } from './listening.ts'
@@ -47,7 +48,7 @@ export function publicApi(app: FastifyInstance, house: House, described: Paramet
       },
     },
     async ({ visitor, params }, reply) => {
-      const table = await at(visitor?.people ?? [], params.table)
+      const table = await at(selvesOf(visitor) ?? [], params.table)
       return table.ok ? shown(table.value, NOBODY) : refuse(reply, table.error)
     },
   )
@@ -65,10 +66,10 @@ export function publicApi(app: FastifyInstance, house: House, described: Paramet
       },
     },
     async ({ visitor, params, body: { cid, command } }, reply) => {
-      const people = visitor?.people ?? []
+      const people = selvesOf(visitor) ?? []
       const table = await at(people, params.table)
       if (!table.ok) return refuse(reply, table.error)
-      const who = people.find((one) => one === table.value.host) ?? people[0]
+      const who = people.find((one) => one === table.value.host) ?? String(people[0])
       const done = await desks
         .at(params.table)
         .decide((now, time) => decide(now, who, { ...command, cid }, { now: time }))

@@ -6,9 +6,10 @@ import { readName } from '@heptapolis/table'
 import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot, RATES } from '@heptapolis/wire'
 import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { keyOf, readAccountName } from '../accounts/names.ts'
 import { slowDown, tokenFrom } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
-import { hashOf, newVisitor } from '../gate/session.ts'
+import { hashOf, newAccount, selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import type { Listening } from './listening.ts'
 
@@ -65,7 +66,7 @@ export function tokenApi(
     const bots = await botsOf(owners)
     if (!bots.ok) return refuse(reply, bots.error)
     if (bots.value.length >= MOST_BOTS) return refuse(reply, tooManyBots)
-    const name = readName(request.body.name)
+    const name = readAccountName(request.body.name)
     if (!name.ok) return refuse(reply, name.error)
     if (!made.take(owners[0])) return slowDown(reply, made.wait(owners[0]))
     const bot = await newBot(owners[0], name.value)
@@ -84,14 +85,14 @@ export function tokenApi(
     },
   )
 
-  /** The first is the account itself; those after it share the device, or were visitors before. */
-  const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => visitor?.people ?? []
+  /** The account itself, and whom it has been before. */
+  const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => selvesOf(visitor) ?? []
 
   async function newBot(owner: string, name: string): Promise<Result<string>> {
-    const visitor = await newVisitor(store, now(), { hasSession: false })
-    if (!visitor.ok) return { ok: false, error: busy }
-    const { id } = visitor.value.account
-    const named = await store.people.claimName(id, name, lookOf(name))
+    const account = newAccount(now())
+    const { id } = account
+    const saved = await store.people.saveAccount(account)
+    const named = saved.ok ? await store.people.claimName(id, name, keyOf(name)) : saved
     if (named.ok && !named.value) {
       await store.people.removeAccount(id)
       return { ok: false, error: nameTaken }
@@ -150,9 +151,6 @@ const listed = ({ id, name, scopes, account, owner, created, used }: Token): Lis
   created,
   ...(used === undefined ? {} : { used }),
 })
-
-/** Names that look alike are one name. */
-const lookOf = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 const noSession = fail('no-session', 'Who asks is not known.').error
 const busy = fail('busy', 'The server cannot write at the moment.').error

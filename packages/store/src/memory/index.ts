@@ -16,6 +16,7 @@ export function memoryStore(clock: () => number = Date.now): Store {
 
   return {
     ...partsOf(db, ask),
+    isShared: false,
     now: async () => ok(clock()),
     ready: async () => (db.isOpen ? ok(undefined) : refuse('closed')),
     close: async () => {

@@ -4,6 +4,8 @@ import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
 
 const ACCOUNT = `insert into account (id, name, created, kind, prefs) values (?, ?, ?, ?, ?)
   on conflict (id) do update set prefs = excluded.prefs`
+const HOME = `select home.* from account join account home on home.id = coalesce(account.part_of, account.id)
+  where account.id = ?`
 const PROMOTE = "update account set kind = ? where id = ? and kind = 'visitor' and part_of is null returning id"
 const CLAIM = `update account set name = ?, name_key = ? where id = ?
   and not exists (select 1 from account other where other.name_key = ? and other.id <> ?) returning id`
@@ -30,6 +32,7 @@ export const people = ({ read, write }: Rows): People => ({
   saveAccount: ({ id, name, created, kind, prefs }) =>
     done(write([ACCOUNT, id, name, created, kind, JSON.stringify(prefs)])),
   account: (id) => from(read('select * from account where id = ?', id), ([row]) => row && accountOf(row)),
+  home: (id) => from(read(HOME, id), ([row]) => row && accountOf(row)),
   promote: (id, kind) => from(changed(write([PROMOTE, kind, id])), (count) => count > 0),
   claimName: (id, name, key) => from(changed(write([CLAIM, name, key, id, key, id])), (count) => count > 0),
   named: (key) => from(read('select * from account where name_key = ?', key), ([row]) => row && accountOf(row)),

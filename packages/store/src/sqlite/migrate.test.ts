@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { openSqlite } from '../index.ts'
+import type { Migration } from '../migrations.ts'
 import { codeOf, temporaryFolder } from '../testing.ts'
-import { type Migration, migrate, readMigrations } from './migrate.ts'
+import { migrate, readMigrations } from './migrate.ts'
 
 const newFile = (): string => join(temporaryFolder(), 'tables.db')
 

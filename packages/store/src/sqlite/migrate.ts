@@ -1,26 +1,12 @@
 /** The numbered files in migrations/, each of which runs once on a database, in their order. */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
-import { ok, refuse } from '../port.ts'
-
-export interface Migration {
-  readonly number: number
-  readonly name: string
-  readonly sql: string
-  readonly checksum: string
-}
+import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'
+import { ok, type refuse } from '../port.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-export function readMigrations(folder: URL = FOLDER): Migration[] {
-  const files = readdirSync(folder).filter((file) => /^\d{3}-.*\.sql$/.test(file))
-  return files.sort().map((name) => {
-    const sql = readFileSync(new URL(name, folder), 'utf8')
-    return { number: Number(name.slice(0, 3)), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-  })
-}
+export const readMigrations = (folder: URL = FOLDER): Migration[] => migrationsIn(folder)
 
 /**
  * Brings a database up to date; how many migrations ran. All of it happens under the lock for writing and in one
@@ -48,12 +34,7 @@ export function migrate(db: DatabaseSync, migrations: readonly Migration[], now:
 }
 
 /** What speaks against this program working on this database. */
-export function faultOf(db: DatabaseSync, migrations: readonly Migration[]): ReturnType<typeof refuse> | undefined {
-  for (const [i, { name, checksum }] of ran(db).entries()) {
-    if (i >= migrations.length) return refuse('newer', String(name))
-    if (migrations[i].checksum !== checksum) return refuse('changed', String(name))
-  }
-  return undefined
-}
+export const faultOf = (db: DatabaseSync, migrations: readonly Migration[]): ReturnType<typeof refuse> | undefined =>
+  faultAmong(ran(db), migrations)
 
 const ran = (db: DatabaseSync) => db.prepare('select name, checksum from migration order by number').all()

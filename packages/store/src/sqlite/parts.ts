@@ -11,7 +11,7 @@ import { Statements } from './statements.ts'
 /** Has a job done, and answers once it holds. */
 export type Ask = <J extends JobName>(job: J, ...args: JobArguments<J>) => Promise<JobAnswer<J>>
 
-export function partsOf(db: DatabaseSync, ask: Ask): Omit<Store, 'now' | 'ready' | 'close'> {
+export function partsOf(db: DatabaseSync, ask: Ask): Omit<Store, 'isShared' | 'now' | 'ready' | 'close'> {
   const sql = new Statements(db)
   const queries = new Queries(sql)
 

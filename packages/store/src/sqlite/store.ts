@@ -33,6 +33,7 @@ function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
   const parts = partsOf(db, (job, ...args) => writer.ask(job, ...args))
   return {
     ...parts,
+    isShared: false,
     now: async () => (db.isOpen ? ok(Date.now()) : refuse('closed')),
     ready: () => parts.settings.set('last-ready', String(Date.now())),
     counts: writer.counts,

@@ -1,7 +1,4 @@
-/**
- * The writer's thread. Jobs that have come in while the last commit was under way share the next one: the disk is waited
- * for once for all of them, and the thread that plays the games never waits for it.
- */
+/** The writer's thread: the disk is waited for once for all jobs of a group, and the thread that plays the games never waits. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'
@@ -26,24 +23,12 @@ function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOpti
   }
 
   const sql = opened.value
-  let waiting: Asked[] = []
-  port.on('message', (asked: Asked | 'close') => {
-    if (asked === 'close') {
-      flush()
-      sql.db.close()
-      port.close()
-      return
-    }
-    if (waiting.length === 0) setImmediate(flush)
-    waiting.push(asked)
+  port.on('message', (asked: readonly Asked[] | 'close') => {
+    if (asked !== 'close') return commit(sql, asked, say)
+    sql.db.close()
+    port.close()
   })
   say({ opened: ok(undefined) })
-
-  function flush(): void {
-    const group = waiting
-    waiting = []
-    commit(sql, group, say)
-  }
 }
 
 function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>): Result<Statements> {
@@ -65,7 +50,6 @@ function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>
 
 /** Runs a group of jobs in one transaction, and answers only when that is committed. */
 function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => void): void {
-  if (group.length === 0) return
   try {
     sql.run('begin immediate')
     const answers = group.map(({ id, job, args }) => ({ id, answer: runJob(sql, job, args) }))

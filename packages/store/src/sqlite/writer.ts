@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse } from '../port.ts'
+import { Groups } from './groups.ts'
 import type { JobAnswer, JobArguments, JobName } from './jobs.ts'
 
 export interface SqliteOptions {
@@ -31,8 +32,8 @@ export type Told = { readonly opened: Result<unknown> } | { readonly answers: re
 export class Writer {
   readonly #options: Required<SqliteOptions>
   readonly #waiting = new Map<number, (answer: Result<unknown>) => void>()
-  #thread: Promise<Result<Worker>> | undefined
-  #running: Worker | undefined
+  #thread: Promise<Result<Groups>> | undefined
+  #running: Groups | undefined
   #closing: Promise<void> | undefined
   #asked = 0
   #wasOpen = false
@@ -44,7 +45,7 @@ export class Writer {
   }
 
   /** Has the thread open the file and bring it up to date. After a failure the next call tries again. */
-  open(): Promise<Result<Worker>> {
+  open(): Promise<Result<Groups>> {
     this.#thread ??= this.#start().then((started) => {
       if (!started.ok) this.#thread = undefined
       return started
@@ -58,12 +59,12 @@ export class Writer {
 
   async #ask(job: JobName, args: readonly unknown[]): Promise<Result<unknown>> {
     if (this.#closing) return refuse('closed')
-    const thread = await this.open()
-    if (!thread.ok) return thread
+    const groups = await this.open()
+    if (!groups.ok) return groups
     const id = this.#asked++
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve)
-      thread.value.postMessage({ id, job, args } satisfies Asked)
+      groups.value.add({ id, job, args })
     })
   }
 
@@ -74,38 +75,42 @@ export class Writer {
   }
 
   async #end(): Promise<void> {
-    const thread = await this.#thread
-    if (!thread?.ok) return
-    const ended = new Promise((resolve) => thread.value.once('exit', resolve))
-    thread.value.postMessage('close')
+    const groups = await this.#thread
+    if (!groups?.ok) return
+    const ended = new Promise((resolve) => groups.value.thread.once('exit', resolve))
+    groups.value.close()
     await ended
   }
 
-  async #start(): Promise<Result<Worker>> {
+  async #start(): Promise<Result<Groups>> {
     // A file that was moved away is not made anew: an empty one would pass for it.
     if (this.#wasOpen && !existsSync(this.#options.file)) return refuse('unreachable', 'the file is gone')
 
     // Flags of the program are not the thread's: some of them forbid it to start.
     const settings = { workerData: this.#options, execArgv: [] }
     const thread = new Worker(new URL('./thread.ts', import.meta.url), settings)
+    const groups = new Groups(thread)
     const opened = await new Promise<Result<unknown>>((resolve) => {
       let why = 'the writer has ended'
-      thread.on('message', (told: Told) => ('answers' in told ? this.#pass(told.answers) : resolve(told.opened)))
+      thread.on('message', (told: Told) =>
+        'answers' in told ? this.#pass(groups, told.answers) : resolve(told.opened),
+      )
       thread.on('error', (error) => {
         why = error.message
       })
       thread.on('exit', () => {
         resolve(refuse('unreachable', why))
-        this.#lose(thread, why)
+        this.#lose(groups, why)
       })
     })
     if (!opened.ok) return opened
     this.#wasOpen = true
-    this.#running = thread
-    return ok(thread)
+    this.#running = groups
+    return ok(groups)
   }
 
-  #pass(answers: readonly Answered[]): void {
+  #pass(groups: Groups, answers: readonly Answered[]): void {
+    groups.back()
     this.counts.commits++
     this.counts.jobs += answers.length
     for (const { id, answer } of answers) {
@@ -117,14 +122,14 @@ export class Writer {
 
   /** What was opened while it could not be written to stays so: the next job has the file opened again. */
   #retire(): void {
-    this.#running?.postMessage('close')
+    this.#running?.close()
     this.#running = undefined
     this.#thread = undefined
   }
 
   /** Nobody goes on waiting for a thread that is gone; the next job starts another. */
-  #lose(thread: Worker, why: string): void {
-    if (this.#running !== thread) return
+  #lose(groups: Groups, why: string): void {
+    if (this.#running !== groups) return
     this.#running = undefined
     this.#thread = undefined
     for (const answered of this.#waiting.values()) answered(refuse('unreachable', why))

@@ -1,3 +1,4 @@
+export * from './accounts.ts'
 export { Command, Options, Terms } from './commands.ts'
 export * from './http.ts'
 export * from './messages.ts'

@@ -25,13 +25,25 @@ export const words = {
   'too-many-kept': 'Too much is waiting to be sent. Wait until you are connected again.',
   removed: 'The host has asked you to leave this table.',
 
+  // Accounts
+  'no-passkeys': 'Passkeys need a secure address: one that begins with https://, or this very machine at localhost.',
+  'bad-passkey': 'This passkey was not accepted. Try it again, or another one.',
+  'no-passkey': 'You have no such passkey any more.',
+  'last-passkey': 'This is your last passkey: without it nobody could sign in any more. Add another one first.',
+  'too-many-passkeys': 'Ten passkeys are enough for anybody. Remove one first.',
+  'bad-account-name':
+    'The name of an account has 2 to 20 letters of one script, with single spaces or marks between them.',
+  'name-taken': 'Somebody has this name, or one that looks like it. Choose another one.',
+  'not-account': 'This needs an account. Make one with a passkey first.',
+  'not-for-bots': 'A program signs in with tokens, not with passkeys.',
+  'both-seated': 'You sit at one table twice: here, and with your account. Finish or leave that game first.',
+
   // Programs
   'bad-token': 'This token is not known here, or it was revoked. Make a new one.',
   'wrong-scope': 'This token is not allowed to do this. Make one with the right scope.',
   'not-for-tokens': 'This is not done with a token: open the page instead.',
   'too-many-tokens': 'You have many tokens already. Revoke one of them first.',
   'too-many-bots': 'You have as many bots as one account may have.',
-  'name-taken': 'Somebody else has this name, or one that looks like it.',
   'no-bot': 'There is no such bot.',
   'not-a-bot': 'Only a bot does this: make one on the page for programs, and a token for it.',
   'not-accepting': 'This bot does not come to your tables: its owner decides whose.',

@@ -27,13 +27,27 @@ export const words: ProblemWords = {
   'too-many-kept': 'Trop de choses attendent d’être envoyées. Attendez d’être à nouveau en ligne.',
   removed: 'L’hôte vous a demandé de quitter cette table.',
 
+  // Accounts
+  'no-passkeys': 'Les clés d’accès demandent une adresse sûre : en https://, ou cette machine même, sous localhost.',
+  'bad-passkey': 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou prenez-en une autre.',
+  'no-passkey': 'Vous n’avez plus de clé d’accès de ce genre.',
+  'last-passkey':
+    'C’est votre dernière clé d’accès : sans elle, plus personne ne pourrait se connecter. Ajoutez-en d’abord une autre.',
+  'too-many-passkeys': 'Dix clés d’accès suffisent. Retirez-en une d’abord.',
+  'bad-account-name':
+    'Le nom d’un compte a de 2 à 20 lettres d’une même écriture, avec des espaces ou des signes isolés entre elles.',
+  'name-taken': 'Quelqu’un porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
+  'not-account': 'Il faut un compte. Créez-en un d’abord avec une clé d’accès.',
+  'not-for-bots': 'Un programme se connecte par jetons, pas par clés d’accès.',
+  'both-seated':
+    'Vous êtes deux fois à une même table : ici, et avec votre compte. Finissez ou quittez d’abord cette partie.',
+
   // Programs
   'bad-token': 'Ce jeton n’est pas connu ici, ou il a été révoqué. Créez-en un nouveau.',
   'wrong-scope': 'Ce jeton n’a pas ce droit. Créez-en un qui l’a.',
   'not-for-tokens': 'Cela ne se fait pas avec un jeton : ouvrez plutôt la page.',
   'too-many-tokens': 'Vous avez déjà beaucoup de jetons. Révoquez-en un d’abord.',
   'too-many-bots': 'Vous avez autant de bots qu’un compte peut en avoir.',
-  'name-taken': 'Quelqu’un d’autre porte ce nom, ou un nom qui lui ressemble.',
   'no-bot': 'Il n’y a pas de tel bot.',
   'not-a-bot': 'Seul un bot peut le faire : créez-en un sur la page des programmes, et un jeton pour lui.',
   'not-accepting': 'Ce bot ne vient pas à vos tables : son propriétaire décide auxquelles.',

@@ -14,6 +14,10 @@ const commands = {
       'HEPTAPOLIS_PORT and so on.',
     options: {
       data: 'the folder of the database, made where there is none (default: data)',
+      store:
+        'a PostgreSQL instead of a file, which several servers may share: postgres://user@host/database; with a password better as HEPTAPOLIS_STORE',
+      hints:
+        'a Redis or Valkey over which servers that share a PostgreSQL tell each other of tables: redis://host (default: the PostgreSQL itself)',
       lan: 'let phones and others in the same network come, and print the address with a code to scan',
       port: 'another port than 4700',
       address: 'where people find it from outside, such as https://tables.example, where a proxy stands in front',
@@ -25,6 +29,7 @@ const commands = {
       ['serve', 'on this machine'],
       ['serve --lan --data ./tables', 'for a room full of phones'],
       ['serve --address https://tables.example --proxies 127.0.0.1', 'behind a proxy with TLS'],
+      ['serve --store postgres://heptapolis@db.example/tables', 'one of several servers on one database'],
     ],
   },
   online: {
@@ -79,6 +84,8 @@ const commands = {
 const faults: Readonly<Record<Fault['expected'], (setting: string, given: string) => string>> = {
   port: (_, given) => `--port must be a whole number from 0 to 65535, not "${given}".`,
   switch: (setting, given) => `${setting} must be true or false, not "${given}".`,
+  hints: () => `--hints must be like redis://host:6379.`,
+  store: () => `--store must be like postgres://user@host/database.`,
   address: (_, given) => `--address must be like https://tables.example, without a path, not "${given}".`,
   proxies: (_, given) =>
     `--proxies must be addresses or networks with commas, such as 10.0.0.1,10.1.0.0/16, not "${given}".`,
@@ -89,7 +96,7 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
 
 const obstacles: Readonly<Record<string, (config: Config, reason: string) => string>> = {
   'bad-folder': ({ data }, reason) => `The folder ${data} cannot be made: ${reason}`,
-  'bad-database': ({ data }, reason) => `The database in ${data} cannot be used. ${reason}`,
+  'bad-hints': (_, reason) => `The Redis for hints gives no answer, or does not let this server in (${reason}).`,
   'port-in-use': ({ port }, reason) => `Port ${port} cannot be used (${reason}). Another one: --port ${port + 1}`,
 }
 
@@ -102,6 +109,7 @@ const database = {
   damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'The database was made by another version of Heptapolis: start that one.',
+  'too-old': 'PostgreSQL 15 or a later one is needed.',
 }
 
 const holdings = (games: number, events: number): string => `${plural(games, 'table')} with ${plural(events, 'event')}`
@@ -139,6 +147,8 @@ export const words = {
   faults,
   obstacles,
   database,
+  badDatabase: (place: string, reason: string) => `The database at ${place} cannot be used. ${reason}`,
+  noAnswer: 'It does not answer, or does not let this server in.',
   online,
   detailed: (sentence: string, detail: string) => `${sentence} (${detail})`,
   noApp: 'The app is not built yet: npm start builds and serves it, or node apps/web/build.ts builds it.',

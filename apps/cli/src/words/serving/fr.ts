@@ -12,6 +12,10 @@ const commands: ServingWords['commands'] = {
       'la même chose que les options : HEPTAPOLIS_PORT et ainsi de suite.',
     options: {
       data: 'le dossier de la base de données, créé s’il n’existe pas (par défaut : data)',
+      store:
+        'un PostgreSQL au lieu d’un fichier, que plusieurs serveurs peuvent partager : postgres://utilisateur@hôte/base ; avec un mot de passe, plutôt par HEPTAPOLIS_STORE',
+      hints:
+        'un Redis ou Valkey par lequel les serveurs qui partagent un PostgreSQL s’avertissent : redis://hôte (par défaut : le PostgreSQL lui-même)',
       lan: 'laisser venir les téléphones du même réseau, et afficher l’adresse avec un code à scanner',
       port: 'un autre port que 4700',
       address: 'où l’on trouve le serveur de l’extérieur, comme https://tables.example, derrière un proxy',
@@ -23,6 +27,7 @@ const commands: ServingWords['commands'] = {
       ['serve', 'sur cette machine'],
       ['serve --lan --data ./tables', 'pour une pièce pleine de téléphones'],
       ['serve --address https://tables.example --proxies 127.0.0.1', 'derrière un proxy avec TLS'],
+      ['serve --store postgres://heptapolis@db.example/tables', 'un serveur parmi plusieurs sur une même base'],
     ],
   },
   online: {
@@ -77,6 +82,8 @@ const commands: ServingWords['commands'] = {
 const faults: ServingWords['faults'] = {
   port: (_, given) => `--port doit être un nombre entier de 0 à 65535, pas « ${given} ».`,
   switch: (setting, given) => `${setting} doit être true ou false, pas « ${given} ».`,
+  hints: () => `--hints doit être de la forme redis://hôte:6379.`,
+  store: () => `--store doit être de la forme postgres://utilisateur@hôte/base.`,
   address: (_, given) => `--address doit être comme https://tables.example, sans chemin, pas « ${given} ».`,
   proxies: (_, given) =>
     `--proxies doit être des adresses ou des réseaux séparés par des virgules, comme 10.0.0.1,10.1.0.0/16, pas « ${given} ».`,
@@ -88,7 +95,7 @@ const faults: ServingWords['faults'] = {
 
 const obstacles: ServingWords['obstacles'] = {
   'bad-folder': ({ data }, reason) => `Le dossier ${data} ne peut pas être créé : ${reason}`,
-  'bad-database': ({ data }, reason) => `La base dans ${data} ne peut pas servir. ${reason}`,
+  'bad-hints': (_, reason) => `Le Redis des avertissements ne répond pas, ou refuse ce serveur (${reason}).`,
   'port-in-use': ({ port }, reason) => `Le port ${port} ne peut pas servir (${reason}). Un autre : --port ${port + 1}`,
 }
 
@@ -101,6 +108,7 @@ const database: ServingWords['database'] = {
   damaged: 'Ce fichier n’est pas une base de Heptapolis, ou il est abîmé : remettez la dernière copie.',
   newer: 'La base a été faite par une version plus récente de Heptapolis : lancez celle-là.',
   changed: 'La base a été faite par une autre version de Heptapolis : lancez celle-là.',
+  'too-old': 'Il faut PostgreSQL 15 ou une version plus récente.',
 }
 
 const holdings = (games: number, events: number): string =>
@@ -138,6 +146,8 @@ export const words: ServingWords = {
   faults,
   obstacles,
   database,
+  badDatabase: (place: string, reason: string) => `La base de données ${place} ne peut pas servir. ${reason}`,
+  noAnswer: 'Elle ne répond pas, ou ne laisse pas entrer ce serveur.',
   online,
   detailed: (sentence, detail) => `${sentence} (${detail})`,
   noApp:

@@ -4,7 +4,8 @@ const RULES = new Intl.PluralRules('en')
 /** Which of the two is right for so many. */
 export const form = (count: number, one: string, many: string): string => (RULES.select(count) === 'one' ? one : many)
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${form(count, one, many)}`
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${String(count).replace('-', '−')} ${form(count, one, many)}`
 
 /** `a, b and c`. */
 export const listed = (words: readonly string[], joint = 'and'): string =>

@@ -8,8 +8,8 @@ export const form = (count: number, one: string, many: string): string =>
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${figure(count)} ${form(count, one, many)}`
 
-/** `3,5`. */
-export const figure = (count: number): string => String(count).replace('.', ',')
+/** `3,5`, `−2`. */
+export const figure = (count: number): string => String(count).replace('.', ',').replace('-', '−')
 
 /** `a, b et c`. */
 export const listed = (words: readonly string[], joint = 'et'): string =>

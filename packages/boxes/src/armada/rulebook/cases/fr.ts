@@ -6,13 +6,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stage-sails': {
     title: 'Une étape qui navigue',
     steps: [
-      'Le chantier naval de [city:0] porte le signe de la merveille sur sa colonne rouge. Avec l’étape, elle paie aussi [res:wood] pour le navire rouge.',
+      'Le chantier naval de [city:0] porte le signe de la merveille sur sa colonne rouge. Avec l’étape, elle paie aussi du [res:wood] pour le navire rouge.',
     ],
   },
   'chain-still-sails': {
     title: 'Carte gratuite, navire payé',
     steps: [
-      'Par chaînage, [card:aqueduct] est gratuit. Le navire bleu coûterait encore [res:ore], que personne ne vend ici : il reste où il est.',
+      'Par chaînage, [card:aqueduct] est gratuit. Le navire bleu coûterait encore un [res:ore], que personne ne vend ici : il reste où il est.',
     ],
   },
   'same-ship-again': {
@@ -53,7 +53,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'island-not-sold': {
     title: 'Les ressources d’une île',
     steps: [
-      'L’île [card:overgrown-island] de [city:1] produit [res:ore], pour [city:1] seulement : [city:0] ne peut pas en acheter.',
+      'À [city:1], [card:overgrown-island] produit du [res:ore], pour [city:1] seulement : [city:0] ne peut pas en acheter.',
     ],
   },
   'yellow-at-sea': {
@@ -171,7 +171,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'emporium-under-law': {
     title: 'Une loi sur les prix',
     steps: [
-      'La loi renchérit les produits manufacturés des voisins. Par son emporium, [city:0] achète toujours [res:glass] à [city:3] pour une seule pièce.',
+      'La loi renchérit les produits manufacturés des voisins. Par son emporium, [city:0] achète toujours du [res:glass] à [city:3] pour une seule pièce.',
     ],
   },
   'last-card-sails': {

@@ -28,7 +28,7 @@ export const words = {
     'ships-columns':
       'Each ship climbs its own column of {fleetSpaces|word} spaces. The space it has reached counts, not those it has passed. A ship on its last space stays there.',
     'ships-advance':
-      'Cards, stages and islands can move a ship up for nothing, a space at a time; you choose which, unless they say so. That may come on top of a naval construction in the same turn, even with the same ship.',
+      'Cards, stages and islands can move a ship up for nothing, a space at a time; you choose which, unless they say. That may come on top of a naval construction in the same turn, even with the same ship.',
     'ships-values':
       'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below. We have not seen the printed boards: nearly all of these values are ours.',
     'ships-values-corrected':
@@ -128,6 +128,12 @@ export const words = {
     island: ['Island', 'A card an explorer finds.'],
     shipyard: ['Shipyard', 'The board on which your ships move.'],
     'naval-strength': ['Naval strength', 'What counts in the conflict at sea.'],
+    'naval-construction': ['Naval construction', 'Paying to move a ship, along with a card or a stage.'],
+    'commercial-level': ['Commercial level', 'How far your yellow ship has come.'],
+    emporium: ['Emporium', 'A card that trades beyond your neighbours.'],
+    tax: ['Tax', 'What others lose when a yellow ship arrives.'],
+    piracy: ['Piracy', 'What others lose to a card with that sign.'],
+    boarding: ['Boarding', 'A conflict with the city beyond a neighbour.'],
   },
   asked: {
     'naval-construction': 'how do I move a ship | build a ship | when can I sail',

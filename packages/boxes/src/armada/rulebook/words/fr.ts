@@ -133,6 +133,12 @@ export const words: Translation<typeof en> = {
     island: ['Île', 'Une carte que trouve un explorateur.'],
     shipyard: ['Chantier naval', 'Le plateau où avancent vos navires.'],
     'naval-strength': ['Force navale', 'Ce qui compte dans le conflit maritime.'],
+    'naval-construction': ['Construction navale', 'Payer pour avancer un navire, avec une carte ou une étape.'],
+    'commercial-level': ['Niveau commercial', 'Jusqu’où votre navire jaune est allé.'],
+    emporium: ['Emporium', 'Une carte qui commerce au-delà de vos voisins.'],
+    tax: ['Taxe', 'Ce que perdent les autres quand un navire jaune arrive.'],
+    piracy: ['Piraterie', 'Ce que perdent les autres par une carte qui porte ce signe.'],
+    boarding: ['Débarquement', 'Un conflit avec la cité au-delà d’un voisin.'],
   },
   asked: {
     'naval-construction': 'comment avancer un navire | construire un navire',
@@ -149,7 +155,7 @@ export const words: Translation<typeof en> = {
     'paid-together': {
       title: 'Une carte et un navire',
       steps: [
-        '[city:0] construit [card:barracks] pour {@barracks.cost.ore|word} [res:ore] et avance son navire rouge pour [res:wood].',
+        '[city:0] construit [card:barracks] pour {@barracks.cost.ore|word} [res:ore] et avance son navire rouge pour un [res:wood].',
         'Elle produit les deux : rien n’est acheté.',
       ],
     },
@@ -216,7 +222,7 @@ export const words: Translation<typeof en> = {
     'emporium-far': {
       title: 'Des ressources de plus loin',
       steps: [
-        'Avec [card:eastern-emporium], [city:0] achète [res:glass] à [city:3], au-delà de son voisin de droite, pour [coins:{@eastern-emporium.price}].',
+        'Avec [card:eastern-emporium], [city:0] achète du [res:glass] à [city:3], au-delà de son voisin de droite, pour [coins:{@eastern-emporium.price}].',
       ],
     },
     ...cases,

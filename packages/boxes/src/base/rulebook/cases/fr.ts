@@ -22,7 +22,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'chain-or-pay': {
     title: 'Payer malgré tout',
     steps: [
-      '[card:baths] rendrait [card:aqueduct] gratuit. [city:0] préfère acheter [res:stone] à son voisin de gauche, qui touche les pièces.',
+      '[card:baths] rendrait [card:aqueduct] gratuit. [city:0] préfère acheter de la [res:stone] à son voisin de gauche, qui touche les pièces.',
     ],
   },
   'dearer-seller': {
@@ -137,7 +137,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'free-city-pays-late': {
     title: 'Les pièces de la cité libre',
     steps: [
-      '[city:0], son gardien, ne peut pas acheter [res:clay] pour [card:guard-tower] à ce tour, bien que la cité libre s’apprête à lui payer [coins:{price}] pour [res:wood].',
+      '[city:0], son gardien, ne peut pas acheter de l’[res:clay] pour [card:guard-tower] à ce tour, bien que la cité libre s’apprête à lui payer [coins:{price}] pour du [res:wood].',
     ],
   },
   'free-city-army': {
@@ -156,7 +156,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'free-city-buys': {
     title: 'La cité libre achète',
     steps: [
-      'Les deux joueurs vendent [res:wood]. C’est le gardien, [city:0], qui décide : la cité libre paie [coins:{price}] à l’autre joueur.',
+      'Les deux joueurs vendent du [res:wood]. C’est le gardien, [city:0], qui décide : la cité libre paie [coins:{price}] à l’autre joueur.',
     ],
   },
 }

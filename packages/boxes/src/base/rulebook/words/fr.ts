@@ -281,13 +281,13 @@ export const words: Translation<typeof en> = {
     'goods-once': {
       title: 'Une ressource sert une fois par tour',
       steps: [
-        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone], et [city:0] n’en produit qu’une. Elle ne peut pas l’employer plusieurs fois.',
+        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres], et [city:0] n’en produit qu’une. Elle ne peut pas l’employer plusieurs fois.',
       ],
     },
     'choice-of-goods': {
       title: 'L’une ou l’autre',
       steps: [
-        '[card:clay-pit] produit [res:clay] ou [res:ore]. Chacune des cartes en main peut être construite avec elle, à votre guise ce tour-ci.',
+        '[card:clay-pit] produit de l’[res:clay] ou du [res:ore]. Chacune des cartes en main peut être construite avec elle, à votre guise ce tour-ci.',
       ],
     },
     'name-twice': {
@@ -309,12 +309,12 @@ export const words: Translation<typeof en> = {
     },
     'choose-seller': {
       title: 'À qui payer',
-      steps: ['Les deux voisins produisent [res:clay]. Vous payez l’un ou l’autre, à votre choix.'],
+      steps: ['Les deux voisins produisent de l’[res:clay]. Vous payez l’un ou l’autre, à votre choix.'],
     },
     'one-unit-once': {
       title: 'Rien ne se vend deux fois au même acheteur',
       steps: [
-        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone]. [city:0] en produit une, son voisin de gauche en vend une. Si riche que soit [city:0], il en manque une.',
+        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche en vend une. Si riche que soit [city:0], il en manque une.',
       ],
     },
     'trading-post': {
@@ -339,7 +339,7 @@ export const words: Translation<typeof en> = {
       title: 'Des pièces qui viennent trop tard',
       steps: [
         '[city:0] a [coins:{cities.0.coins}]. Son voisin lui paiera [coins:{price}], mais seulement après que tous auront payé.',
-        '[city:0] ne peut donc pas acheter [res:clay] dont elle a besoin.',
+        '[city:0] ne peut donc pas acheter l’[res:clay] dont elle a besoin.',
       ],
     },
     'vineyard-counts': {
@@ -352,7 +352,7 @@ export const words: Translation<typeof en> = {
     'chain-baths': {
       title: 'Une carte qui mène à une autre',
       steps: [
-        '[card:baths] mène à [card:aqueduct]. Ses {@aqueduct.cost.stone|feminine} [res:stone] ne sont pas dues : la carte est gratuite.',
+        '[card:baths] mène à [card:aqueduct]. Ses {@aqueduct.cost.stone|feminine} [res:stone|pierres] ne sont pas dues : la carte est gratuite.',
       ],
     },
     'chain-next-door': {

@@ -35,7 +35,9 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'absent-still-sells': {
     title: 'Absente de la guerre, pas du commerce',
-    steps: ['[city:1] restera hors des conflits. Elle vend tout de même [res:clay] à [city:0], pour [coins:{price}].'],
+    steps: [
+      '[city:1] restera hors des conflits. Elle vend tout de même de l’[res:clay] à [city:0], pour [coins:{price}].',
+    ],
   },
   'mask-not-twice': {
     title: 'Plus de masques que de cartes',
@@ -46,13 +48,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'warehouse-doubles': {
     title: 'Encore une de la même sorte',
     steps: [
-      '[card:lumber-yard] produit [res:wood], et [card:secret-warehouse] en produit un de plus : assez pour [card:caravansery].',
+      '[card:lumber-yard] produit du [res:wood], et [card:secret-warehouse] en produit un de plus : assez pour [card:caravansery].',
     ],
   },
   'market-gives-lacking': {
     title: 'Ce qui manque à la cité',
     steps: [
-      'La cité produit [res:stone] et [res:wood]. [card:black-market] donne une ressource d’une autre sorte, [res:ore] pour [card:barracks], mais pas un second [res:wood] pour [card:caravansery].',
+      'La cité produit de la [res:stone] et du [res:wood]. [card:black-market] donne une ressource d’une autre sorte, un [res:ore] pour [card:barracks], mais pas un second [res:wood] pour [card:caravansery].',
     ],
   },
   'agency-second': {
@@ -64,7 +66,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'market-not-sold': {
     title: 'Rien du marché noir',
     steps: [
-      '[city:1] pourrait produire [res:ore] avec [card:black-market]. Elle n’en vend pas : [city:0] ne peut pas construire [card:barracks].',
+      '[city:1] pourrait produire du [res:ore] avec [card:black-market]. Elle n’en vend pas : [city:0] ne peut pas construire [card:barracks].',
     ],
   },
   'free-city-in-debt': {
@@ -107,7 +109,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'partner-paid': {
     title: 'Entre partenaires aussi, on paie',
-    steps: ['[city:0] achète [res:clay] à sa partenaire [city:1], qui touche [coins:{price}] comme tout vendeur.'],
+    steps: ['[city:0] achète de l’[res:clay] à sa partenaire [city:1], qui touche [coins:{price}] comme tout vendeur.'],
   },
   'team-token': {
     title: 'Un combat de moins',

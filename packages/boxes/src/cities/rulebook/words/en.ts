@@ -71,6 +71,7 @@ export const words = {
     debt: ['Debt', 'A token for coins you could not lose.'],
     diplomacy: ['Diplomacy', 'A token that keeps a city out of conflicts.'],
     loss: ['Loss', 'Coins that others must pay to the bank.'],
+    mask: ['Mask', 'A symbol borrowed from a green card next door.'],
   },
   asked: {
     'loss-choice': 'what if I cannot pay a loss | no coins to lose',

@@ -75,6 +75,7 @@ export const words: Translation<typeof en> = {
     debt: ['Dette', 'Un jeton pour les pièces que vous n’avez pas pu perdre.'],
     diplomacy: ['Diplomatie', 'Un jeton qui tient une cité à l’écart des conflits.'],
     loss: ['Perte', 'Des pièces que les autres doivent verser à la banque.'],
+    mask: ['Masque', 'Un symbole emprunté à une carte verte d’à côté.'],
   },
   asked: {
     'loss-choice': 'si je ne peux pas payer une perte | aucune pièce à perdre',
@@ -121,7 +122,7 @@ export const words: Translation<typeof en> = {
     'cache-board': {
       title: 'La ressource d’un plateau',
       steps: [
-        '[city:1] a [res:ore] sur son plateau. Avec [card:smugglers-cache], la ressource coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}] à [city:0].',
+        '[city:1] a un [res:ore] sur son plateau. Avec [card:smugglers-cache], la ressource coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}] à [city:0].',
       ],
     },
     'memorial-pays': {

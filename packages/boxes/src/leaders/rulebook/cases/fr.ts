@@ -86,7 +86,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'hatshepsut-not-far': {
     title: 'Trop loin',
     steps: [
-      'Grâce à son emporium, [city:0] achète [res:glass] à [city:3]. Ce n’est pas une voisine : [card:hatshepsut] ne paie rien.',
+      'Grâce à son emporium, [city:0] achète du [res:glass] à [city:3]. Ce n’est pas une voisine : [card:hatshepsut] ne paie rien.',
     ],
   },
   'xenophon-pile': {

@@ -42,8 +42,8 @@ export const words = {
     'leaders-hatshepsut':
       '[card:hatshepsut] pays after you have bought: [coins:{commission}] for each neighbour you bought from, once a turn each. With a trading post a good can cost you nothing in the end.',
     'leaders-maecenas-1e':
-      '[card:maecenas] makes later leaders free in the Recruitment phase. He pays for himself, and does not help when a wonder lets you recruit at another time.',
-    'leaders-maecenas-2e': '[card:maecenas] makes every leader after him free. He pays for himself.',
+      '[card:maecenas] makes later leaders free in the Recruitment phase. He himself must be paid, and does not help when a wonder lets you recruit at another time.',
+    'leaders-maecenas-2e': '[card:maecenas] makes every leader after him free. He himself must be paid.',
     'leaders-chain-reward':
       '[card:vitruvius] pays for cards built by chain, and for no other free card. [card:xenophon] pays for every yellow card you build.',
     'leaders-nero': '[card:nero] pays when you take a victory token, ~wherever it comes from~.',

@@ -166,13 +166,13 @@ export const words: Translation<typeof en> = {
     'bilkis-bank': {
       title: 'Du verre de la banque',
       steps: [
-        'Personne près de [city:0] ne produit [res:glass]. Avec [card:bilkis], la ressource vient pour [coins:{bankPrice}] à la banque, et [card:workshop] est construit.',
+        'Personne près de [city:0] ne produit de [res:glass]. Avec [card:bilkis], la ressource vient pour [coins:{bankPrice}] à la banque, et [card:workshop] est construit.',
       ],
     },
     'hatshepsut-coin': {
       title: 'Un achat qui rapporte',
       steps: [
-        '[city:0] achète [res:clay] à gauche pour [coins:{price}]. Ensuite [card:hatshepsut] lui rend [coins:{commission}].',
+        '[city:0] achète de l’[res:clay] à gauche pour [coins:{price}]. Ensuite [card:hatshepsut] lui rend [coins:{commission}].',
       ],
     },
     'vitruvius-chain': {

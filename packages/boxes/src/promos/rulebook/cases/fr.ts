@@ -36,7 +36,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stevie-builds': {
     title: 'Une étape contre des pièces',
     steps: [
-      '[city:0] recrute [card:stevie] et construit aussitôt sa première étape, pour une pièce à la place de chacune des {@gizah-a-1.cost.stone|word} [res:stone]. Il se glisse dessous.',
+      '[city:0] recrute [card:stevie] et construit aussitôt sa première étape, pour une pièce à la place de chacune des {@gizah-a-1.cost.stone|word} [res:stone|pierres]. Il se glisse dessous.',
     ],
   },
   'catan-under-law': {
@@ -48,7 +48,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'catan-joins': {
     title: 'Un échange pour la participation',
     steps: [
-      '[city:0] échange une paire de [res:stone] contre [res:clay] pour le projet, et participe avec [card:altar].',
+      '[city:0] échange une paire de [res:stone] contre une [res:clay] pour le projet, et participe avec [card:altar].',
     ],
   },
   'catan-blocked': {

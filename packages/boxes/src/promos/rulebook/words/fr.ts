@@ -33,7 +33,7 @@ export const words: Translation<typeof en> = {
     'catan-two-for-one': {
       title: 'Des ressources égales pour une autre',
       steps: [
-        '[card:sawmill] produit [res:wood] [res:wood]. À [wonder:catan], ils comptent pour [res:glass] que demande [card:workshop].',
+        '[card:sawmill] produit [res:wood] [res:wood]. À [wonder:catan], ils comptent pour le [res:glass] que demande [card:workshop].',
       ],
     },
     'louis-peace': {

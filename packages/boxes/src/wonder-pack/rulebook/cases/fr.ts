@@ -24,7 +24,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wall-digs-second': {
     title: 'La muraille fouille ensuite',
     steps: [
-      '[city:1] passe d’abord et prend [card:theater]. Ensuite la quatrième étape de [city:0] prend [card:stockade].',
+      '[city:1] passe d’abord et prend [card:theater]. Ensuite la quatrième étape de la [city:0] prend [card:stockade].',
     ],
   },
   'henge-marker': {

@@ -58,7 +58,7 @@ export const words = {
     'wall-any-order': {
       title: 'A later stage first',
       steps: [
-        'The [wonder:great-wall] makes {@great-wall-day-3.cost.stone|word} [res:stone] and builds its third stage before all others: {@great-wall-day-3.shields|word} shields.',
+        '[wonder:great-wall] makes {@great-wall-day-3.cost.stone|word} [res:stone] and builds its third stage before all others: {@great-wall-day-3.shields|word} shields.',
       ],
     },
     'henge-stones': {

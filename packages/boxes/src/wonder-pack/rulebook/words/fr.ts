@@ -61,7 +61,7 @@ export const words: Translation<typeof en> = {
     'wall-any-order': {
       title: 'Une étape plus haute d’abord',
       steps: [
-        'La [wonder:great-wall] produit {@great-wall-day-3.cost.stone|feminine} [res:stone] et construit sa troisième étape avant toutes les autres : {@great-wall-day-3.shields|word} boucliers.',
+        'La [wonder:great-wall] produit {@great-wall-day-3.cost.stone|feminine} [res:stone|pierres] et construit sa troisième étape avant toutes les autres : {@great-wall-day-3.shields|word} boucliers.',
       ],
     },
     'henge-stones': {

@@ -32,7 +32,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'token-not-for-part': {
     title: 'La participation se paie',
     steps: [
-      'Le jeton paie [card:palace]. Pour participer avec cette carte, [city:0] paie encore [res:clay] et la pièce du projet.',
+      'Le jeton paie [card:palace]. Pour participer avec cette carte, [city:0] paie encore de l’[res:clay] et la pièce du projet.',
     ],
   },
   'bag-any-colour': {
@@ -85,7 +85,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'hammurabi-not-the-part': {
     title: 'De la carte seulement',
-    steps: ['Avec [card:hammurabi], la carte demande une ressource de moins. [res:clay] du projet manque toujours.'],
+    steps: ['Avec [card:hammurabi], la carte demande une ressource de moins. L’[res:clay] du projet manque toujours.'],
   },
   'penalty-is-no-loss': {
     title: 'Une pénalité se paie en pièces',

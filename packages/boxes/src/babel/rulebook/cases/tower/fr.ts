@@ -54,13 +54,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'dearer-glass': {
     title: 'Plus cher, au profit du vendeur',
     steps: [
-      'La loi ajoute une pièce aux produits manufacturés. [city:0] paie [coins:{cities.0.coins}] pour [res:glass], et [city:1] les reçoit toutes.',
+      'La loi ajoute une pièce aux produits manufacturés. [city:0] paie [coins:{cities.0.coins}] pour le [res:glass], et [city:1] les reçoit toutes.',
     ],
   },
   'stone-without-end': {
     title: 'De la pierre sans fin',
     steps: [
-      'La loi rend sans fin la carte [card:stone-pit] de [city:1]. [city:0] y achète les {@aqueduct.cost.stone|word} [res:stone] de [card:aqueduct], à [coins:{price}] chacune.',
+      'La loi rend sans fin la carte [card:stone-pit] de [city:1]. [city:0] y achète les {@aqueduct.cost.stone|word} [res:stone|pierres] de [card:aqueduct], à [coins:{price}] chacune.',
     ],
   },
   'law-of-last-turn': {

@@ -95,7 +95,7 @@ export const words: Translation<typeof en> = {
     'law-common': {
       title: 'Une ressource pour tous',
       steps: [
-        'Une loi donne à chaque cité [res:ore] ou [res:clay]. [city:0] ne produit ni l’un ni l’autre et construit tout de même [card:barracks].',
+        'Une loi donne à chaque cité un [res:ore] ou une [res:clay]. [city:0] ne produit ni l’un ni l’autre et construit tout de même [card:barracks].',
       ],
     },
     'tower-points': {

@@ -1,0 +1,102 @@
+/** Bots in the browser are the bots of everywhere else. */
+import { type Bot, botNamed, type Player, sitDown } from '@heptapolis/bots'
+import { BOXES } from '@heptapolis/boxes'
+import { hash, readMove, replay } from '@heptapolis/engine/records'
+import {
+  controller,
+  type Game,
+  isFresh,
+  isOver,
+  random,
+  type Seen,
+  showMove,
+  sight,
+  sure,
+} from '@heptapolis/engine/search'
+import { type GameRecord, PUBLIC } from '@heptapolis/engine/show'
+import { describe, expect, test } from 'vitest'
+import { openTable } from './local.ts'
+import type { Table } from './table.ts'
+import { begun, bot, choose, first, until, you } from './testing.ts'
+import { type Answer, type Thinker, toThink } from './thinker.ts'
+import { doJob } from './thinking.ts'
+
+/** The worker's part here, told what goes to it and nothing else, and never stopped by a clock. */
+const unhurried: Thinker = {
+  async think(asked, level) {
+    const answers: Answer[] = []
+    doJob({ number: 1, job: structuredClone(toThink(asked, level, Number.POSITIVE_INFINITY)) }, (said) =>
+      answers.push(said),
+    )
+    const [{ move }] = answers
+    return move && { move }
+  },
+  stop: () => {},
+}
+
+/** Somebody here plays against bots of a level for so many turns. */
+async function played(level: string, turns: number, record: GameRecord): Promise<GameRecord> {
+  let last = record
+  const sitters = [you, { ...bot, level }, { ...bot, level }]
+  const opened = openTable({ id: 'test', record, sitters }, unhurried, async (saved) => {
+    last = saved.record
+    return undefined
+  })
+  if (!opened.ok) throw new Error(opened.error.message)
+  const table: Table = opened.value
+  for (let turn = 0; turn < turns; turn++) {
+    await choose(table, 0, first)
+    await until(table, () => table.waiting().includes(0) || isOver(table.sight(PUBLIC)))
+  }
+  table.leave()
+  return last
+}
+
+/** What bots choose for the others that sat down once, from some move on: asked with the dice of the browser as each question opens. */
+function chosenElsewhere(record: GameRecord, sit: () => Player, from = 0): string[] {
+  const players = record.setup.seats.map(sit)
+  const chosen: string[] = []
+  let sights: Seen[] = []
+  const before = (g: Game, index: number): void => {
+    if (isFresh(g)) sights = players.map((_, seat) => sight(g, seat))
+    const [city, json] = record.moves[index]
+    const seat = controller(g, city)
+    const seen = sights[seat]
+    if (seat === 0) return
+    if (index < from) players[seat].recall?.(seen, city, sure(readMove(g, city, json)))
+    else chosen.push(JSON.stringify(showMove(g, players[seat].choose(seen, city, random(`${hash(seen)} ${city}`)))))
+  }
+  sure(replay(record, BOXES, { before }))
+  return chosen
+}
+
+const inBrowser = ({ moves }: GameRecord, from = 0): string[] =>
+  moves
+    .slice(from)
+    .filter(([city]) => city !== 0)
+    .map(([, move]) => JSON.stringify(move))
+
+const named = (level: string): Bot => botNamed(level) ?? expect.fail(`There is no ${level}.`)
+
+describe('A bot in the browser chooses what one that sat at the table from the beginning chooses', () => {
+  test.each([
+    ['hard', [], 18],
+    ['hard', ['leaders', 'cities'], 8],
+  ] as const)('%s, with boxes %j', async (level, boxes, turns) => {
+    const record = await played(level, turns, begun({ boxes: [...boxes] }))
+    expect(chosenElsewhere(record, () => sitDown(named(level)))).toEqual(inBrowser(record))
+  })
+
+  test('which is not what it would choose without memory', async () => {
+    const record = await played('hard', 18, begun())
+    expect(chosenElsewhere(record, () => named('hard'))).not.toEqual(inBrowser(record))
+  })
+
+  test('expert too, called to a game that others began', async () => {
+    const late = await played('hard', 15, begun())
+    const from = late.moves.length
+    const record = await played('expert', 3, late)
+    expect(inBrowser(record, from)).toHaveLength(4)
+    expect(chosenElsewhere(record, () => sitDown(named('expert')), from)).toEqual(inBrowser(record, from))
+  })
+})

@@ -1,0 +1,77 @@
+/** Everything the house knows of somebody, for themselves: docs/accounts.md says what stands where. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { LogEvent, Store } from '@heptapolis/store'
+import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
+import { selfAt } from '../gate/access.ts'
+import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
+import type { House } from '../house.ts'
+import { everyTable } from './leaving.ts'
+
+const FORMAT = 'heptapolis account 1'
+const busy = fail('busy', 'The server cannot read at the moment.')
+
+/** In parts, so that a thousand games need not be in the memory at once. Keys and hashes of tokens stay here. */
+export async function exported(house: House, visitor: Visitor): Promise<Result<AsyncIterable<string>>> {
+  const selves = selvesOf(visitor) ?? [visitor.account.id]
+  const [about, games] = [await aboutOf(house.store, visitor, selves, house.now()), await everyTable(house, selves)]
+  return about.ok && games.ok ? ok(written(house, about.value, games.value, selves)) : busy
+}
+
+async function* written(house: House, about: object, games: string[], selves: Selves): AsyncIterable<string> {
+  yield `${JSON.stringify(about).slice(0, -1)},"games":[`
+  let isFirst = true
+  for (const game of games) {
+    const told = await gameOf(house.store, game, selves)
+    if (!told) continue
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(told)}`
+    isFirst = false
+  }
+  yield '\n]}\n'
+}
+
+async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: number): Promise<Result<object>> {
+  const { people, passkeys, conduct } = store
+  const { id } = account
+  const [sessions, keys, pushes] = [await people.sessions(id), await passkeys.of(id), await people.pushes(id)]
+  const [avoided, reports] = [await conduct.avoided(id), await conduct.reportsBy(id)]
+  const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
+  if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok || !attendance.ok || !suspension.ok)
+    return busy
+  return ok({
+    format: FORMAT,
+    at: now,
+    account,
+    formerly: selves.slice(1),
+    sessions: sessions.value.map(({ seen, expires }) => ({ seen, expires })),
+    passkeys: keys.value.map(({ name, created, used, transports }) => ({ name, created, used, transports })),
+    notices: pushes.value.map(({ endpoint }) => endpoint),
+    avoided: avoided.value.map(({ degree, name, since }) => ({ degree, name, since })),
+    reports: reports.value.map(({ about: _, reporter: __, ...report }) => report),
+    attendance: attendance.value,
+    suspension: suspension.value ?? null,
+  })
+}
+
+/** The own side of a game, or its record once it is over, and what one has said there. */
+async function gameOf(store: Store, game: string, selves: Selves): Promise<object | undefined> {
+  const [log, secret] = [await store.log.read(game), await store.log.secret(game)]
+  if (!log.ok || !secret.ok || !secret.value) return undefined
+  const events = log.value as readonly LogEvent[] as TableEvent[]
+  const table = fold(events, Buffer.from(secret.value).toString('hex'))
+  if (!table.ok) return undefined
+  const { phase, secret: sealed } = table.value
+  const seat = seatOf(table.value, selfAt(table.value, selves))
+  const record = phase === 'over' ? recordOf(events) : perspective(events, sealed, seat)
+  return {
+    table: game,
+    state: phase,
+    ...(seat < 0 ? {} : { seat }),
+    ...(record.ok ? { record: record.value } : {}),
+    said: events
+      .filter((event) => isSaidBy(event, selves))
+      .map(({ at, channel, text, phrase }) => ({ at, channel, text, phrase })),
+  }
+}
+
+const isSaidBy = (event: TableEvent, selves: Selves): event is EventOf<'say'> =>
+  event.kind === 'say' && event.who !== undefined && selves.includes(event.who)

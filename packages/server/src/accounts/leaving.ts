@@ -1,0 +1,41 @@
+/** Taking an account out of the house. Its games stay whole: "deleted" stands in the seat, and where it was playing a bot does. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { tend } from '@heptapolis/table'
+import type { Selves } from '../gate/session.ts'
+import type { House } from '../house.ts'
+import { tablesOf } from './tables.ts'
+
+const busy = fail('busy', 'The server cannot write at the moment.')
+
+/** Where something fails in between the account is still there, and what is done need not be done again. */
+export async function leave(house: House, selves: Selves): Promise<Result<void>> {
+  const { store } = house
+  const games = await everyTable(house, selves)
+  if (!games.ok) return busy
+  for (const game of games.value) {
+    for (const who of selves) {
+      const forgotten = await house.desks.at(game).decide((table, now) => tend(table, { do: 'forget', who }, now))
+      if (!forgotten.ok && !LOST.includes(forgotten.error.code)) return busy
+    }
+  }
+  const removed = await store.people.removeAccount(selves[0])
+  if (!removed.ok) return busy
+  house.cut(({ account }) => selves.includes(account.id))
+  return ok(undefined)
+}
+
+/** Nothing can be written there any more. */
+const LOST = ['no-table', 'frozen']
+
+/** Where somebody has a seat, or has looked on. */
+export async function everyTable({ store }: House, selves: Selves): Promise<Result<string[]>> {
+  const seated = await tablesOf(store, selves)
+  if (!seated.ok) return seated
+  const games = new Set(seated.value.map(({ game }) => game))
+  for (const who of selves) {
+    const watched = await store.people.watched(who)
+    if (!watched.ok) return watched
+    for (const game of watched.value) games.add(game)
+  }
+  return ok([...games])
+}

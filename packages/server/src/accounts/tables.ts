@@ -1,0 +1,27 @@
+/** All tables somebody has a seat at, under whatever name. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Listed, Store } from '@heptapolis/store'
+
+const PAGE = 200
+
+export async function tablesOf(store: Store, selves: readonly string[]): Promise<Result<Listed[]>> {
+  const found = new Map<string, Listed>()
+  for (const account of selves) {
+    const all = await pagesOf(store, account, found)
+    if (!all.ok) return all
+  }
+  return ok([...found.values()])
+}
+
+/** Tables changed in the same millisecond may stand on two pages: what is known already ends nothing. */
+async function pagesOf(store: Store, account: string, found: Map<string, Listed>): Promise<Result<void>> {
+  let before: number | undefined
+  for (;;) {
+    const page = await store.games.list({ account, limit: PAGE, ...(before === undefined ? {} : { before }) })
+    if (!page.ok) return page
+    const known = found.size
+    for (const one of page.value) found.set(one.game, one)
+    if (page.value.length < PAGE || found.size === known) return ok(undefined)
+    before = page.value[page.value.length - 1].updated + 1
+  }
+}

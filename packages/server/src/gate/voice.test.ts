@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { until } from '../driver.ts'
+import { Voice } from './voice.ts'
+
+let server: WebSocketServer
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+})
+afterEach(() => server.close())
+
+async function spoken(): Promise<{ voice: Voice; wire: Socket; heard: string[]; ended: () => number | undefined }> {
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const heard: string[] = []
+  let end: number | undefined
+  client.on('message', (data) => heard.push(String(data)))
+  client.on('close', (code) => {
+    end = code
+  })
+  const [socket, { socket: wire }] = await once(server, 'connection')
+  return { voice: new Voice(socket, wire), wire, heard, ended: () => end }
+}
+
+const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
+
+test('What is said is heard, however long it is, in any script', async () => {
+  const { voice, heard } = await spoken()
+  const texts = [...LENGTHS.map((length) => 'x'.repeat(length)), 'Gizeh, été, 七, 𓂀'.repeat(20)]
+  for (const text of texts) voice.send(text)
+  await until(() => heard.length === texts.length)
+  expect(heard).toEqual(texts)
+})
+
+test('What is said in one turn goes out in one piece, and waits no longer', async () => {
+  const { voice, wire, heard } = await spoken()
+  const pieces: number[] = []
+  const write = wire.write.bind(wire)
+  wire.write = (piece: Uint8Array) => pieces.push(piece.length) > 0 && write(piece)
+  voice.send('acknowledged')
+  await Promise.resolve()
+  voice.send('picture')
+  expect(voice.bufferedAmount).toBe('acknowledgedpicture'.length)
+  await until(() => heard.length === 2)
+  expect(pieces).toEqual(['acknowledgedpicture'.length + 4])
+  expect(voice.bufferedAmount).toBe(0)
+})
+
+test('The last word comes before the goodbye, and nothing after it', async () => {
+  const { voice, heard, ended } = await spoken()
+  voice.send('bye')
+  voice.close(1001)
+  voice.send('one thing more')
+  await until(() => ended() !== undefined)
+  expect([heard, ended()]).toEqual([['bye'], 1001])
+})

@@ -1,0 +1,83 @@
+/** The one suite that every bus passes, each with the real servers behind it. */
+import { privateRedis, serviceFor } from '@heptapolis/store/services'
+import { afterEach, describe, expect, test } from 'vitest'
+import { until } from '../testing.ts'
+import { type Bus, type Hint, nextDoor, overChannel } from './bus.ts'
+import { overNotify } from './notify.ts'
+import { overRedis } from './redis.ts'
+
+const postgres = await serviceFor('postgres', 'Hints over NOTIFY')
+const redis = await serviceFor('redis', 'Hints over Redis')
+const inProcess = nextDoor()
+const quiet = (): void => {}
+
+const opened: Bus[] = []
+afterEach(async () => {
+  for (const bus of opened.splice(0)) await bus.close()
+})
+
+async function listening(open: () => Promise<Bus>): Promise<{ bus: Bus; heard: Hint[] }> {
+  const bus = await open()
+  opened.push(bus)
+  const heard: Hint[] = []
+  bus.hear((hint) => heard.push(hint))
+  return { bus, heard }
+}
+
+describe.each<[string, string | undefined, () => Promise<Bus>]>([
+  ['in the same process', 'always', async () => inProcess()],
+  ['over NOTIFY', postgres, () => overNotify(postgres ?? '')],
+  ['over Redis', redis, () => overRedis(redis ?? '', quiet)],
+])('a hint %s', (_, service, open) => {
+  test.skipIf(service === undefined)('reaches all other servers', async () => {
+    const [one, other, third] = [await listening(open), await listening(open), await listening(open)]
+    one.bus.tell({ table: 'k7Qx2a', n: 12 })
+    other.bus.tell({ table: 'm3Rt9b', n: 4 })
+    await until(() => third.heard.length === 2)
+    expect(third.heard.toSorted((a, b) => a.n - b.n)).toEqual([
+      { table: 'm3Rt9b', n: 4 },
+      { table: 'k7Qx2a', n: 12 },
+    ])
+    await until(() => other.heard.some(({ n }) => n === 12))
+  })
+
+  test.skipIf(service === undefined)('comes through though thousands are told at once', async () => {
+    const [one, other] = [await listening(open), await listening(open)]
+    for (let i = 0; i < 2000; i++) one.bus.tell({ table: `table${i}`, n: i })
+    await until(() => new Set(other.heard.map(({ table }) => table)).size === 2000)
+  })
+})
+
+test('of many hints of one table only the latest is sent, and what is no hint is passed over', async () => {
+  const lines: string[] = []
+  let receive: (line: string) => void = quiet
+  const bus = await overChannel(async (hear) => {
+    receive = hear
+    return { send: async (line) => lines.push(line), close: async () => {} }
+  })
+  const heard: Hint[] = []
+  bus.hear((hint) => heard.push(hint))
+  for (const n of [1, 2, 3]) bus.tell({ table: 'k7Qx2a', n })
+  await bus.close()
+  expect(lines).toEqual(['k7Qx2a:3'])
+  receive('k7Qx2a:9 nonsense :4 a:b m3Rt9b:1')
+  expect(heard).toEqual([
+    { table: 'k7Qx2a', n: 9 },
+    { table: 'm3Rt9b', n: 1 },
+  ])
+})
+
+test.skipIf(redis === undefined)('hints go on after Redis was gone, and nothing waits for it meanwhile', async () => {
+  const server = await privateRedis()
+  if (!server) return
+  const open = (): Promise<Bus> => overRedis(server.url, quiet)
+  const [one, other] = [await listening(open), await listening(open)]
+  await server.stop()
+  one.bus.tell({ table: 'k7Qx2a', n: 1 })
+  await server.start()
+  await until(() => {
+    one.bus.tell({ table: 'k7Qx2a', n: 2 })
+    return other.heard.some(({ n }) => n === 2)
+  })
+  await server.close()
+})

@@ -1,0 +1,90 @@
+/**
+ * Hints between servers that share a store: a table has gone on. They may get lost, come twice or in any order: whoever
+ * hears one looks into the log, and without any the logs are looked at every few seconds.
+ */
+export interface Hint {
+  readonly table: string
+  /** How many events its log has. */
+  readonly n: number
+}
+
+export interface Bus {
+  tell(hint: Hint): void
+  /** Hints of others; the own may come back too. */
+  hear(listener: (hint: Hint) => void): void
+  close(): Promise<void>
+}
+
+/** For a server that is alone. */
+export const silence: Bus = { tell: () => {}, hear: () => {}, close: async () => {} }
+
+/** Between servers in one process. */
+export function nextDoor(): () => Bus {
+  const listeners = new Set<(hint: Hint) => void>()
+  return () => {
+    let own: ((hint: Hint) => void) | undefined
+    return {
+      tell: (hint) => {
+        for (const listener of listeners) if (listener !== own) setImmediate(listener, hint)
+      },
+      hear: (listener) => {
+        own = listener
+        listeners.add(listener)
+      },
+      close: async () => {
+        if (own) listeners.delete(own)
+      },
+    }
+  }
+}
+
+/** Hints as one line of text, as many as came together. */
+const written = (hints: readonly Hint[]): string => hints.map(({ table, n }) => `${table}:${n}`).join(' ')
+
+/** What is no hint is passed over: others may use the same channel. */
+const read = (text: string): Hint[] =>
+  text.split(' ').flatMap((word) => {
+    const [, table, n] = /^([^\s:]{1,40}):(\d{1,9})$/.exec(word) ?? []
+    return table === undefined ? [] : [{ table, n: Number(n) }]
+  })
+
+/** Hints in a line: PostgreSQL passes on less than 8,000 bytes. */
+const MOST_TOLD = 150
+
+/** Lines of text between servers. */
+export interface Channel {
+  send(line: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** A bus over a channel: what is told in one turn goes as one line, of each table only the latest. */
+export async function overChannel(open: (hear: (line: string) => void) => Promise<Channel>): Promise<Bus> {
+  const waiting = new Map<string, number>()
+  const listeners: ((hint: Hint) => void)[] = []
+  let sending = Promise.resolve()
+
+  const { send, close } = await open((line) => {
+    for (const hint of read(line)) for (const listener of listeners) listener(hint)
+  })
+
+  const flush = async (): Promise<void> => {
+    const hints = [...waiting].map(([table, n]) => ({ table, n }))
+    waiting.clear()
+    for (let i = 0; i < hints.length; i += MOST_TOLD) {
+      // A hint that does not get through is a hint lost.
+      await send(written(hints.slice(i, i + MOST_TOLD))).catch(() => {})
+    }
+  }
+
+  return {
+    tell: ({ table, n }) => {
+      if (waiting.size === 0) sending = sending.then(() => new Promise(setImmediate)).then(flush)
+      waiting.set(table, n)
+    },
+    hear: (listener) => void listeners.push(listener),
+    close: async () => {
+      await sending
+      await close()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { ok } from '@heptapolis/engine/kernel'
+import { memoryStore, type Store } from '@heptapolis/store'
+import { describe, expect, test } from 'vitest'
+import type { Guest } from '../driver.ts'
+import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
+import { type Bus, nextDoor } from './bus.ts'
+
+/** A store that servers share; it outlives each of them. */
+const sharedStore = (): Store => ({ ...memoryStore(), isShared: true, close: async () => ok(undefined) })
+
+/** Two people and a bot who have begun: Ada at one server, Bob at the other. */
+async function begun(one: Inn, other: Inn): Promise<{ ada: Guest; bob: Guest; at: { table: string } }> {
+  const [ada, bob] = [await guestAt(one.origin), await guestAt(other.origin)]
+  const { table, invite } = await ada.opens(termsFor(3))
+  const at = { table }
+  await bob.sits(at, invite, 'Bob')
+  await ada.does(at, { do: 'begin', fill: 'easy' })
+  await until(() => bob.sees(at).phase === 'play' && bob.sees(at).game?.awaited.join() === '0,1')
+  return { ada, bob, at }
+}
+
+const first = (guest: Guest, at: { table: string }) => {
+  const [open] = guest.sees(at).game?.asked ?? []
+  return { do: 'choose' as const, round: guest.sees(at).game?.round ?? 0, move: open.legal[0] }
+}
+
+async function twoInns(bus?: () => Bus): Promise<[Inn, Inn]> {
+  const store = sharedStore()
+  const open = (): Promise<Inn> => openInn({ store, grace: 100, ...(bus && { bus: bus() }) })
+  return [await open(), await open()]
+}
+
+describe('people at two servers', () => {
+  test.each([
+    ['by hints', nextDoor()],
+    ['without a hint, a little later', undefined],
+  ])('play one game %s', async (_, bus) => {
+    const { ada, bob, at } = await begun(...(await twoInns(bus)))
+    for (const round of [1, 2, 3]) {
+      await until(() => [ada, bob].every((guest) => guest.sees(at).game?.round === round))
+      const [one, other] = await Promise.all([ada.does(at, first(ada, at)), bob.does(at, first(bob, at))])
+      expect([one, other]).toEqual(['written', 'written'])
+    }
+    await until(() => [ada, bob].every((guest) => guest.sees(at).game?.round === 4))
+    const built = (guest: Guest) => guest.sees(at).game?.view.cities.map(({ cards, coins }) => ({ cards, coins }))
+    expect(built(ada)).toEqual(built(bob))
+  })
+
+  test('are not refused for what has not reached their server yet', async () => {
+    const [one, other] = await twoInns()
+    const { ada, bob, at } = await begun(one, other)
+    await ada.does(at, first(ada, at))
+    const chosen = first(bob, at)
+    expect(await bob.does(at, chosen)).toBe('written')
+    // Round 2 is open, and Ada’s server has not looked.
+    await until(() => bob.sees(at).game?.round === 2)
+    expect(await bob.does(at, first(bob, at))).toBe('written')
+  })
+
+  test('count as present while they have a line to either', async () => {
+    const inns = await twoInns(nextDoor())
+    const { ada, bob, at } = await begun(...inns)
+    const beside = await guestAt(inns[1].origin, ada.cookie)
+    await beside.follows(at)
+    ada.line.close()
+    const isPresent = (): boolean => bob.sees(at).seats[0].goneSince === undefined
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await until(isPresent)
+    beside.line.close()
+    await until(() => !isPresent())
+  })
+
+  test('go on at the other one when theirs ends', async () => {
+    const inns = await twoInns(nextDoor())
+    const { ada, bob, at } = await begun(...inns)
+    const chosen = first(ada, at)
+    await ada.does(at, chosen)
+    await inns[0].close()
+    const again = await guestAt(inns[1].origin, ada.cookie)
+    await again.follows(at)
+    expect(again.sees(at).game?.asked[0].chosen).toEqual(chosen.move)
+    expect(await bob.does(at, first(bob, at))).toBe('written')
+    await until(() => again.sees(at).game?.round === 2)
+  })
+})

@@ -1,0 +1,7 @@
+/** Hints over the PostgreSQL that the servers share anyway. */
+import { openChannel } from '@heptapolis/store'
+import { type Bus, overChannel } from './bus.ts'
+
+const CHANNEL = 'heptapolis_tables'
+
+export const overNotify = (url: string): Promise<Bus> => overChannel((hear) => openChannel(url, CHANNEL, hear))

@@ -1,0 +1,42 @@
+/** Hints over Redis or Valkey, where many servers would be too much for NOTIFY. */
+import { Redis } from 'ioredis'
+import { type Bus, type Channel, overChannel } from './bus.ts'
+
+const CHANNEL = 'heptapolis:tables'
+/** Milliseconds until a lost connection is sought again. */
+const AGAIN = 200
+
+export const overRedis = (url: string, report: (trouble: Error) => void): Promise<Bus> =>
+  overChannel((hear) => openChannel(url, hear, report))
+
+async function openChannel(
+  url: string,
+  hear: (line: string) => void,
+  report: (trouble: Error) => void,
+): Promise<Channel> {
+  const options = { lazyConnect: true, retryStrategy: () => AGAIN }
+  // What cannot be said at once is not said: later it would be old.
+  const speaker = new Redis(url, { ...options, enableOfflineQueue: false })
+  const listener = new Redis(url, options)
+  let isLost = false
+  listener.on('ready', () => {
+    isLost = false
+  })
+  for (const one of [speaker, listener]) {
+    one.on('error', (trouble) => {
+      // Told once, however often it is tried again.
+      if (!isLost) report(trouble)
+      isLost = true
+    })
+  }
+  listener.on('message', (_, line) => hear(line))
+  await Promise.all([speaker.connect(), listener.connect()])
+  await listener.subscribe(CHANNEL)
+  return {
+    send: (line) => speaker.publish(CHANNEL, line),
+    close: async () => {
+      speaker.disconnect()
+      listener.disconnect()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+/** One of several servers that share a store: what it does because of the others. Alone it only says that it is there. */
+import type { Store } from '@heptapolis/store'
+import type { Table } from '@heptapolis/table'
+import type { Desk } from '../desk/desk.ts'
+import type { Desks } from '../desk/desks.ts'
+import type { Hub } from '../hub/hub.ts'
+import type { StoreClock } from './clock.ts'
+import { Fleet } from './fleet.ts'
+
+/** Without a hint a table that goes on elsewhere is seen so late. */
+const LOOK_EVERY = 3000
+/** So many logs are asked after at once. */
+const MOST_LOOKED_AT = 1024
+
+/** What it has of its own server. */
+interface Own {
+  readonly store: Store
+  readonly now: () => number
+  readonly hub: Hub
+  readonly desks: Desks
+  arrived(table: string, who: string): Promise<void>
+  report(bug: unknown): void
+}
+
+export class Together {
+  /** Tables silent since `at` were played by a server that has ended; nobody has played them since `since`. */
+  readonly waking = { at: 0, since: 0 }
+  readonly #own: Own
+  readonly #clock: StoreClock | undefined
+  readonly #fleet: Fleet
+  #lookedAt = 0
+
+  constructor(own: Own, clock: StoreClock | undefined) {
+    this.#own = own
+    this.#clock = clock
+    this.#fleet = new Fleet(own.store, own.now)
+  }
+
+  async join(): Promise<void> {
+    const since = await this.#fleet.join()
+    if (since !== undefined) this.#wakeFrom(since)
+  }
+
+  async clear(): Promise<void> {
+    await this.#fleet.clear()
+  }
+
+  /** Says that it is there, and looks at what others have done, or have stopped doing. */
+  async look(): Promise<void> {
+    const { store, now, desks } = this.#own
+    await this.#fleet.beat()
+    if (!store.isShared) return
+    await this.#clock?.set(store)
+    const lost = await this.#fleet.lost()
+    if (lost !== undefined) {
+      this.#wakeFrom(lost)
+      await Promise.all(desks.all.filter((desk) => this.#misses(desk)).map((desk) => desk.wake()))
+    }
+    if (now() - this.#lookedAt < LOOK_EVERY) return
+    this.#lookedAt = now()
+    await this.#catchUp()
+  }
+
+  /** A table has changed. Whoever has a line here is there, whatever another server thinks. */
+  changed({ id, seats }: Table): void {
+    const { store, hub, report } = this.#own
+    if (!store.isShared) return
+    for (const { who, goneSince } of seats) {
+      if (who !== undefined && goneSince !== undefined && hub.isThere(id, who)) {
+        this.#own.arrived(id, who).catch(report)
+      }
+    }
+  }
+
+  /** Hints may get lost: of all tables somebody looks at here, how long have their logs become? */
+  async #catchUp(): Promise<void> {
+    const { store, hub, desks } = this.#own
+    const { followed } = hub
+    for (let i = 0; i < followed.length; i += MOST_LOOKED_AT) {
+      const lengths = await store.nodes.lengths(followed.slice(i, i + MOST_LOOKED_AT))
+      for (const [table, n] of lengths.ok ? lengths.value : []) desks.known(table)?.hear(n)
+    }
+  }
+
+  #wakeFrom(since: number): void {
+    this.waking.at = this.#own.now()
+    this.waking.since = since
+  }
+
+  /** Whether somebody counts as present who has no line to this server. */
+  #misses({ id, table }: Desk): boolean {
+    const isMissed = ({ who, goneSince }: Table['seats'][number]): boolean =>
+      who !== undefined && goneSince === undefined && !this.#own.hub.isThere(id, who)
+    return table?.seats.some(isMissed) ?? false
+  }
+}

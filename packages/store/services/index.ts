@@ -1,0 +1,102 @@
+/** Real services for tests: those somebody names, those that listen on this machine, or private ones. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { userInfo } from 'node:os'
+import { text } from 'node:stream/consumers'
+import postgres from 'postgres'
+import { privatePostgres, privateRedis } from './private.ts'
+
+export { freePort, type PrivateServer, privatePostgres, privateRedis } from './private.ts'
+export { byWayOf, proxyTo, type Way } from './proxy.ts'
+
+export type Service = 'postgres' | 'redis'
+
+/** Where the run of tests hands out the services it has started. */
+export const BROKER = 'HEPTAPOLIS_TEST_BROKER'
+const NAMED: Record<Service, string> = { postgres: 'HEPTAPOLIS_TEST_POSTGRES', redis: 'HEPTAPOLIS_TEST_REDIS' }
+const PACKAGES: Record<Service, string> = { postgres: 'postgresql', redis: 'redis-server' }
+
+/** The address of a service, or undefined: then a line has said what is not tested, and how to get it. */
+export async function serviceFor(service: Service, untested: string): Promise<string | undefined> {
+  const url = process.env[NAMED[service]] || (await LISTENING[service]()) || (await started(service))
+  if (url) return url
+  console.log(`${untested}: not tested. apt-get install ${PACKAGES[service]}, or set ${NAMED[service]} to its address.`)
+  return undefined
+}
+
+async function started(service: Service): Promise<string | undefined> {
+  const broker = process.env[BROKER]
+  if (!broker) return (await (service === 'postgres' ? privatePostgres() : privateRedis()))?.url
+  const line = connect(broker)
+  line.write(service)
+  return text(line)
+}
+
+const LISTENING: Record<Service, () => Promise<string | undefined>> = {
+  async postgres() {
+    if (!(await listens(5432))) return undefined
+    for (const user of new Set(['postgres', userInfo().username])) {
+      const url = `postgres://${user}@127.0.0.1:5432/postgres`
+      if (await letsIn(url)) return url
+    }
+    return undefined
+  },
+  async redis() {
+    return (await listens(6379)) ? 'redis://127.0.0.1:6379' : undefined
+  },
+}
+
+async function listens(port: number): Promise<boolean> {
+  const line = connect({ port, host: '127.0.0.1' })
+  try {
+    await once(line, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    line.destroy()
+  }
+}
+
+/** Whether the tests may make databases of their own there. */
+async function letsIn(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
+  try {
+    const [role] = await sql`select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user`
+    return role?.may === true
+  } catch {
+    return false
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+export interface Database {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** A database of its own on a server. */
+export async function freshDatabase(server: string): Promise<Database> {
+  const name = `heptapolis_test_${process.pid}_${Date.now().toString(36)}_${made++}`
+  const url = new URL(server)
+  url.pathname = name
+  const onServer = async (sql: string): Promise<void> => {
+    const connection = postgres(server, { max: 1, onnotice: () => {} })
+    await connection.unsafe(sql)
+    await connection.end()
+  }
+  await onServer(`create database ${name}`)
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
+}
+let made = 0
+
+/** Takes away all that is kept there: sooner done than a new database made. */
+export async function emptied(url: string): Promise<void> {
+  const connection = postgres(url, { max: 1, onnotice: () => {} })
+  const found =
+    await connection`select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration'`
+  const tables = found.map(({ tablename }) => tablename)
+  if (tables.length > 0) await connection.unsafe(`truncate ${tables.join(', ')} restart identity`)
+  await connection.end()
+}

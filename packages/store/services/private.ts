@@ -1,0 +1,179 @@
+/** Servers of a test's own: Debian's programs on a free port, in a temporary folder that is gone with them. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Neither of them is to run as root. */
+const NOBODY = 65534
+const asSomebody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** Ends its server when nobody holds its input any more: also whoever is killed leaves none behind. */
+const KEEPER = 'signal=$0; "$@" </dev/null & trap "" INT TERM; cat >/dev/null; kill -$signal $!; wait $!'
+
+export interface PrivateServer {
+  readonly url: string
+  readonly port: number
+  /** Goes on with what it had, on the same port. */
+  start(): Promise<void>
+  /** Ends it as the loss of its machine would. */
+  stop(): Promise<void>
+  /** Ends it for good. */
+  close(): Promise<void>
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The newest of Debian's, and not older than what the store needs. */
+function postgresPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).map(Number) : []
+  const newest = Math.max(...versions.filter((version) => existsSync(join(root, String(version), 'bin', 'initdb'))))
+  return newest >= OLDEST ? join(root, String(newest), 'bin') : undefined
+}
+const OLDEST = 15
+
+const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
+
+/** What the tests' server is spared: none of them is about the loss of power. */
+const HASTE = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=100']
+
+export async function privatePostgres(settings: readonly string[] = []): Promise<PrivateServer | undefined> {
+  const programs = postgresPrograms()
+  if (programs === undefined) return undefined
+  const folder = newFolder()
+  const data = join(folder, 'data')
+  // Another order of letters than ours, so that whoever relies on the database's is found out.
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale-provider=icu',
+      '--icu-locale=en',
+    ],
+    { ...asSomebody, encoding: 'utf8', env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH } },
+  )
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  const port = await freePort()
+  const told = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    ...HASTE,
+    ...settings,
+  ]
+  const args = ['-D', data, ...told.flatMap((setting) => ['-c', setting])]
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  return server({
+    program: join(programs, 'postgres'),
+    signal: 'QUIT',
+    args,
+    ready: 'ready to accept connections',
+    folder,
+    port,
+    url,
+  })
+}
+
+export async function privateRedis(): Promise<PrivateServer | undefined> {
+  if (!hasRedis()) return undefined
+  const folder = newFolder()
+  const port = await freePort()
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no']
+  const url = `redis://127.0.0.1:${port}`
+  return server({
+    program: 'redis-server',
+    signal: 'KILL',
+    args,
+    ready: 'Ready to accept connections',
+    folder,
+    port,
+    url,
+  })
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-service-'))
+  if ('uid' in asSomebody) chownSync(folder, NOBODY, NOBODY)
+  return folder
+}
+
+interface Program {
+  readonly program: string
+  /** What ends it at once. */
+  readonly signal: string
+  readonly args: readonly string[]
+  /** What it says once it listens. */
+  readonly ready: string
+  readonly folder: string
+  readonly port: number
+  readonly url: string
+}
+
+async function server({ program, signal, args, ready, folder, port, url }: Program): Promise<PrivateServer> {
+  let keeper: ChildProcess | undefined
+
+  const start = async (): Promise<void> => {
+    const child = spawn('sh', ['-c', KEEPER, signal, program, ...args], {
+      ...asSomebody,
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+    keeper = child
+    let said = ''
+    await new Promise<void>((resolve, reject) => {
+      const listen = (text: Buffer): void => {
+        said += text
+        if (!said.includes(ready)) return
+        said = ''
+        resolve()
+      }
+      child.stdout.on('data', listen)
+      child.stderr.on('data', listen)
+      child.once('error', reject)
+      child.once('exit', () => reject(new Error(`${program}: ${said}`)))
+    })
+    // It keeps nobody from ending.
+    child.unref()
+    for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as unknown as { unref(): void }).unref()
+  }
+
+  const stop = async (): Promise<void> => {
+    const child = keeper
+    keeper = undefined
+    if (!child || child.exitCode !== null) return
+    child.ref()
+    const ended = once(child, 'exit')
+    child.stdin?.end()
+    await ended
+  }
+
+  const close = async (): Promise<void> => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  try {
+    await start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url, port, start, stop, close }
+}

@@ -1,0 +1,87 @@
+/** A way to a service that fails when it is told to. */
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface Way {
+  readonly port: number
+  /** Nothing comes through any more, and nobody is told: as on a network that is cut. */
+  freeze(): void
+  thaw(): void
+  /** Ends every connection there is. */
+  cut(): void
+  /** Cuts the next connections on which the service says this, instead of passing it on; how often it was said so far. */
+  cutAt(said: string | undefined, times?: number): void
+  readonly cuts: number
+  close(): Promise<void>
+}
+
+export async function proxyTo(port: number): Promise<Way> {
+  const lines = new Set<Socket>()
+  let isFrozen = false
+  let last: string | undefined
+  let left = 0
+  let cuts = 0
+
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    const both = [near, far]
+    const end = (): void => {
+      for (const line of both) {
+        line.destroy()
+        lines.delete(line)
+      }
+    }
+    for (const line of both) {
+      lines.add(line)
+      if (isFrozen) line.pause()
+      line.on('error', end)
+      line.on('close', end)
+    }
+    near.on('data', (bytes) => void far.write(bytes))
+    far.on('data', (bytes) => {
+      if (last === undefined || left === 0 || !bytes.includes(last)) return void near.write(bytes)
+      left--
+      cuts++
+      end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+
+  const cut = (): void => {
+    for (const line of lines) line.destroy()
+    lines.clear()
+  }
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    freeze: () => {
+      isFrozen = true
+      for (const line of lines) line.pause()
+    },
+    thaw: () => {
+      isFrozen = false
+      for (const line of lines) line.resume()
+    },
+    cut,
+    cutAt: (said, times = 1) => {
+      last = said
+      left = times
+    },
+    get cuts() {
+      return cuts
+    },
+    close: async () => {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** The address of a service, by way of a proxy. */
+export function byWayOf(proxy: Way, url: string): string {
+  const way = new URL(url)
+  way.port = String(proxy.port)
+  return way.href
+}

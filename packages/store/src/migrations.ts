@@ -1,0 +1,31 @@
+/** The numbered files of a dialect, each of which runs once on a database, in their order. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { refuse } from './port.ts'
+
+export interface Migration {
+  readonly number: number
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+export function migrationsIn(folder: URL): Migration[] {
+  const files = readdirSync(folder).filter((file) => /^\d{3}-.*\.sql$/.test(file))
+  return files.sort().map((name) => {
+    const sql = readFileSync(new URL(name, folder), 'utf8')
+    return { number: Number(name.slice(0, 3)), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/** What speaks against this program working on a database on which these ran. */
+export function faultAmong(
+  ran: readonly { readonly name?: unknown; readonly checksum?: unknown }[],
+  migrations: readonly Migration[],
+): ReturnType<typeof refuse> | undefined {
+  for (const [i, { name, checksum }] of ran.entries()) {
+    if (i >= migrations.length) return refuse('newer', String(name))
+    if (migrations[i].checksum !== checksum) return refuse('changed', String(name))
+  }
+  return undefined
+}

@@ -1,0 +1,203 @@
+import { sure } from '@heptapolis/engine/kernel'
+import postgres from 'postgres'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  byWayOf,
+  type Database,
+  emptied,
+  freePort,
+  freshDatabase,
+  privatePostgres,
+  proxyTo,
+  serviceFor,
+  type Way,
+} from '../../services/index.ts'
+import { openPostgres, type PostgresStore } from '../index.ts'
+import { choice, codeOf, event, kindsOf, opening } from '../testing.ts'
+import type { PostgresOptions } from './line.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+const server = await serviceFor('postgres', 'Troubles of the store in PostgreSQL')
+
+const stores: PostgresStore[] = []
+async function open(options: PostgresOptions): Promise<PostgresStore> {
+  const store = sure(await openPostgres(options))
+  stores.push(store)
+  return store
+}
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close()
+})
+
+describe.skipIf(server === undefined)('a PostgreSQL', () => {
+  let database: Database
+  let url: string
+  let other: postgres.Sql
+  beforeAll(async () => {
+    database = await freshDatabase(server ?? '')
+    url = database.url
+    sure(await migrate({ url }))
+    other = postgres(url, { max: 1, onnotice: () => {} })
+  })
+  beforeEach(() => emptied(url))
+  afterAll(async () => {
+    await other.end()
+    await database.drop()
+  })
+
+  test('used by two programs takes one step of two, and both see it', async () => {
+    const [one, two] = [await open({ url }), await open({ url })]
+    sure(await one.log.append(opening('k7Qx2')))
+    const steps = [one.log.append(choice('k7Qx2', 1, 'a')), two.log.append(choice('k7Qx2', 1, 'b', 'bob'))]
+    expect((await Promise.all(steps.map(codeOf))).sort()).toEqual(['conflict', 'ok'])
+    expect(await kindsOf(one, 'k7Qx2')).toEqual(await kindsOf(two, 'k7Qx2'))
+  })
+
+  test('has one game of a name, though two programs open it at the same time', async () => {
+    const [one, two] = [await open({ url }), await open({ url })]
+    for (const game of ['a', 'b', 'c', 'd']) {
+      const codes = await Promise.all([one, two].map((store) => codeOf(store.log.append(opening(game)))))
+      expect(codes.sort()).toEqual(['conflict', 'ok'])
+      expect(await kindsOf(two, game)).toEqual(['open'])
+    }
+  })
+
+  test('gives a name to one of two who claim it at the same time', async () => {
+    const [one, two] = [await open({ url }), await open({ url })]
+    for (const id of ['ada', 'bob']) {
+      sure(await one.people.saveAccount({ id, name: id, created: 0, kind: 'person', prefs: {} }))
+    }
+    const claimed = [one.people.claimName('ada', 'Zoë', 'zoe'), two.people.claimName('bob', 'Zoe', 'zoe')]
+    expect((await Promise.all(claimed)).map(sure).sort()).toEqual([false, true])
+  })
+
+  test('is waited for once for all who write at the same time', async () => {
+    const store = await open({ url })
+    const games = Array.from({ length: 200 }, (_, i) => `game-${i}`)
+    await Promise.all(games.map((game) => store.log.append(opening(game))))
+    expect(store.counts).toEqual({ commits: 1, jobs: 200 })
+  })
+
+  test('takes the rest of a group where one of it is refused', async () => {
+    const store = await open({ url })
+    sure(await store.log.append(opening('k7Qx2')))
+    const half = { ...choice('k7Qx2', 1, 'a'), events: [event('say', 1, { at: 1.5, who: 'ada', cid: 'a' })] }
+    const steps = [opening('before'), half, choice('k7Qx2', 9, 'b'), opening('after')]
+    const codes = await Promise.all(steps.map((step) => codeOf(store.log.append(step))))
+    expect(codes).toEqual(['ok', 'refused', 'conflict', 'ok'])
+    expect(await kindsOf(store, 'k7Qx2')).toEqual(['open'])
+    expect(sure(await store.log.accepted('k7Qx2', 'ada', 'a'))).toBeUndefined()
+  })
+
+  test.each([
+    ['change an event', "update event set body = '{}'", 'an event is never changed'],
+    ['leave a gap', "insert into event values ('k7Qx2', 5, 1, 'say', '{}')", 'an event out of its order'],
+    ['write an event twice', "insert into event values ('k7Qx2', 0, 1, 'say', '{}')", 'an event out of its order'],
+    ['choose after the end', "insert into event values ('k7Qx2', 2, 1, 'choose', '{}')", 'a choice after the end'],
+    ['write what is no JSON', "insert into event values ('k7Qx2', 2, 1, 'say', '{')", 'invalid input syntax'],
+  ])('lets nobody %s, not even past the store', async (_, sql, message) => {
+    const store = await open({ url })
+    sure(await store.log.append(opening('k7Qx2')))
+    sure(await store.log.append({ game: 'k7Qx2', events: [event('over', 1)] }))
+    await expect(other.unsafe(sql)).rejects.toThrow(message)
+  })
+
+  test('whose rows another program holds is said to be busy; play goes on after it', async () => {
+    const store = await open({ url, patience: 400 })
+    sure(await store.log.append(opening('k7Qx2')))
+    await other.begin(async (holding) => {
+      await holding`select * from game for update`
+      expect(await codeOf(store.log.append(choice('k7Qx2', 1, 'a')))).toBe('busy')
+    })
+    expect(sure(await store.log.append(choice('k7Qx2', 1, 'a')))).toEqual({ n: 1, repeated: false })
+  })
+
+  test('that may only be read says so when written to', async () => {
+    const name = new URL(url).pathname.slice(1)
+    await other.unsafe(`alter database ${name} set default_transaction_read_only = on`)
+    const store = await open({ url })
+    expect(await codeOf(store.log.append(opening('k7Qx2')))).toBe('read-only')
+    expect(await codeOf(store.ready())).toBe('read-only')
+    expect(await codeOf(store.log.read('k7Qx2'))).toBe('ok')
+    await other.unsafe('set default_transaction_read_only = off')
+    await other.unsafe(`alter database ${name} reset default_transaction_read_only`)
+  })
+
+  test('that does not listen, or knows no such database, is out of reach', async () => {
+    const nowhere = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`
+    expect(await codeOf(openPostgres({ url: nowhere }))).toBe('unreachable')
+    expect(await codeOf(openPostgres({ url: `${url}_none` }))).toBe('unreachable')
+  })
+
+  describe('and its migrations', () => {
+    test('are numbered from 1 without a gap', () => {
+      expect(readMigrations().map(({ number }) => number)).toEqual(readMigrations().map((_, i) => i + 1))
+    })
+
+    test('of a newer program, or that read otherwise, keep this one out', async () => {
+      await other`insert into migration (number, name, checksum) values (900, '900-future.sql', 'x')`
+      expect(await codeOf(openPostgres({ url }))).toBe('newer')
+      await other`delete from migration where number = 900`
+      const [first, ...more] = readMigrations()
+      expect(await codeOf(migrate({ url }, [{ ...first, checksum: 'x' }, ...more]))).toBe('changed')
+      expect(sure(await migrate({ url }))).toBe(0)
+    })
+
+    test('run once though programs start at the same time, and leave nothing behind where one fails', async () => {
+      const empty = await freshDatabase(server ?? '')
+      const wrong = { number: 1, name: '001-wrong.sql', sql: 'create table a (); create tabel b ();', checksum: 'x' }
+      expect(await codeOf(migrate(empty, [wrong]))).toBe('refused')
+      const ran = await Promise.all([1, 2, 3].map(() => migrate(empty)))
+      expect(ran.map(sure).sort()).toEqual([0, 0, readMigrations().length])
+      await empty.drop()
+    })
+  })
+
+  describe('on a way that fails', () => {
+    let proxy: Way
+    beforeEach(async () => {
+      proxy = await proxyTo(Number(new URL(url).port))
+    })
+    afterEach(() => proxy.close())
+
+    test('a connection cut between the commit and its answer leaves the command to tell what was kept', async () => {
+      const store = await open({ url: byWayOf(proxy, url) })
+      sure(await store.log.append(opening('k7Qx2')))
+      proxy.cutAt('COMMIT')
+      expect(await codeOf(store.log.append(choice('k7Qx2', 1, 'a')))).toBe('unreachable')
+      expect(proxy.cuts).toBe(1)
+      expect(sure(await store.log.accepted('k7Qx2', 'ada', 'a'))).toBe(1)
+      expect(sure(await store.log.append(choice('k7Qx2', 1, 'a')))).toEqual({ n: 1, repeated: true })
+      expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
+    })
+
+    test('a network that is cut is answered all the same, and play goes on when it is whole again', async () => {
+      const store = await open({ url: byWayOf(proxy, url), patience: 500 })
+      sure(await store.log.append(opening('k7Qx2')))
+      proxy.freeze()
+      const asked = [store.log.append(choice('k7Qx2', 1, 'a')), store.log.read('k7Qx2'), store.ready()]
+      expect(await Promise.all(asked.map(codeOf))).toEqual(['unreachable', 'unreachable', 'unreachable'])
+      proxy.thaw()
+      let again = await store.log.append(choice('k7Qx2', 1, 'a'))
+      // What had arrived before the cut may still hold the game for a moment.
+      while (!again.ok && again.error.code === 'busy') again = await store.log.append(choice('k7Qx2', 1, 'a'))
+      expect(sure(again).n).toBe(1)
+      expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
+    })
+  })
+
+  test('that is stopped and started again is out of reach in between, and has lost nothing', async () => {
+    const own = await privatePostgres()
+    if (!own) return
+    const store = await open({ url: own.url })
+    sure(await store.log.append(opening('k7Qx2')))
+    await own.stop()
+    expect(await codeOf(store.log.append(choice('k7Qx2', 1, 'a')))).toBe('unreachable')
+    expect(await codeOf(store.log.read('k7Qx2'))).toBe('unreachable')
+    await own.start()
+    expect(sure(await store.log.append(choice('k7Qx2', 1, 'a')))).toEqual({ n: 1, repeated: false })
+    expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
+    await store.close()
+    await own.close()
+  })
+})

@@ -1,0 +1,51 @@
+/** The numbered files in migrations/, as they run on a PostgreSQL. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'
+import { ok, refuse } from '../port.ts'
+import { answered } from './faults.ts'
+import { Line, type PostgresOptions, type Sql } from './line.ts'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+/** Whoever migrates holds this one; the number means nothing. */
+const LOCK = 7_007_007
+const OLDEST = 150_000
+const PATIENCE = 60_000
+
+export const readMigrations = (): Migration[] => migrationsIn(FOLDER)
+
+/**
+ * Brings a database up to date; how many migrations ran. All of it happens under a lock and in one transaction: of two
+ * programs that start at once one finds the work done, and one that is killed leaves nothing half done.
+ */
+export async function migrate(
+  options: PostgresOptions,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<Result<number>> {
+  const line = new Line({ ...options, patience: PATIENCE }, 1)
+  const ran = await answered(line.transact((sql) => bringUp(sql, migrations)))
+  await line.close()
+  return ran.ok ? ran.value : ran
+}
+
+async function bringUp(sql: Sql, migrations: readonly Migration[]): Promise<Result<number>> {
+  const [{ version }] = await sql.unsafe("select current_setting('server_version_num')::integer as version")
+  if (version < OLDEST) return refuse('too-old')
+  await sql.unsafe(`select pg_advisory_xact_lock(${LOCK})`)
+  // A program that may only read finds them made.
+  const [{ made }] = await sql.unsafe("select to_regclass('migration') is not null as made")
+  if (!made) await sql.unsafe(TABLE)
+  const done = await sql.unsafe<{ name: string; checksum: string }[]>(
+    'select name, checksum from migration order by number',
+  )
+  const fault = faultAmong([...done], migrations)
+  if (fault) return fault
+  const missing = migrations.slice(done.length)
+  for (const { number, name, sql: text, checksum } of missing) {
+    await sql.unsafe(text).simple()
+    await sql.unsafe('insert into migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+  }
+  return ok(missing.length)
+}
+
+const TABLE = `create table migration (
+  number integer primary key, name text not null, checksum text not null, at timestamptz not null default now())`

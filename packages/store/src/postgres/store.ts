@@ -1,0 +1,61 @@
+/** A store in a PostgreSQL, which any number of servers may share. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { ok, type Store } from '../port.ts'
+import { changed, from } from '../rows.ts'
+import { sections } from '../sections/index.ts'
+import { answered } from './faults.ts'
+import { Line, type PostgresOptions } from './line.ts'
+import { migrate } from './migrate.ts'
+import { queriesOn } from './queries.ts'
+import { rowsOf } from './rows.ts'
+import { Writer } from './writer.ts'
+
+/** Connections that read; besides, one appends to logs and one writes all else. */
+const READERS = 4
+const CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now'
+
+export interface PostgresStore extends Store {
+  /** How often the disk was waited for, and for how many steps. */
+  readonly counts: { readonly commits: number; readonly jobs: number }
+}
+
+/** Finds the database and brings it up to date. */
+export async function openPostgres(options: PostgresOptions): Promise<Result<PostgresStore>> {
+  const migrated = await migrate(options)
+  return migrated.ok ? ok(storeOf(options)) : migrated
+}
+
+function storeOf(options: PostgresOptions): PostgresStore {
+  const [reader, appender, scribe] = [new Line(options, READERS), new Line(options, 1), new Line(options, 1)]
+  const writer = new Writer(appender)
+  const rows = rowsOf(reader, scribe)
+  const parts = sections(rows)
+  const { read, accepted, secret, ...games } = queriesOn(reader)
+
+  const now = (): Promise<Result<number>> =>
+    answered(reader.run(async (sql) => Number((await sql.unsafe(CLOCK))[0].now)))
+
+  const forget = (game: string): Promise<Result<boolean>> => {
+    const gone = rows.write(
+      ['delete from link where game = ?', game],
+      ['delete from told where game = ?', game],
+      ['delete from game where id = ? returning id', game],
+    )
+    return from(changed(gone), (count) => count > 0)
+  }
+
+  return {
+    ...parts,
+    log: { append: (step) => writer.append(step), read, accepted, secret, forget },
+    games,
+    isShared: true,
+    now,
+    ready: () => parts.settings.set('last-ready', String(Date.now())),
+    counts: writer.counts,
+    close: async () => {
+      await writer.close()
+      await Promise.all([reader, appender, scribe].map((line) => line.close()))
+      return ok(undefined)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Hands jobs to the writer's thread. It has one group at a time: what is asked meanwhile shares the next one, and so one wait
+ * for the disk. Whoever asks alone is never held up.
+ */
+import type { Worker } from 'node:worker_threads'
+import type { Asked } from './writer.ts'
+
+/** While more is asked than comes back, groups follow at this distance, in milliseconds: a fuller one costs hardly more. */
+const PACE = 8
+
+export class Groups {
+  readonly thread: Worker
+  #next: Asked[] = []
+  #isAway = false
+  #sentAt = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(thread: Worker) {
+    this.thread = thread
+  }
+
+  add(asked: Asked): void {
+    this.#next.push(asked)
+    if (this.#isAway) return
+    this.#isAway = true
+    setImmediate(() => this.#send())
+  }
+
+  /** The last group is back. */
+  back(): void {
+    this.#isAway = this.#next.length > 0
+    if (!this.#isAway) return
+    const early = this.#sentAt + PACE - performance.now()
+    this.#timer = setTimeout(() => this.#send(), Math.max(0, early))
+  }
+
+  /** Whatever was asked before is still done. */
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#send()
+    this.thread.postMessage('close')
+  }
+
+  #send(): void {
+    if (this.#next.length === 0) return
+    this.#sentAt = performance.now()
+    this.thread.postMessage(this.#next)
+    this.#next = []
+  }
+}

@@ -1,0 +1,64 @@
+/** Bodies of requests about accounts: passkeys, names, and leaving. */
+import Type, { type Static } from 'typebox'
+import { MOST_NAME } from '../limits.ts'
+
+/** Longer than a name may be: spaces are taken out before it is measured. */
+const Name = Type.String({ maxLength: MOST_NAME * 4 })
+const Bytes = Type.String({ pattern: '^[0-9A-Za-z_-]{1,6000}$' })
+export const PasskeyId = Type.String({ pattern: '^[0-9A-Za-z_-]{1,1400}$' })
+
+/** What a browser gives back, as `toJSON()` of its credential says it. */
+const Credential = { id: PasskeyId, rawId: PasskeyId, type: Type.Literal('public-key') }
+const Extensions = Type.Object({})
+
+const Made = Type.Object({
+  ...Credential,
+  clientExtensionResults: Extensions,
+  response: Type.Object({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    transports: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z-]{1,20}$' }), { maxItems: 10 })),
+  }),
+})
+
+const Signed = Type.Object({
+  ...Credential,
+  clientExtensionResults: Extensions,
+  response: Type.Object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: Type.Optional(Bytes),
+  }),
+})
+
+/** Begins a new passkey: with the name of the account where there is none yet. */
+export const NewPasskey = Type.Object({ account: Type.Optional(Name) })
+export type NewPasskey = Static<typeof NewPasskey>
+
+export const AddPasskey = Type.Object({ account: Type.Optional(Name), name: Name, made: Made })
+export type AddPasskey = Static<typeof AddPasskey>
+
+export const SignIn = Type.Object({ signed: Signed })
+export type SignIn = Static<typeof SignIn>
+
+/** Whoever has passkeys signs that the account is to go. */
+export const Leave = Type.Object({ signed: Type.Optional(Signed) })
+export type Leave = Static<typeof Leave>
+
+export const Rename = Type.Object({ name: Name })
+export type Rename = Static<typeof Rename>
+
+/** What somebody sees of the own account. */
+export interface MyAccount {
+  id: string
+  kind: 'visitor' | 'person' | 'bot'
+  name: string
+  created: number
+  /** Whether this address can have passkeys at all. */
+  mayHavePasskeys: boolean
+  passkeys: { id: string; name: string; created: number; used: number }[]
+  isAdmin: boolean
+  /** Until when the account sits at no table of strangers; for good where there is no time. */
+  suspended?: { until?: number; why: string }
+}
