@@ -29,7 +29,7 @@ export const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && /\bauthorization\b/i.test(headers['access-control-request-headers'] ?? '')
 
 /** Any page may, as it has a token from somebody; cookies are never asked for and never counted. */
-export const allowPages = (reply: FastifyReply): FastifyReply =>
+const allowPages = (reply: FastifyReply): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'Retry-After')
 
 export const answerPreflight = (reply: FastifyReply): FastifyReply =>
