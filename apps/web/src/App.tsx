@@ -26,6 +26,9 @@ const VerifyScreen = lazy(() => import('./online/verify/VerifyScreen.tsx').then(
 const StrangersScreen = lazy(() =>
   import('./strangers/StrangersScreen.tsx').then((it) => ({ default: it.StrangersScreen })),
 )
+const ProgramsScreen = lazy(() =>
+  import('./programs/ProgramsScreen.tsx').then((it) => ({ default: it.ProgramsScreen })),
+)
 const PlayScreen = lazy(() => import('./play/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
@@ -65,6 +68,7 @@ export function App() {
           </Route>
           <Route path="/verify/:id">{({ id }) => <VerifyScreen key={id} id={id} />}</Route>
           <Route path={STRANGERS}>{({ page = '', of }) => <StrangersScreen page={page} of={of} />}</Route>
+          <Route path="/programs" component={ProgramsScreen} />
           <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>
           <Route path="/t/:id/hand">{({ id }) => <HandScreen key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineScreen key={id} id={id} />}</Route>

@@ -69,7 +69,7 @@ export interface Fault {
 
 const PREFIX = 'HEPTAPOLIS_'
 /** Others of ours that are no setting of a server. */
-const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$)/
+const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$|TOKEN$)/
 
 const inEnvironment = (setting: Setting): string => PREFIX + setting.toUpperCase().replaceAll('-', '_')
 

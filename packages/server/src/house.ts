@@ -73,6 +73,8 @@ export class House {
   readonly matchmaker: Matchmaker
   readonly seasonWeeks: number
   readonly #lines = new Set<OpenLine>()
+  /** Who else hears when a table was read or has changed. */
+  readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
@@ -254,6 +256,7 @@ export class House {
     if (table.phase === 'over' && before?.phase !== 'over') this.#settle(table).catch(this.report)
     this.#remember(table, before).catch(this.report)
     noteAttendance(this.store, table, before).catch(this.report)
+    for (const hear of this.watchers) hear(table, before)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)

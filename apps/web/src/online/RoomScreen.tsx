@@ -17,6 +17,7 @@ import { NameForm } from './NameForm.tsx'
 import { Notices } from './Notices.tsx'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
+import { OwnBots } from './OwnBots.tsx'
 import { Renaming } from './Renaming.tsx'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
@@ -78,6 +79,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
           ) : undefined}
           <Beginning shown={shown} doing={doing} />
           <SeatRows shown={shown} doing={doing} />
+          <OwnBots shown={shown} />
           <section className={styles.panel}>
             <Talk following={following} shown={shown} />
           </section>
