@@ -7,6 +7,7 @@ import { Waiting } from '../app/Waiting.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { troubleText } from '../online/words.ts'
+import { Avoided } from './Avoided.tsx'
 import styles from './account.module.css'
 import { Becoming } from './Becoming.tsx'
 import { myAccount, signOut } from './door.ts'
@@ -37,10 +38,14 @@ export function AccountScreen() {
   return (
     <main className={styles.page}>
       <Head account={account} onChange={refresh} />
+      {account.attendance.left > 0 ? (
+        <p className={styles.help}>{w.attendance(account.attendance.left, account.attendance.games)}</p>
+      ) : undefined}
       {account.suspended ? <Suspended {...account.suspended} /> : undefined}
       {isVisitor ? <Becoming account={account} onChange={refresh} /> : undefined}
       {isVisitor ? undefined : <OwnName key={account.name} name={account.name} onChange={refresh} />}
       {isVisitor ? undefined : <Passkeys account={account} onChange={refresh} />}
+      <Avoided />
       <Leaving account={account} onGone={() => setGone(true)} />
       <p className={styles.foot}>
         {w.number}: <code>{account.id}</code>

@@ -1,6 +1,6 @@
 /** What is asked of the server about the own account. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { API, type MyAccount } from '@heptapolis/wire'
+import { API, type Avoided, type MyAccount } from '@heptapolis/wire'
 import { rememberAccount, renumberPeople } from '../online/memory.ts'
 import { server } from '../online/useFollowing.ts'
 import { type Asked, makePasskey, signWith } from './passkey.ts'
@@ -59,6 +59,9 @@ export const renamePasskey = (id: string, name: string): Promise<Result<unknown>
 
 export const removePasskey = (id: string): Promise<Result<unknown>> =>
   server.ask('POST', `/me/passkeys/${id}/remove`, {})
+
+export const avoided = (): Promise<Result<Avoided[]>> => server.ask('GET', '/me/avoided')
+export const unavoid = (id: string): Promise<Result<unknown>> => server.ask('POST', `/me/avoided/${id}/remove`, {})
 
 function forgetHere(): void {
   renumberPeople(() => 0)
