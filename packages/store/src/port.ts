@@ -250,6 +250,8 @@ export const PROBLEMS = {
   damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'A migration that ran on this database reads otherwise today: start the version that made it.',
+  'not-empty': 'There are tables already where these were to go: name an empty database.',
+  differs: 'What was copied is not what it was copied from: was a server running there?',
   'too-old': 'The database server is too old: PostgreSQL 15 or a later one is needed.',
   refused: 'The step is against what the store keeps to: this is a bug of whoever wrote it.',
   closed: 'The store is closed.',

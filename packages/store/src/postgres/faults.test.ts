@@ -12,15 +12,15 @@ import {
   serviceFor,
   type Way,
 } from '../../services/index.ts'
-import { openPostgres, type PostgresStore } from '../index.ts'
+import { type LastingStore, openPostgres } from '../index.ts'
 import { choice, codeOf, event, kindsOf, opening } from '../testing.ts'
 import type { PostgresOptions } from './line.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const server = await serviceFor('postgres', 'Troubles of the store in PostgreSQL')
 
-const stores: PostgresStore[] = []
-async function open(options: PostgresOptions): Promise<PostgresStore> {
+const stores: LastingStore[] = []
+async function open(options: PostgresOptions): Promise<LastingStore> {
   const store = sure(await openPostgres(options))
   stores.push(store)
   return store
