@@ -6,6 +6,7 @@ import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { rememberAccount } from '../online/memory.ts'
 import { troubleText } from '../online/words.ts'
 import { Avoided } from './Avoided.tsx'
 import styles from './account.module.css'
@@ -25,8 +26,10 @@ export function AccountScreen() {
   const refresh = useCallback(
     () =>
       myAccount().then((found) => {
-        if (found.ok) setAccount(found.value)
-        else setProblem(troubleText(found.error.code))
+        if (found.ok) {
+          setAccount(found.value)
+          rememberAccount(found.value.kind === 'visitor' ? '' : found.value.name)
+        } else setProblem(troubleText(found.error.code))
       }),
     [],
   )
@@ -47,9 +50,7 @@ export function AccountScreen() {
       {isVisitor ? undefined : <Passkeys account={account} onChange={refresh} />}
       <Avoided />
       <Leaving account={account} onGone={() => setGone(true)} />
-      <p className={styles.foot}>
-        {w.number}: <code>{account.id}</code>
-      </p>
+      <p className={styles.foot}>{words().labelled(w.number, account.id)}</p>
     </main>
   )
 }

@@ -29,7 +29,6 @@ export async function signIn(): Promise<Result<unknown>> {
   const arrived = await server.ask<{ people: (number | null)[] }>('POST', '/sign-in', { signed: signed.value })
   if (!arrived.ok) return arrived
   renumberPeople((as) => arrived.value.people[as] ?? 0)
-  rememberAccount(true)
   return arrived
 }
 
@@ -65,5 +64,5 @@ export const unavoid = (id: string): Promise<Result<unknown>> => server.ask('POS
 
 function forgetHere(): void {
   renumberPeople(() => 0)
-  rememberAccount(false)
+  rememberAccount('')
 }

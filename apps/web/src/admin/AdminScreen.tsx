@@ -113,6 +113,7 @@ function Acts({ acts }: { acts: readonly ShownAct[] }) {
   return (
     <section className={styles.part}>
       <h2>{w.audit}</h2>
+      {acts.length === 0 ? <p className={styles.help}>{w.nothingDone}</p> : undefined}
       <ol className={styles.list}>
         {acts.map(({ at, admin, act, subject, detail }, i) => (
           <li key={actKey(acts.length - i)}>

@@ -3,6 +3,7 @@ import { MOST_TEXT, type ShownReport } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import styles from '../account/account.module.css'
 import type { Asking } from '../account/useAsking.ts'
+import { words as appWords } from '../i18n/index.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords } from '../online/words.ts'
 import { adminWords } from './words.ts'
@@ -15,6 +16,7 @@ interface ReportProps {
 
 export function Report({ report, asking, onChange }: ReportProps) {
   const w = adminWords()
+  const { labelled } = appWords()
   const { at, name, table, reason, words, talk, attendance, isSuspended, ruling } = report
   const facts = [
     new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -25,7 +27,7 @@ export function Report({ report, asking, onChange }: ReportProps) {
   return (
     <li>
       <span>
-        <b>{w.about(name)}</b>: {w.reasons[reason] ?? reason}
+        <b>{labelled(w.about(name), w.reasons[reason] ?? reason)}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {words}
       </span>

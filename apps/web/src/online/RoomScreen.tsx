@@ -79,7 +79,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
           ) : undefined}
           <Beginning shown={shown} doing={doing} />
           <SeatRows shown={shown} doing={doing} />
-          {isIn ? <Others following={following} shown={shown} /> : undefined}
+          {isIn ? <Others following={following} shown={shown} className={styles.panel} /> : undefined}
           <section className={styles.panel}>
             <Talk following={following} shown={shown} />
           </section>

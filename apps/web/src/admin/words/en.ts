@@ -36,6 +36,7 @@ export const words = {
   lift: (name: string) => `Lift it for ${name}`,
   unnamed: 'a visitor',
   audit: 'What was done',
+  nothingDone: 'Nothing yet.',
   acts: {
     settle: 'settled the report',
     suspend: 'suspended',

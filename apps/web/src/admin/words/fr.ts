@@ -36,6 +36,7 @@ export const words: AdminWords = {
   lift: (name) => `Lever la suspension de ${name}`,
   unnamed: 'quelqu’un de passage',
   audit: 'Ce qui a été fait',
+  nothingDone: 'Rien jusqu’ici.',
   acts: {
     settle: 'a réglé le signalement',
     suspend: 'a suspendu',

@@ -16,14 +16,20 @@ interface Other {
   standing?: Standing
 }
 
-export function Others({ following, shown }: { following: Following; shown: Shown }) {
+interface OthersProps {
+  following: Following
+  shown: Shown
+  className?: string
+}
+
+export function Others({ following, shown, className }: OthersProps) {
   const w = conductWords()
   const standings = useStandings(following, shown)
   const [open, setOpen] = useState<string>()
   const others = othersAt(following, shown, standings)
   if (others.length === 0) return undefined
   return (
-    <section>
+    <section className={className}>
       <h2>{w.others}</h2>
       <ul className={styles.list}>
         {others.map(({ key, name, whom, standing }) => (
