@@ -61,7 +61,7 @@ describe('Before the end', () => {
     other.playRound('ada', 'ben')
     other.playRound('ada', 'ben')
     const { steps, terms } = sure(perspective(other.events, other.secret, 1))
-    expect(terms.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'easy'])
+    expect(terms.seats.map(({ name }) => name)).toEqual(['ada', 'ben', 'easy'])
     expect(steps.map(({ round }) => round)).toEqual([1, 2, 3])
     expect(steps[1].chose).toHaveLength(1)
     expect(steps[1].chose[0][0]).toBe(1)

@@ -7,12 +7,13 @@ import type { Perspective, TableRecord } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../app/save.ts'
 import { type Past, pastOf } from '../replay/past.ts'
 import { stopsIn } from '../replay/stops.ts'
-import { recallTable } from './memory.ts'
+import { knowsTables, recallTable } from './memory.ts'
 import { sittersOf } from './sitters.ts'
 import { server } from './useFollowing.ts'
 
 /** Undefined where no server has such a table, or shows it to this one. */
 export async function pastElsewhere(id: string): Promise<Result<Past> | undefined> {
+  if (!knowsTables()) return undefined
   const { people } = recallTable(id)
   const known = await server.past(id, people[0])
   if (!known.ok) return undefined
