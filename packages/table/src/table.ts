@@ -9,6 +9,8 @@ export interface Sitter {
   readonly who?: string
   readonly name?: string
   readonly nonce?: string
+  /** Somebody's own bot, which comes by the public API: it plays, and has no say in anything else. */
+  readonly isProgram?: true
   /** A bot by itself. */
   readonly level?: Level
   /** The seat is kept for this person. */
@@ -118,7 +120,6 @@ export interface Line {
 
 /** A command that was accepted, and the event it became. */
 export interface Done {
-  readonly who: string
   readonly cid: string
   readonly n: number
 }
@@ -135,6 +136,8 @@ export interface Table {
   readonly options: Options
   readonly commitment: string
   readonly after?: string
+  /** The name of its deal, where several tables share it: what it was stays hidden from those who have yet to play it. */
+  readonly deal?: string
   readonly host: string
   readonly seats: readonly Sitter[]
   readonly watchers: readonly Watcher[]
@@ -150,7 +153,8 @@ export interface Table {
   readonly showsHands: boolean
   readonly textAgreed: boolean
   readonly chat: readonly Line[]
-  readonly done: readonly Done[]
+  /** By who asked: each command that comes is looked up here. */
+  readonly done: ReadonlyMap<string, readonly Done[]>
   /** How much each seat has been shown, and last everybody else. */
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
@@ -172,6 +176,9 @@ export const isPlaying = (sitter: Sitter): boolean => isPerson(sitter) && !sitte
 /** A person who is there to decide things. */
 export const isPresent = (sitter: Sitter): boolean =>
   isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
+
+/** A person, not a program: who has a say, and may be host. */
+export const hasSay = (sitter: Sitter): boolean => isPlaying(sitter) && sitter.isProgram !== true
 
 /** Who sits in for people. */
 export const STAND_IN: Level = 'medium'
