@@ -7,10 +7,10 @@ import { randomHex } from '@heptapolis/wire'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import { noteAttendance } from './conduct/attendance.ts'
-import { type Asker, SCREENED, screened } from './conduct/strangers.ts'
+import { SCREENED, screened } from './conduct/strangers.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
-import type { Visitor } from './gate/session.ts'
+import type { Selves, Visitor } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
 import { Meters } from './metrics/meters.ts'
@@ -167,10 +167,10 @@ export class House {
   }
 
   /** What is asked of a table, where more has to be known than the table knows. */
-  async screened<C extends Command>(id: string, asker: Asker, command: C): Promise<Result<C>> {
+  async screened<C extends Command>(id: string, selves: Selves, command: C): Promise<Result<C>> {
     if (!SCREENED.has(command.do)) return ok(command)
     const table = await this.desks.at(id).look()
-    return table.ok ? screened(this.store, asker, table.value, command, this.now()) : table
+    return table.ok ? screened(this.store, selves, table.value, command, this.now()) : table
   }
 
   isAdmin(account: string): boolean {

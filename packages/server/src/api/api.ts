@@ -89,8 +89,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     const { options } = request.body
     const may = await mayOpen(store, selves, options, house.now())
     if (!may.ok) return refuse(reply, may.error)
-    const asker = { selves, account: request.visitor?.account }
-    const name = await nameFor(store, asker, request.body.name, options)
+    const name = await nameFor(store, selves, request.body.name, options)
     if (!name.ok) return refuse(reply, name.error)
     const opened = await open(house, who, { ...request.body, name: name.value })
     if (!opened.ok) return refuse(reply, opened.error)
