@@ -11,12 +11,14 @@ const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis
 export class Inn {
   /** As phones in the same network have it: plain http, at a name that is not this machine. */
   address = ''
+  /** When it was first started, on the clock of the test. */
+  readonly startedAt = performance.now()
   readonly #data = mkdtempSync(join(tmpdir(), 'heptapolis-inn-'))
   #server: ChildProcess | undefined
 
   async open(env: Record<string, string> = {}): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port
-    const server = spawn(process.execPath, [...SERVE, '--port', port, '--data', this.#data], {
+    const server = spawn(process.execPath, [...SERVE, '--lan', '--port', port, '--data', this.#data], {
       stdio: 'pipe',
       env: { ...process.env, ...env },
     })

@@ -9,6 +9,7 @@ import { check } from './commands/check.ts'
 import { engine } from './commands/engine.ts'
 import { league } from './commands/league.ts'
 import { migrate } from './commands/migrate.ts'
+import { online } from './commands/online.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -37,6 +38,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   stats,
   analyse,
   serve,
+  online,
   verify,
   backup,
   restore,

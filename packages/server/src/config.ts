@@ -25,6 +25,8 @@ export interface Config {
   readonly privateHooks: boolean
   /** The accounts of those who look after the people there, by the number each finds on the page of its account. */
   readonly admins?: readonly string[]
+  /** How many weeks a season of ratings has; 0 for one without an end. */
+  readonly seasonWeeks?: number
 }
 
 /** What may be told, as texts; the environment has the same names in capitals, after HEPTAPOLIS_. */
@@ -41,6 +43,7 @@ const SETTINGS = [
   'contact',
   'private-hooks',
   'admins',
+  'season-weeks',
 ] as const
 export type Setting = (typeof SETTINGS)[number]
 
@@ -60,12 +63,13 @@ export interface Fault {
     | 'token'
     | 'contact'
     | 'admins'
+    | 'weeks'
     | 'known-name'
 }
 
 const PREFIX = 'HEPTAPOLIS_'
 /** Others of ours that are no setting of a server. */
-const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$)/
+const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$|TOKEN$)/
 
 const inEnvironment = (setting: Setting): string => PREFIX + setting.toUpperCase().replaceAll('-', '_')
 
@@ -99,6 +103,7 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   contact: ['contact', (text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)],
   'private-hooks': ['switch', isSwitch],
   admins: ['admins', (text) => listed(text).every((one) => /^[0-9a-f]{24}$/.test(one))],
+  'season-weeks': ['weeks', (text) => /^\d{1,3}$/.test(text)],
 }
 
 export type Read = { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: Fault[] }
@@ -115,6 +120,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   const [store, hints] = [given.get('store'), given.get('hints')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
   const admins = given.get('admins')
+  const weeks = given.get('season-weeks')
   return {
     ok: true,
     value: {
@@ -130,6 +136,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       ...(contact === undefined ? {} : { contact }),
       privateHooks: given.get('private-hooks') === 'true',
       ...(admins === undefined ? {} : { admins: listed(admins) }),
+      ...(weeks === undefined ? {} : { seasonWeeks: Number(weeks) }),
     },
   }
 }

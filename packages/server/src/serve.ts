@@ -39,7 +39,7 @@ export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous, heard = (bus) => bus }: Around = {},
 ): Promise<Result<Serving>> {
-  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins } = config
+  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks } = config
   const store = await openStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, journal)
@@ -52,6 +52,7 @@ export async function serve(
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
     journal,
+    seasonWeeks,
     notify: { address, contact, privateHooks },
     admins,
   })

@@ -3,14 +3,30 @@ import { afterEach } from 'vitest'
 import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'
 import { takesCommands } from './commands.ts'
+import { dealsDaily } from './daily.ts'
 import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
 import { keepsLogs } from './log.ts'
 import { knowsNodes } from './nodes.ts'
 import { knowsPeople } from './people.ts'
+import { knowsPrograms } from './programs.ts'
+import { seatsStrangers } from './queue.ts'
+import { keepsRatings } from './ratings.ts'
 import type { Suite } from './suite.ts'
 
-const ALL: readonly Suite[] = [keepsLogs, takesCommands, keepsLists, knowsPeople, knowsNodes, keepsAccounts, lives]
+const ALL: readonly Suite[] = [
+  keepsLogs,
+  takesCommands,
+  keepsLists,
+  knowsPeople,
+  knowsNodes,
+  keepsAccounts,
+  keepsRatings,
+  seatsStrangers,
+  dealsDaily,
+  knowsPrograms,
+  lives,
+]
 
 /** What holds of every store. */
 export function conforms(name: string, open: () => Promise<Store>): void {

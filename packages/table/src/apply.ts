@@ -13,7 +13,7 @@ import { versionsAfter } from './versions.ts'
 
 /** A table as it opens; the log begins with this event. */
 export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): Table {
-  const { id, terms, options, commitment, after, who = '', at } = event
+  const { id, terms, options, commitment, after, deal, who = '', at } = event
   return {
     id,
     library,
@@ -24,6 +24,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     options,
     commitment,
     after,
+    deal,
     host: who,
     seats: terms.seats.map(() => NOBODY),
     watchers: [],

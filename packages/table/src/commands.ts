@@ -57,8 +57,20 @@ export interface Moment {
   lag?: number
   /** Vacations of whoever asks at other tables, from when to when. */
   elsewhere?: Sitter['vacations']
+  /** Whoever asks is a program, not a person. */
+  isProgram?: true
   /** An id for the table of a rematch. */
   next?: string
+  /** Whoever asks, as strangers know them. */
+  guest?: Guest
+}
+
+export interface Guest {
+  isAccount: boolean
+  /** In the pool of this table. */
+  rating: number
+  /** People of the same device. */
+  besides: readonly string[]
 }
 
 /** What is to be written down, and the table afterwards. Nothing of it holds before it is written. */

@@ -41,6 +41,7 @@ export interface Shown {
   textAgreed: boolean
   chat: ShownLine[]
   game?: ShownGame
+  /** The secret is empty where others have yet to play the same deal. */
   end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
   /** The table this one is the rematch of, and its own rematch. */
   after?: string
@@ -56,6 +57,7 @@ export interface ShownSeat {
   name?: string
   level?: Level
   nonce?: string
+  isProgram?: true
   isHost?: true
   goneSince?: number
   away?: Sitter['away']
@@ -146,7 +148,7 @@ function toAllAnew(table: Table): ShownToAll {
     paused,
     showsHands,
     textAgreed,
-    end,
+    end: table.deal === undefined || !end ? end : { ...end, secret: '' },
     after,
     next,
     again: next === undefined ? undefined : [...table.again],
@@ -174,13 +176,14 @@ function shownSeat(table: Table, sitter: Sitter): ShownSeat {
 const isHost = ({ host }: Table, { who }: Sitter): true | undefined => (who === host ? true : undefined)
 
 function seatAnew(table: Table, sitter: Sitter): ShownSeat {
-  const { name, nonce, goneSince, away, isAwaited, hasResigned, isForgotten, vacations } = sitter
+  const { name, nonce, isProgram, goneSince, away, isAwaited, hasResigned, isForgotten, vacations } = sitter
   const kind = kindOf(sitter)
   return {
     kind,
     name,
     level: kind === 'bot' || away || hasResigned ? levelOf(sitter) : undefined,
     nonce,
+    isProgram,
     isHost: isHost(table, sitter),
     goneSince,
     away,

@@ -9,6 +9,8 @@ export interface Sitter {
   readonly who?: string
   readonly name?: string
   readonly nonce?: string
+  /** Somebody's own bot, which comes by the public API: it plays, and has no say in anything else. */
+  readonly isProgram?: true
   /** A bot by itself. */
   readonly level?: Level
   /** The seat is kept for this person. */
@@ -134,6 +136,8 @@ export interface Table {
   readonly options: Options
   readonly commitment: string
   readonly after?: string
+  /** The name of its deal, where several tables share it: what it was stays hidden from those who have yet to play it. */
+  readonly deal?: string
   readonly host: string
   readonly seats: readonly Sitter[]
   readonly watchers: readonly Watcher[]
@@ -172,6 +176,9 @@ export const isPlaying = (sitter: Sitter): boolean => isPerson(sitter) && !sitte
 /** A person who is there to decide things. */
 export const isPresent = (sitter: Sitter): boolean =>
   isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
+
+/** A person, not a program: who has a say, and may be host. */
+export const hasSay = (sitter: Sitter): boolean => isPlaying(sitter) && sitter.isProgram !== true
 
 /** Who sits in for people. */
 export const STAND_IN: Level = 'medium'

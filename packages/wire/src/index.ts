@@ -44,3 +44,14 @@ export type {
   TableHook,
 } from './schema/http.ts'
 export type { ClientMessage, ServerMessage } from './schema/messages.ts'
+export type {
+  Accepts,
+  BotEvent,
+  ListedToken,
+  MadeToken,
+  NewToken,
+  OwnBot,
+  Scope,
+} from './schema/programs.ts'
+export type { PlayDaily, Seek, SitDown } from './schema/strangers.ts'
+export * from './strangers.ts'

@@ -10,6 +10,7 @@ import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { tablesHere } from '../online/mine.ts'
 import { TableRow } from '../online/TableRow.tsx'
+import { onlineWords } from '../online/words.ts'
 import { importGame } from '../table/games.ts'
 import { partyOf, sitterName } from '../table/names.ts'
 import { type Kept, games as kept, listGames } from '../table/store.ts'
@@ -68,6 +69,11 @@ export function GamesScreen() {
           />
         </label>
       </header>
+      {tables?.length ? (
+        <p className={styles.none}>
+          <Link href="/programs">{onlineWords().programs}</Link>
+        </p>
+      ) : undefined}
       {problem ? (
         <p className={styles.problem} role="alert">
           <b>{w.badRecord}</b> {problem}

@@ -7,8 +7,10 @@ import type { Sitter } from '../table/table.ts'
 import { onlineWords } from './words.ts'
 
 /** Bots have no names of their own: each seat has one for its bot. */
-export const seatName = ({ name, isForgotten }: ShownSeat, seat: Seat): string =>
-  isForgotten ? words().deleted : (name ?? botName(seat))
+export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat): string => {
+  if (isForgotten) return words().deleted
+  return isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
+}
 
 /** `ahead` is how far the server's clock is ahead of the one here. */
 export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { seat: Seat }[], ahead: number): Sitter {

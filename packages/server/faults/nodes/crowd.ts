@@ -1,4 +1,5 @@
 /** Two people at different servers and a bot, who play one game after the other whatever happens. */
+import type { Way } from '@heptapolis/store/services'
 import type { Options } from '@heptapolis/table'
 import { Guest, termsFor, until } from '../../src/driver.ts'
 import type { Fleet } from './fleet.ts'
@@ -14,13 +15,15 @@ export class Crowd {
   longestPause = 0
   readonly #playing: Promise<void>[]
   readonly #waiting = new Set<{ enough: number; tell: () => void }>()
+  readonly #meet: (guest: Guest) => void
   #acknowledged = 0
   #lastAck = performance.now()
 
-  constructor({ nodes }: Fleet, tables: number, seed: string) {
+  constructor({ doors }: Fleet, tables: number, seed: string, meet: (guest: Guest) => void) {
+    this.#meet = meet
     this.#playing = Array.from({ length: tables }, (_, i) => {
-      const [here, there] = [nodes[i % nodes.length].origin, nodes[(i + 1) % nodes.length].origin]
-      return this.#plays(here, there, `${seed} ${i}`)
+      const [here, there] = [doors[i % doors.length], doors[(i + 1) % doors.length]]
+      return this.#plays(originOf(here), originOf(there), `${seed} ${i}`)
     })
   }
 
@@ -62,6 +65,7 @@ export class Crowd {
     guest.onText = () => {}
     guest.onAck = () => this.#noted()
     this.guests.push(guest)
+    this.#meet(guest)
     await until(() => guest.line.state.isConnected)
     return guest
   }
@@ -94,6 +98,8 @@ export class Crowd {
     }
   }
 }
+
+const originOf = ({ port }: Way): string => `http://127.0.0.1:${port}`
 
 /** A page that asks while its server is down asks again. */
 async function untilDone<T>(act: () => Promise<T>, guest?: Guest): Promise<T | undefined> {

@@ -1,5 +1,6 @@
 /** People who play at several servers, and a fault that happens to these again and again. */
 import { type Random, random } from '@heptapolis/engine/kernel'
+import type { Guest } from '../../src/driver.ts'
 import { Crowd } from './crowd.ts'
 import { type Crew, Fleet, type Place } from './fleet.ts'
 import { type Found, look } from './look.ts'
@@ -14,9 +15,15 @@ export interface Scene {
 export interface Fault {
   readonly name: string
   readonly crew?: Partial<Crew>
+  /** Whether this machine lets it happen. */
+  isPossible?(): boolean
   readonly places?: () => Promise<readonly (Place | undefined)[]>
+  /** Somebody has come in. */
+  meets?(guest: Guest, fleet: Fleet): void
   /** Once; everybody may play again when it is over. */
   happens(scene: Scene): Promise<void>
+  /** Takes away what was laid for it. */
+  cleared?(): Promise<void>
   /** After all of it, before the servers end: what it found besides, by name. */
   after?(scene: Scene): Promise<Readonly<Record<string, number>>>
 }
@@ -45,10 +52,11 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
   const fleet = await Fleet.start({ nodes: NODES, ...fault.crew }, await fault.places?.())
   if (!fleet) return undefined
   const dice = random(plan.seed)
-  const crowd = new Crowd(fleet, plan.tables, plan.seed)
+  const crowd = new Crowd(fleet, plan.tables, plan.seed, (guest) => fault.meets?.(guest, fleet))
   const waits: number[] = []
   try {
     await crowd.acks(4 * plan.tables)
+    crowd.longestPause = 0
     for (let done = 1; done <= plan.times; done++) {
       await crowd.acks(1 + dice.below(plan.patience))
       await fault.happens({ fleet, crowd, dice })
@@ -65,5 +73,6 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
   } finally {
     crowd.leaves()
     await fleet.close()
+    await fault.cleared?.()
   }
 }

@@ -18,11 +18,13 @@ export interface Crew {
 /** Before a command and its arguments: where it is to run. */
 export interface Place {
   readonly prefix: readonly string[]
+  /** Where it is found by people. */
+  readonly host: string
+  readonly way: (port: number) => Promise<Way>
   readonly store: (way: Way, url: string) => string
-  readonly isOpen: boolean
 }
 
-const HERE: Place = { prefix: [], store: byWayOf, isOpen: false }
+const HERE: Place = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), store: byWayOf }
 
 export class Node {
   readonly port: number
@@ -30,6 +32,7 @@ export class Node {
   readonly #env: NodeJS.ProcessEnv
   readonly #place: Place
   #process: ChildProcess | undefined
+  #isUp = false
 
   constructor(port: number, way: Way, env: NodeJS.ProcessEnv, place: Place) {
     this.port = port
@@ -39,7 +42,15 @@ export class Node {
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`
+    return `http://${this.host}:${this.port}`
+  }
+
+  get host(): string {
+    return this.#place.host
+  }
+
+  get isUp(): boolean {
+    return this.#isUp
   }
 
   async start(): Promise<void> {
@@ -51,6 +62,7 @@ export class Node {
     })
     this.#process = child
     await listens(child)
+    this.#isUp = true
   }
 
   kill(): Promise<void> {
@@ -65,6 +77,7 @@ export class Node {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process
     this.#process = undefined
+    this.#isUp = false
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
@@ -76,9 +89,13 @@ export class Fleet {
   readonly postgres: PrivateServer
   readonly nodes: readonly Node[]
 
-  private constructor(postgres: PrivateServer, nodes: readonly Node[]) {
+  /** Where people come in: each leads to one of the servers while that is there, else to another, as a proxy in front would. */
+  readonly doors: readonly Way[]
+
+  private constructor(postgres: PrivateServer, nodes: readonly Node[], doors: readonly Way[]) {
     this.postgres = postgres
     this.nodes = nodes
+    this.doors = doors
   }
 
   /** Undefined where there is no PostgreSQL to start. */
@@ -91,24 +108,28 @@ export class Fleet {
     const nodes: Node[] = []
     for (let i = 0; i < count; i++) {
       const place = places[i] ?? HERE
-      const way = await proxyTo(postgres.port)
+      const way = await place.way(postgres.port)
       const env = {
         HEPTAPOLIS_STORE: place.store(way, postgres.url),
         HEPTAPOLIS_TEST_SKEW: String(skews[i] ?? 0),
         HEPTAPOLIS_TEST_UNRULY: String(unruly),
         ...(hints && { HEPTAPOLIS_HINTS: hints }),
-        ...(place.isOpen && { HEPTAPOLIS_TEST_LAN: 'yes' }),
+        ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
       }
       nodes.push(new Node(await freePort(), way, env, place))
     }
-    const fleet = new Fleet(postgres, nodes)
+    const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
+    const fleet = new Fleet(postgres, nodes, doors)
     await Promise.all(nodes.map((node) => node.start()))
     return fleet
   }
 
   async close(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.kill()))
-    await Promise.all(this.nodes.map(({ way }) => way.close()))
+    await Promise.all([...this.nodes.map(({ way }) => way), ...this.doors].map((way) => way.close()))
     await this.postgres.close()
   }
 }
+
+const leadsTo = (node: Node, nodes: readonly Node[]): Node =>
+  node.isUp ? node : (nodes.find((other) => other.isUp) ?? node)

@@ -14,8 +14,9 @@ import {
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
 import { vacationsElsewhere } from '../desk/vacations.ts'
 import type { House } from '../house.ts'
-import { newTableId } from '../house.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
+import { newTableId } from '../ids.ts'
+import { guestAt } from '../ratings/guest.ts'
 import { isAtHome, linkBy, selfAt } from './access.ts'
 import { Bucket } from './bucket.ts'
 import { selvesOf, type Visitor } from './session.ts'
@@ -207,8 +208,11 @@ export class Line {
     if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
     const allowedTo = await this.#house.screened(id, selves, command)
     if (!allowedTo.ok) return this.#say({ t: 'problem', code: allowedTo.error.code, cid, ...address })
+    const guest =
+      command.do === 'sit' ? await guestAt(this.#house, id, who, this.#visitor?.people ?? []) : ok(undefined)
+    if (!guest.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
     const next = command.do === 'rematch' ? newTableId() : undefined
-    const beside = { next, elsewhere: elsewhere.value }
+    const beside = { next, elsewhere: elsewhere.value, guest: guest.value }
     const decided = await this.#house.desks
       .at(id)
       .decide((table, now) => decide(table, who, { ...allowedTo.value, cid }, { now, ...beside }))

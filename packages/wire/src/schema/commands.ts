@@ -31,13 +31,21 @@ const Clock = Type.Union([
   }),
 ])
 
+const Figure = Type.Integer({ minimum: 0, maximum: 9999 })
+const Seating = Type.Union([
+  Type.Literal('anybody'),
+  Type.Literal('accounts'),
+  Type.Object({ from: Figure, to: Figure }),
+])
+
 export const Options = Type.Object({
   clock: Clock,
   absence: Type.Enum(['bot', 'vote', 'wait']),
   wonders: Type.Enum(['drawn', 'fixed', 'chosen']),
   talk: Type.Enum(['text', 'phrases']),
-  visibility: Type.Enum(['link', 'public']),
+  visibility: Type.Enum(['link', 'public', 'open']),
   rated: Type.Boolean(),
+  seating: Type.Optional(Seating),
 })
 
 const SeatSetup = Type.Object({
@@ -57,6 +65,9 @@ export const Terms = Type.Object({
 /** A move in the language of docs/protocol.md, which the engine reads. */
 const Move = Type.Unsafe<MoveJson>(Type.Object({ action: Type.String({ maxLength: 40 }) }))
 
+/** What is chosen, and in which round; for the own city unless the free one is named. */
+export const Chosen = { round: Round, city: Type.Optional(City), move: Move }
+
 export const Command = Type.Union([
   Type.Object({ do: Type.Literal('sit'), seat: Type.Optional(Seat), name: Name, nonce: Nonce }),
   Type.Object({ do: Type.Literal('stand') }),
@@ -74,7 +85,7 @@ export const Command = Type.Union([
   Type.Object({ do: Type.Literal('remove'), seat: Type.Optional(Seat), watcher: Type.Optional(Watcher) }),
   Type.Object({ do: Type.Literal('set'), terms: Type.Optional(Terms), options: Type.Optional(Options) }),
   Type.Object({ do: Type.Literal('begin'), fill: Type.Optional(Level) }),
-  Type.Object({ do: Type.Literal('choose'), round: Round, city: Type.Optional(City), move: Move }),
+  Type.Object({ do: Type.Literal('choose'), ...Chosen }),
   Type.Object({ do: Type.Literal('undo'), round: Round }),
   Type.Object({ do: Type.Literal('away') }),
   Type.Object({ do: Type.Literal('back') }),

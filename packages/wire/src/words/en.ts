@@ -49,6 +49,18 @@ export const words = {
   'not-suspended': 'This account is not suspended.',
   'of-admins': 'Those who look after the house are not suspended here.',
 
+  // Programs
+  'bad-token': 'This token is not known here, or it was revoked. Make a new one.',
+  'wrong-scope': 'This token is not allowed to do this. Make one with the right scope.',
+  'not-for-tokens': 'This is not done with a token: open the page instead.',
+  'too-many-tokens': 'You have many tokens already. Revoke one of them first.',
+  'too-many-bots': 'You have as many bots as one account may have.',
+  'no-bot': 'There is no such bot.',
+  'not-a-bot': 'Only a bot does this: make one on the page for programs, and a token for it.',
+  'not-accepting': 'This bot does not come to your tables: its owner decides whose.',
+  'not-challenged': 'The bot is not asked to this table.',
+  'bot-away': 'The program of this bot is not running at the moment.',
+
   // The room
   full: 'There is no place left.',
   'seat-taken': 'Somebody sits there. Choose another seat.',
@@ -69,6 +81,12 @@ export const words = {
   'bad-level': 'There is no bot of this level.',
   'bad-clock': 'The clock cannot be set like that.',
   'bad-options': 'The table cannot be set like that.',
+  'bad-rated': 'A rated table is open, has a clock, and a bot sits in for whoever is gone.',
+  'people-only': 'At a rated table only people sit. Wait for them, or lay a friendly table.',
+  'accounts-only':
+    'At this table one sits with an account. Make yours with a passkey; it takes a moment and no password.',
+  'same-device': 'At a rated table everybody has a device of their own.',
+  'other-rating': 'This table is for people with other ratings.',
   'bad-setup': 'This mix cannot be played like that.',
 
   // The game

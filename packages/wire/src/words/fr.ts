@@ -53,6 +53,18 @@ export const words: ProblemWords = {
   'not-suspended': 'Ce compte n’est pas suspendu.',
   'of-admins': 'Qui veille sur la maison ne peut pas être suspendu ici.',
 
+  // Programs
+  'bad-token': 'Ce jeton n’est pas connu ici, ou il a été révoqué. Créez-en un nouveau.',
+  'wrong-scope': 'Ce jeton n’a pas ce droit. Créez-en un qui l’a.',
+  'not-for-tokens': 'Cela ne se fait pas avec un jeton : ouvrez plutôt la page.',
+  'too-many-tokens': 'Vous avez déjà beaucoup de jetons. Révoquez-en un d’abord.',
+  'too-many-bots': 'Vous avez autant de bots qu’un compte peut en avoir.',
+  'no-bot': 'Il n’y a pas de tel bot.',
+  'not-a-bot': 'Seul un bot peut le faire : créez-en un sur la page des programmes, et un jeton pour lui.',
+  'not-accepting': 'Ce bot ne vient pas à vos tables : son propriétaire décide auxquelles.',
+  'not-challenged': 'Le bot n’est pas invité à cette table.',
+  'bot-away': 'Le programme de ce bot ne tourne pas en ce moment.',
+
   // The room
   full: 'Il n’y a plus de place.',
   'seat-taken': 'Quelqu’un est assis là. Choisissez une autre place.',
@@ -73,6 +85,12 @@ export const words: ProblemWords = {
   'bad-level': 'Il n’y a pas de bot de ce niveau.',
   'bad-clock': 'L’horloge ne peut pas être réglée ainsi.',
   'bad-options': 'La table ne peut pas être réglée ainsi.',
+  'bad-rated': 'Une table classée est ouverte, a une horloge, et un bot y remplace les absents.',
+  'people-only': 'À une table classée ne siègent que des personnes. Attendez-les, ou dressez une table amicale.',
+  'accounts-only':
+    'À cette table on s’assoit avec un compte. Créez le vôtre avec une clé d’accès : un instant, sans mot de passe.',
+  'same-device': 'À une table classée, chacun a son propre appareil.',
+  'other-rating': 'Cette table est pour des personnes d’un autre classement.',
   'bad-setup': 'Ce mélange ne peut pas être joué ainsi.',
 
   // The game

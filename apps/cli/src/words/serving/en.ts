@@ -32,6 +32,25 @@ const commands = {
       ['serve --store postgres://heptapolis@db.example/tables', 'one of several servers on one database'],
     ],
   },
+  online: {
+    summary: 'let a bot of your own play at an online server',
+    description:
+      'Let a bot of your own play at an online server: it listens for tables, comes to those it is asked to, and plays ' +
+      'several games at once. Make the bot and its token on the page /programs of the server. The environment may give ' +
+      'the token as HEPTAPOLIS_TOKEN: a command line is seen by others on the machine.',
+    options: {
+      server: 'the address of the server',
+      token: 'the token of the bot, with the scope bot:play',
+      bot: 'who thinks: one of ours, or "cmd:" and a program of your own (docs/protocol.md)',
+      timeout: 'milliseconds a program may take for a move',
+      atOnce: 'games at once; the bot does not come to more tables',
+      games: 'end after so many games',
+    },
+    examples: [
+      ['online --server https://tables.example --token hept_… --bot "cmd:python3 mybot.py"', 'a program of your own'],
+      ['online --bot expert', 'one of ours, at the server of this machine'],
+    ],
+  },
   backup: {
     summary: 'copy the tables of a server, while it runs',
     description:
@@ -87,6 +106,8 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
   contact: (setting, given) => `${setting} must be like mailto:me@example.org or https://example.org, not "${given}".`,
   admins: (setting, given) =>
     `${setting} must be numbers of accounts with commas, as the page of each account tells its own, not "${given}".`,
+  weeks: (setting, given) =>
+    `${setting} must be a whole number of weeks, 0 for a season without an end, not "${given}".`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }
 
@@ -112,6 +133,34 @@ const database = {
 
 const holdings = (games: number, events: number): string => `${plural(games, 'table')} with ${plural(events, 'event')}`
 
+const programFaults = {
+  endless: () => 'it wrote a line without end',
+  'too-long': () => 'its answer is too long',
+  ended: (code: string) => (code === '' ? 'it ended' : `it ended with code ${code}`),
+  'not-started': (why: string) => `it could not be started (${why})`,
+  late: (ms: string) => `it did not answer within ${ms} ms`,
+  'not-json': (said: string) => `its answer is not JSON: ${said}`,
+  'not-legal': (said: string) => `its move is not legal: ${said}`,
+}
+
+/** A bot of one's own at a server. */
+const online = {
+  noToken: 'The bot needs its token: --token, or HEPTAPOLIS_TOKEN. It is made on the page /programs of the server.',
+  badServer: (given: string) => `--server must be like https://tables.example, not "${given}".`,
+  listening: (name: string, server: string) => `${name} listens at ${server}. Ctrl-C ends it.`,
+  noServer: (server: string) => `No server answers at ${server}; it is tried again and again.`,
+  refused: (server: string, why: string) => `The server at ${server} refuses the bot. ${why}`,
+  comes: (table: string, host: string) => `Table ${table}: asked by ${host}, and comes.`,
+  declines: (table: string) => `Table ${table}: plays enough already, and does not come.`,
+  plays: (table: string) => `Table ${table}: plays.`,
+  ended: (table: string, rank: number, players: number, points: number) =>
+    `Table ${table}: over, place ${rank} of ${players} with ${plural(points, 'point')}.`,
+  gone: (table: string) => `Table ${table}: over without a result.`,
+  fault: (table: string, code: keyof typeof programFaults, detail: string, isLast: boolean) =>
+    `Table ${table}: the program broke the protocol: ${programFaults[code](detail)}; ` +
+    `${isLast ? 'it is not asked again in this game' : 'another move was played for it'}.`,
+}
+
 export const words = {
   commands,
   faults,
@@ -119,6 +168,7 @@ export const words = {
   database,
   badDatabase: (place: string, reason: string) => `The database at ${place} cannot be used. ${reason}`,
   noAnswer: 'It does not answer, or does not let this server in.',
+  online,
   detailed: (sentence: string, detail: string) => `${sentence} (${detail})`,
   noApp: 'The app is not built yet: npm start builds and serves it, or node apps/web/build.ts builds it.',
   isAt: (address: string) => `Heptapolis is at ${address}`,

@@ -30,6 +30,25 @@ const commands: ServingWords['commands'] = {
       ['serve --store postgres://heptapolis@db.example/tables', 'un serveur parmi plusieurs sur une même base'],
     ],
   },
+  online: {
+    summary: 'faire jouer votre propre bot sur un serveur',
+    description:
+      'Faire jouer votre propre bot sur un serveur : il attend des tables, vient à celles où on l’invite, et joue plusieurs ' +
+      'parties à la fois. Créez le bot et son jeton à la page /programs du serveur. L’environnement peut donner le jeton ' +
+      'par HEPTAPOLIS_TOKEN : d’autres sur la machine voient une ligne de commande.',
+    options: {
+      server: 'l’adresse du serveur',
+      token: 'le jeton du bot, avec le droit bot:play',
+      bot: 'qui réfléchit : un des nôtres, ou « cmd: » et votre propre programme (docs/protocol.md)',
+      timeout: 'millisecondes qu’un programme peut prendre pour un coup',
+      atOnce: 'parties à la fois ; le bot ne vient pas à d’autres tables',
+      games: 'finir après tant de parties',
+    },
+    examples: [
+      ['online --server https://tables.example --token hept_… --bot "cmd:python3 mybot.py"', 'votre propre programme'],
+      ['online --bot expert', 'un des nôtres, sur le serveur de cette machine'],
+    ],
+  },
   backup: {
     summary: 'copier les tables d’un serveur, pendant qu’il tourne',
     description:
@@ -87,6 +106,8 @@ const faults: ServingWords['faults'] = {
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
   admins: (setting, given) =>
     `${setting} doit être des numéros de comptes séparés par des virgules, tels que la page de chaque compte le dit, et non « ${given} ».`,
+  weeks: (setting, given) =>
+    `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
 }
 
@@ -113,6 +134,33 @@ const database: ServingWords['database'] = {
 const holdings = (games: number, events: number): string =>
   `${plural(games, 'table')} avec ${plural(events, 'événement')}`
 
+const programFaults: Record<Parameters<ServingWords['online']['fault']>[1], (detail: string) => string> = {
+  endless: () => 'il a écrit une ligne sans fin',
+  'too-long': () => 'sa réponse est trop longue',
+  ended: (code) => (code === '' ? 'il s’est terminé' : `il s’est terminé avec le code ${code}`),
+  'not-started': (why) => `il n’a pas pu être lancé (${why})`,
+  late: (ms) => `il n’a pas répondu en ${ms} ms`,
+  'not-json': (said) => `sa réponse n’est pas du JSON : ${said}`,
+  'not-legal': (said) => `son coup n’est pas permis : ${said}`,
+}
+
+const online: ServingWords['online'] = {
+  noToken: 'Il faut au bot son jeton : --token, ou HEPTAPOLIS_TOKEN. On le crée à la page /programs du serveur.',
+  badServer: (given) => `--server doit être comme https://tables.example, et non « ${given} ».`,
+  listening: (name, server) => `${name} attend des tables sur ${server}. Ctrl-C y met fin.`,
+  noServer: (server) => `Aucun serveur ne répond à ${server} ; de nouveaux essais suivent.`,
+  refused: (server, why) => `Le serveur ${server} refuse le bot. ${why}`,
+  comes: (table, host) => `Table ${table} : invité par ${host}, il vient.`,
+  declines: (table) => `Table ${table} : il joue déjà assez, et ne vient pas.`,
+  plays: (table) => `Table ${table} : il joue.`,
+  ended: (table, rank, players, points) =>
+    `Table ${table} : finie, place ${rank} sur ${players} avec ${plural(points, 'point')}.`,
+  gone: (table) => `Table ${table} : finie sans résultat.`,
+  fault: (table, code, detail, isLast) =>
+    `Table ${table} : le programme a enfreint le protocole : ${programFaults[code](detail)} ; ` +
+    `${isLast ? 'on ne lui demande plus rien dans cette partie' : 'un autre coup a été joué pour lui'}.`,
+}
+
 export const words: ServingWords = {
   commands,
   faults,
@@ -120,6 +168,7 @@ export const words: ServingWords = {
   database,
   badDatabase: (place: string, reason: string) => `La base de données ${place} ne peut pas servir. ${reason}`,
   noAnswer: 'Elle ne répond pas, ou ne laisse pas entrer ce serveur.',
+  online,
   detailed: (sentence, detail) => `${sentence} (${detail})`,
   noApp:
     'L’application n’est pas encore construite : npm start la construit et la sert, ou node apps/web/build.ts la construit.',
