@@ -11,13 +11,17 @@ const suspended = fail('suspended', 'This account sits at no table of strangers.
 const avoided = fail('avoided', 'Somebody there would rather not sit with this one.')
 const nameTaken = fail('name-taken', 'An account has a name that looks like this.')
 
-export const isAmongStrangers = ({ visibility }: Options): boolean => visibility !== 'link'
+export const isAmongStrangers = ({ visibility }: Options): boolean => visibility === 'open'
 /** Who is suspended keeps away from both. */
 const isGuarded = (options: Options): boolean => isAmongStrangers(options) || options.rated
 
 /** Whether somebody may open a table like this, or make one so. */
 export async function mayOpen(store: Store, selves: Selves, options: Options, now: number): Promise<Result<void>> {
-  if (!isGuarded(options)) return ok(undefined)
+  return isGuarded(options) ? mayMeet(store, selves, now) : ok(undefined)
+}
+
+/** Whether somebody may be brought together with strangers. */
+export async function mayMeet(store: Store, selves: Selves, now: number): Promise<Result<void>> {
   for (const who of selves) {
     const suspension = await store.conduct.suspension(who, now)
     if (!suspension.ok) return busy
