@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { openInn } from './inn.ts'
+import { atHome, openInn } from './inn.ts'
+import { credentialsOf, giveAuthenticator } from './passkeys.ts'
 
 useBrowser()
 
@@ -41,4 +42,89 @@ test('home says who waits, the list whose turn it is, and the own past is seen a
   await hand(home).waitFor()
   expectNoFaults()
   for (const page of [host, maya]) await closeVisit(page)
+})
+
+test('a visitor becomes an account by a passkey, looks after the house, signs in on a phone, and leaves for good', async () => {
+  const inn = await openInn()
+  const address = atHome(inn)
+  const laptop = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
+  const keys = await giveAuthenticator(laptop)
+  await laptop.getByRole('button', { name: 'Lay a table' }).click()
+  await laptop.getByRole('heading', { name: 'Your table is laid' }).waitFor()
+  await laptop.goto(`${address}/account`)
+  await laptop.getByLabel('Name').fill('Ines')
+  await expectAccessible(laptop)
+  await laptop.getByRole('button', { name: 'Make a passkey' }).click()
+  await laptop.getByRole('heading', { name: 'Ines', level: 1 }).waitFor()
+  await expectAccessible(laptop)
+
+  const number = (await laptop.getByText('Number of your account').textContent())?.split(': ')[1] ?? ''
+  await inn.kill()
+  await inn.open({ HEPTAPOLIS_ADMINS: number })
+  await laptop.reload()
+  await laptop.getByRole('link', { name: 'Look after the house' }).click()
+  await laptop.getByText('Nothing to look at.').waitFor()
+  await expectAccessible(laptop)
+
+  const phone = await visit('/account', { address, size: { width: 390, height: 844 }, language: 'fr' })
+  const pocket = await giveAuthenticator(phone, await credentialsOf(keys))
+  await phone.getByRole('button', { name: 'Se connecter' }).click()
+  await phone.getByRole('heading', { name: 'Ines', level: 1 }).waitFor()
+  await expectAccessible(phone)
+  expect(await phone.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await phone.getByRole('link', { name: 'Vos parties' }).click()
+  await phone.getByText('pas commencée').waitFor()
+  await phone.goto(`${address}/account`)
+  await phone.getByRole('button', { name: 'Effacer tout ce qui me concerne' }).click()
+  await phone.getByRole('button', { name: 'C’est bien ma volonté : tout effacer' }).click()
+  await phone.getByRole('heading', { name: 'Vous êtes parti. Merci d’avoir joué.' }).waitFor()
+  await pocket.cdp.detach()
+
+  await laptop.reload()
+  await laptop.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
+  await laptop.goto(`${address}/account`)
+  await laptop.getByRole('heading', { name: 'Your account' }).waitFor()
+  // Where the line is not safe the page says why there is no passkey.
+  await laptop.goto(`${inn.address}/account`)
+  await laptop.getByText('Passkeys cannot be had at this address.').waitFor()
+  expect(await laptop.getByRole('button', { name: 'Make a passkey' }).count()).toBe(0)
+  await expectAccessible(laptop)
+  expectNoFaults()
+  for (const page of [laptop, phone]) await closeVisit(page)
+})
+
+test('a bot of one’s own is made, its token shown once, and the bot asked to a table; a revoked token is gone', async () => {
+  const { address } = await openInn()
+  const page = await visit('/programs', { address })
+  await page.getByLabel('Name of the bot').fill('Deep')
+  await page.getByRole('button', { name: 'Make a bot' }).click()
+  await page.getByText('its program is not running').waitFor()
+  await page.getByLabel('What it is for').fill('at home')
+  await page.getByRole('combobox', { name: 'Stands for' }).selectOption('Deep')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const shown = page.getByText(/^hept_/)
+  const token = await shown.innerText()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await page.getByRole('button', { name: 'I have it' }).click()
+  await page.reload()
+  await page.getByText('never used').waitFor()
+  expect(await shown.count()).toBe(0)
+  const asked = () =>
+    fetch(`${address.replace('tables.test', 'localhost')}/api/v1/account`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect((await asked()).status).toBe(200)
+  await page.getByRole('button', { name: 'Revoke at home' }).click()
+  await page.getByText('You have no tokens.').waitFor()
+  expect((await asked()).status).toBe(401)
+
+  await page.goto(`${address}/?edition=2e&seat=you&seat=bot&seat=bot`)
+  await page.getByRole('button', { name: 'Lay a table' }).click()
+  await page.getByRole('button', { name: 'Ask Deep to the table' }).click()
+  await page.getByText('The program of this bot is not running at the moment.').waitFor()
+  expectNoFaults()
+  await closeVisit(page)
 })

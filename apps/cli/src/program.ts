@@ -8,6 +8,8 @@ import { cards } from './commands/cards.ts'
 import { check } from './commands/check.ts'
 import { engine } from './commands/engine.ts'
 import { league } from './commands/league.ts'
+import { migrate } from './commands/migrate.ts'
+import { online } from './commands/online.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -36,9 +38,11 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   stats,
   analyse,
   serve,
+  online,
   verify,
   backup,
   restore,
+  migrate,
   wordsCommand,
 ]
 

@@ -10,6 +10,8 @@ import { Start } from './home/Start.tsx'
 import { words } from './i18n/index.ts'
 import { SetupScreen } from './setup/SetupScreen.tsx'
 
+const AccountScreen = lazy(() => import('./account/AccountScreen.tsx').then((it) => ({ default: it.AccountScreen })))
+const AdminScreen = lazy(() => import('./admin/AdminScreen.tsx').then((it) => ({ default: it.AdminScreen })))
 const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
 const GamesScreen = lazy(() => import('./games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
 const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
@@ -24,6 +26,9 @@ const HandScreen = lazy(() => import('./online/hand/HandScreen.tsx').then((it) =
 const VerifyScreen = lazy(() => import('./online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })))
 const StrangersScreen = lazy(() =>
   import('./strangers/StrangersScreen.tsx').then((it) => ({ default: it.StrangersScreen })),
+)
+const ProgramsScreen = lazy(() =>
+  import('./programs/ProgramsScreen.tsx').then((it) => ({ default: it.ProgramsScreen })),
 )
 const PlayScreen = lazy(() => import('./play/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
@@ -48,6 +53,8 @@ export function App() {
           <Route path="/games">
             <GamesScreen />
           </Route>
+          <Route path="/admin" component={AdminScreen} />
+          <Route path="/account" component={AccountScreen} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
@@ -63,6 +70,7 @@ export function App() {
           </Route>
           <Route path="/verify/:id">{({ id }) => <VerifyScreen key={id} id={id} />}</Route>
           <Route path={STRANGERS}>{({ page = '', of }) => <StrangersScreen page={page} of={of} />}</Route>
+          <Route path="/programs" component={ProgramsScreen} />
           <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>
           <Route path="/t/:id/hand">{({ id }) => <HandScreen key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineScreen key={id} id={id} />}</Route>

@@ -23,6 +23,8 @@ export interface Config {
   readonly contact?: string
   /** Webhooks may lead to machines next door. */
   readonly privateHooks: boolean
+  /** The accounts of those who look after the people there, by the number each finds on the page of its account. */
+  readonly admins?: readonly string[]
   /** How many weeks a season of ratings has; 0 for one without an end. */
   readonly seasonWeeks?: number
 }
@@ -40,6 +42,7 @@ const SETTINGS = [
   'metrics-token',
   'contact',
   'private-hooks',
+  'admins',
   'season-weeks',
 ] as const
 export type Setting = (typeof SETTINGS)[number]
@@ -59,13 +62,14 @@ export interface Fault {
     | 'proxies'
     | 'token'
     | 'contact'
+    | 'admins'
     | 'weeks'
     | 'known-name'
 }
 
 const PREFIX = 'HEPTAPOLIS_'
 /** Others of ours that are no setting of a server. */
-const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$)/
+const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$|TOKEN$)/
 
 const inEnvironment = (setting: Setting): string => PREFIX + setting.toUpperCase().replaceAll('-', '_')
 
@@ -98,6 +102,7 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   'metrics-token': ['token', isToken],
   contact: ['contact', (text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)],
   'private-hooks': ['switch', isSwitch],
+  admins: ['admins', (text) => listed(text).every((one) => /^[0-9a-f]{24}$/.test(one))],
   'season-weeks': ['weeks', (text) => /^\d{1,3}$/.test(text)],
 }
 
@@ -114,6 +119,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   const [address, proxies] = [given.get('address'), given.get('proxies')]
   const [store, hints] = [given.get('store'), given.get('hints')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
+  const admins = given.get('admins')
   const weeks = given.get('season-weeks')
   return {
     ok: true,
@@ -129,6 +135,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(contact === undefined ? {} : { contact }),
       privateHooks: given.get('private-hooks') === 'true',
+      ...(admins === undefined ? {} : { admins: listed(admins) }),
       ...(weeks === undefined ? {} : { seasonWeeks: Number(weeks) }),
     },
   }

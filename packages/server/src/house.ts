@@ -1,8 +1,11 @@
 /** What all parts of a server share. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
+import { noteAttendance } from './conduct/attendance.ts'
+import { type Asker, SCREENED, screened } from './conduct/strangers.ts'
 import { endDaily } from './daily/daily.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
@@ -70,6 +73,8 @@ export class House {
   readonly matchmaker: Matchmaker
   readonly seasonWeeks: number
   readonly #lines = new Set<OpenLine>()
+  /** Who else hears when a table was read or has changed. */
+  readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #grace: number
@@ -115,6 +120,7 @@ export class House {
       waking: this.#together.waking,
       changed: (desk, before, by) => this.#changed(desk, before, by),
       written: (events) => this.#count(events),
+      beaten: () => this.meters.conflicts.add(),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
@@ -168,6 +174,13 @@ export class House {
     }
     clearTimeout(this.#leaving.get(key))
     this.#leaving.set(key, setTimeout(go, this.#grace))
+  }
+
+  /** What is asked of a table, where more has to be known than the table knows. */
+  async screened<C extends Command>(id: string, asker: Asker, command: C): Promise<Result<C>> {
+    if (!SCREENED.has(command.do)) return ok(command)
+    const table = await this.desks.at(id).look()
+    return table.ok ? screened(this.store, asker, table.value, command, this.now()) : table
   }
 
   isAdmin(account: string): boolean {
@@ -242,6 +255,8 @@ export class House {
     this.notifier.changed(table, before).catch(this.report)
     if (table.phase === 'over' && before?.phase !== 'over') this.#settle(table).catch(this.report)
     this.#remember(table, before).catch(this.report)
+    noteAttendance(this.store, table, before).catch(this.report)
+    for (const hear of this.watchers) hear(table, before)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)

@@ -10,11 +10,14 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { api } from './api/api.ts'
+import { answerPreflight, Bearers, isPreflight } from './gate/bearer.ts'
 import { live } from './gate/live.ts'
 import { isOwnPage } from './gate/origin.ts'
 import { knownVisitor, LIFE } from './gate/session.ts'
 import type { House } from './house.ts'
 import { metrics } from './metrics/route.ts'
+import { publicApi } from './public/index.ts'
+import { describing } from './public/openapi.ts'
 
 export interface ServerOptions {
   /** Where people find it, such as https://tables.example; without, at this very machine. */
@@ -63,8 +66,10 @@ export async function buildServer(
   await app.register(helmet, policy(isSecure))
   await app.register(cookie)
   gate(app, house, isSecure)
+  const described = describing(app)
   await live(app, house, folder === undefined ? '' : buildOf(folder), beatEvery)
   api(app, house, address)
+  publicApi(app, house, described)
   metrics(app, house, metricsToken)
   if (folder !== undefined) await pages(app, folder)
   return app
@@ -96,9 +101,12 @@ const policy = (isSecure: boolean) => ({
 /** Who comes in, and from where. */
 function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
   const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
+  const bearers = new Bearers(app, house)
   app.decorateRequest('visitor', undefined)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(API)) return
+    if (isPreflight(request)) return answerPreflight(reply)
+    if (request.headers.authorization !== undefined) return bearers.admit(request, reply)
     const isOurs = isOwnPage(request.headers.origin, request.host)
     if ((request.method !== 'GET' || isUpgrade(request)) && !isOurs)
       return reply.code(403).send({ code: 'wrong-origin' })

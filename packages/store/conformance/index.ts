@@ -9,6 +9,7 @@ import { keepsLists } from './lists.ts'
 import { keepsLogs } from './log.ts'
 import { knowsNodes } from './nodes.ts'
 import { knowsPeople } from './people.ts'
+import { knowsPrograms } from './programs.ts'
 import { seatsStrangers } from './queue.ts'
 import { keepsRatings } from './ratings.ts'
 import type { Suite } from './suite.ts'
@@ -23,6 +24,7 @@ const ALL: readonly Suite[] = [
   keepsRatings,
   seatsStrangers,
   dealsDaily,
+  knowsPrograms,
   lives,
 ]
 

@@ -41,11 +41,11 @@ export const room: Handlers<RoomKind> = {
     options,
     seats: terms.seats.map((_, seat) => table.seats[seat] ?? NOBODY),
   }),
-  sit(table, { seat, name, nonce, who = '' }) {
+  sit(table, { seat, name, nonce, isProgram, who = '' }) {
     const before = seatOf(table, who)
     const own = table.seats[before] ?? NOBODY
     const risen = before < 0 ? table : replaced(table, before, NOBODY)
-    const sitter: Sitter = { ...own, who, name, nonce, late: 0 }
+    const sitter: Sitter = { ...own, who, name, nonce, ...(isProgram && { isProgram }), late: 0 }
     const sat = replaced(unwatched(risen, who), seat, sitter)
     // Who takes the place of a bot begins with the next round.
     return sat.play

@@ -57,6 +57,8 @@ export interface Moment {
   lag?: number
   /** Vacations of whoever asks at other tables, from when to when. */
   elsewhere?: Sitter['vacations']
+  /** Whoever asks is a program, not a person. */
+  isProgram?: true
   /** An id for the table of a rematch. */
   next?: string
   /** Whoever asks, as strangers know them. */

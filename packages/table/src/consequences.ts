@@ -5,7 +5,18 @@ import type { Deed, EventOf, Result } from './events.ts'
 import { sealed } from './fair/fair.ts'
 import { isComplete, outcome } from './round.ts'
 import { isSame, rulesOf } from './rules.ts'
-import { isLive, isPlaying, isPresent, type Play, seatOf, seatsWhere, type Table, watcherOf } from './table.ts'
+import {
+  hasSay,
+  isLive,
+  isPlaying,
+  isPresent,
+  type Play,
+  type Sitter,
+  seatOf,
+  seatsWhere,
+  type Table,
+  watcherOf,
+} from './table.ts'
 import { isCarried, isWait } from './votes.ts'
 
 /** The next thing that follows; undefined when nothing does. */
@@ -101,10 +112,12 @@ function absence(table: Table, now: number): Deed | undefined {
   return seat === undefined || table.options.absence !== 'bot' ? undefined : { kind: 'away', seat, why: 'gone' }
 }
 
+const mayHost = (sitter: Sitter): boolean => isPresent(sitter) && hasSay(sitter)
+
 /** A host who has left, or is gone, hands on to a person, never to a bot. */
 function succession(table: Table, now: number): Deed | undefined {
   if (isDue(hostUntil(table), now)) {
-    const [seat] = seatsWhere(table, isPresent)
+    const [seat] = seatsWhere(table, mayHost)
     if (seat !== undefined) return { kind: 'host', seat }
   }
   return undefined
@@ -128,7 +141,7 @@ export function nextDeadline(table: Table): number | undefined {
   const absences = atTheTable(table).map((seat) => (isReplaced(table, seat, present) ? goneAt(table, seat) : undefined))
   // While nobody is there the last one to go decides.
   const gone = present ? earliest(absences) : latest(absences)
-  return earliest([...clocks, gone, present ? hostUntil(table) : undefined])
+  return earliest([...clocks, gone, table.seats.some(mayHost) ? hostUntil(table) : undefined])
 }
 
 /** Whether something happens when the seat is gone for too long. */

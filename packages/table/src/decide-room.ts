@@ -37,7 +37,7 @@ const noSeat = fail('bad-seat', 'There is no such seat at this table.')
 const taken = fail('seat-taken', 'Somebody sits there.')
 
 export const inRoom: Deciding<InRoom> = {
-  sit(table, who, { seat, name, nonce }, { guest }) {
+  sit(table, who, { seat, name, nonce }, { guest, isProgram }) {
     const read = readName(name)
     if (!read.ok) return read
     if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
@@ -45,7 +45,7 @@ export const inRoom: Deciding<InRoom> = {
     const place = placeFor(table, who, seat)
     const refusal = seatOf(table, who) < 0 ? seatingFault(table, guest) : undefined
     if (refusal) return refusal
-    return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce }]) : place
+    return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce, isProgram }]) : place
   },
   stand(table, who) {
     const seat = seatOf(table, who)

@@ -71,7 +71,8 @@ export type Deed =
       deal?: string
     }
   | { kind: 'set'; terms?: Terms; options?: Options }
-  | { kind: 'sit'; seat: number; name: string; nonce: string }
+  /** A program that comes by the public API is known as one. */
+  | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true }
   | { kind: 'stand'; seat: number }
   /** A seat kept for somebody, as after a rematch. */
   | { kind: 'keep'; seat: number; person: string; name: string }

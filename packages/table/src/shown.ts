@@ -57,6 +57,7 @@ export interface ShownSeat {
   name?: string
   level?: Level
   nonce?: string
+  isProgram?: true
   isHost?: true
   goneSince?: number
   away?: Sitter['away']
@@ -175,13 +176,14 @@ function shownSeat(table: Table, sitter: Sitter): ShownSeat {
 const isHost = ({ host }: Table, { who }: Sitter): true | undefined => (who === host ? true : undefined)
 
 function seatAnew(table: Table, sitter: Sitter): ShownSeat {
-  const { name, nonce, goneSince, away, isAwaited, hasResigned, isForgotten, vacations } = sitter
+  const { name, nonce, isProgram, goneSince, away, isAwaited, hasResigned, isForgotten, vacations } = sitter
   const kind = kindOf(sitter)
   return {
     kind,
     name,
     level: kind === 'bot' || away || hasResigned ? levelOf(sitter) : undefined,
     nonce,
+    isProgram,
     isHost: isHost(table, sitter),
     goneSince,
     away,

@@ -9,6 +9,8 @@ export interface Sitter {
   readonly who?: string
   readonly name?: string
   readonly nonce?: string
+  /** Somebody's own bot, which comes by the public API: it plays, and has no say in anything else. */
+  readonly isProgram?: true
   /** A bot by itself. */
   readonly level?: Level
   /** The seat is kept for this person. */
@@ -174,6 +176,9 @@ export const isPlaying = (sitter: Sitter): boolean => isPerson(sitter) && !sitte
 /** A person who is there to decide things. */
 export const isPresent = (sitter: Sitter): boolean =>
   isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
+
+/** A person, not a program: who has a say, and may be host. */
+export const hasSay = (sitter: Sitter): boolean => isPlaying(sitter) && sitter.isProgram !== true
 
 /** Who sits in for people. */
 export const STAND_IN: Level = 'medium'

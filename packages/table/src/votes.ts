@@ -1,6 +1,6 @@
 /** What the people at a table agree on: by most of those present, by all of them, or by the whole table. */
 import type { Motion } from './events.ts'
-import { type Ballot, isPlaying, isPresent, seatsWhere, type Table } from './table.ts'
+import { type Ballot, hasSay, isPlaying, isPresent, seatsWhere, type Table } from './table.ts'
 
 /** Whether something of the game or of the talk is laid open to more than those present have a say in. */
 const OF_ALL: readonly Motion[] = ['hands', 'talk']
@@ -8,7 +8,7 @@ const OF_ALL: readonly Motion[] = ['hands', 'talk']
 /** The seats that have a say. */
 export function electors(table: Table, { about, of }: Pick<Ballot, 'about' | 'of'>): number[] {
   const has = OF_ALL.includes(about) ? isPlaying : isPresent
-  return seatsWhere(table, has).filter((seat) => seat !== of)
+  return seatsWhere(table, has).filter((seat) => seat !== of && hasSay(table.seats[seat]))
 }
 
 const said = (table: Table, ballot: Ballot, yes: boolean): number => {

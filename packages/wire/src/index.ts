@@ -21,6 +21,18 @@ export * from './protocol.ts'
 export type { AddPasskey, Leave, MyAccount, NewPasskey, Rename, SignIn } from './schema/accounts.ts'
 export type { Command } from './schema/commands.ts'
 export type {
+  Avoid,
+  Avoided,
+  Hidden,
+  Reason,
+  SendReport,
+  ShownAct,
+  ShownReport,
+  ShownSuspension,
+  Standing,
+  Suspend,
+} from './schema/conduct.ts'
+export type {
   Enter,
   Notify,
   OpenedTable,
@@ -32,5 +44,14 @@ export type {
   TableHook,
 } from './schema/http.ts'
 export type { ClientMessage, ServerMessage } from './schema/messages.ts'
+export type {
+  Accepts,
+  BotEvent,
+  ListedToken,
+  MadeToken,
+  NewToken,
+  OwnBot,
+  Scope,
+} from './schema/programs.ts'
 export type { PlayDaily, Seek, SitDown } from './schema/strangers.ts'
 export * from './strangers.ts'

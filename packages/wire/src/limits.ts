@@ -36,7 +36,18 @@ export const RATES = {
   account: { burst: 30, every: 1000 },
   export: { burst: 3, every: 600_000 },
   report: { burst: 5, every: 600_000 },
+  /** Requests with a token, and those with none that is good. */
+  request: { burst: 60, every: 200 },
+  stranger: { burst: 20, every: 3000 },
+  /** Tokens and bots made by one account. */
+  token: { burst: 10, every: 60_000 },
 } as const satisfies Record<string, Rate>
+
+/** A stream of lines says nothing at all no longer than this: then an empty line. */
+export const EMPTY_EVERY = 7000
+/** Tokens and bots of one account. */
+export const MOST_TOKENS = 20
+export const MOST_BOTS = 10
 
 /** So long a line may stay silent before it says who it is. */
 export const HELLO_TIME = 10_000

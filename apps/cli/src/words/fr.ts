@@ -57,6 +57,7 @@ export const words: CliWords = {
       side: 'face',
       size: 'format',
       text: 'texte',
+      place: 'lieu',
       url: 'url',
       words: 'mots',
       'name=value': 'nom=valeur',

@@ -5,10 +5,12 @@ import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { saveFile } from '../app/save.ts'
 import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { tablesHere } from '../online/mine.ts'
 import { TableRow } from '../online/TableRow.tsx'
+import { onlineWords } from '../online/words.ts'
 import { importGame } from '../table/games.ts'
 import { partyOf, sitterName } from '../table/names.ts'
 import { type Kept, games as kept, listGames } from '../table/store.ts'
@@ -47,7 +49,13 @@ export function GamesScreen() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
+        <Link href="/" className={classes('btn ghost', styles.home)}>
+          <Icon name="left" size={13} /> {w.home}
+        </Link>
         <h1>{w.yourGames}</h1>
+        <Link href="/account" className="btn ghost">
+          <Icon name="person" size={15} /> {w.account}
+        </Link>
         <Link href="/new" className="btn primary">
           {w.newGame}
         </Link>
@@ -61,6 +69,11 @@ export function GamesScreen() {
           />
         </label>
       </header>
+      {tables?.length ? (
+        <p className={styles.none}>
+          <Link href="/programs">{onlineWords().programs}</Link>
+        </p>
+      ) : undefined}
       {problem ? (
         <p className={styles.problem} role="alert">
           <b>{w.badRecord}</b> {problem}

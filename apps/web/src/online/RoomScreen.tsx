@@ -9,6 +9,7 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { Beside } from './Beside.tsx'
 import { clockOf } from './clocks.ts'
+import { Others } from './conduct/Others.tsx'
 import type { Following } from './following.ts'
 import { LinkBox } from './LinkBox.tsx'
 import { MixForm } from './MixForm.tsx'
@@ -17,6 +18,7 @@ import { NameForm } from './NameForm.tsx'
 import { Notices } from './Notices.tsx'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
+import { OwnBots } from './OwnBots.tsx'
 import { Renaming } from './Renaming.tsx'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
@@ -78,6 +80,8 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
           ) : undefined}
           <Beginning shown={shown} doing={doing} />
           <SeatRows shown={shown} doing={doing} />
+          <OwnBots shown={shown} />
+          {isIn ? <Others following={following} shown={shown} className={styles.panel} /> : undefined}
           <section className={styles.panel}>
             <Talk following={following} shown={shown} />
           </section>

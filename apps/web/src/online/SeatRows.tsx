@@ -61,7 +61,10 @@ function Row({ shown, doing, seat, boards }: RowProps) {
     (you.isHost && (options.wonders === 'fixed' || (options.wonders === 'chosen' && one.kind === 'bot')))
   return (
     <li>
-      <Icon name={one.kind === 'bot' ? 'bot' : one.kind === 'person' ? 'person' : 'o-invited'} size={15} />
+      <Icon
+        name={one.kind === 'bot' || one.isProgram ? 'bot' : one.kind === 'person' ? 'person' : 'o-invited'}
+        size={15}
+      />
       <span className={styles.who}>{name}</span>
       {you.isHost && isBot ? (
         <select

@@ -11,7 +11,9 @@ import type { Bot, Player } from '../bot.ts'
 import { medium } from '../levels.ts'
 import { ANSWERED, BYTES, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
 
-const PREFIX = 'cmd:'
+export { Child, type Failure as ChildFailure } from './child.ts'
+
+export const PREFIX = 'cmd:'
 
 export interface OutsideOptions {
   /** Milliseconds a move may take. */

@@ -4,14 +4,19 @@ import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent } from '@heptapolis/store'
 import { openTable, perspective, recordOf, seatOf, type Table, type TableEvent } from '@heptapolis/table'
 import { API, RATES } from '@heptapolis/wire'
-import { Enter, OpenTable } from '@heptapolis/wire/schema'
+import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { accountsApi } from '../accounts/accounts.ts'
+import { adminApi } from '../admin/admin.ts'
+import { conductApi } from '../conduct/conduct.ts'
+import { mayOpen, nameFor } from '../conduct/strangers.ts'
 import { dailyApi } from '../daily/api.ts'
 import { isOfToday } from '../daily/daily.ts'
 import { isAtHome, linkBy, newLink, selfAt } from '../gate/access.ts'
+import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
+import type { Described } from '../gate/described.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { newSecret, newTableId } from '../ids.ts'
@@ -43,15 +48,26 @@ const STATUS: Record<string, number> = {
   busy: 503,
   'too-many-tables': 429,
   'slow-down': 429,
+  suspended: 403,
+  avoided: 403,
+  'no-report': 404,
+  'no-account': 404,
+  'nobody-there': 404,
   'no-passkey': 404,
   'bad-passkey': 403,
   'name-taken': 409,
   'both-seated': 409,
   'last-passkey': 409,
+  'bad-token': 401,
+  'not-a-bot': 403,
+  'not-accepting': 403,
+  'no-bot': 404,
+  'not-challenged': 404,
+  'bot-away': 409,
 }
 
 /** Codes alone: whoever shows it has the words. */
-function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
+export function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
   return reply.code(STATUS[code] ?? 400).send({ code })
 }
 
@@ -76,19 +92,27 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     return as.ok ? { as: as.value } : refuse(reply, { ...as.error, code: 'busy' })
   })
 
-  app.get(`${API}/me/tables`, async (request, reply) => {
+  app.get(`${API}/me/tables`, { config: { api: LISTING } }, async (request, reply) => {
     if (!request.visitor) return refuse(reply, noSession)
     return myTables(house, request.visitor)
   })
 
-  app.post<{ Body: OpenTable }>(`${API}/tables`, { schema: { body: OpenTable } }, async (request, reply) => {
-    const [who] = request.visitor?.people ?? []
-    if (who === undefined) return refuse(reply, noSession)
-    if (!tables.take(who)) return refuse(reply, tooMany)
-    const allowed = await mayLay(store, request.body.options, who)
+  const opening = { schema: { body: OpenTable }, config: { api: OPENING } }
+  app.post<{ Body: OpenTable }>(`${API}/tables`, opening, async (request, reply) => {
+    const selves = selvesOf(request.visitor)
+    if (!selves) return refuse(reply, noSession)
+    const [who] = selves
+    if (!tables.take(who)) return slowDown(reply, tables.wait(who), 'too-many-tables')
+    const { options } = request.body
+    const may = await mayOpen(store, selves, options, house.now())
+    if (!may.ok) return refuse(reply, may.error)
+    const allowed = await mayLay(store, options, who)
     if (!allowed.ok) return refuse(reply, { ...allowed.error, code: 'busy' })
     if (!allowed.value) return refuse(reply, accountsOnly)
-    const opened = await open(house, who, request.body)
+    const asker = { selves, account: request.visitor?.account }
+    const name = await nameFor(store, asker, request.body.name, options)
+    if (!name.ok) return refuse(reply, name.error)
+    const opened = await open(house, who, { ...request.body, name: name.value })
     if (!opened.ok) return refuse(reply, opened.error)
     const invite = await newLink(store, { game: opened.value, purpose: 'invite' })
     return invite.ok ? { table: opened.value, invite: invite.value } : refuse(reply, { ...invite.error, code: 'busy' })
@@ -97,7 +121,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   /** A new link: an invitation by whoever is at the table, or one to go on with the own seat elsewhere. */
   app.post<AtTable & { Body: Person }>(
     `${API}/tables/:table/invite`,
-    { schema: { body: Person } },
+    { schema: { body: Person }, config: { api: INVITING } },
     async (request, reply) => {
       const at = await come(house, request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
@@ -140,8 +164,11 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   )
 
   /** The record when the game is over; before, the own side of it. */
-  app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, async (request, reply) => {
+  const recorded = { config: { api: RECORDED } }
+  app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recorded, async (request, reply) => {
     const at = await come(house, request.visitor, request.params.table, Number(request.query.as ?? 0))
+    // What a seat knows of a running game is for whoever sits there, not for programs.
+    if (at.ok && request.bearer && at.value.table.phase !== 'over') return refuse(reply, notOver)
     return at.ok ? record(at.value, reply) : refuse(reply, at.error)
   })
 
@@ -176,6 +203,8 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   ratingsApi(app, house, refuse)
   dailyApi(app, house, refuse)
   accountsApi(app, house, refuse, address)
+  conductApi(app, house, refuse)
+  adminApi(app, house, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
@@ -208,6 +237,35 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   }
 }
 
+const LISTING: Described = {
+  scope: 'games:read',
+  says: 'The tables of whom the token stands for, those changed last first.',
+  answer: Type.Array(
+    Type.Object({
+      table: TableId,
+      as: Type.Integer({ description: 'Which of the people who share a device; always 0 for a token.' }),
+      state: Type.Enum(['room', 'play', 'over']),
+      updated: Type.Integer(),
+    }),
+  ),
+}
+const OPENING: Described = {
+  scope: 'tables:write',
+  says: 'Opens a table. With a nonce the host sits down, without one the host looks on. The same `cid` opens one table.',
+  answer: OpenedTable,
+}
+const INVITING: Described = {
+  scope: 'tables:write',
+  says: 'A new link to the table: the key goes after the # of its address.',
+  answer: Type.Object({ key: Key }),
+}
+const RECORDED: Described = {
+  scope: 'games:read',
+  says: 'The record of a game that is over, as docs/protocol.md describes it.',
+  answer: Type.Object({ version: Type.Integer() }),
+}
+
+const notOver = fail('not-over', 'The game is not over yet.').error
 const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 const tooMany = fail('too-many-tables', 'Too many of these.').error

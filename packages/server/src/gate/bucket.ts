@@ -21,6 +21,12 @@ export class Bucket {
     return true
   }
 
+  /** Milliseconds until one more is let through. */
+  get wait(): number {
+    const { burst, every } = this.#rate
+    return Math.max(0, this.#fullAt - this.#now() - (burst - 1) * every)
+  }
+
   get isFull(): boolean {
     return this.#fullAt <= this.#now()
   }
@@ -41,6 +47,10 @@ export class Buckets {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now)
     this.#buckets.set(key, bucket)
     return bucket.take()
+  }
+
+  wait(key: string): number {
+    return this.#buckets.get(key)?.wait ?? 0
   }
 
   clear(): void {

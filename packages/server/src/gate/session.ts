@@ -8,7 +8,7 @@ export const LIFE = 400 * DAY
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const newToken = (): string => randomBytes(32).toString('base64url')
-const newAccount = (now: number): Account => ({
+export const newAccount = (now: number): Account => ({
   id: randomBytes(12).toString('hex'),
   name: '',
   created: now,
@@ -63,7 +63,7 @@ export async function knownVisitor(
   return ok({ ...visitor.value, token })
 }
 
-async function visitorOf(store: Store, account: Account, session: string): Promise<Result<Visitor>> {
+export async function visitorOf(store: Store, account: Account, session: string): Promise<Result<Visitor>> {
   const parts = account.kind === 'visitor' ? ok([]) : await store.people.partsOf(account.id)
   return parts.ok ? ok({ account, people: peopleOf(account), parts: parts.value, session }) : parts
 }

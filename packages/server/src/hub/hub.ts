@@ -30,10 +30,13 @@ export class Follower {
   readonly address: Address
   readonly who: string
   readonly #now: () => number
+  /** Programs are shown whole pictures alone. */
+  readonly #isWhole: boolean
   #sent: Sent | undefined
   #slowSince: number | undefined
 
-  constructor(speaker: Speaker, address: Address, who: string, now: () => number) {
+  constructor(speaker: Speaker, address: Address, who: string, now: () => number, isWhole = false) {
+    this.#isWhole = isWhole
     this.speaker = speaker
     this.address = address
     this.who = who
@@ -51,7 +54,8 @@ export class Follower {
     }
     const picture = pictureFor(table, this.who)
     if (has === n) this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
-    else if (!this.#sent || this.#sent.deltas >= FULL_EVERY) this.say({ t: 'full', ...this.address, n, shown: picture })
+    else if (!this.#sent || this.#isWhole || this.#sent.deltas >= FULL_EVERY)
+      this.say({ t: 'full', ...this.address, n, shown: picture })
     else this.say({ t: 'delta', ...this.address, from: this.#sent.n, n, delta: makeDelta(this.#sent.picture, picture) })
     const deltas = this.#sent && this.#sent.deltas < FULL_EVERY ? this.#sent.deltas + 1 : 0
     this.#sent = { n, picture, deltas }

@@ -7,11 +7,22 @@ import { daily } from './daily.ts'
 import { nodes } from './nodes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
+import { programs } from './programs.ts'
 import { queue } from './queue.ts'
 import { ratings } from './ratings.ts'
 import { settings } from './settings.ts'
 
-type Section = 'people' | 'settings' | 'nodes' | 'passkeys' | 'conduct' | 'audit' | 'ratings' | 'queue' | 'daily'
+type Section =
+  | 'people'
+  | 'settings'
+  | 'nodes'
+  | 'passkeys'
+  | 'conduct'
+  | 'audit'
+  | 'ratings'
+  | 'queue'
+  | 'daily'
+  | 'programs'
 
 export const sections = (rows: Rows): Pick<Store, Section> => ({
   people: people(rows),
@@ -23,4 +34,5 @@ export const sections = (rows: Rows): Pick<Store, Section> => ({
   ratings: ratings(rows),
   queue: queue(rows),
   daily: daily(rows),
+  programs: programs(rows),
 })

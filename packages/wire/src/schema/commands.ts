@@ -65,6 +65,9 @@ export const Terms = Type.Object({
 /** A move in the language of docs/protocol.md, which the engine reads. */
 const Move = Type.Unsafe<MoveJson>(Type.Object({ action: Type.String({ maxLength: 40 }) }))
 
+/** What is chosen, and in which round; for the own city unless the free one is named. */
+export const Chosen = { round: Round, city: Type.Optional(City), move: Move }
+
 export const Command = Type.Union([
   Type.Object({ do: Type.Literal('sit'), seat: Type.Optional(Seat), name: Name, nonce: Nonce }),
   Type.Object({ do: Type.Literal('stand') }),
@@ -82,7 +85,7 @@ export const Command = Type.Union([
   Type.Object({ do: Type.Literal('remove'), seat: Type.Optional(Seat), watcher: Type.Optional(Watcher) }),
   Type.Object({ do: Type.Literal('set'), terms: Type.Optional(Terms), options: Type.Optional(Options) }),
   Type.Object({ do: Type.Literal('begin'), fill: Type.Optional(Level) }),
-  Type.Object({ do: Type.Literal('choose'), round: Round, city: Type.Optional(City), move: Move }),
+  Type.Object({ do: Type.Literal('choose'), ...Chosen }),
   Type.Object({ do: Type.Literal('undo'), round: Round }),
   Type.Object({ do: Type.Literal('away') }),
   Type.Object({ do: Type.Literal('back') }),

@@ -38,6 +38,29 @@ export const words = {
   'not-for-bots': 'A program signs in with tokens, not with passkeys.',
   'both-seated': 'You sit at one table twice: here, and with your account. Finish or leave that game first.',
 
+  // Conduct
+  suspended: 'You may not sit with strangers at the moment. Tables with friends go on as they are.',
+  avoided: 'Somebody at this table would rather not sit with you, or you with them. Choose another table.',
+  'nobody-there': 'There is no person there any more.',
+  yourself: 'That is yourself.',
+  'too-many-avoided': 'You avoid many people already. Take some of them back first.',
+  'no-report': 'This report is settled, or there is none.',
+  'no-account': 'There is no such account any more.',
+  'not-suspended': 'This account is not suspended.',
+  'of-admins': 'Those who look after the house are not suspended here.',
+
+  // Programs
+  'bad-token': 'This token is not known here, or it was revoked. Make a new one.',
+  'wrong-scope': 'This token is not allowed to do this. Make one with the right scope.',
+  'not-for-tokens': 'This is not done with a token: open the page instead.',
+  'too-many-tokens': 'You have many tokens already. Revoke one of them first.',
+  'too-many-bots': 'You have as many bots as one account may have.',
+  'no-bot': 'There is no such bot.',
+  'not-a-bot': 'Only a bot does this: make one on the page for programs, and a token for it.',
+  'not-accepting': 'This bot does not come to your tables: its owner decides whose.',
+  'not-challenged': 'The bot is not asked to this table.',
+  'bot-away': 'The program of this bot is not running at the moment.',
+
   // The room
   full: 'There is no place left.',
   'seat-taken': 'Somebody sits there. Choose another seat.',

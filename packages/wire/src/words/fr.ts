@@ -42,6 +42,29 @@ export const words: ProblemWords = {
   'both-seated':
     'Vous êtes deux fois à une même table : ici, et avec votre compte. Finissez ou quittez d’abord cette partie.',
 
+  // Conduct
+  suspended: 'Vous ne pouvez pas vous asseoir avec des inconnus en ce moment. Les tables entre amis continuent.',
+  avoided: 'Quelqu’un à cette table préfère ne pas jouer avec vous, ou vous avec lui. Choisissez une autre table.',
+  'nobody-there': 'Il n’y a plus personne à cette place.',
+  yourself: 'C’est vous-même.',
+  'too-many-avoided': 'Vous évitez déjà beaucoup de monde. Revenez d’abord sur quelques-uns.',
+  'no-report': 'Ce signalement est réglé, ou il n’existe pas.',
+  'no-account': 'Ce compte n’existe plus.',
+  'not-suspended': 'Ce compte n’est pas suspendu.',
+  'of-admins': 'Qui veille sur la maison ne peut pas être suspendu ici.',
+
+  // Programs
+  'bad-token': 'Ce jeton n’est pas connu ici, ou il a été révoqué. Créez-en un nouveau.',
+  'wrong-scope': 'Ce jeton n’a pas ce droit. Créez-en un qui l’a.',
+  'not-for-tokens': 'Cela ne se fait pas avec un jeton : ouvrez plutôt la page.',
+  'too-many-tokens': 'Vous avez déjà beaucoup de jetons. Révoquez-en un d’abord.',
+  'too-many-bots': 'Vous avez autant de bots qu’un compte peut en avoir.',
+  'no-bot': 'Il n’y a pas de tel bot.',
+  'not-a-bot': 'Seul un bot peut le faire : créez-en un sur la page des programmes, et un jeton pour lui.',
+  'not-accepting': 'Ce bot ne vient pas à vos tables : son propriétaire décide auxquelles.',
+  'not-challenged': 'Le bot n’est pas invité à cette table.',
+  'bot-away': 'Le programme de ce bot ne tourne pas en ce moment.',
+
   // The room
   full: 'Il n’y a plus de place.',
   'seat-taken': 'Quelqu’un est assis là. Choisissez une autre place.',

@@ -32,6 +32,25 @@ const commands = {
       ['serve --store postgres://heptapolis@db.example/tables', 'one of several servers on one database'],
     ],
   },
+  online: {
+    summary: 'let a bot of your own play at an online server',
+    description:
+      'Let a bot of your own play at an online server: it listens for tables, comes to those it is asked to, and plays ' +
+      'several games at once. Make the bot and its token on the page /programs of the server. The environment may give ' +
+      'the token as HEPTAPOLIS_TOKEN: a command line is seen by others on the machine.',
+    options: {
+      server: 'the address of the server',
+      token: 'the token of the bot, with the scope bot:play',
+      bot: 'who thinks: one of ours, or "cmd:" and a program of your own (docs/protocol.md)',
+      timeout: 'milliseconds a program may take for a move',
+      atOnce: 'games at once; the bot does not come to more tables',
+      games: 'end after so many games',
+    },
+    examples: [
+      ['online --server https://tables.example --token hept_… --bot "cmd:python3 mybot.py"', 'a program of your own'],
+      ['online --bot expert', 'one of ours, at the server of this machine'],
+    ],
+  },
   backup: {
     summary: 'copy the tables of a server, while it runs',
     description:
@@ -49,6 +68,19 @@ const commands = {
     argument: 'a file made by heptapolis backup',
     options: { data: 'the folder of the database' },
     examples: [['restore backups/monday.db --data ./tables', 'go on from Monday']],
+  },
+  migrate: {
+    summary: 'take all tables from one store to another',
+    description:
+      'Copy every table, account and setting from a file to a PostgreSQL or back, play every game again on both sides, ' +
+      'and prove that they are the same. No server may run on either; what was interrupted goes on when it is begun again.',
+    options: {
+      from: 'a folder of data, or postgres://user@host/database',
+      to: 'the same; there must be nothing in it yet',
+    },
+    examples: [
+      ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'to a database for several servers'],
+    ],
   },
   verify: {
     summary: 'check that an online game was dealt and played as it says',
@@ -72,6 +104,8 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
     `--proxies must be addresses or networks with commas, such as 10.0.0.1,10.1.0.0/16, not "${given}".`,
   token: (setting) => `${setting} must have at least 16 characters, without spaces.`,
   contact: (setting, given) => `${setting} must be like mailto:me@example.org or https://example.org, not "${given}".`,
+  admins: (setting, given) =>
+    `${setting} must be numbers of accounts with commas, as the page of each account tells its own, not "${given}".`,
   weeks: (setting, given) =>
     `${setting} must be a whole number of weeks, 0 for a season without an end, not "${given}".`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
@@ -93,9 +127,39 @@ const database = {
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'The database was made by another version of Heptapolis: start that one.',
   'too-old': 'PostgreSQL 15 or a later one is needed.',
+  'not-empty': 'There is something in it already: name an empty one.',
+  differs: 'What arrived is not what left. Was a server running there? Begin again with an empty one.',
 }
 
 const holdings = (games: number, events: number): string => `${plural(games, 'table')} with ${plural(events, 'event')}`
+
+const programFaults = {
+  endless: () => 'it wrote a line without end',
+  'too-long': () => 'its answer is too long',
+  ended: (code: string) => (code === '' ? 'it ended' : `it ended with code ${code}`),
+  'not-started': (why: string) => `it could not be started (${why})`,
+  late: (ms: string) => `it did not answer within ${ms} ms`,
+  'not-json': (said: string) => `its answer is not JSON: ${said}`,
+  'not-legal': (said: string) => `its move is not legal: ${said}`,
+}
+
+/** A bot of one's own at a server. */
+const online = {
+  noToken: 'The bot needs its token: --token, or HEPTAPOLIS_TOKEN. It is made on the page /programs of the server.',
+  badServer: (given: string) => `--server must be like https://tables.example, not "${given}".`,
+  listening: (name: string, server: string) => `${name} listens at ${server}. Ctrl-C ends it.`,
+  noServer: (server: string) => `No server answers at ${server}; it is tried again and again.`,
+  refused: (server: string, why: string) => `The server at ${server} refuses the bot. ${why}`,
+  comes: (table: string, host: string) => `Table ${table}: asked by ${host}, and comes.`,
+  declines: (table: string) => `Table ${table}: plays enough already, and does not come.`,
+  plays: (table: string) => `Table ${table}: plays.`,
+  ended: (table: string, rank: number, players: number, points: number) =>
+    `Table ${table}: over, place ${rank} of ${players} with ${plural(points, 'point')}.`,
+  gone: (table: string) => `Table ${table}: over without a result.`,
+  fault: (table: string, code: keyof typeof programFaults, detail: string, isLast: boolean) =>
+    `Table ${table}: the program broke the protocol: ${programFaults[code](detail)}; ` +
+    `${isLast ? 'it is not asked again in this game' : 'another move was played for it'}.`,
+}
 
 export const words = {
   commands,
@@ -104,6 +168,7 @@ export const words = {
   database,
   badDatabase: (place: string, reason: string) => `The database at ${place} cannot be used. ${reason}`,
   noAnswer: 'It does not answer, or does not let this server in.',
+  online,
   detailed: (sentence: string, detail: string) => `${sentence} (${detail})`,
   noApp: 'The app is not built yet: npm start builds and serves it, or node apps/web/build.ts builds it.',
   isAt: (address: string) => `Heptapolis is at ${address}`,
@@ -113,6 +178,9 @@ export const words = {
     `${file} holds ${holdings(games, events)}; every game was played again and is whole.`,
   restored: (games: number, events: number) =>
     `In place: ${holdings(games, events)}; every game was played again and is whole.`,
+  moved: (games: number, events: number, rows: number, hash: string) =>
+    `Moved: ${holdings(games, events)}, and ${plural(rows, 'other entry', 'other entries')}. Both sides have the hash ${hash}.`,
+  stages: { games: 'tables copied', rows: 'kinds of entries copied', proof: 'tables compared' },
   aside: (file: string) => `What was there before is now ${file}; remove it when it is no longer needed.`,
   holds: ({ rounds, dealt, given, bots, unchecked }: Verified): string[] => [
     'The record holds.',

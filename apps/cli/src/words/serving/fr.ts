@@ -30,6 +30,25 @@ const commands: ServingWords['commands'] = {
       ['serve --store postgres://heptapolis@db.example/tables', 'un serveur parmi plusieurs sur une même base'],
     ],
   },
+  online: {
+    summary: 'faire jouer votre propre bot sur un serveur',
+    description:
+      'Faire jouer votre propre bot sur un serveur : il attend des tables, vient à celles où on l’invite, et joue plusieurs ' +
+      'parties à la fois. Créez le bot et son jeton à la page /programs du serveur. L’environnement peut donner le jeton ' +
+      'par HEPTAPOLIS_TOKEN : d’autres sur la machine voient une ligne de commande.',
+    options: {
+      server: 'l’adresse du serveur',
+      token: 'le jeton du bot, avec le droit bot:play',
+      bot: 'qui réfléchit : un des nôtres, ou « cmd: » et votre propre programme (docs/protocol.md)',
+      timeout: 'millisecondes qu’un programme peut prendre pour un coup',
+      atOnce: 'parties à la fois ; le bot ne vient pas à d’autres tables',
+      games: 'finir après tant de parties',
+    },
+    examples: [
+      ['online --server https://tables.example --token hept_… --bot "cmd:python3 mybot.py"', 'votre propre programme'],
+      ['online --bot expert', 'un des nôtres, sur le serveur de cette machine'],
+    ],
+  },
   backup: {
     summary: 'copier les tables d’un serveur, pendant qu’il tourne',
     description:
@@ -47,6 +66,20 @@ const commands: ServingWords['commands'] = {
     argument: 'un fichier fait par heptapolis backup',
     options: { data: 'le dossier de la base de données' },
     examples: [['restore copies/lundi.db --data ./tables', 'reprendre à lundi']],
+  },
+  migrate: {
+    summary: 'porter toutes les tables d’un stockage à un autre',
+    description:
+      'Copier toutes les tables, tous les comptes et réglages d’un fichier vers un PostgreSQL ou inversement, rejouer chaque ' +
+      'partie des deux côtés et prouver qu’elles sont les mêmes. Aucun serveur ne doit tourner sur l’un ni sur l’autre ; ce ' +
+      'qui a été interrompu continue quand on recommence.',
+    options: {
+      from: 'un dossier de données, ou postgres://utilisateur@hôte/base',
+      to: 'de même ; il ne doit encore rien y avoir',
+    },
+    examples: [
+      ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'vers une base pour plusieurs serveurs'],
+    ],
   },
   verify: {
     summary: 'vérifier qu’une partie en ligne a été distribuée et jouée comme elle le dit',
@@ -71,6 +104,8 @@ const faults: ServingWords['faults'] = {
   token: (setting) => `${setting} doit avoir au moins 16 caractères, sans espaces.`,
   contact: (setting, given) =>
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
+  admins: (setting, given) =>
+    `${setting} doit être des numéros de comptes séparés par des virgules, tels que la page de chaque compte le dit, et non « ${given} ».`,
   weeks: (setting, given) =>
     `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
@@ -92,10 +127,39 @@ const database: ServingWords['database'] = {
   newer: 'La base a été faite par une version plus récente de Heptapolis : lancez celle-là.',
   changed: 'La base a été faite par une autre version de Heptapolis : lancez celle-là.',
   'too-old': 'Il faut PostgreSQL 15 ou une version plus récente.',
+  'not-empty': 'Il y a déjà quelque chose : nommez une base vide.',
+  differs: 'Ce qui est arrivé n’est pas ce qui est parti. Un serveur tournait-il ? Recommencez avec une base vide.',
 }
 
 const holdings = (games: number, events: number): string =>
   `${plural(games, 'table')} avec ${plural(events, 'événement')}`
+
+const programFaults: Record<Parameters<ServingWords['online']['fault']>[1], (detail: string) => string> = {
+  endless: () => 'il a écrit une ligne sans fin',
+  'too-long': () => 'sa réponse est trop longue',
+  ended: (code) => (code === '' ? 'il s’est terminé' : `il s’est terminé avec le code ${code}`),
+  'not-started': (why) => `il n’a pas pu être lancé (${why})`,
+  late: (ms) => `il n’a pas répondu en ${ms} ms`,
+  'not-json': (said) => `sa réponse n’est pas du JSON : ${said}`,
+  'not-legal': (said) => `son coup n’est pas permis : ${said}`,
+}
+
+const online: ServingWords['online'] = {
+  noToken: 'Il faut au bot son jeton : --token, ou HEPTAPOLIS_TOKEN. On le crée à la page /programs du serveur.',
+  badServer: (given) => `--server doit être comme https://tables.example, et non « ${given} ».`,
+  listening: (name, server) => `${name} attend des tables sur ${server}. Ctrl-C y met fin.`,
+  noServer: (server) => `Aucun serveur ne répond à ${server} ; de nouveaux essais suivent.`,
+  refused: (server, why) => `Le serveur ${server} refuse le bot. ${why}`,
+  comes: (table, host) => `Table ${table} : invité par ${host}, il vient.`,
+  declines: (table) => `Table ${table} : il joue déjà assez, et ne vient pas.`,
+  plays: (table) => `Table ${table} : il joue.`,
+  ended: (table, rank, players, points) =>
+    `Table ${table} : finie, place ${rank} sur ${players} avec ${plural(points, 'point')}.`,
+  gone: (table) => `Table ${table} : finie sans résultat.`,
+  fault: (table, code, detail, isLast) =>
+    `Table ${table} : le programme a enfreint le protocole : ${programFaults[code](detail)} ; ` +
+    `${isLast ? 'on ne lui demande plus rien dans cette partie' : 'un autre coup a été joué pour lui'}.`,
+}
 
 export const words: ServingWords = {
   commands,
@@ -104,6 +168,7 @@ export const words: ServingWords = {
   database,
   badDatabase: (place: string, reason: string) => `La base de données ${place} ne peut pas servir. ${reason}`,
   noAnswer: 'Elle ne répond pas, ou ne laisse pas entrer ce serveur.',
+  online,
   detailed: (sentence, detail) => `${sentence} (${detail})`,
   noApp:
     'L’application n’est pas encore construite : npm start la construit et la sert, ou node apps/web/build.ts la construit.',
@@ -114,6 +179,9 @@ export const words: ServingWords = {
     `${file} contient ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
   restored: (games, events) =>
     `En place : ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
+  moved: (games, events, rows, hash) =>
+    `Portées : ${holdings(games, events)}, et ${plural(rows, 'autre entrée', 'autres entrées')}. Les deux côtés ont l’empreinte ${hash}.`,
+  stages: { games: 'tables copiées', rows: 'sortes d’entrées copiées', proof: 'tables comparées' },
   aside: (file) => `Ce qui était là avant est maintenant ${file} ; supprimez-le quand il ne sert plus.`,
   holds: ({ rounds, dealt, given, bots, unchecked }) => [
     'La partie est juste.',

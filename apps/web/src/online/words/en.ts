@@ -136,6 +136,13 @@ export const words = {
       : []),
   ],
 
+  // Bots of one's own
+  programs: 'Programs and bots of your own',
+  ownBots: 'Your own bots',
+  askBot: (name: string) => `Ask ${name} to the table`,
+  botAsked: (name: string) => `${name} is asked; it sits down if its program accepts.`,
+  program: (name: string) => `${name} (bot)`,
+
   // The guest
   yourName: 'Your name at this table',
   sitDown: 'Sit down',

@@ -127,6 +127,13 @@ export const words: OnlineWords = {
       : []),
   ],
 
+  // Bots of one's own
+  programs: 'Programmes et bots à vous',
+  ownBots: 'Vos propres bots',
+  askBot: (name) => `Inviter ${name} à la table`,
+  botAsked: (name) => `${name} est invité ; il s’assied si son programme accepte.`,
+  program: (name) => `${name} (bot)`,
+
   yourName: 'Votre nom à cette table',
   sitDown: 'S’asseoir',
   sitDownFor: (name) => `S’asseoir pour ${name}`,

@@ -1,0 +1,120 @@
+/** A bot online: it listens for tables, comes to those it is asked to, and plays several games at once. */
+import { setTimeout } from 'node:timers/promises'
+import type { Shown } from '@heptapolis/table'
+import type { BotEvent } from '@heptapolis/wire'
+import { Client, NO_SERVER, pauseAfter, Refused } from './client.ts'
+import { type Fault, mindOf } from './mind.ts'
+import { SeatAt } from './seat.ts'
+
+export interface BridgeOptions {
+  readonly server: string
+  readonly token: string
+  readonly bot: string
+  /** Milliseconds a program may take for a move. */
+  readonly timeout: number
+  /** Games at once; to more tables it does not come. */
+  readonly atOnce: number
+  /** It ends after so many games; without, only when it is told to. */
+  readonly games?: number
+}
+
+/** What there is to say about it. */
+export interface Sayings {
+  listening(name: string): void
+  noServer(): void
+  comes(table: string, host: string): void
+  declines(table: string): void
+  plays(table: string): void
+  ended(table: string, shown: Shown | undefined): void
+  fault(table: string, fault: Fault, isLast: boolean): void
+}
+
+export class Bridge {
+  readonly #options: BridgeOptions
+  readonly #sayings: Sayings
+  readonly #stop = new AbortController()
+  readonly #client: Client
+  readonly #playing = new Map<string, Promise<void>>()
+  #begun = 0
+  #ended = 0
+
+  constructor(options: BridgeOptions, sayings: Sayings) {
+    this.#options = options
+    this.#sayings = sayings
+    this.#client = new Client(options.server, options.token, this.#stop.signal)
+  }
+
+  stop(): void {
+    this.#stop.abort()
+  }
+
+  /** Runs until it is stopped or has played enough. Throws `Refused` where the server does not want it. */
+  async run(): Promise<void> {
+    const { signal } = this.#stop
+    let isTold = false
+    for (let failures = 0; !signal.aborted; failures++) {
+      let pause = 0
+      try {
+        for await (const event of this.#client.stream('/bot/events')) {
+          failures = 0
+          isTold = false
+          const bye = this.#take(event as BotEvent)
+          if (bye !== undefined) pause = Math.random() * bye
+        }
+      } catch (error) {
+        if (signal.aborted) break
+        if (
+          !(error instanceof Refused) ||
+          (error.code !== NO_SERVER && error.code !== 'slow-down' && error.code !== 'busy')
+        )
+          throw error
+        if (!isTold) this.#sayings.noServer()
+        isTold = true
+      }
+      await setTimeout(Math.max(pause, pauseAfter(failures)), undefined, { signal }).catch(() => {})
+    }
+    await Promise.all(this.#playing.values())
+  }
+
+  /** How long to stay away, where the server asks for it. */
+  #take(event: BotEvent): number | undefined {
+    if (event.t === 'hello') this.#sayings.listening(event.name)
+    else if (event.t === 'challenge') void this.#consider(event.table, event.host)
+    else if (event.t === 'game') this.#sit(event.table)
+    else if (event.t === 'bye') return event.retry
+    return undefined
+  }
+
+  async #consider(table: string, host: string): Promise<void> {
+    const { atOnce, games = Number.POSITIVE_INFINITY } = this.#options
+    const isWanted = this.#playing.size < atOnce && this.#begun < games
+    if (isWanted) this.#sayings.comes(table, host)
+    else this.#sayings.declines(table)
+    await this.#client.post(`/bot/games/${table}/${isWanted ? 'accept' : 'decline'}`)
+  }
+
+  #sit(table: string): void {
+    if (this.#playing.has(table)) return
+    this.#sayings.plays(table)
+    const game = this.#play(table, ++this.#begun).finally(() => this.#playing.delete(table))
+    this.#playing.set(table, game)
+  }
+
+  async #play(table: string, number: number): Promise<void> {
+    const { bot, timeout, games = Number.POSITIVE_INFINITY } = this.#options
+    const mind = mindOf(bot, timeout)
+    const seat = new SeatAt({
+      client: this.#client,
+      table,
+      number,
+      mind,
+      stop: this.#stop.signal,
+      complain: (fault, isLast) => this.#sayings.fault(table, fault, isLast),
+    })
+    const shown = await seat.play()
+    mind.close()
+    if (this.#stop.signal.aborted) return
+    this.#sayings.ended(table, shown)
+    if (++this.#ended >= games) this.stop()
+  }
+}

@@ -1,0 +1,141 @@
+/** A seat at an online table: its questions are put to a mind, and what that chooses is sent until it is written down. */
+import { setTimeout } from 'node:timers/promises'
+import { botNamed } from '@heptapolis/bots'
+import { firstSpeech } from '@heptapolis/boxes'
+import type { MoveJson } from '@heptapolis/engine'
+import type { Shown, ShownGame } from '@heptapolis/table'
+import { randomHex, type ServerMessage } from '@heptapolis/wire'
+import { type Client, NO_SERVER, pauseAfter, Refused } from './client.ts'
+import { type Fault, isFault, type Mind, OwnMind, type Question } from './mind.ts'
+
+/** Who answers for a program that does not. */
+const STAND_IN = 'medium'
+/** After so many failures in a row a program is not asked again in this game. */
+const PATIENCE = 3
+
+type Asked = ShownGame['asked'][number]
+/** A question as the picture has it. */
+type Plain = Omit<Question, 'events' | 'begin'> & { start: object }
+
+export interface AtTable {
+  readonly client: Client
+  readonly table: string
+  /** Which game of this run it is. */
+  readonly number: number
+  readonly mind: Mind
+  readonly stop: AbortSignal
+  /** Hears what a program did wrong, and whether it is asked again. */
+  complain(fault: Fault, isLast: boolean): void
+}
+
+export class SeatAt {
+  readonly #at: AtTable
+  readonly #standIn = new OwnMind(botNamed(STAND_IN) as NonNullable<ReturnType<typeof botNamed>>)
+  #events: unknown[] = []
+  #round = 0
+  #hasBegun = false
+  #failures = 0
+  /** What was answered already: a picture may come again before the answer is in it. */
+  readonly #answered = new Map<number, number>()
+
+  constructor(at: AtTable) {
+    this.#at = at
+  }
+
+  /** Plays until the game is over; how it ended, undefined where the table is no longer this bot's. */
+  async play(): Promise<Shown | undefined> {
+    const { client, table, stop } = this.#at
+    for (let failures = 0; !stop.aborted; failures++) {
+      try {
+        for await (const message of client.stream(`/bot/games/${table}`)) {
+          failures = 0
+          const over = await this.#take(message as ServerMessage)
+          if (over) return over
+        }
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        if (error.code !== NO_SERVER && error.code !== 'busy' && error.code !== 'slow-down') return undefined
+      }
+      await setTimeout(pauseAfter(failures), undefined, { signal: stop }).catch(() => {})
+    }
+    return undefined
+  }
+
+  async #take(message: ServerMessage): Promise<Shown | undefined> {
+    if (message.t !== 'full') return undefined
+    const shown = message.shown as unknown as Shown
+    if (shown.game) this.#note(shown.game)
+    if (shown.phase === 'over') {
+      this.#at.mind.end({ game: this.#at.number, events: this.#events, ...ending(shown) })
+      return shown
+    }
+    for (const open of shown.game?.asked ?? []) await this.#answer(shown, open)
+    return undefined
+  }
+
+  /** What happened is kept until the next question. */
+  #note({ round, told }: ShownGame): void {
+    if (round <= this.#round) return
+    this.#round = round
+    this.#events.push(...told)
+  }
+
+  async #answer(shown: Shown, open: Asked): Promise<void> {
+    const { game } = shown
+    if (!game?.awaited.includes(open.city) || this.#answered.get(open.city) === game.round) return
+    this.#answered.set(open.city, game.round)
+    const question = questionOf(shown, game, open)
+    const own = await this.#ask(question)
+    if (own && (await this.#isTaken(game.round, open.city, own))) return
+    const instead = await this.#standIn.answer({ ...question, events: [] })
+    await this.#send(game.round, open.city, isFault(instead) ? open.legal[0] : instead)
+  }
+
+  /** Whether the server can do something with a move; one that comes too late is no fault of it. */
+  async #isTaken(round: number, city: number, move: MoveJson): Promise<boolean> {
+    if (isUnfit(await this.#send(round, city, move))) {
+      this.#fail({ code: 'not-legal', detail: JSON.stringify(move) })
+      return false
+    }
+    this.#failures = 0
+    return true
+  }
+
+  /** What the mind chooses; undefined where it fails, or has failed too often. */
+  async #ask({ start, ...question }: Plain): Promise<MoveJson | undefined> {
+    if (this.#failures >= PATIENCE) return undefined
+    const begin = this.#hasBegun ? {} : { begin: { game: this.#at.number, ...start } }
+    const events = this.#events
+    this.#hasBegun = true
+    this.#events = []
+    const answer = await this.#at.mind.answer({ ...question, ...begin, events })
+    if (!isFault(answer)) return answer
+    this.#fail(answer)
+    return undefined
+  }
+
+  #fail(fault: Fault): void {
+    this.#failures++
+    this.#at.complain(fault, this.#failures >= PATIENCE)
+  }
+
+  #send(round: number, city: number, move: MoveJson): Promise<string | undefined> {
+    const { client, table } = this.#at
+    return client.post(`/bot/games/${table}/choose`, { cid: randomHex(8), round, city, move })
+  }
+}
+
+/** Refused for what it is. */
+const isUnfit = (code: string | undefined): boolean => code !== undefined && UNFIT.includes(code)
+const UNFIT = ['illegal-move', 'ambiguous-move', 'bad-move', 'bad-message']
+
+function questionOf({ terms, you }: Shown, { view }: ShownGame, { city, question, legal }: Asked): Plain {
+  const { edition, boxes, seats, teams } = terms
+  const start = { player: you.seat, players: seats.length, edition, boxes, ...(teams ? { teams } : {}) }
+  return { seat: city, question, text: firstSpeech.question(question), view, legal, start }
+}
+
+function ending({ end }: Shown): { points: number[]; ranks: number[] } {
+  const results = [...(end?.results ?? [])].sort((a, b) => a.seat - b.seat)
+  return { points: results.map(({ total }) => total), ranks: results.map(({ rank }) => rank) }
+}

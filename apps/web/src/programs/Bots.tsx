@@ -1,0 +1,59 @@
+/** Bots of one's own: whether their programs run, and who may ask them to a table. */
+import type { Accepts, OwnBot } from '@heptapolis/wire'
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import styles from './programs.module.css'
+import { type Act, makeBot, setAccepts } from './programs.ts'
+import { programWords } from './words.ts'
+
+export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: Act }) {
+  const w = programWords()
+  const [name, setName] = useState('')
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await act(makeBot(name))) setName('')
+  }
+  return (
+    <section className={styles.part}>
+      <h2>{w.bots}</h2>
+      <p className={styles.help}>{w.botsHelp}</p>
+      <code className={styles.code}>
+        npx heptapolis online --server {location.origin} --token … --bot "cmd:python3 mybot.py"
+      </code>
+      {bots.length === 0 ? <p className={styles.help}>{w.noBots}</p> : undefined}
+      <ul className={styles.list}>
+        {bots.map((one) => (
+          <li key={one.bot}>
+            <Icon name="bot" size={18} />
+            <span className={styles.what}>
+              <b>{one.name}</b>
+              <span>{one.isHere ? w.isHere : w.isAway}</span>
+            </span>
+            <label>
+              <span>{w.whoMayAsk(one.name)}</span>
+              <select
+                value={one.accepts}
+                onChange={({ target }) => void act(setAccepts(one.bot, target.value as Accepts))}
+              >
+                {Object.entries(w.accepts).map(([accepts, named]) => (
+                  <option key={accepts} value={accepts}>
+                    {named}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} onSubmit={(event) => void make(event)}>
+        <label>
+          {w.botName}
+          <input value={name} required maxLength={30} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <button type="submit" className="btn">
+          {w.makeBot}
+        </button>
+      </form>
+    </section>
+  )
+}

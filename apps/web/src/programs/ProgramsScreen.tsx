@@ -1,0 +1,57 @@
+/** The page for programs: tokens are made and revoked here, and bots of one's own. */
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import games from '../games/games.module.css'
+import { words } from '../i18n/index.ts'
+import { server } from '../online/useFollowing.ts'
+import { troubleText } from '../online/words.ts'
+import { Bots } from './Bots.tsx'
+import styles from './programs.module.css'
+import { type Act, listBots, listTokens, type Own } from './programs.ts'
+import { Tokens } from './Tokens.tsx'
+import { programWords } from './words.ts'
+
+export function ProgramsScreen() {
+  const w = programWords()
+  const [own, setOwn] = useState<Own>()
+  const [problem, setProblem] = useState<string>()
+  const refresh = useCallback(async () => {
+    await server.me()
+    const [tokens, bots] = await Promise.all([listTokens(), listBots()])
+    if (!tokens.ok) setProblem(troubleText(tokens.error.code))
+    else setOwn({ tokens: tokens.value, bots: bots.ok ? bots.value : [] })
+  }, [])
+  useEffect(() => {
+    void refresh()
+  }, [refresh])
+  const act: Act = async (asked) => {
+    const done = await asked
+    setProblem(done.ok ? undefined : troubleText(done.error.code))
+    await refresh()
+    return done.ok ? done.value : undefined
+  }
+  return (
+    <main className={games.page}>
+      <header className={games.head}>
+        <h1>{w.title}</h1>
+        <Link href="/games" className="btn">
+          {words().yourGames}
+        </Link>
+      </header>
+      <p className={styles.help}>
+        {w.lead} <a href="/api/v1/openapi.json">{w.manual}</a>
+      </p>
+      {problem ? (
+        <p role="alert" className={games.problem}>
+          {problem}
+        </p>
+      ) : undefined}
+      {own ? (
+        <>
+          <Bots bots={own.bots} act={act} />
+          <Tokens own={own} act={act} />
+        </>
+      ) : undefined}
+    </main>
+  )
+}

@@ -1,0 +1,91 @@
+/** The documentation of the public API, made of what its routes say of themselves and of the schemas they check with. */
+import { ENGINE } from '@heptapolis/engine/records'
+import { SCOPES, type Scope } from '@heptapolis/wire/schema'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { Described } from '../gate/described.ts'
+
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly body?: TSchema
+  readonly api: Described
+}
+
+/** Notes every route of the public API that is added from now on. */
+export function describing(app: FastifyInstance): readonly Route[] {
+  const routes: Route[] = []
+  app.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
+    if (config?.api && method !== 'HEAD')
+      routes.push({ method: String(method), path: url, body: schema?.body as TSchema | undefined, api: config.api })
+  })
+  return routes
+}
+
+const MEANING: Record<Scope, string> = {
+  'account:read': 'says whom the token stands for',
+  'games:read': 'lists tables, shows what everybody sees of them, gives records of games that are over',
+  'tables:write': 'opens tables, asks bots to them, sets them up and begins',
+  'bot:play': 'of bots alone: hears of tables, comes to them, plays',
+}
+
+const REFUSED: Record<string, string> = {
+  400: 'What was asked is not understood, or the table refuses it; `code` says why.',
+  401: 'The token is not known, or was revoked (`bad-token`).',
+  403: 'The token has not this scope (`wrong-scope`), or the table is not for its account.',
+  404: 'There is no such table, bot or challenge.',
+  413: 'The body has more than 8 kilobytes.',
+  429: 'Too fast (`slow-down`), or too many tables: come again after as many seconds as `Retry-After` says.',
+  503: 'The server cannot write at the moment (`busy`): send the same again.',
+}
+
+const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+
+/** OpenAPI 3.1, whose schemas are JSON Schema as ours are. */
+export function openApi(routes: readonly Route[], refused: TSchema): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Heptapolis',
+      version: ENGINE,
+      description: `Tables of 7 Wonders for programs. Scopes of tokens: ${SCOPES.map((one) => `\`${one}\` ${MEANING[one]}`).join('; ')}. See docs/api.md.`,
+    },
+    paths,
+    components: {
+      schemas: { Refusal: plain(refused) },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation({ method, path, body, api: { scope, says, answer, isStream } }: Route): object {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  const type = isStream ? 'application/x-ndjson' : 'application/json'
+  const codes = Object.keys(REFUSED).filter((code) => body !== undefined || code !== '413')
+  return {
+    operationId: [method.toLowerCase(), ...path.split('/').slice(3)].join('-').replaceAll(':', ''),
+    summary: says,
+    security: scope === undefined ? [] : [{ token: [scope] }],
+    ...(names.length > 0 && {
+      parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: plain(body) } } } }),
+    responses: {
+      200: {
+        description: isStream ? 'One JSON object a line, and an empty line every 7 seconds.' : 'What was asked for.',
+        content: { [type]: { schema: plain(answer) } },
+      },
+      ...Object.fromEntries(
+        (scope === undefined ? [] : codes).map((code) => [code, { description: REFUSED[code], content: refusal }]),
+      ),
+    },
+  }
+}
+
+/** Without what only our own checks know. */
+const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema))

@@ -1,0 +1,15 @@
+/** Writes docs/openapi.json, as a server serves it: `npm run docs`. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { memoryStore } from '@heptapolis/store'
+import { API } from '@heptapolis/wire'
+import { buildServer, House } from '../src/index.ts'
+
+const store = memoryStore()
+const house = await House.open({ store })
+const server = await buildServer(house, {})
+const { payload } = await server.inject(`${API}/openapi.json`)
+writeFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'openapi.json'), payload)
+await server.close()
+await house.close()
+await store.close()

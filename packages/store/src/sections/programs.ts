@@ -1,0 +1,122 @@
+/** Tokens of programs, accounts that are bots, and tables they are asked to. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
+
+/** What a program comes with; again a hash. */
+export interface Token {
+  readonly hash: string
+  /** By which its owner names it. */
+  readonly id: string
+  /** Whom it stands for: its owner, or one of the owner's bots. */
+  readonly account: string
+  readonly owner: string
+  readonly name: string
+  readonly scopes: readonly string[]
+  readonly created: number
+  readonly used?: number
+}
+
+/** An account that is a bot for good. One whose owner is gone plays no more. */
+export interface BotAccount {
+  readonly account: string
+  readonly owner?: string
+  /** Who may ask it to a table. */
+  readonly accepts: string
+  readonly created: number
+  /** When its program was last seen to listen. */
+  readonly seen?: number
+}
+
+/** A bot is asked to a table. */
+export interface Challenge {
+  readonly game: string
+  readonly bot: string
+  readonly seat?: number
+  readonly at: number
+}
+
+export interface Programs {
+  saveToken(token: Token): Promise<Result<void>>
+  token(hash: string): Promise<Result<Token | undefined>>
+  /** Those somebody has made, the newest first. */
+  tokens(owner: string): Promise<Result<Token[]>>
+  used(hash: string, at: number): Promise<Result<void>>
+  /** Whether the owner had such a token. */
+  revoke(id: string, owner: string): Promise<Result<boolean>>
+
+  /** Marks an account for good; not one that has sat at a table, or is a bot already. */
+  makeBot(bot: BotAccount): Promise<Result<boolean>>
+  bot(account: string): Promise<Result<BotAccount | undefined>>
+  bots(owner: string): Promise<Result<BotAccount[]>>
+  setAccepts(account: string, accepts: string): Promise<Result<boolean>>
+  /** Its program listens, or no longer does. */
+  seen(account: string, at: number | undefined): Promise<Result<void>>
+
+  /** Asks a bot to a table; whether it was not asked there already. */
+  challenge(challenge: Challenge): Promise<Result<boolean>>
+  challenges(bot: string): Promise<Result<Challenge[]>>
+  /** Whether there was one. */
+  endChallenge(game: string, bot: string): Promise<Result<boolean>>
+}
+
+const TOKEN = `insert into token (hash, id, account, owner, name, scopes, created, used) values (?, ?, ?, ?, ?, ?, ?, ?)`
+const BOT = `insert into bot (account, owner, accepts, created)
+  select id, cast(? as text), cast(? as text), cast(? as bigint) from account
+  where id = ? and not exists (select 1 from sitting where sitting.account = account.id)
+  on conflict (account) do nothing returning account`
+const CHALLENGE = `insert into bot_challenge (game, bot, seat, at) values (?, ?, ?, ?)
+  on conflict (game, bot) do nothing returning bot`
+
+const isSome = (answer: ReturnType<typeof changed>): Promise<Result<boolean>> => from(answer, (count) => count > 0)
+
+export const programs = ({ read, write }: Rows): Programs => ({
+  saveToken: ({ hash, id, account, owner, name, scopes, created, used = null }) =>
+    done(write([TOKEN, hash, id, account, owner, name, JSON.stringify(scopes), created, used])),
+  token: (hash) => from(read('select * from token where hash = ?', hash), ([row]) => row && tokenOf(row)),
+  tokens: (owner) =>
+    from(read('select * from token where owner = ? order by created desc, id', owner), (rows) => rows.map(tokenOf)),
+  used: (hash, at) => done(write(['update token set used = ? where hash = ?', at, hash])),
+  revoke: (id, owner) =>
+    isSome(changed(write(['delete from token where id = ? and owner = ? returning id', id, owner]))),
+
+  makeBot: ({ account, owner = null, accepts, created }) =>
+    isSome(changed(write([BOT, owner, accepts, created, account]))),
+  bot: (account) => from(read('select * from bot where account = ?', account), ([row]) => row && botOf(row)),
+  bots: (owner) =>
+    from(read('select * from bot where owner = ? order by created, account', owner), (rows) => rows.map(botOf)),
+  setAccepts: (account, accepts) =>
+    isSome(changed(write(['update bot set accepts = ? where account = ? returning account', accepts, account]))),
+  seen: (account, at) => done(write(['update bot set seen = ? where account = ?', at ?? null, account])),
+
+  challenge: ({ game, bot, seat = null, at }) => isSome(changed(write([CHALLENGE, game, bot, seat, at]))),
+  challenges: (bot) =>
+    from(read('select * from bot_challenge where bot = ? order by at, game', bot), (rows) => rows.map(challengeOf)),
+  endChallenge: (game, bot) =>
+    isSome(changed(write(['delete from bot_challenge where game = ? and bot = ? returning bot', game, bot]))),
+})
+
+const tokenOf = (row: Row): Token => ({
+  hash: String(row.hash),
+  id: String(row.id),
+  account: String(row.account),
+  owner: String(row.owner),
+  name: String(row.name),
+  scopes: JSON.parse(String(row.scopes)),
+  created: Number(row.created),
+  ...(row.used === null ? {} : { used: Number(row.used) }),
+})
+
+const botOf = (row: Row): BotAccount => ({
+  account: String(row.account),
+  ...given(row, 'owner'),
+  accepts: String(row.accepts),
+  created: Number(row.created),
+  ...(row.seen === null ? {} : { seen: Number(row.seen) }),
+})
+
+const challengeOf = (row: Row): Challenge => ({
+  game: String(row.game),
+  bot: String(row.bot),
+  ...(row.seat === null ? {} : { seat: Number(row.seat) }),
+  at: Number(row.at),
+})

@@ -1,0 +1,54 @@
+/** Bots of people's own, which come by the public API and sit like anybody. */
+import { sure } from '@heptapolis/engine/kernel'
+import { describe, expect, test } from 'vitest'
+import { decide } from './decide.ts'
+import { Desk, nonceOf } from './testing.ts'
+
+/** Ada, Ben and a program at one table. */
+function table(): Desk {
+  const desk = Desk.laid(['ada', 'ben'])
+  const sit = { do: 'sit', name: 'Deep', nonce: nonceOf('deep') } as const
+  desk.written(decide(desk.table, 'deep', sit, { now: desk.now, isProgram: true }))
+  return desk
+}
+
+describe('A program at a table', () => {
+  test('is shown as one, whatever it is called', () => {
+    expect(table().shown('ada').seats[2]).toMatchObject({ kind: 'person', name: 'Deep', isProgram: true })
+    expect(table().shown('ada').seats[0].isProgram).toBeUndefined()
+  })
+
+  test('is none because a message says so', () => {
+    const desk = Desk.laid(['ada'])
+    const forged = { do: 'sit', name: 'Ben', nonce: nonceOf('ben'), isProgram: true } as const
+    desk.written(decide(desk.table, 'ben', forged, { now: desk.now }))
+    expect(desk.shown('ada').seats[1].isProgram).toBeUndefined()
+  })
+
+  test('has no say in what people agree on', () => {
+    const desk = table()
+    desk.does('ada', { do: 'begin' })
+    expect(desk.refuses('deep', { do: 'vote', about: 'pause', yes: false }).code).toBe('no-vote')
+    desk.does('ada', { do: 'vote', about: 'pause', yes: true })
+    desk.does('ben', { do: 'vote', about: 'pause', yes: true })
+    expect(desk.shown('ada').paused).toBe('agreed')
+  })
+
+  test('never becomes its host', () => {
+    const desk = table()
+    desk.does('ben', { do: 'stand' })
+    desk.does('ada', { do: 'stand' })
+    expect(desk.shown('deep').you.isHost).toBe(false)
+    desk.does('ben', { do: 'sit', name: 'Ben', nonce: nonceOf('ben') })
+    expect(desk.shown('ben').you.isHost).toBe(true)
+  })
+
+  test('stays one in the log', () => {
+    const desk = table()
+    expect(desk.folded()).toEqual(desk.table)
+    expect(sure(decide(desk.table, 'deep', { do: 'stand' }, { now: desk.now })).table.seats[2]).toEqual({
+      late: 0,
+      vacations: [],
+    })
+  })
+})

@@ -1,0 +1,108 @@
+/** What programs ask over plain HTTP with a token, and what they are told. */
+import Type, { type Static } from 'typebox'
+import { MOST_NAME } from '../limits.ts'
+import { Chosen, Command, Options, Terms } from './commands.ts'
+import { Cid, TableId } from './messages.ts'
+
+/** What a token may be used for. */
+export const SCOPES = ['account:read', 'games:read', 'tables:write', 'bot:play'] as const
+export const Scope = Type.Enum([...SCOPES])
+export type Scope = (typeof SCOPES)[number]
+
+/** Who may ask a bot to a table. */
+export const ACCEPTS = ['owner', 'anybody', 'nobody'] as const
+const Accepts = Type.Enum([...ACCEPTS])
+export type Accepts = (typeof ACCEPTS)[number]
+
+const Name = Type.String({ minLength: 1, maxLength: MOST_NAME * 4 })
+export const AccountId = Type.String({ pattern: '^[0-9a-f]{24}$' })
+export const TokenId = Type.String({ pattern: '^[0-9a-f]{16}$' })
+const Seat = Type.Integer({ minimum: 0, maximum: 7 })
+const Moment = Type.Integer({ description: 'Milliseconds since 1970.' })
+
+/** Makes a token: for oneself, or for one of the own bots. */
+export const NewToken = Type.Object({
+  name: Name,
+  scopes: Type.Array(Scope, { minItems: 1, maxItems: SCOPES.length, uniqueItems: true }),
+  bot: Type.Optional(AccountId),
+})
+export type NewToken = Static<typeof NewToken>
+
+/** A token as its owner sees it in the list; the token itself is never seen again. */
+export const ListedToken = Type.Object({
+  id: TokenId,
+  name: Type.String(),
+  scopes: Type.Array(Scope),
+  bot: Type.Optional(AccountId),
+  created: Moment,
+  used: Type.Optional(Moment),
+})
+export type ListedToken = Static<typeof ListedToken>
+
+/** The one time a token is shown. */
+export const MadeToken = Type.Object({ id: TokenId, token: Type.String() })
+export type MadeToken = Static<typeof MadeToken>
+
+export const NewBot = Type.Object({ name: Name })
+export type NewBot = Static<typeof NewBot>
+
+export const SetBot = Type.Object({ accepts: Accepts })
+export type SetBot = Static<typeof SetBot>
+
+/** A bot, and whether its program listens now. */
+export const OwnBot = Type.Object({ bot: AccountId, name: Type.String(), accepts: Accepts, isHere: Type.Boolean() })
+export type OwnBot = Static<typeof OwnBot>
+
+/** Whom a token stands for. */
+export const Whoami = Type.Object({
+  account: AccountId,
+  name: Type.String(),
+  kind: Type.Enum(['visitor', 'person', 'bot']),
+  scopes: Type.Array(Scope),
+})
+
+/** Asks a bot to a seat of the own table, or to any that is free. */
+export const AskBot = Type.Object({ bot: AccountId, seat: Type.Optional(Seat) })
+export type AskBot = Static<typeof AskBot>
+
+const OF_ROOM = ['bot', 'order', 'set', 'begin', 'remove', 'wonder']
+/** What a host may have a program do in the room. Playing is for bots alone. */
+export const RoomCommand = Type.Object({
+  cid: Cid,
+  command: Type.Unsafe<Command>(
+    Type.Union(Command.anyOf.filter(({ properties }) => OF_ROOM.includes(properties.do.const))),
+  ),
+})
+export type RoomCommand = Static<typeof RoomCommand>
+
+/** Chooses for the own city, or for the free one where it is asked; the same `cid` counts once. */
+export const Choose = Type.Object({ cid: Cid, ...Chosen })
+export type Choose = Static<typeof Choose>
+
+export const Resign = Type.Object({ cid: Cid })
+export type Resign = Static<typeof Resign>
+
+/** What a bot hears of tables. */
+export const BotEvent = Type.Union([
+  Type.Object({ t: Type.Literal('hello'), bot: AccountId, name: Type.String() }),
+  /** It is asked to a table: `accept` or `decline`. */
+  Type.Object({
+    t: Type.Literal('challenge'),
+    table: TableId,
+    seat: Type.Optional(Seat),
+    host: Type.String(),
+    terms: Terms,
+    options: Options,
+  }),
+  /** A game it sits at goes on: follow its stream. */
+  Type.Object({ t: Type.Literal('game'), table: TableId }),
+  Type.Object({ t: Type.Literal('over'), table: TableId }),
+  /** The server goes, or the bot listens elsewhere: come again after a random part of this time. */
+  Type.Object({ t: Type.Literal('bye'), retry: Type.Integer({ minimum: 0 }) }),
+])
+export type BotEvent = Static<typeof BotEvent>
+
+export const Done = Type.Object({ ok: Type.Literal(true) })
+
+/** Why something was refused; where it was too fast, `retry` says after how many seconds to come again. */
+export const Refusal = Type.Object({ code: Type.String(), retry: Type.Optional(Type.Integer({ minimum: 1 })) })
