@@ -1,5 +1,6 @@
 /** Spreads the games of a plan over threads. */
 import { Worker } from 'node:worker_threads'
+import { spreadOut } from '../spreading/spread.ts'
 import { type Plan, playGames } from './games.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
@@ -14,6 +15,19 @@ export async function runPlan(plan: Plan, threads: number, progress: Progress): 
   }
   if (threads === 1) await playHere(plan, chunks, add)
   else await Promise.all(Array.from({ length: Math.min(threads, chunks.length) }, () => playThere(plan, chunks, add)))
+  return sum
+}
+
+/** The same by all machines that work on a queue. How it is cut does not hang on who plays. */
+export async function spreadPlan(plan: Plan, url: string, progress: Progress): Promise<Tally> {
+  const sum = emptyTally()
+  const jobs = chunked(plan.games, 1).map(([from, to]) => ({ ...plan, from, games: to }))
+  await spreadOut(url, 'simulate', jobs, {
+    inOrder: (tally) => {
+      addTally(sum, tally)
+      progress(sum.games)
+    },
+  })
   return sum
 }
 
