@@ -11,12 +11,14 @@ const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis
 export class Inn {
   /** As phones in the same network have it: plain http, at a name that is not this machine. */
   address = ''
+  /** When it was first started, on the clock of the test. */
+  readonly startedAt = performance.now()
   readonly #data = mkdtempSync(join(tmpdir(), 'heptapolis-inn-'))
   #server: ChildProcess | undefined
 
   async open(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port
-    const server = spawn(process.execPath, [...SERVE, '--port', port, '--data', this.#data], { stdio: 'pipe' })
+    const server = spawn(process.execPath, [...SERVE, '--lan', '--port', port, '--data', this.#data], { stdio: 'pipe' })
     this.#server = server
     this.address = await new Promise((resolve, reject) => {
       server.stdout.on('data', (said: Buffer) => {
@@ -40,6 +42,9 @@ export class Inn {
     rmSync(this.#data, { recursive: true })
   }
 }
+
+/** As a browser on this very machine has it: what needs a secure context is there. */
+export const atHome = ({ address }: Inn): string => address.replace('tables.test', 'localhost')
 
 /** It is closed once the test is over. */
 export async function openInn(): Promise<Inn> {

@@ -29,6 +29,8 @@ test('two people on one screen: a hand is hidden until its owner taps', async ()
   await answer(page)
   await page.getByText('Hand the screen to Jonas').waitFor()
   expect(await page.getByRole('option').count()).toBe(0)
+  // Whoever is handed the screen, it shows the table from one side until the hand is asked for.
+  await page.getByRole('region', { name: /Maya, you/ }).waitFor()
   await playOn(page, answer, 8)
   expectNoFaults()
   await closeVisit(page)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { openInn } from './inn.ts'
+import { atHome, openInn } from './inn.ts'
+import { credentialsOf, giveAuthenticator } from './passkeys.ts'
 
 useBrowser()
 
@@ -41,6 +42,45 @@ test('home says who waits, the list whose turn it is, and the own past is seen a
   await hand(home).waitFor()
   expectNoFaults()
   for (const page of [host, maya]) await closeVisit(page)
+})
+
+test('a visitor becomes an account by a passkey, signs in on a phone, and leaves for good', async () => {
+  const inn = await openInn()
+  const address = atHome(inn)
+  const laptop = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
+  const keys = await giveAuthenticator(laptop)
+  await laptop.getByRole('button', { name: 'Lay a table' }).click()
+  await laptop.getByRole('heading', { name: 'Your table is laid' }).waitFor()
+  await laptop.goto(`${address}/account`)
+  await laptop.getByLabel('Name').fill('Ines')
+  await expectAccessible(laptop)
+  await laptop.getByRole('button', { name: 'Make a passkey' }).click()
+  await laptop.getByRole('heading', { name: 'Ines', level: 1 }).waitFor()
+  await expectAccessible(laptop)
+
+  const phone = await visit('/account', { address, size: { width: 390, height: 844 }, language: 'fr' })
+  const pocket = await giveAuthenticator(phone, await credentialsOf(keys))
+  await phone.getByRole('button', { name: 'Se connecter' }).click()
+  await phone.getByRole('heading', { name: 'Ines', level: 1 }).waitFor()
+  await expectAccessible(phone)
+  expect(await phone.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await phone.getByRole('link', { name: 'Vos parties' }).click()
+  await phone.getByText('pas commencée').waitFor()
+  await phone.goto(`${address}/account`)
+  await phone.getByRole('button', { name: 'Effacer tout ce qui me concerne' }).click()
+  await phone.getByRole('button', { name: 'C’est bien ma volonté : tout effacer' }).click()
+  await phone.getByRole('heading', { name: 'Vous êtes parti. Merci d’avoir joué.' }).waitFor()
+  await pocket.cdp.detach()
+
+  await laptop.reload()
+  await laptop.getByRole('heading', { name: 'Your account' }).waitFor()
+  // Where the line is not safe the page says why there is no passkey.
+  await laptop.goto(`${inn.address}/account`)
+  await laptop.getByText('Passkeys cannot be had at this address.').waitFor()
+  expect(await laptop.getByRole('button', { name: 'Make a passkey' }).count()).toBe(0)
+  await expectAccessible(laptop)
+  expectNoFaults()
+  for (const page of [laptop, phone]) await closeVisit(page)
 })
 
 test('a bot of one’s own is made, its token shown once, and the bot asked to a table; a revoked token is gone', async () => {

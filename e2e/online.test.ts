@@ -42,14 +42,15 @@ test('two laptops and two phones play a game; a network is lost and the server k
   const staying = [host, maya, jonas]
   await begin(host)
 
-  await hand(jonas).waitFor()
+  await Promise.all([...staying, noor].map((page) => hand(page).waitFor()))
+  const seconds = (performance.now() - inn.startedAt) / 1000
+  console.log(`Two laptops and two phones at one table ${seconds.toFixed(1)} s after the server was started`)
   await answer(jonas)
   await again(jonas).waitFor()
   await jonas.reload()
   await again(jonas).waitFor()
   expect(await hand(jonas).count()).toBe(0)
 
-  await Promise.all([maya, noor].map((page) => hand(page).waitFor()))
   await Promise.all([noor.context().setOffline(true), inn.kill()])
   for (const page of [maya, noor]) {
     await page.getByText('No connection.').waitFor()

@@ -24,6 +24,7 @@ test.each([
   await page.getByRole('link', { name: 'Rulebook' }).click()
   await page.getByRole('heading', { level: 2, name: 'The game in a minute' }).waitFor()
   expect(await page.getByRole('heading', { level: 2, name: 'Armada' }).count()).toBe(0)
+  if (size === PHONE) await page.getByText('Second edition · base game · 4 players').first().click()
   await page.getByText('Armada', { exact: true }).first().click()
   // A phone shows the book part by part.
   await page.evaluate("location.hash = '#armada'")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
 import { finishedRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
 
@@ -17,6 +17,26 @@ test('a partner is marked, never fought, and shows a hand to whoever plays with 
   const fights = page.getByRole('region', { name: 'if the Age ended now' })
   await fights.getByText(/never fights you/).waitFor({ state: 'attached' })
   expect(await fights.getByRole('listitem', { includeHidden: true }).count()).toBe(2)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+test('partners at one screen have nothing to hide: nobody taps a cover, and a choice can be taken back', async () => {
+  const page = await visit(
+    '/?edition=2e&seed=pair&boxes=cities&teams=1&seat=you~~Ines&seat=person~~Maya&seat=bot&seat=bot',
+  )
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const own = (name: string) => page.getByRole('region', { name: new RegExp(`${name}, you`) }).waitFor()
+  await own('Ines')
+  await answer(page)
+  await own('Maya')
+  expect(await page.getByRole('option').count()).toBe(8)
+  await page.keyboard.press('u')
+  await own('Ines')
+  for (const name of ['Ines', 'Maya', 'Ines']) {
+    await own(name)
+    await answer(page)
+  }
   expectNoFaults()
   await closeVisit(page)
 })

@@ -63,45 +63,80 @@ interface Service {
   image?: string
   build?: string
   volumes?: string[]
-  depends_on?: string[]
+  depends_on?: string[] | object
   [key: string]: unknown
 }
 
-describe('compose.yaml', () => {
-  const document = parseDocument(read('compose.yaml'), { strict: true, uniqueKeys: true })
+const neededBy = ({ depends_on = [] }: Service): string[] =>
+  Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
+
+describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
+  const document = parseDocument(read(file), { strict: true, uniqueKeys: true })
   const { services, volumes } = document.toJS() as { services: Record<string, Service>; volumes: object }
   const all = Object.values(services)
+  const servers = all.filter(({ build }) => build !== undefined)
 
   test('reads as it is written', () => {
     expect([...document.errors, ...document.warnings]).toEqual([])
     expect(Object.keys(document.toJS())).toEqual(['services', 'volumes'])
   })
 
-  test('names only services and volumes that are there, and images with a version', () => {
-    expect(all.flatMap(({ depends_on = [] }) => depends_on).filter((name) => !(name in services))).toEqual([])
+  test('names only services, files and volumes that are there, and images with a version', () => {
+    expect(all.flatMap(neededBy).filter((name) => !(name in services))).toEqual([])
     const mounted = all.flatMap((service) => service.volumes ?? []).map((mount) => mount.split(':')[0])
-    expect(mounted.sort()).toEqual(Object.keys(volumes).sort())
-    expect(all.flatMap(({ image }) => image ?? [])).toEqual([expect.stringMatching(/:\d/)])
-    expect(existsSync(join(ROOT, services.heptapolis.build ?? '', 'Dockerfile'))).toBe(true)
+    const [files, named] = [mounted.filter((name) => name.startsWith('.')), mounted.filter((name) => /^\w/.test(name))]
+    expect(named.sort()).toEqual(Object.keys(volumes).sort())
+    expect(files.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+    expect(all.flatMap(({ image }) => image ?? []).filter((image) => !/:\d/.test(image))).toEqual([])
+    for (const { build } of servers) expect(existsSync(join(ROOT, build ?? '', 'Dockerfile'))).toBe(true)
   })
 
-  test('gives the server no more rights than it needs, and starts everything again', () => {
-    expect(services.heptapolis).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] })
-    expect(services.heptapolis.ports).toBeUndefined()
-    expect(all.map(({ restart }) => restart)).toEqual(['unless-stopped', 'unless-stopped'])
+  test('gives servers no more rights than they need, and starts everything again', () => {
+    expect(servers.length).toBeGreaterThan(0)
+    for (const server of servers) {
+      expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+      expect(server.tmpfs).toContain('/tmp')
+      expect(server.ports).toBeUndefined()
+    }
+    expect(all.filter(({ restart }) => restart !== 'unless-stopped')).toEqual([])
   })
+})
+
+test('several servers share a database, and the proxy knows them all', () => {
+  const { services } = parseDocument(read('compose.scale.yaml')).toJS()
+  const { HEPTAPOLIS_STORE, HEPTAPOLIS_HINTS } = services.one.environment
+  expect(services.two).toEqual(services.one)
+  expect(HEPTAPOLIS_STORE.split('@')[1]).toBe('database/heptapolis')
+  expect(HEPTAPOLIS_HINTS).toBe('redis://hints')
+  expect(services.proxy.environment.HEPTAPOLIS_SERVERS).toBe('one:4700 two:4700')
+  const asked = read('deploy/Caddyfile').match(/\{\$(\w+)\}/g)
+  expect(asked).toEqual(['{$HEPTAPOLIS_HOST}', '{$HEPTAPOLIS_SERVERS}'])
+})
+
+test('the service starts what is there, without rights it does not need', () => {
+  const unit = read('deploy/heptapolis@.service')
+  const [, program] = /^ExecStart=\S+ (\S+) serve$/m.exec(unit) ?? []
+  expect(existsSync(join(ROOT, program))).toBe(true)
+  for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'User=heptapolis'])
+    expect(unit.split('\n')).toContain(line)
 })
 
 describe('every setting', () => {
   const source = read('packages/server/src/config.ts')
   const listed = /const SETTINGS = \[([^\]]*)\]/.exec(source)?.[1].match(/[a-z-]+/g) ?? []
   const known = listed.map((name) => `HEPTAPOLIS_${name.toUpperCase().replaceAll('-', '_')}`)
-  /** What compose alone reads. */
-  const OF_COMPOSE = ['HEPTAPOLIS_HOST']
+  /** What compose and the proxy alone read. */
+  const OF_COMPOSE = ['HEPTAPOLIS_HOST', 'HEPTAPOLIS_SERVERS']
 
-  test.each(['Dockerfile', 'compose.yaml', 'docs/running-a-server.md'])('that %s names is one', (file) => {
+  test.each([
+    'Dockerfile',
+    'compose.yaml',
+    'compose.scale.yaml',
+    'deploy/heptapolis@.service',
+    'docs/running-a-server.md',
+  ])('that %s names is one', (file) => {
     const named = new Set(read(file).match(/HEPTAPOLIS_[A-Z_]+/g))
-    expect(named.size).toBeGreaterThan(2)
+    expect(named.size).toBeGreaterThan(1)
     const slips = ['HEPTAPOLIS_PROXY']
     expect([...named].filter((name) => ![...known, ...OF_COMPOSE, ...slips].includes(name))).toEqual([])
   })

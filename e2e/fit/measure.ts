@@ -117,6 +117,12 @@ export function measure(smallest: number): string[] {
     if (isBelow && isFixed && !held.some((at) => scrolls(at, 'Y'))) said.push(`below the page: ${name(element)}`)
   }
 
+  for (const floor of document.querySelectorAll('[data-floor]')) {
+    const ground = floor.closest('ul')
+    if (!ground || isHidden(floor)) continue
+    if (boxOf(floor).bottom > boxOf(ground).bottom + SLACK) said.push(`below its ground: ${name(floor)}`)
+  }
+
   for (const tile of document.querySelectorAll('[data-strip] > *')) {
     const strip = tile.parentElement
     if (!strip || isHidden(tile) || scrolls(strip, 'X')) continue

@@ -1,6 +1,7 @@
 /** A visitor, the screens they own, and games for them to look at: made once, and used for many cases. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Setup } from '@heptapolis/engine'
+import { type Move, moves, showMove } from '@heptapolis/engine/search'
 import { type Game, isFresh, question, state } from '@heptapolis/engine/show'
 import type { CDPSession, Page } from 'playwright-core'
 import { newContext } from '../app.ts'
@@ -13,6 +14,16 @@ const LATE = 3
 /** A city has grown, and everything a box brings lies on the table. */
 const isLate = (g: Game): boolean =>
   state.age.get(g) === LATE && state.turn.get(g) === LATE && isFresh(g) && question(g, 0)?.id === 'turn'
+
+/** The first city piles its brown cards up: a tower is as high as it gets. */
+function buildsHigh(g: Game, seat: number): Move | undefined {
+  if (seat !== 0) return undefined
+  const isBrown = (id: string | undefined) => id !== undefined && g.rules.byId.get(id)?.colour === 0
+  return moves(g, seat).find((move) => {
+    const { action, card } = showMove(g, move)
+    return action === 'build' && isBrown(card)
+  })
+}
 
 const EVERY = BOXES.slice(1).map(({ id }) => id)
 
@@ -80,7 +91,7 @@ export class Visits {
     if (known) return known
     const setup = setupOf({ players, boxes })
     const games = {
-      running: await brought(page, recordUntil(setup, isLate)),
+      running: await brought(page, recordUntil(setup, isLate, buildsHigh)),
       over: await brought(page, finishedRecord(setup)),
     }
     this.games.set(key, games)

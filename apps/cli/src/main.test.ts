@@ -14,6 +14,7 @@ const COMMANDS = [
   'verify',
   'backup',
   'restore',
+  'migrate',
 ]
 
 describe('the command line', PATIENT, () => {

@@ -8,6 +8,7 @@ import { cards } from './commands/cards.ts'
 import { check } from './commands/check.ts'
 import { engine } from './commands/engine.ts'
 import { league } from './commands/league.ts'
+import { migrate } from './commands/migrate.ts'
 import { online } from './commands/online.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -43,6 +44,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   verify,
   backup,
   restore,
+  migrate,
   wordsCommand,
 ]
 

@@ -10,6 +10,7 @@ import { Start } from './home/Start.tsx'
 import { words } from './i18n/index.ts'
 import { SetupScreen } from './setup/SetupScreen.tsx'
 
+const AccountScreen = lazy(() => import('./account/AccountScreen.tsx').then((it) => ({ default: it.AccountScreen })))
 const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
 const GamesScreen = lazy(() => import('./games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
 const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
@@ -22,12 +23,18 @@ const OnlineScreen = lazy(() => import('./online/OnlineScreen.tsx').then((it) =>
 const TabletScreen = lazy(() => import('./online/tablet/TabletScreen.tsx').then((it) => ({ default: it.TabletScreen })))
 const HandScreen = lazy(() => import('./online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
 const VerifyScreen = lazy(() => import('./online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })))
+const StrangersScreen = lazy(() =>
+  import('./strangers/StrangersScreen.tsx').then((it) => ({ default: it.StrangersScreen })),
+)
 const ProgramsScreen = lazy(() =>
   import('./programs/ProgramsScreen.tsx').then((it) => ({ default: it.ProgramsScreen })),
 )
 const PlayScreen = lazy(() => import('./play/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
+
+/** Open tables, boards, profiles, the deal of the day. */
+const STRANGERS = /^\/(?<page>tables|season|daily|me|people)(?:\/(?<of>[^/]+))?$/
 
 export function App() {
   const language = settings((now) => now.language)
@@ -45,6 +52,7 @@ export function App() {
           <Route path="/games">
             <GamesScreen />
           </Route>
+          <Route path="/account" component={AccountScreen} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
@@ -59,6 +67,7 @@ export function App() {
             <VerifyScreen />
           </Route>
           <Route path="/verify/:id">{({ id }) => <VerifyScreen key={id} id={id} />}</Route>
+          <Route path={STRANGERS}>{({ page = '', of }) => <StrangersScreen page={page} of={of} />}</Route>
           <Route path="/programs" component={ProgramsScreen} />
           <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>
           <Route path="/t/:id/hand">{({ id }) => <HandScreen key={id} id={id} />}</Route>

@@ -1,13 +1,9 @@
 /** Rules in words: the number in front, who says so behind. What one box says in a row stands in one block of its colour. */
-import { BASE } from '@heptapolis/boxes'
-import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Paragraph, Rulebook } from './book.ts'
 import { exampleHtml } from './html-example.ts'
 import { blocks, boxIcon, escaped } from './html-inline.ts'
-import type { Inline } from './inline.ts'
-import { inlinesOf } from './inlines.ts'
 import { type PictureView, pictureSvg, picturesUnder } from './pictures/sheet.ts'
-import { sourceText } from './source.ts'
+import { type SourceNote, sourcesOf } from './source.ts'
 
 /** The rules of a section. In the chapter of a box its own rules need no mark. */
 export function rulesHtml(book: Rulebook, paragraphs: readonly Paragraph[], chapterBox: string): string {
@@ -52,30 +48,15 @@ function ruleHtml(book: Rulebook, rule: Paragraph): string {
   const { id, number, heading, source, blocks: words } = rule
   const head = heading === undefined ? '' : `<h4>${escaped(heading)}</h4>`
   const cited = `<a class="n" id="${number}" href="#${number}">${number}</a>`
-  const notes = [
-    fromHtml(source, escaped(sourceText(book, rule))),
-    ...insertsOf(words).map((insert) => insertedHtml(book, insert)),
-  ]
+  const notes = sourcesOf(book, rule).map((note) => noteHtml(book, note))
   const own = source === 'ours' ? ' ours' : ''
-  return `<div class="rule${own}" id="${id}">${cited}<div class="w">${head}${blocks(book, words)}</div><div class="by">${[...new Set(notes)].join('')}</div></div>`
+  return `<div class="rule${own}" id="${id}">${cited}<div class="w">${head}${blocks(book, words)}</div><div class="by">${notes.join('')}</div></div>`
 }
 
-const fromHtml = (source: Source, html: string): string => `<span class="from ${source}">${html}</span>`
-
-const insertedHtml = ({ words, say }: Rulebook, { box, source }: Insert): string => {
-  const who = box === BASE ? '' : `<b data-box="${box}">${boxIcon(box)}${escaped(say.boxName(box))}</b> `
-  return fromHtml(source, `${who}${escaped(words.labels.sources[source])}`)
+const noteHtml = ({ say }: Rulebook, { source, text, box }: SourceNote): string => {
+  const who = box === undefined ? '' : `<b data-box="${box}">${boxIcon(box)}${escaped(say.boxName(box))}</b> `
+  return `<span class="from ${source}">${who}${escaped(text)}</span>`
 }
-
-type Insert = Extract<Inline, { kind: 'insert' }>
-
-const insertsOf = (words: Paragraph['blocks']): Insert[] => words.flatMap((block) => insertsAmong(inlinesOf(block)))
-
-const insertsAmong = (nodes: readonly Inline[]): Insert[] =>
-  nodes.flatMap((node) => [
-    ...(node.kind === 'insert' ? [node] : []),
-    ...('inner' in node ? insertsAmong(node.inner) : []),
-  ])
 
 /** A box to tick in front of each; what a box adds bears its colour. */
 export function checklistHtml(book: Rulebook, paragraphs: readonly Paragraph[]): string {

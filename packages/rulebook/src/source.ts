@@ -1,5 +1,40 @@
 /** Who says so, in words: a printed rulebook by its year and heading where they are known. */
+import { BASE } from '@heptapolis/boxes'
+import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Paragraph, Rulebook } from './book.ts'
+import type { Inline } from './inline.ts'
+import { inlinesOf } from './inlines.ts'
 
-export const sourceText = ({ words }: Rulebook, { source, print }: Paragraph): string =>
+export interface SourceNote {
+  source: Source
+  text: string
+  /** Whose words they are, where another box put them into the rule. */
+  box?: string
+}
+
+/** Of a rule, and of whatever others put into it. */
+export function sourcesOf(book: Rulebook, rule: Paragraph): SourceNote[] {
+  const inserted = rule.blocks.flatMap((block) => insertsAmong(inlinesOf(block)))
+  const notes: SourceNote[] = [
+    { source: rule.source, text: sourceText(book, rule) },
+    ...inserted.map(({ source, box }) => ({
+      source,
+      text: book.words.labels.sources[source],
+      ...(box === BASE ? {} : { box }),
+    })),
+  ]
+  const isFirst = ({ text, box }: SourceNote, at: number): boolean =>
+    notes.findIndex((one) => one.text === text && one.box === box) === at
+  return notes.filter(isFirst)
+}
+
+const sourceText = ({ words }: Rulebook, { source, print }: Paragraph): string =>
   print === undefined ? words.labels.sources[source] : words.labels.printed(print.year, print.said)
+
+type Insert = Extract<Inline, { kind: 'insert' }>
+
+const insertsAmong = (nodes: readonly Inline[]): Insert[] =>
+  nodes.flatMap((node) => [
+    ...(node.kind === 'insert' ? [node] : []),
+    ...('inner' in node ? insertsAmong(node.inner) : []),
+  ])

@@ -111,7 +111,7 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .more{margin:0 0 .5rem}
 .more summary{cursor:pointer;width:fit-content;font-size:.95rem;padding:.2rem 0}
 .more summary small{font:660 .74rem/1 var(--text);color:var(--accent);margin-right:.6em}
-@media (max-width:40rem){.ex{grid-template-columns:minmax(0,1fr)}}
+@media (max-width:40rem){.ex{grid-template-columns:minmax(0,1fr)}.ex figure.wide{overflow-x:auto}.ex figure.wide svg{max-width:none;width:36rem}}
 .pieces{columns:2;column-gap:1rem;margin:0;padding:0;list-style:none}
 @media (max-width:40rem){.pieces{columns:1}}
 .piece{break-inside:avoid;background:var(--raised);border-radius:8px;border:1px solid var(--rule);border-left:4px solid var(--c);padding:.4rem .7rem .45rem .8rem;margin:0 0 .5rem;font-size:.88rem;line-height:1.4}

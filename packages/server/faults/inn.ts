@@ -1,14 +1,33 @@
-/** A server to be killed, measured or watched: no app, one folder, one port. It prints its number when it listens. */
+/**
+ * A server to be killed, measured or watched: no app, one port, a folder or a PostgreSQL. It prints its number when it listens.
+ * The environment makes it one of several: where the store is, how far its date is off, how unruly its hints are.
+ */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 
 enableCompileCache()
 const { serve } = await import('../src/index.ts')
 const [data, port, synchronous] = process.argv.slice(2)
-const config = { port: Number(port), lan: false, data, proxies: [], logs: false, privateHooks: false }
-const serving = await serve(config, synchronous === 'normal' ? { synchronous } : {})
+const { HEPTAPOLIS_STORE: store, HEPTAPOLIS_HINTS: hints, HEPTAPOLIS_TEST_LAN, HEPTAPOLIS_TEST_UNRULY } = process.env
+const config = {
+  port: Number(port),
+  lan: HEPTAPOLIS_TEST_LAN === 'yes',
+  data,
+  proxies: [],
+  logs: false,
+  privateHooks: false,
+  ...(store && { store }),
+  ...(hints && { hints }),
+}
+const share = Number(HEPTAPOLIS_TEST_UNRULY ?? 0)
+const unruly = share > 0 ? (await import('./nodes/unruly.ts')).unruly : undefined
+const serving = await serve(config, {
+  ...(synchronous === 'normal' && { synchronous }),
+  ...(unruly && { heard: (bus) => unruly(bus, share, port) }),
+})
 if (!serving.ok) throw new Error(`${serving.error.code}: ${serving.error.message}`)
 // Whoever measures what is held first has thrown away what is not.
 process.on('SIGUSR2', () => globalThis.gc?.())
+process.once('SIGTERM', () => void serving.value.stop().then(() => process.exit()))
 console.log(process.pid)
 // As the command does at its end, to which a server that is killed never comes.
 flushCompileCache()

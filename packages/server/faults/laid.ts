@@ -14,7 +14,7 @@ import {
 import { listingOf } from '../src/desk/listing.ts'
 import { termsFor } from '../src/driver.ts'
 import { newVisitor } from '../src/gate/session.ts'
-import { newSecret, newTableId } from '../src/house.ts'
+import { newSecret, newTableId } from '../src/ids.ts'
 import { fileIn } from '../src/index.ts'
 import { inCrowds, type Progress } from './crowd.ts'
 

@@ -16,6 +16,8 @@ export class Player {
   readonly #tally: Tally
   readonly #dice: Random
   #isThinking = false
+  /** The game it plays at is over, or it plays no more. */
+  onOver: () => void = () => {}
 
   constructor(guest: Guest, seed: string, tally: Tally) {
     this.guest = guest
@@ -35,10 +37,13 @@ export class Player {
   stops(): void {
     this.guest.isTired = true
     this.guest.onPicture = () => {}
+    this.onOver()
   }
 
   #look(address: Address, think: number): void {
-    if (this.#isThinking || this.guest.isTired || !this.#asked(address)) return
+    if (this.#isThinking || this.guest.isTired) return
+    if (this.guest.sees(address)?.phase === 'over') this.onOver()
+    if (!this.#asked(address)) return
     this.#isThinking = true
     const choose = (): void => {
       this.#choose(address).finally(() => {

@@ -1,5 +1,5 @@
 /**
- * People play; then some open their table on a second device that asks again and again and reads nothing. What that costs the
+ * People play, game after game; then some open their table on a second device that asks again and again and reads nothing. What that costs the
  * server, and whether the others notice:
  *
  *     npm run faults:slow -- --tables 100 --share 0.05 --seconds 60
@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { Guest } from '../src/driver.ts'
+import { type Address, newNonce } from '@heptapolis/wire'
+import { Guest, until } from '../src/driver.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { inCrowds, type Progress } from './crowd.ts'
@@ -38,6 +39,8 @@ export interface Found {
   /** Milliseconds to the acknowledgement, 99 of 100, and choices: before and with them. */
   readonly before: Share
   readonly beside: Share
+  /** Games that came to their end. */
+  readonly games: number
 }
 
 interface Share {
@@ -54,7 +57,10 @@ export async function slowReaders({ tables, people, share, seconds, think, onPro
   const origin = `http://127.0.0.1:${port}`
   const laid = await lay(folder, { tables, people, choices: 0, apart: tables, onProgress })
   const tally: Tally = { bytes: 0, choices: 0, waits: [] }
-  const guests: Guest[] = []
+  const players: Player[] = []
+  const sleepers: Sleeper[] = []
+  const playing: Promise<void>[] = []
+  let games = 0
   const server = await start(folder, port)
   const played = async (what: string): Promise<Share> => {
     tally.waits.length = 0
@@ -73,33 +79,68 @@ export async function slowReaders({ tables, people, share, seconds, think, onPro
   try {
     await inCrowds(tables, onProgress, 'tables', async (i) => {
       const { table, cookies } = laid[i]
-      for (const cookie of cookies) {
-        const guest = new Guest(origin, cookie)
-        guests.push(guest)
-        await guest.follows({ table })
-        new Player(guest, cookie, tally).plays({ table }, think)
-      }
+      const sitting = cookies.map((cookie) => new Player(new Guest(origin, cookie), cookie, tally))
+      players.push(...sitting)
+      for (const { guest } of sitting) await guest.follows({ table })
+      playing.push(playOn(sitting, { table }, think, () => games++))
     })
     await played('seconds to warm up')
     const before = await played('seconds without slow readers')
     const { memory } = await tidied(server, origin)
-    const sleepers = await Promise.all(
-      Array.from({ length: Math.ceil(share * tables * people) }, (_, i) => asleep(origin, laid[i % tables])),
-    )
-    guests.push(...sleepers.map(({ guest }) => guest))
+    const lines = Array.from({ length: Math.ceil(share * tables * people) }, (_, i) => laid[i % tables])
+    sleepers.push(...(await Promise.all(lines.map((place) => asleep(origin, place)))))
     const beside = await played('seconds with slow readers')
     const grown = ((await tidied(server, origin)).memory - memory) / sleepers.length
     const cut = sleepers.filter(({ isCut }) => isCut()).length
-    return { slow: sleepers.length, cut, grown, before, beside }
+    for (const player of players) player.stops()
+    await Promise.all(playing)
+    return { slow: sleepers.length, cut, grown, before, beside, games }
   } finally {
-    for (const { line } of guests) line.close()
+    for (const { guest } of [...players, ...sleepers]) guest.line.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** One game after the other, until somebody is tired. */
+async function playOn(players: readonly Player[], first: Address, think: number, ended: () => void): Promise<void> {
+  const guests = players.map(({ guest }) => guest)
+  const isTired = (): boolean => guests.some((guest) => guest.isTired)
+  for (let at = first; !isTired(); at = await again(guests, at)) {
+    await Promise.all(players.map((player) => played(player, at, think)))
+    if (!isTired()) ended()
+  }
+}
+
+const played = (player: Player, at: Address, think: number): Promise<void> =>
+  new Promise((resolve) => {
+    player.onOver = resolve
+    player.plays(at, think)
+  })
+
+/** The table of a rematch, once everybody sits there and the game has begun. */
+async function again(guests: readonly Guest[], old: Address): Promise<Address> {
+  const [host] = guests
+  if (host.isTired) return old
+  await host.does(old, { do: 'rematch' })
+  await until(() => host.sees(old).next !== undefined || host.isTired)
+  const at = { table: host.sees(old).next ?? '' }
+  for (const guest of guests) {
+    await guest.follows(at)
+    await guest.does(at, { do: 'sit', name: 'Ada', nonce: newNonce() })
+    guest.goes(old)
+  }
+  await host.does(at, { do: 'begin' })
+  return at
+}
+
+interface Sleeper {
+  readonly guest: Guest
+  readonly isCut: () => boolean
+}
+
 /** A second device of whoever sits first, that asks for its table and never looks. */
-async function asleep(origin: string, { table, cookies }: Laid): Promise<{ guest: Guest; isCut: () => boolean }> {
+async function asleep(origin: string, { table, cookies }: Laid): Promise<Sleeper> {
   const guest = new Guest(origin, cookies[0])
   guest.onText = () => {}
   await guest.follows({ table })
@@ -126,11 +167,11 @@ if (import.meta.main) {
     onProgress: bar,
   })
   endBar()
-  const { slow, cut, grown, before, beside } = found
+  const { slow, cut, grown, before, beside, games } = found
   const inWords = ({ p99, choices }: Share): string => `p99 ${p99.toFixed(1)} ms (${choices} choices)`
   console.log(
     `${slow} lines read nothing, ${cut} of them cut off: the process grown by ${(grown / 1e6).toFixed(2)} MB each; ` +
-      `others acknowledged before ${inWords(before)}, beside them ${inWords(beside)}`,
+      `others acknowledged before ${inWords(before)}, beside them ${inWords(beside)}; ${games} games ended`,
   )
   process.exit()
 }

@@ -19,6 +19,12 @@ describe('the configuration', () => {
     })
   })
 
+  test('names those who look after the house by the numbers of their accounts', () => {
+    const [one, other] = ['a'.repeat(24), '0'.repeat(24)]
+    const read = readConfig({}, { HEPTAPOLIS_ADMINS: `${one}, ${other}` })
+    expect(read).toEqual({ ok: true, value: { ...AT_HOME, admins: [one, other] } })
+  })
+
   test.each([
     ['port', '65536'],
     ['port', '4700x'],
@@ -29,6 +35,7 @@ describe('the configuration', () => {
     ['proxies', '10.0.0.1/33'],
     ['proxies', '10.0.0.1,,10.0.0.2'],
     ['contact', 'me'],
+    ['admins', 'ada'],
   ])('refuses %s %j', (setting, given) => {
     const faults = [{ setting, given, expected: setting }]
     expect(readConfig({ [setting]: given }, {})).toEqual({ ok: false, faults })

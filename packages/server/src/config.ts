@@ -23,6 +23,10 @@ export interface Config {
   readonly contact?: string
   /** Webhooks may lead to machines next door. */
   readonly privateHooks: boolean
+  /** The accounts of those who look after the people there, by the number each finds on the page of its account. */
+  readonly admins?: readonly string[]
+  /** How many weeks a season of ratings has; 0 for one without an end. */
+  readonly seasonWeeks?: number
 }
 
 /** What may be told, as texts; the environment has the same names in capitals, after HEPTAPOLIS_. */
@@ -38,6 +42,8 @@ const SETTINGS = [
   'metrics-token',
   'contact',
   'private-hooks',
+  'admins',
+  'season-weeks',
 ] as const
 export type Setting = (typeof SETTINGS)[number]
 
@@ -47,7 +53,18 @@ export type Given = { readonly [S in Setting]?: string | undefined }
 export interface Fault {
   readonly setting: string
   readonly given: string
-  readonly expected: 'port' | 'switch' | 'store' | 'hints' | 'address' | 'proxies' | 'token' | 'contact' | 'known-name'
+  readonly expected:
+    | 'port'
+    | 'switch'
+    | 'store'
+    | 'hints'
+    | 'address'
+    | 'proxies'
+    | 'token'
+    | 'contact'
+    | 'admins'
+    | 'weeks'
+    | 'known-name'
 }
 
 const PREFIX = 'HEPTAPOLIS_'
@@ -85,6 +102,8 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   'metrics-token': ['token', isToken],
   contact: ['contact', (text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)],
   'private-hooks': ['switch', isSwitch],
+  admins: ['admins', (text) => listed(text).every((one) => /^[0-9a-f]{24}$/.test(one))],
+  'season-weeks': ['weeks', (text) => /^\d{1,3}$/.test(text)],
 }
 
 export type Read = { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: Fault[] }
@@ -100,6 +119,8 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   const [address, proxies] = [given.get('address'), given.get('proxies')]
   const [store, hints] = [given.get('store'), given.get('hints')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
+  const admins = given.get('admins')
+  const weeks = given.get('season-weeks')
   return {
     ok: true,
     value: {
@@ -114,6 +135,8 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       ...(metricsToken === undefined ? {} : { metricsToken }),
       ...(contact === undefined ? {} : { contact }),
       privateHooks: given.get('private-hooks') === 'true',
+      ...(admins === undefined ? {} : { admins: listed(admins) }),
+      ...(weeks === undefined ? {} : { seasonWeeks: Number(weeks) }),
     },
   }
 }

@@ -56,6 +56,8 @@ export class Guest {
   onAck: () => void = () => {}
   onText: (text: string) => void = (text) => this.texts.push(text)
   onPicture: () => void = () => {}
+  /** What this page says, word for word. */
+  onSaid: (text: string) => void = () => {}
   isTired = false
   /** How often no line could be had. */
   refused = 0
@@ -100,7 +102,11 @@ export class Guest {
       this.refused++
     })
     this.#socket = socket
-    return { send: (text) => socket.send(text), end: () => socket.terminate() }
+    const send = (text: string): void => {
+      this.onSaid(text)
+      socket.send(text)
+    }
+    return { send, end: () => socket.terminate() }
   }
 
   #note(text: string): void {
@@ -150,7 +156,7 @@ export class Guest {
   async follows(address: Address, key?: string): Promise<void> {
     const before = this.troubles.length
     this.#goes.set(nameOf(address), this.line.follow(address, key))
-    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > before)
+    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > before || this.isTired)
   }
 
   /** Looks no longer. */

@@ -1,29 +1,27 @@
 /** What all parts of a server share. */
-import { randomBytes } from 'node:crypto'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
-import { randomHex } from '@heptapolis/wire'
+import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
+import { noteAttendance } from './conduct/attendance.ts'
+import { type Asker, SCREENED, screened } from './conduct/strangers.ts'
+import { endDaily } from './daily/daily.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
 import type { Visitor } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
+import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
+import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
 import { type Bus, silence } from './nodes/bus.ts'
 import { StoreClock } from './nodes/clock.ts'
 import { Together } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
+import { settle } from './ratings/settle.ts'
 import { clearOut } from './sweeper/housekeeping.ts'
 import { sweep } from './sweeper/sweeper.ts'
-
-/** No two of these are taken for each other. */
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
-const ID_LENGTH = 6
-export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): string =>
-  Array.from({ length: ID_LENGTH }, (_, i) => LETTERS[Buffer.from(bytes).readUInt32LE(4 * i) % LETTERS.length]).join('')
-export const newSecret = (): string => randomHex(32)
 
 /** Lines are cut for a moment all the time. */
 const GRACE = 5000
@@ -31,6 +29,11 @@ const SWEEP_EVERY = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
+/** A quarter of a year. */
+const SEASON_WEEKS = 13
+/** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
+const UNSETTLED_FOR = 7 * 24 * 3_600_000
+const MOST_UNSETTLED = 200
 /** Bots of a table that others go on with are theirs first: every server would give the same answer. */
 const THEIRS_FIRST = 700
 /** A bot that has not answered by then never will. */
@@ -44,6 +47,8 @@ export interface HouseOptions {
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly grace?: number
   readonly journal?: Journal
+  /** How many weeks a season of ratings has; 0 for one without an end. */
+  readonly seasonWeeks?: number
   /** How servers that share the store tell each other of tables that go on. */
   readonly bus?: Bus
   /** The accounts of those who look after the people here. */
@@ -65,6 +70,8 @@ export class House {
   readonly meters = new Meters()
   readonly notifier: Notifier
   readonly desks: Desks
+  readonly matchmaker: Matchmaker
+  readonly seasonWeeks: number
   readonly #lines = new Set<OpenLine>()
   /** Who else hears when a table was read or has changed. */
   readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
@@ -85,6 +92,7 @@ export class House {
       threads = 1,
       grace = GRACE,
       journal = new Journal(),
+      seasonWeeks = SEASON_WEEKS,
       bus = silence,
       notify = {},
       admins = [],
@@ -93,6 +101,7 @@ export class House {
     clock: StoreClock | undefined,
   ) {
     this.#grace = grace
+    this.seasonWeeks = seasonWeeks
     this.#bus = bus
     this.journal = journal
     this.#admins = admins
@@ -103,6 +112,7 @@ export class House {
     this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
     this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
+    this.matchmaker = new Matchmaker(this)
     this.#together = new Together(this, clock)
     this.desks = new Desks({
       store,
@@ -110,6 +120,7 @@ export class House {
       waking: this.#together.waking,
       changed: (desk, before, by) => this.#changed(desk, before, by),
       written: (events) => this.#count(events),
+      beaten: () => this.meters.conflicts.add(),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
@@ -165,6 +176,13 @@ export class House {
     this.#leaving.set(key, setTimeout(go, this.#grace))
   }
 
+  /** What is asked of a table, where more has to be known than the table knows. */
+  async screened<C extends Command>(id: string, asker: Asker, command: C): Promise<Result<C>> {
+    if (!SCREENED.has(command.do)) return ok(command)
+    const table = await this.desks.at(id).look()
+    return table.ok ? screened(this.store, asker, table.value, command, this.now()) : table
+  }
+
   isAdmin(account: string): boolean {
     return this.#admins.includes(account)
   }
@@ -190,12 +208,31 @@ export class House {
       await this.#together.look()
       await this.notifier.sweep(desks)
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
+      await this.matchmaker.round()
       if (now() - this.#clearedAt < CLEAR_EVERY) return
       this.#clearedAt = now()
+      await this.#catchUp()
+      await this.matchmaker.sweep(now())
       await this.#together.clear()
       this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
     }
     this.#sweeping = this.#sweeping.then(round).catch(this.report)
+  }
+
+  /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
+  async #catchUp(): Promise<void> {
+    const left = await this.store.ratings.unsettled(this.now() - UNSETTLED_FOR, MOST_UNSETTLED)
+    for (const id of left.ok ? left.value : []) {
+      const table = await this.desks.at(id).look()
+      if (table.ok) await this.#settle(table.value)
+    }
+  }
+
+  async #settle(table: Table): Promise<void> {
+    const { store, now, seasonWeeks } = this
+    const ended = await endDaily(store, table)
+    const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
+    if (!settled.ok) this.journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #count(events: readonly TableEvent[]): void {
@@ -216,7 +253,9 @@ export class House {
     if (by === 'us') this.#bus.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
+    if (table.phase === 'over' && before?.phase !== 'over') this.#settle(table).catch(this.report)
     this.#remember(table, before).catch(this.report)
+    noteAttendance(this.store, table, before).catch(this.report)
     for (const hear of this.watchers) hear(table, before)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)

@@ -11,6 +11,7 @@ export type Entry =
 export type Trouble =
   | { what: 'bug'; kind: string; code?: string; at: string[] }
   | { what: 'frozen'; table: string; n: number; code: string }
+  | { what: 'unsettled' | 'unlaid'; table: string; code: string }
   | { what: 'hints'; code: string }
 
 const toStderr = (line: string): void => void process.stderr.write(`${line}\n`)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { openPostgres, openSqlite, type PostgresStore, type SqliteStore } from '@heptapolis/store'
+import { type LastingStore, openPostgres, openSqlite } from '@heptapolis/store'
 import type { Config } from './config.ts'
 import { House } from './house.ts'
 import { Journal } from './journal.ts'
@@ -30,14 +30,16 @@ export interface Around {
   readonly journal?: Journal
   /** `normal` is for showing that a test would notice. */
   readonly synchronous?: 'full' | 'normal'
+  /** What hints become on their way, for tests. */
+  readonly heard?: (bus: Bus) => Bus
 }
 
 /** Serves the app and tables. `bad-folder`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
-  { app, journal = new Journal(), synchronous }: Around = {},
+  { app, journal = new Journal(), synchronous, heard = (bus) => bus }: Around = {},
 ): Promise<Result<Serving>> {
-  const { port, lan, address, proxies, metricsToken, contact, privateHooks } = config
+  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks } = config
   const store = await openStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, journal)
@@ -47,10 +49,12 @@ export async function serve(
   }
   const house = await House.open({
     store: store.value,
-    bus: bus.value,
+    bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
     journal,
+    seasonWeeks,
     notify: { address, contact, privateHooks },
+    admins,
   })
   const isSecure = address?.startsWith('https:') ?? false
   const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })
@@ -85,16 +89,17 @@ async function openBus({ store, hints }: Config, journal: Journal): Promise<Resu
   }
 }
 
-async function openStore(
-  { data, store: url }: Config,
-  synchronous: Around['synchronous'],
-): Promise<Result<SqliteStore | PostgresStore>> {
+/** The file in a folder of data, or the database that stands in its place. `bad-folder` or `bad-database` where it cannot be had. */
+export async function openStore(
+  { data, store: url }: Pick<Config, 'data' | 'store'>,
+  synchronous?: Around['synchronous'],
+): Promise<Result<LastingStore>> {
   const opened = url === undefined ? await openFile(data, synchronous) : await openPostgres({ url })
   if (opened.ok || opened.error.code === 'bad-folder') return opened
   return { ok: false, error: { code: 'bad-database', message: opened.error.message, values: opened.error } }
 }
 
-async function openFile(data: string, synchronous: Around['synchronous']): Promise<Result<SqliteStore>> {
+async function openFile(data: string, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
   try {
     mkdirSync(data, { recursive: true })
   } catch (error) {
@@ -103,7 +108,7 @@ async function openFile(data: string, synchronous: Around['synchronous']): Promi
   return openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
 }
 
-function measure(meters: Meters, { counts }: SqliteStore | PostgresStore): void {
+function measure(meters: Meters, { counts }: LastingStore): void {
   meters.counted('commits_total', 'How often the disk was waited for.', () => counts.commits)
   meters.counted('jobs_total', 'What was written, several things at a time.', () => counts.jobs)
 }

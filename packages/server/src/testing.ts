@@ -1,8 +1,10 @@
 /** For tests: a real server on a free port, and guests who leave when the test is over. */
 import type { AddressInfo } from 'node:net'
-import { memoryStore } from '@heptapolis/store'
+import { sure } from '@heptapolis/engine/kernel'
+import { memoryStore, type Store } from '@heptapolis/store'
 import { afterEach } from 'vitest'
 import { Guest } from './driver.ts'
+import { hashOf } from './gate/session.ts'
 import { buildServer, House, type HouseOptions, type ServerOptions } from './index.ts'
 
 export { termsFor, until } from './driver.ts'
@@ -20,8 +22,8 @@ afterEach(async () => {
 })
 
 export async function openInn(options: ServerOptions & Partial<HouseOptions> & { port?: number } = {}): Promise<Inn> {
-  const { store = memoryStore(), port = 0, grace, journal, now, notify, admins, ...server } = options
-  const house = await House.open({ store, grace, journal, now, notify, admins })
+  const { store = memoryStore(), port = 0, grace, journal, now, notify, seasonWeeks, admins, ...server } = options
+  const house = await House.open({ store, grace, journal, now, notify, seasonWeeks, admins })
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port
@@ -35,6 +37,21 @@ export async function openInn(options: ServerOptions & Partial<HouseOptions> & {
   }
   closing.push(close)
   return { port: at, house, origin: `http://127.0.0.1:${at}`, close }
+}
+
+/** Somebody with an account: a visitor who has been given one. */
+export async function personAt(
+  origin: string,
+  store: Store,
+  name: string,
+  key = name.toLowerCase(),
+): Promise<{ guest: Guest; id: string }> {
+  const guest = await guestAt(origin)
+  const token = decodeURIComponent(guest.cookie.split('=')[1])
+  const id = sure(await store.people.session(hashOf(token), 0))?.account ?? ''
+  sure(await store.people.claimName(id, name, key))
+  sure(await store.people.promote(id, 'person'))
+  return { guest, id }
 }
 
 /** Somebody new, or whoever has this cookie. */

@@ -3,12 +3,15 @@ import { afterEach } from 'vitest'
 import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'
 import { takesCommands } from './commands.ts'
+import { dealsDaily } from './daily.ts'
 import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
 import { keepsLogs } from './log.ts'
 import { knowsNodes } from './nodes.ts'
 import { knowsPeople } from './people.ts'
 import { knowsPrograms } from './programs.ts'
+import { seatsStrangers } from './queue.ts'
+import { keepsRatings } from './ratings.ts'
 import type { Suite } from './suite.ts'
 
 const ALL: readonly Suite[] = [
@@ -18,6 +21,9 @@ const ALL: readonly Suite[] = [
   knowsPeople,
   knowsNodes,
   keepsAccounts,
+  keepsRatings,
+  seatsStrangers,
+  dealsDaily,
   knowsPrograms,
   lives,
 ]

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
 import { privatePostgres, privateRedis } from './private.ts'
 
-export { freePort, type PrivateServer, privatePostgres, privateRedis } from './private.ts'
+export { freePort, type PrivateServer, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
 export { byWayOf, proxyTo, type Way } from './proxy.ts'
 
 export type Service = 'postgres' | 'redis'

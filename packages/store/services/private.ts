@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The newest of Debian's, and not older than what the store needs. */
-function postgresPrograms(): string | undefined {
+export function postgresPrograms(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).map(Number) : []
   const newest = Math.max(...versions.filter((version) => existsSync(join(root, String(version), 'bin', 'initdb'))))

@@ -15,7 +15,20 @@ export interface Way {
   close(): Promise<void>
 }
 
-export async function proxyTo(port: number): Promise<Way> {
+export interface Ends {
+  /** The address where it listens. */
+  readonly at?: string
+  /** The address of the service. */
+  readonly to?: string
+}
+
+const HERE = '127.0.0.1'
+
+/** To a port, or to where it is right to lead at the moment. */
+export async function proxyTo(
+  target: number | (() => { port: number; host: string }),
+  { at = HERE, to = HERE }: Ends = {},
+): Promise<Way> {
   const lines = new Set<Socket>()
   let isFrozen = false
   let last: string | undefined
@@ -23,7 +36,7 @@ export async function proxyTo(port: number): Promise<Way> {
   let cuts = 0
 
   const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1')
+    const far = connect(typeof target === 'number' ? { port: target, host: to } : target())
     const both = [near, far]
     const end = (): void => {
       for (const line of both) {
@@ -45,7 +58,7 @@ export async function proxyTo(port: number): Promise<Way> {
       end()
     })
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, at)
   await once(server, 'listening')
   const address = server.address()
 

@@ -4,15 +4,18 @@
  * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
  */
 import type { Problem, Result } from '@heptapolis/engine/kernel'
-import type { Audit } from './sections/audit.ts'
-import type { Conduct } from './sections/conduct.ts'
-import type { Passkeys } from './sections/passkeys.ts'
-import type { Programs } from './sections/programs.ts'
+import type { Audit } from './ports/audit.ts'
+import type { Conduct } from './ports/conduct.ts'
+import type { Passkeys } from './ports/passkeys.ts'
+import type { Programs } from './ports/programs.ts'
+import type { Daily } from './sections/daily.ts'
+import type { Queue } from './sections/queue.ts'
+import type { Ratings } from './sections/ratings.ts'
 
-export type { AuditEntry } from './sections/audit.ts'
-export type { Attendance, Avoidance, Degree, Report, Suspension } from './sections/conduct.ts'
-export type { Passkey } from './sections/passkeys.ts'
-export type { BotAccount, Challenge, Programs, Token } from './sections/programs.ts'
+export type { AuditEntry } from './ports/audit.ts'
+export type { Attendance, Avoidance, Degree, Report, Suspension } from './ports/conduct.ts'
+export type { Passkey } from './ports/passkeys.ts'
+export type { BotAccount, Challenge, Programs, Token } from './ports/programs.ts'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {
@@ -226,6 +229,9 @@ export interface Store {
   readonly people: People
   readonly programs: Programs
   readonly settings: Settings
+  readonly ratings: Ratings
+  readonly queue: Queue
+  readonly daily: Daily
   readonly nodes: Nodes
   /** Other servers may write to it at the same time. */
   readonly isShared: boolean
@@ -253,6 +259,8 @@ export const PROBLEMS = {
   damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'A migration that ran on this database reads otherwise today: start the version that made it.',
+  'not-empty': 'There are tables already where these were to go: name an empty database.',
+  differs: 'What was copied is not what it was copied from: was a server running there?',
   'too-old': 'The database server is too old: PostgreSQL 15 or a later one is needed.',
   refused: 'The step is against what the store keeps to: this is a bug of whoever wrote it.',
   closed: 'The store is closed.',

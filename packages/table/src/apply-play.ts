@@ -27,12 +27,15 @@ type PlayKind =
   | 'hands'
   | 'restart'
 
+const seedFor = ({ secret, id, terms, deal }: Table, nonces: readonly string[]): string =>
+  deal === undefined ? seedOf(secret, id, terms, nonces) : seedOf(secret, deal, terms, [])
+
 export const playing: Handlers<PlayKind> = {
   begin(table, { nonces, rules: ran, at }) {
     if (nonces.join() !== table.seats.map(({ nonce }) => nonce).join())
       broken('these nonces are not those of the seats')
     const rules = sure(rulesFor(table.terms, table.library))
-    const play = undealt(rules, seedOf(table.secret, table.id, table.terms, nonces))
+    const play = undealt(rules, seedFor(table, nonces))
     const left = firstBank(table.options.clock)
     const times = table.seats.map(() => ({ left, spent: 0 }))
     const sat = table.seats.flatMap(({ who }) => who ?? [])

@@ -8,12 +8,12 @@ import { retimed } from './clock.ts'
 import type { Deed, EventOf, TableEvent } from './events.ts'
 import { commitmentTo } from './fair/fair.ts'
 import { told } from './stream.ts'
-import type { Done, Table } from './table.ts'
+import type { Table } from './table.ts'
 import { versionsAfter } from './versions.ts'
 
 /** A table as it opens; the log begins with this event. */
 export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): Table {
-  const { id, terms, options, commitment, after, who = '', at } = event
+  const { id, terms, options, commitment, after, deal, who = '', at } = event
   return {
     id,
     library,
@@ -24,6 +24,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     options,
     commitment,
     after,
+    deal,
     host: who,
     seats: terms.seats.map(() => NOBODY),
     watchers: [],
@@ -35,7 +36,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     textAgreed: false,
     chat: [],
     again: [],
-    done: doneBy(event),
+    done: withDone(new Map(), event),
     versions: [...terms.seats.map(() => 1), 1],
   }
 }
@@ -49,7 +50,7 @@ export function apply(table: Table, event: TableEvent, isChecked = true): Table 
     return {
       ...next,
       n: table.n + 1,
-      done: [...table.done, ...doneBy(event)],
+      done: withDone(table.done, event),
       versions: versionsAfter(table, next, event),
     }
   } catch {
@@ -71,8 +72,10 @@ const frozen = (table: Table, { n }: TableEvent, code: string, message: string):
   frozen: { n, code, message },
 })
 
-const doneBy = ({ who, cid, n }: TableEvent): Done[] =>
-  who === undefined || cid === undefined ? [] : [{ who, cid, n }]
+function withDone(done: Table['done'], { who, cid, n }: TableEvent): Table['done'] {
+  if (who === undefined || cid === undefined) return done
+  return new Map(done).set(who, [...(done.get(who) ?? []), { cid, n }])
+}
 
 /** The table a log leads to, looked at where its last round opened. It may be frozen. */
 export function fold(events: readonly TableEvent[], secret: string, library?: readonly Box[]): Result<Table> {

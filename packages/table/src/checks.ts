@@ -1,7 +1,7 @@
 /** What people send, looked at before anything is decided: names, texts, options. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { DAY } from './clock.ts'
-import { type Clock, LEVELS, type Level, type Options } from './events.ts'
+import { type Clock, LEVELS, type Level, type Options, type Seating } from './events.ts'
 
 const MOST_NAME = 30
 const MOST_TEXT = 500
@@ -56,9 +56,9 @@ const CHOICES = {
   absence: ['bot', 'vote', 'wait'],
   wonders: ['drawn', 'fixed', 'chosen'],
   talk: ['text', 'phrases'],
-  visibility: ['link', 'public'],
+  visibility: ['link', 'public', 'open'],
   rated: [true, false],
-} as const satisfies { [O in Exclude<keyof Options, 'clock'>]: readonly Options[O][] }
+} as const satisfies { [O in Exclude<keyof Options, 'clock' | 'seating'>]: readonly Options[O][] }
 
 /** The options as they are understood, and nothing else that came with them. */
 export function readOptions(options: Options): Result<Options> {
@@ -71,9 +71,20 @@ export function readOptions(options: Options): Result<Options> {
       return fail('bad-options', `${option} is one of ${choices.join(', ')}.`)
     }
   }
-  const { clock, absence, wonders, talk, visibility, rated } = options
-  return ok(asWritten({ clock, absence, wonders, talk, visibility, rated }))
+  const { clock, absence, wonders, visibility, rated, seating } = options
+  const isOpen = visibility === 'open'
+  if (isOpen && !isSeating(seating)) return fail('bad-options', 'An open table says who may sit down.')
+  if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
+    return fail('bad-rated', 'A rated table is open, has a clock, and a bot sits in for whoever is gone.')
+  }
+  // Strangers talk in phrases until all agree to text.
+  const talk = isOpen ? 'phrases' : options.talk
+  return ok(asWritten({ clock, absence, wonders, talk, visibility, rated, ...(isOpen ? { seating } : {}) }))
 }
+
+const isSeating = (seating: Seating | undefined): boolean =>
+  seating === 'anybody' || seating === 'accounts' || (isWhole(seating?.from) && isWhole(seating?.to))
+const isWhole = (figure: unknown): boolean => Number.isInteger(figure) && Number(figure) >= 0 && Number(figure) <= 9999
 
 /** A table among friends: no clock, and nobody is replaced unless the others say so. */
 export const AMONG_FRIENDS: Options = {

@@ -61,6 +61,16 @@ export interface Moment {
   isProgram?: true
   /** An id for the table of a rematch. */
   next?: string
+  /** Whoever asks, as strangers know them. */
+  guest?: Guest
+}
+
+export interface Guest {
+  isAccount: boolean
+  /** In the pool of this table. */
+  rating: number
+  /** People of the same device. */
+  besides: readonly string[]
 }
 
 /** What is to be written down, and the table afterwards. Nothing of it holds before it is written. */

@@ -2,7 +2,7 @@
 import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
-import type { Command, CommandOf, Moment } from './commands.ts'
+import type { Command, CommandOf, Guest, Moment } from './commands.ts'
 import { type Deed, LEVELS } from './events.ts'
 import { isNonce } from './fair/fair.ts'
 import { rulesFor, rulesOf } from './rules.ts'
@@ -37,12 +37,15 @@ const noSeat = fail('bad-seat', 'There is no such seat at this table.')
 const taken = fail('seat-taken', 'Somebody sits there.')
 
 export const inRoom: Deciding<InRoom> = {
-  sit(table, who, { seat, name, nonce }, { isProgram }) {
+  sit(table, who, { seat, name, nonce }, { guest, isProgram }) {
     const read = readName(name)
     if (!read.ok) return read
     if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
     if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
     const place = placeFor(table, who, seat)
+    const refusal = seatOf(table, who) < 0 ? seatingFault(table, guest) : undefined
+    if (refusal) return refusal
+    if (isProgram && table.options.rated) return peopleOnly
     return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce, isProgram }]) : place
   },
   stand(table, who) {
@@ -55,6 +58,7 @@ export const inRoom: Deciding<InRoom> = {
     const refusal = hostInRoom(table, who) ?? seatFault(table, seat)
     if (refusal) return refusal
     if (isPerson(table.seats[seat])) return taken
+    if (level !== undefined && table.options.rated) return peopleOnly
     if (level !== undefined && !isLevel(level)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
     return ok([{ kind: 'bot', seat, level }])
   },
@@ -104,6 +108,7 @@ export const inRoom: Deciding<InRoom> = {
     if (refusal) return refusal
     const read = readOptions(options ?? table.options)
     if (!read.ok) return read
+    if (read.value.rated && !table.options.rated) return notNow('A table is laid as a rated one from the first.')
     const wished = wishedTerms(table, terms ?? table.terms, read.value.wonders)
     if (!wished.ok) return wished
     return ok([{ kind: 'set', terms: wished.value, options: read.value }])
@@ -113,6 +118,7 @@ export const inRoom: Deciding<InRoom> = {
     if (refusal) return refusal
     if (fill !== undefined && !isLevel(fill)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
     const left = seatsWhere(table, (sitter) => isOpen(sitter) || sitter.keptFor !== undefined)
+    if (left.length > 0 && fill && table.options.rated) return peopleOnly
     if (left.length > 0 && !fill) return fail('seats-left', 'Somebody, or a bot, must sit on every seat.')
     if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must sit at the table.')
     const rules = rulesFor(table.terms, table.library)
@@ -189,6 +195,22 @@ const isFreeFor =
   (sitter: Sitter): boolean =>
     isOpen(sitter) || sitter.keptFor === who
 
+/** Whether a stranger may sit down here; whose chair is kept has been invited. */
+function seatingFault({ options, phase, seats }: Table, guest: Guest | undefined): ReturnType<typeof fail> | undefined {
+  const { visibility, rated, seating } = options
+  if (visibility !== 'open') return undefined
+  if (rated && phase !== 'room') return begun
+  if (seating !== 'anybody' || rated) if (!guest?.isAccount) return accountsOnly
+  if (rated && seats.some(({ who = '' }) => guest?.besides.includes(who))) return sameDevice
+  if (typeof seating !== 'object' || !guest) return undefined
+  return guest.rating >= seating.from && guest.rating <= seating.to ? undefined : otherRating
+}
+
+const peopleOnly = fail('people-only', 'At a rated table only people sit.')
+const accountsOnly = fail('accounts-only', 'At this table one sits with an account.')
+const sameDevice = fail('same-device', 'At a rated table everybody has a device of their own.')
+const otherRating = fail('other-rating', 'This table is for people with other ratings.')
+
 /** A bot by itself, or one that plays on for somebody who has resigned. */
 const isBots = (sitter: Sitter): boolean => !isPerson(sitter) || sitter.hasResigned === true
 
@@ -201,9 +223,10 @@ function mayWish(table: Table, who: string, seat: number): ReturnType<typeof fai
   return isOwn || isHosts ? undefined : fail('not-yours', 'This wonder is for somebody else to choose.')
 }
 
-function mayRemove({ phase, host }: Table, sitter: Sitter): ReturnType<typeof fail> | undefined {
+function mayRemove({ phase, host, options }: Table, sitter: Sitter): ReturnType<typeof fail> | undefined {
   if (sitter.who === host) return fail('not-yourself', 'You may stand up instead.')
   if (!isPerson(sitter) && sitter.keptFor === undefined) return fail('nobody', 'No person has this seat.')
+  if (phase === 'play' && options.visibility === 'open') return notNow('Among strangers nobody is removed from a game.')
   if (phase === 'room' || (phase === 'play' && sitter.away === 'away')) return undefined
   return notNow('In a game only who is away can be removed.')
 }

@@ -13,7 +13,7 @@ const deciders = { ...inRoom, ...inPlay } as { [command: string]: Decider }
 
 /** What somebody asks for. Who it is comes from the line it came over, never from the message. */
 export function decide(table: Table, who: string, command: Command, moment: Moment): Result<Decided> {
-  const done = table.done.find((one) => one.cid === command.cid && one.who === who)
+  const done = table.done.get(who)?.find(({ cid }) => cid === command.cid)
   if (done) return ok({ events: [], table, n: done.n })
   if (table.frozen) return stuck
   if (command.cid !== undefined && !isCid(command.cid))

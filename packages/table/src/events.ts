@@ -26,9 +26,15 @@ export interface Options {
   wonders: 'drawn' | 'fixed' | 'chosen'
   /** Free text, or phrases alone until everybody has agreed to text. */
   talk: 'text' | 'phrases'
-  visibility: 'link' | 'public'
+  /** Seen by whoever has the link, by whoever knows the address, or listed for strangers to sit down at. */
+  visibility: 'link' | 'public' | 'open'
   rated: boolean
+  /** Who may sit down at an open table. */
+  seating?: Seating
 }
+
+/** Anybody, whoever has an account, or those with a rating in between. */
+export type Seating = 'anybody' | 'accounts' | { from: number; to: number }
 
 /** The engine's version and a digest of the pieces, as records have them. */
 export interface RulesOf {
@@ -53,7 +59,17 @@ export interface Result {
 /** What happened. `seat` is a player's; `city` is the engine's seat, which in a game for two may be the free city. */
 export type Deed =
   // The room
-  | { kind: 'open'; id: string; terms: Terms; options: Options; commitment: string; rules: RulesOf; after?: string }
+  | {
+      kind: 'open'
+      id: string
+      terms: Terms
+      options: Options
+      commitment: string
+      rules: RulesOf
+      after?: string
+      /** Tables with one secret and the same deal, by a name of theirs: neither id nor nonces change it. */
+      deal?: string
+    }
   | { kind: 'set'; terms?: Terms; options?: Options }
   /** A program that comes by the public API is known as one. */
   | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true }

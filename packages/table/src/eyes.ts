@@ -49,13 +49,14 @@ export class Eyes {
 
   #seeAnew(play: Open, eyes: number, own: string, before: Seen | undefined): Seen {
     const { game } = play
-    const now = before?.game === game ? before : this.#anybody(game)
+    const same = before?.game === game ? before : undefined
+    const alike = same ?? this.#anybody(game)
     return {
       game,
       own,
-      written: viewLike(play.standing, eyes, { alike: now?.written, earlier: before?.written }),
-      told: play.told.map((event) => heardBy(game, event, eyes)),
-      asked: eyes === PUBLIC ? [] : askedOf(play, eyes),
+      written: viewLike(play.standing, eyes, { alike: alike?.written, earlier: before?.written }),
+      told: same?.told ?? play.told.map((event) => heardBy(game, event, eyes)),
+      asked: eyes === PUBLIC ? [] : askedOf(play, eyes, same?.asked),
     }
   }
 
@@ -66,13 +67,20 @@ export class Eyes {
   }
 }
 
-function askedOf({ standing, choices }: Open, viewer: number): Asked[] {
-  const cities = Array.from({ length: standing.rules.cities }, (_, city) => city)
-  return cities.flatMap((city) => {
+function askedOf({ standing, choices }: Open, viewer: number, before: readonly Asked[] = []): Asked[] {
+  const asked: Asked[] = []
+  for (let city = 0; city < standing.rules.cities; city++) {
     const open = controller(standing, city) === viewer ? question(standing, city) : undefined
-    if (!open) return []
-    const legal = moves(standing, city).map((move) => showMove(standing, move))
+    if (!open) continue
+    const known = before.find((one) => one.city === city && one.question === open.id)
+    const legal = known && choosesForItself(standing, city) ? known.legal : legalFor(standing, city)
     const own = choices.find((choice) => choice.city === city)
-    return [{ city, question: open.id, legal, chosen: own && showMove(standing, own.read) }]
-  })
+    asked.push({ city, question: open.id, legal, chosen: own && showMove(standing, own.read) })
+  }
+  return asked
 }
+
+/** Whoever has chosen may choose again from the same; what is left to the city nobody plays depends on its keeper's choice. */
+const choosesForItself = (g: Game, city: number): boolean => city < g.rules.players
+
+const legalFor = (g: Game, city: number): MoveJson[] => moves(g, city).map((move) => showMove(g, move))

@@ -136,6 +136,18 @@ describe('4. The log leads to the same table, anywhere and at any time', () => {
     playing(wishes, 4, (desk) => expect(desk.folded()).toEqual(desk.table))
   })
 
+  test.each(mixes)('%s: who has looked all along, minds changing, sees what a newcomer sees', (_, wishes) => {
+    const viewers = [...sittingAt(wishes), 'stranger']
+    playing(wishes, 6, (desk, dice) => {
+      for (const who of viewers) {
+        const again = choiceOf(desk, who, dice)
+        if (again) desk.does(who, again)
+        const afresh = desk.folded()
+        expect(viewers.map((one) => desk.bytes(one))).toEqual(viewers.map((one) => JSON.stringify(shown(afresh, one))))
+      }
+    })
+  })
+
   test.each(mixes)('%s: without the choices that did not count the end is the same', (_, wishes) => {
     const people = sittingAt(wishes)
     const desk = playing(wishes, 3, (one, dice) => {

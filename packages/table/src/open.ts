@@ -30,9 +30,11 @@ export interface Opening extends Place {
   name: string
   /** With a nonce the host sits down; without, the host watches: a tablet that lies in the middle. */
   nonce?: string
+  /** The name of a deal it shares with others, which have the same secret. */
+  deal?: string
 }
 
-export function openTable({ terms, options, name, nonce, ...place }: Opening): Result<Decided> {
+export function openTable({ terms, options, name, nonce, deal, ...place }: Opening): Result<Decided> {
   if (nonce !== undefined && !isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
   const read = readOptions(options)
   if (!read.ok) return read
@@ -42,7 +44,7 @@ export function openTable({ terms, options, name, nonce, ...place }: Opening): R
     nonce === undefined
       ? { kind: 'watch', watcher: 0, name: called.value }
       : { kind: 'sit', seat: 0, name: called.value, nonce }
-  return opened(place, { terms, options: read.value }, [host])
+  return opened(place, { terms, options: read.value, deal }, [host])
 }
 
 /**
@@ -71,7 +73,7 @@ function watchesToo(decided: Decided, who: string, name: string, now: number): R
   return ok({ ...decided, events: [...decided.events, ...events], table })
 }
 
-type Start = Pick<EventOf<'open'>, 'terms' | 'options' | 'after'>
+type Start = Pick<EventOf<'open'>, 'terms' | 'options' | 'after' | 'deal'>
 
 function opened({ id, secret, who, cid, now, library = BOXES }: Place, start: Start, deeds: Deed[]): Result<Decided> {
   if (!isSecret(secret)) return fail('bad-secret', 'A secret is 64 hex digits: 32 random bytes.')

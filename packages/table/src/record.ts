@@ -95,7 +95,7 @@ function played(steps: readonly Step[]): Required<Pick<GameRecord, 'moves' | 'ch
 }
 
 /** Stands for the name of whoever has left the house. */
-export const DELETED = 'deleted'
+const DELETED = 'deleted'
 
 const namedSeats = ({ terms, seats }: Table): Terms['seats'] =>
   terms.seats.map((wish, seat) => ({ ...wish, name: nameOf(seats[seat]) }))

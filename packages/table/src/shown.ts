@@ -41,6 +41,7 @@ export interface Shown {
   textAgreed: boolean
   chat: ShownLine[]
   game?: ShownGame
+  /** The secret is empty where others have yet to play the same deal. */
   end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
   /** The table this one is the rematch of, and its own rematch. */
   after?: string
@@ -104,12 +105,31 @@ export interface ShownGame {
 export function shown(table: Table, who: string): Shown {
   const seat = seatOf(table, who)
   const viewer = seat < 0 ? undefined : seat
+  return {
+    ...shownToAll(table),
+    n: table.versions[viewer ?? table.seats.length],
+    you: { seat: viewer, watcher: watcherOf(table, who)?.number, isHost: table.host === who },
+    chat: linesFor(table, viewer),
+    game: table.play && table.play.round > 0 ? shownGame(table, table.play, who, viewer) : undefined,
+  }
+}
+
+type ShownToAll = Omit<Shown, 'n' | 'you' | 'chat' | 'game'>
+
+/** What everybody sees alike is made once. */
+const openly = new WeakMap<Table, ShownToAll>()
+
+function shownToAll(table: Table): ShownToAll {
+  const known = openly.get(table) ?? toAllAnew(table)
+  openly.set(table, known)
+  return known
+}
+
+function toAllAnew(table: Table): ShownToAll {
   const { id, phase, terms, options, commitment, paused, showsHands, textAgreed, end, after, next } = table
   return {
     id,
-    n: table.versions[viewer ?? table.seats.length],
     phase,
-    you: { seat: viewer, watcher: watcherOf(table, who)?.number, isHost: table.host === who },
     terms,
     options,
     commitment,
@@ -128,9 +148,7 @@ export function shown(table: Table, who: string): Shown {
     paused,
     showsHands,
     textAgreed,
-    chat: linesFor(table, viewer),
-    game: table.play && table.play.round > 0 ? shownGame(table, table.play, who, viewer) : undefined,
-    end,
+    end: table.deal === undefined || !end ? end : { ...end, secret: '' },
     after,
     next,
     again: next === undefined ? undefined : [...table.again],
@@ -176,8 +194,16 @@ function seatAnew(table: Table, sitter: Sitter): ShownSeat {
   }
 }
 
-const linesFor = (table: Table, viewer: number | undefined): ShownLine[] =>
-  table.chat.filter(({ channel, seat }) => isHeard(table, channel, seat, viewer)).map(shownLine)
+/** Where all is said to all, everybody is shown the same list until a line joins it. */
+const openTalk = new WeakMap<Table['chat'], ShownLine[]>()
+
+function linesFor(table: Table, viewer: number | undefined): ShownLine[] {
+  const known = openTalk.get(table.chat)
+  if (known) return known
+  const heard = table.chat.filter(({ channel, seat }) => isHeard(table, channel, seat, viewer)).map(shownLine)
+  if (table.chat.every(({ channel }) => channel === 'all')) openTalk.set(table.chat, heard)
+  return heard
+}
 
 /** Lines stay for the whole game: each is made once. */
 const lines = new WeakMap<Line, ShownLine>()

@@ -120,7 +120,6 @@ export interface Line {
 
 /** A command that was accepted, and the event it became. */
 export interface Done {
-  readonly who: string
   readonly cid: string
   readonly n: number
 }
@@ -137,6 +136,8 @@ export interface Table {
   readonly options: Options
   readonly commitment: string
   readonly after?: string
+  /** The name of its deal, where several tables share it: what it was stays hidden from those who have yet to play it. */
+  readonly deal?: string
   readonly host: string
   readonly seats: readonly Sitter[]
   readonly watchers: readonly Watcher[]
@@ -152,7 +153,8 @@ export interface Table {
   readonly showsHands: boolean
   readonly textAgreed: boolean
   readonly chat: readonly Line[]
-  readonly done: readonly Done[]
+  /** By who asked: each command that comes is looked up here. */
+  readonly done: ReadonlyMap<string, readonly Done[]>
   /** How much each seat has been shown, and last everybody else. */
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>

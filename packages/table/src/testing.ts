@@ -76,6 +76,11 @@ export class Desk {
     return desk
   }
 
+  /** A table that was opened otherwise. */
+  static of(decided: Decided, secret = SECRET): Desk {
+    return new Desk(secret, decided)
+  }
+
   static playing(people: readonly string[], wishes: Wishes = {}): Desk {
     const desk = Desk.laid(people, wishes)
     desk.does(people[0], { do: 'begin', fill: 'easy' })

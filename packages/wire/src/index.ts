@@ -21,6 +21,18 @@ export * from './protocol.ts'
 export type { AddPasskey, Leave, MyAccount, NewPasskey, Rename, SignIn } from './schema/accounts.ts'
 export type { Command } from './schema/commands.ts'
 export type {
+  Avoid,
+  Avoided,
+  Hidden,
+  Reason,
+  SendReport,
+  ShownAct,
+  ShownReport,
+  ShownSuspension,
+  Standing,
+  Suspend,
+} from './schema/conduct.ts'
+export type {
   Enter,
   Notify,
   OpenedTable,
@@ -41,3 +53,5 @@ export type {
   OwnBot,
   Scope,
 } from './schema/programs.ts'
+export type { PlayDaily, Seek, SitDown } from './schema/strangers.ts'
+export * from './strangers.ts'

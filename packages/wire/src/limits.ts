@@ -27,6 +27,9 @@ export const RATES = {
   say: { burst: 5, every: 1000 },
   connect: { burst: 20, every: 3000 },
   table: { burst: 30, every: 120_000 },
+  /** Looks at lists, and waits for a table anew. */
+  look: { burst: 40, every: 500 },
+  seek: { burst: 10, every: 5000 },
   /** Of an address: making and using passkeys. */
   door: { burst: 30, every: 2000 },
   /** Of a person: what concerns the own account. */

@@ -6,11 +6,11 @@ import type { Command } from 'commander'
 import { allMixes, type Mix, mixName, refusalOf, setupOfMix } from '../checking/mixes.ts'
 import { type Outcome, runTasks, tasksFor } from '../checking/run.ts'
 import { withoutSecond } from '../checking/second.ts'
-import { spreadTasks } from '../checking/spread.ts'
 import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'
 import { list, newCommand, wholeNumber } from '../options.ts'
 import { progressBar } from '../simulation/progress.ts'
+import { spreadTasks } from '../spreading/plans.ts'
 
 interface CheckOptions {
   games: number

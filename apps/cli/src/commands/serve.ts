@@ -9,7 +9,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
-import { databaseWords } from '../text/database.ts'
+import { storeWords } from '../text/database.ts'
 
 interface ServeOptions {
   port?: string
@@ -57,13 +57,9 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
 
 const inWords = ({ setting, given, expected }: Fault): string => words().serving.faults[expected](setting, given)
 
-function obstacle({ code, message, values }: Problem, config: Config, place: string): string {
-  const { obstacles, noAnswer, detailed } = words().serving
-  if (code !== 'bad-database') return obstacles[code]?.(config, message) ?? message
-  const fault = values as Problem
-  const isSilent = config.store !== undefined && fault.code === 'unreachable'
-  const reason = isSilent ? detailed(noAnswer, String(Object(fault.values).detail)) : databaseWords(fault)
-  return words().serving.badDatabase(place, reason)
+function obstacle(problem: Problem, config: Config, place: string): string {
+  if (problem.code === 'bad-database') return storeWords(problem, place)
+  return words().serving.obstacles[problem.code]?.(config, problem.message) ?? problem.message
 }
 
 /** Beside the sources it lies where it was built; packed, it comes along. */

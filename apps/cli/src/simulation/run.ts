@@ -1,6 +1,5 @@
 /** Spreads the games of a plan over threads. */
 import { Worker } from 'node:worker_threads'
-import { spreadOut } from '../spreading/spread.ts'
 import { type Plan, playGames } from './games.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
@@ -18,26 +17,13 @@ export async function runPlan(plan: Plan, threads: number, progress: Progress): 
   return sum
 }
 
-/** The same by all machines that work on a queue. How it is cut does not hang on who plays. */
-export async function spreadPlan(plan: Plan, url: string, progress: Progress): Promise<Tally> {
-  const sum = emptyTally()
-  const jobs = chunked(plan.games, 1).map(([from, to]) => ({ ...plan, from, games: to }))
-  await spreadOut(url, 'simulate', jobs, {
-    inOrder: (tally) => {
-      addTally(sum, tally)
-      progress(sum.games)
-    },
-  })
-  return sum
-}
-
 type Chunk = [from: number, to: number]
 
 const CHUNKS_PER_THREAD = 16
 const LARGEST_CHUNK = 250
 
 /** Stretches short enough that no thread is left waiting for another at the end. */
-function chunked(games: number, threads: number): Chunk[] {
+export function chunked(games: number, threads: number): Chunk[] {
   const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (threads * CHUNKS_PER_THREAD))))
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => [i * size, Math.min(games, (i + 1) * size)])
 }

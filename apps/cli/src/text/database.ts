@@ -9,3 +9,12 @@ export function databaseWords({ code, values }: Problem): string {
   const { detail } = (values ?? {}) as { detail?: string }
   return detail === undefined ? sentence : detailed(sentence, detail)
 }
+
+/** Why the store of a server cannot be had: a file, or a database elsewhere. */
+export function storeWords({ values }: Problem, place: string): string {
+  const { badDatabase, noAnswer, detailed } = words().serving
+  const fault = values as Problem
+  const { detail } = (fault.values ?? {}) as { detail?: string }
+  const isSilent = place.includes('://') && fault.code === 'unreachable'
+  return badDatabase(place, isSilent ? detailed(noAnswer, detail ?? '') : databaseWords(fault))
+}

@@ -65,6 +65,7 @@ export const words = {
       side: 'side',
       size: 'size',
       text: 'text',
+      place: 'place',
       url: 'url',
       words: 'words',
       'name=value': 'name=value',

@@ -67,6 +67,7 @@ export const words: CliWords = {
       side: 'face',
       size: 'format',
       text: 'texte',
+      place: 'lieu',
       url: 'url',
       words: 'mots',
       'name=value': 'nom=valeur',

@@ -18,47 +18,89 @@ import type { PanelProps } from './props.ts'
 export const hasPanel = ({ setup }: Ruleset): boolean =>
   setup.boxes.some((box) => LOOKS.faces.get(box)?.panel !== undefined)
 
-export const CityPanel = memo(Panel, (a, b) => a.own === b.own && a.city.fields === b.city.fields && isSameGame(a, b))
+const isSame = (a: PanelProps, b: PanelProps): boolean =>
+  a.own === b.own && a.city.fields === b.city.fields && isSameGame(a, b)
 
 /** What boxes lay before a city at the start stays the same all through a game. */
 const isSameGame = (a: PanelProps, b: PanelProps): boolean =>
   a.game.rules === b.game.rules && a.city.seat === b.city.seat
 
-function Panel({ city, game, own = false }: PanelProps) {
-  const { rules } = game
-  const panels = rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.panel ?? [])
-  const lying = shownIn(rules, 'city', city.fields).filter(
+/** What boxes lay out before a city, and what lies beside it. */
+export const CityPanel = (props: PanelProps) => (
+  <div className={styles.panel}>
+    <CityWorks {...props} />
+    <CityWaiting {...props} />
+  </div>
+)
+
+const lyingAt = ({ city, game: { rules }, own = false }: PanelProps): Marked[] =>
+  shownIn(rules, 'city', city.fields).filter(
     (shown): shown is Marked => isMarked(shown) && shown.mark.room === 'panel' && (own || !shown.own),
   )
-  if (panels.length === 0 && lying.length === 0) return undefined
+const works = ({ mark }: Marked): boolean => mark.as !== 'names'
+const waits = (shown: Marked): boolean => !works(shown)
+
+/** Panels, and pieces by what they do, in the colour of their box. */
+export const CityWorks = memo((props: PanelProps) => {
+  const { rules } = props.game
+  const panels = rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.panel ?? [])
   return (
-    <div className={styles.panel}>
+    <>
       {panels.map((name) => {
         const Own = PANELS[name]
-        return <Own key={name} city={city} game={game} own={own} />
+        return <Own key={name} {...props} own={props.own ?? false} />
       })}
-      {lying.map((shown) => (
-        <Pieces key={shown.field} shown={shown} rules={rules} />
-      ))}
-    </div>
+      {lyingAt(props)
+        .filter(works)
+        .map(({ field, value, mark, box }) => (
+          <span key={field} className={styles.pieces} style={box === undefined ? undefined : accentOf(box)}>
+            {keyed(piecesIn(rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
+              <span
+                key={key}
+                className={classes(styles.mark, box !== undefined && styles.boxed)}
+                title={pieceName(piece)}
+              >
+                <Icon name={mark.symbol} size={15} label={pieceName(piece)} />
+                <Face lines={[pieceFace(piece)]} size={15} />
+              </span>
+            ))}
+          </span>
+        ))}
+    </>
   )
-}
+}, isSame)
 
-/** Pieces by what they do, in the colour of their box; by name, where they only wait. */
-function Pieces({ shown: { mark, field, value, box }, rules }: { shown: Marked; rules: Ruleset }) {
-  const works = mark.as !== 'names'
+/** Pieces that only wait, by name. */
+export const CityWaiting = memo((props: PanelProps) => {
+  const waiting = lyingAt(props).filter(waits)
+  if (waiting.length === 0) return undefined
   return (
-    <span className={styles.pieces} style={box === undefined ? undefined : accentOf(box)}>
-      {keyed(piecesIn(rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
-        <span
-          key={key}
-          className={works ? classes(styles.mark, box !== undefined && styles.boxed) : styles.waiting}
-          title={works ? pieceName(piece) : say().field(field)}
-        >
-          <Icon name={mark.symbol} size={works ? 15 : 14} label={works ? pieceName(piece) : say().field(field)} />
-          {works ? <Face lines={[pieceFace(piece)]} size={15} /> : pieceName(piece)}
+    <span className={styles.pieces} data-waiting>
+      {waiting.flatMap(({ field, value, mark }) =>
+        keyed(piecesIn(props.game.rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
+          <span key={`${field} ${key}`} className={styles.waiting} title={say().field(field)}>
+            <Icon name={mark.symbol} size={14} label={say().field(field)} />
+            {pieceName(piece)}
+          </span>
+        )),
+      )}
+    </span>
+  )
+}, isSame)
+
+/** The same counted, where the screen is too low for their names. */
+export const WaitingCount = memo((props: PanelProps) => {
+  const waiting = lyingAt(props).filter(waits)
+  if (waiting.length === 0) return undefined
+  const named = (value: Marked['value']) => piecesIn(props.game.rules, value).map(pieceName)
+  return (
+    <span className={styles.waiting} data-counted>
+      {waiting.map(({ field, value, mark }) => (
+        <span key={field} className={styles.mark} title={named(value).join(', ')}>
+          <Icon name={mark.symbol} size={14} label={say().field(field)} />
+          <b>{named(value).length}</b>
         </span>
       ))}
     </span>
   )
-}
+}, isSame)

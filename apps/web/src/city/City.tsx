@@ -2,7 +2,7 @@
 import type { Game, Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { Ask } from '../ask/Ask.tsx'
-import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
+import { CityPanel, CityWaiting, CityWorks, hasPanel, WaitingCount } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -25,6 +25,8 @@ export interface CityProps {
   place: Placing
   /** How the viewer's shields stand against this city, where they will meet. */
   lead?: number
+  /** Whether the own city says whose it is: where several people share the screen. */
+  named?: boolean
   /** Whoever plays with the viewer, in a game of teams. */
   isPartner?: boolean
   /** Partners stand on one ground: the panel goes on to this side. */
@@ -222,15 +224,17 @@ function goodsSize({ goods }: CityView): number {
 
 /** The own city, large. */
 export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode; breadth?: number }) {
-  const { city, game, fresh, flag, extra, last, breadth, onDetail } = props
+  const { city, game, sitter, named, fresh, flag, extra, last, breadth, onDetail } = props
   const narrow = useHandheld()
   return (
     <section className={classes(styles.city, styles.mine)} aria-label={said(props)} data-seat={city.seat}>
       <div className={styles.top}>
         <h2>{city.name}</h2>
+        {named ? <Who sitter={sitter} /> : undefined}
         <Figures city={city} />
         <Marks city={city} game={game} />
         <span className={styles.extra}>
+          <WaitingCount city={city} game={game} own />
           {extra}
           <Status ready={city.ready} />
           {last}
@@ -240,7 +244,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
         <div className={styles.bodyLeft}>
           <div className={styles.works}>
             <Stages stages={city.stages} seat={city.seat} size={18} />
-            <CityPanel city={city} game={game} own />
+            <CityWorks city={city} game={game} own />
           </div>
           <div className={styles.stand}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={200} />
@@ -251,6 +255,8 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
             <span className={styles.label}>{props.place === 'you' ? words().youMake : words().makes}</span>
             <GoodsStrip goods={city.goods} seat={city.seat} own size={22} />
           </span>
+          {/* At first much waits and little stands, in the end little waits: both have this room. */}
+          <CityWaiting city={city} game={game} own />
           <div className={styles.grow}>
             {narrow ? (
               <Skyline cards={city.standing} size="medium" breadth={310} fresh={fresh} onDetail={onDetail} />

@@ -1,7 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type CityPosition, fromPosition, type Game } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
-import { fightsOf, partnerOf, sumOf } from './fights.ts'
+import { fightsOf, partnerOf, shareHands, sumOf } from './fights.ts'
 
 interface Wish {
   boxes?: string[]
@@ -34,6 +34,26 @@ test('in teams partners never fight each other, and the outer neighbour is met t
   expect(fightsOf(g, 0)).toEqual([{ foe: 3, side: 'right', mine: 1, theirs: 0, times: 2, points: 1 }])
   expect(fightsOf(g, 1)).toEqual([{ foe: 2, side: 'left', mine: 2, theirs: 0, times: 2, points: 1 }])
   expect(sumOf(fightsOf(g, 2))).toBe(-2)
+})
+
+test('partners have nothing to hide from each other, others have', () => {
+  const alone = inAge(1, [{}, {}, {}])
+  const teams = inAge(1, [{}, {}, {}, {}], { boxes: ['cities'], teams: true })
+  expect([[], [1]].map((people) => shareHands(alone, people))).toEqual([true, true])
+  expect(shareHands(alone, [0, 1])).toBe(false)
+  expect(
+    [
+      [0, 1],
+      [2, 3],
+    ].map((people) => shareHands(teams, people)),
+  ).toEqual([true, true])
+  expect(
+    [
+      [0, 2],
+      [1, 2],
+      [0, 1, 2],
+    ].map((people) => shareHands(teams, people)),
+  ).toEqual([false, false, false])
 })
 
 test('a neighbour at peace lets the next city move up; whoever is at peace fights nobody', () => {

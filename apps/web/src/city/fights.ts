@@ -52,6 +52,10 @@ function counted(fights: readonly Fight[]): Fight[] {
 export const sumOf = (fights: readonly Fight[]): number =>
   fights.reduce((sum, { times, points }) => sum + times * points, 0)
 
+/** Partners who share a screen have nothing to hide from each other. */
+export const shareHands = (game: Game, seats: readonly number[]): boolean =>
+  seats.every((seat) => seat === seats[0] || partnerOf(game, seat) === seats[0])
+
 /** The city that plays with this one, in a game of teams. */
 export function partnerOf({ rules }: Game, seat: number): number | undefined {
   if (!rules.setup.teams) return undefined

@@ -206,11 +206,13 @@ export const GoodsStrip = memo(({ goods, own, seat, size = 20 }: GoodsProps) => 
               label={heard(source)}
             />
           )}
-          {source.options.length > 3 ? (
-            <Folded options={source.options} size={size} />
-          ) : (
-            <All goods={source.options} size={size} />
-          )}
+          <span className={styles.drawn} aria-hidden={seat !== undefined || undefined}>
+            {source.options.length > 3 ? (
+              <Folded options={source.options} size={size} />
+            ) : (
+              <All goods={source.options} size={size} />
+            )}
+          </span>
         </span>
       ))}
     </span>

@@ -7,6 +7,7 @@ import { sound } from '../app/sound.ts'
 import { turnTheme } from '../app/theme.ts'
 import { type Pointed, Pointing } from '../ask/Ask.tsx'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
+import { shareHands } from '../city/fights.ts'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
 import { ExplainPlace } from '../explain/ExplainPlace.tsx'
 import type { HelpPage } from '../explain/Help.tsx'
@@ -84,11 +85,13 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
   const [help, setHelp] = useState<HelpPage>()
   const closePanel = useCallback(() => setPanel(undefined), [])
-  const covered = people.length > 1 && shownTo !== viewer
-  // While the screen changes hands it shows what everybody may see.
+  const { rules, sitters } = shot
+  const shares = shareHands(shot.sight(PUBLIC), people)
+  const covered = shownTo !== viewer && !shares
+  // While the screen changes hands it shows what everybody may see, from the side everybody knows.
+  const side = covered ? (people[0] ?? viewer) : viewer
   const isWatched = people.length === 0
   const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
-  const { rules, sitters } = shot
   const party = useMemo(() => partiesOf(sitters), [sitters])
   const { after, beat, still } = playback
   const steps = shot.steps(eyes)
@@ -120,8 +123,9 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
-  const undo = undoing(table, shot, viewer, steps.length)
-  const drawn = useMemo(() => cityPropsFrom(view, viewer, sitters, isWatched), [view, viewer, sitters, isWatched])
+  const chooser = shares ? [viewer, ...people].find((seat) => shot.canTakeBack(seat)) : viewer
+  const undo = undoing(table, shot, chooser ?? viewer, steps.length)
+  const drawn = useMemo(() => cityPropsFrom(view, side, sitters, isWatched), [view, side, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
   useTableKeys(
     help === undefined
@@ -187,7 +191,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       <h1 className="hidden-text">{words().table}</h1>
       <Bar
         view={view}
-        viewer={viewer}
+        viewer={side}
         question={asked?.id}
         sitters={sitters}
         waiting={still ? shot.waiting() : []}
@@ -203,10 +207,10 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       <Pointing value={coached?.point}>
         <Layout
           view={view}
-          viewer={viewer}
+          viewer={side}
           beat={beat}
-          across={acrossFrom(view.game, viewer)}
-          prices={pricesFor(view.game, viewer)}
+          across={acrossFrom(view.game, side)}
+          prices={pricesFor(view.game, side)}
           lines={lines}
           cityProps={cityProps}
           hand={hand}
@@ -221,18 +225,18 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
       )}
       {detail ? (
-        <Detail game={view.game} viewer={viewer} piece={detail} onClose={() => setDetail(undefined)} />
+        <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
       {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
-      {panel === 'boxes' ? <BoxesPanel view={view} viewer={viewer} onClose={closePanel} /> : undefined}
+      {panel === 'boxes' ? <BoxesPanel view={view} viewer={side} onClose={closePanel} /> : undefined}
       {panel === 'menu' ? <Menu id={table.id} setup={rules.setup} keeping={keeping} onClose={closePanel} /> : undefined}
-      <ExplainPlace view={view} viewer={viewer} />
+      <ExplainPlace view={view} viewer={side} />
       {help ? (
         <Suspense>
           <Help
             page={help}
             rules={rules}
-            own={view.cities[viewer].standing}
+            own={view.cities[side].standing}
             onDetail={(piece) => {
               setHelp(undefined)
               setDetail(piece)

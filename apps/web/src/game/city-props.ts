@@ -2,9 +2,9 @@
 import type { CityProps } from '../city/City.tsx'
 import { fightsOf, partnerOf } from '../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../city/view.ts'
-import type { Sitter } from '../table/table.ts'
+import { type Sitter, seatsHere } from '../table/table.ts'
 
-type Drawn = Pick<CityProps, 'game' | 'city' | 'sitter' | 'place' | 'lead' | 'isPartner'>
+type Drawn = Pick<CityProps, 'game' | 'city' | 'sitter' | 'named' | 'place' | 'lead' | 'isPartner'>
 
 export function cityPropsFrom(
   { game }: TableView,
@@ -15,12 +15,14 @@ export function cityPropsFrom(
 ): (city: CityView) => Drawn {
   const fights = fightsOf(game, viewer)
   const partner = partnerOf(game, viewer)
+  const named = seatsHere(sitters).length > 1
   return (city) => {
     const fight = fights.find(({ foe }) => foe === city.seat)
     return {
       game,
       city,
       sitter: sitters[city.seat],
+      named,
       place: isWatched && city.seat === viewer ? 'across' : placeOf(game, viewer, city.seat),
       lead: isWatched ? undefined : fight && fight.mine - fight.theirs,
       isPartner: city.seat === partner,

@@ -5,6 +5,7 @@ import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { saveFile } from '../app/save.ts'
 import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { tablesHere } from '../online/mine.ts'
@@ -48,7 +49,13 @@ export function GamesScreen() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
+        <Link href="/" className={classes('btn ghost', styles.home)}>
+          <Icon name="left" size={13} /> {w.home}
+        </Link>
         <h1>{w.yourGames}</h1>
+        <Link href="/account" className="btn ghost">
+          <Icon name="person" size={15} /> {w.account}
+        </Link>
         <Link href="/new" className="btn primary">
           {w.newGame}
         </Link>

@@ -21,7 +21,7 @@ export function Pill({ way, costs }: { way: Way; costs: boolean }) {
   return (
     <span className={styles.pill}>
       <Icon name={chained ? 'link' : 'check'} size={chained ? 14 : 13} />
-      {text}
+      <span className={styles.said}>{text}</span>
     </span>
   )
 }
@@ -72,7 +72,7 @@ const MOST_LACKING = 3
 
 function Lacking({ obstacle }: { obstacle: Obstacle }) {
   const w = words()
-  if (obstacle.is === 'twice') return w.builtAlready
+  if (obstacle.is === 'twice') return <span className={styles.said}>{w.builtAlready}</span>
   if (obstacle.is === 'coins') return w.coinsOf(obstacle.needed, obstacle.held)
   if (obstacle.is !== 'goods') return undefined
   if (obstacle.price !== undefined) return w.coinsOf(obstacle.price, obstacle.held)

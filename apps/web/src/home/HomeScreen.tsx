@@ -39,9 +39,14 @@ export function HomeScreen({ onPlan }: { onPlan: () => void }) {
         <span className={styles.logo}>
           <Icon name="vp-ring" size={24} /> Heptapolis
         </span>
-        <Link href="/games" className="btn ghost">
-          {homeWords().allGames}
-        </Link>
+        <nav>
+          <Link href="/games" className="btn ghost">
+            {homeWords().allGames}
+          </Link>
+          <Link href="/account" className="btn ghost">
+            <Icon name="person" size={15} /> {words().account}
+          </Link>
+        </nav>
       </header>
       <Headline running={running} />
       {running.length > 0 ? <Ground running={running.slice(0, LISTED)} /> : undefined}

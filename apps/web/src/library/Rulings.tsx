@@ -1,5 +1,5 @@
 /** The rules that speak of a component by name, with their numbers and who says so. */
-import { type Rulebook, rulebookOf, sourceText } from '@heptapolis/rulebook'
+import { type Rulebook, rulebookOf, sourcesOf } from '@heptapolis/rulebook'
 import { useMemo } from 'react'
 import { ruleLink } from '../rules/links.ts'
 import { bookVoice } from '../rules/words.ts'
@@ -25,7 +25,7 @@ export function Rulings({ print }: { print: Print }) {
               <a href={ruleLink(print.rules.setup, rule.id)}>{rule.number}</a> {rule.text}
             </p>
             <p className={styles.source}>
-              <span>{sourceText(book, rule)}</span> <Report book={book} rule={rule} />
+              <span>{sourcesOf(book, rule)[0].text}</span> <Report book={book} rule={rule} />
             </p>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { mixQuery } from '../rules/links.ts'
 import { CLOCKS, clockOf, paceOf, withWeekends } from './clocks.ts'
 import styles from './room.module.css'
 import type { Doing } from './useDoing.ts'
+import { server } from './useFollowing.ts'
 import { onlineWords } from './words.ts'
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -100,15 +101,64 @@ export function MixForm({ shown, doing }: { shown: Shown; doing: Doing }) {
           value={options.talk}
           onPick={(talk) => set({ talk: talk as Options['talk'] })}
         />
-        <Line
-          label={w.watching}
-          names={w.visibilities}
-          value={options.visibility}
-          onPick={(visibility) => set({ visibility: visibility as Options['visibility'] })}
-        />
+        <Seating options={options} set={set} />
       </fieldset>
     </section>
   )
+}
+
+/** Who may sit down and look on: those with the link, or strangers too. */
+function Seating({ options, set }: { options: Options; set: (wish: Partial<Options>) => void }) {
+  const w = onlineWords()
+  const { visibility, seating = 'anybody', rated } = options
+  const isOpen = visibility === 'open'
+  const way = isOpen ? (typeof seating === 'object' ? 'peers' : seating) : 'link'
+  const pick = async (wished: string) => {
+    if (wished === 'link') return set({ visibility: 'link', rated: false })
+    const who = wished === 'peers' ? await peers(options) : (wished as 'anybody' | 'accounts')
+    set({ visibility: 'open', seating: who })
+  }
+  const help = typeof seating === 'object' ? w.peersOnly(seating.from, seating.to) : w.openHelp
+  return (
+    <>
+      <Line
+        label={w.seating}
+        names={w.seatings}
+        value={way}
+        help={isOpen ? help : undefined}
+        onPick={(wished) => void pick(wished)}
+      />
+      {rated ? (
+        <Line
+          label={w.counting}
+          names={w.countings}
+          value="on"
+          help={w.ratedHelp}
+          onPick={(counting) => set({ rated: counting === 'on' })}
+        />
+      ) : undefined}
+      {isOpen ? undefined : (
+        <Line
+          label={w.watching}
+          names={w.visibilities}
+          value={visibility}
+          onPick={(wished) => set({ visibility: wished as Options['visibility'] })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Around the own rating, as far as a hundred games apart. */
+const AROUND = 200
+const UNKNOWN = 1500
+
+async function peers({ clock }: Options): Promise<{ from: number; to: number }> {
+  const own = await server.ownProfile()
+  const pace = paceOf(clock) === 'days' ? 'days' : 'live'
+  const rating = own.ok ? own.value.pools.find(({ pool }) => pool.endsWith(pace))?.rating : undefined
+  const middle = Math.round((rating ?? UNKNOWN) / 50) * 50
+  return { from: middle - AROUND, to: middle + AROUND }
 }
 
 const anyWonders = (players: number): Terms['seats'] => Array.from({ length: players }, () => ({}))
@@ -117,7 +167,7 @@ interface LineProps {
   label: string
   names: Record<string, string>
   value: string
-  help?: string
+  help?: string | undefined
   onPick: (value: string) => void
 }
 

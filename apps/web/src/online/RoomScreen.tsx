@@ -153,7 +153,7 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
     return (
       <>
         <b className={styles.seatName}>{w.emptySeat}</b>
-        {you.isHost && phase === 'room' ? (
+        {you.isHost && phase === 'room' && !shown.options.rated ? (
           <span className={styles.under}>
             <button
               type="button"
@@ -193,10 +193,11 @@ function noteOf({ you, seats }: Shown, seat: number): string {
 
 function Beginning({ shown, doing }: { shown: Shown; doing: Doing }) {
   const w = onlineWords()
-  const { you, seats } = shown
+  const { you, seats, options } = shown
   if (!you.isHost) return undefined
   const people = seats.flatMap(({ kind, name = '' }, i) => (kind === 'person' && i !== you.seat ? [name] : []))
   const bots = seats.filter(({ kind }) => kind !== 'person').length
+  if (options.rated) return <RatedBeginning free={bots} people={people} doing={doing} />
   return (
     <div className={styles.begin}>
       <button
@@ -208,6 +209,19 @@ function Beginning({ shown, doing }: { shown: Shown; doing: Doing }) {
         {w.begin(people, bots)}
       </button>
       <p className={styles.quiet}>{w.laterHelp}</p>
+    </div>
+  )
+}
+
+/** At a rated table nobody takes the place of a person. */
+function RatedBeginning({ free, people, doing }: { free: number; people: readonly string[]; doing: Doing }) {
+  const w = onlineWords()
+  return (
+    <div className={styles.begin}>
+      <button type="button" className="btn primary" disabled={free > 0} onClick={() => doing.run({ do: 'begin' })}>
+        {w.begin(people, 0)}
+      </button>
+      {free > 0 ? <p className={styles.quiet}>{w.waitsForPeople(free)}</p> : undefined}
     </div>
   )
 }

@@ -48,7 +48,9 @@ export function TableShape({ shown, label, children }: TableShapeProps) {
           return <path key={line} className={classes(styles.side, styles[lookOf(seat, i === you.seat)])} d={line} />
         })}
       </svg>
-      <div className={styles.middle}>{children}</div>
+      <div className={styles.middle} style={{ left: width / 2, top: height / 2 }}>
+        {children}
+      </div>
       <ul>
         {seats.map((seat, i) => {
           const place = beside(sides, sideOf(i), radius, gap)

@@ -3,6 +3,7 @@
 import type { Shown, ShownLine } from '@heptapolis/table'
 import { MOST_TEXT } from '@heptapolis/wire'
 import { useState } from 'react'
+import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useLastLine } from '../look/useLastLine.ts'
 import type { Following } from './following.ts'
@@ -37,7 +38,7 @@ export function Said({ line }: { line: ShownLine }) {
   const heardBy = onlineWords().heardBy[line.channel]
   return (
     <>
-      <b>{line.name}</b> {heardBy ? <span className={styles.quiet}>{heardBy} </span> : undefined}
+      <b>{line.name || words().deleted}</b> {heardBy ? <span className={styles.quiet}>{heardBy} </span> : undefined}
       {saidIn(line)}
     </>
   )

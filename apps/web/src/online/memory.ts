@@ -2,6 +2,7 @@
 import { TABLES as TABLE } from '../setup/memory.ts'
 
 const NAME = 'heptapolis.name'
+const ACCOUNT = 'heptapolis.account'
 
 export interface Remembered {
   /** Which of the people on this device sit or look here; the first one acts for all. */
@@ -32,10 +33,31 @@ export function recallTable(id: string): Remembered {
 
 /** Whether this browser has been at a table: only then there is somebody the server may know. */
 export function knowsTables(): boolean {
+  return Boolean(read(ACCOUNT)) || knownTables().length > 0
+}
+
+/** Whether somebody with an account is at home in this browser: then there may be tables it has never seen. */
+export function rememberAccount(isKnown: boolean): void {
+  write(ACCOUNT, isKnown ? 'yes' : '')
+}
+
+/** The people of this device have got other numbers. */
+export function renumberPeople(numberOf: (as: number) => number): void {
+  for (const id of knownTables()) {
+    const { people, around, ...kept } = recallTable(id)
+    rememberTable(id, {
+      ...kept,
+      people: [...new Set(people.map(numberOf))],
+      ...(around && { around: around.map((one) => ({ ...one, as: numberOf(one.as) })) }),
+    })
+  }
+}
+
+function knownTables(): string[] {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(TABLE))
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(TABLE) ? [key.slice(TABLE.length)] : []))
   } catch {
-    return false
+    return []
   }
 }
 

@@ -1,6 +1,7 @@
 /** The tables elsewhere that people of this device sit at, each once. */
 
 import type { MyTable } from '@heptapolis/wire'
+import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
 import { knowsTables } from './memory.ts'
 import { server } from './useFollowing.ts'
@@ -25,4 +26,5 @@ export const isAsked = ({ you, awaited = [] }: MyTable): boolean => you !== unde
 export const waitsFor = (table: MyTable): string[] =>
   (table.awaited ?? []).filter((seat) => seat !== table.you).map((seat) => nameAt(table, seat))
 
-export const nameAt = ({ seats }: MyTable, seat: number): string => seats?.[seat]?.name ?? botName(seat)
+export const nameAt = ({ seats }: MyTable, seat: number): string =>
+  seats?.[seat]?.isForgotten ? words().deleted : (seats?.[seat]?.name ?? botName(seat))

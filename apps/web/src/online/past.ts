@@ -9,12 +9,13 @@ import { type Past, pastOf } from '../replay/past.ts'
 import { stopsIn } from '../replay/stops.ts'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
-import { recallTable } from './memory.ts'
+import { knowsTables, recallTable } from './memory.ts'
 import { sittersOf } from './sitters.ts'
 import { server } from './useFollowing.ts'
 
 /** Undefined where no server has such a table, or shows it to this one. */
 export async function pastElsewhere(id: string): Promise<Result<Past> | undefined> {
+  if (!knowsTables()) return undefined
   const { people, names = [] } = recallTable(id)
   const known = await server.past(id, people[0])
   if (!known.ok) return undefined

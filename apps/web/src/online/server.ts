@@ -3,12 +3,21 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import {
   API,
+  type Board,
+  type BotRating,
+  type DailyShown,
   LIVE,
+  type Lobby,
   type MyTable,
   type Notify,
   type OpenedTable,
   type OpenTable,
+  type PlayDaily,
+  type Profile,
   type PushOn,
+  type Seek,
+  type Seeking,
+  type SitDown,
   type TableHook,
 } from '@heptapolis/wire'
 
@@ -33,44 +42,57 @@ export class Server {
   }
 
   /** Whoever comes for the first time gets a cookie by this. */
-  me = (): Promise<Result<{ people: number }>> => this.#ask('GET', '/me')
-  addPerson = (): Promise<Result<{ as: number }>> => this.#ask('POST', '/me/people', {})
-  myTables = (): Promise<Result<MyTable[]>> => this.#ask('GET', '/me/tables')
-  open = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.#ask('POST', '/tables', wishes)
-  enter = (table: string, key: string): Promise<Result<Entered>> => this.#ask('POST', `/tables/${table}/enter`, { key })
+  me = (): Promise<Result<{ people: number }>> => this.ask('GET', '/me')
+  addPerson = (): Promise<Result<{ as: number }>> => this.ask('POST', '/me/people', {})
+  myTables = (): Promise<Result<MyTable[]>> => this.ask('GET', '/me/tables')
+  open = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.ask('POST', '/tables', wishes)
+  enter = (table: string, key: string): Promise<Result<Entered>> => this.ask('POST', `/tables/${table}/enter`, { key })
   invite = (table: string, as: number): Promise<Result<{ key: string }>> =>
-    this.#ask('POST', `/tables/${table}/invite`, { as })
+    this.ask('POST', `/tables/${table}/invite`, { as })
   resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
-    this.#ask('POST', `/tables/${table}/resume`, { as })
+    this.ask('POST', `/tables/${table}/resume`, { as })
   /** What a browser subscribes with. */
-  pushKey = (): Promise<Result<{ key: string }>> => this.#ask('GET', '/push')
-  pushOn = (on: PushOn): Promise<Result<unknown>> => this.#ask('POST', '/me/push', on)
-  pushOff = (endpoint: string): Promise<Result<unknown>> => this.#ask('POST', '/me/push/off', { endpoint })
-  notify = (as: number): Promise<Result<{ notify: Notify; browsers: number }>> =>
-    this.#ask('GET', `/me/notify?as=${as}`)
-  setNotify = (as: number, notify: Notify): Promise<Result<unknown>> => this.#ask('POST', '/me/notify', { as, notify })
+  pushKey = (): Promise<Result<{ key: string }>> => this.ask('GET', '/push')
+  pushOn = (on: PushOn): Promise<Result<unknown>> => this.ask('POST', '/me/push', on)
+  pushOff = (endpoint: string): Promise<Result<unknown>> => this.ask('POST', '/me/push/off', { endpoint })
+  notify = (as: number): Promise<Result<{ notify: Notify; browsers: number }>> => this.ask('GET', `/me/notify?as=${as}`)
+  setNotify = (as: number, notify: Notify): Promise<Result<unknown>> => this.ask('POST', '/me/notify', { as, notify })
   tableHook = (table: string, as: number): Promise<Result<{ webhook?: string }>> =>
-    this.#ask('GET', `/tables/${table}/webhook?as=${as}`)
+    this.ask('GET', `/tables/${table}/webhook?as=${as}`)
   setTableHook = (table: string, hook: TableHook): Promise<Result<unknown>> =>
-    this.#ask('POST', `/tables/${table}/webhook`, hook)
+    this.ask('POST', `/tables/${table}/webhook`, hook)
+  lobby = (): Promise<Result<Lobby>> => this.ask('GET', '/lobby')
+  sitDown = (table: string, sitting: SitDown): Promise<Result<{ table: string }>> =>
+    this.ask('POST', `/lobby/${table}/sit`, sitting)
+  seek = (wanted: Seek): Promise<Result<Seeking>> => this.ask('POST', '/lobby/seek', wanted)
+  /** Still here: how the waiting goes. */
+  stay = (): Promise<Result<Seeking>> => this.ask('POST', '/lobby/seek/stay', {})
+  /** Goes through although the page is being left. */
+  stopSeeking = (): Promise<Result<unknown>> => this.ask('POST', '/lobby/seek/stop', {}, { keepalive: true })
+  board = (pool: string, season: number | undefined): Promise<Result<Board>> =>
+    this.ask('GET', `/boards/${pool}${season === undefined ? '' : `?season=${season}`}`)
+  botRatings = (): Promise<Result<BotRating[]>> => this.ask('GET', '/bots/ratings')
+  ownProfile = (): Promise<Result<Profile>> => this.ask('GET', '/me/profile')
+  profile = (name: string): Promise<Result<Profile>> => this.ask('GET', `/people/${encodeURIComponent(name)}`)
+  daily = (): Promise<Result<DailyShown>> => this.ask('GET', '/daily')
+  playDaily = (playing: PlayDaily): Promise<Result<{ table: string }>> => this.ask('POST', '/daily/play', playing)
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
   /** The public side of it, for whoever has only the link. */
   invited = (table: string, key: string): Promise<Result<Perspective>> =>
-    this.#ask('POST', `/tables/${table}/record`, { key })
+    this.ask('POST', `/tables/${table}/record`, { key })
   past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
   record = (table: string, as: number): Promise<Result<TableRecord>> => this.#record(table, as)
 
   #record<T>(table: string, as: number): Promise<Result<T>> {
-    return this.#ask('GET', `/tables/${table}/record?as=${as}`)
+    return this.ask('GET', `/tables/${table}/record?as=${as}`)
   }
 
-  /** Anything else. */
-  ask = <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> => this.#ask(method, path, body)
-
-  async #ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> {
+  /** Asks for anything else: pages that are loaded on their own know what. */
+  async ask<T>(method: 'GET' | 'POST', path: string, body?: object, wishes: RequestInit = {}): Promise<Result<T>> {
     const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {}
     try {
       const response = await this.#fetch(`${this.origin}${API}${path}`, {
+        ...wishes,
         method,
         headers,
         ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,13 +1,16 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
 import type { GameRecord, Seat } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
+import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
 import { onlineWords } from './words.ts'
 
 /** Bots have no names of their own: each seat has one for its bot. */
-export const seatName = ({ name, isProgram }: ShownSeat, seat: Seat): string =>
-  isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
+export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat): string => {
+  if (isForgotten) return words().deleted
+  return isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
+}
 
 /** `ahead` is how far the server's clock is ahead of the one here. */
 export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { seat: Seat }[], ahead: number): Sitter {
@@ -24,9 +27,13 @@ export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { se
   return { kind: 'away', name, ...sitsIn, ...gone, ...clock }
 }
 
+/** Stands in a record for whoever has left the house. */
+const DELETED = 'deleted'
+
 /** In a record a bot is called by its level; here each seat has a name for its bot. */
 export const sittersOf = ({ setup }: Pick<GameRecord, 'setup'>): Sitter[] =>
   setup.seats.map(({ name = '' }, seat): Sitter => {
+    if (name === DELETED) return { kind: 'away', name: words().deleted }
     const isBot = Object.hasOwn(onlineWords().levels, name)
     return isBot ? { kind: 'bot', name: botName(seat), level: name } : { kind: 'away', name }
   })

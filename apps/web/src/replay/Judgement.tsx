@@ -4,6 +4,7 @@ import { type Ruleset, sight } from '@heptapolis/engine/show'
 import { isBest } from '../advice/accuracy.ts'
 import { ageOf } from '../advice/curve.ts'
 import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../advice/words.ts'
+import { decimal } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { OPEN } from './beginning.ts'
 import type { Past } from './past.ts'
@@ -37,7 +38,7 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
           <Option
             key={text}
             text={text}
-            chance={advice.chance}
+            advice={advice}
             isPlayed={text === moveWords(past.rules, played.move, decision.question)}
             isBest={advice === best[0]}
           />
@@ -64,12 +65,13 @@ function listed(rules: Ruleset, { best, played, question }: Decision): { text: s
 
 interface OptionProps {
   text: string
-  chance: number
+  advice: Decision['played']
   isPlayed: boolean
   isBest: boolean
 }
 
-function Option({ text, chance, isPlayed, isBest: best }: OptionProps) {
+/** Points too: where the chances are alike, they decide. */
+function Option({ text, advice: { points, chance }, isPlayed, isBest: best }: OptionProps) {
   const w = adviceWords()
   return (
     <li>
@@ -78,6 +80,7 @@ function Option({ text, chance, isPlayed, isBest: best }: OptionProps) {
         {isPlayed ? <Icon name="check" size={15} label={w.youPlayed} /> : undefined}
       </span>
       <span>{text}</span>
+      <span className={styles.quiet}>{w.ofPoints(decimal(points))}</span>
       <meter value={chance} aria-hidden="true" />
       <b>{w.percent(chance)}</b>
     </li>

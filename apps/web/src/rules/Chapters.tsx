@@ -9,13 +9,14 @@ import {
   type Rulebook,
   type Section,
   type Step,
-  sourceText,
+  sourcesOf,
   stepNotes,
 } from '@heptapolis/rulebook'
 import { useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import { chapterAnchor } from './anchors.ts'
 import { ExampleView } from './ExampleView.tsx'
 import { Blocks, Inlines, SignMark } from './Inlines.tsx'
@@ -43,10 +44,11 @@ export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonl
 }
 
 function SectionView({ book, section, checklist }: { book: Rulebook; section: Section; checklist: boolean }) {
+  const isNarrow = useNarrow()
   return (
     <section id={section.id} className={styles.section}>
       <h3>{section.title}</h3>
-      {picturesAt(book, section.id).map((picture) => (
+      {picturesAt(book, section.id, isNarrow).map((picture) => (
         <PictureView key={picture.id} picture={picture} />
       ))}
       {checklist ? (
@@ -64,9 +66,11 @@ function SectionView({ book, section, checklist }: { book: Rulebook; section: Se
       ))}
       {section.links.length > 0 ? (
         <ul className={styles.links}>
-          {section.links.map(({ id, text, box }) => (
+          {section.links.map(({ id, number, text, box }) => (
             <li key={id}>
-              {box === BASE ? undefined : <BoxMark box={box} size={14} />} <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>
+                <b>{number}</b> {box === BASE ? undefined : <BoxMark box={box} size={14} />} {text}
+              </a>
             </li>
           ))}
         </ul>
@@ -111,6 +115,7 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
   const { id, number, heading, box, boxes, change, source, blocks, examples } = paragraph
   const { labels } = book.words
   const names = boxes.map(book.say.boxName)
+  const isNarrow = useNarrow()
   return (
     <>
       <div
@@ -128,9 +133,20 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
         ) : undefined}
         {heading ? <h4>{heading}</h4> : undefined}
         <Blocks book={book} blocks={blocks} />
-        <p className={classes(styles.source, source === 'ours' && styles.oursSource)}>{sourceText(book, paragraph)}</p>
+        <p className={styles.source}>
+          {sourcesOf(book, paragraph).map((note) => (
+            <span key={`${note.box} ${note.text}`} className={classes(note.source === 'ours' && styles.oursSource)}>
+              {note.box === undefined ? undefined : (
+                <b style={accentOf(note.box)}>
+                  <BoxMark box={note.box} size={12} /> {book.say.boxName(note.box)}
+                </b>
+              )}{' '}
+              {note.text}
+            </span>
+          ))}
+        </p>
       </div>
-      {picturesUnder(book, id).map((picture) => (
+      {picturesUnder(book, id, isNarrow).map((picture) => (
         <PictureView key={picture.id} picture={picture} />
       ))}
       {examples.map((example) => (

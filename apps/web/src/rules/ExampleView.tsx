@@ -10,6 +10,7 @@ import {
 import { useMemo, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import { minus, Points } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import styles from './example.module.css'
 import { Inlines } from './Inlines.tsx'
 import { Svg } from './PictureView.tsx'
@@ -44,11 +45,15 @@ export function ExampleView({ book, example }: Props) {
   )
 }
 
+/** As wide as a picture may be to be read on a phone. */
+const PHONE = 440
+
 function Scene({ book, example }: Props) {
   const [tried, setTried] = useState<Try>()
+  const room = useNarrow() ? PHONE : undefined
   const picture = useMemo(
-    () => examplePicture(book, tried ? { ...example, moves: [[tried.seat, tried.move]] } : example),
-    [book, example, tried],
+    () => examplePicture(book, tried ? { ...example, moves: [[tried.seat, tried.move]] } : example, room),
+    [book, example, tried, room],
   )
   return (
     <>

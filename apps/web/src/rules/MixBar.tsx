@@ -6,6 +6,7 @@ import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import { EditionSelect } from './EditionSelect.tsx'
 import { mixQuery } from './links.ts'
 import styles from './mix.module.css'
@@ -21,13 +22,29 @@ interface MixBarProps {
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
-export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
-  const w = rulesWords()
+/** On a phone it says which, and unfolds to choose another. */
+export function MixBar(props: MixBarProps) {
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.home}>
         <Icon name="vp-ring" size={22} /> <span>{words().shelf.rules}</span>
       </Link>
+      {useNarrow() ? (
+        <details className={styles.folded}>
+          <summary>{bookVoice().words.subtitle(mixOf(setupOf(props.mix)), say())}</summary>
+          <Choices {...props} />
+        </details>
+      ) : (
+        <Choices {...props} />
+      )}
+    </header>
+  )
+}
+
+function Choices({ mix, onChange, onPrint, onSave }: MixBarProps) {
+  const w = rulesWords()
+  return (
+    <>
       <fieldset className={styles.boxes} aria-label={w.boxes}>
         {BOXES.slice(1).map(({ id }) => (
           <label key={id} className={classes(styles.box, mix.boxes.includes(id) && styles.on)} style={accentOf(id)}>
@@ -83,6 +100,6 @@ export function MixBar({ mix, onChange, onPrint, onSave }: MixBarProps) {
           </Link>
         </span>
       </div>
-    </header>
+    </>
   )
 }

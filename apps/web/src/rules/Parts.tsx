@@ -1,5 +1,6 @@
 /** On a phone the book is read part by part: the one before, where one is, and the next. */
 import type { Chapter } from '@heptapolis/rulebook'
+import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './parts.module.css'
 import { rulesWords } from './words.ts'
@@ -10,7 +11,7 @@ export function Parts({ chapters, part }: { chapters: readonly Chapter[]; part: 
   return (
     <nav className={styles.parts} aria-label={w.parts}>
       {before ? (
-        <a href={`#${before.id}`} aria-label={`${w.previous}: ${before.title}`}>
+        <a href={`#${before.id}`} aria-label={words().labelled(w.previous, before.title)}>
           <Icon name="left" size={14} /> <span>{before.title}</span>
         </a>
       ) : (
@@ -20,7 +21,7 @@ export function Parts({ chapters, part }: { chapters: readonly Chapter[]; part: 
         {part + 1} / {chapters.length}
       </small>
       {after ? (
-        <a href={`#${after.id}`} aria-label={`${w.next}: ${after.title}`}>
+        <a href={`#${after.id}`} aria-label={words().labelled(w.next, after.title)}>
           <span>{after.title}</span> <Icon name="right" size={14} />
         </a>
       ) : (

@@ -89,11 +89,12 @@ function opened(): RulesMix {
   return box === undefined ? own : withBox(own, box)
 }
 
-/** Brings a place of the book into sight and marks it for a moment. */
+/** Brings a place of the book into sight; a rule or a piece is marked, a chapter begins by itself. */
 function reveal(id: string): void {
   const place = document.querySelector(`main [id="${CSS.escape(id)}"]`)
   if (!place) return
   place.scrollIntoView({ block: 'start' })
   for (const marked of document.querySelectorAll(`.${styles.here}`)) marked.classList.remove(styles.here)
+  if (place.matches(`.${styles.chapter}, .${styles.section}`)) return
   place.classList.add(styles.here)
 }

@@ -10,6 +10,9 @@ export const words = {
   // Getting about
   newGame: 'New game',
   yourGames: 'Your games',
+  account: 'Account',
+  /** Stands in the seat of whoever has left the house. */
+  deleted: 'deleted',
   home: 'Home',
   close: 'Close',
   cancel: 'Cancel',

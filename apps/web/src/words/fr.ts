@@ -10,6 +10,8 @@ export const words: Words = {
 
   newGame: 'Nouvelle partie',
   yourGames: 'Vos parties',
+  account: 'Compte',
+  deleted: 'supprimé',
   home: 'Accueil',
   close: 'Fermer',
   cancel: 'Annuler',

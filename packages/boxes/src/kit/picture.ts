@@ -15,6 +15,8 @@ export interface Sheet {
   pen: Pen
   /** A label of the box, by its name. */
   word(name: string): string
+  /** On a phone: what stands side by side elsewhere has to stand below each other. */
+  narrow: boolean
   /** What a piece does, as a sentence of symbols. */
   face(piece: string): readonly Word[]
 }

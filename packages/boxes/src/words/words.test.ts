@@ -34,6 +34,16 @@ import type { BoxWords } from './types.ts'
 
 const SOURCES = join(import.meta.dirname, '..', '..', '..')
 
+test('Before its first turn an Age is named alone', async () => {
+  const said = await Promise.all(
+    Object.keys(LANGUAGES).map(async (language) => {
+      const { age, turn } = (await speechIn(language as Language)).terms
+      return [turn(2, 0) === age(2), turn(2, 1).startsWith(age(2)) && turn(2, 1) !== age(2)]
+    }),
+  )
+  expect(said).toEqual(said.map(() => [true, true]))
+})
+
 describe('The words of a box', () => {
   test('say all it declares and nothing else, in every language', async () => {
     expect(await wordFaults(SHELF)).toEqual([])

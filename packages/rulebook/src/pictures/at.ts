@@ -5,5 +5,5 @@ import { tablePicture } from './table.ts'
 
 const TABLE = 'setup..table'
 
-export const picturesAt = (book: Rulebook, section: string): PictureView[] =>
-  section === TABLE ? [tablePicture(book)] : []
+export const picturesAt = (book: Rulebook, section: string, narrow = false): PictureView[] =>
+  section === TABLE ? [tablePicture(book, narrow)] : []

@@ -29,41 +29,62 @@ interface Told {
   may?: boolean
 }
 
-export function examplePicture(book: Rulebook, example: ExampleView): Drawn | undefined {
+/** In one row, or where there is no room for that, with the cities after the move below those before it. */
+export function examplePicture(
+  book: Rulebook,
+  example: ExampleView,
+  room = Number.POSITIVE_INFINITY,
+): Drawn | undefined {
   const before = beforeExample(example, book.mix.edition, book.library.boxes)
   const after = afterExample(example, book.mix.edition, book.library.boxes)
   const seats = seatsOf(example, before, after)
   if (seats.length === 0) return undefined
-  const hasMoves = (example.moves ?? []).length > 0
+  const moving = (example.moves ?? []).map(([seat]) => seat)
   const told = toldOf(example, before)
-  const moments: Moment[] = hasMoves
-    ? [{ game: before }, { game: after, was: before, moving: (example.moves ?? []).map(([seat]) => seat) }]
-    : [{ game: after }]
+  const moments: Moment[] =
+    moving.length > 0 ? [{ game: before }, { game: after, was: before, moving }] : [{ game: after }]
   const floors = Math.max(1, ...moments.flatMap(({ game }) => seats.map((seat) => floorsOf(game, seat))))
   const ground = Math.max(HIGH * floors + 16, told.length > 0 ? cardHeight(CARD) - NAMES + 20 : 28)
-  const parts: string[] = []
-  let x = 0
-  const move = (): void => {
-    for (const one of told) {
-      const { svg, width } = moveSvg(book, before, one)
-      parts.push(group(x, ground + NAMES - cardHeight(CARD) - 18, svg))
-      x += width + 10
-    }
-    if (hasMoves) parts.push(text(x, ground - 6, '›', { size: 22, colour: 'var(--rule-strong)' }))
-    x += 16
-  }
-  moments.forEach((moment, i) => {
-    if (i === 1) move()
-    if (hasMoves)
-      parts.push(text(x, 10, i === 0 ? book.words.before : book.words.after, { size: 11, colour: 'var(--ink-2)' }))
-    for (const seat of seats) {
-      const { svg, width } = citySvg(book, moment, seat, ground)
-      parts.push(group(x, 0, svg))
-      x += width + 12
-    }
+  const cards = told.map((one) => moveSvg(book, before, one))
+  const move = row(
+    cards.map(({ svg, width }) => ({ svg: group(0, ground + NAMES - cardHeight(CARD) - 18, svg), width })),
+  )
+  const [first, second] = moments.map((moment) => row(seats.map((seat) => citySvg(book, moment, seat, ground))))
+  if (!second) return { ...row([first, move].filter(({ width }) => width > 0)), height: ground + NAMES }
+  const arrow = { svg: text(0, ground - 6, '›', { size: 22, colour: 'var(--rule-strong)' }), width: 4 }
+  const named = (one: Part, name: string): Part => ({
+    ...one,
+    svg: one.svg + text(0, 10, name, { size: 11, colour: 'var(--ink-2)' }),
   })
-  if (!hasMoves && told.length > 0) move()
-  return { width: x - 8, height: ground + NAMES, svg: parts.join('') }
+  const parts = [named(first, book.words.before), ...(move.width > 0 ? [move] : [])]
+  const then = named(second, book.words.after)
+  const whole = row([...parts, arrow, then])
+  if (whole.width <= room) return { ...whole, height: ground + NAMES }
+  const above = row(parts)
+  const high = ground + NAMES
+  return {
+    svg: above.svg + group(0, high + GAP, then.svg),
+    width: Math.max(above.width, then.width),
+    height: 2 * high + GAP,
+  }
+}
+
+interface Part {
+  svg: string
+  width: number
+}
+
+const GAP = 11
+
+/** Side by side. */
+function row(parts: readonly Part[]): Part {
+  let x = 0
+  const svg = parts.map((part) => {
+    const placed = group(x, 0, part.svg)
+    x += part.width + GAP
+    return placed
+  })
+  return { svg: svg.join(''), width: Math.max(0, x - GAP) }
 }
 
 const floorsOf = (g: Game, seat: number): number => {

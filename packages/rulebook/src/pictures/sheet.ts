@@ -19,11 +19,12 @@ export const faceOf = (
 ): Sheet['face'] extends (id: string) => infer W ? W : never =>
   (book.rules.byId.get(id)?.effects ?? []).flatMap(({ effect }) => LOOKS.sentence(effect) ?? [])
 
-export const sheetOf = (book: Rulebook, { box }: BoxRules): Sheet => ({
+export const sheetOf = (book: Rulebook, { box }: BoxRules, narrow: boolean): Sheet => ({
   rules: book.rules,
   numbers: book.numbers,
   say: book.say,
   pen: PEN,
+  narrow,
   word: (name) => book.pictureWords.get(box)?.[name] ?? name,
   face: (id) => faceOf(book, id),
 })
@@ -37,13 +38,13 @@ export function pictureSvg({ width, height, svg, caption, box }: PictureView): s
 }
 
 /** The pictures under a rule. */
-export function picturesUnder(book: Rulebook, rule: string): PictureView[] {
+export function picturesUnder(book: Rulebook, rule: string, narrow = false): PictureView[] {
   const boxes = book.library.rules.filter(({ box }) => book.mix.boxes.includes(box))
   const own = boxes.flatMap((rules) =>
     (rules.pictures?.pictures ?? [])
       .filter(({ under }) => under === rule)
       .flatMap(({ id, draw }): PictureView[] => {
-        const sheet = sheetOf(book, rules)
+        const sheet = sheetOf(book, rules, narrow)
         const drawn = draw(sheet)
         return drawn ? [{ ...drawn, id, caption: sheet.word(id), box: rules.box }] : []
       }),

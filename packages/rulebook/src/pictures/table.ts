@@ -5,7 +5,8 @@ import type { Board } from '@heptapolis/engine/show'
 import type { Rulebook } from '../book.ts'
 import { PEN, type PictureView, sheetOf } from './sheet.ts'
 
-const [WIDTH, SEAT, HIGH] = [720, 150, 104]
+const [WIDTH, NARROW, SEAT, HIGH] = [720, 400, 150, 104]
+const ROW = HIGH + 16
 /** How square the ring of seats is: 1 is an ellipse. */
 const SQUARE = 0.62
 const GAP = 20
@@ -15,53 +16,78 @@ interface Place {
   y: number
 }
 
+interface Layout {
+  width: number
+  height: number
+  places: readonly Place[]
+  /** Where what lies in the middle begins. */
+  middle: number
+}
+
 /** Seat 0 sits below, its left neighbour on its left. */
-function placesOf({ rules: { cities, players }, mix }: Rulebook, height: number): Place[] {
+function around({ rules: { cities, players }, mix }: Rulebook, deep: number): Layout {
+  const height = Math.max(deep + 2 * HIGH + 64, cities > 6 ? 600 : 440)
   const first = cities > players ? 270 : mix.teams ? 60 : 90
   const [a, b] = [WIDTH / 2 - SEAT / 2 - 4, height / 2 - HIGH / 2 - 4]
   const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** SQUARE
-  const around = Array.from({ length: cities }, (_, seat) => {
+  const seats = Array.from({ length: cities }, (_, seat) => {
     const turn = ((first + (seat * 360) / cities) * Math.PI) / 180
     const near = (value: number): number => (Math.abs(value) < 1e-6 ? 0 : value)
     return { x: WIDTH / 2 + a * bent(near(Math.cos(turn))), y: height / 2 + b * bent(near(Math.sin(turn))) }
   })
   // The free city lies above, between the two players.
-  return cities > players ? [around[1], around[2], around[0]] : around
+  const places = cities > players ? [seats[1], seats[2], seats[0]] : seats
+  return { width: WIDTH, height, places, middle: (height - deep) / 2 + 6 }
 }
 
-export function tablePicture(book: Rulebook): PictureView {
+/** The same table on a phone: the nearest neighbours above seat 0, the others beyond the middle, two by two. */
+function along({ rules: { cities } }: Rulebook, deep: number): Layout {
+  const others = cities - 1
+  const beyond = Math.ceil(others / 2) - 1
+  const middle = beyond * ROW + 14
+  const near = middle + deep + HIGH / 2 + 4
+  const [left, right] = [SEAT / 2 + 4, NARROW - SEAT / 2 - 4]
+  const placeOf = (seat: number): Place => {
+    if (seat === 0) return { x: NARROW / 2, y: near + ROW }
+    const pair = Math.min(seat, cities - seat)
+    const y = pair === 1 ? near : (beyond - pair + 1) * ROW + HIGH / 2 + 4
+    return { x: seat * 2 === cities ? NARROW / 2 : seat * 2 < cities ? left : right, y }
+  }
+  const places = Array.from({ length: cities }, (_, seat) => placeOf(seat))
+  return { width: NARROW, height: near + ROW + HIGH / 2 + 4, places, middle }
+}
+
+export function tablePicture(book: Rulebook, narrow: boolean): PictureView {
   const { rules, numbers, words } = book
-  const middle = lyingOf(book)
-  const rows = rowsOf(middle, WIDTH - 2 * SEAT - 30)
+  const rows = rowsOf(lyingOf(book, narrow), narrow ? NARROW - 60 : WIDTH - 2 * SEAT - 30)
   const deep = rows.reduce((sum, row) => sum + rowHeight(row) + 12, 0)
-  const height = Math.max(deep + 2 * HIGH + 64, rules.cities > 6 ? 600 : 440)
-  const places = placesOf(book, height)
+  const { width, height, places, middle } = (narrow ? along : around)(book, deep)
   const boards = boardsOf(book)
-  const held = heldOf(book)
+  const held = heldOf(book, narrow)
   const seats = places.map((place, seat) => seatSvg(book, place, seat, boards[seat % boards.length], held))
   const top = rounded(
     SEAT * 0.42,
     HIGH * 0.42,
-    WIDTH - SEAT * 0.84,
+    width - SEAT * 0.84,
     height - HIGH * 0.84,
     90,
     'var(--surface)',
     'var(--rule)',
   )
-  let y = (height - deep) / 2 + 6
+  let y = middle
   const drawn = rows.map((row) => {
-    const svg = rowSvg(book, row, y)
+    const svg = rowSvg(book, row, y, width)
     y += rowHeight(row) + 12
     return svg
   })
-  const around = book.mix.teams ? partners(places) : rules.cities > rules.players ? '' : passes(places)
+  const between = book.mix.teams ? partners(places) : rules.cities > rules.players ? '' : passes(places)
   return {
     id: 'table',
     box: 'base',
     caption: words.tableSaid(rules.players, numbers.handSize),
-    width: WIDTH,
+    width,
     height,
-    svg: [top, around, ...drawn, ...seats].join(''),
+    svg: [top, between, ...drawn, ...seats].join(''),
   }
 }
 
@@ -77,14 +103,14 @@ interface Placed extends Lying {
   box: string
 }
 
-const lyingOf = (book: Rulebook): Placed[] =>
+const lyingOf = (book: Rulebook, narrow: boolean): Placed[] =>
   inPlay(book).flatMap((rules) =>
-    (rules.pictures?.middle?.(sheetOf(book, rules)) ?? []).map((lying) => ({ ...lying, box: rules.box })),
+    (rules.pictures?.middle?.(sheetOf(book, rules, narrow)) ?? []).map((lying) => ({ ...lying, box: rules.box })),
   )
 
-const heldOf = (book: Rulebook): (Held & { box: string })[] =>
+const heldOf = (book: Rulebook, narrow: boolean): (Held & { box: string })[] =>
   inPlay(book).flatMap((rules) =>
-    (rules.pictures?.held?.(sheetOf(book, rules)) ?? []).map((held) => ({ ...held, box: rules.box })),
+    (rules.pictures?.held?.(sheetOf(book, rules, narrow)) ?? []).map((held) => ({ ...held, box: rules.box })),
   )
 
 /** Side by side as far as there is room. */
@@ -102,8 +128,8 @@ const rowWidth = (row: readonly Placed[]): number => row.reduce((sum, { width })
 const LABEL = 18
 const rowHeight = (row: readonly Placed[]): number => Math.max(...row.map(({ height }) => height)) + LABEL
 
-function rowSvg(book: Rulebook, row: readonly Placed[], y: number): string {
-  let x = (WIDTH - rowWidth(row)) / 2
+function rowSvg(book: Rulebook, row: readonly Placed[], y: number, room: number): string {
+  let x = (room - rowWidth(row)) / 2
   const deep = rowHeight(row) - LABEL
   return row
     .map(({ width, height, svg, label, rule, box }) => {

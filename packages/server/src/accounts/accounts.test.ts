@@ -4,23 +4,12 @@ import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
-import { Authenticator, registers } from './testing.ts'
+import { Authenticator, registers, signsIn } from './testing.ts'
 
 /** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
 async function openHouse(options: Parameters<typeof openInn>[0] = {}): Promise<Inn & { home: string }> {
   const inn = await openInn(options)
   return { ...inn, home: `http://localhost:${inn.port}` }
-}
-
-/** Signs in and goes on with the cookie that was given. */
-async function signsIn(guest: Guest, authenticator: Authenticator): Promise<{ code: string; cookie: string }> {
-  const options = await guest.post('/sign-in/options', {})
-  const body = JSON.stringify({ signed: authenticator.signs(options.body) })
-  const headers = { 'content-type': 'application/json', cookie: guest.cookie, origin: guest.origin }
-  const response = await fetch(`${guest.origin}${API}/sign-in`, { method: 'POST', headers, body })
-  const said = (await response.json()) as { code?: string }
-  const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
-  return { code: said.code ?? 'ok', cookie }
 }
 
 const accountOf = async (guest: Guest) => (await guest.get('/me/account')).body as Record<string, never>

@@ -1,14 +1,15 @@
 /** Becoming an account, being one, and signing in to one. */
 import { Readable } from 'node:stream'
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Passkey } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'
 import { API, MOST_PASSKEYS, RATES } from '@heptapolis/wire'
 import { AddPasskey, Leave, type MyAccount, NewPasskey, PasskeyId, Rename, SignIn } from '@heptapolis/wire/schema'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Buckets } from '../gate/bucket.ts'
 import { neighbourhood } from '../gate/origin.ts'
+import type { Refuse } from '../gate/refuse.ts'
 import { openSession, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { exported } from './export.ts'
@@ -16,8 +17,6 @@ import { leave } from './leaving.ts'
 import { keyOf, readAccountName } from './names.ts'
 import { Doorkeeper, type Place, placeOf } from './passkeys.ts'
 import { bringAlong } from './signing-in.ts'
-
-export type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
 
 const noSession = fail('no-session', 'Who asks is not known.')
 const slowDown = fail('slow-down', 'That was too fast.')
@@ -114,7 +113,10 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     const arrived = signed.ok ? await signIn(visitor, signed.value) : signed
     if (!arrived.ok) return refuse(reply, arrived.error)
     request.visitor = arrived.value
-    return { ok: true }
+    // The people of the device have other numbers in the account.
+    const { people, parts } = arrived.value
+    const numbers = visitor.people.map((who) => (parts.includes(who) ? 0 : people.indexOf(who)))
+    return { people: numbers.map((as) => (as < 0 ? null : as)) }
   })
 
   app.post(`${API}/sign-out`, async (request, reply) => {

@@ -1,5 +1,6 @@
 /** For tests: an authenticator made of software, which signs as a real one does. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { API } from '@heptapolis/wire'
 import type { Guest } from '../driver.ts'
 
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
@@ -119,4 +120,15 @@ export async function registers(guest: Guest, authenticator: Authenticator, acco
     made: authenticator.makes(options.body),
   })
   return status === 200 ? 'ok' : String(body.code)
+}
+
+/** Signs in and goes on with the cookie that was given. */
+export async function signsIn(guest: Guest, authenticator: Authenticator): Promise<{ code: string; cookie: string }> {
+  const options = await guest.post('/sign-in/options', {})
+  const body = JSON.stringify({ signed: authenticator.signs(options.body) })
+  const headers = { 'content-type': 'application/json', cookie: guest.cookie, origin: guest.origin }
+  const response = await fetch(`${guest.origin}${API}/sign-in`, { method: 'POST', headers, body })
+  const said = (await response.json()) as { code?: string }
+  const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
+  return { code: said.code ?? 'ok', cookie }
 }

@@ -8,12 +8,21 @@ import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/sc
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { accountsApi } from '../accounts/accounts.ts'
+import { adminApi } from '../admin/admin.ts'
+import { conductApi } from '../conduct/conduct.ts'
+import { mayOpen, nameFor } from '../conduct/strangers.ts'
+import { dailyApi } from '../daily/api.ts'
+import { isOfToday } from '../daily/daily.ts'
 import { isAtHome, linkBy, newLink, selfAt } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { Described } from '../gate/described.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
-import { type House, newSecret, newTableId } from '../house.ts'
+import type { House } from '../house.ts'
+import { newSecret, newTableId } from '../ids.ts'
+import { lobbyApi } from '../lobby/api.ts'
+import { ratingsApi } from '../ratings/api.ts'
+import { mayLay } from '../ratings/guest.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
 
@@ -33,10 +42,17 @@ const STATUS: Record<string, number> = {
   'not-invited': 403,
   'bad-key': 403,
   'not-host': 403,
+  'accounts-only': 403,
+  'no-person': 404,
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
   'slow-down': 429,
+  suspended: 403,
+  avoided: 403,
+  'no-report': 404,
+  'no-account': 404,
+  'nobody-there': 404,
   'no-passkey': 404,
   'bad-passkey': 403,
   'name-taken': 409,
@@ -83,10 +99,20 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
 
   const opening = { schema: { body: OpenTable }, config: { api: OPENING } }
   app.post<{ Body: OpenTable }>(`${API}/tables`, opening, async (request, reply) => {
-    const [who] = request.visitor?.people ?? []
-    if (who === undefined) return refuse(reply, noSession)
+    const selves = selvesOf(request.visitor)
+    if (!selves) return refuse(reply, noSession)
+    const [who] = selves
     if (!tables.take(who)) return slowDown(reply, tables.wait(who), 'too-many-tables')
-    const opened = await open(house, who, request.body)
+    const { options } = request.body
+    const may = await mayOpen(store, selves, options, house.now())
+    if (!may.ok) return refuse(reply, may.error)
+    const allowed = await mayLay(store, options, who)
+    if (!allowed.ok) return refuse(reply, { ...allowed.error, code: 'busy' })
+    if (!allowed.value) return refuse(reply, accountsOnly)
+    const asker = { selves, account: request.visitor?.account }
+    const name = await nameFor(store, asker, request.body.name, options)
+    if (!name.ok) return refuse(reply, name.error)
+    const opened = await open(house, who, { ...request.body, name: name.value })
     if (!opened.ok) return refuse(reply, opened.error)
     const invite = await newLink(store, { game: opened.value, purpose: 'invite' })
     return invite.ok ? { table: opened.value, invite: invite.value } : refuse(reply, { ...invite.error, code: 'busy' })
@@ -167,12 +193,18 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     const log = await store.log.read(table.id)
     if (!log.ok) return refuse(reply, { ...log.error, code: 'busy' })
     const events = log.value as readonly LogEvent[] as TableEvent[]
-    const told = table.phase === 'over' ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
+    const isWhole = table.phase === 'over' && !isOfToday(table, house.now())
+    const told = isWhole ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
     return told.ok ? told.value : refuse(reply, told.error)
   }
 
   notifyApi(app, house, refuse)
+  lobbyApi(app, house, refuse)
+  ratingsApi(app, house, refuse)
+  dailyApi(app, house, refuse)
   accountsApi(app, house, refuse, address)
+  conductApi(app, house, refuse)
+  adminApi(app, house, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {
@@ -205,6 +237,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   }
 }
 
+const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.').error
 const LISTING: Described = {
   scope: 'games:read',
   says: 'The tables of whom the token stands for, those changed last first.',

@@ -48,7 +48,7 @@ export class Attendant {
     this.#thinking.add(key)
     try {
       const began = performance.now()
-      const answer = await this.#answer(question, debt.level)
+      const answer = await this.#answer(question, debt.level, table.deal !== undefined)
       this.#meters.thought.add((performance.now() - began) / 1000)
       const answered = answer && (await desk.decide(answering(debt, debt.level, answer)))
       if (answered?.ok) return
@@ -59,8 +59,9 @@ export class Attendant {
     }
   }
 
-  async #answer(question: Question, level: Level): Promise<Answer | undefined> {
-    return QUICK.includes(level) ? answerOf(question, level) : this.#pool.think(jobOf(question, level))
+  /** Where others play the same deal its bots think as far for everybody. */
+  async #answer(question: Question, level: Level, isShared: boolean): Promise<Answer | undefined> {
+    return QUICK.includes(level) ? answerOf(question, level) : this.#pool.think(jobOf(question, level), isShared)
   }
 }
 

@@ -29,6 +29,8 @@ export const jobOf = ({ seen, city, dice, earlier }: Question, level: Level): Om
 
 interface Waiting {
   readonly job: Omit<ToThink, 'worlds'>
+  /** However many wait. */
+  readonly isFull: boolean
   /** Undefined where there will be no answer. */
   tell(answer: Answer | undefined): void
 }
@@ -60,9 +62,9 @@ export class Pool {
     return this.#waiting.length
   }
 
-  think(job: Omit<ToThink, 'worlds'>): Promise<Answer | undefined> {
+  think(job: Omit<ToThink, 'worlds'>, isFull = false): Promise<Answer | undefined> {
     return new Promise((tell) => {
-      this.#waiting.push({ job, tell })
+      this.#waiting.push({ job, isFull, tell })
       this.#next()
     })
   }
@@ -94,7 +96,7 @@ export class Pool {
     return thread
   }
 
-  #give(thread: Worker, { job, tell }: Waiting): void {
+  #give(thread: Worker, { job, isFull, tell }: Waiting): void {
     const timer = setTimeout(() => void thread.terminate(), this.#patience)
     const done = (answer: Answer | undefined): void => {
       clearTimeout(timer)
@@ -110,6 +112,9 @@ export class Pool {
     const ended = (): void => done(undefined)
     thread.once('message', answered)
     thread.once('exit', ended)
-    thread.postMessage({ ...job, worlds: worldsFor(this.#waiting.length, this.#size) } satisfies ToThink)
+    thread.postMessage({
+      ...job,
+      worlds: isFull ? MOST_WORLDS : worldsFor(this.#waiting.length, this.#size),
+    } satisfies ToThink)
   }
 }

@@ -19,6 +19,8 @@ export interface Room {
   changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void
   /** What has just been written down. */
   written(events: readonly TableEvent[]): void
+  /** Another server had written before. */
+  beaten(): void
   /** A table goes on that another server, or this one before, had been playing. */
   woke(desk: Desk): void
 }
@@ -121,6 +123,7 @@ export class Desk {
       this.#stand(table, listed, 'us')
       return decided
     }
+    if (!kept.ok && kept.error.code === 'conflict') this.#room.beaten()
     // What stands in the log is no longer known for sure.
     if (!(await this.#catchUp())) this.#table = undefined
     return kept.ok || kept.error.code === 'conflict' ? undefined : inWire(kept.error)

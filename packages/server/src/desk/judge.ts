@@ -1,8 +1,27 @@
+import { createHash } from 'node:crypto'
+import { toPosition } from '@heptapolis/engine'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Judge, LogEvent } from '@heptapolis/store'
-import { fold, type TableEvent } from '@heptapolis/table'
+import { fold, type Table, type TableEvent } from '@heptapolis/table'
+
+const folded = (events: readonly LogEvent[], secret: Uint8Array): Result<Table> =>
+  fold(events as TableEvent[], Buffer.from(secret).toString('hex'))
 
 /** Whether a server could go on with a log: it folds, and its last hash is that of the game. */
 export const judgeLog: Judge = (_, events, secret) => {
-  const folded = fold(events as readonly LogEvent[] as TableEvent[], Buffer.from(secret).toString('hex'))
-  return folded.ok ? folded.value.frozen : folded.error
+  const table = folded(events, secret)
+  return table.ok ? table.value.frozen : table.error
+}
+
+/** The hash of the table a log leads to. */
+export function hashOfLog(events: readonly LogEvent[], secret: Uint8Array): Result<string> {
+  const table = folded(events, secret)
+  if (!table.ok) return table
+  const { library: _, play, ...rest } = table.value
+  const game = play && { round: play.round, position: toPosition(play.standing) }
+  return ok(
+    createHash('sha256')
+      .update(JSON.stringify({ ...rest, game }))
+      .digest('hex'),
+  )
 }

@@ -3,7 +3,8 @@ import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
 import { expect, test } from 'vitest'
 import { termsFor } from '../driver.ts'
-import { House, newSecret } from '../house.ts'
+import { House } from '../house.ts'
+import { newSecret } from '../ids.ts'
 import { vacationsElsewhere } from './vacations.ts'
 
 const DAY = 86_400_000

@@ -22,7 +22,7 @@ export async function linkBy(store: Store, table: string, key: string): Promise<
 
 /** People at the table need no link. */
 export const isAtHome = (table: Table, who: string): boolean =>
-  table.options.visibility === 'public' || isKnown(table, who)
+  table.options.visibility !== 'link' || isKnown(table, who)
 
 const isKnown = (table: Table, who: string): boolean =>
   table.host === who ||

@@ -1,5 +1,5 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
-import { ok } from '@heptapolis/engine/kernel'
+import { ok, type Result } from '@heptapolis/engine/kernel'
 import { decide, type Table } from '@heptapolis/table'
 import {
   type Address,
@@ -14,11 +14,12 @@ import {
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
 import { vacationsElsewhere } from '../desk/vacations.ts'
 import type { House } from '../house.ts'
-import { newTableId } from '../house.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
+import { newTableId } from '../ids.ts'
+import { guestAt } from '../ratings/guest.ts'
 import { isAtHome, linkBy, selfAt } from './access.ts'
 import { Bucket } from './bucket.ts'
-import { selvesOf, type Visitor } from './session.ts'
+import { type Selves, selvesOf, type Visitor } from './session.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
 type Do = Extract<ClientMessage, { t: 'do' }>
@@ -205,11 +206,16 @@ export class Line {
     const selves = selvesOf(this.#visitor, as) ?? [who]
     const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, selves, id) : ok([])
     if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
+    const allowedTo = await this.#screen(id, as, selves, command)
+    if (!allowedTo.ok) return this.#say({ t: 'problem', code: allowedTo.error.code, cid, ...address })
+    const guest =
+      command.do === 'sit' ? await guestAt(this.#house, id, who, this.#visitor?.people ?? []) : ok(undefined)
+    if (!guest.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
     const next = command.do === 'rematch' ? newTableId() : undefined
-    const beside = { next, elsewhere: elsewhere.value }
+    const beside = { next, elsewhere: elsewhere.value, guest: guest.value }
     const decided = await this.#house.desks
       .at(id)
-      .decide((table, now) => decide(table, who, { ...command, cid }, { now, ...beside }))
+      .decide((table, now) => decide(table, who, { ...allowedTo.value, cid }, { now, ...beside }))
     const { meters } = this.#house
     if (!decided.ok) {
       meters.refusals.add(1, decided.error.code)
@@ -217,6 +223,17 @@ export class Line {
     }
     this.#say({ t: 'ack', cid })
     meters.acknowledged.add((performance.now() - heardAt) / 1000)
+  }
+
+  /** Of few things more has to be known than the table knows. */
+  async #screen(
+    id: string,
+    as: number | undefined,
+    selves: Selves,
+    command: Do['command'],
+  ): Promise<Result<Do['command']>> {
+    const account = as === undefined || as === 0 ? this.#visitor?.account : undefined
+    return this.#house.screened(id, { selves, account }, command)
   }
 
   /** Who comes to the table; or why not. */

@@ -1,9 +1,10 @@
 /** The live channel: sockets that are let in, and what becomes of them when the server goes. */
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@heptapolis/wire'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
 import { AGAINST_RULES, Line } from './line.ts'
@@ -34,15 +35,20 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       for (const socket of sockets) socket.destroy()
     },
   })
+  const answers = new WeakMap<FastifyRequest, ServerResponse>()
   app.get(
     LIVE,
     {
       websocket: true,
       preValidation: async (request, reply) => {
         if (!connects.take(neighbourhood(request.ip))) return reply.code(429).send({ code: 'slow-down' })
+        answers.set(request, reply.raw)
       },
     },
     (socket, request) => {
+      // A line lives long: it does not hold on to the request it began as, nor to the answer that never came.
+      answers.get(request)?.detachSocket(request.socket)
+      socket.removeAllListeners('error')
       const line = new Line(house, new Voice(socket, request.socket), request.visitor, build)
       lines.add(line)
       const closed = house.opens({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })

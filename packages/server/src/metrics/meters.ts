@@ -103,6 +103,7 @@ export class Meters {
   readonly choices = this.#counter('choices_total', 'Choices written down, by who made them.', 'by')
   readonly events = this.#counter('events_total', 'Events written down.')
   readonly refusals = this.#counter('refusals_total', 'Commands refused, by code.', 'code')
+  readonly conflicts = this.#counter('conflicts_total', 'Steps decided again, as another server had written first.')
   readonly bugs = this.#counter('bugs_total', 'What must not happen, and did.')
   readonly frozen = this.#counter(
     'frozen_tables_total',

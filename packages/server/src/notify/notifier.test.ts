@@ -5,7 +5,7 @@ import type { Clock } from '@heptapolis/table'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
-import { Browser } from './testing.ts'
+import { Browser, senderIn } from './testing.ts'
 
 const DAY = 24 * 3_600_000
 const OVER_DAYS: Clock = { kind: 'days', time: DAY, bank: 0 }
@@ -148,6 +148,7 @@ describe('somebody who plays over days', () => {
     const { body: known } = await bob.get('/push')
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: at.table })
     expect(headers.authorization).toMatch(new RegExp(`^vapid t=.*, k=${known.key}$`))
+    expect(senderIn(headers.authorization ?? '')?.aud).toBe(good.address)
     expect(body.includes(at.table)).toBe(false)
     expect(JSON.parse(browser.read(body))).toEqual({ kind: 'turn', table: at.table, round: 2 })
     await until(() => inn.house.meters.notified.of('push failed') === 1)

@@ -1,5 +1,5 @@
 /** A browser that is sent things, and reads them as RFC 8291 has it. */
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { CURVE, type ReaderKeys } from './encrypt.ts'
 
 const SALT_BYTES = 16
@@ -10,10 +10,13 @@ const TAG_BYTES = 16
 
 export class Browser {
   readonly #ecdh = createECDH(CURVE)
-  readonly #auth = randomBytes(16)
+  readonly #auth: Buffer
 
-  constructor() {
-    this.#ecdh.generateKeys()
+  /** With new keys, unless it is to be that of an example. */
+  constructor(key?: Buffer, auth: Buffer = randomBytes(16)) {
+    this.#auth = auth
+    if (key) this.#ecdh.setPrivateKey(key)
+    else this.#ecdh.generateKeys()
   }
 
   get keys(): ReaderKeys {
@@ -31,4 +34,19 @@ export class Browser {
     const text = Buffer.concat([cipher.update(sealed.subarray(TEXT_AT, -TAG_BYTES)), cipher.final()])
     return text.subarray(0, -1).toString()
   }
+}
+
+/** What a service that passes things on learns of the sender (RFC 8292); undefined where the signature is not theirs. */
+export function senderIn(authorization: string): { aud: string; exp: number; sub: string } | undefined {
+  const [, head, claims, signed, key] = /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.*)$/.exec(authorization) ?? []
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const sender = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
+  const isTheirs = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: sender, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signed, 'base64url'),
+  )
+  return isTheirs ? JSON.parse(String(Buffer.from(claims, 'base64url'))) : undefined
 }

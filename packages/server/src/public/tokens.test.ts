@@ -203,7 +203,7 @@ describe('a flood', () => {
   })
 
   test('of tables is slowed down, and told for how long', async () => {
-    const { origin } = await openInn()
+    const { origin } = await openInn({ now: () => 1_800_000_000_000 })
     const program = await programOf(await guestAt(origin), ['tables:write'])
     for (let i = 0; i < RATES.table.burst; i++) expect((await program.post('/tables', opening())).status).toBe(200)
     const { status, headers, body } = await program.post('/tables', opening())

@@ -1,5 +1,6 @@
 /** Lines of text between those who share a database, over NOTIFY. They may get lost: nothing may depend on one. */
 import postgres from 'postgres'
+import { Line } from './line.ts'
 
 export interface Channel {
   send(line: string): Promise<void>
@@ -12,11 +13,15 @@ const TO_CLOSE = 1
 export async function openChannel(url: string, name: string, hear: (line: string) => void): Promise<Channel> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'heptapolis hints' } })
   await sql.listen(name, hear)
+  const speaker = new Line({ url }, 1)
   return {
     // One NOTIFY outside any transaction: at its commit the whole database would wait for it.
     send: async (line) => {
-      await sql.notify(name, line)
+      await speaker.run((way) => way.unsafe('select pg_notify($1, $2)', [name, line], { prepare: true }))
     },
-    close: () => sql.end({ timeout: TO_CLOSE }),
+    close: async () => {
+      await speaker.close()
+      await sql.end({ timeout: TO_CLOSE })
+    },
   }
 }

@@ -12,15 +12,17 @@ import {
   serviceFor,
   type Way,
 } from '../../services/index.ts'
-import { openPostgres, type PostgresStore } from '../index.ts'
+import { type LastingStore, openPostgres } from '../index.ts'
+import type { Migration } from '../migrations.ts'
+import { readMigrations as inSqlite } from '../sqlite/migrate.ts'
 import { choice, codeOf, event, kindsOf, opening } from '../testing.ts'
 import type { PostgresOptions } from './line.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const server = await serviceFor('postgres', 'Troubles of the store in PostgreSQL')
 
-const stores: PostgresStore[] = []
-async function open(options: PostgresOptions): Promise<PostgresStore> {
+const stores: LastingStore[] = []
+async function open(options: PostgresOptions): Promise<LastingStore> {
   const store = sure(await openPostgres(options))
   stores.push(store)
   return store
@@ -130,8 +132,9 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
   })
 
   describe('and its migrations', () => {
-    test('are numbered from 1 without a gap', () => {
-      expect(readMigrations().map(({ number }) => number)).toEqual(readMigrations().map((_, i) => i + 1))
+    test('are those of the other database, each in its dialect', () => {
+      const names = (migrations: readonly Migration[]): string[] => migrations.map(({ name }) => name)
+      expect(names(readMigrations())).toEqual(names(inSqlite()))
     })
 
     test('of a newer program, or that read otherwise, keep this one out', async () => {

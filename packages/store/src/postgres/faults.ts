@@ -22,8 +22,11 @@ const SQLSTATE = /^[0-9A-Z]{5}$/
 
 const codeOf = (thrown: unknown): string => String((thrown as { code?: unknown }).code ?? '')
 
+/** Whether the database itself has said this: then the way to it is whole. */
+export const isSaid = (thrown: unknown): boolean => SQLSTATE.test(codeOf(thrown)) && !/^(08|57P)/.test(codeOf(thrown))
+
 /** Whether one row is against what the database holds to; the others of its group are not. */
-export const isRefused = (thrown: unknown): boolean => /^2[23]/.test(codeOf(thrown)) && SQLSTATE.test(codeOf(thrown))
+export const isRefused = (thrown: unknown): boolean => /^2[23]/.test(codeOf(thrown)) && isSaid(thrown)
 
 /** Whether somebody else has written the same row first. */
 export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === '23505'

@@ -1,6 +1,6 @@
 /** A way to the database. Whoever waits on it is answered in any case: what hangs is given up and begun anew. */
 import postgres from 'postgres'
-import { Closed } from './faults.ts'
+import { Closed, isSaid } from './faults.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -38,7 +38,7 @@ export class Line {
 
   /** All or nothing. */
   async transact<T>(act: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.#within(async (sql) => (await sql.begin(async (inside) => ({ value: await act(inside) }))).value)
+    return this.#within((sql) => inTransaction(sql, act))
   }
 
   /** Whatever was asked before is still done. */
@@ -60,6 +60,10 @@ export class Line {
     })
     try {
       return await Promise.race([act(sql), late])
+    } catch (thrown) {
+      // What is left of a connection that was lost is not used again: the library may then write to none.
+      if (!isSaid(thrown)) this.#giveUp(sql)
+      throw thrown
     } finally {
       clearTimeout(timer)
     }
@@ -76,7 +80,6 @@ export class Line {
       types: NUMBERS,
       backoff: () => AGAIN,
       connect_timeout: Math.ceil(this.#patience / 1000),
-      fetch_types: false,
       onnotice: () => {},
       connection: {
         application_name: 'heptapolis',
@@ -88,5 +91,22 @@ export class Line {
         idle_in_transaction_session_timeout: this.#patience,
       },
     })
+  }
+}
+
+/** As the library's own, but for this: over a connection that is lost nothing is taken back, and it is not given back either. */
+async function inTransaction<T>(sql: postgres.Sql, act: (sql: Sql) => Promise<T>): Promise<T> {
+  const inside = await sql.reserve()
+  try {
+    await inside.unsafe('begin')
+    const value = await act(inside)
+    await inside.unsafe('commit')
+    inside.release()
+    return value
+  } catch (thrown) {
+    if (!isSaid(thrown)) throw thrown
+    await inside.unsafe('rollback')
+    inside.release()
+    throw thrown
   }
 }

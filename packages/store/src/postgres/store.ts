@@ -1,12 +1,14 @@
 /** A store in a PostgreSQL, which any number of servers may share. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { ok, type Store } from '../port.ts'
+import { ok } from '../port.ts'
+import type { LastingStore } from '../raw.ts'
 import { changed, from } from '../rows.ts'
 import { sections } from '../sections/index.ts'
 import { answered } from './faults.ts'
 import { Line, type PostgresOptions } from './line.ts'
 import { migrate } from './migrate.ts'
 import { queriesOn } from './queries.ts'
+import { rawOf } from './raw.ts'
 import { rowsOf } from './rows.ts'
 import { Writer } from './writer.ts'
 
@@ -14,18 +16,13 @@ import { Writer } from './writer.ts'
 const READERS = 4
 const CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now'
 
-export interface PostgresStore extends Store {
-  /** How often the disk was waited for, and for how many steps. */
-  readonly counts: { readonly commits: number; readonly jobs: number }
-}
-
 /** Finds the database and brings it up to date. */
-export async function openPostgres(options: PostgresOptions): Promise<Result<PostgresStore>> {
+export async function openPostgres(options: PostgresOptions): Promise<Result<LastingStore>> {
   const migrated = await migrate(options)
   return migrated.ok ? ok(storeOf(options)) : migrated
 }
 
-function storeOf(options: PostgresOptions): PostgresStore {
+function storeOf(options: PostgresOptions): LastingStore {
   const [reader, appender, scribe] = [new Line(options, READERS), new Line(options, 1), new Line(options, 1)]
   const writer = new Writer(appender)
   const rows = rowsOf(reader, scribe)
@@ -51,6 +48,7 @@ function storeOf(options: PostgresOptions): PostgresStore {
     isShared: true,
     now,
     ready: () => parts.settings.set('last-ready', String(Date.now())),
+    raw: rawOf(rows),
     counts: writer.counts,
     close: async () => {
       await writer.close()

@@ -1,21 +1,7 @@
 /** What those who run the server have done: written down once, never changed. */
-import type { Result } from '@heptapolis/engine/kernel'
+
+import type { Audit, AuditEntry } from '../ports/audit.ts'
 import { done, from, type Row, type Rows } from '../rows.ts'
-
-export interface AuditEntry {
-  readonly at: number
-  readonly admin: string
-  readonly act: string
-  /** What it was done to: an account, a table, a report. */
-  readonly subject: string
-  readonly detail: string
-}
-
-export interface Audit {
-  note(entry: AuditEntry): Promise<Result<void>>
-  /** The newest first. */
-  list(limit: number): Promise<Result<AuditEntry[]>>
-}
 
 const NOTE = 'insert into audit (at, admin, act, subject, detail) values (?, ?, ?, ?, ?)'
 

@@ -1,77 +1,7 @@
 /** How people get on: whom they avoid, what they report, who leaves, who may not sit with strangers. */
-import type { Result } from '@heptapolis/engine/kernel'
+
+import type { Avoidance, Conduct, Degree, Report, Suspension } from '../ports/conduct.ts'
 import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
-
-/** A mute hides what somebody says; a block also keeps the two from sitting down together among strangers. */
-export type Degree = 'mute' | 'block'
-
-export interface Avoidance {
-  /** By which it is taken back: whom it is about is told to nobody. */
-  readonly id: string
-  readonly account: string
-  readonly other: string
-  readonly degree: Degree
-  /** As the other was called. */
-  readonly name: string
-  readonly since: number
-}
-
-export interface Report {
-  readonly id: string
-  readonly at: number
-  /** Missing once whoever reported is gone. */
-  readonly reporter?: string
-  readonly about: string
-  readonly game: string
-  readonly seat?: number
-  readonly name: string
-  readonly reason: string
-  readonly words: string
-  /** What was said at the table, as the reporter saw it. */
-  readonly talk: readonly unknown[]
-  readonly ruling?: string
-  readonly settled?: number
-}
-
-export interface Suspension {
-  readonly account: string
-  readonly since: number
-  /** For good where it is missing. */
-  readonly until?: number
-  readonly why: string
-}
-
-/** Games among strangers somebody has begun, and how many of them they have left. */
-export interface Attendance {
-  readonly games: number
-  readonly left: number
-}
-
-export interface Conduct {
-  /** Avoids somebody, or changes how much. */
-  avoid(avoidance: Avoidance): Promise<Result<void>>
-  avoided(account: string): Promise<Result<Avoidance[]>>
-  /** Whether it was there. */
-  unavoid(account: string, id: string): Promise<Result<boolean>>
-  /** Which of these people have blocked somebody, or are blocked by them. */
-  blocks(account: string, others: readonly string[]): Promise<Result<string[]>>
-
-  report(report: Report): Promise<Result<void>>
-  /** Those not settled, the oldest first; or those settled, the newest first. */
-  reports(isSettled: boolean, limit: number): Promise<Result<Report[]>>
-  reportsBy(account: string): Promise<Result<Report[]>>
-  /** Settles a report once; whether it was open. */
-  settle(id: string, ruling: string, now: number): Promise<Result<boolean>>
-
-  suspend(suspension: Suspension): Promise<Result<void>>
-  unsuspend(account: string): Promise<Result<boolean>>
-  suspension(account: string, now: number): Promise<Result<Suspension | undefined>>
-  suspensions(): Promise<Result<Suspension[]>>
-
-  /** Notes once that a game came to its end. */
-  attend(account: string, game: string, hasLeft: boolean, now: number): Promise<Result<void>>
-  attendance(account: string): Promise<Result<Attendance>>
-}
 
 const AVOID = `insert into avoidance (id, account, other, degree, name, since) values (?, ?, ?, ?, ?, ?)
   on conflict (account, other) do update set degree = excluded.degree, name = excluded.name, since = excluded.since`

@@ -3,20 +3,36 @@ import type { Store } from '../port.ts'
 import type { Rows } from '../rows.ts'
 import { audit } from './audit.ts'
 import { conduct } from './conduct.ts'
+import { daily } from './daily.ts'
 import { nodes } from './nodes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { programs } from './programs.ts'
+import { queue } from './queue.ts'
+import { ratings } from './ratings.ts'
 import { settings } from './settings.ts'
 
-type Sections = Pick<Store, 'people' | 'settings' | 'nodes' | 'passkeys' | 'conduct' | 'audit' | 'programs'>
+type Section =
+  | 'people'
+  | 'settings'
+  | 'nodes'
+  | 'passkeys'
+  | 'conduct'
+  | 'audit'
+  | 'ratings'
+  | 'queue'
+  | 'daily'
+  | 'programs'
 
-export const sections = (rows: Rows): Sections => ({
+export const sections = (rows: Rows): Pick<Store, Section> => ({
   people: people(rows),
   settings: settings(rows),
   nodes: nodes(rows),
   passkeys: passkeys(rows),
   conduct: conduct(rows),
   audit: audit(rows),
+  ratings: ratings(rows),
+  queue: queue(rows),
+  daily: daily(rows),
   programs: programs(rows),
 })

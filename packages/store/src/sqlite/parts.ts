@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'
+import type { Rows } from '../rows.ts'
 import { sections } from '../sections/index.ts'
 import { problemOf } from './faults.ts'
 import { acceptedAt, type JobAnswer, type JobArguments, type JobName } from './jobs.ts'
@@ -11,7 +12,10 @@ import { Statements } from './statements.ts'
 /** Has a job done, and answers once it holds. */
 export type Ask = <J extends JobName>(job: J, ...args: JobArguments<J>) => Promise<JobAnswer<J>>
 
-export function partsOf(db: DatabaseSync, ask: Ask): Omit<Store, 'isShared' | 'now' | 'ready' | 'close'> {
+export function partsOf(
+  db: DatabaseSync,
+  ask: Ask,
+): Omit<Store, 'isShared' | 'now' | 'ready' | 'close'> & { rows: Rows } {
   const sql = new Statements(db)
   const queries = new Queries(sql)
 
@@ -24,7 +28,13 @@ export function partsOf(db: DatabaseSync, ask: Ask): Omit<Store, 'isShared' | 'n
     }
   }
 
+  const rows: Rows = {
+    read: (text, ...values) => asked(() => sql.rows(text, ...values)),
+    write: (...statements) => ask('write', statements),
+  }
+
   return {
+    rows,
     log: {
       append: (step) => ask('append', step),
       read: (game, from = 0) => asked(() => queries.read(game, from)),
@@ -39,9 +49,6 @@ export function partsOf(db: DatabaseSync, ask: Ask): Omit<Store, 'isShared' | 'n
       unfinished: (limit, after = '') => asked(() => queries.unfinished(limit, after)),
       counts: () => asked(() => queries.counts()),
     },
-    ...sections({
-      read: (text, ...values) => asked(() => sql.rows(text, ...values)),
-      write: (...statements) => ask('write', statements),
-    }),
+    ...sections(rows),
   }
 }

@@ -1,19 +1,19 @@
 /** A store in one SQLite file (WAL): one thread writes, this one reads. */
 import { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
-import { ok, refuse, type Store } from '../port.ts'
+import { ok, refuse } from '../port.ts'
+import type { LastingStore } from '../raw.ts'
 import { type Backup, backUp } from './backup.ts'
 import { problemOf } from './faults.ts'
 import { partsOf } from './parts.ts'
+import { rawOf } from './raw.ts'
 import { type SqliteOptions, Writer } from './writer.ts'
 
 const DEFAULTS = { synchronous: 'full', patience: 2000, maxBytes: Number.POSITIVE_INFINITY } as const
 
-export interface SqliteStore extends Store {
+export interface SqliteStore extends LastingStore {
   /** Copies the file while it is in use, looks through the copy, and only then gives it its name. */
   backup(to: string): Promise<Result<Backup>>
-  /** How often the disk was waited for, and for how many jobs. */
-  readonly counts: { readonly commits: number; readonly jobs: number }
 }
 
 /** Opens the file, makes it where there is none, and brings it up to date. */
@@ -30,9 +30,10 @@ export async function openSqlite(options: SqliteOptions): Promise<Result<SqliteS
 }
 
 function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
-  const parts = partsOf(db, (job, ...args) => writer.ask(job, ...args))
+  const { rows, ...parts } = partsOf(db, (job, ...args) => writer.ask(job, ...args))
   return {
     ...parts,
+    raw: rawOf(rows),
     isShared: false,
     now: async () => (db.isOpen ? ok(Date.now()) : refuse('closed')),
     ready: () => parts.settings.set('last-ready', String(Date.now())),

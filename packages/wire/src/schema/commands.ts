@@ -31,13 +31,21 @@ const Clock = Type.Union([
   }),
 ])
 
+const Figure = Type.Integer({ minimum: 0, maximum: 9999 })
+const Seating = Type.Union([
+  Type.Literal('anybody'),
+  Type.Literal('accounts'),
+  Type.Object({ from: Figure, to: Figure }),
+])
+
 export const Options = Type.Object({
   clock: Clock,
   absence: Type.Enum(['bot', 'vote', 'wait']),
   wonders: Type.Enum(['drawn', 'fixed', 'chosen']),
   talk: Type.Enum(['text', 'phrases']),
-  visibility: Type.Enum(['link', 'public']),
+  visibility: Type.Enum(['link', 'public', 'open']),
   rated: Type.Boolean(),
+  seating: Type.Optional(Seating),
 })
 
 const SeatSetup = Type.Object({

@@ -1,6 +1,8 @@
 export * from './accounts.ts'
 export { Command, Options, Terms } from './commands.ts'
+export * from './conduct.ts'
 export * from './http.ts'
 export * from './messages.ts'
 export * from './programs.ts'
 export { readClientMessage } from './read.ts'
+export * from './strangers.ts'

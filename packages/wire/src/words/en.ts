@@ -38,6 +38,17 @@ export const words = {
   'not-for-bots': 'A program signs in with tokens, not with passkeys.',
   'both-seated': 'You sit at one table twice: here, and with your account. Finish or leave that game first.',
 
+  // Conduct
+  suspended: 'You may not sit with strangers at the moment. Tables with friends go on as they are.',
+  avoided: 'Somebody at this table would rather not sit with you, or you with them. Choose another table.',
+  'nobody-there': 'There is no person there any more.',
+  yourself: 'That is yourself.',
+  'too-many-avoided': 'You avoid many people already. Take some of them back first.',
+  'no-report': 'This report is settled, or there is none.',
+  'no-account': 'There is no such account any more.',
+  'not-suspended': 'This account is not suspended.',
+  'of-admins': 'Those who look after the house are not suspended here.',
+
   // Programs
   'bad-token': 'This token is not known here, or it was revoked. Make a new one.',
   'wrong-scope': 'This token is not allowed to do this. Make one with the right scope.',
@@ -70,6 +81,12 @@ export const words = {
   'bad-level': 'There is no bot of this level.',
   'bad-clock': 'The clock cannot be set like that.',
   'bad-options': 'The table cannot be set like that.',
+  'bad-rated': 'A rated table is open, has a clock, and a bot sits in for whoever is gone.',
+  'people-only': 'At a rated table only people sit. Wait for them, or lay a friendly table.',
+  'accounts-only':
+    'At this table one sits with an account. Make yours with a passkey; it takes a moment and no password.',
+  'same-device': 'At a rated table everybody has a device of their own.',
+  'other-rating': 'This table is for people with other ratings.',
   'bad-setup': 'This mix cannot be played like that.',
 
   // The game

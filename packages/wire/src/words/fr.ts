@@ -42,6 +42,17 @@ export const words: ProblemWords = {
   'both-seated':
     'Vous êtes deux fois à une même table : ici, et avec votre compte. Finissez ou quittez d’abord cette partie.',
 
+  // Conduct
+  suspended: 'Vous ne pouvez pas vous asseoir avec des inconnus en ce moment. Les tables entre amis continuent.',
+  avoided: 'Quelqu’un à cette table préfère ne pas jouer avec vous, ou vous avec lui. Choisissez une autre table.',
+  'nobody-there': 'Il n’y a plus personne à cette place.',
+  yourself: 'C’est vous-même.',
+  'too-many-avoided': 'Vous évitez déjà beaucoup de monde. Revenez d’abord sur quelques-uns.',
+  'no-report': 'Ce signalement est réglé, ou il n’existe pas.',
+  'no-account': 'Ce compte n’existe plus.',
+  'not-suspended': 'Ce compte n’est pas suspendu.',
+  'of-admins': 'Qui veille sur la maison ne peut pas être suspendu ici.',
+
   // Programs
   'bad-token': 'Ce jeton n’est pas connu ici, ou il a été révoqué. Créez-en un nouveau.',
   'wrong-scope': 'Ce jeton n’a pas ce droit. Créez-en un qui l’a.',
@@ -74,6 +85,12 @@ export const words: ProblemWords = {
   'bad-level': 'Il n’y a pas de bot de ce niveau.',
   'bad-clock': 'L’horloge ne peut pas être réglée ainsi.',
   'bad-options': 'La table ne peut pas être réglée ainsi.',
+  'bad-rated': 'Une table classée est ouverte, a une horloge, et un bot y remplace les absents.',
+  'people-only': 'À une table classée ne siègent que des personnes. Attendez-les, ou dressez une table amicale.',
+  'accounts-only':
+    'À cette table on s’assoit avec un compte. Créez le vôtre avec une clé d’accès : un instant, sans mot de passe.',
+  'same-device': 'À une table classée, chacun a son propre appareil.',
+  'other-rating': 'Cette table est pour des personnes d’un autre classement.',
   'bad-setup': 'Ce mélange ne peut pas être joué ainsi.',
 
   // The game

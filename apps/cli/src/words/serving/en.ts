@@ -69,6 +69,19 @@ const commands = {
     options: { data: 'the folder of the database' },
     examples: [['restore backups/monday.db --data ./tables', 'go on from Monday']],
   },
+  migrate: {
+    summary: 'take all tables from one store to another',
+    description:
+      'Copy every table, account and setting from a file to a PostgreSQL or back, play every game again on both sides, ' +
+      'and prove that they are the same. No server may run on either; what was interrupted goes on when it is begun again.',
+    options: {
+      from: 'a folder of data, or postgres://user@host/database',
+      to: 'the same; there must be nothing in it yet',
+    },
+    examples: [
+      ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'to a database for several servers'],
+    ],
+  },
   verify: {
     summary: 'check that an online game was dealt and played as it says',
     description:
@@ -91,6 +104,10 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
     `--proxies must be addresses or networks with commas, such as 10.0.0.1,10.1.0.0/16, not "${given}".`,
   token: (setting) => `${setting} must have at least 16 characters, without spaces.`,
   contact: (setting, given) => `${setting} must be like mailto:me@example.org or https://example.org, not "${given}".`,
+  admins: (setting, given) =>
+    `${setting} must be numbers of accounts with commas, as the page of each account tells its own, not "${given}".`,
+  weeks: (setting, given) =>
+    `${setting} must be a whole number of weeks, 0 for a season without an end, not "${given}".`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }
 
@@ -110,6 +127,8 @@ const database = {
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'The database was made by another version of Heptapolis: start that one.',
   'too-old': 'PostgreSQL 15 or a later one is needed.',
+  'not-empty': 'There is something in it already: name an empty one.',
+  differs: 'What arrived is not what left. Was a server running there? Begin again with an empty one.',
 }
 
 const holdings = (games: number, events: number): string => `${plural(games, 'table')} with ${plural(events, 'event')}`
@@ -159,6 +178,9 @@ export const words = {
     `${file} holds ${holdings(games, events)}; every game was played again and is whole.`,
   restored: (games: number, events: number) =>
     `In place: ${holdings(games, events)}; every game was played again and is whole.`,
+  moved: (games: number, events: number, rows: number, hash: string) =>
+    `Moved: ${holdings(games, events)}, and ${plural(rows, 'other entry', 'other entries')}. Both sides have the hash ${hash}.`,
+  stages: { games: 'tables copied', rows: 'kinds of entries copied', proof: 'tables compared' },
   aside: (file: string) => `What was there before is now ${file}; remove it when it is no longer needed.`,
   holds: ({ rounds, dealt, given, bots, unchecked }: Verified): string[] => [
     'The record holds.',

@@ -67,6 +67,20 @@ const commands: ServingWords['commands'] = {
     options: { data: 'le dossier de la base de données' },
     examples: [['restore copies/lundi.db --data ./tables', 'reprendre à lundi']],
   },
+  migrate: {
+    summary: 'porter toutes les tables d’un stockage à un autre',
+    description:
+      'Copier toutes les tables, tous les comptes et réglages d’un fichier vers un PostgreSQL ou inversement, rejouer chaque ' +
+      'partie des deux côtés et prouver qu’elles sont les mêmes. Aucun serveur ne doit tourner sur l’un ni sur l’autre ; ce ' +
+      'qui a été interrompu continue quand on recommence.',
+    options: {
+      from: 'un dossier de données, ou postgres://utilisateur@hôte/base',
+      to: 'de même ; il ne doit encore rien y avoir',
+    },
+    examples: [
+      ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'vers une base pour plusieurs serveurs'],
+    ],
+  },
   verify: {
     summary: 'vérifier qu’une partie en ligne a été distribuée et jouée comme elle le dit',
     description:
@@ -90,6 +104,10 @@ const faults: ServingWords['faults'] = {
   token: (setting) => `${setting} doit avoir au moins 16 caractères, sans espaces.`,
   contact: (setting, given) =>
     `${setting} doit être comme mailto:moi@example.org ou https://example.org, pas « ${given} ».`,
+  admins: (setting, given) =>
+    `${setting} doit être des numéros de comptes séparés par des virgules, tels que la page de chaque compte le dit, et non « ${given} ».`,
+  weeks: (setting, given) =>
+    `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
 }
 
@@ -109,6 +127,8 @@ const database: ServingWords['database'] = {
   newer: 'La base a été faite par une version plus récente de Heptapolis : lancez celle-là.',
   changed: 'La base a été faite par une autre version de Heptapolis : lancez celle-là.',
   'too-old': 'Il faut PostgreSQL 15 ou une version plus récente.',
+  'not-empty': 'Il y a déjà quelque chose : nommez une base vide.',
+  differs: 'Ce qui est arrivé n’est pas ce qui est parti. Un serveur tournait-il ? Recommencez avec une base vide.',
 }
 
 const holdings = (games: number, events: number): string =>
@@ -159,6 +179,9 @@ export const words: ServingWords = {
     `${file} contient ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
   restored: (games, events) =>
     `En place : ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
+  moved: (games, events, rows, hash) =>
+    `Portées : ${holdings(games, events)}, et ${plural(rows, 'autre entrée', 'autres entrées')}. Les deux côtés ont l’empreinte ${hash}.`,
+  stages: { games: 'tables copiées', rows: 'sortes d’entrées copiées', proof: 'tables comparées' },
   aside: (file) => `Ce qui était là avant est maintenant ${file} ; supprimez-le quand il ne sert plus.`,
   holds: ({ rounds, dealt, given, bots, unchecked }) => [
     'La partie est juste.',

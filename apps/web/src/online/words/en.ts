@@ -17,6 +17,7 @@ export const words = {
   coming: 'On the way to the table …',
   cannotCome: 'There is no way to this table',
   host: 'Host',
+  guest: 'Guest',
 
   // The room
   laid: 'Your table is laid',
@@ -94,6 +95,18 @@ export const words = {
   wonderOf: (name: string) => `Wonder of ${name}`,
   watching: 'Watching',
   visibilities: { link: 'by link', public: 'anybody' } as Record<string, string>,
+  seating: 'Who sits',
+  seatings: { link: 'by link', anybody: 'anybody', accounts: 'with an account', peers: 'about as strong' } as Record<
+    string,
+    string
+  >,
+  peersOnly: (from: number, to: number) => `Rated ${from} to ${to}.`,
+  openHelp: 'The table is listed for strangers; people talk in phrases until all agree to text.',
+  counting: 'Ratings',
+  countings: { on: 'counts', off: 'friendly' } as Record<string, string>,
+  ratedHelp: 'People only. Whoever leaves is rated last; once it is friendly it stays so.',
+  waitsForPeople: (n: number) =>
+    `${n === 1 ? 'One seat is' : `${n} seats are`} free: at a rated table only people sit.`,
   moveOn: (name: string) => `Move ${name} one seat on`,
   remove: (name: string) => `Ask ${name} to leave`,
   levelOf: (name: string) => `Level of ${name}`,

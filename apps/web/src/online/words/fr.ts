@@ -16,6 +16,7 @@ export const words: OnlineWords = {
   coming: 'En route vers la table …',
   cannotCome: 'Aucun chemin ne mène à cette table',
   host: 'Hôte',
+  guest: 'Invité',
 
   laid: 'Votre table est dressée',
   laidBy: (name) => `${name} a dressé une table`,
@@ -88,6 +89,15 @@ export const words: OnlineWords = {
   wonderOf: (name) => `Merveille de ${name}`,
   watching: 'Regarder',
   visibilities: { link: 'par lien', public: 'tout le monde' },
+  seating: 'Qui s’assoit',
+  seatings: { link: 'par lien', anybody: 'tout le monde', accounts: 'avec un compte', peers: 'de même force' },
+  peersOnly: (from, to) => `Cote de ${from} à ${to}.`,
+  openHelp: 'La table est proposée aux inconnus ; on y parle par phrases jusqu’à ce que tous acceptent le texte.',
+  counting: 'Classement',
+  countings: { on: 'compte', off: 'amicale' },
+  ratedHelp: 'Entre personnes. Qui part est classé dernier ; devenue amicale, elle le reste.',
+  waitsForPeople: (n) =>
+    `${n === 1 ? 'Une place est libre' : `${n} places sont libres`} : à une table classée ne siègent que des personnes.`,
   moveOn: (name) => `Avancer ${name} d’une place`,
   remove: (name) => `Demander à ${name} de partir`,
   levelOf: (name) => `Niveau de ${name}`,

@@ -105,10 +105,10 @@ const [YARD, ROW, CELL] = [146, 17, 34]
 
 /** All of them: only prices differ, and the column that a stage moves. */
 function yards(sheet: Sheet): Drawn | undefined {
-  const { pen, say } = sheet
+  const { pen, say, narrow } = sheet
   const all = yardsIn(sheet)
   if (all.length === 0) return undefined
-  const across = 4
+  const across = narrow ? 2 : 4
   const high = 160
   const drawn = all.map((yard, i) => {
     const [x, y] = [(i % across) * (YARD + 12), Math.floor(i / across) * high]

@@ -1,9 +1,9 @@
 /** The pictures of the tower and of the projects. */
 import { colourOf, costWords } from '../../kit/drawn-card.ts'
 import type { BoxPictures, Drawn, Sheet } from '../../kit/picture.ts'
-import { line, rounded, text } from '../../kit/strokes.ts'
+import { group, line, rounded, text } from '../../kit/strokes.ts'
 
-const [TILE, HIGH, ACROSS] = [104, 40, 6]
+const [TILE, HIGH] = [104, 40]
 
 const lawsIn = ({ rules }: Sheet) => rules.pieces.filter(({ sort }) => sort === 'tile')
 
@@ -20,8 +20,9 @@ function tile({ pen, face }: Sheet, law: ReturnType<typeof lawsIn>[number], x: n
 
 function laws(sheet: Sheet): Drawn {
   const all = lawsIn(sheet)
-  const tiles = all.map((law, i) => tile(sheet, law, (i % ACROSS) * TILE, Math.floor(i / ACROSS) * HIGH))
-  return { width: ACROSS * TILE - 6, height: Math.ceil(all.length / ACROSS) * HIGH, svg: tiles.join('') }
+  const across = sheet.narrow ? 3 : 6
+  const tiles = all.map((law, i) => tile(sheet, law, (i % across) * TILE, Math.floor(i / across) * HIGH))
+  return { width: across * TILE - 6, height: Math.ceil(all.length / across) * HIGH, svg: tiles.join('') }
 }
 
 /** Full, with one more on its way. */
@@ -66,7 +67,7 @@ export const towerPictures: BoxPictures = {
 }
 
 /** The first project: its two ends. */
-function project({ rules, pen, say, face, word }: Sheet): Drawn | undefined {
+function project({ rules, pen, say, face, word, narrow }: Sheet): Drawn | undefined {
   const piece = rules.pieces.find(({ sort }) => sort === 'project')
   if (!piece) return undefined
   const colour = colourOf(piece)
@@ -74,13 +75,14 @@ function project({ rules, pen, say, face, word }: Sheet): Drawn | undefined {
   const parted = words.findIndex(({ is }) => is === 'break')
   const [reward, penalty] = [words.slice(0, parted), words.slice(parted + 1)]
   const row = (y: number, title: string, said: string, drawn: string): string =>
-    line(250, y, 620, y, 'var(--rule)') +
-    text(250, y + 24, title, { size: 13, weight: 660 }) +
-    `<g transform="translate(420 ${y + 8})">${drawn}</g>` +
-    text(510, y + 24, said, { size: 12, colour: 'var(--ink-2)' })
+    line(0, y, 370, y, 'var(--rule)') +
+    text(0, y + 24, title, { size: 13, weight: 660 }) +
+    group(170, y + 8, drawn) +
+    text(260, y + 24, said, { size: 12, colour: 'var(--ink-2)' })
+  const ends = narrow ? { x: 0, y: 100 } : { x: 250, y: 0 }
   return {
-    width: 680,
-    height: 92,
+    width: ends.x + 430,
+    height: ends.y + 92,
     svg:
       rounded(0.5, 0.5, 219, 90, 8, 'var(--paper)', 'var(--rule-strong)') +
       rounded(0.5, 0.5, 62, 90, 8, `var(--${colour}-solid)`) +
@@ -88,8 +90,12 @@ function project({ rules, pen, say, face, word }: Sheet): Drawn | undefined {
       text(74, 32, say.piece(piece), { size: 15, display: true }) +
       text(74, 52, say.terms.age(piece.age), { size: 12, colour: 'var(--ink-2)' }) +
       pen.sentence(costWords(piece.def.cost), 74, 62, 20).svg +
-      row(2, word('success'), word('each'), pen.sentence(reward, 0, 0, 22).svg) +
-      row(46, word('failure'), word('without'), pen.sentence(penalty, 0, 0, 22).svg),
+      group(
+        ends.x,
+        ends.y,
+        row(2, word('success'), word('each'), pen.sentence(reward, 0, 0, 22).svg) +
+          row(46, word('failure'), word('without'), pen.sentence(penalty, 0, 0, 22).svg),
+      ),
   }
 }
 

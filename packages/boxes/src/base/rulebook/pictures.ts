@@ -2,7 +2,7 @@
 import { type Piece, RESOURCES, SYMBOLS } from '@heptapolis/engine/box'
 import { card, cardHeight } from '../../kit/drawn-card.ts'
 import type { BoxPictures, Drawn, Lying, Sheet } from '../../kit/picture.ts'
-import { line, paragraph, rounded, text } from '../../kit/strokes.ts'
+import { group, line, paragraph, rounded, text } from '../../kit/strokes.ts'
 
 const AGES = [1, 2, 3] as const
 const NUMERALS = ['I', 'II', 'III']
@@ -107,44 +107,64 @@ const badge = (x: number, y: number, number: number): string =>
 
 const [FEW, OWN, MANY] = [1, 3, 4]
 
-/** A city between a weaker and a stronger neighbour: what it takes in each Age. */
-function conflicts({ numbers, pen, word }: Sheet): Drawn {
-  const cities = [
-    { x: 0, shields: FEW, name: word('left') },
-    { x: 250, shields: OWN, name: word('you') },
-    { x: 500, shields: MANY, name: word('right') },
-  ]
-  const mats = cities.map(({ x, shields, name }, i) => {
-    const isOwn = i === 1
-    const icons = Array.from({ length: shields }, (_, k) =>
-      pen.symbol('shield', x + 60 - shields * 12 + k * 24, 12, 22, 'var(--red-line)'),
-    )
-    return (
-      rounded(
-        x + 0.5,
-        0.5,
-        119,
-        62,
-        10,
-        'var(--paper)',
-        isOwn ? 'var(--rule-strong)' : 'var(--rule)',
-        isOwn ? 1.6 : 1,
-      ) +
-      icons.join('') +
-      text(x + 60, 53, name, { size: 13, at: 'middle', display: true })
-    )
-  })
-  const won = AGES.map(
+const [MAT, MAT_HIGH] = [120, 63]
+
+function mat({ pen }: Sheet, name: string, shields: number, high = MAT_HIGH): string {
+  const isOwn = shields === OWN
+  const icons = Array.from({ length: shields }, (_, k) =>
+    pen.symbol('shield', 60 - shields * 12 + k * 24, high / 2 - 20, 22, 'var(--red-line)'),
+  )
+  return (
+    rounded(
+      0.5,
+      0.5,
+      119,
+      high - 1,
+      10,
+      'var(--paper)',
+      isOwn ? 'var(--rule-strong)' : 'var(--rule)',
+      isOwn ? 1.6 : 1,
+    ) +
+    icons.join('') +
+    text(60, high / 2 + 21, name, { size: 13, at: 'middle', display: true })
+  )
+}
+
+/** What is taken in each Age. */
+const taken = ({ pen }: Sheet, worth: (age: number) => string): string =>
+  AGES.map(
     (age, i) =>
-      pen.token(128 + i * 39, 8, `+${numbers[`victories.${age}`]}`) +
-      text(141 + i * 39, 46, NUMERALS[i], { size: 12, at: 'middle', colour: 'var(--ink-2)' }),
-  )
-  const lost = AGES.map(
-    (_, i) =>
-      pen.token(378 + i * 39, 8, `−${numbers.defeat}`) +
-      text(391 + i * 39, 46, NUMERALS[i], { size: 12, at: 'middle', colour: 'var(--ink-2)' }),
-  )
-  return { width: 620, height: 64, svg: [...mats, ...won, ...lost].join('') }
+      pen.token(i * 39, 8, worth(age)) +
+      text(13 + i * 39, 46, NUMERALS[i], { size: 12, at: 'middle', colour: 'var(--ink-2)' }),
+  ).join('')
+
+/** A city between a weaker and a stronger neighbour: what it takes in each Age. */
+function conflicts(sheet: Sheet): Drawn {
+  const { numbers, word, narrow } = sheet
+  const won = taken(sheet, (age) => `+${numbers[`victories.${age}`]}`)
+  const lost = taken(sheet, () => `−${numbers.defeat}`)
+  const [weak, strong] = [mat(sheet, word('left'), FEW), mat(sheet, word('right'), MANY)]
+  const [tokens, own] = [MAT + 8, 250]
+  if (narrow) {
+    const below = MAT_HIGH + 10
+    const high = below + MAT_HIGH
+    const svg = [
+      weak,
+      group(tokens, 0, won),
+      group(own, 0, mat(sheet, word('you'), OWN, high)),
+      group(0, below, strong),
+      group(tokens, below, lost),
+    ]
+    return { width: own + MAT, height: high, svg: svg.join('') }
+  }
+  const svg = [
+    weak,
+    group(tokens, 0, won),
+    group(own, 0, mat(sheet, word('you'), OWN)),
+    group(own + tokens, 0, lost),
+    group(2 * own, 0, strong),
+  ]
+  return { width: 2 * own + MAT, height: MAT_HIGH + 1, svg: svg.join('') }
 }
 
 /** A hand of science: more of one kind than of the next, so that squares and sets are told apart. */

@@ -2,7 +2,7 @@
 import type { Piece } from '@heptapolis/engine/box'
 import type { Word } from '../../kit/face.ts'
 import type { BoxPictures, Drawn, Lying, Sheet } from '../../kit/picture.ts'
-import { line, paragraph, rounded, text } from '../../kit/strokes.ts'
+import { group, line, paragraph, rounded, text } from '../../kit/strokes.ts'
 import { type Penalty, penaltyOf } from '../edifices.ts'
 
 const NUMERALS = ['I', 'II', 'III']
@@ -37,7 +37,7 @@ const shown = ({ rules }: Sheet): { edifice: Piece; coins: number } | undefined 
 
 /** The same edifice finished, and failed. */
 function outcomes(sheet: Sheet): Drawn | undefined {
-  const { pen, word, say, face, numbers } = sheet
+  const { pen, word, say, face, numbers, narrow } = sheet
   const found = shown(sheet)
   if (!found) return undefined
   const { edifice, coins } = found
@@ -69,20 +69,25 @@ function outcomes(sheet: Sheet): Drawn | undefined {
       .join('')
   const reward = pen.sentence(face(edifice.id), 0, 0, 22).svg
   const said = (name: string): string => text(0, 16, word(name), { size: 12, colour: 'var(--ink-2)' })
+  const failed = narrow ? { x: 160, y: 142 } : { x: 430, y: 0 }
   return {
-    width: 660,
-    height: 142,
+    width: failed.x + 230,
+    height: failed.y + 142,
     svg:
       card +
-      table(180, word('stands'), 0, [
+      table(narrow ? 160 : 180, word('stands'), 0, [
         [word('joins'), pen.symbol('pawn', -26, 0, 18, 'var(--b)') + reward],
         [word('aside'), said('nothing')],
       ]) +
-      table(430, word('fails'), 1, [
-        [word('joins'), pen.symbol('pawn', -26, 0, 18, 'var(--b)') + said('safe')],
-        [word('aside'), pen.sentence(paid, 0, 0, 24).svg],
-        [word('poor'), pen.token(0, 0, debt, 22, 'box')],
-      ]),
+      group(
+        failed.x,
+        failed.y,
+        table(0, word('fails'), 1, [
+          [word('joins'), pen.symbol('pawn', -26, 0, 18, 'var(--b)') + said('safe')],
+          [word('aside'), pen.sentence(paid, 0, 0, 24).svg],
+          [word('poor'), pen.token(0, 0, debt, 22, 'box')],
+        ]),
+      ),
   }
 }
 

@@ -9,7 +9,8 @@ import { problems } from './problems/en.ts'
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')
 const age = (number: number): string => `Age ${'I'.repeat(number)}`
-const turn = (of: number, number: number): string => `${age(of)}, turn ${number}`
+/** Before the first turn of an Age there may be questions already. */
+const turn = (of: number, number: number): string => (number === 0 ? age(of) : `${age(of)}, turn ${number}`)
 const card = (colour: string): Noun => [`${colour} card`, `${colour} cards`]
 const mass = (good: string): Noun => [good, good]
 

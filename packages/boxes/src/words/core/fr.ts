@@ -11,7 +11,8 @@ const coins = (count: number): string => plural(count, 'pièce')
 const points = (count: number): string => plural(count, 'point')
 const shields = (count: number): string => plural(count, 'bouclier')
 const age = (number: number): string => `Âge ${'I'.repeat(number)}`
-const turn = (of: number, number: number): string => `${age(of)}, tour ${number}`
+/** Avant le premier tour d’un âge, des questions peuvent déjà se poser. */
+const turn = (of: number, number: number): string => (number === 0 ? age(of) : `${age(of)}, tour ${number}`)
 const card = (one: string, many = `${one}s`): Noun => [`carte ${one}`, `cartes ${many}`]
 
 const PLACES: Readonly<Record<string, string>> = {

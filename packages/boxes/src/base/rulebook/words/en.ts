@@ -236,7 +236,7 @@ export const words = {
     'to-left': 'to the left',
     'to-right': 'to the right',
     discarded: 'discarded',
-    conflicts: 'The city in the middle beats one neighbour and loses to the other: what it takes in each Age.',
+    conflicts: 'Your city beats one neighbour and loses to the other: what it takes in each Age.',
     left: 'left',
     right: 'right',
     you: 'your city',

@@ -256,7 +256,7 @@ export const words: Translation<typeof en> = {
     'to-left': 'à gauche',
     'to-right': 'à droite',
     discarded: 'défaussée',
-    conflicts: 'La cité du milieu bat une voisine et perd contre l’autre : ce qu’elle prend à chaque Âge.',
+    conflicts: 'Votre cité bat une voisine et perd contre l’autre : ce qu’elle prend à chaque Âge.',
     left: 'à gauche',
     right: 'à droite',
     you: 'votre cité',

@@ -6,7 +6,7 @@ import type { words as en } from './en.ts'
 export const words: Translation<typeof en> = {
   rules: {
     'sources-edifice':
-      '**Edifice.** Le livret de règles de {print.edifice}, en entier, et le jeu en ligne sous licence.',
+      '**Edifice.** Le livret de règles de {print.edifice}, en entier, lu en anglais (les titres cités sont les siens), et le jeu en ligne sous licence.',
     'contents-edifice':
       'Dans Edifice :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons de dette, {in.edifice.conflict} jetons de conflit\n- {in.edifice.coins6} grandes pièces.',
     'edifice-layout':

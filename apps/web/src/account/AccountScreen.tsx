@@ -1,0 +1,93 @@
+/** Who one is here: a visitor who may become an account, or an account with its passkeys; and the way out. */
+import type { MyAccount } from '@heptapolis/wire'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Notice } from '../app/Notice.tsx'
+import { Waiting } from '../app/Waiting.tsx'
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { troubleText } from '../online/words.ts'
+import styles from './account.module.css'
+import { Becoming } from './Becoming.tsx'
+import { myAccount, signOut } from './door.ts'
+import { Leaving } from './Leaving.tsx'
+import { OwnName } from './OwnName.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { useAsking } from './useAsking.ts'
+import { accountWords } from './words.ts'
+
+export function AccountScreen() {
+  const w = accountWords()
+  const [account, setAccount] = useState<MyAccount>()
+  const [problem, setProblem] = useState<string>()
+  const [isGone, setGone] = useState(false)
+  const refresh = useCallback(
+    () =>
+      myAccount().then((found) => {
+        if (found.ok) setAccount(found.value)
+        else setProblem(troubleText(found.error.code))
+      }),
+    [],
+  )
+  useEffect(() => void refresh(), [refresh])
+  if (isGone) return <Notice title={w.gone} />
+  if (problem) return <Notice title={w.title} text={problem} />
+  if (!account) return <Waiting />
+  const isVisitor = account.kind === 'visitor'
+  return (
+    <main className={styles.page}>
+      <Head account={account} onChange={refresh} />
+      {account.suspended ? <Suspended {...account.suspended} /> : undefined}
+      {isVisitor ? <Becoming account={account} onChange={refresh} /> : undefined}
+      {isVisitor ? undefined : <OwnName key={account.name} name={account.name} onChange={refresh} />}
+      {isVisitor ? undefined : <Passkeys account={account} onChange={refresh} />}
+      <Leaving account={account} onGone={() => setGone(true)} />
+      <p className={styles.foot}>
+        {w.number}: <code>{account.id}</code>
+      </p>
+    </main>
+  )
+}
+
+function Head({ account, onChange }: { account: MyAccount; onChange: () => Promise<void> }) {
+  const w = accountWords()
+  const { problem, run } = useAsking()
+  const isVisitor = account.kind === 'visitor'
+  const since = new Date(account.created).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{isVisitor ? w.title : account.name}</h1>
+        <p>{isVisitor ? w.visitor : w.since(since)}</p>
+      </div>
+      <Link href="/games" className="btn">
+        {words().yourGames}
+      </Link>
+      {account.isAdmin ? (
+        <Link href="/admin" className="btn">
+          {w.admin}
+        </Link>
+      ) : undefined}
+      {isVisitor ? undefined : (
+        <button type="button" className="btn ghost" onClick={() => run(signOut, () => void onChange())}>
+          <Icon name="o-door" size={15} /> {w.signOut}
+        </button>
+      )}
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : undefined}
+    </header>
+  )
+}
+
+function Suspended({ until, why }: NonNullable<MyAccount['suspended']>) {
+  const w = accountWords()
+  const when = until === undefined ? undefined : new Date(until).toLocaleDateString(document.documentElement.lang)
+  return (
+    <p role="status" className={styles.note}>
+      {w.suspended(when)} {w.why(why)}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+/** Everything about oneself as a file, and the way out for good. */
+import type { MyAccount } from '@heptapolis/wire'
+import { useState } from 'react'
+import styles from './account.module.css'
+import { EXPORT, leave } from './door.ts'
+import { useAsking } from './useAsking.ts'
+import { accountWords } from './words.ts'
+
+export function Leaving({ account, onGone }: { account: MyAccount; onGone: () => void }) {
+  const w = accountWords()
+  const [isMeant, setMeant] = useState(false)
+  const { isBusy, problem, run } = useAsking()
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>{w.yours}</h2>
+        <p className={styles.help}>{w.yoursHelp}</p>
+        <div className={styles.row}>
+          <a href={EXPORT} download="heptapolis-account.json" className="btn">
+            {w.download}
+          </a>
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>{w.leave}</h2>
+        <p className={styles.help}>{w.leaveHelp}</p>
+        {problem ? (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        ) : undefined}
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={isMeant ? 'btn primary' : 'btn'}
+            disabled={isBusy}
+            onClick={() => (isMeant ? run(() => leave(account), onGone) : setMeant(true))}
+          >
+            {isMeant ? w.leaveSure : w.leaveNow}
+          </button>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+/** The passkeys of an account: named, added, removed; the last one stays. */
+import { MOST_NAME, type MyAccount } from '@heptapolis/wire'
+import { useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import styles from './account.module.css'
+import { addPasskey, removePasskey, renamePasskey } from './door.ts'
+import { canHavePasskeys } from './passkey.ts'
+import { platformName } from './platform.ts'
+import { type Asking, useAsking } from './useAsking.ts'
+import { accountWords } from './words.ts'
+
+type Passkey = MyAccount['passkeys'][number]
+
+export function Passkeys({ account, onChange }: { account: MyAccount; onChange: () => Promise<void> }) {
+  const w = accountWords()
+  const asking = useAsking()
+  const { passkeys, mayHavePasskeys } = account
+  const changed = () => void onChange()
+  return (
+    <section className={styles.part}>
+      <h2>{w.passkeys}</h2>
+      <p className={styles.help}>{w.passkeysHelp}</p>
+      {asking.problem ? (
+        <p role="alert" className={styles.problem}>
+          {asking.problem}
+        </p>
+      ) : undefined}
+      <ul className={styles.list}>
+        {passkeys.map((passkey) => (
+          <Row key={passkey.id} passkey={passkey} isLast={passkeys.length === 1} asking={asking} onChange={changed} />
+        ))}
+      </ul>
+      {passkeys.length === 1 ? <p className={styles.help}>{w.lastOne}</p> : undefined}
+      {mayHavePasskeys && canHavePasskeys() ? (
+        <div className={styles.row}>
+          <button
+            type="button"
+            className="btn"
+            disabled={asking.isBusy}
+            onClick={() => asking.run(() => addPasskey(w.thisDevice(platformName())), changed)}
+          >
+            <Icon name="plus" size={15} /> {w.addPasskey}
+          </button>
+        </div>
+      ) : (
+        <p className={styles.note}>{w.notSecure}</p>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  passkey: Passkey
+  isLast: boolean
+  asking: Asking
+  onChange: () => void
+}
+
+/** A passkey is removed by a second press. */
+function Row({ passkey: { id, name, used }, isLast, asking, onChange }: RowProps) {
+  const w = accountWords()
+  const [typed, setTyped] = useState(name)
+  const [isMeant, setMeant] = useState(false)
+  const when = new Date(used).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })
+  return (
+    <li>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          asking.run(() => renamePasskey(id, typed), onChange)
+        }}
+      >
+        <label>
+          {w.passkeyName}
+          <input value={typed} maxLength={MOST_NAME} onChange={({ target }) => setTyped(target.value)} />
+        </label>
+        {typed.trim() === '' || typed === name ? undefined : (
+          <button type="submit" className="btn">
+            {w.rename}
+          </button>
+        )}
+      </form>
+      <small>{w.used(when)}</small>
+      {isLast ? undefined : (
+        <button
+          type="button"
+          className={isMeant ? 'btn' : 'btn ghost icon'}
+          aria-label={isMeant ? undefined : w.removePasskey(name)}
+          title={w.removePasskey(name)}
+          onClick={() => (isMeant ? asking.run(() => removePasskey(id), onChange) : setMeant(true))}
+        >
+          {isMeant ? w.really : <Icon name="cross" size={15} />}
+        </button>
+      )}
+    </li>
+  )
+}

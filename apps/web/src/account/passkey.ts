@@ -1,0 +1,84 @@
+/** Passkeys as this browser makes and uses them: what the server says in letters, browsers want as bytes. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { AddPasskey, SignIn } from '@heptapolis/wire'
+
+/** What the server asks for, as far as it has to be told apart. */
+export interface Asked {
+  challenge: string
+  user?: { id: string }
+  excludeCredentials?: { id: string }[]
+}
+
+export const canHavePasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in globalThis
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+
+const lettersOf = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const headOf = ({ id, rawId }: PublicKeyCredential) => ({
+  id,
+  rawId: lettersOf(rawId),
+  type: 'public-key' as const,
+  clientExtensionResults: {},
+})
+
+export function makePasskey(asked: Asked): Promise<Result<AddPasskey['made']>> {
+  const options = {
+    ...asked,
+    challenge: bytesOf(asked.challenge),
+    user: { ...asked.user, id: bytesOf(asked.user?.id ?? '') },
+    excludeCredentials: asked.excludeCredentials?.map((one) => ({ ...one, id: bytesOf(one.id) })),
+  } as object as PublicKeyCredentialCreationOptions
+  return given(navigator.credentials.create({ publicKey: options }), (made) => {
+    const response = made.response as AuthenticatorAttestationResponse
+    return {
+      ...headOf(made),
+      response: {
+        clientDataJSON: lettersOf(response.clientDataJSON),
+        attestationObject: lettersOf(response.attestationObject),
+        transports: response.getTransports?.() ?? [],
+      },
+    }
+  })
+}
+
+export function signWith(asked: Asked): Promise<Result<SignIn['signed']>> {
+  const options = { ...asked, challenge: bytesOf(asked.challenge), allowCredentials: [] }
+  return given(navigator.credentials.get({ publicKey: options }), (signed) => {
+    const { clientDataJSON, authenticatorData, signature, userHandle } =
+      signed.response as AuthenticatorAssertionResponse
+    return {
+      ...headOf(signed),
+      response: {
+        clientDataJSON: lettersOf(clientDataJSON),
+        authenticatorData: lettersOf(authenticatorData),
+        signature: lettersOf(signature),
+        ...(userHandle ? { userHandle: lettersOf(userHandle) } : {}),
+      },
+    }
+  })
+}
+
+/** Codes of what a browser says by throwing. */
+export const CANCELLED = 'cancelled'
+export const KNOWN_HERE = 'known-here'
+
+async function given<T>(
+  asked: Promise<Credential | null>,
+  read: (credential: PublicKeyCredential) => T,
+): Promise<Result<T>> {
+  try {
+    const credential = await asked
+    return credential ? ok(read(credential as PublicKeyCredential)) : cancelled
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'InvalidStateError' ? knownHere : cancelled
+  }
+}
+
+const cancelled = fail(CANCELLED, 'The passkey was not given.')
+const knownHere = fail(KNOWN_HERE, 'This authenticator has one already.')

@@ -1,0 +1,33 @@
+/** Asks the server for something, and keeps what it said against it. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { useState } from 'react'
+import { troubleText } from '../online/words.ts'
+import { CANCELLED, KNOWN_HERE } from './passkey.ts'
+import { accountWords } from './words.ts'
+
+export interface Asking {
+  isBusy: boolean
+  problem: string | undefined
+  /** Does one thing at a time; what follows is done where it went well. */
+  run: (ask: () => Promise<Result<unknown>>, then?: () => void) => void
+}
+
+export function useAsking(): Asking {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const run: Asking['run'] = async (ask, then) => {
+    if (isBusy) return
+    setBusy(true)
+    const done = await ask()
+    setBusy(false)
+    setProblem(done.ok ? undefined : textOf(done.error.code))
+    if (done.ok) then?.()
+  }
+  return { isBusy, problem, run }
+}
+
+function textOf(code: string): string {
+  const w = accountWords()
+  if (code === CANCELLED) return w.cancelled
+  return code === KNOWN_HERE ? w.knownHere : troubleText(code)
+}

@@ -1,0 +1,67 @@
+/** What the page of the own account says, in English. */
+import { plural } from '@heptapolis/boxes/grammar/en'
+
+export const words = {
+  title: 'Your account',
+  visitor: 'You are a visitor: this browser alone knows you. Nobody needs more than that to play with friends.',
+  since: (when: string) => `since ${when}`,
+  coming: 'Looking you up …',
+
+  // Becoming one
+  become: 'Make it an account',
+  becomeHelp:
+    'A passkey takes the place of a password: your device keeps it and shows it when you say so. Your games stay yours, on every device you sign in on. No mail, no password.',
+  name: 'Name',
+  nameHelp: '2 to 20 letters. No other account has one that looks like it.',
+  makePasskey: 'Make a passkey',
+  haveOne: 'You have one already?',
+  haveOneHelp: 'Sign in with its passkey. What you have played here as a visitor comes along.',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  notSecure:
+    'Passkeys cannot be had at this address. Browsers make them only where the line is safe: at an address that begins with https://, or on the machine itself at localhost. Everything else works here as it is.',
+  noSupport: 'This browser knows no passkeys. A newer one does.',
+  cancelled: 'Nothing was done: the passkey was not given.',
+  knownHere: 'This device has a passkey of yours already.',
+
+  // Being one
+  rename: 'Change it',
+  kept: 'Kept.',
+  passkeys: 'Passkeys',
+  passkeysHelp: 'Every device may have its own. If one is lost, sign in with another and remove it here.',
+  used: (when: string) => `last used ${when}`,
+  passkeyName: 'Name of the passkey',
+  addPasskey: 'Add a passkey',
+  removePasskey: (name: string) => `Remove the passkey “${name}”`,
+  lastOne: 'The last one stays: without it nobody could sign in any more.',
+  /** What a new passkey is called where nobody says otherwise. */
+  thisDevice: (platform: string) => platform || 'This device',
+  really: 'Really?',
+  suspended: (until: string | undefined) =>
+    until === undefined
+      ? 'You may not sit with strangers any more. Tables with friends go on.'
+      : `You may not sit with strangers until ${until}. Tables with friends go on.`,
+  why: (reason: string) => `The reason: ${reason}`,
+  admin: 'Look after the house',
+
+  // Conduct
+  avoided: 'People you avoid',
+  avoidedHelp: 'What they say is not shown to you. Whom you block does not sit with you among strangers.',
+  degrees: { mute: 'muted', block: 'blocked' } as Record<string, string>,
+  unavoid: (name: string) => `No longer avoid ${name}`,
+  attendance: (left: number, games: number) => `You have left ${left} of ${plural(games, 'game')} among strangers.`,
+
+  // Leaving
+  yours: 'Everything about you',
+  yoursHelp: 'One file: your account, devices, games with their records, what you have said and reported.',
+  download: 'Download it',
+  leave: 'Leave for good',
+  leaveHelp:
+    'Your account, its passkeys and notices are removed at once and cannot be brought back. Games stay whole for the others: “deleted” stands in your seat, and where you were playing a bot does.',
+  leaveNow: 'Remove everything about me',
+  leaveSure: 'I am sure: remove everything about me',
+  gone: 'You are gone. Thank you for playing.',
+  number: 'Number of your account, for whoever runs the server',
+}
+
+export type AccountWords = typeof words

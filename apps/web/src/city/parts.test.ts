@@ -1,0 +1,24 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { GoodsStrip } from './parts.tsx'
+
+const goods = [
+  { options: ['wood'], sold: true },
+  { options: ['clay', 'ore'], sold: true },
+] as const
+
+/** What a screen reader comes upon: names of buttons and pictures, without what is hidden from it. */
+function heard(seat: number | undefined): string[] {
+  const page = renderToStaticMarkup(createElement(GoodsStrip, { goods, seat, own: true }))
+  const open = page.replaceAll(/<span[^>]*aria-hidden="true".*?<\/svg><\/span><\/span>/g, '')
+  return [...open.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
+}
+
+test('goods that can be asked about are heard once, by what they are asked about', () => {
+  expect(heard(0)).toEqual(['wood', 'clay / ore'])
+})
+
+test('goods that cannot are heard by their pictures', () => {
+  expect(heard(undefined)).toEqual(['wood', 'clay', 'ore'])
+})

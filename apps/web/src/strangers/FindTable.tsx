@@ -1,0 +1,174 @@
+/** What one looks for, and the press that finds it: a calm counter while others are looked for. */
+import type { Lobby, Seeking } from '@heptapolis/wire'
+import { newNonce } from '@heptapolis/wire'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { say } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { BoxMark } from '../look/Tokens.tsx'
+import { recallName, rememberTable } from '../online/memory.ts'
+import { server } from '../online/useFollowing.ts'
+import { onlineWords, troubleText } from '../online/words.ts'
+import type { Plan } from '../setup/plan.ts'
+import { type Wanted, wishOf } from './filters.ts'
+import styles from './lobby.module.css'
+import { known } from './useAnswer.ts'
+import { strangersWords } from './words.ts'
+
+const COUNTS = [0, 3, 4, 5, 6, 7]
+const SECOND = 1000
+const STAY_EVERY = 2 * SECOND
+
+interface FindTableProps {
+  wanted: Wanted
+  onWant: (wanted: Wanted) => void
+  plan: Plan
+  lobby: Lobby | undefined
+}
+
+export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
+  const w = strangersWords()
+  const [isLooking, setLooking] = useState(false)
+  if (isLooking) return <Looking wanted={wanted} plan={plan} onStop={() => setLooking(false)} />
+  const set = (wish: Partial<Wanted>) => onWant({ ...wanted, ...wish })
+  const mark = plan.boxes.map((box) => <BoxMark key={box} box={box} size={15} label={say().boxName(box)} />)
+  return (
+    <section className={styles.find}>
+      <div className={styles.filters}>
+        <Choices
+          label={w.mix}
+          all={plan.boxes.length > 0 ? ['any', 'base', 'yours'] : ['any', 'base']}
+          value={wanted.mix}
+          name={(mix) => (
+            <>
+              {mix === 'yours' ? mark : undefined} {w.mixes[mix]}
+            </>
+          )}
+          onPick={(mix) => set({ mix })}
+        />
+        <Choices
+          label={w.players}
+          all={COUNTS}
+          value={wanted.players}
+          name={(players) => (players === 0 ? w.any : players)}
+          onPick={(players) => set({ players })}
+        />
+        <Choices
+          label={w.clock}
+          all={['any', 'live', 'days'] as const}
+          value={wanted.pace}
+          name={(pace) => w.paces[pace]}
+          onPick={(pace) => set({ pace })}
+        />
+      </div>
+      <div className={styles.go}>
+        <span className={styles.quiet}>
+          {lobby?.wait === undefined ? undefined : <span>{w.usual(Math.ceil(lobby.wait / SECOND))}</span>}
+          <label>
+            <input type="checkbox" checked={wanted.bots} onChange={({ target }) => set({ bots: target.checked })} />{' '}
+            {w.withBots}
+          </label>
+        </span>
+        <button type="button" className="btn primary" onClick={() => setLooking(true)}>
+          {w.find}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface ChoicesProps<T> {
+  label: string
+  all: readonly T[]
+  value: T
+  name: (one: T) => ReactNode
+  onPick: (one: T) => void
+}
+
+function Choices<T extends string | number>({ label, all, value, name, onPick }: ChoicesProps<T>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.choices}>
+      <span className={styles.quiet}>{label}</span>
+      <span>
+        {all.map((one) => (
+          <label key={one} className={classes(styles.choice, one === value && styles.chosen)}>
+            <input
+              type="radio"
+              className="hidden-text"
+              name={label}
+              checked={one === value}
+              onChange={() => onPick(one)}
+            />
+            {name(one)}
+          </label>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** While this is shown one waits; when it goes, one no longer does. */
+function Looking({ wanted, plan, onStop }: { wanted: Wanted; plan: Plan; onStop: () => void }) {
+  const w = strangersWords()
+  const { seeking, problem } = useSeeking(wanted, plan)
+  const waited = useCounter(seeking?.waited)
+  return (
+    <section className={styles.looking}>
+      <div>
+        <h2>{w.waiting}</h2>
+        <p role="timer" aria-live="off">
+          {w.waited(waited)}
+        </p>
+        <p className={styles.quiet} role="status">
+          {[w.others(seeking?.others ?? 0), wanted.bots ? w.botsLater : w.noBots, w.leaves].join(' ')}
+        </p>
+        {problem === undefined ? undefined : <p role="alert">{troubleText(problem)}</p>}
+      </div>
+      <button type="button" className="btn" onClick={onStop}>
+        {w.stop}
+      </button>
+    </section>
+  )
+}
+
+function useSeeking(wanted: Wanted, plan: Plan): { seeking?: Seeking; problem?: string } {
+  const [state, setState] = useState<{ seeking?: Seeking; problem?: string }>({})
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    let isGone = false
+    const told = (said: Awaited<ReturnType<typeof server.stay>>) => {
+      if (isGone) return
+      if (!said.ok) return setState({ problem: said.error.code })
+      setState({ seeking: said.value })
+      const { table } = said.value
+      if (table === undefined) return
+      rememberTable(table, {})
+      navigate(`/t/${table}`)
+    }
+    const seek = { name: recallName() || onlineWords().guest, nonce: newNonce(), wish: wishOf(wanted, plan) }
+    void known()
+      .then(() => server.seek(seek))
+      .then(told)
+    const timer = setInterval(() => void server.stay().then(told), STAY_EVERY)
+    const leave = () => void server.stopSeeking()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [wanted, plan, navigate])
+  return state
+}
+
+/** Minutes and seconds, counted on between two answers. */
+function useCounter(waited: number | undefined): string {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (waited !== undefined) setSeconds(Math.floor(waited / SECOND))
+    const timer = setInterval(() => setSeconds((now) => now + 1), SECOND)
+    return () => clearInterval(timer)
+  }, [waited])
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

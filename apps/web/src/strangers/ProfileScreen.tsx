@@ -1,0 +1,186 @@
+/** What somebody has played online: ratings and how they went, by wonder and box, the last and the best games. */
+import { ENOUGH_GAMES, type PlayedGame, type PoolProfile, type Profile } from '@heptapolis/wire'
+import { useCallback } from 'react'
+import { Link } from 'wouter'
+import { Towers } from '../home/Towers.tsx'
+import { say } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Monument } from '../look/Monument.tsx'
+import { BoxMark, Points } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
+import { server } from '../online/useFollowing.ts'
+import { Page } from './Page.tsx'
+import styles from './profile.module.css'
+import { Spark } from './Spark.tsx'
+import { useAnswer } from './useAnswer.ts'
+import { strangersWords } from './words.ts'
+
+const MOST_WONDERS = 7
+const ON_A_PHONE = 12
+
+/** Without a name it is the own one. */
+export function ProfileScreen({ name }: { name: string | undefined }) {
+  const w = strangersWords()
+  const ask = useCallback(() => (name === undefined ? server.ownProfile() : server.profile(name)), [name])
+  const { value: profile, trouble } = useAnswer(ask)
+  return (
+    <Page
+      page={name === undefined ? 'me' : 'people'}
+      title={profile?.name || (name ?? w.visitor)}
+      lead={profile ? leadOf(profile) : w.coming}
+      trouble={trouble}
+      tools={
+        profile?.isYou ? (
+          <>
+            <Link href="/games" className="btn">
+              <Icon name="replay" size={17} /> {w.allGames}
+            </Link>
+            <Link href="/account" className="btn">
+              <Icon name="person" size={17} /> {w.account}
+            </Link>
+          </>
+        ) : undefined
+      }
+    >
+      {profile ? <Played profile={profile} /> : undefined}
+    </Page>
+  )
+}
+
+const dated = (at: number, wish: Intl.DateTimeFormatOptions): string =>
+  new Date(at).toLocaleDateString(document.documentElement.lang, wish)
+
+function leadOf({ isBot, since, games, won, strangers, left }: Profile): string {
+  const w = strangersWords()
+  const month = dated(since, { month: 'long', year: 'numeric' })
+  return [
+    isBot ? w.isBot : '',
+    games === 0 ? w.nothingYet : w.since(month, games, won),
+    left > 0 ? w.hasLeft(left, strangers) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Played({ profile }: { profile: Profile }) {
+  const w = strangersWords()
+  const { pools, wonders, boxes, last, best, isYou, games } = profile
+  const narrow = useNarrow()
+  const shown = last.slice(0, narrow ? ON_A_PHONE : last.length)
+  return (
+    <>
+      {pools.length > 0 ? (
+        <section className={styles.pools}>
+          {pools.map((pool) => (
+            <Pool key={pool.pool} {...pool} />
+          ))}
+        </section>
+      ) : undefined}
+      {wonders.length > 0 ? <ByWonder wonders={wonders} /> : undefined}
+      {boxes.length > 0 ? <ByBox boxes={boxes} /> : undefined}
+      {shown.length > 0 ? (
+        <div className={styles.below}>
+          <section>
+            <h2 className={styles.title}>{w.last(shown.length)}</h2>
+            <Towers done={shown.map(towerOf).reverse()} />
+          </section>
+          <section>
+            <h2 className={styles.title}>{w.best}</h2>
+            <ul className={styles.best}>
+              {best.map((game) => (
+                <Best key={`${game.table} ${game.at}`} game={game} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      ) : undefined}
+      {isYou && games > 0 ? <p className={styles.note}>{w.strangersHear}</p> : undefined}
+    </>
+  )
+}
+
+function Pool({ pool, rating, give, games, course }: PoolProfile) {
+  const w = strangersWords()
+  const isEnough = games >= ENOUGH_GAMES
+  return (
+    <div className={styles.pool}>
+      <span>{w.pools[pool]}</span>
+      <b>{isEnough ? rating : '–'}</b>
+      <span>{isEnough ? w.give(give, games) : w.ratedFrom(games, ENOUGH_GAMES)}</span>
+      {isEnough ? <Spark course={course} width={212} height={46} /> : undefined}
+    </div>
+  )
+}
+
+function ByWonder({ wonders }: Pick<Profile, 'wonders'>) {
+  const w = strangersWords()
+  const narrow = useNarrow()
+  return (
+    <section>
+      <h2 className={styles.title}>
+        {w.byWonder} <span>{w.byWonderHelp}</span>
+      </h2>
+      <ul className={styles.wonders}>
+        {wonders.slice(0, MOST_WONDERS).map(({ of, games, won, points }) => (
+          <li key={of}>
+            <span className={styles.monument} aria-hidden="true">
+              <Monument wonder={of} built={won} stages={games} width={narrow ? 66 : 112} />
+            </span>
+            <b>{say().wonder(of)}</b>
+            <span>
+              <strong>{w.share(won, games)}</strong> {w.ofGames(games)}
+            </span>
+            <span>{w.points(points)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ByBox({ boxes }: Pick<Profile, 'boxes'>) {
+  const w = strangersWords()
+  return (
+    <section>
+      <h2 className={styles.title}>{w.byBox}</h2>
+      <ul className={styles.boxes}>
+        {boxes.map(({ of, games, won, points }) => (
+          <li key={of}>
+            <BoxMark box={of} size={19} /> <b>{say().boxName(of)}</b> {w.share(won, games)} {w.ofGames(games)},{' '}
+            {w.points(points)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** As home draws how games ended. */
+const towerOf = ({ table = '', at, players, place, points }: PlayedGame) => ({
+  href: `${table} ${at}`,
+  at,
+  players,
+  rank: place,
+  points,
+  winner: { name: '', points: 0 },
+})
+
+function Best({ game }: { game: PlayedGame }) {
+  const w = strangersWords()
+  const { table, at, players, points, wonder, boxes } = game
+  const name = say().wonder(wonder)
+  return (
+    <li>
+      <Points points={points} size={28} />
+      {table === undefined ? (
+        <b>{name}</b>
+      ) : (
+        <Link href={`/replay/${table}`} aria-label={w.replay(name, points)}>
+          {name}
+        </Link>
+      )}
+      <span>{w.playersAnd(players, boxes.map(say().boxName))}</span>
+      <time dateTime={new Date(at).toISOString()}>{dated(at, { day: 'numeric', month: 'short' })}</time>
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+/** The season: who stands where in a pool, the first ones and those around oneself. */
+import { type Board, type BoardRow, ENOUGH_GAMES, POOLS } from '@heptapolis/wire'
+import { Fragment, useCallback, useState } from 'react'
+import { Link } from 'wouter'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { Points } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
+import { server } from '../online/useFollowing.ts'
+import { onlineWords } from '../online/words.ts'
+import { Page } from './Page.tsx'
+import { Spark } from './Spark.tsx'
+import styles from './season.module.css'
+import { useAnswer } from './useAnswer.ts'
+import { strangersWords } from './words.ts'
+
+const WEEK = 7 * 24 * 3_600_000
+
+export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined }) {
+  const w = strangersWords()
+  const [season, setSeason] = useState<number>()
+  const ask = useCallback(() => server.board(pool, season), [pool, season])
+  const { value: board, trouble } = useAnswer(ask)
+  return (
+    <Page
+      page="season"
+      title={board ? titleOf(board) : w.nav.season}
+      lead={board ? (board.people === 0 ? w.nobody : w.enough(board.people, ENOUGH_GAMES)) : w.coming}
+      trouble={trouble}
+    >
+      <div className={styles.choices}>
+        <nav aria-label={w.pool}>
+          {POOLS.map((one) => (
+            <Link
+              key={one}
+              href={`/season/${one}`}
+              className={classes('btn', one === pool && styles.chosen)}
+              aria-current={one === pool ? 'page' : undefined}
+            >
+              {w.pools[one]}
+            </Link>
+          ))}
+        </nav>
+        {board && board.seasons > 1 ? (
+          <select
+            aria-label={w.seasons}
+            value={board.season.number}
+            onChange={({ target }) => setSeason(Number(target.value))}
+          >
+            {Array.from({ length: board.seasons }, (_, i) => board.seasons - i).map((number) => (
+              <option key={number} value={number}>
+                {w.season(number)}
+              </option>
+            ))}
+          </select>
+        ) : undefined}
+      </div>
+      {board && board.rows.length > 0 ? <Rows rows={board.rows} /> : undefined}
+      <p className={styles.note}>{w.boardNote}</p>
+      <Bots />
+    </Page>
+  )
+}
+
+function titleOf({ season, seasons }: Board): string {
+  const w = strangersWords()
+  if (season.number < seasons) return `${w.season(season.number)}, ${w.seasonOver}`
+  return w.week(season.number, 1 + Math.floor((Date.now() - season.began) / WEEK))
+}
+
+function Rows({ rows }: { rows: readonly BoardRow[] }) {
+  const w = strangersWords()
+  const narrow = useNarrow()
+  return (
+    <table className={styles.board}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden-text">#</span>
+          </th>
+          <th scope="col" className={styles.name}>
+            {w.head.player}
+          </th>
+          <th scope="col">{w.head.rating}</th>
+          {narrow ? undefined : <th scope="col">{w.head.course}</th>}
+          <th scope="col">{w.head.games}</th>
+          <th scope="col">{w.head.won}</th>
+          <th scope="col">{w.head.best}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <Fragment key={row.name}>
+            {i > 0 && row.place > rows[i - 1].place + 1 ? (
+              <tr className={styles.gap}>
+                <td colSpan={narrow ? 6 : 7} />
+              </tr>
+            ) : undefined}
+            <tr className={classes(row.isYou && styles.you)}>
+              <td className={styles.place}>{row.place}</td>
+              <th scope="row" className={styles.name}>
+                <Icon name={row.isBot ? 'bot' : 'person'} size={13} />
+                <Link href={`/people/${encodeURIComponent(row.name)}`}>{row.name}</Link>
+              </th>
+              <td className={styles.rating} title={`± ${row.give}`}>
+                {row.rating}
+              </td>
+              {narrow ? undefined : (
+                <td className={styles.course}>
+                  <Spark course={row.course} width={132} height={30} />
+                </td>
+              )}
+              <td>{row.games}</td>
+              <td>{w.share(row.won, row.games)}</td>
+              <td>
+                <Points points={row.best} size={26} />
+              </td>
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** So that a level of a bot has a number that means something. */
+function Bots() {
+  const w = strangersWords()
+  const { value: bots = [] } = useAnswer(server.botRatings)
+  if (bots.length === 0) return undefined
+  return (
+    <section className={styles.bots}>
+      <h2>{w.bots}</h2>
+      <ul>
+        {bots.map(({ level, rating, give }) => (
+          <li key={level}>
+            <Icon name="bot" size={15} /> {onlineWords().levels[level]} <b>{rating}</b> ± {give}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{w.botsNote(Math.max(...bots.map(({ games }) => games)))}</p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LobbyTable } from '@heptapolis/wire'
+import { describe, expect, test } from 'vitest'
+import { ANYTHING, fits, inOrder, wishOf } from './filters.ts'
+
+const plan = { edition: '2e', boxes: ['leaders', 'cities'] } as const
+const table = (id: string, boxes: string[], seats = 4, kind: 'move' | 'days' = 'move'): LobbyTable => ({
+  table: id,
+  seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
+  terms: { edition: '2e', boxes },
+  options: { clock: kind === 'move' ? { kind, time: 45_000 } : { kind, time: 1, bank: 0 }, rated: false },
+})
+
+describe('what somebody looks for', () => {
+  test('keeps the tables that fit', () => {
+    const all = { ...ANYTHING, pace: 'any' } as const
+    expect(fits(table('a', ['cities', 'leaders']), { ...all, mix: 'yours' }, plan)).toBe(true)
+    expect(fits(table('a', ['cities']), { ...all, mix: 'yours' }, plan)).toBe(false)
+    expect(fits(table('a', ['cities']), { ...all, mix: 'base' }, plan)).toBe(false)
+    expect(fits(table('a', [], 5), { ...all, mix: 'base', players: 5 }, plan)).toBe(true)
+    expect(fits(table('a', [], 5), { ...all, players: 4 }, plan)).toBe(false)
+    expect(fits(table('a', [], 4, 'days'), { ...all, pace: 'live' }, plan)).toBe(false)
+    expect(fits(table('a', [], 4, 'days'), { ...all, pace: 'days' }, plan)).toBe(true)
+  })
+
+  test('shows tables with the own mix first', () => {
+    const order = inOrder([table('a', []), table('b', ['leaders', 'cities']), table('c', [])], plan)
+    expect(order.map((one) => one.table)).toEqual(['b', 'a', 'c'])
+  })
+
+  test('is told to the server in one order, and what does not matter is left out', () => {
+    expect(wishOf({ mix: 'yours', players: 0, pace: 'any', bots: true }, plan)).toEqual({
+      mix: { edition: '2e', boxes: ['cities', 'leaders'] },
+      bots: true,
+    })
+    expect(wishOf({ mix: 'base', players: 5, pace: 'days', bots: false }, plan)).toEqual({
+      mix: { edition: '2e', boxes: [] },
+      players: 5,
+      pace: 'days',
+      bots: false,
+    })
+  })
+})

@@ -1,0 +1,40 @@
+/** What the server says to a question, once it has answered; asked again every so often where that is wished. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { useEffect, useState } from 'react'
+import { server } from '../online/useFollowing.ts'
+
+export interface Answered<T> {
+  value?: T
+  /** The code of what went wrong. */
+  trouble?: string
+}
+
+/** Nothing is asked while nobody looks at the page. It is asked anew by another function: one that stays is needed. */
+export function useAnswer<T>(ask: () => Promise<Result<T>>, every?: number): Answered<T> {
+  const [answer, setAnswer] = useState<Answered<T>>({})
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return
+      await known()
+      const said = await ask()
+      if (isGone) return
+      setAnswer((before) => (said.ok ? { value: said.value } : { ...before, trouble: said.error.code }))
+    }
+    void look()
+    const timer = every === undefined ? undefined : setInterval(() => void look(), every)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+    }
+  }, [ask, every])
+  return answer
+}
+
+let coming: Promise<unknown> | undefined
+
+/** Who asks is somebody: a first visit gets its cookie. */
+export function known(): Promise<unknown> {
+  coming ??= server.me()
+  return coming
+}

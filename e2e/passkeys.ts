@@ -1,0 +1,32 @@
+/** An authenticator that Chromium makes up, so that passkeys can be made and used without a finger. */
+import type { CDPSession, Page } from 'playwright-core'
+
+const BUILT_IN = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const
+
+type Credentials = Awaited<ReturnType<typeof credentialsOf>>
+
+export interface MadeUp {
+  readonly cdp: CDPSession
+  readonly authenticatorId: string
+}
+
+/** Gives a page one, with the passkeys it is to know already. */
+export async function giveAuthenticator(page: Page, known: Credentials = []): Promise<MadeUp> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: BUILT_IN })
+  for (const credential of known) await cdp.send('WebAuthn.addCredential', { authenticatorId, credential })
+  return { cdp, authenticatorId }
+}
+
+export async function credentialsOf({ cdp, authenticatorId }: MadeUp) {
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
+  return credentials
+}

@@ -1,0 +1,114 @@
+/** Two people at different servers and a bot, who play one game after the other whatever happens. */
+import type { Way } from '@heptapolis/store/services'
+import type { Options } from '@heptapolis/table'
+import { Guest, termsFor, until } from '../../src/driver.ts'
+import type { Fleet } from './fleet.ts'
+
+/** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
+const OPTIONS: Partial<Options> = { clock: { kind: 'move', time: 60_000 }, absence: 'bot' }
+
+export class Crowd {
+  readonly guests: Guest[] = []
+  /** Milliseconds from when one of two at a table saw a round to when the other did. */
+  readonly lags: number[] = []
+  /** The longest that nobody at all was acknowledged anything, in milliseconds. */
+  longestPause = 0
+  readonly #playing: Promise<void>[]
+  readonly #waiting = new Set<{ enough: number; tell: () => void }>()
+  readonly #meet: (guest: Guest) => void
+  #acknowledged = 0
+  #lastAck = performance.now()
+
+  constructor({ doors }: Fleet, tables: number, seed: string, meet: (guest: Guest) => void) {
+    this.#meet = meet
+    this.#playing = Array.from({ length: tables }, (_, i) => {
+      const [here, there] = [doors[i % doors.length], doors[(i + 1) % doors.length]]
+      return this.#plays(originOf(here), originOf(there), `${seed} ${i}`)
+    })
+  }
+
+  get acknowledged(): number {
+    return this.#acknowledged
+  }
+
+  /** Until so many more are acknowledged. */
+  acks(count: number): Promise<void> {
+    return new Promise((tell) => void this.#waiting.add({ enough: this.#acknowledged + count, tell }))
+  }
+
+  /** Everybody plays out what they have begun to choose, and stops. */
+  async rests(): Promise<void> {
+    for (const guest of this.guests) guest.isTired = true
+    await Promise.all(this.#playing)
+  }
+
+  leaves(): void {
+    for (const { line } of this.guests) line.close()
+  }
+
+  async #plays(here: string, there: string, seed: string): Promise<void> {
+    const [host, friend] = [await this.#comes(here), await this.#comes(there)]
+    while (!host.isTired) {
+      const opened = await untilDone(() => host.opens(termsFor(3), OPTIONS), host)
+      if (!opened) return
+      const at = { table: opened.table }
+      await friend.sits(at, opened.invite, 'Bob')
+      await host.does(at, { do: 'begin', fill: 'easy' })
+      this.#watches([host, friend], at)
+      await Promise.all([host.plays(at, `${seed} host`), friend.plays(at, `${seed} friend`)])
+      for (const guest of [host, friend]) guest.goes(at)
+    }
+  }
+
+  async #comes(origin: string): Promise<Guest> {
+    const guest = (await untilDone(() => Guest.at(origin))) as Guest
+    guest.onText = () => {}
+    guest.onAck = () => this.#noted()
+    this.guests.push(guest)
+    this.#meet(guest)
+    await until(() => guest.line.state.isConnected)
+    return guest
+  }
+
+  #noted(): void {
+    const now = performance.now()
+    this.longestPause = Math.max(this.longestPause, now - this.#lastAck)
+    this.#lastAck = now
+    this.#acknowledged++
+    for (const one of this.#waiting) {
+      if (this.#acknowledged < one.enough) continue
+      this.#waiting.delete(one)
+      one.tell()
+    }
+  }
+
+  /** When each of them first saw a round. */
+  #watches(guests: readonly Guest[], at: { table: string }): void {
+    const seen = new Map<number, number>()
+    for (const guest of guests) {
+      let last = 0
+      guest.onPicture = () => {
+        const round = guest.sees(at)?.game?.round ?? 0
+        if (round <= last) return
+        last = round
+        const first = seen.get(round)
+        if (first === undefined) seen.set(round, performance.now())
+        else this.lags.push(performance.now() - first)
+      }
+    }
+  }
+}
+
+const originOf = ({ port }: Way): string => `http://127.0.0.1:${port}`
+
+/** A page that asks while its server is down asks again. */
+async function untilDone<T>(act: () => Promise<T>, guest?: Guest): Promise<T | undefined> {
+  while (!guest?.isTired) {
+    try {
+      return await act()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,135 @@
+/** Several servers on one PostgreSQL, each in a process of its own and with a way to the database that can be cut. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { byWayOf, freePort, type PrivateServer, privatePostgres, proxyTo, type Way } from '@heptapolis/store/services'
+import { INN, listens } from '../child.ts'
+
+export interface Crew {
+  readonly nodes: number
+  /** By how much the date of each is off, in milliseconds. */
+  readonly skews?: readonly number[]
+  /** The share of hints that is lost, that is told twice, and that comes late. */
+  readonly unruly?: number
+  /** A Redis for hints, in place of NOTIFY. */
+  readonly hints?: string
+}
+
+/** Before a command and its arguments: where it is to run. */
+export interface Place {
+  readonly prefix: readonly string[]
+  /** Where it is found by people. */
+  readonly host: string
+  readonly way: (port: number) => Promise<Way>
+  readonly store: (way: Way, url: string) => string
+}
+
+const HERE: Place = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), store: byWayOf }
+
+export class Node {
+  readonly port: number
+  readonly way: Way
+  readonly #env: NodeJS.ProcessEnv
+  readonly #place: Place
+  #process: ChildProcess | undefined
+  #isUp = false
+
+  constructor(port: number, way: Way, env: NodeJS.ProcessEnv, place: Place) {
+    this.port = port
+    this.way = way
+    this.#env = env
+    this.#place = place
+  }
+
+  get origin(): string {
+    return `http://${this.host}:${this.port}`
+  }
+
+  get host(): string {
+    return this.#place.host
+  }
+
+  get isUp(): boolean {
+    return this.#isUp
+  }
+
+  async start(): Promise<void> {
+    const skewed = ['--import', join(import.meta.dirname, 'wrong-date.ts')]
+    const command = [...this.#place.prefix, process.execPath, ...skewed, INN, '', String(this.port)]
+    const child = spawn(command[0], command.slice(1), {
+      env: { ...process.env, ...this.#env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = child
+    await listens(child)
+    this.#isUp = true
+  }
+
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  /** As for a new version: it says goodbye first. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    this.#process = undefined
+    this.#isUp = false
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+}
+
+export class Fleet {
+  readonly postgres: PrivateServer
+  readonly nodes: readonly Node[]
+
+  /** Where people come in: each leads to one of the servers while that is there, else to another, as a proxy in front would. */
+  readonly doors: readonly Way[]
+
+  private constructor(postgres: PrivateServer, nodes: readonly Node[], doors: readonly Way[]) {
+    this.postgres = postgres
+    this.nodes = nodes
+    this.doors = doors
+  }
+
+  /** Undefined where there is no PostgreSQL to start. */
+  static async start(
+    { nodes: count, skews = [], unruly = 0, hints }: Crew,
+    places: readonly (Place | undefined)[] = [],
+  ): Promise<Fleet | undefined> {
+    const postgres = await privatePostgres()
+    if (!postgres) return undefined
+    const nodes: Node[] = []
+    for (let i = 0; i < count; i++) {
+      const place = places[i] ?? HERE
+      const way = await place.way(postgres.port)
+      const env = {
+        HEPTAPOLIS_STORE: place.store(way, postgres.url),
+        HEPTAPOLIS_TEST_SKEW: String(skews[i] ?? 0),
+        HEPTAPOLIS_TEST_UNRULY: String(unruly),
+        ...(hints && { HEPTAPOLIS_HINTS: hints }),
+        ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
+      }
+      nodes.push(new Node(await freePort(), way, env, place))
+    }
+    const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
+    const fleet = new Fleet(postgres, nodes, doors)
+    await Promise.all(nodes.map((node) => node.start()))
+    return fleet
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.kill()))
+    await Promise.all([...this.nodes.map(({ way }) => way), ...this.doors].map((way) => way.close()))
+    await this.postgres.close()
+  }
+}
+
+const leadsTo = (node: Node, nodes: readonly Node[]): Node =>
+  node.isUp ? node : (nodes.find((other) => other.isUp) ?? node)

@@ -1,0 +1,82 @@
+/**
+ * Faults of servers that share a PostgreSQL, with the real one: people play at two servers while something goes wrong again and
+ * again; then what stands in the logs is held against what they were told.
+ *
+ *     npm run faults:nodes                                         # each of them a few times
+ *     npm run faults:nodes -- --only killed,cut --times 200        # the long form of two
+ *     npm run faults:nodes -- --only rolling --tables 1000 --times 1
+ */
+import { parseArgs } from 'node:util'
+import { bar, endBar } from '../bar.ts'
+import { quantile } from '../figures.ts'
+import { backup } from './backup.ts'
+import { cut } from './cut.ts'
+import { type Fault, type Figures, underFire } from './fire.ts'
+import { hints } from './hints.ts'
+import { killed } from './killed.ts'
+import { NOTHING_WRONG } from './look.ts'
+import { namespace } from './namespace.ts'
+import { partition } from './partition.ts'
+import { rolling } from './rolling.ts'
+import { skew } from './skew.ts'
+import { stopped } from './stopped.ts'
+import { twice } from './twice.ts'
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  killed,
+  stopped,
+  cut,
+  partition,
+  namespace,
+  hints,
+  skew,
+  twice,
+  rolling,
+  backup,
+}
+
+const inSeconds = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return [0.5, 0.99, 1].map((q) => (quantile(sorted, q) / 1000).toFixed(2)).join(' / ')
+}
+
+function inWords({ tables, acknowledged, lost, doubled, gaps, frozen, flags, ...figures }: Figures): string {
+  const { waits, lags, longestPause, besides } = figures
+  const wrong = `lost ${lost}, doubled ${doubled}, gaps ${gaps}, frozen ${frozen}, wrong flags ${flags}`
+  const more = Object.entries(besides).map(([what, count]) => `, ${what} ${count}`)
+  return [
+    `  tables ${tables}, acknowledged ${acknowledged}, ${wrong}${more.join('')}`,
+    `  p50 / p99 / most: acknowledged again after ${inSeconds(waits)} s, seen at the other server after ${inSeconds(lags)} s`,
+    `  longest time without any acknowledgement ${(longestPause / 1000).toFixed(1)} s`,
+  ].join('\n')
+}
+
+const isRight = (figures: Figures): boolean =>
+  Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
+  (figures.besides.mismatches ?? 0) === 0
+
+if (import.meta.main) {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { only: text, times: text, tables: text, patience: text, seed: text } })
+  const times = Number(values.times ?? 5)
+  const seed = values.seed ?? String(Date.now())
+  const named = values.only?.split(',') ?? Object.keys(FAULTS)
+  const unknown = named.filter((name) => !(name in FAULTS))
+  if (unknown.length > 0) throw new Error(`No fault ${unknown}; there are ${Object.keys(FAULTS).join(', ')}.`)
+  const plan = { times, tables: Number(values.tables ?? 10), seed, patience: Number(values.patience ?? 100) }
+  console.log(`seed ${seed}, ${plan.tables} tables at a time, each fault ${times} times`)
+  for (const name of named) {
+    const fault = FAULTS[name]
+    if (fault.isPossible && !fault.isPossible()) {
+      console.log(`${fault.name}: not tried, as this machine does not allow it`)
+      continue
+    }
+    const onFault = (done: number, acks: number): void => bar(`${fault.name}, ${acks} acknowledged`, done, times)
+    const figures = await underFire(fault, { ...plan, onFault })
+    endBar()
+    if (!figures) throw new Error('There is no PostgreSQL to start: apt-get install postgresql')
+    console.log(`${fault.name}\n${inWords(figures)}`)
+    if (!isRight(figures)) process.exitCode = 1
+  }
+  process.exit()
+}

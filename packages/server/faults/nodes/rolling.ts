@@ -1,0 +1,13 @@
+import type { Fault } from './fire.ts'
+
+/** Every server in its turn is stopped and started anew, as when a new version is put in place. */
+export const rolling: Fault = {
+  name: 'rolling deploy',
+  async happens({ fleet, crowd }) {
+    for (const node of fleet.nodes) {
+      await node.stop()
+      await node.start()
+      await crowd.acks(1)
+    }
+  },
+}

@@ -1,0 +1,16 @@
+/** Who stays to the end among strangers, and who does not: noted once a game, by whichever server sees it end. */
+import type { Store } from '@heptapolis/store'
+import type { Table } from '@heptapolis/table'
+import { isAmongStrangers } from './strangers.ts'
+
+export async function noteAttendance(store: Store, table: Table, before: Table | undefined): Promise<void> {
+  if (table.phase !== 'over' || before?.phase === 'over') return
+  const { end, options, seats, id } = table
+  if (end?.reason !== 'finished' || !isAmongStrangers(options)) return
+  for (const { who, hasResigned, away } of seats) {
+    const home = who === undefined ? undefined : await store.people.home(who)
+    if (home?.ok && home.value) {
+      await store.conduct.attend(home.value.id, id, hasResigned === true || away === 'away', end.at)
+    }
+  }
+}

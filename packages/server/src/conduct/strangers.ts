@@ -1,0 +1,92 @@
+/** What holds at tables where people do not know each other: who may sit down, and under which name. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account, Store } from '@heptapolis/store'
+import type { Command, Options, Table } from '@heptapolis/table'
+import { keyOf } from '../accounts/names.ts'
+import type { Selves } from '../gate/session.ts'
+
+const busy = fail('busy', 'The server cannot read at the moment.')
+const suspended = fail('suspended', 'This account sits at no table of strangers.')
+const avoided = fail('avoided', 'Somebody there would rather not sit with this one.')
+const nameTaken = fail('name-taken', 'An account has a name that looks like this.')
+
+export const isAmongStrangers = ({ visibility }: Options): boolean => visibility !== 'link'
+/** Who is suspended keeps away from both. */
+const isGuarded = (options: Options): boolean => isAmongStrangers(options) || options.rated
+
+/** Somebody who asks: all they are and have been, and their account. */
+export interface Asker {
+  readonly selves: Selves
+  readonly account: Account | undefined
+}
+
+/** Whether somebody may open a table like this, or make one so. */
+export async function mayOpen(store: Store, selves: Selves, options: Options, now: number): Promise<Result<void>> {
+  if (!isGuarded(options)) return ok(undefined)
+  for (const who of selves) {
+    const suspension = await store.conduct.suspension(who, now)
+    if (!suspension.ok) return busy
+    if (suspension.value) return suspended
+  }
+  return ok(undefined)
+}
+
+/** Whether somebody may sit down at a table: not who is suspended, nor with anybody who has blocked them or is blocked. */
+async function maySit(store: Store, selves: Selves, table: Table, now: number): Promise<Result<void>> {
+  const open = await mayOpen(store, selves, table.options, now)
+  if (!open.ok || !isAmongStrangers(table.options)) return open
+  const others = await homesOf(
+    store,
+    table.seats.flatMap(({ who }) => who ?? []),
+  )
+  if (!others.ok) return busy
+  for (const who of selves) {
+    const blocks = await store.conduct.blocks(who, others.value)
+    if (!blocks.ok) return busy
+    if (blocks.value.length > 0) return avoided
+  }
+  return ok(undefined)
+}
+
+/** The accounts people belong to; those who are gone are left out. */
+async function homesOf(store: Store, people: readonly string[]): Promise<Result<string[]>> {
+  const homes: string[] = []
+  for (const who of people) {
+    const home = await store.people.home(who)
+    if (!home.ok) return home
+    if (home.value) homes.push(home.value.id)
+  }
+  return ok(homes)
+}
+
+/** What somebody is called: an account by its name, everywhere; a visitor among strangers by none that is an account's. */
+export async function nameFor(store: Store, asker: Asker, wished: string, options: Options): Promise<Result<string>> {
+  const { account } = asker
+  if (account && account.kind !== 'visitor') return ok(account.name)
+  if (!isAmongStrangers(options)) return ok(wished)
+  const other = await store.people.named(keyOf(wished))
+  if (!other.ok) return busy
+  return other.value ? nameTaken : ok(wished)
+}
+
+/** What somebody else than the table has to look at. */
+export const SCREENED: ReadonlySet<Command['do']> = new Set(['sit', 'watch', 'name', 'set'])
+
+/** What is asked of a table, as far as the table itself cannot judge it; with the name that counts. */
+export async function screened<C extends Command>(
+  store: Store,
+  asker: Asker,
+  table: Table,
+  command: C,
+  now: number,
+): Promise<Result<C>> {
+  if (command.do === 'set') {
+    const may = command.options ? await mayOpen(store, asker.selves, command.options, now) : ok(undefined)
+    return may.ok ? ok(command) : may
+  }
+  if (command.do !== 'sit' && command.do !== 'watch' && command.do !== 'name') return ok(command)
+  const may = command.do === 'sit' ? await maySit(store, asker.selves, table, now) : ok(undefined)
+  if (!may.ok) return may
+  const name = await nameFor(store, asker, command.name, table.options)
+  return name.ok ? ok({ ...command, name: name.value }) : name
+}

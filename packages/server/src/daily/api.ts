@@ -1,0 +1,38 @@
+/** The deal of the day, over plain HTTP. */
+import { fail, type Problem } from '@heptapolis/engine/kernel'
+import { API, RATES } from '@heptapolis/wire'
+import { PlayDaily } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Buckets } from '../gate/bucket.ts'
+import type { House } from '../house.ts'
+import { playDaily, shownDaily } from './daily.ts'
+
+export function dailyApi(
+  app: FastifyInstance,
+  house: House,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const { store, now } = house
+  const looks = new Buckets(RATES.look, now)
+
+  app.get(`${API}/daily`, async ({ visitor, ip }, reply) => {
+    if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
+    const shown = await shownDaily(store, visitor?.account, now())
+    return shown.ok ? shown.value : refuse(reply, busy)
+  })
+
+  app.post<{ Body: PlayDaily }>(
+    `${API}/daily/play`,
+    { schema: { body: PlayDaily } },
+    async ({ visitor, body }, reply) => {
+      if (!visitor) return refuse(reply, noSession)
+      if (!looks.take(visitor.account.id)) return refuse(reply, slowDown)
+      const attempt = await playDaily(house, visitor.account, body)
+      return attempt.ok ? { table: attempt.value.game } : refuse(reply, attempt.error)
+    },
+  )
+}
+
+const noSession = fail('no-session', 'Who asks is not known.').error
+const slowDown = fail('slow-down', 'That is too often.').error
+const busy = fail('busy', 'The server cannot read at the moment.').error

@@ -1,0 +1,107 @@
+/**
+ * The deal of the day: the server deals it, everybody plays it from the same seat against the same bots, and its secret stays
+ * hidden until the day is over. Bots are a function of what they see and of that secret: the same moves meet the same answers.
+ */
+import { createHash } from 'node:crypto'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account, LogEvent, Store, Try } from '@heptapolis/store'
+import { AMONG_FRIENDS, decide, type Level, openTable, type Table, type TableEvent } from '@heptapolis/table'
+import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
+import type { House } from '../house.ts'
+import { newSecret, newTableId } from '../ids.ts'
+import { isRateable } from '../ratings/accounts.ts'
+
+const PLAYERS = 4
+const LEVEL: Level = 'hard'
+const TERMS = { edition: '2e' as const, boxes: [], seats: Array.from({ length: PLAYERS }, () => ({})) }
+/** Nobody is waited for by anybody, and nobody sits in. */
+const OPTIONS = { ...AMONG_FRIENDS, absence: 'wait' as const }
+const MOST_SHOWN = 100
+
+/** Everybody's day is that of UTC. */
+export const dayAt = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+/** Whether the deal of a table may still be played by others. */
+export const isOfToday = ({ deal }: Table, now: number): boolean => deal !== undefined && deal >= dayAt(now)
+
+const secretOf = (store: Store, day: string): Promise<Result<string>> =>
+  store.settings.settle(`daily-${day}`, newSecret())
+
+/** The own try: begun now, or the one that was begun before. */
+export async function playDaily(house: House, account: Account, { name, nonce }: PlayDaily): Promise<Result<Try>> {
+  const { store, now } = house
+  if (!isRateable(account)) return fail('accounts-only', 'One try a day is for those with an account.')
+  const day = dayAt(now())
+  const game = newTableId(createHash('sha256').update(`daily ${day} ${account.id}`).digest())
+  const attempt = await store.daily.begin({ day, account: account.id, game, began: now() })
+  if (!attempt.ok) return attempt
+  const desk = house.desks.at(attempt.value.game)
+  if ((await desk.look()).ok) return attempt
+  const secret = await secretOf(store, day)
+  if (!secret.ok) return secret
+  const opening = {
+    id: game,
+    secret: secret.value,
+    who: account.id,
+    now: now(),
+    terms: TERMS,
+    options: OPTIONS,
+    deal: day,
+  }
+  const opened = openTable({ ...opening, name: account.name || name, nonce })
+  if (!opened.ok) return opened
+  const begun = decide(opened.value.table, account.id, { do: 'begin', fill: LEVEL }, { now: now() })
+  if (!begun.ok) return begun
+  const events = [...opened.value.events, ...begun.value.events]
+  const laid = await desk.open({ ...begun.value, events }, secret.value)
+  return laid.ok ? attempt : laid
+}
+
+/** Keeps what a try was worth. It counts where every choice was the person's own. */
+export async function endDaily(store: Store, table: Table): Promise<Result<void>> {
+  const { deal, end, id } = table
+  if (deal === undefined || end?.reason !== 'finished') return ok(undefined)
+  const log = await store.log.read(id)
+  if (!log.ok) return log
+  const events = log.value as readonly LogEvent[] as TableEvent[]
+  const own = table.seats.findIndex(({ who }) => who !== undefined)
+  const isOwn = events.every((event) => event.kind !== 'choose' || event.seat !== own || event.by === 'person')
+  const result = end.results.find(({ seat }) => seat === own)
+  if (!isOwn || !result) return ok(undefined)
+  const kept = await store.daily.end(id, result.total, result.rank)
+  return kept.ok ? ok(undefined) : kept
+}
+
+/** The deal of today as somebody may know it: the ranking is for those who have played. */
+export async function shownDaily(store: Store, account: Account | undefined, now: number): Promise<Result<DailyShown>> {
+  const day = dayAt(now)
+  const ranking = await store.daily.ranking(day)
+  if (!ranking.ok) return ranking
+  const own = account ? await store.daily.attempt(day, account.id) : ok(undefined)
+  if (!own.ok) return own
+  const points = ranking.value.map((one) => one.points ?? 0)
+  const rows = own.value?.points === undefined ? ok(undefined) : await rowsOf(store, ranking.value, account)
+  if (!rows.ok) return rows
+  return ok({
+    day,
+    played: points.length,
+    ...(points.length > 0 ? { middle: points[points.length >> 1] } : {}),
+    isAccount: isRateable(account),
+    ...(own.value ? { table: own.value.game } : {}),
+    ...(own.value?.points === undefined ? {} : { points: own.value.points }),
+    ...(rows.value ? { ranking: rows.value } : {}),
+  })
+}
+
+async function rowsOf(store: Store, tries: readonly Try[], you: Account | undefined): Promise<Result<DailyRow[]>> {
+  const rows: DailyRow[] = []
+  for (const [i, { account, points = 0 }] of tries.entries()) {
+    if (i >= MOST_SHOWN && account !== you?.id) continue
+    const known = await store.people.account(account)
+    if (!known.ok) return known
+    const place = 1 + tries.findIndex((other) => other.points === points)
+    const isYou = account === you?.id ? { isYou: true as const } : {}
+    if (known.value) rows.push({ place, name: known.value.name, points, ...isYou })
+  }
+  return ok(rows)
+}

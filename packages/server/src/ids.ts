@@ -1,0 +1,10 @@
+/** Names of tables, and secrets nobody guesses. */
+import { randomBytes } from 'node:crypto'
+import { randomHex } from '@heptapolis/wire'
+
+/** No two of these are taken for each other. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
+const ID_LENGTH = 6
+export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): string =>
+  Array.from({ length: ID_LENGTH }, (_, i) => LETTERS[Buffer.from(bytes).readUInt32LE(4 * i) % LETTERS.length]).join('')
+export const newSecret = (): string => randomHex(32)

@@ -1,0 +1,98 @@
+/** Open tables and quick match, over plain HTTP. */
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import type { Account } from '@heptapolis/store'
+import { decide, type Guest, type Table } from '@heptapolis/table'
+import { API, type Lobby, RATES } from '@heptapolis/wire'
+import { Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Buckets } from '../gate/bucket.ts'
+import type { House } from '../house.ts'
+import { isRateable } from '../ratings/accounts.ts'
+import { guestAt, guestFor } from '../ratings/guest.ts'
+import { lobbyTable, OpenTables } from './lobby.ts'
+
+type AtTable = { Params: { table: string } }
+
+export function lobbyApi(
+  app: FastifyInstance,
+  house: House,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const { store, desks, matchmaker } = house
+  const tables = new OpenTables(house)
+  const looks = new Buckets(RATES.look, house.now)
+  const seeks = new Buckets(RATES.seek, house.now)
+
+  app.get(`${API}/lobby`, async ({ visitor, ip }, reply) => {
+    if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
+    const [open, played] = await Promise.all([tables.open, tables.played])
+    const [who = ''] = visitor?.people ?? []
+    const seen = await Promise.all(
+      open.map(async (table) => lobbyTable(table, who, await guest(table, who), house.now())),
+    )
+    const wait = matchmaker.usualWait
+    return {
+      open: seen,
+      played: [...played],
+      isAccount: isRateable(visitor?.account),
+      ...(wait === undefined ? {} : { wait }),
+    } satisfies Lobby
+  })
+
+  app.post<AtTable & { Body: SitDown }>(
+    `${API}/lobby/:table/sit`,
+    { schema: { body: SitDown } },
+    async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
+      const who = visitor?.people[as]
+      if (!visitor || who === undefined) return refuse(reply, noSession)
+      if (!looks.take(visitor.account.id)) return refuse(reply, slowDown)
+      const table = await desks.at(params.table).look()
+      if (!table.ok) return refuse(reply, table.error)
+      if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
+      const known = await guestAt(house, params.table, who, visitor.people)
+      if (!known.ok) return refuse(reply, busy)
+      const sits = { do: 'sit', name: visitor.account.name || name, nonce } as const
+      const sat = await desks.at(params.table).decide((at, now) => decide(at, who, sits, { now, guest: known.value }))
+      if (!sat.ok) return refuse(reply, sat.error)
+      tables.forget()
+      return { table: params.table }
+    },
+  )
+
+  /** Waits for a table, or for another one than before. */
+  app.post<{ Body: Seek }>(`${API}/lobby/seek`, { schema: { body: Seek } }, async (request, reply) => {
+    const who = seeker(request)
+    if (!who.ok) return refuse(reply, who.error)
+    if (!seeks.take(who.value.id)) return refuse(reply, slowDown)
+    const waits = await matchmaker.wait(who.value, request.body)
+    return waits.ok ? waits.value : refuse(reply, busy)
+  })
+
+  app.post(`${API}/lobby/seek/stay`, { schema: { body: Nothing } }, async (request, reply) => {
+    const who = seeker(request)
+    if (!who.ok) return refuse(reply, who.error)
+    if (!looks.take(who.value.id)) return refuse(reply, slowDown)
+    const waits = await matchmaker.stay(who.value.id)
+    return waits.ok ? waits.value : refuse(reply, busy)
+  })
+
+  app.post(`${API}/lobby/seek/stop`, { schema: { body: Nothing } }, async (request, reply) => {
+    const who = seeker(request)
+    if (!who.ok) return refuse(reply, who.error)
+    const left = await matchmaker.leave(who.value.id)
+    return left.ok ? { ok: true } : refuse(reply, busy)
+  })
+
+  const seeker = ({ visitor }: FastifyRequest): Result<Account> =>
+    visitor ? ok(visitor.account) : { ok: false, error: noSession }
+
+  async function guest(table: Table, who: string): Promise<Guest> {
+    const known = await guestFor(store, table, who, [])
+    return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
+  }
+}
+
+const noSession = fail('no-session', 'Who asks is not known.').error
+const notInvited = fail('not-invited', 'This table is not open to strangers.').error
+const slowDown = fail('slow-down', 'That is too often.').error
+const busy = fail('busy', 'The server cannot write at the moment.').error

@@ -1,0 +1,109 @@
+/** Open tables, as a list shows them: who sits there, what is played, and whether one may sit down. */
+import { view } from '@heptapolis/engine'
+import { PUBLIC } from '@heptapolis/engine/show'
+import type { Store } from '@heptapolis/store'
+import { decide, type Guest, isLive, type Sitter, seatOf, type Table } from '@heptapolis/table'
+import type { LobbySeat, LobbyTable, PlayedTable } from '@heptapolis/wire'
+import type { House } from '../house.ts'
+import { accountsOf } from '../ratings/accounts.ts'
+import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
+
+/** Reading a table takes a moment: so many are looked at, those changed last. */
+const MOST_OPEN = 60
+const MOST_PLAYED = 8
+/** Many look at the list at once: it is made anew so often, in milliseconds. */
+const FRESH = 1000
+
+/** The tables themselves, shared by all who look. */
+export class OpenTables {
+  readonly #house: House
+  #made = Number.NEGATIVE_INFINITY
+  #tables: Promise<readonly Table[]> = Promise.resolve([])
+  #played: Promise<readonly PlayedTable[]> = Promise.resolve([])
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  get open(): Promise<readonly Table[]> {
+    this.#freshen()
+    return this.#tables
+  }
+
+  get played(): Promise<readonly PlayedTable[]> {
+    this.#freshen()
+    return this.#played
+  }
+
+  /** Something has just changed. */
+  forget(): void {
+    this.#made = Number.NEGATIVE_INFINITY
+  }
+
+  #freshen(): void {
+    const now = this.#house.now()
+    if (now - this.#made < FRESH) return
+    this.#made = now
+    this.#tables = this.#read('room', MOST_OPEN).then((tables) => tables.filter(hasCompany))
+    this.#played = this.#read('play', MOST_PLAYED).then((tables) =>
+      Promise.all(tables.map((table) => playedTable(this.#house.store, table))),
+    )
+  }
+
+  async #read(state: Table['phase'], limit: number): Promise<Table[]> {
+    const listed = await this.#house.store.games.list({ visibility: 'open', state, limit })
+    if (!listed.ok) return []
+    const tables = await Promise.all(listed.value.map(({ game }) => this.#house.desks.at(game).look()))
+    return tables.flatMap((table) => (table.ok && table.value.phase === state ? [table.value] : []))
+  }
+}
+
+/** Somebody is there to play with; over days nobody has to be. */
+const hasCompany = (table: Table): boolean =>
+  table.seats.some(({ who, goneSince }) => who !== undefined && (goneSince === undefined || !isLive(table))) &&
+  table.seats.some(({ who, level }) => who === undefined && level === undefined)
+
+const seatIn = ({ who, name, level, hasResigned, away }: Sitter): LobbySeat => {
+  if (who !== undefined && !hasResigned && away !== 'away') return { kind: 'person', name }
+  if (level !== undefined || who !== undefined) return { kind: 'bot', level: level ?? 'medium' }
+  return { kind: 'open' }
+}
+
+const shownTable = ({ id, seats, terms, options }: Table): Omit<LobbyTable, 'isYours' | 'refused'> => ({
+  table: id,
+  seats: seats.map(seatIn),
+  terms: { edition: terms.edition, boxes: terms.boxes, teams: terms.teams },
+  options: { clock: options.clock, rated: options.rated, seating: options.seating },
+})
+
+/** An open table for whoever looks: it is tried what would come of sitting down. */
+export function lobbyTable(table: Table, who: string, guest: Guest, now: number): LobbyTable {
+  if (seatOf(table, who) >= 0) return { ...shownTable(table), isYours: true }
+  const sitting = decide(table, who, { do: 'sit', name: '-', nonce: NONCE }, { now, guest })
+  return { ...shownTable(table), ...(sitting.ok ? {} : { refused: sitting.error.code }) }
+}
+
+const NONCE = '0'.repeat(32)
+
+async function playedTable(store: Store, table: Table): Promise<PlayedTable> {
+  const { play, watchers } = table
+  const { age = 1, turn = 1 } = play ? view(play.standing, PUBLIC) : {}
+  const average = table.options.rated ? await averageOf(store, table) : undefined
+  return { ...shownTable(table), age, turn, watchers: watchers.length, ...(average && { average }) }
+}
+
+async function averageOf(store: Store, table: Table): Promise<number | undefined> {
+  const accounts = await accountsOf(
+    store,
+    table.seats.flatMap(({ who }) => who ?? []),
+  )
+  if (!accounts.ok || accounts.value.length === 0) return undefined
+  const ids = accounts.value.flatMap((account) => account?.id ?? [])
+  const ratings = await store.ratings.among(poolOf(table), ids)
+  if (!ratings.ok) return undefined
+  const figures = ids.map((id) => {
+    const rating = ratings.value.find(({ account }) => account === id)
+    return figureOf(rating ? skillOf(rating) : NEW).rating
+  })
+  return Math.round(figures.reduce((sum, figure) => sum + figure, 0) / figures.length)
+}

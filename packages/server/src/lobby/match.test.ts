@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { nextMatch, PATIENCE, type Seeker } from './match.ts'
+
+const NOW = 1_000_000
+const seeker = (account: string, wish: Partial<Seeker['wish']> = {}, change: Partial<Seeker> = {}): Seeker => ({
+  account,
+  since: NOW,
+  wish: { bots: false, ...wish },
+  rating: 1500,
+  blocked: [],
+  ...change,
+})
+const named = (seekers: readonly Seeker[], now = NOW) =>
+  nextMatch(seekers, now)
+    ?.people.map(({ account }) => account)
+    .join()
+const three = (...changes: Partial<Seeker>[]) =>
+  ['ada', 'ben', 'cleo'].map((account, i) => seeker(account, { players: 3 }, changes[i]))
+
+describe('a quick match', () => {
+  test('waits until as many are there as are wished for', () => {
+    expect(named(three().slice(0, 2))).toBeUndefined()
+    expect(nextMatch(three(), NOW)).toMatchObject({ players: 3, rated: true, pace: 'live', mix: { boxes: [] } })
+    expect(named(three())).toBe('ada,ben,cleo')
+  })
+
+  test('brings together who wants the same, and takes who wants anything', () => {
+    const cities = { edition: '2e', boxes: ['cities'] } as const
+    const mixed = [
+      seeker('ada', { players: 3, mix: { ...cities, boxes: ['cities'] } }),
+      seeker('ben', { players: 3, mix: { edition: '2e', boxes: [] } }),
+      seeker('cleo', { pace: 'days' }),
+      seeker('dora', { players: 3 }),
+    ]
+    expect(named(mixed)).toBe('ada,cleo,dora')
+    expect(nextMatch(mixed, NOW)).toMatchObject({ mix: cities, pace: 'days', players: 3 })
+    expect(named([...mixed.slice(0, 3), seeker('dora', { players: 4 })])).toBeUndefined()
+  })
+
+  test('looks first among equals, and further with every second', () => {
+    const far = three({}, { rating: 1800 }, {})
+    expect(named(far)).toBeUndefined()
+    expect(named(far, NOW + 39_000)).toBeUndefined()
+    expect(named(far, NOW + 40_000)).toBe('ada,ben,cleo')
+  })
+
+  test('looks as far as the more impatient of two lets it', () => {
+    const far = three({ since: NOW - 600_000 }, { rating: 1800 }, { since: NOW - 600_000 })
+    expect(named(far)).toBeUndefined()
+  })
+
+  test('of people without an account does not count, and does not mix them with others', () => {
+    const visitors = three({ rating: undefined }, { rating: undefined }, { rating: undefined })
+    expect(nextMatch(visitors, NOW)?.rated).toBe(false)
+    expect(named(three({ rating: undefined }))).toBeUndefined()
+  })
+
+  test('is filled up by bots after a minute where that is wished, and does not count then', () => {
+    const one = seeker('ada', { players: 5, bots: true })
+    expect(named([one], NOW + PATIENCE - 1)).toBeUndefined()
+    expect(nextMatch([one], NOW + PATIENCE)).toMatchObject({ players: 5, rated: false })
+    expect(named([seeker('ada', { players: 5 })], NOW + PATIENCE)).toBeUndefined()
+    const patient = seeker('ben', { players: 5 })
+    expect(named([one, patient], NOW + PATIENCE)).toBe('ada')
+    const both = [one, seeker('eve', { bots: true }, { rating: undefined })]
+    expect(named(both, NOW + PATIENCE)).toBe('ada,eve')
+  })
+
+  test('of those who do not mind is for four, or for three after a while', () => {
+    const any = ['ada', 'ben', 'cleo'].map((account) => seeker(account))
+    expect(named(any)).toBeUndefined()
+    expect(nextMatch(any, NOW + 20_000)?.players).toBe(3)
+    expect(nextMatch([...any, seeker('dora')], NOW)?.players).toBe(4)
+    expect(named(any.slice(0, 2), NOW + 30_000)).toBeUndefined()
+  })
+
+  test('never seats people together one of whom has blocked the other', () => {
+    expect(named(three({}, { blocked: ['ada'] }))).toBeUndefined()
+    expect(named([...three({}, { blocked: ['ada'] }), seeker('dora', { players: 3 })])).toBe('ada,cleo,dora')
+  })
+})

@@ -1,0 +1,100 @@
+/** Who sits down with whom: the longest waiting first, with whoever wants what they want and plays about as well. */
+import type { SeekWish } from '@heptapolis/wire'
+
+/** Somebody who waits. */
+export interface Seeker {
+  readonly account: string
+  readonly since: number
+  readonly wish: SeekWish
+  /** Ratings by what is played; of a visitor, whose games do not count, none. */
+  readonly rating?: number
+  readonly blocked: readonly string[]
+}
+
+export interface Match {
+  readonly people: readonly Seeker[]
+  readonly mix: NonNullable<SeekWish['mix']>
+  readonly players: number
+  readonly pace: NonNullable<SeekWish['pace']>
+  readonly rated: boolean
+}
+
+const SECOND = 1000
+/** From the first moment, and with each second more. */
+const WINDOW = 100
+const WIDENING = 5
+/** Then bots take the seats that are left, and what is played no longer counts. */
+export const PATIENCE = 60 * SECOND
+/** To whom the number does not matter four sit down, and after a while as many as there are. */
+const USUAL = 4
+const FEWEST = 3
+const SETTLES = 20 * SECOND
+const BASE: NonNullable<SeekWish['mix']> = { edition: '2e', boxes: [] }
+
+const waited = ({ since }: Seeker, now: number): number => Math.max(0, now - since)
+const windowOf = (seeker: Seeker, now: number): number => WINDOW + (WIDENING * waited(seeker, now)) / SECOND
+const isTired = (seeker: Seeker, now: number): boolean => seeker.wish.bots && waited(seeker, now) >= PATIENCE
+
+/** The next table to be laid; undefined while everybody has to wait. */
+export function nextMatch(seekers: readonly Seeker[], now: number): Match | undefined {
+  for (const first of seekers) {
+    const match = matchFor(first, seekers, now)
+    if (match) return match
+  }
+  return undefined
+}
+
+function matchFor(first: Seeker, seekers: readonly Seeker[], now: number): Match | undefined {
+  const company = companyOf(first, seekers, now)
+  const players = playersFor(first, company, now)
+  if (players === undefined) return undefined
+  const fitting = [first, ...company.filter((one) => (one.wish.players ?? players) === players)]
+  // Nobody finds bots beside them who did not wish for them.
+  const people = fitting.length < players ? fitting.filter(({ wish }) => wish.bots) : fitting.slice(0, players)
+  const wishes = people.map(({ wish }) => wish)
+  return {
+    people,
+    players,
+    mix: wishes.find(({ mix }) => mix)?.mix ?? BASE,
+    pace: wishes.find(({ pace }) => pace)?.pace ?? 'live',
+    rated: people.length === players && people.every(({ rating }) => rating !== undefined),
+  }
+}
+
+/** Those who may sit with the first one and with each other, in the order they came. */
+function companyOf(first: Seeker, seekers: readonly Seeker[], now: number): Seeker[] {
+  const company: Seeker[] = []
+  for (const one of seekers) {
+    if (one !== first && [first, ...company].every((other) => suits(one, other, now))) company.push(one)
+  }
+  return company
+}
+
+function suits(one: Seeker, other: Seeker, now: number): boolean {
+  if (one.blocked.includes(other.account) || other.blocked.includes(one.account)) return false
+  const [a, b] = [one.wish, other.wish]
+  const agree = <T>(x: T | undefined, y: T | undefined): boolean =>
+    x === undefined || y === undefined || JSON.stringify(x) === JSON.stringify(y)
+  if (!agree(a.mix, b.mix) || !agree(a.players, b.players) || !agree(a.pace, b.pace)) return false
+  return arePeers(one, other, now)
+}
+
+/** Of about the same strength. Whoever would rather play with bots by now plays with anybody who would. */
+function arePeers(one: Seeker, other: Seeker, now: number): boolean {
+  if (isTired(one, now) && isTired(other, now)) return true
+  if (one.rating === undefined || other.rating === undefined) return one.rating === other.rating
+  const distance = Math.abs(one.rating - other.rating)
+  return distance <= windowOf(one, now) && distance <= windowOf(other, now)
+}
+
+/** How many sit down; undefined where too few are there. */
+function playersFor(first: Seeker, company: readonly Seeker[], now: number): number | undefined {
+  const wished = first.wish.players ?? company.find(({ wish }) => wish.players)?.wish.players
+  const there = (players: number): number =>
+    1 + company.filter(({ wish }) => (wish.players ?? players) === players).length
+  const players = wished ?? (there(USUAL) < USUAL && waited(first, now) >= SETTLES ? fewer(there(USUAL)) : USUAL)
+  if (there(players) >= players) return players
+  return isTired(first, now) ? (wished ?? USUAL) : undefined
+}
+
+const fewer = (there: number): number => Math.max(FEWEST, Math.min(USUAL, there))

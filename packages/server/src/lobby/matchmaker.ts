@@ -1,0 +1,147 @@
+/** Seats people who wait for a table. Several servers may do so at once: the store lets one of them have a group. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account, Seek, Store } from '@heptapolis/store'
+import type { Seek as SeekBody, Seeking, SeekWish } from '@heptapolis/wire'
+import { newTableId } from '../ids.ts'
+import type { Journal } from '../journal.ts'
+import { isRateable } from '../ratings/accounts.ts'
+import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
+import { lay, type Room } from './lay.ts'
+import { nextMatch, type Seeker } from './match.ts'
+
+/** A page that says nothing for so long is gone. */
+const SILENT = 10_000
+const FORGOTTEN = 3_600_000
+/** A table that was found and is not laid by then never will be: whoever found it waits on. */
+const UNLAID = 10_000
+/** Of so many it is remembered how long they waited. */
+const REMEMBERED = 20
+
+/** What is kept of somebody who waits. */
+export interface Waiting {
+  readonly wish: SeekWish
+  readonly name: string
+  readonly nonce: string
+  readonly rating?: number
+}
+
+/** Written by this class alone. */
+const waitingOf = ({ wish }: Seek): Waiting => wish as object as Waiting
+
+export class Matchmaker {
+  readonly #house: Room & { readonly journal: Journal }
+  readonly #waits: number[] = []
+  readonly #unlaid = new Map<string, number>()
+
+  constructor(house: Room & { readonly journal: Journal }) {
+    this.#house = house
+  }
+
+  get #store(): Store {
+    return this.#house.store
+  }
+
+  /** How long those waited who found a table lately: half of them less, half of them more. */
+  get usualWait(): number | undefined {
+    return [...this.#waits].sort((one, other) => one - other)[this.#waits.length >> 1]
+  }
+
+  async wait(account: Account, { name, nonce, wish }: SeekBody): Promise<Result<Seeking>> {
+    const now = await this.#store.now()
+    if (!now.ok) return now
+    const rating = isRateable(account) ? await this.#ratingOf(account.id, wish) : undefined
+    const waiting: Waiting = { wish, nonce, name: account.name || name, ...(rating === undefined ? {} : { rating }) }
+    const seek = { account: account.id, since: now.value, seen: now.value, wish: { ...waiting } }
+    const waits = await this.#store.queue.wait(seek)
+    if (!waits.ok) return waits
+    await this.round()
+    return this.stay(account.id)
+  }
+
+  /** The page is still there: how it goes. */
+  async stay(account: string): Promise<Result<Seeking>> {
+    const now = await this.#store.now()
+    if (!now.ok) return now
+    const found = await this.#store.queue.found(account)
+    if (!found.ok) return found
+    if (found.value) return this.#seated(found.value, now.value)
+    const stays = await this.#store.queue.stay(account, now.value)
+    if (!stays.ok) return stays
+    const waiting = await this.#store.queue.waiting(now.value - SILENT)
+    if (!waiting.ok) return waiting
+    const own = waiting.value.find((seek) => seek.account === account)
+    return ok({ waited: own ? now.value - own.since : 0, others: Math.max(0, waiting.value.length - 1) })
+  }
+
+  async leave(account: string): Promise<Result<boolean>> {
+    return this.#store.queue.leave(account)
+  }
+
+  /** Seats whoever can be seated. */
+  async round(): Promise<void> {
+    const now = await this.#store.now()
+    const waiting = now.ok ? await this.#store.queue.waiting(now.value - SILENT) : now
+    if (!now.ok || !waiting.ok || waiting.value.length === 0) return
+    let left = await this.#seekers(waiting.value)
+    for (let match = nextMatch(left, now.value); match; match = nextMatch(left, now.value)) {
+      const { people } = match
+      left = left.filter((seeker) => !people.includes(seeker))
+      const seeks = waiting.value.filter(({ account }) => people.some((one) => one.account === account))
+      const id = newTableId()
+      // Another server was quicker, or somebody has just left: the next round knows.
+      if (!(await this.#store.queue.find(id, seeks)).ok) continue
+      for (const { since } of people) this.#remember(now.value - since)
+      const laid = await lay(
+        this.#house,
+        id,
+        match,
+        seeks.map((seek) => ({ account: seek.account, ...waitingOf(seek) })),
+      )
+      if (!laid.ok) this.#house.journal.trouble({ what: 'unlaid', table: id, code: laid.error.code })
+    }
+  }
+
+  /** Forgets pages that are long gone. */
+  async sweep(now: number): Promise<void> {
+    await this.#store.queue.sweep(now - FORGOTTEN)
+  }
+
+  #remember(wait: number): void {
+    this.#waits.push(wait)
+    if (this.#waits.length > REMEMBERED) this.#waits.shift()
+  }
+
+  /** The server that found the table may have gone before it was laid. */
+  async #seated(seek: Seek & { readonly game: string }, now: number): Promise<Result<Seeking>> {
+    const { account, since, game } = seek
+    const waited = now - since
+    if ((await this.#house.desks.at(game).look()).ok) {
+      this.#unlaid.delete(game)
+      return ok({ waited, others: 0, table: game })
+    }
+    const missed = this.#unlaid.get(game) ?? now
+    this.#unlaid.set(game, missed)
+    if (now - missed < UNLAID) return ok({ waited, others: 0 })
+    const waits = await this.#store.queue.wait({ account, since, seen: now, wish: seek.wish })
+    return waits.ok ? ok({ waited, others: 0 }) : waits
+  }
+
+  async #seekers(waiting: readonly Seek[]): Promise<Seeker[]> {
+    const accounts = waiting.map(({ account }) => account)
+    return Promise.all(
+      waiting.map(async (seek) => {
+        const blocked = await this.#store.conduct.blocks(seek.account, accounts)
+        const { wish, rating } = waitingOf(seek)
+        return { account: seek.account, since: seek.since, wish, rating, blocked: blocked.ok ? blocked.value : [] }
+      }),
+    )
+  }
+
+  async #ratingOf(account: string, { mix, pace }: SeekWish): Promise<number> {
+    const clock = pace === 'days' ? ({ kind: 'days', time: 1, bank: 0 } as const) : ({ kind: 'none' } as const)
+    const pool = poolOf({ terms: { boxes: mix?.boxes ?? [] }, options: { clock } })
+    const ratings = await this.#store.ratings.among(pool, [account])
+    const [rating] = ratings.ok ? ratings.value : []
+    return figureOf(rating ? skillOf(rating) : NEW).rating
+  }
+}

@@ -1,0 +1,92 @@
+/** Leader boards: the first ones of a pool and season, and those around whoever looks. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Outcome, Rating } from '@heptapolis/store'
+import { type Board, type BoardRow, ENOUGH_GAMES, type Pool, type Season } from '@heptapolis/wire'
+import type { House } from '../house.ts'
+import { figureOf, skillOf } from './figures.ts'
+
+const FIRST = 10
+const AROUND = 1
+const MOST_COURSE = 20
+/** Many look at one board: it is read anew so often, in milliseconds. */
+const FRESH = 10_000
+
+interface Read {
+  readonly at: number
+  readonly rows: Promise<Result<Rating[]>>
+}
+
+export class Boards {
+  readonly #house: House
+  readonly #read = new Map<string, Read>()
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  async board(pool: Pool, wished: number, current: Season, who: string | undefined): Promise<Result<Board>> {
+    const number = Math.min(Math.max(1, wished), current.number)
+    const all = await this.#all(pool, number)
+    if (!all.ok) return all
+    const own = all.value.findIndex(({ account }) => account === who)
+    const shown = all.value
+      .map((rating, i) => ({ rating, place: placeOf(all.value, i) }))
+      .filter((_, i) => i < FIRST || (own >= 0 && Math.abs(i - own) <= AROUND))
+    const rows = await this.#rows(pool, number, shown, who)
+    if (!rows.ok) return rows
+    const season = { ...current, number, began: current.began - (current.number - number) * current.weeks * WEEK }
+    return ok({ pool, season, seasons: current.number, people: all.value.length, rows: rows.value })
+  }
+
+  #all(pool: Pool, season: number): Promise<Result<Rating[]>> {
+    const { store, now } = this.#house
+    const key = `${pool} ${season}`
+    const known = this.#read.get(key)
+    if (known && now() - known.at < FRESH) return known.rows
+    const rows = store.ratings.board(pool, season, ENOUGH_GAMES)
+    this.#read.set(key, { at: now(), rows })
+    return rows
+  }
+
+  async #rows(
+    pool: Pool,
+    season: number,
+    shown: readonly { rating: Rating; place: number }[],
+    who: string | undefined,
+  ): Promise<Result<BoardRow[]>> {
+    const { store } = this.#house
+    const accounts = shown.map(({ rating }) => rating.account)
+    const games = await store.ratings.course(pool, season, accounts)
+    if (!games.ok) return games
+    const rows: BoardRow[] = []
+    for (const { rating, place } of shown) {
+      const account = await store.people.account(rating.account)
+      if (!account.ok) return account
+      // Who has gone since is no longer on it.
+      if (!account.value) continue
+      const { name, kind } = account.value
+      const own = games.value.filter((game) => game.account === rating.account)
+      rows.push({
+        ...rowOf(rating, place, name, own),
+        ...(kind === 'bot' ? { isBot: true as const } : {}),
+        ...(rating.account === who ? { isYou: true as const } : {}),
+      })
+    }
+    return ok(rows)
+  }
+}
+
+const WEEK = 7 * 24 * 3_600_000
+
+/** Equal ratings share a place. */
+const placeOf = (all: readonly Rating[], i: number): number => 1 + all.findIndex(({ mu }) => mu === all[i].mu)
+
+const rowOf = (rating: Rating, place: number, name: string, games: readonly Outcome[]): BoardRow => ({
+  place,
+  name,
+  ...figureOf(skillOf(rating)),
+  games: rating.games,
+  won: games.filter((game) => game.place === 1).length,
+  best: Math.max(0, ...games.map(({ points }) => points)),
+  course: games.slice(-MOST_COURSE).flatMap(({ rated }) => (rated ? [figureOf(skillOf(rated)).rating] : [])),
+})

@@ -1,0 +1,39 @@
+/** Ratings as they are kept and as they are shown. */
+import type { Rating } from '@heptapolis/store'
+import type { Table } from '@heptapolis/table'
+import type { Figure, Pool } from '@heptapolis/wire'
+
+/** What somebody may be worth, and how unsure that is. */
+export interface Skill {
+  readonly mu: number
+  readonly sigma: number
+}
+
+/** What tells in which pool a game counts. */
+export interface Counted {
+  readonly terms: Pick<Table['terms'], 'boxes' | 'teams'>
+  readonly options: Pick<Table['options'], 'clock'>
+}
+
+export const poolOf = ({ terms, options }: Counted): Pool => {
+  const what = terms.teams ? 'teams' : terms.boxes.length > 0 ? 'boxes' : 'base'
+  return `${what}-${options.clock.kind === 'days' ? 'days' : 'live'}`
+}
+
+const MILLION = 1_000_000
+export const kept = (value: number): number => Math.round(value * MILLION)
+export const skillOf = ({ mu, sigma }: Pick<Rating, 'mu' | 'sigma'>): Skill => ({
+  mu: mu / MILLION,
+  sigma: sigma / MILLION,
+})
+
+/** Of whom nothing is known. */
+export const NEW: Skill = { mu: 25, sigma: 25 / 3 }
+const MEAN = 1500
+/** A newcomer's sigma is 200 then: numbers as people know them from elsewhere. */
+const SCALE = 24
+
+export const figureOf = ({ mu, sigma }: Skill): Figure => ({
+  rating: Math.round(MEAN + SCALE * (mu - NEW.mu)),
+  give: Math.round(SCALE * sigma),
+})

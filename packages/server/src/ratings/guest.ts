@@ -1,0 +1,46 @@
+/** Whoever sits down among strangers: what the table asks of them. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Guest, Options } from '@heptapolis/table'
+import type { House } from '../house.ts'
+import { accountOf, isRateable } from './accounts.ts'
+import { type Counted, figureOf, NEW, poolOf, skillOf } from './figures.ts'
+
+/** Nothing is asked of people among friends. */
+export async function guestAt(
+  { store, desks }: House,
+  id: string,
+  who: string,
+  people: readonly string[],
+): Promise<Result<Guest | undefined>> {
+  const table = await desks.at(id).look()
+  if (!table.ok || table.value.options.visibility !== 'open') return ok(undefined)
+  return guestFor(store, table.value, who, people)
+}
+
+export async function guestFor(
+  store: House['store'],
+  table: Counted,
+  who: string,
+  people: readonly string[],
+): Promise<Result<Guest>> {
+  const account = await accountOf(store, who)
+  if (!account.ok) return account
+  const [rating] = account.value ? await ratingsOf(store, table, account.value.id) : []
+  return ok({
+    isAccount: isRateable(account.value),
+    rating: figureOf(rating ? skillOf(rating) : NEW).rating,
+    besides: people.filter((one) => one !== who),
+  })
+}
+
+async function ratingsOf(store: House['store'], table: Counted, account: string) {
+  const ratings = await store.ratings.among(poolOf(table), [account])
+  return ratings.ok ? ratings.value : []
+}
+
+/** Whether the host of a table may lay it: at a rated one everybody has an account. */
+export async function mayLay(store: House['store'], { rated }: Options, who: string): Promise<Result<boolean>> {
+  if (!rated) return ok(true)
+  const account = await accountOf(store, who)
+  return account.ok ? ok(isRateable(account.value)) : account
+}

@@ -1,0 +1,94 @@
+/** What somebody has played, for themselves and for strangers: of private tables strangers hear nothing. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account, Outcome, Rating, Store } from '@heptapolis/store'
+import type { PlayedGame, PoolProfile, Profile, Share } from '@heptapolis/wire'
+import { POOLS } from '@heptapolis/wire'
+import { isRateable } from './accounts.ts'
+import { figureOf, kept, NEW, skillOf } from './figures.ts'
+
+/** So many games, the newest ones, are gone through. */
+const MOST_GAMES = 500
+const LAST = 24
+const BEST = 5
+const MOST_COURSE = 40
+
+export async function profileOf(
+  store: Store,
+  account: Account,
+  season: number,
+  isYou: boolean,
+): Promise<Result<Profile>> {
+  const parts = await store.people.partsOf(account.id)
+  if (!parts.ok) return parts
+  const wanted = { limit: MOST_GAMES, ...(isYou ? {} : { isOpen: true as const }) }
+  const played = await store.ratings.outcomes([account.id, ...parts.value], wanted)
+  if (!played.ok) return played
+  const ratings = await store.ratings.of(account.id)
+  if (!ratings.ok) return ratings
+  const games = played.value
+  const strangers = games.filter(({ isOpen }) => isOpen)
+  return ok({
+    name: account.name,
+    isYou,
+    isAccount: isRateable(account),
+    ...(account.kind === 'bot' ? { isBot: true as const } : {}),
+    since: account.created,
+    games: games.length,
+    won: wonOf(games),
+    strangers: strangers.length,
+    left: strangers.filter(({ hasLeft }) => hasLeft).length,
+    pools: POOLS.flatMap((pool): PoolProfile[] => {
+      const rating = ratings.value.find((one) => one.pool === pool)
+      return rating ? [poolProfile(pool, rating, games, season)] : []
+    }),
+    wonders: shares(games, ({ wonder }) => [wonder]),
+    boxes: shares(games, ({ boxes }) => boxes),
+    last: games.slice(0, LAST).map(gameOf),
+    best: [...games]
+      .sort((one, other) => other.points - one.points)
+      .slice(0, BEST)
+      .map(gameOf),
+  })
+}
+
+const wonOf = (games: readonly Outcome[]): number => games.filter(({ place }) => place === 1).length
+
+function poolProfile(
+  pool: PoolProfile['pool'],
+  rating: Rating,
+  games: readonly Outcome[],
+  season: number,
+): PoolProfile {
+  const rated = games.flatMap((game) => (game.rated?.pool === pool ? [game.rated] : [])).reverse()
+  // In a season in which nothing was played yet it is as unsure as a new one.
+  const standing = rating.season === season ? rating : { ...rating, sigma: kept(NEW.sigma), games: 0 }
+  return {
+    pool,
+    ...figureOf(skillOf(standing)),
+    games: rating.turn,
+    course: rated.slice(-MOST_COURSE).map((one) => figureOf(skillOf(one)).rating),
+  }
+}
+
+/** Games by something they have in common, most of them first. */
+function shares(games: readonly Outcome[], keysOf: (game: Outcome) => readonly string[]): Share[] {
+  const keys = [...new Set(games.flatMap(keysOf))].filter((key) => key !== '')
+  return keys
+    .map((of) => {
+      const those = games.filter((game) => keysOf(game).includes(of))
+      const points = those.reduce((sum, game) => sum + game.points, 0) / those.length
+      return { of, games: those.length, won: wonOf(those), points: Math.round(points) }
+    })
+    .sort((one, other) => other.games - one.games || (one.of < other.of ? -1 : 1))
+}
+
+const gameOf = ({ game, at, place, players, points, wonder, boxes, hasLeft }: Outcome): PlayedGame => ({
+  table: game,
+  at,
+  place,
+  players,
+  points,
+  wonder,
+  boxes: [...boxes],
+  ...(hasLeft ? { hasLeft: true as const } : {}),
+})

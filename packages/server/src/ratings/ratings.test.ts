@@ -1,0 +1,185 @@
+/** Games at real tables, and what they make of ratings. */
+import { sure } from '@heptapolis/engine/kernel'
+import { memoryStore, type Rating, type Store } from '@heptapolis/store'
+import type { Options } from '@heptapolis/table'
+import { describe, expect, test } from 'vitest'
+import type { Guest } from '../driver.ts'
+import { House } from '../house.ts'
+import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
+import { seasonAt } from './seasons.ts'
+import { settle } from './settle.ts'
+
+const RATED: Partial<Options> = {
+  visibility: 'open',
+  seating: 'anybody',
+  rated: true,
+  clock: { kind: 'move', time: 90_000 },
+  absence: 'bot',
+}
+
+/** People who play a game to its end; `quits` resigns after the first round. */
+async function play(people: readonly Guest[], options: Partial<Options>, quits?: Guest): Promise<string> {
+  const [host, ...guests] = people
+  const { table } = await host.opens(termsFor(people.length), options)
+  for (const guest of guests) {
+    await guest.follows({ table })
+    expect(await guest.does({ table }, { do: 'sit', name: 'Guest', nonce: '0'.repeat(32) })).toBe('written')
+  }
+  expect(await host.does({ table }, { do: 'begin' })).toBe('written')
+  const staying = people.filter((one) => one !== quits)
+  await until(() => people.every((one) => one.sees({ table }).game?.round === 1))
+  if (quits) expect(await quits.does({ table }, { do: 'resign' })).toBe('written')
+  await Promise.all(staying.map((one, i) => one.plays({ table }, `${table} ${i}`)))
+  return table
+}
+
+const ratingsIn = async (store: Store, people: readonly string[], pool = 'base-live'): Promise<Rating[]> =>
+  sure(await store.ratings.among(pool, people))
+
+async function settled(store: Store, table: string): Promise<void> {
+  let isSettled = false
+  const look = async () => {
+    isSettled = sure(await store.ratings.isSettled(table))
+  }
+  await until(() => {
+    void look()
+    return isSettled
+  })
+}
+
+describe('a rated game', () => {
+  test('rates everybody at the table, once, and whoever has left last', async () => {
+    const store = memoryStore()
+    const { origin, house } = await openInn({ store })
+    const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
+    const table = await play([ada.guest, ben.guest, cleo.guest], RATED, cleo.guest)
+    await settled(store, table)
+    const people = [ada.id, ben.id, cleo.id]
+    const before = await ratingsIn(store, people)
+    expect(before.map(({ games, season }) => [games, season])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ])
+    const muOf = (id: string) => before.find(({ account }) => account === id)?.mu ?? 0
+    expect(muOf(cleo.id)).toBeLessThan(Math.min(muOf(ada.id), muOf(ben.id)))
+    const end = house.desks.at(table).table ?? expect.fail('no table')
+    for (let i = 0; i < 3; i++) sure(await settle({ store, now: Date.now(), weeks: 13 }, end))
+    expect(await ratingsIn(store, people)).toEqual(before)
+    const [own] = sure(await store.ratings.outcomes([cleo.id], { limit: 9 }))
+    expect(own).toMatchObject({ game: table, hasLeft: true, isOpen: true, players: 3, rated: { pool: 'base-live' } })
+    expect(own.wonder).not.toBe('')
+  })
+
+  test('is laid and sat down at by accounts alone, whatever is asked of the server', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [visitor, { guest: ada }] = [await guestAt(origin), await personAt(origin, store, 'Ada')]
+    await expect(visitor.opens(termsFor(3), RATED)).rejects.toThrow('accounts-only')
+    const { table } = await ada.opens(termsFor(3), RATED)
+    await visitor.follows({ table })
+    const sitting = { do: 'sit', name: 'Eve', nonce: '0'.repeat(32) } as const
+    expect(await visitor.does({ table }, sitting)).toBe('accounts-only')
+    expect((await visitor.post(`/lobby/${table}/sit`, { name: 'Eve', nonce: '0'.repeat(32) })).body).toEqual({
+      code: 'accounts-only',
+    })
+  })
+
+  test('that was aborted, or played among friends, rates nobody', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
+    const { table } = await ada.guest.opens(termsFor(3), RATED)
+    for (const { guest } of [ben, cleo]) {
+      await guest.follows({ table })
+      await guest.does({ table }, { do: 'sit', name: 'Guest', nonce: '0'.repeat(32) })
+    }
+    await ada.guest.does({ table }, { do: 'begin' })
+    await until(() => ada.guest.sees({ table }).game?.round === 1)
+    await ada.guest.does({ table }, { do: 'abort' })
+    await settled(store, table)
+    const friendly = await ada.guest.opens(termsFor(3))
+    await ada.guest.does({ table: friendly.table }, { do: 'begin', fill: 'easy' })
+    await ada.guest.plays({ table: friendly.table }, 'friendly')
+    await settled(store, friendly.table)
+    expect(await ratingsIn(store, [ada.id, ben.id, cleo.id])).toEqual([])
+    expect(sure(await store.ratings.outcomes([ada.id], { limit: 9 }))).toMatchObject([
+      { game: friendly.table, isOpen: false },
+    ])
+  })
+
+  test('counts once when two servers see its end, and all of several that end at once count', async () => {
+    const store = memoryStore()
+    const { origin, house } = await openInn({ store })
+    const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
+    const people = [ada.guest, ben.guest, cleo.guest]
+    const tables = await Promise.all([0, 1].map(() => play(people, RATED)))
+    const other = await House.open({ store })
+    const ends = tables.map((table) => house.desks.at(table).table ?? expect.fail('no table'))
+    for (const table of tables) sure(await other.desks.at(table).look())
+    const again = [...ends, ...ends].map((end) => settle({ store, now: Date.now(), weeks: 13 }, end))
+    for (const one of await Promise.all(again)) sure(one)
+    for (const table of tables) await settled(store, table)
+    await other.close()
+    const ratings = await ratingsIn(store, [ada.id, ben.id, cleo.id])
+    expect(ratings.map(({ games, turn }) => [games, turn])).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+    ])
+    const [last] = sure(await store.ratings.outcomes([ada.id], { limit: 9 })).sort(
+      (one, two) => (two.rated?.turn ?? 0) - (one.rated?.turn ?? 0),
+    )
+    expect(last.rated?.mu).toBe(ratings.find(({ account }) => account === ada.id)?.mu)
+  })
+
+  test('that ended as the server went is reckoned with when it is back', async () => {
+    const store = memoryStore()
+    const first = await openInn({ store: { ...store, close: async () => ({ ok: true, value: undefined }) } })
+    const [ada, ben, cleo] = await Promise.all(
+      ['Ada', 'Ben', 'Cleo'].map((name) => personAt(first.origin, store, name)),
+    )
+    const down = {
+      ...store.ratings,
+      settle: async () => ({ ok: false as const, error: { code: 'busy', message: '' } }),
+    }
+    Object.assign(first.house.store, { ratings: down })
+    const table = await play([ada.guest, ben.guest, cleo.guest], RATED)
+    await first.close()
+    expect(sure(await store.ratings.isSettled(table))).toBe(false)
+    await openInn({ store })
+    await settled(store, table)
+    expect(await ratingsIn(store, [ada.id])).toMatchObject([{ games: 1 }])
+  })
+})
+
+describe('a season', () => {
+  const WEEK = 7 * 24 * 3_600_000
+  /** A Wednesday. */
+  const NOW = Date.UTC(2026, 10, 18, 15)
+
+  test('begins on a Monday and ends after its weeks, also when nobody looked for a while', async () => {
+    const store = memoryStore()
+    const began = Date.UTC(2026, 10, 16)
+    expect(sure(await seasonAt(store, NOW, 13))).toEqual({ number: 1, began, weeks: 13 })
+    expect(sure(await seasonAt(store, began + 13 * WEEK - 1, 13)).number).toBe(1)
+    expect(sure(await seasonAt(store, NOW + 27 * WEEK, 13))).toEqual({ number: 3, began: began + 26 * WEEK, weeks: 13 })
+    expect(sure(await seasonAt(store, NOW + 99 * WEEK, 0)).number).toBe(3)
+  })
+
+  test('makes ratings as unsure as new ones, and leaves them where they are', async () => {
+    const store = memoryStore()
+    let ahead = 0
+    const { origin } = await openInn({ store, now: () => Date.now() + ahead, seasonWeeks: 13 })
+    const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
+    const people = [ada.guest, ben.guest, cleo.guest]
+    await settled(store, await play(people, RATED))
+    const [before] = await ratingsIn(store, [ada.id])
+    ahead = 13 * WEEK
+    await settled(store, await play(people, RATED))
+    const [after] = await ratingsIn(store, [ada.id])
+    expect(after).toMatchObject({ season: 2, games: 1, turn: 2 })
+    const [last] = sure(await store.ratings.outcomes([ada.id], { limit: 1 }))
+    expect(last.rated).toMatchObject({ muBefore: before.mu, sigmaBefore: 8_333_333 })
+  })
+})

@@ -1,0 +1,137 @@
+/** What is written down of a game that is over: once, whichever server sees the end, and however often. */
+import { view } from '@heptapolis/engine'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { PUBLIC, teamOf } from '@heptapolis/engine/show'
+import type { Account, Outcome, Rating, Store } from '@heptapolis/store'
+import type { Table } from '@heptapolis/table'
+import type { Pool } from '@heptapolis/wire'
+import { accountsOf, isRateable } from './accounts.ts'
+import { kept, NEW, poolOf, type Skill, skillOf } from './figures.ts'
+import { type Placed, reckon } from './reckon.ts'
+import { seasonAt } from './seasons.ts'
+
+/** So many games of the same people may end at once before one of them has to wait for the next round. */
+const MOST_TRIES = 20
+
+export interface Reckoning {
+  readonly store: Store
+  readonly now: number
+  readonly weeks: number
+}
+
+/** Keeps how a table ended. What is kept already stays as it is. */
+export async function settle({ store, now, weeks }: Reckoning, table: Table): Promise<Result<void>> {
+  if (table.phase !== 'over' || !table.end) return ok(undefined)
+  const ended = await outcomesOf(store, table)
+  if (!ended.ok) return ended
+  const { outcomes, isRated } = ended.value
+  const season = await seasonAt(store, table.end.at, weeks)
+  if (!season.ok) return season
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    // The ratings are read first: a game settled in between has then changed them, or is seen to be settled.
+    const rated = isRated ? await withRatings(store, table, outcomes, season.value.number) : ok(outcomes)
+    if (!rated.ok) return rated
+    const known = await store.ratings.isSettled(table.id)
+    if (!known.ok || known.value) return known.ok ? ok(undefined) : known
+    const written = await store.ratings.settle(table.id, now, rated.value)
+    if (written.ok || written.error.code !== 'refused') return written
+  }
+  return fail('busy', 'Too many games of the same people end at once.')
+}
+
+/** A bot plays on for whoever has left, and for whoever was not there at the end. */
+const hasLeft = ({ seats }: Table, seat: number): boolean =>
+  seats[seat].hasResigned === true || seats[seat].away === 'away'
+
+interface Ended {
+  readonly outcomes: Outcome[]
+  readonly isRated: boolean
+}
+
+async function outcomesOf(store: Store, table: Table): Promise<Result<Ended>> {
+  const { end, seats, terms, options, play } = table
+  if (!end || !play || end.reason !== 'finished') return ok({ outcomes: [], isRated: false })
+  const accounts = await accountsOf(
+    store,
+    seats.map(({ who = '' }) => who),
+  )
+  if (!accounts.ok) return accounts
+  const cities = view(play.standing, PUBLIC).cities
+  const outcomes = end.results.flatMap(({ seat, rank, total }): Outcome[] => {
+    const account = accounts.value[seat]
+    if (!account) return []
+    return [
+      {
+        game: table.id,
+        account: account.id,
+        at: end.at,
+        seat,
+        place: rank,
+        players: seats.length,
+        points: total,
+        wonder: cities[seat].wonder ?? '',
+        edition: terms.edition,
+        boxes: terms.boxes,
+        isOpen: options.visibility === 'open',
+        hasLeft: hasLeft(table, seat),
+      },
+    ]
+  })
+  return ok({ outcomes: onceEach(outcomes), isRated: options.rated && areRateable(accounts.value) })
+}
+
+/** Whoever became one account by signing in has one result of a game they sat twice at. */
+const onceEach = (outcomes: readonly Outcome[]): Outcome[] =>
+  outcomes.filter(({ account }, i) => outcomes.findIndex((other) => other.account === account) === i)
+
+const areRateable = (accounts: readonly (Account | undefined)[]): boolean =>
+  accounts.every(isRateable) && new Set(accounts.map((account) => account?.id)).size === accounts.length
+
+async function withRatings(
+  store: Store,
+  table: Table,
+  outcomes: readonly Outcome[],
+  season: number,
+): Promise<Result<Outcome[]>> {
+  const pool = poolOf(table)
+  const ratings = await store.ratings.among(
+    pool,
+    outcomes.map(({ account }) => account),
+  )
+  if (!ratings.ok) return ratings
+  const before = outcomes.map(({ account }) =>
+    standingIn(
+      ratings.value.find((rating) => rating.account === account),
+      account,
+      pool,
+      season,
+    ),
+  )
+  const after = await reckon(outcomes.map((outcome, i) => placed(table, outcome, skillOf(before[i]))))
+  return ok(outcomes.map((outcome, i) => ({ ...outcome, rated: turned(before[i], after[i]) })))
+}
+
+const placed = ({ terms }: Table, { seat, place, hasLeft }: Outcome, skill: Skill): Placed => ({
+  unit: terms.teams ? teamOf(seat) : seat,
+  place,
+  hasLeft,
+  skill,
+})
+
+/** A rating as it goes into a game: new, or in a new season as unsure as a new one. */
+function standingIn(rating: Rating | undefined, account: string, pool: Pool, season: number): Rating {
+  const { mu, sigma } = { mu: kept(NEW.mu), sigma: kept(NEW.sigma) }
+  if (!rating) return { account, pool, season, mu, sigma, games: 0, turn: 0 }
+  return rating.season === season ? rating : { ...rating, season, sigma, games: 0 }
+}
+
+const turned = ({ pool, season, mu, sigma, games, turn }: Rating, after: Skill): NonNullable<Outcome['rated']> => ({
+  pool,
+  season,
+  turn: turn + 1,
+  games: games + 1,
+  muBefore: mu,
+  sigmaBefore: sigma,
+  mu: kept(after.mu),
+  sigma: kept(after.sigma),
+})

@@ -1,0 +1,74 @@
+/**
+ * Gives the bots of the house ratings of a pool of their own, from the games of a league:
+ *
+ *   node packages/bots/tools/league.ts --bots easy,medium,hard,expert,master --mix 2e:4 --mix 2e:leaders+cities:4 --seed 'bots of the house' --file league.jsonl
+ *   node packages/server/tools/bot-ratings.ts --seed 'bots of the house' league.jsonl
+ *
+ * Which game comes first should not matter: the ratings are those of many orders of the same games, on average.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { random, shuffle } from '@heptapolis/engine/kernel'
+import { LEVELS, type Level } from '@heptapolis/table'
+import { figureOf, NEW, type Skill } from '../src/ratings/figures.ts'
+import { reckon } from '../src/ratings/reckon.ts'
+
+interface Played {
+  readonly mix: string
+  readonly bots: readonly Level[]
+  readonly ranks: readonly number[]
+}
+
+const ORDERS = 40
+const FILE = new URL('../src/ratings/bots.json', import.meta.url)
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string', default: 'league' } },
+  allowPositionals: true,
+})
+const games = readFileSync(positionals[0], 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line): Played => JSON.parse(line))
+
+const dice = random(`${values.seed} order`)
+const runs: Map<Level, Skill>[] = []
+for (let order = 0; order < ORDERS; order++) runs.push(await ratedIn(shuffle([...games], dice)))
+
+const mean = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0) / figures.length
+const ratings = LEVELS.map((level) => {
+  const skills = runs.map((run) => run.get(level) ?? NEW)
+  const played = games.filter(({ bots }) => bots.includes(level)).length
+  return { level, mu: thousandths(mean(skills.map(({ mu }) => mu))), sigma: thousandths(spread(skills)), games: played }
+})
+const mixes = [...new Set(games.map(({ mix }) => mix))]
+writeFileSync(FILE, `${JSON.stringify({ seed: values.seed, mixes, games: games.length, ratings }, null, 2)}\n`)
+for (const { level, games: played, ...skill } of ratings) {
+  const { rating, give } = figureOf(skill)
+  console.log(`${level}: ${rating} ± ${give}, ${played} games`)
+}
+
+async function ratedIn(order: readonly Played[]): Promise<Map<Level, Skill>> {
+  const skills = new Map<Level, Skill>()
+  for (const { bots, ranks } of order) {
+    const people = bots.map((level, seat) => ({
+      unit: seat,
+      place: ranks[seat],
+      hasLeft: false,
+      skill: skills.get(level) ?? NEW,
+    }))
+    const after = await reckon(people)
+    for (const [seat, level] of bots.entries()) skills.set(level, after[seat])
+  }
+  return skills
+}
+
+/** How unsure each order leaves it, and how far the orders lie apart. */
+function spread(skills: readonly Skill[]): number {
+  const middle = mean(skills.map(({ mu }) => mu))
+  return Math.sqrt(mean(skills.map(({ mu, sigma }) => sigma ** 2 + (mu - middle) ** 2)))
+}
+
+function thousandths(figure: number): number {
+  return Math.round(figure * 1000) / 1000
+}

@@ -1,0 +1,147 @@
+/** What holds of results and ratings. */
+import { sure } from '@heptapolis/engine/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../src/port.ts'
+import type { Outcome, Rated } from '../src/sections/ratings.ts'
+import { codeOf, event, opening } from '../src/testing.ts'
+import type { Suite } from './suite.ts'
+
+const POOL = 'base-live'
+
+/** What the first games of a rating make of it: 1000 more with each. */
+const turn = (n: number, change: Partial<Rated> = {}): Rated => ({
+  pool: POOL,
+  season: 1,
+  turn: n,
+  games: n,
+  muBefore: 25_000_000 + 1000 * (n - 1),
+  sigmaBefore: 8_333_333,
+  mu: 25_000_000 + 1000 * n,
+  sigma: 8_000_000,
+  ...change,
+})
+
+const outcome = (game: string, account: string, change: Partial<Outcome> = {}): Outcome => ({
+  game,
+  account,
+  at: 2000,
+  seat: 0,
+  place: 1,
+  players: 3,
+  points: 52,
+  wonder: 'gizah',
+  edition: '2e',
+  boxes: ['leaders'],
+  isOpen: true,
+  hasLeft: false,
+  ...change,
+})
+
+/** A store with two people, and games that are over. */
+async function played(store: Store, ...games: string[]): Promise<Store> {
+  for (const id of ['ada', 'bob'])
+    sure(await store.people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))
+  for (const game of games) {
+    sure(await store.log.append(opening(game)))
+    const listing = { state: 'over', visibility: 'open', sittings: [{ seat: 0, account: 'ada' }] }
+    sure(await store.log.append({ game, events: [event('over', 1)], listing }))
+  }
+  return store
+}
+
+export const keepsRatings: Suite = (name, fresh) => {
+  describe(`${name}: ratings`, () => {
+    test('follow from a game that has ended, once', async () => {
+      const { ratings } = await played(await fresh(), 'g1')
+      const rated = [
+        outcome('g1', 'bob', { place: 2, rated: turn(1, { mu: 24 }) }),
+        outcome('g1', 'ada', { rated: turn(1) }),
+      ]
+      expect(sure(await ratings.isSettled('g1'))).toBe(false)
+      sure(await ratings.settle('g1', 3000, rated))
+      const { muBefore: _, sigmaBefore: __, ...standing } = turn(1)
+      expect(sure(await ratings.of('ada'))).toEqual([{ account: 'ada', ...standing }])
+      expect(sure(await ratings.isSettled('g1'))).toBe(true)
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toEqual([rated[1]])
+      sure(await ratings.settle('g1', 4000, rated))
+      expect(sure(await ratings.of('ada'))).toEqual([{ account: 'ada', ...standing }])
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toHaveLength(1)
+      const among = sure(await ratings.among(POOL, ['ada', 'bob', 'eve']))
+      expect(among.map(({ account, mu }) => [account, mu]).sort()).toEqual([
+        ['ada', 25_001_000],
+        ['bob', 24],
+      ])
+    })
+
+    test('are not changed again by whoever settles the same game later from newer ratings', async () => {
+      const { ratings } = await played(await fresh(), 'g1')
+      sure(await ratings.settle('g1', 3000, [outcome('g1', 'ada', { rated: turn(1) })]))
+      await ratings.settle('g1', 3000, [outcome('g1', 'ada', { rated: turn(2) })])
+      expect(sure(await ratings.of('ada'))).toMatchObject([{ turn: 1, mu: 25_001_000 }])
+    })
+
+    test('of two games that end at once are both kept, one after the other', async () => {
+      const { ratings } = await played(await fresh(), 'g1', 'g2')
+      const at = (game: string, n: number) => ratings.settle(game, 3000, [outcome(game, 'ada', { rated: turn(n) })])
+      const codes = await Promise.all([codeOf(at('g1', 1)), codeOf(at('g2', 1))])
+      expect(codes.sort()).toEqual(['ok', 'refused'])
+      const late = sure(await ratings.isSettled('g1')) ? 'g2' : 'g1'
+      expect(sure(await ratings.isSettled(late))).toBe(false)
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toHaveLength(1)
+      sure(await at(late, 2))
+      expect(sure(await ratings.of('ada'))).toMatchObject([{ turn: 2, games: 2, mu: 25_002_000 }])
+    })
+
+    test('leave alone games that were not rated, and those nobody had an account at', async () => {
+      const { ratings } = await played(await fresh(), 'g1', 'g2')
+      sure(await ratings.settle('g1', 3000, [outcome('g1', 'ada', { isOpen: false })]))
+      sure(await ratings.settle('g2', 3000, []))
+      expect(sure(await ratings.of('ada'))).toEqual([])
+      expect(sure(await ratings.outcomes(['ada'], { limit: 9 }))).toEqual([outcome('g1', 'ada', { isOpen: false })])
+      expect(sure(await ratings.outcomes(['ada'], { isOpen: true, limit: 9 }))).toEqual([])
+    })
+
+    test('say which games were not reckoned with yet', async () => {
+      const { ratings, log } = await played(await fresh(), 'g1', 'g2')
+      sure(await log.append(opening('running')))
+      sure(await ratings.settle('g1', 3000, []))
+      expect(sure(await ratings.unsettled(0, 9))).toEqual(['g2'])
+      expect(sure(await ratings.unsettled(2000, 9))).toEqual([])
+    })
+
+    test('make a board of each season, of those with enough games, the best first', async () => {
+      const { ratings } = await played(await fresh(), 'g1', 'g2', 'g3')
+      sure(
+        await ratings.settle('g1', 3000, [
+          outcome('g1', 'ada', { rated: turn(1) }),
+          outcome('g1', 'bob', { rated: turn(1, { mu: 30_000_000 }) }),
+        ]),
+      )
+      sure(await ratings.settle('g2', 3000, [outcome('g2', 'ada', { rated: turn(2, { mu: 31_000_000 }) })]))
+      sure(await ratings.settle('g3', 3000, [outcome('g3', 'ada', { rated: turn(3, { season: 2, games: 1 }) })]))
+      const board = async (season: number, games: number): Promise<unknown[]> =>
+        sure(await ratings.board(POOL, season, games)).map(({ account, mu }) => [account, mu])
+      expect(await board(1, 1)).toEqual([
+        ['ada', 31_000_000],
+        ['bob', 30_000_000],
+      ])
+      expect(await board(1, 2)).toEqual([['ada', 31_000_000]])
+      expect(await board(2, 1)).toEqual([['ada', 25_003_000]])
+      const course = sure(await ratings.course(POOL, 1, ['ada', 'bob']))
+      expect(course.map(({ account, game }) => [account, game])).toEqual([
+        ['ada', 'g1'],
+        ['ada', 'g2'],
+        ['bob', 'g1'],
+      ])
+    })
+
+    test('go with their account', async () => {
+      const { ratings, people } = await played(await fresh(), 'g1')
+      const rated = ['ada', 'bob'].map((who) => outcome('g1', who, { rated: turn(1) }))
+      sure(await ratings.settle('g1', 3000, rated))
+      sure(await people.removeAccount('ada'))
+      expect(sure(await ratings.board(POOL, 1, 1)).map(({ account }) => account)).toEqual(['bob'])
+      expect(sure(await ratings.of('ada'))).toEqual([])
+    })
+  })
+}

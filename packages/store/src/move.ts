@@ -1,0 +1,217 @@
+/**
+ * Takes everything a store keeps to another, and proves that it has arrived: every log is folded on both sides, every other row
+ * compared. What was interrupted goes on when it is begun again.
+ */
+import { createHash } from 'node:crypto'
+import type { Problem, Result } from '@heptapolis/engine/kernel'
+import { type LogEvent, ok, refuse, type Step } from './port.ts'
+import type { LastingStore, TableShape } from './raw.ts'
+import type { Row, Rows, Statement } from './rows.ts'
+
+export type MoveStage = 'games' | 'rows' | 'proof'
+
+export interface Moved {
+  readonly games: number
+  readonly events: number
+  /** Of people, settings and all else. */
+  readonly rows: number
+  /** Of all logs as they fold, and of all rows: the same on both sides. */
+  readonly hash: string
+}
+
+export interface Moving {
+  /** The hash of what a log leads to. */
+  readonly hashOf: (events: readonly LogEvent[], secret: Uint8Array) => Result<string>
+  readonly onProgress?: (stage: MoveStage, done: number, of: number) => void
+}
+
+/** Stands among the settings of the target until all has arrived. */
+const MARK = 'moving'
+const AT_ONCE = 200
+
+/** What is thrown inside, where a hundred answers would each have to be looked at. */
+class Stopped extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+async function got<T>(answer: Promise<Result<T>> | Result<T>): Promise<T> {
+  const result = await answer
+  if (result.ok) return result.value
+  throw new Stopped(result.error)
+}
+
+export async function move(from: LastingStore, to: LastingStore, moving: Moving): Promise<Result<Moved>> {
+  try {
+    await begin(to)
+    const shapes = await sharedShapes(from, to)
+    const games = await gamesIn(from.raw.rows)
+    for (const [i, game] of games.entries()) {
+      await moveGame(from, to, game)
+      moving.onProgress?.('games', i + 1, games.length)
+    }
+    for (const [i, shape] of shapes.entries()) {
+      await moveRows(from.raw.rows, to.raw.rows, shape)
+      moving.onProgress?.('rows', i + 1, shapes.length)
+    }
+    const moved = await prove(from, to, { games, shapes, moving })
+    await got(to.raw.rows.write(['delete from setting where key = ?', MARK]))
+    return ok(moved)
+  } catch (stopped) {
+    if (stopped instanceof Stopped) return { ok: false, error: stopped.problem }
+    throw stopped
+  }
+}
+
+/** A target with something in it is only touched where an earlier move has left off. */
+async function begin(to: LastingStore): Promise<void> {
+  if ((await got(to.settings.get(MARK))) !== undefined) return
+  for (const table of ['game', 'account', 'setting']) {
+    const [{ count }] = await got(to.raw.rows.read(`select count(*) as count from ${table}`))
+    if (Number(count) > 0) throw new Stopped(refuse('not-empty', table).error)
+  }
+  await got(to.settings.set(MARK, 'yes'))
+}
+
+/** Those referred to before those that refer to them. */
+async function sharedShapes(from: LastingStore, to: LastingStore): Promise<TableShape[]> {
+  const [here, there] = [await got(from.raw.shapes()), await got(to.raw.shapes())]
+  const names = (shapes: readonly TableShape[]): string => shapes.map(({ name }) => name).join()
+  if (names(here) !== names(there)) throw new Stopped(refuse('differs', 'tables').error)
+  // A column that either side numbers by itself is numbered anew.
+  const shared = there.map((shape, i) => ({
+    ...shape,
+    columns: shape.columns.filter((column) => here[i].columns.includes(column)),
+  }))
+  const ordered: TableShape[] = []
+  while (ordered.length < shared.length) {
+    const placed = ordered.map(({ name }) => name)
+    const next = shared.filter(
+      ({ name, refersTo }) => !placed.includes(name) && refersTo.every((other) => placed.includes(other)),
+    )
+    ordered.push(...next)
+  }
+  return ordered
+}
+
+async function gamesIn(rows: Rows): Promise<string[]> {
+  const games: string[] = []
+  let page: Row[]
+  do {
+    const after = games.at(-1) ?? ''
+    page = await got(rows.read('select id from game where id > ? order by id limit ?', after, AT_ONCE))
+    games.push(...page.map(({ id }) => String(id)))
+  } while (page.length === AT_ONCE)
+  return games
+}
+
+async function moveGame(from: LastingStore, to: LastingStore, game: string): Promise<void> {
+  const [events, secret] = [await got(from.log.read(game)), await got(from.log.secret(game))]
+  const listed = await got(from.games.find(game))
+  if (!listed || !secret) throw new Stopped(refuse('damaged', game).error)
+  const there = (await got(to.log.read(game))).length
+  const { state, visibility, deadline, sittings } = listed
+  const listing = { state, visibility, ...(deadline === undefined ? {} : { deadline }), sittings }
+  const steps = stepsOf(game, events.slice(there)).map((step) =>
+    step.events[0].n === 0 ? { ...step, secret, listing } : step,
+  )
+  for (const kept of await Promise.all(steps.map((step) => to.log.append(step)))) await got(kept)
+}
+
+/** What somebody asked for begins a step: so each is known by its command there too. */
+function stepsOf(game: string, events: readonly LogEvent[]): Step[] {
+  const steps: { game: string; events: LogEvent[] }[] = []
+  for (const event of events) {
+    if (steps.length === 0 || event.cid !== undefined) steps.push({ game, events: [event] })
+    else steps[steps.length - 1].events.push(event)
+  }
+  return steps
+}
+
+async function moveRows(from: Rows, to: Rows, shape: TableShape): Promise<void> {
+  const { name, columns } = shape
+  const places = columns.map(() => '?').join(', ')
+  const insert = `insert into ${name} (${columns.join(', ')}) values (${places}) on conflict do nothing`
+  for await (const page of pagesOf(from, shape, await alreadyThere(to, shape))) {
+    const statements = page.map((row): Statement => [insert, ...columns.map((column) => row[column])])
+    await got(to.write(...statements))
+  }
+}
+
+/** Rows without a key of their own are only ever added to: those that are there are the first ones. */
+async function alreadyThere(to: Rows, { name, columns, key }: TableShape): Promise<number> {
+  if (key.every((column) => columns.includes(column))) return 0
+  const [{ count }] = await got(to.read(`select count(*) as count from ${name}`))
+  return Number(count)
+}
+
+async function* pagesOf(rows: Rows, { name, key, within }: TableShape, begin = 0): AsyncGenerator<Row[]> {
+  const order = [...within.map((column) => `${column} is not null`), ...key].join(', ')
+  const question = `select * from ${name} order by ${order} limit ? offset ?`
+  let page: Row[]
+  for (let offset = begin; ; offset += AT_ONCE) {
+    page = await got(rows.read(question, AT_ONCE, offset))
+    if (page.length > 0) yield page.filter((row) => name !== 'setting' || row.key !== MARK)
+    if (page.length < AT_ONCE) return
+  }
+}
+
+interface ToProve {
+  readonly games: readonly string[]
+  readonly shapes: readonly TableShape[]
+  readonly moving: Moving
+}
+
+async function prove(from: LastingStore, to: LastingStore, toProve: ToProve): Promise<Moved> {
+  const { games, shapes, moving } = toProve
+  if (String(await gamesIn(to.raw.rows)) !== String(games)) throw new Stopped(refuse('differs', 'games').error)
+  const all = createHash('sha256')
+  let [events, rows] = [0, 0]
+  for (const [i, game] of games.entries()) {
+    const [here, there] = [await folded(from, game, moving), await folded(to, game, moving)]
+    if (here.hash !== there.hash) throw new Stopped(refuse('differs', game).error)
+    all.update(here.hash)
+    events += here.events
+    moving.onProgress?.('proof', i + 1, games.length)
+  }
+  for (const shape of shapes) {
+    const [here, there] = [await digest(from.raw.rows, shape), await digest(to.raw.rows, shape)]
+    if (here.hash !== there.hash) throw new Stopped(refuse('differs', shape.name).error)
+    all.update(here.hash)
+    rows += here.count
+  }
+  return { games: games.length, events, rows, hash: all.digest('hex') }
+}
+
+/** The log itself, what it leads to, and what lists say of it. */
+async function folded({ log, games }: LastingStore, game: string, { hashOf }: Moving) {
+  const [events, secret] = [await got(log.read(game)), await got(log.secret(game))]
+  const state = await got(hashOf(events, secret ?? new Uint8Array()))
+  const listed = await got(games.find(game))
+  return { hash: hashed(sorted([events, state, listed])), events: events.length }
+}
+
+/** Whatever order a database gives them in. */
+async function digest(rows: Rows, shape: TableShape): Promise<{ hash: string; count: number }> {
+  const all: string[] = []
+  for await (const page of pagesOf(rows, shape)) {
+    for (const row of page) all.push(hashed(shape.columns.map((column) => row[column])))
+  }
+  return { hash: hashed(all.sort()), count: all.length }
+}
+
+const hashed = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** Fields in the order of their names. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([field, inside]) => [field, sorted(inside)]),
+  )
+}

@@ -1,0 +1,48 @@
+/** The deals of the day: one try an account, and how it ended. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { changed, from, given, type Row, type Rows } from '../rows.ts'
+
+export interface Try {
+  readonly day: string
+  readonly account: string
+  readonly game: string
+  readonly began: number
+  /** Once it was played to its end by the own hand. */
+  readonly points?: number
+  readonly place?: number
+}
+
+export interface Daily {
+  /** Begins the one try of a day; the one that stands, whichever came first. */
+  begin(attempt: Try): Promise<Result<Try>>
+  /** How it ended; once. */
+  end(game: string, points: number, place: number): Promise<Result<boolean>>
+  attempt(day: string, account: string): Promise<Result<Try | undefined>>
+  /** Everybody who has played it to the end, the best first. */
+  ranking(day: string): Promise<Result<Try[]>>
+}
+
+const TRY = 'select * from daily where day = ? and account = ?'
+const NEW = `insert into daily (day, account, game, began) values (?, ?, ?, ?) on conflict (day, account) do nothing`
+const END = 'update daily set points = ?, place = ? where game = ? and points is null returning day'
+
+export const daily = ({ read, write }: Rows): Daily => ({
+  begin: ({ day, account, game, began }) =>
+    from(write([NEW, day, account, game, began], [TRY, day, account]), ([, [row]]) => tryOf(row)),
+  end: (game, points, place) => from(changed(write([END, points, place, game])), (count) => count > 0),
+  attempt: (day, account) => from(read(TRY, day, account), ([row]) => row && tryOf(row)),
+  ranking: (day) =>
+    from(
+      read('select * from daily where day = ? and points is not null order by points desc, began, account', day),
+      (rows) => rows.map(tryOf),
+    ),
+})
+
+const tryOf = (row: Row): Try => ({
+  day: String(row.day),
+  account: String(row.account),
+  game: String(row.game),
+  began: Number(row.began),
+  ...given(row, 'points'),
+  ...given(row, 'place'),
+})

@@ -1,0 +1,197 @@
+/** How games ended for whom, and the ratings that follow. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { changed, from, type Row, type Rows, type Statement, type Value } from '../rows.ts'
+
+/** A rating as it stands, in millionths; `turn` counts all rated games of the pool, `games` those of the season. */
+export interface Rating {
+  readonly account: string
+  readonly pool: string
+  readonly season: number
+  readonly mu: number
+  readonly sigma: number
+  readonly games: number
+  readonly turn: number
+}
+
+/** What a game made of a rating. */
+export interface Rated extends Omit<Rating, 'account'> {
+  readonly muBefore: number
+  readonly sigmaBefore: number
+}
+
+/** How a game ended for somebody. */
+export interface Outcome {
+  readonly game: string
+  readonly account: string
+  readonly at: number
+  readonly seat: number
+  readonly place: number
+  readonly players: number
+  readonly points: number
+  readonly wonder: string
+  readonly edition: string
+  readonly boxes: readonly string[]
+  /** At a table strangers may see. */
+  readonly isOpen: boolean
+  readonly hasLeft: boolean
+  readonly rated?: Rated
+}
+
+export interface Ratings {
+  /** Those of some accounts in a pool; who has none is left out. */
+  among(pool: string, accounts: readonly string[]): Promise<Result<Rating[]>>
+  of(account: string): Promise<Result<Rating[]>>
+  isSettled(game: string): Promise<Result<boolean>>
+  /**
+   * Keeps how a game ended, with all ratings that follow, or nothing. Kept before, nothing changes; `refused` where another
+   * game was rated in between.
+   */
+  settle(game: string, at: number, outcomes: readonly Outcome[]): Promise<Result<void>>
+  /** Games over since a time that were not reckoned with. */
+  unsettled(since: number, limit: number): Promise<Result<string[]>>
+  /** The last games of somebody by all accounts of theirs, the newest first. */
+  outcomes(
+    accounts: readonly string[],
+    wanted: { readonly isOpen?: true; readonly limit: number },
+  ): Promise<Result<Outcome[]>>
+  /** How everybody stood at the end of a season, or stands now, the best first. */
+  board(pool: string, season: number, games: number): Promise<Result<Rating[]>>
+  /** The rated games of some accounts in a season, in their order. */
+  course(pool: string, season: number, accounts: readonly string[]): Promise<Result<Outcome[]>>
+}
+
+const FIELDS = [
+  'game',
+  'account',
+  'at',
+  'seat',
+  'place',
+  'players',
+  'points',
+  'wonder',
+  'edition',
+  'boxes',
+  'is_open',
+  'has_left',
+  'pool',
+  'season',
+  'turn',
+  'games',
+  'mu_before',
+  'sigma_before',
+  'mu',
+  'sigma',
+] as const
+const OUTCOME = `insert into result (${FIELDS.join(', ')}) values (${places(FIELDS)}) on conflict (game, account) do nothing`
+/** It follows from the rows of the game alone: done twice, it changes nothing the second time. */
+const RATING = `insert into rating (account, pool, season, mu, sigma, games, turn)
+  select account, pool, season, mu, sigma, games, turn from result where game = ? and pool is not null order by account
+  on conflict (account, pool) do update
+  set season = excluded.season, mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, turn = excluded.turn
+  where rating.turn < excluded.turn`
+const SETTLED = 'insert into settled (game, at) values (?, ?) on conflict (game) do nothing'
+const BOARD = `select account, pool, season, mu, sigma, games, turn from result as last
+  where pool = ? and season = ? and games >= ? and turn = (select max(turn) from result as other
+    where other.pool = last.pool and other.season = last.season and other.account = last.account)
+  order by mu desc, account`
+
+export const ratings = ({ read, write }: Rows): Ratings => ({
+  among: async (pool, accounts) =>
+    from(read(`select * from rating where pool = ? and account in (${places(accounts)})`, pool, ...accounts), (rows) =>
+      rows.map(ratingOf),
+    ),
+  of: (account) =>
+    from(read('select * from rating where account = ? order by pool', account), (rows) => rows.map(ratingOf)),
+  isSettled: (game) => from(read('select game from settled where game = ?', game), (rows) => rows.length > 0),
+  settle: (game, at, outcomes) => {
+    // In one order, so that two who write at once wait for each other and do not block each other.
+    const sorted = [...outcomes].sort((one, other) => (one.account < other.account ? -1 : 1))
+    const kept = sorted.map((outcome): Statement => [OUTCOME, ...valuesOf(outcome)])
+    return from(changed(write(...kept, [RATING, game], [SETTLED, game, at])), () => undefined)
+  },
+  unsettled: (since, limit) =>
+    from(
+      read(
+        `select id from game where updated >= ? and state = 'over'
+         and not exists (select 1 from settled where settled.game = id) order by updated limit ?`,
+        since,
+        limit,
+      ),
+      (rows) => rows.map(({ id }) => String(id)),
+    ),
+  outcomes: async (accounts, { isOpen, limit }) => {
+    const where = `where account in (${places(accounts)})${isOpen ? ' and is_open = 1' : ''}`
+    return from(read(`select * from result ${where} order by at desc, game limit ?`, ...accounts, limit), (rows) =>
+      rows.map(outcomeOf),
+    )
+  },
+  board: (pool, season, games) => from(read(BOARD, pool, season, games), (rows) => rows.map(ratingOf)),
+  course: async (pool, season, accounts) =>
+    from(
+      read(
+        `select * from result where pool = ? and season = ? and account in (${places(accounts)}) order by account, turn`,
+        pool,
+        season,
+        ...accounts,
+      ),
+      (rows) => rows.map(outcomeOf),
+    ),
+})
+
+function places(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ')
+}
+
+const valuesOf = ({ rated, ...outcome }: Outcome): Value[] => [
+  outcome.game,
+  outcome.account,
+  outcome.at,
+  outcome.seat,
+  outcome.place,
+  outcome.players,
+  outcome.points,
+  outcome.wonder,
+  outcome.edition,
+  JSON.stringify(outcome.boxes),
+  Number(outcome.isOpen),
+  Number(outcome.hasLeft),
+  rated?.pool ?? null,
+  rated?.season ?? null,
+  rated?.turn ?? null,
+  rated?.games ?? null,
+  rated?.muBefore ?? null,
+  rated?.sigmaBefore ?? null,
+  rated?.mu ?? null,
+  rated?.sigma ?? null,
+]
+
+const ratingOf = (row: Row): Rating => ({ account: String(row.account), ...standingOf(row) })
+
+const standingOf = ({ pool, season, mu, sigma, games, turn }: Row): Omit<Rating, 'account'> => ({
+  pool: String(pool),
+  season: Number(season),
+  mu: Number(mu),
+  sigma: Number(sigma),
+  games: Number(games),
+  turn: Number(turn),
+})
+
+const outcomeOf = (row: Row): Outcome => ({
+  game: String(row.game),
+  account: String(row.account),
+  at: Number(row.at),
+  seat: Number(row.seat),
+  place: Number(row.place),
+  players: Number(row.players),
+  points: Number(row.points),
+  wonder: String(row.wonder),
+  edition: String(row.edition),
+  boxes: JSON.parse(String(row.boxes)),
+  isOpen: Number(row.is_open) === 1,
+  hasLeft: Number(row.has_left) === 1,
+  ...(row.pool === null
+    ? {}
+    : {
+        rated: { ...standingOf(row), muBefore: Number(row.mu_before), sigmaBefore: Number(row.sigma_before) },
+      }),
+})

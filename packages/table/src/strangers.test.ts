@@ -1,0 +1,133 @@
+/** Tables for people who do not know each other: who may sit, what counts, and deals that several tables share. */
+import { sure } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { AMONG_FRIENDS, readOptions } from './checks.ts'
+import type { Guest } from './commands.ts'
+import { decide } from './decide.ts'
+import type { Options } from './events.ts'
+import { openTable } from './open.ts'
+import { recordOf } from './record.ts'
+import { Desk, nonceOf, SECRET, START, termsFor } from './testing.ts'
+import { verify } from './verify.ts'
+
+const OPEN = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' } as const satisfies Options
+const RATED = { ...OPEN, clock: { kind: 'move', time: 90_000 }, absence: 'bot', rated: true } as const satisfies Options
+const ACCOUNT: Guest = { isAccount: true, rating: 1500, besides: [] }
+
+const laid = (options: Options) => Desk.laid(['ada'], { options })
+
+/** What comes of sitting down: nothing, or why not. */
+function sits(desk: Desk, who: string, guest?: Guest): string {
+  const decided = decide(desk.table, who, { do: 'sit', name: who, nonce: nonceOf(who) }, { now: desk.now, guest })
+  if (!decided.ok) return decided.error.code
+  desk.written(decided)
+  return 'sat'
+}
+
+describe('An open table', () => {
+  test('is open to anybody, to accounts, or to ratings in between', () => {
+    expect(sits(laid(OPEN), 'ben')).toBe('sat')
+    expect(sits(laid({ ...OPEN, seating: 'accounts' }), 'ben')).toBe('accounts-only')
+    expect(sits(laid({ ...OPEN, seating: 'accounts' }), 'ben', ACCOUNT)).toBe('sat')
+    const window = { ...OPEN, seating: { from: 1400, to: 1600 } }
+    expect(sits(laid(window), 'ben', ACCOUNT)).toBe('sat')
+    expect(sits(laid(window), 'ben', { ...ACCOUNT, rating: 1601 })).toBe('other-rating')
+    expect(sits(laid(window), 'ben', { ...ACCOUNT, isAccount: false })).toBe('accounts-only')
+  })
+
+  test('talks in phrases until everybody agrees to text', () => {
+    const desk = laid({ ...OPEN, talk: 'text' })
+    sits(desk, 'ben')
+    expect(desk.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
+    desk.does('ben', { do: 'say', channel: 'all', phrase: 'hello' })
+    desk.does('ben', { do: 'vote', about: 'talk', yes: true })
+    expect(desk.refuses('ben', { do: 'say', channel: 'all', text: 'Hello' }).code).toBe('phrases-only')
+    desk.does('ada', { do: 'vote', about: 'talk', yes: true })
+    desk.does('ben', { do: 'say', channel: 'all', text: 'Hello' })
+    expect(desk.shown('ada').chat.at(-1)?.text).toBe('Hello')
+  })
+
+  test('removes nobody from a game', () => {
+    const desk = laid(OPEN)
+    sits(desk, 'ben')
+    sits(desk, 'cleo')
+    desk.does('ada', { do: 'remove', seat: 2 })
+    desk.does('ada', { do: 'begin', fill: 'easy' })
+    desk.does('ben', { do: 'away' })
+    expect(desk.refuses('ada', { do: 'remove', seat: 1 }).code).toBe('not-now')
+  })
+
+  test.each([
+    ['without saying who may sit', { ...OPEN, seating: undefined }, 'bad-options'],
+    ['for half a rating', { ...OPEN, seating: { from: 1.5, to: 3 } }, 'bad-options'],
+    ['rated without a clock', { ...RATED, clock: { kind: 'none' } }, 'bad-rated'],
+    ['rated by link', { ...RATED, visibility: 'link' }, 'bad-rated'],
+    ['rated where all wait', { ...RATED, absence: 'wait' }, 'bad-rated'],
+  ] as [string, Options, string][])('is not laid %s', (_, options, code) => {
+    const read = readOptions(options)
+    expect(read.ok ? undefined : read.error.code).toBe(code)
+  })
+})
+
+describe('A rated table', () => {
+  test('is for people with accounts, each on a device of their own', () => {
+    const desk = laid(RATED)
+    expect(sits(desk, 'ben')).toBe('accounts-only')
+    expect(sits(desk, 'ben', { ...ACCOUNT, besides: ['ada'] })).toBe('same-device')
+    expect(sits(desk, 'ben', ACCOUNT)).toBe('sat')
+    expect(desk.refuses('ada', { do: 'bot', seat: 2, level: 'easy' }).code).toBe('people-only')
+    expect(desk.refuses('ada', { do: 'begin', fill: 'easy' }).code).toBe('people-only')
+  })
+
+  test('is rated from the first or never', () => {
+    const desk = laid({ ...RATED, rated: false })
+    expect(desk.refuses('ada', { do: 'set', options: RATED }).code).toBe('not-now')
+    const rated = laid(RATED)
+    rated.does('ada', { do: 'set', options: { ...RATED, rated: false } })
+    rated.does('ada', { do: 'bot', seat: 2, level: 'easy' })
+    expect(rated.shown('ada').seats[2].level).toBe('easy')
+  })
+
+  test('gives nobody the place of whoever has resigned', () => {
+    const desk = laid(RATED)
+    sits(desk, 'ben', ACCOUNT)
+    sits(desk, 'cleo', ACCOUNT)
+    desk.does('ada', { do: 'begin' })
+    desk.does('ben', { do: 'resign' })
+    expect(sits(desk, 'dora', ACCOUNT)).toBe('not-now')
+  })
+})
+
+describe('A deal that tables share', () => {
+  const dealt = (id: string, who: string, deal: string | undefined) => {
+    const place = { id, secret: SECRET, who, name: who, nonce: nonceOf(who), now: START }
+    const desk = Desk.of(sure(openTable({ ...place, terms: termsFor(3), options: AMONG_FRIENDS, deal })))
+    desk.does(who, { do: 'begin', fill: 'easy' })
+    return desk
+  }
+  const handOf = (desk: Desk, who: string) => desk.shown(who).game?.asked[0].legal
+
+  test('is the same whoever plays it, and bots answer it the same', () => {
+    const [ada, ben] = [dealt('one', 'ada', 'of today'), dealt('two', 'ben', 'of today')]
+    expect(handOf(ada, 'ada')).toEqual(handOf(ben, 'ben'))
+    expect(handOf(dealt('two', 'ben', 'of tomorrow'), 'ben')).not.toEqual(handOf(ben, 'ben'))
+    expect(handOf(dealt('two', 'ben', undefined), 'ben')).not.toEqual(handOf(dealt('one', 'ada', undefined), 'ada'))
+    const first = ada.shown('ada').game?.asked[0].legal[0] ?? expect.fail('nothing is asked')
+    for (const [desk, who] of [
+      [ada, 'ada'],
+      [ben, 'ben'],
+    ] as const) {
+      desk.does(who, { do: 'choose', round: 1, move: first })
+      desk.botsAnswer()
+    }
+    expect(ada.shown('ada').game?.view).toEqual(ben.shown('ben').game?.view)
+  })
+
+  test('does not show its secret when one of them is over, and can be verified all the same', () => {
+    const desk = dealt('one', 'ada', 'of today').playOn('ada')
+    expect(desk.shown('ada').end).toMatchObject({ reason: 'finished', secret: '' })
+    expect(desk.bytes('ada')).not.toContain(SECRET)
+    const record = sure(recordOf(desk.events))
+    expect(sure(verify(record.table)).dealt).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,94 @@
+/** Bodies of requests about how people get on, and of those who look after the house. */
+import Type, { type Static } from 'typebox'
+import { MOST_TEXT } from '../limits.ts'
+
+/** Which of the people who share a device. */
+const As = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
+/** Whom it is about: at a seat, or by the number of who looks on. Who that is, the server knows alone. */
+const About = {
+  as: As,
+  seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
+  watcher: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+}
+const Text = Type.String({ maxLength: MOST_TEXT })
+const AccountId = Type.String({ pattern: '^[0-9a-f]{24}$' })
+
+export const REASONS = ['insult', 'stalling', 'cheating', 'name', 'other'] as const
+export type Reason = (typeof REASONS)[number]
+
+export const SendReport = Type.Object({ ...About, reason: Type.Enum([...REASONS]), words: Text })
+export type SendReport = Static<typeof SendReport>
+
+export const Avoid = Type.Object({ ...About, degree: Type.Enum(['mute', 'block']) })
+export type Avoid = Static<typeof Avoid>
+
+export const Settle = Type.Object({ ruling: Text })
+export type Settle = Static<typeof Settle>
+
+/** For so many days; without, for good. */
+export const Suspend = Type.Object({
+  account: AccountId,
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+  why: Text,
+})
+export type Suspend = Static<typeof Suspend>
+
+export const Unsuspend = Type.Object({ account: AccountId })
+export type Unsuspend = Static<typeof Unsuspend>
+
+export const CloseTable = Type.Object({ why: Text })
+export type CloseTable = Static<typeof CloseTable>
+
+/** Somebody who is avoided. */
+export interface Avoided {
+  id: string
+  degree: 'mute' | 'block'
+  name: string
+  since: number
+}
+
+/** Of a table: whose talk is not shown to whoever asks. */
+export interface Hidden {
+  seats: number[]
+  watchers: number[]
+}
+
+/** Of somebody at a seat: whether they have an account, and of how many games among strangers they have left how many. */
+export interface Standing {
+  seat: number
+  isAccount: boolean
+  games: number
+  left: number
+}
+
+/** A report, as those see it who look after the house. */
+export interface ShownReport {
+  id: string
+  at: number
+  about: string
+  name: string
+  table: string
+  reason: Reason
+  words: string
+  talk: { at: number; name: string; text?: string; phrase?: string }[]
+  attendance: { games: number; left: number }
+  isSuspended: boolean
+  ruling?: string
+  settled?: number
+}
+
+export interface ShownSuspension {
+  account: string
+  name: string
+  since: number
+  until?: number
+  why: string
+}
+
+export interface ShownAct {
+  at: number
+  admin: string
+  act: string
+  subject: string
+  detail: string
+}

@@ -1,0 +1,32 @@
+/** Bodies of requests among strangers. */
+import Type, { type Static } from 'typebox'
+import { MOST_NAME } from '../limits.ts'
+import { Terms } from './commands.ts'
+
+const Name = Type.String({ maxLength: MOST_NAME * 4 })
+const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' })
+const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
+
+/** Sits down at an open table. */
+export const SitDown = Type.Object({ as: Person, name: Name, nonce: Nonce })
+export type SitDown = Static<typeof SitDown>
+
+/** Waits for a table. */
+export const Seek = Type.Object({
+  name: Name,
+  nonce: Nonce,
+  wish: Type.Object({
+    mix: Type.Optional(Type.Pick(Terms, ['edition', 'boxes'])),
+    players: Type.Optional(Type.Integer({ minimum: 3, maximum: 8 })),
+    pace: Type.Optional(Type.Enum(['live', 'days'])),
+    bots: Type.Boolean(),
+  }),
+})
+export type Seek = Static<typeof Seek>
+
+/** Plays the deal of the day. */
+export const PlayDaily = Type.Object({ name: Name, nonce: Nonce })
+export type PlayDaily = Static<typeof PlayDaily>
+
+/** Asks for nothing more than what the address says. */
+export const Nothing = Type.Object({})
