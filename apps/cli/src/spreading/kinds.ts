@@ -42,7 +42,7 @@ const PERFORM: { [K in Kind]: (job: JobOf<K>) => DoneOf<K> } = {
   'self-play': selfPlay,
 }
 
-export const isKind = (name: string): name is Kind => Object.hasOwn(PERFORM, name)
+const isKind = (name: string): name is Kind => Object.hasOwn(PERFORM, name)
 
 /** Does a job as this machine would do it for itself. */
 export function perform(kind: string, job: object): unknown {

@@ -77,7 +77,6 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
     const asking = spread(queue, 'test', jobsOf(5, about)).catch(() => undefined)
     const worker = machine(double)
     await asking
-    stopping.push(async () => {})
     for (const stop of stopping.splice(0)) await stop()
     // Nobody works any more, and nobody needs to.
     expect(await spread<number>(queue, 'test', jobsOf(5, about))).toEqual([0, 2, 4, 6, 8])
@@ -92,6 +91,7 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
     const doomed = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    stopping.push(async () => doomed.kill('SIGKILL'))
     const asking = spread<number>(queue, 'test', jobsOf(3, about))
     await once(doomed.stdout, 'data')
     doomed.kill('SIGKILL')
@@ -181,6 +181,7 @@ describe.skipIf(redis === undefined)('over a queue the result is that of one mac
     const worker = spawn(process.execPath, [bin, 'work', '--queue', queue, '--threads', '1'], {
       env: { ...process.env, LC_ALL: 'C' },
     })
+    stopping.push(async () => worker.kill('SIGKILL'))
     let said = ''
     worker.stdout.on('data', (text) => (said += text))
     const args = ['simulate', '--games', '5', '--players', '3', '--bots', 'easy', '--seed', freshSeed(), '--json']

@@ -30,6 +30,8 @@ export async function work(
     lockDuration: lostAfter,
     stalledInterval: lostAfter / 2,
     autorun: false,
+    // What was taken from one that died wakes nobody: whoever has nothing to do looks every second.
+    drainDelay: 1,
   })
   await answers(worker, url)
   let under = 0
