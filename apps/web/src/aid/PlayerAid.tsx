@@ -92,7 +92,7 @@ function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolea
 /** A tile takes a whole line, however short its name. */
 const TILE = 50
 /** What a row takes besides its letters, in letters; letters of one point that fill a page; the smallest and the largest size in points. */
-const [ROW, ROOM, READABLE, MOST] = [60, 440_000, 6.6, 12]
+const [ROW, ROOM, READABLE, MOST] = [60, 400_000, 6.3, 12]
 
 const sizedFor = (texts: readonly string[]): CSSProperties => ({
   ['--print' as string]: `${Math.min(MOST, pointsFor(texts)).toFixed(1)}pt`,
