@@ -21,10 +21,10 @@ import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../g
 import type { House } from '../house.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { lobbyApi } from '../lobby/api.ts'
-import { ratingsApi } from '../ratings/api.ts'
 import { mayLay } from '../ratings/guest.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
+import { ratingsApi } from './ratings.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

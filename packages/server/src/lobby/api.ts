@@ -1,11 +1,11 @@
 /** Open tables and quick match, over plain HTTP. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import { decide, type Guest, type Table } from '@heptapolis/table'
+import { AMONG_FRIENDS, decide, type Guest, type Options, readName, type Table } from '@heptapolis/table'
 import { API, type Lobby, RATES } from '@heptapolis/wire'
 import { Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayMeet } from '../conduct/strangers.ts'
+import { mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { selvesOf } from '../gate/session.ts'
@@ -74,9 +74,9 @@ export function lobbyApi(
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
     if (!seeks.take(who.value.id)) return refuse(reply, slowDown)
-    const may = await mayMeet(store, selvesOf(request.visitor) ?? [who.value.id], house.now())
-    if (!may.ok) return refuse(reply, may.error)
-    const waits = await matchmaker.wait(who.value, request.body)
+    const name = await nameAmongStrangers(request, who.value, request.body.name)
+    if (!name.ok) return refuse(reply, name.error)
+    const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
     return waits.ok ? waits.value : refuse(reply, busy)
   })
 
@@ -98,11 +98,26 @@ export function lobbyApi(
   const seeker = ({ visitor }: FastifyRequest): Result<Account> =>
     visitor ? ok(visitor.account) : { ok: false, error: noSession }
 
+  /** By which somebody waits; who is suspended does not. */
+  async function nameAmongStrangers(
+    { visitor }: FastifyRequest,
+    account: Account,
+    wished: string,
+  ): Promise<Result<string>> {
+    const selves = selvesOf(visitor) ?? [account.id]
+    const may = await mayMeet(store, selves, house.now())
+    if (!may.ok) return may
+    const read = readName(wished)
+    return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
+  }
+
   async function guest(table: Table, who: string): Promise<Guest> {
     const known = await guestFor(store, table, who, [])
     return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
   }
 }
+
+const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }
 
 const noSession = fail('no-session', 'Who asks is not known.').error
 const notInvited = fail('not-invited', 'This table is not open to strangers.').error
