@@ -39,9 +39,10 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     await store.ratings.of(id),
     await store.ratings.outcomes(selves, { limit: MOST_OUTCOMES }),
   ]
+  const [tokens, bots] = [await store.programs.tokens(id), await store.programs.bots(id)]
   const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
   if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
-  if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
+  if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok || !tokens.ok || !bots.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -49,6 +50,8 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     formerly: selves.slice(1),
     sessions: sessions.value.map(({ seen, expires }) => ({ seen, expires })),
     passkeys: keys.value.map(({ name, created, used, transports }) => ({ name, created, used, transports })),
+    tokens: tokens.value.map(({ name, scopes, created, used }) => ({ name, scopes, created, used })),
+    bots: bots.value.map(({ account: bot, accepts, created }) => ({ account: bot, accepts, created })),
     notices: pushes.value.map(({ endpoint }) => endpoint),
     avoided: avoided.value.map(({ degree, name, since }) => ({ degree, name, since })),
     reports: reports.value.map(({ about: _, reporter: __, ...report }) => report),

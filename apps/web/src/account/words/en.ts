@@ -42,6 +42,8 @@ export const words = {
       ? 'You may not sit with strangers any more. Tables with friends go on.'
       : `You may not sit with strangers until ${until}. Tables with friends go on.`,
   why: (reason: string) => `The reason: ${reason}`,
+  profile: 'Profile',
+  programs: 'Programs',
   admin: 'Look after the house',
 
   // Conduct

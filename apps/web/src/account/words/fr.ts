@@ -40,6 +40,8 @@ export const words: AccountWords = {
       ? 'Vous ne pouvez plus vous asseoir avec des inconnus. Les tables entre amis continuent.'
       : `Vous ne pouvez pas vous asseoir avec des inconnus avant le ${until}. Les tables entre amis continuent.`,
   why: (reason) => `La raison : ${reason}`,
+  profile: 'Profil',
+  programs: 'Programmes',
   admin: 'Veiller sur la maison',
 
   avoided: 'Personnes que vous évitez',
