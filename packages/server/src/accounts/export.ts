@@ -2,12 +2,14 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
+import { isOfToday } from '../daily/daily.ts'
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { everyTable } from './leaving.ts'
 
 const FORMAT = 'heptapolis account 1'
+const MOST_RESULTS = 100_000
 const busy = fail('busy', 'The server cannot read at the moment.')
 
 /** In parts, so that a thousand games need not be in the memory at once. Keys and hashes of tokens stay here. */
@@ -21,7 +23,7 @@ async function* written(house: House, about: object, games: string[], selves: Se
   yield `${JSON.stringify(about).slice(0, -1)},"games":[`
   let isFirst = true
   for (const game of games) {
-    const told = await gameOf(house.store, game, selves)
+    const told = await gameOf(house.store, game, selves, house.now())
     if (!told) continue
     yield `${isFirst ? '' : ','}\n${JSON.stringify(told)}`
     isFirst = false
@@ -34,9 +36,11 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   const { id } = account
   const [sessions, keys, pushes] = [await people.sessions(id), await passkeys.of(id), await people.pushes(id)]
   const [avoided, reports] = [await conduct.avoided(id), await conduct.reportsBy(id)]
+  const [ratings, results] = [await store.ratings.of(id), await store.ratings.outcomes(selves, { limit: MOST_RESULTS })]
   const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
   if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok || !attendance.ok || !suspension.ok)
     return busy
+  if (!ratings.ok || !results.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -48,12 +52,14 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     avoided: avoided.value.map(({ degree, name, since }) => ({ degree, name, since })),
     reports: reports.value.map(({ about: _, reporter: __, ...report }) => report),
     attendance: attendance.value,
+    ratings: ratings.value.map(({ account: _, ...rating }) => rating),
+    results: results.value.map(({ account: _, ...result }) => result),
     suspension: suspension.value ?? null,
   })
 }
 
 /** The own side of a game, or its record once it is over, and what one has said there. */
-async function gameOf(store: Store, game: string, selves: Selves): Promise<object | undefined> {
+async function gameOf(store: Store, game: string, selves: Selves, now: number): Promise<object | undefined> {
   const [log, secret] = [await store.log.read(game), await store.log.secret(game)]
   if (!log.ok || !secret.ok || !secret.value) return undefined
   const events = log.value as readonly LogEvent[] as TableEvent[]
@@ -61,7 +67,8 @@ async function gameOf(store: Store, game: string, selves: Selves): Promise<objec
   if (!table.ok) return undefined
   const { phase, secret: sealed } = table.value
   const seat = seatOf(table.value, selfAt(table.value, selves))
-  const record = phase === 'over' ? recordOf(events) : perspective(events, sealed, seat)
+  const isWhole = phase === 'over' && !isOfToday(table.value, now)
+  const record = isWhole ? recordOf(events) : perspective(events, sealed, seat)
   return {
     table: game,
     state: phase,
