@@ -5,7 +5,8 @@ import { AMONG_FRIENDS, decide, type Guest, type Options, readName, type Table }
 import { API, type Lobby, RATES } from '@heptapolis/wire'
 import { Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayOpen, nameFor } from '../conduct/strangers.ts'
+import { mayMeet, nameFor } from '../conduct/strangers.ts'
+import { selfAt } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
@@ -28,9 +29,12 @@ export function lobbyApi(
   app.get(`${API}/lobby`, async ({ visitor, ip }, reply) => {
     if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
     const [open, played] = await Promise.all([tables.open, tables.played])
-    const [who = ''] = visitor?.people ?? []
+    const selves = selvesOf(visitor)
     const seen = await Promise.all(
-      open.map(async (table) => lobbyTable(table, who, await guest(table, who), house.now())),
+      open.map(async (table) => {
+        const who = selves ? selfAt(table, selves) : ''
+        return lobbyTable(table, who, await guest(table, who), house.now())
+      }),
     )
     const wait = matchmaker.usualWait
     return {
@@ -45,16 +49,16 @@ export function lobbyApi(
     `${API}/lobby/:table/sit`,
     { schema: { body: SitDown } },
     async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
-      const who = visitor?.people[as]
-      if (!visitor || who === undefined) return refuse(reply, noSession)
+      const selves = selvesOf(visitor, as)
+      if (!visitor || !selves) return refuse(reply, noSession)
       if (!looks.take(visitor.account.id)) return refuse(reply, slowDown)
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
+      const who = selfAt(table.value, selves)
       const known = await guestAt(house, params.table, who, visitor.people)
       if (!known.ok) return refuse(reply, busy)
-      const asker = { selves: selvesOf(visitor, as) ?? [who], account: as === 0 ? visitor.account : undefined }
-      const sits = await house.screened(params.table, asker, { do: 'sit' as const, name, nonce })
+      const sits = await house.screened(params.table, selves, { do: 'sit', name, nonce } as const)
       if (!sits.ok) return refuse(reply, sits.error)
       const sat = await desks
         .at(params.table)
@@ -101,10 +105,10 @@ export function lobbyApi(
     wished: string,
   ): Promise<Result<string>> {
     const selves = selvesOf(visitor) ?? [account.id]
-    const may = await mayOpen(store, selves, AMONG_STRANGERS, house.now())
+    const may = await mayMeet(store, selves, house.now())
     if (!may.ok) return may
     const read = readName(wished)
-    return read.ok ? nameFor(store, { selves, account }, read.value, AMONG_STRANGERS) : read
+    return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
   }
 
   async function guest(table: Table, who: string): Promise<Guest> {

@@ -109,8 +109,8 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
       const asked = await challengeTo(id, request.params.table)
       if (!asked.ok) return refuse(reply, asked.error)
       const command: Command = { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() }
-      const guest = await guestAt(house, request.params.table, id, [])
-      if (!guest.ok) return refuse(reply, { ...guest.error, code: 'busy' })
+      const guest = await guestAt(house, request.params.table, id, [id])
+      if (!guest.ok) return refuse(reply, busy)
       const sat = await desks
         .at(request.params.table)
         .decide((table, now) => decide(table, id, command, { now, isProgram: true, guest: guest.value }))
