@@ -128,3 +128,31 @@ test('a bot of one’s own is made, its token shown once, and the bot asked to a
   expectNoFaults()
   await closeVisit(page)
 })
+
+test('a stranger finds a table among the open ones and sits down at a press; looking for one is left by leaving', async () => {
+  const { address } = await openInn()
+  const host = await visit('/tables', { address })
+  await host.getByRole('button', { name: 'Open your own' }).click()
+  await host.getByRole('heading', { name: 'Your table is laid' }).waitFor()
+
+  const eve = await visit('/tables', { address })
+  await eve.getByRole('button', { name: 'Find me a table' }).click()
+  await eve.getByRole('heading', { name: 'Looking for a table' }).waitFor()
+  await eve.getByText('Nobody else waits yet.').waitFor()
+  await eve.getByRole('button', { name: 'Stop looking' }).click()
+  await eve.setViewportSize({ width: 390, height: 844 })
+  for (const page of ['season', 'daily', 'me', 'tables']) {
+    await eve.goto(`${address}/${page}`)
+    await eve.getByRole('heading', { level: 1 }).waitFor()
+    await eve.getByText('One moment').waitFor({ state: 'detached' })
+    await expectAccessible(eve)
+    expect(await eve.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  }
+  await eve.getByRole('button', { name: 'Sit down with Host' }).click()
+  await eve.getByRole('heading', { name: 'You sit, Guest' }).waitFor()
+  await eve.getByRole('button', { name: 'Hello!' }).click()
+  await host.getByText('Hello!').first().waitFor()
+  expect(await host.getByLabel('Say something').count()).toBe(0)
+  expectNoFaults()
+  for (const page of [host, eve]) await closeVisit(page)
+})

@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
+import { isOfToday } from '../daily/daily.ts'
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
@@ -22,7 +23,7 @@ async function* written(house: House, about: object, games: string[], selves: Se
   yield `${JSON.stringify(about).slice(0, -1)},"games":[`
   let isFirst = true
   for (const game of games) {
-    const told = await gameOf(house.store, game, selves)
+    const told = await gameOf(house.store, game, selves, house.now())
     if (!told) continue
     yield `${isFirst ? '' : ','}\n${JSON.stringify(told)}`
     isFirst = false
@@ -63,7 +64,7 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
 }
 
 /** The own side of a game, or its record once it is over, and what one has said there. */
-async function gameOf(store: Store, game: string, selves: Selves): Promise<object | undefined> {
+async function gameOf(store: Store, game: string, selves: Selves, now: number): Promise<object | undefined> {
   const [log, secret] = [await store.log.read(game), await store.log.secret(game)]
   if (!log.ok || !secret.ok || !secret.value) return undefined
   const events = log.value as readonly LogEvent[] as TableEvent[]
@@ -71,7 +72,8 @@ async function gameOf(store: Store, game: string, selves: Selves): Promise<objec
   if (!table.ok) return undefined
   const { phase, secret: sealed } = table.value
   const seat = seatOf(table.value, selfAt(table.value, selves))
-  const record = phase === 'over' ? recordOf(events) : perspective(events, sealed, seat)
+  const isWhole = phase === 'over' && !isOfToday(table.value, now)
+  const record = isWhole ? recordOf(events) : perspective(events, sealed, seat)
   return {
     table: game,
     state: phase,

@@ -22,6 +22,9 @@ export interface Reckoning {
 /** Keeps how a table ended. What is kept already stays as it is. */
 export async function settle({ store, now, weeks }: Reckoning, table: Table): Promise<Result<void>> {
   if (table.phase !== 'over' || !table.end) return ok(undefined)
+  // Tables that are over are looked at again and again.
+  const before = await store.ratings.isSettled(table.id)
+  if (!before.ok || before.value) return before.ok ? ok(undefined) : before
   const ended = await outcomesOf(store, table)
   if (!ended.ok) return ended
   const { outcomes, isRated } = ended.value

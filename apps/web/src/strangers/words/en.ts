@@ -113,7 +113,7 @@ export const words = {
     'Tables of people only; whoever leaves is rated last, the others among themselves. A number is sure within its ±, two times out of three.',
   bots: 'The bots of the house',
   botsNote: (games: number) =>
-    `In a pool of their own, from a league of ${plural(games, 'game')} among themselves; they meet no rated people.`,
+    `In a pool of their own, from a league among themselves of up to ${plural(games, 'game')} each; they meet no rated people.`,
 
   // The deal of the day
   daily: 'Deal of the day',

@@ -115,7 +115,7 @@ export const words: StrangersWords = {
     'Tables entre personnes seulement ; qui part est classé dernier, les autres entre eux. Un nombre est sûr à son ± près, deux fois sur trois.',
   bots: 'Les robots de la maison',
   botsNote: (games) =>
-    `Dans une catégorie à eux, d’après une ligue de ${plural(games, 'partie')} entre eux ; ils ne rencontrent pas de personnes classées.`,
+    `Dans une catégorie à eux, d’après une ligue entre eux de ${plural(games, 'partie')} au plus chacun ; ils ne rencontrent pas de personnes classées.`,
 
   daily: 'Donne du jour',
   dailyHelp:
