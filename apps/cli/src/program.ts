@@ -19,6 +19,7 @@ import { simulate } from './commands/simulate.ts'
 import { stats } from './commands/stats.ts'
 import { verify } from './commands/verify.ts'
 import { words as wordsCommand } from './commands/words.ts'
+import { work } from './commands/work.ts'
 import { Left, UserError } from './errors.ts'
 import { languageIn, speak, words } from './language.ts'
 import { examples, languageOption } from './options.ts'
@@ -36,6 +37,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   bench,
   league,
   stats,
+  work,
   analyse,
   serve,
   online,

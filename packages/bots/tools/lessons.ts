@@ -18,7 +18,7 @@ import { outlookAt, subjectsOf } from '../src/experience/experience.ts'
 import { layoutOf, MOST_SIGNS, readSigns } from '../src/experience/signs.ts'
 import { Instinct } from '../src/instinct/instinct.ts'
 import { parseMix, rulesOf } from '../src/league/mix.ts'
-import type { Chosen, SelfPlayed } from './self-play.ts'
+import type { Chosen, SelfPlayed } from '../src/learning/self-play.ts'
 
 /** Names by number, in the order in which they were met. */
 export class Names {

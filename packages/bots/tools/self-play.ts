@@ -4,111 +4,18 @@
  * many minutes, and goes on where it stopped.
  *
  *   node packages/bots/tools/self-play.ts --minutes 9 --file games.jsonl --mix 1e:4 --mix 2e:all:4
+ *
+ * With a queue so many games are spread over all machines that run `heptapolis work`:
+ *
+ *   node packages/bots/tools/self-play.ts --games 10000 --queue redis://queue.example --file games.jsonl
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort } from 'node:worker_threads'
-import {
-  apply,
-  controller,
-  isOver,
-  type Move,
-  moves,
-  newGame,
-  type Random,
-  random,
-  type Seen,
-  scores,
-  sight,
-  toAct,
-} from '@heptapolis/engine/search'
-import { EXPERIENCE } from '../src/experience/learned.ts'
-import { parseMix, rulesOf } from '../src/league/mix.ts'
-import { isSame } from '../src/search/candidates.ts'
-import { Memory } from '../src/search/memory.ts'
-import { Race } from '../src/search/race.ts'
+import { type SelfPlay, type SelfPlayed, selfPlay } from '../src/learning/self-play.ts'
+import { spread } from '../src/queue/spread.ts'
 import { onThreads } from './threads.ts'
-
-/** A question: which of the legal moves was chosen, and of those tried their place and hundredths they fell behind. */
-export type Chosen = readonly [place: number, tried: readonly (readonly [place: number, behind: number])[]]
-
-export interface SelfPlayed {
-  readonly mix: string
-  readonly seed: string
-  readonly chosen: readonly Chosen[]
-  readonly points: readonly number[]
-}
-
-interface Job {
-  readonly playouts: number
-  readonly mix: string
-  readonly seed: string
-}
-
-const SEARCH = { breadth: 10, depth: 2, learned: EXPERIENCE }
-/** With more boxes the future is too uncertain: only this Age is played through, as by `expert`. */
-const FEW_BOXES = 3
-const PER_BOX = 0.4
-/** Now and then another good move is played, so that more is seen than the usual ways. */
-const WANDERS = 8
-const SOFT = 1.5
-
-function play({ mix, seed, playouts }: Job): SelfPlayed {
-  const setup = parseMix(mix)
-  if (!setup.ok) throw new Error(setup.error.message)
-  const g = newGame(rulesOf(setup.value), seed)
-  const chance = random(`${seed} searches`)
-  const memories = Array.from({ length: g.rules.players }, () => new Memory())
-  const chosen: Chosen[] = []
-  while (!isOver(g)) {
-    for (const seat of toAct(g)) {
-      const player = controller(g, seat)
-      const one = choose(sight(g, player), seat, { memory: memories[player], playouts }, chance)
-      chosen.push(one)
-      apply(g, seat, moves(g, seat)[one[0]])
-    }
-  }
-  return { mix, seed, chosen, points: scores(g).map(({ total }) => total) }
-}
-
-interface Within {
-  readonly memory: Memory
-  readonly playouts: number
-}
-
-function choose(seen: Seen, seat: number, within: Within, chance: Random): Chosen {
-  const { memory } = within
-  const legal = moves(seen, seat)
-  memory.observe(seen, seat)
-  const found = legal.length === 1 ? ([0, []] as const) : search(seen, seat, legal, within, chance)
-  const { card } = legal[found[0]]
-  if (card > 0) memory.played(seen, seat, card)
-  return found
-}
-
-function search(seen: Seen, seat: number, legal: readonly Move[], within: Within, chance: Random): Chosen {
-  const { memory, playouts: most } = within
-  const boxes = seen.rules.setup.boxes.length
-  const race = new Race(seen, seat, { ...SEARCH, ages: boxes > FEW_BOXES ? 1 : 2, memory }, chance)
-  const playouts = most / (1 + PER_BOX * boxes)
-  while (race.played < playouts && !race.isDecided) race.step()
-  const tried = race.gaps().map(({ move, gap }) => [placeOf(legal, move), Math.round(100 * gap)] as const)
-  const best = placeOf(legal, race.best())
-  return [chance.below(WANDERS) === 0 ? wander(tried, chance) : best, tried]
-}
-
-const placeOf = (legal: readonly Move[], move: Move): number => legal.findIndex((one) => isSame(one, move))
-
-function wander(tried: Chosen[1], chance: Random): number {
-  const shares = tried.map(([, behind]) => Math.exp(-behind / 100 / SOFT))
-  let left = (chance.below(1 << 20) / (1 << 20)) * shares.reduce((a, b) => a + b, 0)
-  for (const [i, share] of shares.entries()) {
-    left -= share
-    if (left <= 0) return tried[i][0]
-  }
-  return tried[0][0]
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -123,30 +30,53 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: 'self-play' },
       threads: { type: 'string', default: `${availableParallelism()}` },
       file: { type: 'string', default: 'self-play.jsonl' },
+      queue: { type: 'string' },
+      games: { type: 'string', default: '1000' },
     },
   })
   const before = existsSync(values.file) ? readFileSync(values.file, 'utf8').split('\n').length - 1 : 0
   const end = performance.now() + Number(values.minutes) * 60_000
   let number = before
   let done = 0
-  const next = (): Job | undefined => {
-    if (performance.now() >= end) return undefined
-    const job = {
-      playouts: Number(values.playouts),
-      mix: values.mix[number % values.mix.length],
-      seed: `${values.seed} ${number}`,
-    }
-    number++
-    return job
-  }
+  const job = (one: number): SelfPlay => ({
+    playouts: Number(values.playouts),
+    mix: values.mix[one % values.mix.length],
+    seed: `${values.seed} ${one}`,
+  })
+  const next = (): SelfPlay | undefined => (performance.now() >= end ? undefined : job(number++))
   const keep = (game: SelfPlayed): void => {
     appendFileSync(values.file, `${JSON.stringify(game)}\n`)
     done++
     if (done % 100 === 0) console.log(`${done} games`)
   }
-  await onThreads(import.meta.url, Number(values.threads), next, keep)
+  if (values.queue !== undefined) {
+    const jobs = Array.from({ length: Math.max(0, Number(values.games) - before) }, (_, i) => job(before + i))
+    await fromQueue(values.queue, jobs, keep)
+  } else await onThreads(import.meta.url, Number(values.threads), next, keep)
   console.log(`${done} games, ${before + done} in all`)
 }
 
+/** The games in their order, as far as they are there: a file that stops in the middle is gone on with. */
+async function fromQueue(url: string, jobs: readonly SelfPlay[], keep: (game: SelfPlayed) => void): Promise<void> {
+  const began = performance.now()
+  let kept = 0
+  const show = (done: number): void => {
+    const perSecond = (1000 * done) / (performance.now() - began)
+    const left = Math.round((jobs.length - done) / perSecond)
+    if (process.stderr.isTTY)
+      process.stderr.write(
+        `\r\x1b[K${done} of ${jobs.length} games · ${perSecond.toFixed(1)} a second · ${left} s left`,
+      )
+  }
+  const asked = jobs.map((one) => ({ key: one.seed, job: one }))
+  await spread<SelfPlayed>(url, 'self-play', asked, {
+    inOrder: (game) => {
+      keep(game)
+      show(++kept)
+    },
+    idle: () => console.error('Nobody works yet: heptapolis work --queue …'),
+  })
+}
+
 if (isMainThread) await main()
-else parentPort?.on('message', (job: Job) => parentPort?.postMessage(play(job)))
+else parentPort?.on('message', (job: SelfPlay) => parentPort?.postMessage(selfPlay(job)))

@@ -7,15 +7,15 @@ import type { Problem, Result } from '@heptapolis/engine/kernel'
 import type { Audit } from './ports/audit.ts'
 import type { Conduct } from './ports/conduct.ts'
 import type { Passkeys } from './ports/passkeys.ts'
+import type { Programs } from './ports/programs.ts'
 import type { Daily } from './sections/daily.ts'
-import type { Programs } from './sections/programs.ts'
 import type { Queue } from './sections/queue.ts'
 import type { Ratings } from './sections/ratings.ts'
 
 export type { AuditEntry } from './ports/audit.ts'
 export type { Attendance, Avoidance, Degree, Report, Suspension } from './ports/conduct.ts'
 export type { Passkey } from './ports/passkeys.ts'
-export type { BotAccount, Challenge, Programs, Token } from './sections/programs.ts'
+export type { BotAccount, Challenge, Programs, Token } from './ports/programs.ts'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {
@@ -268,8 +268,7 @@ export const PROBLEMS = {
 
 export type StoreCode = keyof typeof PROBLEMS
 
-/** As the engine's: for this line alone the writer's thread would load all of it. */
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+export { ok } from './ok.ts'
 
 export const problem = (code: StoreCode, detail?: string): Problem => ({
   code,

@@ -45,6 +45,7 @@ export const inRoom: Deciding<InRoom> = {
     const place = placeFor(table, who, seat)
     const refusal = seatOf(table, who) < 0 ? seatingFault(table, guest) : undefined
     if (refusal) return refusal
+    if (isProgram && table.options.rated) return peopleOnly
     return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce, isProgram }]) : place
   },
   stand(table, who) {

@@ -34,6 +34,16 @@ describe('A program at a table', () => {
     expect(desk.shown('ada').paused).toBe('agreed')
   })
 
+  test('sits at no rated table', () => {
+    const clock = { kind: 'move', time: 90_000 } as const
+    const rated = { visibility: 'open', seating: 'anybody', clock, absence: 'bot', rated: true } as const
+    const desk = Desk.laid(['ada'], { options: rated })
+    const sit = { do: 'sit', name: 'Deep', nonce: nonceOf('deep') } as const
+    const guest = { isAccount: true, rating: 1500, besides: [] }
+    const moment = { now: desk.now, isProgram: true, guest } as const
+    expect(decide(desk.table, 'deep', sit, moment)).toMatchObject({ ok: false, error: { code: 'people-only' } })
+  })
+
   test('never becomes its host', () => {
     const desk = table()
     desk.does('ben', { do: 'stand' })

@@ -45,10 +45,22 @@ export async function runTasks(
   threads: number,
   show: (done: number) => void,
 ): Promise<Outcome> {
+  const { outcome, add } = outcomes(show)
+  const batches = batched(tasks)
+  if (threads === 1) for (const batch of batches) add(verifyBatch(batch))
+  else await Promise.all(Array.from({ length: threads }, () => work(batches, add)))
+  return outcome
+}
+
+export const batched = (tasks: readonly Task[]): Task[][] =>
+  Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, i) => tasks.slice(i * BATCH, (i + 1) * BATCH))
+
+/** What verdicts add up to. */
+export function outcomes(show: (done: number) => void): {
+  outcome: Outcome
+  add: (verdicts: readonly Verdict[]) => void
+} {
   const outcome: Outcome = { games: 0, failures: [], lines: new Set() }
-  const batches = Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, i) =>
-    tasks.slice(i * BATCH, (i + 1) * BATCH),
-  )
   const add = (verdicts: readonly Verdict[]): void => {
     outcome.games += verdicts.length
     for (const { failure, lines } of verdicts) {
@@ -57,9 +69,7 @@ export async function runTasks(
     }
     show(outcome.games)
   }
-  if (threads === 1) for (const batch of batches) add(verifyBatch(batch))
-  else await Promise.all(Array.from({ length: threads }, () => work(batches, add)))
-  return outcome
+  return { outcome, add }
 }
 
 export const verifyBatch = (batch: readonly Task[]): Verdict[] =>

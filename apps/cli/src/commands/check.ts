@@ -10,6 +10,7 @@ import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'
 import { list, newCommand, wholeNumber } from '../options.ts'
 import { progressBar } from '../simulation/progress.ts'
+import { spreadTasks } from '../spreading/plans.ts'
 
 interface CheckOptions {
   games: number
@@ -17,6 +18,7 @@ interface CheckOptions {
   seed: string
   second?: number
   threads: number
+  queue?: string
   json?: boolean
 }
 
@@ -31,6 +33,7 @@ export function check(program: Command): void {
     .option('--seed <text>', options.seed, 'check')
     .option('--second <games>', options.second, wholeNumber(0, MOST_GAMES))
     .option('--threads <count>', options.threads, wholeNumber(1, 256), availableParallelism())
+    .option('--queue <url>', words().queue.option)
     .option('--json', options.json)
     .action(start)
 }
@@ -41,7 +44,10 @@ async function start(options: CheckOptions): Promise<void> {
   if (playable.length === 0) throw new UserError(refusals(mixes)[0] ?? words().errors.noSuchMix)
   const bar = progressBar(options.games, words().gamesUnit)
   const second = Math.min(options.games, options.second ?? Math.ceil(options.games * SECOND_SHARE))
-  const outcome = await runTasks(tasksFor(playable, options.games, options.seed, second), options.threads, bar.show)
+  const tasks = tasksFor(playable, options.games, options.seed, second)
+  const outcome = await (options.queue === undefined
+    ? runTasks(tasks, options.threads, bar.show)
+    : spreadTasks(tasks, options.queue, bar.show))
   bar.end()
   const report: Report = {
     mixes,

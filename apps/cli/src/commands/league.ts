@@ -20,6 +20,7 @@ import { addResult, type LeagueHead, openLeague } from '../league/file.ts'
 import { playLeague } from '../league/run.ts'
 import { list, newCommand, wholeNumber } from '../options.ts'
 import { progressBar } from '../simulation/progress.ts'
+import { mayBeSpread, spreadOut } from '../spreading/spread.ts'
 import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
 import { table } from '../text/table.ts'
@@ -33,6 +34,7 @@ interface LeagueOptions {
   one?: boolean
   file?: string
   timeout: number
+  queue?: string
   json?: boolean
 }
 
@@ -47,6 +49,7 @@ export function league(program: Command): void {
     .option('--seed <text>', options.seed, 'league')
     .option('--file <file>', options.file)
     .option('--timeout <ms>', options.timeout, wholeNumber(1, 3_600_000), 5000)
+    .option('--queue <url>', words().queue.option)
     .option('--json', options.json)
     .action(start)
 }
@@ -62,11 +65,17 @@ async function start(options: LeagueOptions): Promise<void> {
   const left = all.filter((fixture) => !played.has(keyOf(fixture)))
   const bar = progressBar(left.length, words().gamesUnit)
   let done = 0
-  await playLeague(left, { seed, timeout }, threads, (result) => {
+  const add = (result: MatchResult): void => {
     results.push(result)
     if (options.file) addResult(options.file, result)
     bar.show(++done)
-  })
+  }
+  if (options.queue === undefined) await playLeague(left, { seed, timeout }, threads, add)
+  else {
+    mayBeSpread(bots)
+    const jobs = left.map((fixture) => ({ fixture, seed }))
+    await spreadOut(options.queue, 'league', jobs, { inOrder: add })
+  }
   bar.end()
   console.log(options.json ? asJson(head, results) : asText(options.mixes, results))
 }

@@ -11,6 +11,8 @@ import type { Plan } from '../simulation/games.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { type Report, reportOf, reportText } from '../simulation/report.ts'
 import { runPlan } from '../simulation/run.ts'
+import { spreadPlan } from '../spreading/plans.ts'
+import { mayBeSpread } from '../spreading/spread.ts'
 import { botsNamed } from '../table/seats.ts'
 import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
@@ -23,6 +25,7 @@ interface SimulateOptions extends MixOptions {
   seed?: string
   side?: string
   threads: number
+  queue?: string
   teams?: boolean
   json?: boolean
 }
@@ -35,6 +38,7 @@ export function simulate(program: Command): void {
     .option('--seed <text>', options.seed)
     .option('--side <side>', options.side)
     .option('--threads <count>', options.threads, wholeNumber(1, 256), availableParallelism())
+    .option('--queue <url>', words().queue.option)
     .option('--teams', options.teams)
     .option('--json', options.json)
     .action(start)
@@ -43,13 +47,16 @@ export function simulate(program: Command): void {
 async function start(options: SimulateOptions): Promise<void> {
   botsNamed(options.bots)
   const { players, side, bots, games } = options
+  if (options.queue !== undefined) mayBeSpread(bots)
   const seats = Array.from({ length: players }, () => (side ? { side: side.toLowerCase() } : {}))
   const setup = setupOf(options, seats, options.seed ?? freshSeed(), options.teams)
   const rules = orFail(compile(setup, BOXES))
   const plan: Plan = { setup, games, bots: seats.map((_, seat) => bots[seat % bots.length]) }
   const bar = progressBar(games, words().gamesUnit)
   const began = performance.now()
-  const tally = await runPlan(plan, options.threads, bar.show)
+  const tally = await (options.queue === undefined
+    ? runPlan(plan, options.threads, bar.show)
+    : spreadPlan(plan, options.queue, bar.show))
   bar.end()
   const seconds = (performance.now() - began) / 1000
   const report = reportOf(tally, rules)

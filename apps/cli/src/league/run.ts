@@ -1,7 +1,7 @@
 /** Plays the fixtures of a league on several threads. */
 import { Worker } from 'node:worker_threads'
 import type { Fixture, MatchResult } from '@heptapolis/bots/league'
-import type { LeagueWork } from './worker.ts'
+import type { LeagueWork } from './fixture.ts'
 
 export async function playLeague(
   games: readonly Fixture[],

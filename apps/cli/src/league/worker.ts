@@ -1,37 +1,8 @@
 /** One thread of a league: plays the games it is told to. */
-import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Bot } from '@heptapolis/bots'
-import { type Fixture, playMatch, versionNamed } from '@heptapolis/bots/league'
-import { isOutside, outsideBot } from '@heptapolis/bots/outside'
-
-export interface LeagueWork {
-  seed: string
-  timeout: number
-}
-
-const { seed, timeout } = workerData as LeagueWork
-const known = new Map<string, Bot>()
-
-function botOf(name: string): Bot {
-  const before = known.get(name)
-  if (before) return before
-  const bot = isOutside(name)
-    ? outsideBot(name, { timeout, complain: (message) => console.error(`heptapolis: ${message}`) })
-    : versionNamed(name, (file) => JSON.parse(readFileSync(file, 'utf8')))
-  if (!bot) throw new Error(`There is no bot "${name}".`)
-  known.set(name, bot)
-  return bot
-}
-
-const MICROSECONDS = 1000
-
-/** Processor time of this thread: other work on the machine does not count as thinking. */
-function clock(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / MICROSECONDS
-}
+import type { Fixture } from '@heptapolis/bots/league'
+import { type LeagueWork, playFixture } from './fixture.ts'
 
 parentPort?.on('message', (fixture: Fixture) => {
-  parentPort?.postMessage(playMatch(fixture, seed, botOf, clock))
+  parentPort?.postMessage(playFixture(fixture, workerData as LeagueWork))
 })

@@ -16,9 +16,10 @@ export function progressBar(total: number, unit: string): ProgressBar {
   return {
     show(done) {
       const full = Math.round((done / total) * CELLS)
-      const perSecond = Math.round((done * 1000) / (performance.now() - began))
+      const pace = (done * 1000) / (performance.now() - began)
+      const left = done === 0 ? undefined : Math.ceil((total - done) / pace)
       const bar = '█'.repeat(full) + '░'.repeat(CELLS - full)
-      stderr.write(`${ERASE_LINE}${bar} ${words().progress(done, total, unit, perSecond)}`)
+      stderr.write(`${ERASE_LINE}${bar} ${words().progress(done, total, unit, Math.round(pace), left)}`)
     },
     end: () => {
       stderr.write(ERASE_LINE)

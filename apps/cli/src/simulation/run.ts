@@ -23,7 +23,7 @@ const CHUNKS_PER_THREAD = 16
 const LARGEST_CHUNK = 250
 
 /** Stretches short enough that no thread is left waiting for another at the end. */
-function chunked(games: number, threads: number): Chunk[] {
+export function chunked(games: number, threads: number): Chunk[] {
   const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (threads * CHUNKS_PER_THREAD))))
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => [i * size, Math.min(games, (i + 1) * size)])
 }

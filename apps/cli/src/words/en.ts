@@ -2,14 +2,24 @@
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
 import { words as commands } from './commands/en.ts'
+import { words as queue } from './queue/en.ts'
 import { words as serving } from './serving/en.ts'
 
 /** How a seat is spoken of in the middle of a sentence. */
 const named = ({ name, isYou }: Party): string => (isYou ? 'you' : name)
 
+/** So many seconds, as people say it. */
+const duration = (seconds: number): string =>
+  seconds < 120
+    ? `${seconds} s`
+    : seconds < 7200
+      ? `${Math.round(seconds / 60)} min`
+      : `${Math.round(seconds / 3600)} h`
+
 export const words = {
   commands,
   serving,
+  queue,
   help: {
     description: 'Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.',
     version: 'print the version',
@@ -51,6 +61,7 @@ export const words = {
       name: 'name',
       number: 'number',
       seat: 'seat',
+      seconds: 'seconds',
       side: 'side',
       size: 'size',
       text: 'text',
@@ -237,8 +248,8 @@ export const words = {
   // Many games
   gamesUnit: 'games',
   movesUnit: (seat: number) => `moves, seat ${seat}`,
-  progress: (done: number, total: number, unit: string, perSecond: number) =>
-    `${done} of ${total} ${unit} · ${perSecond} a second`,
+  progress: (done: number, total: number, unit: string, perSecond: number, left: number | undefined) =>
+    `${done} of ${total} ${unit} · ${perSecond} a second${left === undefined ? '' : ` · ${duration(left)} left`}`,
   meanScore: 'Mean score by category',
   report: {
     bot: 'Bot',

@@ -3,15 +3,24 @@ import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
+import { words as queue } from './queue/fr.ts'
 import { words as serving } from './serving/fr.ts'
 
 const decimals = (value: number): string => value.toFixed(2).replace('.', ',')
 
 const named = ({ name, isYou }: Party): string => (isYou ? 'vous' : name)
 
+const duration = (seconds: number): string =>
+  seconds < 120
+    ? `${seconds} s`
+    : seconds < 7200
+      ? `${Math.round(seconds / 60)} min`
+      : `${Math.round(seconds / 3600)} h`
+
 export const words: CliWords = {
   commands,
   serving,
+  queue,
   help: {
     description:
       'Jouer à 7 Wonders avec n’importe quel mélange de ses boîtes : dans le terminal, en masse, ou par votre propre programme.',
@@ -54,6 +63,7 @@ export const words: CliWords = {
       name: 'nom',
       number: 'numéro',
       seat: 'siège',
+      seconds: 'secondes',
       side: 'face',
       size: 'format',
       text: 'texte',
@@ -233,7 +243,8 @@ export const words: CliWords = {
 
   gamesUnit: 'parties',
   movesUnit: (seat) => `coups, siège ${seat}`,
-  progress: (done, total, unit, perSecond) => `${done} ${unit} sur ${total} · ${perSecond} par seconde`,
+  progress: (done, total, unit, perSecond, left) =>
+    `${done} ${unit} sur ${total} · ${perSecond} par seconde${left === undefined ? '' : ` · encore ${duration(left)}`}`,
   meanScore: 'Points moyens par catégorie',
   report: {
     bot: 'Robot',

@@ -8,6 +8,7 @@ import type { House } from '../house.ts'
 import { everyTable } from './leaving.ts'
 
 const FORMAT = 'heptapolis account 1'
+const MOST_OUTCOMES = 100_000
 const busy = fail('busy', 'The server cannot read at the moment.')
 
 /** In parts, so that a thousand games need not be in the memory at once. Keys and hashes of tokens stay here. */
@@ -34,9 +35,13 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   const { id } = account
   const [sessions, keys, pushes] = [await people.sessions(id), await passkeys.of(id), await people.pushes(id)]
   const [avoided, reports] = [await conduct.avoided(id), await conduct.reportsBy(id)]
+  const [ratings, outcomes] = [
+    await store.ratings.of(id),
+    await store.ratings.outcomes(selves, { limit: MOST_OUTCOMES }),
+  ]
   const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
-  if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok || !attendance.ok || !suspension.ok)
-    return busy
+  if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
+  if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -47,6 +52,8 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     notices: pushes.value.map(({ endpoint }) => endpoint),
     avoided: avoided.value.map(({ degree, name, since }) => ({ degree, name, since })),
     reports: reports.value.map(({ about: _, reporter: __, ...report }) => report),
+    ratings: ratings.value.map(({ account: _, ...rating }) => rating),
+    results: outcomes.value.map(({ account: _, ...outcome }) => outcome),
     attendance: attendance.value,
     suspension: suspension.value ?? null,
   })

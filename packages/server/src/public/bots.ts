@@ -10,6 +10,7 @@ import { Buckets } from '../gate/bucket.ts'
 import { selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { Follower } from '../hub/hub.ts'
+import { guestAt } from '../ratings/guest.ts'
 import { Lines } from './lines.ts'
 import type { Listening } from './listening.ts'
 
@@ -108,9 +109,11 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
       const asked = await challengeTo(id, request.params.table)
       if (!asked.ok) return refuse(reply, asked.error)
       const command: Command = { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() }
+      const guest = await guestAt(house, request.params.table, id, [id])
+      if (!guest.ok) return refuse(reply, busy)
       const sat = await desks
         .at(request.params.table)
-        .decide((table, now) => decide(table, id, command, { now, isProgram: true }))
+        .decide((table, now) => decide(table, id, command, { now, isProgram: true, guest: guest.value }))
       // A seat that is gone stays gone: nobody is asked to it any longer.
       await store.programs.endChallenge(request.params.table, id)
       if (!sat.ok) return refuse(reply, sat.error)

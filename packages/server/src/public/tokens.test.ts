@@ -89,6 +89,15 @@ describe('a token', () => {
     expect((await ada.get('/me/tokens')).body).toEqual([])
   })
 
+  test('that was revoked opens no route at all', async () => {
+    const inn = await openInn()
+    const ada = await guestAt(inn.origin)
+    const { token, id } = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
+    await ada.post(`/me/tokens/${id}/revoke`, {})
+    for (const route of await routesOf(inn))
+      expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 401, 'bad-token'])
+  })
+
   test('makes no tokens, no bots, no socket, and is never taken for a cookie', async () => {
     const inn = await openInn()
     const ada = await guestAt(inn.origin)
@@ -203,7 +212,7 @@ describe('a flood', () => {
   })
 
   test('of tables is slowed down, and told for how long', async () => {
-    const { origin } = await openInn()
+    const { origin } = await openInn({ now: () => 1_800_000_000_000 })
     const program = await programOf(await guestAt(origin), ['tables:write'])
     for (let i = 0; i < RATES.table.burst; i++) expect((await program.post('/tables', opening())).status).toBe(200)
     const { status, headers, body } = await program.post('/tables', opening())
@@ -224,6 +233,51 @@ describe('a flood', () => {
     const program = await programOf(await guestAt(origin), ['tables:write'])
     const { status } = await program.post('/tables', { ...opening(), name: 'x'.repeat(MOST_BYTES) })
     expect(status).toBe(413)
+  })
+})
+
+describe('every route that changes something', () => {
+  const BY_COOKIE = ['/me/tokens', '/me/tokens/0/revoke', '/me/bots', `/me/bots/${'0'.repeat(24)}`]
+
+  test('refuses a cookie from another page', async () => {
+    const inn = await openInn()
+    const { cookie } = await guestAt(inn.origin)
+    const changing = (await routesOf(inn)).filter(({ method }) => method === 'POST').map(({ path }) => path)
+    expect(changing.length).toBeGreaterThan(5)
+    for (const path of [...changing, ...BY_COOKIE.map((one) => API + one)]) {
+      for (const origin of ['http://evil.example', 'null']) {
+        const headers = { cookie, origin, 'content-type': 'application/json' }
+        const response = await fetch(`${inn.origin}${path}`, { method: 'POST', headers, body: '{}' })
+        expect([path, response.status, await response.json()]).toEqual([path, 403, { code: 'wrong-origin' }])
+      }
+    }
+  })
+
+  test('refuses more than it can read', async () => {
+    const inn = await openInn()
+    const ada = await guestAt(inn.origin)
+    const [mine, bot] = [await programOf(ada, ['tables:write', 'games:read', 'account:read']), await botOf(ada)]
+    const changing = (await routesOf(inn)).filter(({ method }) => method === 'POST')
+    const body = JSON.stringify({ cid: 'x'.repeat(MOST_BYTES) })
+    for (const { path, scope } of changing) {
+      const { token } = scope === 'bot:play' ? bot : mine
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const response = await fetch(`${inn.origin}${path}`, { method: 'POST', headers, body })
+      expect([path, response.status]).toEqual([path, 413])
+    }
+    for (const path of BY_COOKIE) expect([path, (await ada.post(path, JSON.parse(body))).status]).toEqual([path, 413])
+  })
+
+  test('is slowed down when it is flooded', async () => {
+    const inn = await openInn({ now: () => 1_800_000_000_000 })
+    const ada = await guestAt(inn.origin)
+    for (const route of await routesOf(inn)) {
+      if (route.scope === 'bot:play') continue
+      const { token, id } = await programOf(ada, ['tables:write', 'games:read', 'account:read'])
+      await Promise.all(Array.from({ length: RATES.request.burst }, () => asked(inn, route, token)))
+      expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 429, 'slow-down'])
+      await ada.post(`/me/tokens/${id}/revoke`, {})
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 /** What the help of each command says in English. */
 import type { CommandWords } from '../../command-words.ts'
+import { words as queue } from '../queue/en.ts'
 import { words as serving } from '../serving/en.ts'
 
 export const words = {
@@ -214,4 +215,5 @@ export const words = {
     ],
   },
   ...serving.commands,
+  ...queue.commands,
 } satisfies Record<string, CommandWords>

@@ -1,5 +1,6 @@
 /** What the help of each command says in French. */
 import type { CliWords } from '../en.ts'
+import { words as queue } from '../queue/fr.ts'
 import { words as serving } from '../serving/fr.ts'
 
 export const words: CliWords['commands'] = {
@@ -218,4 +219,5 @@ export const words: CliWords['commands'] = {
     ],
   },
   ...serving.commands,
+  ...queue.commands,
 }

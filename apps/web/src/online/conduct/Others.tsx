@@ -77,7 +77,7 @@ function useStandings({ id, people }: Following, { seats, options }: Shown): rea
   const [standings, setStandings] = useState<readonly Standing[]>([])
   const [as] = people
   const roster = seats.map(({ name }) => name).join('\n')
-  const isAmongStrangers = options.visibility !== 'link'
+  const isAmongStrangers = options.visibility === 'open'
   useEffect(() => {
     if (!isAmongStrangers || roster.trim() === '') return
     void server.ask<Standing[]>('GET', `/tables/${id}/standings?as=${as}`).then((found) => {

@@ -1,0 +1,57 @@
+/** What is spread over machines: jobs by their kind, and how each is done. A job names no program and no file. */
+import { BOT_NAMES } from '@heptapolis/bots'
+import type { Fixture, MatchResult } from '@heptapolis/bots/league'
+import { type SelfPlay, type SelfPlayed, selfPlay } from '@heptapolis/bots/self-play'
+import { type Task, verifyBatch } from '../checking/run.ts'
+import type { Verdict } from '../checking/verify.ts'
+import { playFixture } from '../league/fixture.ts'
+import { type Plan, playGames } from '../simulation/games.ts'
+import type { Tally } from '../simulation/tally.ts'
+
+/** Games of a plan, from one number up to, not including, another. */
+export interface Stretch extends Plan {
+  from: number
+}
+
+export interface LeagueGame {
+  fixture: Fixture
+  seed: string
+}
+
+interface Kinds {
+  simulate: { job: Stretch; done: Tally }
+  league: { job: LeagueGame; done: MatchResult }
+  check: { job: { tasks: Task[] }; done: Verdict[] }
+  'self-play': { job: SelfPlay; done: SelfPlayed }
+}
+
+export type Kind = keyof Kinds
+export type JobOf<K extends Kind> = Kinds[K]['job']
+export type DoneOf<K extends Kind> = Kinds[K]['done']
+
+const PERFORM: { [K in Kind]: (job: JobOf<K>) => DoneOf<K> } = {
+  simulate: ({ from, games, ...plan }) => {
+    known(plan.bots)
+    return playGames({ ...plan, games }, from, games)
+  },
+  league: ({ fixture, seed }) => {
+    known(fixture.bots)
+    return playFixture(fixture, { seed, timeout: 0 })
+  },
+  check: ({ tasks }) => verifyBatch(tasks),
+  'self-play': selfPlay,
+}
+
+const isKind = (name: string): name is Kind => Object.hasOwn(PERFORM, name)
+
+/** Does a job as this machine would do it for itself. */
+export function perform(kind: string, job: object): unknown {
+  if (!isKind(kind)) throw new Error(`There is no work of the kind ${kind}.`)
+  return PERFORM[kind](job as never)
+}
+
+/** Whoever writes to the queue has no programs started and no files read on the machines that work. */
+function known(bots: readonly string[]): void {
+  const other = bots.find((name) => !BOT_NAMES.includes(name))
+  if (other !== undefined) throw new Error(`"${other}" is none of the bots every machine has.`)
+}

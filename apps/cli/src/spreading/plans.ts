@@ -1,0 +1,25 @@
+/** What one machine plays by itself, by all machines that work on a queue. How it is cut does not hang on who plays. */
+import { batched, type Outcome, outcomes, type Task } from '../checking/run.ts'
+import type { Plan } from '../simulation/games.ts'
+import { chunked, type Progress } from '../simulation/run.ts'
+import { addTally, emptyTally, type Tally } from '../simulation/tally.ts'
+import { spreadOut } from './spread.ts'
+
+export async function spreadPlan(plan: Plan, url: string, progress: Progress): Promise<Tally> {
+  const sum = emptyTally()
+  const jobs = chunked(plan.games, 1).map(([from, to]) => ({ ...plan, from, games: to }))
+  await spreadOut(url, 'simulate', jobs, {
+    inOrder: (tally) => {
+      addTally(sum, tally)
+      progress(sum.games)
+    },
+  })
+  return sum
+}
+
+export async function spreadTasks(tasks: readonly Task[], url: string, progress: Progress): Promise<Outcome> {
+  const { outcome, add } = outcomes(progress)
+  const jobs = batched(tasks).map((some) => ({ tasks: some }))
+  await spreadOut(url, 'check', jobs, { inOrder: add })
+  return outcome
+}

@@ -1,0 +1,38 @@
+/** Has jobs done by all machines that work on a queue, and says in words what stands in the way. */
+import { BOT_NAMES } from '@heptapolis/bots'
+import { QueueError, shownUrl, spread } from '@heptapolis/bots/queue'
+import { UserError } from '../errors.ts'
+import { words } from '../language.ts'
+import type { DoneOf, JobOf, Kind } from './kinds.ts'
+
+/** Which job it is follows from all that is in it. */
+export async function spreadOut<K extends Kind>(
+  url: string,
+  kind: K,
+  jobs: readonly JobOf<K>[],
+  hearing: { inOrder?: (done: DoneOf<K>) => void; progress?: (done: number) => void },
+): Promise<DoneOf<K>[]> {
+  let isTold = false
+  const idle = (): void => {
+    if (!isTold) console.error(words().queue.nobodyWorks(shownUrl(url)))
+    isTold = true
+  }
+  const keyed = jobs.map((job) => ({ key: JSON.stringify(job), job }))
+  return inWords(() => spread<DoneOf<K>>(url, kind, keyed, { ...hearing, idle }))
+}
+
+/** What stands in the way of a queue is the user's to mend. */
+export async function inWords<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof QueueError) throw new UserError(words().queue.errors[error.code](error.message))
+    throw error
+  }
+}
+
+/** Programs and files of this machine are not on others. */
+export function mayBeSpread(bots: readonly string[]): void {
+  const other = bots.find((name) => !BOT_NAMES.includes(name))
+  if (other !== undefined) throw new UserError(words().queue.notHere(other, BOT_NAMES.join(', ')))
+}

@@ -1,0 +1,213 @@
+/** Games spread over machines by a real queue come out as on one machine. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { spread, work } from '@heptapolis/bots/queue'
+import { type SelfPlay, selfPlay } from '@heptapolis/bots/self-play'
+import { serviceFor } from '@heptapolis/store/services'
+import { afterEach, describe, expect, test } from 'vitest'
+import { freshSeed } from '../library/seed.ts'
+import { heptapolis, PATIENT, ROOT } from '../testing.ts'
+import { perform } from './kinds.ts'
+
+const redis = await serviceFor('redis', 'Games spread over machines by a queue')
+const queue = redis ?? ''
+
+const stopping: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stopping.splice(0)) await stop()
+})
+
+/** A machine that works here, and what it did. */
+function machine(doing: (kind: string, job: object) => unknown = perform, lostAfter?: number): { did: object[] } {
+  const stop = new AbortController()
+  const did: object[] = []
+  const working = work(queue, {
+    threads: 2,
+    stop: stop.signal,
+    ...(lostAfter === undefined ? {} : { lostAfter }),
+    perform: async (kind, job) => {
+      const done = doing(kind, job)
+      did.push(job)
+      return done
+    },
+  })
+  stopping.push(() => {
+    stop.abort()
+    return working
+  })
+  return { did }
+}
+
+const jobsOf = (count: number, about = freshSeed()) =>
+  Array.from({ length: count }, (_, i) => ({ key: `${about} ${i}`, job: { about, number: i } }))
+const double = (_: string, job: object): number => 2 * (job as { number: number }).number
+
+const withoutTiming = (text: string): object => {
+  const { timing: _, ...rest } = JSON.parse(text)
+  return rest
+}
+
+describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
+  test('are done once each by all machines together, and answered in their order', async () => {
+    const [one, other] = [machine(double), machine(double)]
+    const [told, counts]: [number[], number[]] = [[], []]
+    const results = await spread<number>(queue, 'test', jobsOf(40), {
+      inOrder: (result) => told.push(result),
+      progress: (done) => counts.push(done),
+    })
+    expect(results).toEqual(Array.from({ length: 40 }, (_, i) => 2 * i))
+    expect(told).toEqual(results)
+    expect(counts.at(-1)).toBe(40)
+    expect(one.did.length + other.did.length).toBe(40)
+  })
+
+  test('are not done again by whoever asks again: what is missing is', async () => {
+    const about = freshSeed()
+    const first = machine(double)
+    await spread(queue, 'test', jobsOf(10, about))
+    expect(first.did).toHaveLength(10)
+    const results = await spread<number>(queue, 'test', jobsOf(15, about))
+    expect(results).toHaveLength(15)
+    expect(first.did).toHaveLength(15)
+  })
+
+  test('are found done by whoever asked, was stopped, and comes back', async () => {
+    const about = freshSeed()
+    const asking = spread(queue, 'test', jobsOf(5, about)).catch(() => undefined)
+    const worker = machine(double)
+    await asking
+    for (const stop of stopping.splice(0)) await stop()
+    // Nobody works any more, and nobody needs to.
+    expect(await spread<number>(queue, 'test', jobsOf(5, about))).toEqual([0, 2, 4, 6, 8])
+    expect(worker.did).toHaveLength(5)
+  })
+
+  test('of a machine that was killed are done by another', async () => {
+    const about = freshSeed()
+    const script = `import { work } from ${JSON.stringify(join(ROOT, 'packages/bots/src/queue/index.ts'))}
+await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new AbortController().signal,
+  perform: () => new Promise(() => console.log('taken')) })`
+    const doomed = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    stopping.push(async () => doomed.kill('SIGKILL'))
+    const asking = spread<number>(queue, 'test', jobsOf(3, about))
+    await once(doomed.stdout, 'data')
+    doomed.kill('SIGKILL')
+    await once(doomed, 'exit')
+    machine(double, 1000)
+    expect(await asking).toEqual([0, 2, 4])
+  })
+
+  test('that fail three times end it with the reason, and are tried again when asked for again', async () => {
+    const about = freshSeed()
+    let isMended = false
+    machine((kind, job) => {
+      if (!isMended && (job as { number: number }).number === 1) throw new Error('out of luck')
+      return double(kind, job)
+    })
+    await expect(spread(queue, 'test', jobsOf(3, about))).rejects.toMatchObject({
+      code: 'failed',
+      message: 'out of luck',
+    })
+    isMended = true
+    expect(await spread<number>(queue, 'test', jobsOf(3, about))).toEqual([0, 2, 4])
+  })
+
+  test('that name programs or files of a machine, or are of no kind, are refused there', () => {
+    const plan = { setup: { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'x' }, games: 1, from: 0 }
+    expect(() => perform('simulate', { ...plan, bots: ['cmd:touch /tmp/x'] })).toThrow('none of the bots')
+    const fixture = { game: 0, mix: '2e:3', deal: 0, bots: ['expert@/etc/passwd', 'easy', 'easy'] }
+    expect(() => perform('league', { fixture, seed: 'x' })).toThrow('none of the bots')
+    expect(() => perform('constructor', {})).toThrow('no work of the kind')
+  })
+})
+
+describe.skipIf(redis === undefined)('over a queue the result is that of one machine:', PATIENT, () => {
+  test('simulate', async () => {
+    machine()
+    const args = [
+      'simulate',
+      '--games',
+      '30',
+      '--players',
+      '3',
+      '--bots',
+      'easy,medium',
+      '--seed',
+      freshSeed(),
+      '--json',
+    ]
+    const [spread, alone] = [
+      await heptapolis([...args, '--queue', queue]),
+      await heptapolis([...args, '--threads', '1']),
+    ]
+    expect(spread.code).toBe(0)
+    expect(withoutTiming(spread.out)).toEqual(withoutTiming(alone.out))
+  })
+
+  test('league', async () => {
+    machine()
+    const args = ['league', '--games', '4', '--bots', 'easy,medium', '--mixes', '2e:3', '--seed', freshSeed(), '--json']
+    const [spread, alone] = [
+      await heptapolis([...args, '--queue', queue]),
+      await heptapolis([...args, '--threads', '1']),
+    ]
+    const plain = (text: string) => JSON.parse(text, (key, value) => (/^(mean|median|slow)$/.test(key) ? 0 : value))
+    expect(spread.code).toBe(0)
+    expect(plain(spread.out)).toEqual(plain(alone.out))
+  })
+
+  test('check', async () => {
+    machine()
+    const args = ['check', '--games', '24', '--mix', 'leaders', '--seed', freshSeed(), '--json']
+    const [spread, alone] = [
+      await heptapolis([...args, '--queue', queue]),
+      await heptapolis([...args, '--threads', '1']),
+    ]
+    expect(spread.code).toBe(0)
+    expect(JSON.parse(spread.out)).toEqual(JSON.parse(alone.out))
+  })
+
+  test('self-play', async () => {
+    machine()
+    const job: SelfPlay = { mix: '2e:3', seed: freshSeed(), playouts: 8 }
+    expect(await spread(queue, 'self-play', [{ key: job.seed, job }])).toEqual([selfPlay(job)])
+  })
+
+  test('and a machine of its own works for it: heptapolis work', async () => {
+    const bin = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
+    const worker = spawn(process.execPath, [bin, 'work', '--queue', queue, '--threads', '1'], {
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+    stopping.push(async () => worker.kill('SIGKILL'))
+    let said = ''
+    worker.stdout.on('data', (text) => (said += text))
+    const args = ['simulate', '--games', '5', '--players', '3', '--bots', 'easy', '--seed', freshSeed(), '--json']
+    const { code, err } = await heptapolis([...args, '--queue', queue])
+    worker.kill('SIGTERM')
+    const [ended] = await once(worker, 'close')
+    expect([code, ended]).toEqual([0, 0])
+    expect(err).toMatch(/^(Nobody works on this queue yet\. .*\n)?$/)
+    expect(said).toContain('5 jobs done.')
+  })
+})
+
+describe('a queue that cannot be', () => {
+  const simulate = ['simulate', '--games', '1', '--bots', 'easy']
+  test.each([
+    ['has no such address', [...simulate, '--queue', 'queue.example'], '--queue must be like redis://'],
+    [
+      'does not answer',
+      [...simulate, '--queue', 'redis://:hush@127.0.0.1:1'],
+      'No Redis or Valkey answers at redis://:',
+    ],
+    ['has no such bots', ['simulate', '--bots', 'cmd:cat', '--queue', 'redis://localhost'], 'is not on other machines'],
+  ])('%s: said in a sentence, without what is secret', async (_, args, sentence) => {
+    const { code, err } = await heptapolis(args)
+    expect(code).toBe(1)
+    expect(err).toContain(sentence)
+    expect(err).not.toContain('hush')
+  })
+})

@@ -1,0 +1,11 @@
+/** A thread of a machine that works for others. */
+import { parentPort } from 'node:worker_threads'
+import { perform } from './kinds.ts'
+
+parentPort?.on('message', ({ kind, job }: { kind: string; job: object }) => {
+  try {
+    parentPort?.postMessage({ done: perform(kind, job) })
+  } catch (error) {
+    parentPort?.postMessage({ failed: (error as Error).message })
+  }
+})

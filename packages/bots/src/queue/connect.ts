@@ -1,0 +1,76 @@
+/** The queue by which games are spread over machines: BullMQ over Redis or Valkey. It is loaded only where it is asked for. */
+import { ENGINE } from '@heptapolis/engine/records'
+import { weightsDigest } from '../at-table.ts'
+
+/** What stands in the way of a queue. */
+export class QueueError extends Error {
+  override name = 'QueueError'
+  readonly code: 'bad-queue' | 'no-library' | 'no-answer' | 'failed'
+
+  constructor(code: QueueError['code'], detail: string) {
+    super(detail)
+    this.code = code
+  }
+}
+
+export type BullMq = typeof import('bullmq')
+
+/** Milliseconds a server has to answer for the first time. */
+const PATIENCE = 5000
+
+export async function bullMq(): Promise<BullMq> {
+  try {
+    return await import('bullmq')
+  } catch (error) {
+    throw new QueueError('no-library', (error as Error).message)
+  }
+}
+
+export interface Connection {
+  readonly connection: { url: string; maxRetriesPerRequest: null }
+}
+
+/** `redis://host:port/db`, or `rediss:` with TLS. */
+export function connectionTo(url: string): Connection {
+  if (!/^(redis|rediss|valkey|valkeys):\/\/\S+$/.test(url) || !URL.canParse(url)) throw new QueueError('bad-queue', url)
+  return { connection: { url: url.replace(/^valkey/, 'redis'), maxRetriesPerRequest: null } }
+}
+
+/** As it may be shown: without the password. */
+export function shownUrl(url: string): string {
+  const shown = new URL(url)
+  if (shown.password !== '') shown.password = '…'
+  return decodeURI(shown.href)
+}
+
+/** Only bots of the same build play the same: each build has a queue of its own. */
+export const queueName = (): string => `heptapolis-${ENGINE}-${weightsDigest()}`
+
+/** Waits until the server answers, but not for ever. */
+export async function answers(
+  part: {
+    waitUntilReady(): Promise<unknown>
+    on(event: 'error', hear: (error: Error) => void): unknown
+    close(): Promise<void>
+  },
+  url: string,
+): Promise<void> {
+  let why = ''
+  part.on('error', ({ message }) => {
+    why = message
+  })
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new QueueError('no-answer', `${shownUrl(url)} ${why}`.trim())), PATIENCE)
+  })
+  try {
+    await Promise.race([part.waitUntilReady(), late])
+  } catch (error) {
+    part.close().catch(() => {})
+    throw error instanceof QueueError
+      ? error
+      : new QueueError('no-answer', `${shownUrl(url)} ${(error as Error).message}`)
+  } finally {
+    clearTimeout(timer)
+  }
+}
