@@ -10,6 +10,7 @@ import { nextDeadline } from './consequences.ts'
 import { decide } from './decide.ts'
 import type { Options, TableEvent } from './events.ts'
 import { recordOf } from './record.ts'
+import { Eyes } from './eyes.ts'
 import { shown } from './shown.ts'
 import type { Table } from './table.ts'
 import { Desk, termsFor, type Wishes } from './testing.ts'
@@ -178,7 +179,7 @@ function otherwise(table: Table, viewer: number, dice: Random): Table {
   return {
     ...table,
     secret: table.secret.split('').reverse().join(''),
-    play: { ...play, standing, told: play.told.map((event) => (event.own && !isOwn(event) ? own(event) : event)) },
+    play: { ...play, eyes: new Eyes(), standing, told: play.told.map((event) => (event.own && !isOwn(event) ? own(event) : event)) },
   }
 }
 
